@@ -1,0 +1,147 @@
+// swift-tools-version: 6.2
+import Foundation
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("ExistentialAny"),
+]
+
+/// UIKit is ours only where Apple's does not exist.
+let uikit = Target.Dependency.target(name: "UIKit", condition: .when(platforms: [.linux]))
+
+/// SwiftSyntax as the toolchain in use brings it for macros; nil where it does not.
+/// Only a test needs it: the one that compares our reading of sources with the compiler's parser.
+let hostLibraries: String? = {
+  let environment = ProcessInfo.processInfo.environment
+  var places = (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/swift" }
+  if let compiler = environment["SWIFT_EXEC"] { places.insert(compiler, at: 0) }
+  places.insert(CommandLine.arguments[0], at: 0)
+  for place in places where FileManager.default.fileExists(atPath: place) {
+    let bin = URL(fileURLWithPath: place).resolvingSymlinksInPath().deletingLastPathComponent()
+    let host = bin.deletingLastPathComponent().appendingPathComponent("lib/swift/host").path
+    if FileManager.default.fileExists(atPath: host + "/SwiftParser.swiftmodule"),
+      FileManager.default.fileExists(atPath: host + "/libSwiftParser.so")
+    {
+      return host
+    }
+  }
+  return nil
+}()
+
+let package = Package(
+  name: "Portico",
+  platforms: [.iOS(.v17)],
+  products: [
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "Portico", targets: ["Portico"]),
+    .library(name: "PorticoTesting", targets: ["PorticoTesting"]),
+    .library(name: "PorticoCheck", targets: ["PorticoCheck"]),
+    .executable(name: "gallery", targets: ["gallery"]),
+    .executable(name: "portico", targets: ["portico"]),
+  ],
+  targets: [
+    // UIKit for Linux
+    .target(name: "Cassowary", swiftSettings: settings),
+    .target(name: "DisplayInterface", swiftSettings: settings),
+    .target(name: "CellRendering", dependencies: ["DisplayInterface"], swiftSettings: settings),
+    .target(
+      name: "UIKitCore",
+      dependencies: ["Cassowary", "DisplayInterface", "CellRendering"],
+      swiftSettings: settings),
+    .target(
+      name: "TerminalDisplay",
+      dependencies: ["DisplayInterface", "CellRendering"],
+      swiftSettings: settings),
+    .target(
+      name: "AppDriver", dependencies: ["UIKitCore", "DisplayInterface"], swiftSettings: settings),
+    .target(name: "_Testing_UIKit"),
+    .target(
+      name: "UIKit",
+      dependencies: [
+        "UIKitCore", "TerminalDisplay", "AppDriver", "DisplayInterface", "_Testing_UIKit",
+      ],
+      swiftSettings: settings),
+
+    // Building blocks
+    .target(name: "Portico", dependencies: [uikit], swiftSettings: settings),
+    .target(
+      name: "PorticoTesting", dependencies: [uikit, "AppDriver"], swiftSettings: settings),
+
+    // The command: knows nothing of UIKit the module
+    .target(name: "PorticoCheck", swiftSettings: settings),
+    .executableTarget(
+      name: "portico", dependencies: ["PorticoCheck"], path: "Sources/PorticoCommand",
+      swiftSettings: settings),
+
+    // Examples
+    .target(
+      name: "RepositorySearchDomain", path: "Examples/RepositorySearch/Domain",
+      swiftSettings: settings),
+    .target(
+      name: "RepositorySearchServices", dependencies: ["RepositorySearchDomain"],
+      path: "Examples/RepositorySearch/Services", swiftSettings: settings),
+    .target(
+      name: "RepositorySearch", dependencies: ["RepositorySearchDomain", "Portico", uikit],
+      path: "Examples/RepositorySearch/Features"),
+    .executableTarget(
+      name: "gallery",
+      dependencies: [
+        "RepositorySearch", "RepositorySearchDomain", "RepositorySearchServices", "Portico", uikit,
+      ],
+      path: "Examples/Gallery"),
+
+    // Tests
+    .testTarget(
+      name: "PorticoCheckTests", dependencies: ["PorticoCheck"], exclude: ["Corpus"],
+      swiftSettings: settings),
+    .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], swiftSettings: settings),
+    .testTarget(
+      name: "CellRenderingTests", dependencies: ["CellRendering", "DisplayInterface"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "TerminalDisplayTests",
+      dependencies: ["TerminalDisplay", "CellRendering", "DisplayInterface"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "UIKitTests", dependencies: ["UIKit", "UIKitCore", "DisplayInterface"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "Swift5ClientTests", dependencies: ["UIKit"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "PorticoTests", dependencies: ["Portico", "PorticoTesting", uikit],
+      swiftSettings: settings),
+    .testTarget(
+      name: "PorticoTestingTests",
+      dependencies: ["PorticoTesting", "AppDriver", "DisplayInterface", "UIKit"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "github-server", path: "Tests/Support/GitHubServer", swiftSettings: settings),
+    .testTarget(
+      name: "RepositorySearchTests",
+      dependencies: [
+        "RepositorySearch", "RepositorySearchDomain", "RepositorySearchServices",
+        "PorticoTesting", "Portico", "github-server", uikit,
+      ],
+      swiftSettings: settings),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+if let hostLibraries {
+  package.targets.append(
+    .testTarget(
+      name: "SourceReadingTests", dependencies: ["PorticoCheck"],
+      swiftSettings: settings + [.unsafeFlags(["-I", hostLibraries])],
+      linkerSettings: [
+        .unsafeFlags([
+          "-L", hostLibraries, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker",
+          hostLibraries,
+        ])
+      ]))
+} else {
+  print(
+    "warning: the toolchain has no host libraries of SwiftSyntax; SourceReadingTests is left out")
+}
