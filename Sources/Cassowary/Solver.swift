@@ -1,0 +1,253 @@
+/// An incremental solver of linear constraints with strengths.
+///
+/// Required constraints hold after every call. The others, and with them the values, are brought up to
+/// date by ``solve()``, which ``value(of:)`` and ``takeChanges(_:)`` call where needed: make all
+/// changes first, read then. Building takes time in proportion to the constraints, an edit in
+/// proportion to the variables that move with it. Not for concurrent use.
+package final class Solver {
+  var tableau = Tableau()
+  /// By node.
+  private(set) var constraints: ContiguousArray<Constraint?> = []
+  private var entryCountAfterRebuild: Int32 = 0
+
+  /// - Parameter patience: How many steps to nowhere a search takes, per variable and constraint,
+  ///   before it suspects that it runs in circles and goes on in a slower way that can't.
+  package init(patience: Int = 4) {
+    tableau.patience = Int32(patience)
+  }
+
+  deinit {
+    for constraint in constraints { constraint?.node = -1 }
+  }
+
+  // MARK: Variables
+
+  /// A new variable, at 0 until something constrains it.
+  package func makeVariable() -> Variable {
+    Variable(index: makeNode(.variable))
+  }
+
+  private func makeNode(_ role: Node.Role) -> Int32 {
+    let node = tableau.makeNode(role)
+    if Int(node) == constraints.count { constraints.append(nil) }
+    return node
+  }
+
+  /// Gives a variable back. No constraint in the solver may mention it.
+  package func removeVariable(_ variable: Variable) {
+    let node = variable.index
+    if tableau.nodes[node].column >= 0 {
+      // Combining rows may leave crumbs of a variable behind that rounding kept from vanishing.
+      rebuild()
+      precondition(tableau.nodes[node].column < 0, "A constraint mentions the variable")
+    }
+    tableau.freeNode(node)
+  }
+
+  // MARK: Constraints
+
+  /// Adds a constraint.
+  ///
+  /// - Throws: ``ConflictError`` if it is required and can't hold; it is then not added.
+  package func add(_ constraint: Constraint) throws(ConflictError) {
+    precondition(!constraint.isInSolver, "The constraint has already been added to a solver")
+    let node = makeNode(.constraint)
+    constraint.node = node
+    constraints[Int(node)] = constraint
+    attach(constraint, bound: -constraint.constant)
+    if tableau.missedRequired > 0 {
+      do {
+        try satisfyRequired(after: constraint)
+      } catch {
+        take(constraint)
+        throw error
+      }
+    }
+  }
+
+  package func remove(_ constraint: Constraint) {
+    precondition(
+      constraint.isInSolver && constraints[Int(constraint.node)] === constraint,
+      "The constraint is not in this solver")
+    take(constraint)
+    rebuildIfOvergrown()
+  }
+
+  private func attach(_ constraint: Constraint, bound: Double) {
+    tableau.attach(
+      constraint.node, terms: constraint.terms, relation: constraint.relation,
+      bound: bound, level: constraint.strength.priority)
+  }
+
+  private func take(_ constraint: Constraint) {
+    tableau.detach(constraint.node)
+    constraints[Int(constraint.node)] = nil
+    constraint.node = -1
+  }
+
+  /// Changes the constant of a constraint in place.
+  ///
+  /// - Throws: ``ConflictError`` if required constraints can't hold then; nothing is changed.
+  package func setConstant(_ constraint: Constraint, to constant: Double) throws(ConflictError) {
+    guard constraint.isInSolver else {
+      constraint.constant = constant
+      return
+    }
+    tableau.setBound(-constant, of: constraint.node)
+    if tableau.missedRequired > 0 {
+      do {
+        try satisfyRequired(after: constraint)
+      } catch {
+        tableau.setBound(-constraint.constant, of: constraint.node)
+        settleRequired()
+        throw error
+      }
+    }
+    constraint.constant = constant
+  }
+
+  /// Changes several constants at once: only the state after all of them must be satisfiable.
+  package func setConstants(
+    _ changes: [(constraint: Constraint, constant: Double)]
+  ) throws(ConflictError) {
+    let old = changes.map(\.constraint.constant)
+    for (constraint, constant) in changes {
+      constraint.constant = constant
+      if constraint.isInSolver { tableau.setBound(-constant, of: constraint.node) }
+    }
+    if tableau.missedRequired == 0 { return }
+    do {
+      try satisfyRequired(after: nil)
+    } catch {
+      for (change, constant) in zip(changes, old).reversed() {
+        change.constraint.constant = constant
+        if change.constraint.isInSolver {
+          tableau.setBound(-constant, of: change.constraint.node)
+        }
+      }
+      settleRequired()
+      throw error
+    }
+  }
+
+  /// Changes the strength of a constraint. What is required when added stays so, and the other way
+  /// round: remove and add it otherwise.
+  package func setStrength(_ constraint: Constraint, to strength: Strength) {
+    if constraint.isInSolver, strength != constraint.strength {
+      precondition(
+        strength < .required && constraint.strength < .required,
+        "A constraint in a solver can't become required, or cease to be")
+      tableau.setLevel(strength.priority, of: constraint.node)
+    }
+    constraint.strength = strength
+  }
+
+  // MARK: Edits
+
+  /// Lets ``suggest(_:_:)`` move `variable`, starting from where it is.
+  package func addEdit(_ variable: Variable, strength: Strength) {
+    precondition(strength < .required, "An edit can't be required")
+    precondition(tableau.nodes[variable.index].edit < 0, "The variable is already being edited")
+    let edit = Constraint(
+      Expression([Term(variable)], constant: -value(of: variable)), .equal, strength: strength)
+    let node = makeNode(.constraint)
+    edit.node = node
+    constraints[Int(node)] = edit
+    attach(edit, bound: -edit.constant)
+    settleRequired()
+    tableau.nodes[variable.index].edit = node
+  }
+
+  package func suggest(_ variable: Variable, _ value: Double) {
+    let edit = tableau.nodes[variable.index].edit
+    precondition(edit >= 0, "The variable is not being edited")
+    tableau.setBound(value, of: edit)
+    if tableau.missedRequired > 0 { settleRequired() }
+  }
+
+  package func removeEdit(_ variable: Variable) {
+    let edit = tableau.nodes[variable.index].edit
+    precondition(edit >= 0, "The variable is not being edited")
+    tableau.nodes[variable.index].edit = -1
+    remove(constraints[Int(edit)]!)
+  }
+
+  // MARK: Values
+
+  /// Satisfies what was added or changed since the last time as well as possible.
+  package func solve() {
+    if tableau.queue.isEmpty, tableau.roundings < 1000 { return }
+    tableau.optimize()
+    if tableau.roundings > max(1000, tableau.rows.count) { tableau.refreshValues() }
+    if tableau.stamp > UInt32.max / 2 { tableau.eraseStamps() }
+    rebuildIfOvergrown()
+  }
+
+  package func value(of variable: Variable) -> Double {
+    if !tableau.queue.isEmpty { solve() }
+    return tableau.values[variable.index]
+  }
+
+  /// Hands out the variables whose value differs from what was handed out last (0 at first), each
+  /// once. Takes time in proportion to what changed. The solver must not be used meanwhile.
+  package func takeChanges(_ body: (Variable, Double) -> Void) {
+    solve()
+    tableau.takeChanges(body)
+  }
+
+  /// Whether `variable` could have another value with nothing satisfied worse.
+  package func isAmbiguous(_ variable: Variable) -> Bool {
+    solve()
+    return tableau.isAmbiguous(variable.index)
+  }
+
+  // MARK: Required constraints
+
+  private func satisfyRequired(after cause: Constraint?) throws(ConflictError) {
+    tableau.trail.removeAll()
+    tableau.isTrailing = true
+    let isSatisfied = tableau.satisfyRequired()
+    tableau.isTrailing = false
+    if isSatisfied { return }
+    tableau.collectConflict()
+    var conflicting: [Constraint] = []
+    for index in 0..<tableau.leaves.count {
+      guard let constraint = constraints[Int(tableau.leaves[index])] else { continue }
+      if constraint !== cause { conflicting.append(constraint) }
+    }
+    tableau.retrace()
+    throw ConflictError(constraint: cause ?? conflicting.removeFirst(), conflicting: conflicting)
+  }
+
+  /// After changes that can't have made required constraints contradict each other.
+  private func settleRequired() {
+    let isSatisfied = tableau.satisfyRequired()
+    assert(isSatisfied, "Required constraints that held can't any more")
+  }
+
+  // MARK: Keeping rows short
+
+  /// Combined rows stay combined when the reason has gone; starting over makes them short again.
+  private func rebuildIfOvergrown() {
+    if tableau.entryCount > 4 * tableau.originalCount + 1000,
+      tableau.entryCount > 2 * entryCountAfterRebuild
+    {
+      rebuild()
+    }
+  }
+
+  private func rebuild() {
+    tableau.removeRows()
+    for case let constraint? in constraints {
+      attach(constraint, bound: tableau.nodes[constraint.node].bound)
+      if tableau.missedRequired > 0 { settleRequired() }
+    }
+    tableau.optimize()
+    entryCountAfterRebuild = tableau.entryCount
+  }
+}
+extension Solver {
+  package var tableau_debug: String {
+    "entries \(tableau.entryCount)/\(tableau.originalCount) node \(MemoryLayout<Node>.stride)"
+  }
+}
