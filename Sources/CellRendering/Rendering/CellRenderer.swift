@@ -1,0 +1,103 @@
+package import DisplayInterface
+
+/// Holds the tree that a display was told of and draws it in cells.
+package final class CellRenderer {
+  private var nodes: [NodeID: RenderNode] = [:]
+  private var roots: [RenderNode] = []
+  private var focus: NodeID?
+  private var buffer = CellBuffer(columns: 0, rows: 0)
+  private var renderedTick = 0
+  private var needsRender = true
+
+  /// Whether what the terminal shows where nothing is drawn is light or dark.
+  package var style: DisplayTraits.Style {
+    didSet { if style != oldValue { needsRender = true } }
+  }
+  /// Where the next character typed goes, in the screen last rendered.
+  package private(set) var caret: (column: Int, row: Int)?
+  /// Whether the screen last rendered has something on it that turns.
+  package private(set) var isAnimating = false
+
+  package init(style: DisplayTraits.Style = .light) {
+    self.style = style
+  }
+
+  package func apply(_ batch: [Change]) {
+    for change in batch { apply(change) }
+  }
+
+  /// The screen in a size. Costs nothing where nothing changed since the last time.
+  /// - Parameter tick: Counts up, about ten times a second, for what turns.
+  package func render(columns: Int, rows: Int, tick: Int = 0) -> CellBuffer {
+    let isCurrent =
+      !needsRender && buffer.columns == columns && buffer.rows == rows
+      && (!isAnimating || tick == renderedTick)
+    if isCurrent { return buffer }
+    buffer = CellBuffer(columns: columns, rows: rows)
+    renderedTick = tick
+    needsRender = false
+    caret = nil
+    isAnimating = false
+    buffer.cells.withUnsafeMutableBufferPointer { cells in
+      guard let start = cells.baseAddress, columns > 0, rows > 0 else { return }
+      let isDark = style == .dark
+      var painter = Painter(
+        canvas: Canvas(
+          cells: start, columns: columns, rows: rows, standardForeground: isDark ? .white : .black,
+          standardBackground: isDark ? .black : .white),
+        focus: focus, tick: tick)
+      for root in roots { painter.paint(root, x: 0, y: 0, clip: painter.canvas.bounds, alpha: 1) }
+      painter.canvas.unifyWideGlyphs()
+      caret = painter.caret
+      isAnimating = painter.isAnimating
+    }
+    return buffer
+  }
+
+  private func apply(_ change: Change) {
+    switch change {
+    case .create(let id, let content, let placement):
+      nodes[id] = RenderNode(id: id, content: content, placement: placement)
+      return
+    case .update(let id, let content):
+      guard let node = nodes[id], node.content != content else { return }
+      node.content = content
+    case .place(let id, let placement):
+      guard let node = nodes[id], node.placement != placement else { return }
+      node.placement = placement
+    case .arrange(let parent, let ids):
+      arrange(ids, in: parent)
+    case .remove(let id):
+      guard let node = nodes.removeValue(forKey: id) else { return }
+      detach(node)
+      for child in node.children where child.parent === node { child.parent = nil }
+    case .focus(let id):
+      guard focus != id else { return }
+      focus = id
+    }
+    needsRender = true
+  }
+
+  private func arrange(_ ids: [NodeID], in id: NodeID?) {
+    let parent = id.flatMap { nodes[$0] }
+    if id != nil, parent == nil { return }
+    let children = ids.compactMap { nodes[$0] }
+    for old in parent?.children ?? [] where old.parent === parent { old.parent = nil }
+    for child in children {
+      // From here on it shows in one place only.
+      if let former = child.parent, former !== parent {
+        former.children.removeAll { $0 === child }
+      }
+      child.parent = parent
+    }
+    if let parent { parent.children = children } else { roots = children }
+  }
+
+  private func detach(_ node: RenderNode) {
+    if let parent = node.parent {
+      parent.children.removeAll { $0 === node }
+    } else {
+      roots.removeAll { $0 === node }
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import DisplayInterface
+
+/// A colour about to be laid over cells.
+struct Ink {
+  var color: CellColor
+  /// How much of it shows, from 0 through 256.
+  var weight: Int
+
+  init(_ color: Color, alpha: Double = 1) {
+    self.color = CellColor(color)
+    weight = Int(max(0, min((color.alpha * alpha * 256).rounded(), 256)))
+  }
+
+  init(_ color: CellColor, weight: Int = 256) {
+    self.color = color
+    self.weight = weight
+  }
+
+  /// Half of what would show.
+  var faint: Ink { Ink(color, weight: weight * 9 / 20) }
+}

@@ -1,0 +1,102 @@
+import DisplayInterface
+import Foundation
+
+extension Painter {
+  /// Lines in the middle of the room, from top to bottom.
+  func paintText(
+    _ text: Text, of node: RenderNode, _ frame: CGRect, _ room: CellRect, _ clip: CellRect,
+    _ alpha: Double
+  ) {
+    let columns = CellGrid.columns(fitting: frame.width)
+    let rows = max(1, CellGrid.rows(fitting: frame.height))
+    guard columns > 0, !room.intersection(clip).isEmpty else { return }
+    let layout = layout(text, of: node, columns: columns, rows: rows, bullets: false)
+    let top = room.top + max(0, room.rows - layout.lines.count) / 2
+    let style = TextStyle(isEnabled: node.content.isEnabled, alpha: alpha)
+    let brush = TextBrush(text: text, layout: layout, style: style, canvas: canvas)
+    let limits = CellRect(
+      left: room.left, top: room.top, right: room.left + columns,
+      bottom: max(room.bottom, room.top + 1)
+    ).intersection(clip)
+    for row in layout.lines.indices where limits.top <= top + row && top + row < limits.bottom {
+      let indent = layout.indent(of: layout.lines[row], columns: columns)
+      brush.paint(line: row, at: room.left + indent, top + row, clip: limits)
+    }
+  }
+
+  mutating func paintField(
+    _ field: Field, of node: RenderNode, _ frame: CGRect, _ room: CellRect, _ clip: CellRect,
+    _ alpha: Double
+  ) {
+    let columns = max(1, CellGrid.columns(fitting: frame.width))
+    let isEmpty = field.text.runs.allSatisfy(\.string.isEmpty)
+    var text = isEmpty ? field.placeholder : field.text
+    text.lineBreak = field.isMultiline ? .wordWrapping : .clipping
+    text.lineLimit = field.isMultiline ? 0 : 1
+    // One line keeps its full length: it is moved so that the caret shows.
+    let layout = layout(
+      text, of: node, columns: field.isMultiline ? columns : .max, rows: .max,
+      bullets: field.isSecure && !isEmpty)
+    let limits = CellRect(
+      left: room.left, top: room.top, right: room.left + columns, bottom: room.bottom
+    ).intersection(clip)
+    var style = TextStyle(isEnabled: node.content.isEnabled, alpha: alpha)
+    if isEmpty { style.attributes = .dim }
+    if let selection = field.selection, !isEmpty { style.selection = selection }
+
+    let position = layout.position(of: isEmpty ? 0 : field.selection?.upperBound ?? 0)
+    var indents = layout.lines.map { layout.indent(of: $0, columns: columns) }
+    var top = room.middleRow.top
+    if field.isMultiline {
+      top = room.top - CellGrid.edge(node.placement.origin.y / CellGrid.height)
+      node.scrollColumn = 0
+    } else {
+      node.scrollColumn = scroll(
+        node.scrollColumn, caret: field.selection == nil ? nil : position.column,
+        length: layout.width, columns: columns)
+      if layout.width >= columns { indents = [0] }
+    }
+    let brush = TextBrush(text: text, layout: layout, style: style, canvas: canvas)
+    let left = room.left - node.scrollColumn
+    for row in layout.lines.indices where limits.top <= top + row && top + row < limits.bottom {
+      brush.paint(line: row, at: left + indents[row], top + row, clip: limits)
+    }
+    guard field.selection != nil, node.content.isEnabled else { return }
+    let indent = isEmpty ? emptyIndent(text, columns) : indents[position.row]
+    let column = min(left + indent + position.column, room.left + columns - 1)
+    let row = top + position.row
+    let isFirst = caret == nil || node.id == focus
+    if isFirst, clip.intersection(canvas.bounds).intersection(room).contains(column, row) {
+      caret = (column, row)
+    }
+  }
+
+  /// Where the caret of an empty field stands.
+  private func emptyIndent(_ text: Text, _ columns: Int) -> Int {
+    switch text.alignment {
+    case .left: 0
+    case .center: columns / 2
+    case .right: columns - 1
+    }
+  }
+
+  /// The nearest scroll position to the last one that shows the caret and leaves no needless gap.
+  private func scroll(_ last: Int, caret: Int?, length: Int, columns: Int) -> Int {
+    guard let caret else { return 0 }
+    var scroll = min(last, max(0, length + 1 - columns))
+    if caret < scroll { scroll = caret }
+    if caret > scroll + columns - 1 { scroll = caret - columns + 1 }
+    return scroll
+  }
+
+  private func layout(
+    _ text: Text, of node: RenderNode, columns: Int, rows: Int, bullets: Bool
+  ) -> TextLayout {
+    if let cached = node.layout, cached.columns == columns, cached.rows == rows {
+      return cached.layout
+    }
+    let layout = TextLayout(text, columns: columns, rows: rows, bullets: bullets)
+    node.layout = (columns, rows, layout)
+    return layout
+  }
+}

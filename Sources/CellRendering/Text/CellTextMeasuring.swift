@@ -1,0 +1,59 @@
+package import DisplayInterface
+package import Foundation
+
+/// Measures text on a grid of cells: every font's line is one row high, a character one or two cells
+/// wide.
+@MainActor package final class CellTextMeasuring: TextMeasuring {
+  /// A cell's size in points.
+  package nonisolated static let cell = CGSize(width: 8, height: 16)
+
+  package init() {}
+
+  package func measure(_ text: Text, within limit: CGSize) -> TextSize {
+    let columns = CellGrid.columns(fitting: limit.width)
+    if let width = widthOfPlainLine(text), width <= columns {
+      return size(columns: width, lines: width > 0 ? 1 : 0)
+    }
+    let rows = max(1, CellGrid.rows(fitting: limit.height))
+    let layout = TextLayout(text, columns: columns, rows: rows)
+    return size(columns: layout.width, lines: layout.lines.count)
+  }
+
+  package func metrics(of font: Font) -> FontMetrics {
+    FontMetrics(ascender: 12, descender: -4, leading: 0, capHeight: 9, xHeight: 7)
+  }
+
+  package func size(ofSymbol name: String, font: Font) -> CGSize? {
+    SystemSymbols.glyph(named: name) == nil ? nil : Self.cell
+  }
+
+  package func characterIndex(at point: CGPoint, in text: Text, within limit: CGSize) -> Int {
+    let columns = CellGrid.columns(fitting: limit.width)
+    let rows = max(1, CellGrid.rows(fitting: limit.height))
+    let layout = TextLayout(text, columns: columns, rows: rows)
+    let row = (point.y / Self.cell.height).rounded(.down)
+    return layout.index(
+      row: Int(max(0, min(row, 1_000_000))), column: point.x / Self.cell.width,
+      columns: columns == .max ? layout.width : columns)
+  }
+
+  private func size(columns: Int, lines: Int) -> TextSize {
+    TextSize(
+      size: CGSize(
+        width: CGFloat(columns) * Self.cell.width, height: CGFloat(lines) * Self.cell.height),
+      firstBaseline: lines > 0 ? 12 : 0, lastBaseline: lines > 0 ? 4 : 0, lineCount: lines)
+  }
+
+  /// The width in cells of printable ASCII, which needs no breaking where it fits.
+  private func widthOfPlainLine(_ text: Text) -> Int? {
+    var width = 0
+    for run in text.runs {
+      let isPlain = run.string.utf8.withContiguousStorageIfAvailable { bytes in
+        bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+      }
+      guard isPlain == true else { return nil }
+      width += run.string.utf8.count
+    }
+    return width
+  }
+}

@@ -1,0 +1,23 @@
+package import Foundation
+
+/// A font's vertical measures, in points.
+package struct FontMetrics: Hashable, Sendable {
+  package var ascender: CGFloat
+  /// Negative, as in `UIFont`.
+  package var descender: CGFloat
+  package var leading: CGFloat
+  package var capHeight: CGFloat
+  package var xHeight: CGFloat
+
+  package init(
+    ascender: CGFloat, descender: CGFloat, leading: CGFloat, capHeight: CGFloat, xHeight: CGFloat
+  ) {
+    self.ascender = ascender
+    self.descender = descender
+    self.leading = leading
+    self.capHeight = capHeight
+    self.xHeight = xHeight
+  }
+
+  package var lineHeight: CGFloat { ascender - descender + leading }
+}

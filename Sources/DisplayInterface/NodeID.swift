@@ -1,0 +1,10 @@
+/// Identifies one visible element, from its creation on a display to its removal.
+package struct NodeID: Hashable, Sendable, CustomStringConvertible {
+  package let rawValue: UInt
+
+  package init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  package var description: String { "#\(rawValue)" }
+}
