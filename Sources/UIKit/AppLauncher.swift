@@ -1,0 +1,77 @@
+import AppDriver
+import DisplayInterface
+import Foundation
+import TerminalDisplay
+import UIKitCore
+
+/// Chooses the display, runs the app on it, and ends the process with the app.
+@MainActor enum AppLauncher {
+  static func run(delegate: (any UIApplicationDelegate)?) -> Never {
+    let script = variable("UIKIT_SCRIPT").map(readScript)
+    let display = makeDisplay(named: variable("UIKIT_DISPLAY"), hasScript: script != nil)
+    var status: Int32 = 0
+    UIApplication.shared.run(delegate: delegate, on: display) {
+      guard display is HeadlessDisplay else { return }
+      Task {
+        status = await drive(script)
+        UIApplication.shared.terminate()
+      }
+    }
+    exit(status)
+  }
+
+  /// A variable of the environment, without reading all the others.
+  private static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
+  }
+
+  private static func makeDisplay(named name: String?, hasScript: Bool) -> any Display {
+    switch name {
+    case "terminal":
+      guard !hasScript else { return cells }
+      return TerminalDisplay()
+    case "headless": return cells
+    case nil, "":
+      return !hasScript && isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
+        ? TerminalDisplay() : cells
+    case let name?:
+      fail("UIKIT_DISPLAY is '\(name)'; there are: terminal, headless")
+    }
+  }
+
+  /// A terminal of the usual size that nobody sees.
+  private static var cells: HeadlessDisplay {
+    HeadlessDisplay(traits: HeadlessDisplay.terminal)
+  }
+
+  private static func readScript(_ path: String) -> (name: String, text: String) {
+    let data =
+      path == "-"
+      ? FileHandle.standardInput.readDataToEndOfFile() : FileManager.default.contents(atPath: path)
+    guard let data else { fail("can't read the script '\(path)'") }
+    guard let text = String(data: data, encoding: .utf8) else {
+      fail("the script '\(path)' is not UTF-8")
+    }
+    return (path == "-" ? "standard input" : path, text)
+  }
+
+  private static func drive(_ script: (name: String, text: String)?) async -> Int32 {
+    if let script { return await ScriptRunner().run(script.text, name: script.name) }
+    let driver = AppDriver()
+    await driver.settle()
+    print(driver.screen)
+    print(
+      """
+
+      This is the first screen. Start the app in a terminal to use it, or drive it by a script:
+      UIKIT_SCRIPT=FILE, one command a line: tap "…", type "…" into "…", key enter, back,
+      scroll down 10, wait "…" 5, absent "…", screen, resize 100x30.
+      """)
+    return 0
+  }
+
+  private static func fail(_ message: String) -> Never {
+    FileHandle.standardError.write(Data("error: \(message)\n".utf8))
+    exit(2)
+  }
+}

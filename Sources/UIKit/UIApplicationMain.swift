@@ -1,0 +1,43 @@
+import Foundation
+
+/// Starts the app: makes the application and its delegate, chooses the display and runs the main loop.
+///
+/// The environment variable `UIKIT_DISPLAY` chooses among `terminal` and `headless`; without it the app
+/// shows in the terminal, if it is started in one. `UIKIT_SCRIPT` names a file of commands that drive
+/// the app, `-` for standard input.
+///
+/// - Parameters:
+///   - principalClassName: The name of the class of the application; `nil` for `UIApplication`.
+///   - delegateClassName: The name of the class of its delegate.
+/// - Returns: Never; the process ends with the app.
+@MainActor @discardableResult
+public func UIApplicationMain(
+  _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
+  _ principalClassName: String?, _ delegateClassName: String?
+) -> Int32 {
+  if let principalClassName {
+    guard let type = NSClassFromString(principalClassName) as? UIApplication.Type else {
+      fatalError(
+        "Unable to instantiate the UIApplication subclass instance. No class named \(principalClassName) is loaded."
+      )
+    }
+    UIApplication.instance = type.init()
+  }
+  var delegate: (any UIApplicationDelegate)?
+  if let delegateClassName {
+    guard let type = NSClassFromString(delegateClassName) as? any UIApplicationDelegate.Type else {
+      fatalError(
+        "Unable to instantiate the UIApplication delegate instance. No class named \(delegateClassName) is loaded."
+      )
+    }
+    delegate = type.init()
+  }
+  AppLauncher.run(delegate: delegate)
+}
+
+extension UIApplicationDelegate {
+  /// Starts an app with an instance of this type as its delegate.
+  public static func main() {
+    AppLauncher.run(delegate: Self())
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// Shows an alert in the middle of a dimmed window, an action sheet at the bottom.
+@MainActor package final class AlertPresentationController: UIPresentationController {
+  private var dimming: DimmingView?
+
+  private var alert: UIAlertController? { presentedViewController as? UIAlertController }
+
+  package override func presentationTransitionWillBegin() {
+    let dimming = DimmingView(frame: containerView?.bounds ?? .zero)
+    dimming.touched = { [weak self] in
+      guard let alert = self?.alert, alert.preferredStyle == .actionSheet else { return }
+      alert.cancel()
+    }
+    containerView?.insertSubview(dimming, at: 0)
+    self.dimming = dimming
+    presenting?.viewIfLoaded?.tintAdjustmentMode = .dimmed
+  }
+
+  package override func dismissalTransitionWillBegin() {
+    presenting?.viewIfLoaded?.tintAdjustmentMode = .automatic
+  }
+
+  package override var frameOfPresentedViewInContainerView: CGRect {
+    guard let alert, let containerView else { return .zero }
+    let room = containerView.bounds.inset(by: containerView.safeAreaInsets)
+    let size = alert.panelSize(within: room.size)
+    let step = InterfaceMetrics.grid ?? CGSize(width: 1, height: 1)
+    let isSheet = alert.preferredStyle == .actionSheet && InterfaceMetrics.grid == nil
+    let y = isSheet ? room.maxY - size.height - 8 : room.midY - size.height / 2
+    return CGRect(
+      x: ((room.midX - size.width / 2) / step.width).rounded(.down) * step.width,
+      y: max(room.minY, (y / step.height).rounded(.down) * step.height), width: size.width,
+      height: size.height)
+  }
+
+  package override func containerViewWillLayoutSubviews() {
+    dimming?.frame = containerView?.bounds ?? .zero
+    presentedView?.frame = frameOfPresentedViewInContainerView
+  }
+
+  package override var isDismissableByPerson: Bool { false }
+}

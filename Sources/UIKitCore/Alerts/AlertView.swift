@@ -1,0 +1,157 @@
+package import DisplayInterface
+package import Foundation
+
+/// The panel of an alert: title, message, fields and buttons, from top to bottom.
+@MainActor package final class AlertView: UIView {
+  package weak var alert: UIAlertController?
+  package var isStale = true
+
+  private let titleLabel = UILabel()
+  private let messageLabel = UILabel()
+  private var buttons: [BarButton] = []
+  private var rules: [BarRule] = []
+
+  package override init(frame: CGRect) {
+    super.init(frame: frame)
+    clipsToBounds = true
+    titleLabel.font = .systemFont(ofSize: 17, weight: .semibold)
+    messageLabel.font = .systemFont(ofSize: 13)
+    for label in [titleLabel, messageLabel] {
+      label.numberOfLines = 0
+      label.lineBreakMode = .byWordWrapping
+      label.textAlignment = .center
+      addSubview(label)
+    }
+    accessibilityViewIsModal = true
+  }
+
+  package required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  package override var contentRole: Content.Role { .panel }
+
+  package override var standardBox: StandardBox? { PanelView.box }
+
+  private var fields: [UIView] { alert?.textFields ?? [] }
+  private var isGrid: Bool { InterfaceMetrics.grid != nil }
+  private var inset: CGSize {
+    // The line around the panel sets the text off well enough.
+    InterfaceMetrics.grid.map { CGSize(width: $0.width, height: 0) } ?? InterfaceMetrics.panelInset
+  }
+  private var buttonHeight: CGFloat { InterfaceMetrics.grid?.height ?? 44 }
+  private var fieldHeight: CGFloat { InterfaceMetrics.grid?.height ?? 32 }
+  private var gap: CGFloat { InterfaceMetrics.grid?.height ?? 4 }
+
+  /// Cancel stands last, as in UIKit; two buttons of an alert stand side by side, cancel first.
+  private var orderedActions: [UIAlertAction] {
+    guard let alert else { return [] }
+    let others = alert.actions.filter { $0.style != .cancel }
+    let cancel = alert.actions.filter { $0.style == .cancel }
+    return isSideBySide ? cancel + others : others + cancel
+  }
+
+  private var isSideBySide: Bool {
+    alert?.preferredStyle == .alert && alert?.actions.count == 2
+  }
+
+  /// Where the keyboard's focus begins: the preferred button, else the first that is no way out.
+  var defaultButton: UIView? {
+    if isStale { rebuild() }
+    let actions = orderedActions
+    let preferred = actions.firstIndex {
+      $0 === alert?.preferredAction && $0.isEnabled
+    }
+    let index = preferred ?? actions.firstIndex { $0.style == .default && $0.isEnabled }
+    return buttons.isEmpty ? nil : buttons[index ?? buttons.count - 1]
+  }
+
+  private func rebuild() {
+    isStale = false
+    titleLabel.text = alert?.title
+    messageLabel.text = alert?.message
+    titleLabel.isHidden = alert?.title?.isEmpty ?? true
+    messageLabel.isHidden = alert?.message?.isEmpty ?? true
+    for view in buttons + rules as [UIView] { view.removeFromSuperview() }
+    rules = []
+    buttons = orderedActions.map { action in
+      let button = BarButton()
+      button.title = action.title
+      button.isEnabled = action.isEnabled
+      button.isBold =
+        action === alert?.preferredAction
+        || (alert?.preferredAction == nil && action.style == .cancel)
+      if action.style == .destructive { button.color = .systemRed }
+      button.tapped = { [weak self, weak action] in
+        if let action { self?.alert?.choose(action) }
+      }
+      return button
+    }
+    for field in fields where field.superview !== self { addSubview(field) }
+    if !buttons.isEmpty {
+      let count = isSideBySide || isGrid ? 1 : buttons.count
+      rules = (0..<count).map { _ in BarRule() }
+    }
+    for view in rules + buttons as [UIView] { addSubview(view) }
+  }
+
+  package func size(within room: CGSize) -> CGSize {
+    if isStale { rebuild() }
+    let isWide = alert?.preferredStyle == .actionSheet && !isGrid
+    let width = min(isWide ? room.width - 16 : InterfaceMetrics.alertWidth, room.width)
+    let height = layout(width: width, apply: false)
+    return CGSize(width: width, height: min(height, room.height))
+  }
+
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    if isStale { rebuild() }
+    _ = layout(width: bounds.width, apply: true)
+  }
+
+  /// - Returns: The height.
+  private func layout(width: CGFloat, apply: Bool) -> CGFloat {
+    let textWidth = max(0, width - 2 * inset.width)
+    var y = inset.height
+    for label in [titleLabel, messageLabel] where !label.isHidden {
+      let size = label.sizeThatFits(
+        CGSize(width: textWidth, height: .greatestFiniteMagnitude))
+      if apply {
+        label.frame = CGRect(x: inset.width, y: y, width: textWidth, height: size.height)
+      }
+      y += size.height
+      if label === titleLabel, !messageLabel.isHidden { y += isGrid ? 0 : gap }
+    }
+    if !fields.isEmpty { y += gap }
+    for field in fields {
+      if apply {
+        field.frame = CGRect(x: inset.width, y: y, width: textWidth, height: fieldHeight)
+      }
+      y += fieldHeight
+    }
+    guard !buttons.isEmpty else { return y + inset.height }
+    y += isGrid ? 0 : inset.height
+    let ruleHeight = InterfaceMetrics.hairline
+    if isSideBySide {
+      if apply {
+        rules.first?.frame = CGRect(x: 0, y: y, width: width, height: ruleHeight)
+        let half = isGrid ? (width / 2 / 8).rounded(.down) * 8 : width / 2
+        let top = y + ruleHeight
+        buttons[0].frame = CGRect(x: 0, y: top, width: half, height: buttonHeight)
+        buttons[1].frame = CGRect(
+          x: half, y: top, width: width - half, height: buttonHeight)
+      }
+      y += ruleHeight + buttonHeight
+    } else {
+      for (index, button) in buttons.enumerated() {
+        if index < rules.count {
+          if apply { rules[index].frame = CGRect(x: 0, y: y, width: width, height: ruleHeight) }
+          y += ruleHeight
+        }
+        if apply { button.frame = CGRect(x: 0, y: y, width: width, height: buttonHeight) }
+        y += buttonHeight
+      }
+    }
+    return y
+  }
+}

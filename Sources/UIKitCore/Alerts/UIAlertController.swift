@@ -1,0 +1,138 @@
+package import Foundation
+
+/// Tells a person something, or asks them to choose.
+@preconcurrency @MainActor open class UIAlertController: UIViewController {
+  public enum Style: Int, Sendable {
+    case actionSheet = 0
+    case alert = 1
+  }
+
+  open private(set) var preferredStyle: Style = .actionSheet
+  /// In the order in which they were added.
+  open private(set) var actions: [UIAlertAction] = []
+
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    self.title = title
+    self.message = message
+    self.preferredStyle = preferredStyle
+  }
+
+  open var message: String? {
+    didSet { if message != oldValue { contentDidChange() } }
+  }
+
+  open override var title: String? {
+    didSet { if title != oldValue { contentDidChange() } }
+  }
+
+  open var severity: UIAlertControllerSeverity = .default
+
+  open func addAction(_ action: UIAlertAction) {
+    precondition(
+      action.style != .cancel || !actions.contains { $0.style == .cancel },
+      "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+    actions.append(action)
+    action.changed = { [weak self] in self?.contentDidChange() }
+    contentDidChange()
+  }
+
+  /// The action that the return key takes; one of ``actions``.
+  open var preferredAction: UIAlertAction? {
+    didSet { contentDidChange() }
+  }
+
+  // MARK: Fields
+
+  /// From top to bottom; `nil` where none was added.
+  open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
+  private var fields: [UITextField] = []
+
+  /// Adds a field to an alert.
+  ///
+  /// - Parameter configurationHandler: Called at once, to set the field up.
+  open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+    precondition(
+      preferredStyle == .alert,
+      "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+    let field = UITextField(frame: .zero)
+    field.borderStyle = .roundedRect
+    field.addAction(
+      UIAction { [weak self, weak field] _ in
+        if let field { self?.fieldDidReturn(field) }
+      }, for: .editingDidEndOnExit)
+    configurationHandler?(field)
+    fields.append(field)
+    contentDidChange()
+  }
+
+  /// The return key goes on to the next field, and from the last takes the preferred action.
+  private func fieldDidReturn(_ field: UITextField) {
+    guard let index = fields.firstIndex(of: field) else { return }
+    if index + 1 < fields.count {
+      fields[index + 1].becomeFirstResponder()
+    } else if let action = preferredAction ?? onlyDefaultAction {
+      choose(action)
+    }
+  }
+
+  private var onlyDefaultAction: UIAlertAction? {
+    let others = actions.filter { $0.style != .cancel }
+    return others.count == 1 ? others[0] : nil
+  }
+
+  private func contentDidChange() {
+    (viewIfLoaded as? AlertView)?.isStale = true
+    viewIfLoaded?.setNeedsLayout()
+    viewIfLoaded?.superview?.setNeedsLayout()
+  }
+
+  // MARK: View
+
+  open override func loadView() {
+    let view = AlertView(frame: .zero)
+    view.alert = self
+    self.view = view
+  }
+
+  package final func panelSize(within room: CGSize) -> CGSize {
+    (viewIfLoaded as? AlertView)?.size(within: room) ?? .zero
+  }
+
+  open override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    if let field = fields.first {
+      field.becomeFirstResponder()
+    } else if let button = (viewIfLoaded as? AlertView)?.defaultButton {
+      view.window?.focusedView = button
+    }
+  }
+
+  // MARK: Choosing
+
+  /// Dismisses the alert and then runs the action's handler, as a tap on its button does.
+  package final func choose(_ action: UIAlertAction) {
+    guard action.isEnabled, presentation.presenting != nil, !isBeingDismissed else { return }
+    presentingViewController?.dismiss(animated: true) { action.handler?(action) }
+  }
+
+  /// Takes the cancel action; without one, an action sheet goes and an alert stays.
+  ///
+  /// - Returns: Whether the alert is going.
+  @discardableResult
+  package final func cancel() -> Bool {
+    if let action = actions.first(where: { $0.style == .cancel }) {
+      guard action.isEnabled else { return false }
+      choose(action)
+      return true
+    }
+    guard preferredStyle == .actionSheet || actions.isEmpty else { return false }
+    presentingViewController?.dismiss(animated: true)
+    return true
+  }
+}
+
+public enum UIAlertControllerSeverity: Int, Sendable {
+  case `default` = 0
+  case critical = 1
+}

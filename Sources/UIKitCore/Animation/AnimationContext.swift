@@ -1,0 +1,42 @@
+package import Foundation
+
+/// What holds for changes made in an animation block.
+@MainActor package struct AnimationContext {
+  package var duration: TimeInterval
+  package var delay: TimeInterval
+
+  /// From the outermost to the innermost block under way.
+  package private(set) static var stack: [AnimationContext] = []
+  package static var areAnimationsEnabled = true
+
+  package static func run(_ context: AnimationContext?, _ body: () -> Void) {
+    guard let context else { return body() }
+    stack.append(context)
+    defer { stack.removeLast() }
+    body()
+  }
+
+  /// Runs `animations` and calls `completion` when the animation ends.
+  @discardableResult
+  package static func animate(
+    duration: TimeInterval, delay: TimeInterval, inherits: Bool = true, animations: () -> Void,
+    completion: ((Bool) -> Void)?
+  ) -> AnimationTimeline.Entry? {
+    guard areAnimationsEnabled else {
+      animations()
+      completion?(true)
+      return nil
+    }
+    let outer = inherits ? stack.last : nil
+    let context = AnimationContext(
+      duration: outer?.duration ?? duration, delay: outer?.delay ?? delay)
+    run(context, animations)
+    let groups = CATransaction.openGroups
+    for group in groups { group.enter() }
+    return AnimationTimeline.current.schedule(after: context.delay + context.duration) {
+      finished in
+      completion?(finished)
+      for group in groups { group.leave() }
+    }
+  }
+}

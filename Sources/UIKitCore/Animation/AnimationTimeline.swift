@@ -1,0 +1,156 @@
+import DisplayInterface
+import Dispatch
+import DisplayInterface
+package import Foundation
+
+/// Knows when animations end.
+///
+/// Properties take their new values at once; what takes time is that the animation ends, and with it
+/// what waits for that. Where the display shows changes over time, animations take real time. Elsewhere
+/// they end one after another in the order of their ends, each in a turn of the main loop of its own,
+/// without waiting. A test may also move time by hand.
+@MainActor package final class AnimationTimeline {
+  /// Something that ends.
+  @MainActor package final class Entry {
+    package fileprivate(set) var end: TimeInterval
+    package let duration: TimeInterval
+    fileprivate let order: Int
+    fileprivate var isHeld = false
+    fileprivate var isDone = false
+    fileprivate var work: ((Bool) -> Void)?
+
+    fileprivate init(
+      end: TimeInterval, duration: TimeInterval, order: Int, work: @escaping (Bool) -> Void
+    ) {
+      self.end = end
+      self.duration = duration
+      self.order = order
+      self.work = work
+    }
+  }
+
+  package static let current = AnimationTimeline()
+
+  /// Whether time passes only through ``advance(by:)``.
+  package var isManual = false {
+    didSet { if !isManual { drive() } }
+  }
+
+  private var virtualNow: TimeInterval = 0
+  private var entries: [Entry] = []
+  private var lastOrder = 0
+  private var isTicking = false
+  private var collected: [[Entry]] = []
+
+  private var isRealTime: Bool { !isManual && UIApplication.shared.display.traits.animates }
+
+  private var now: TimeInterval {
+    isRealTime ? ProcessInfo.processInfo.systemUptime : virtualNow
+  }
+
+  /// Whether nothing is under way, apart from what is held.
+  package var isIdle: Bool { entries.allSatisfy(\.isHeld) }
+
+  /// - Parameters:
+  ///   - delay: From now, in seconds.
+  ///   - work: Called with `false` if the animation is ended ahead of its time.
+  @discardableResult
+  package func schedule(
+    after delay: TimeInterval, _ work: @escaping (_ finished: Bool) -> Void
+  ) -> Entry {
+    lastOrder += 1
+    let entry = Entry(
+      end: now + max(0, delay), duration: max(0, delay), order: lastOrder, work: work)
+    entries.append(entry)
+    if collected.isEmpty {
+      start(entry)
+    } else {
+      entry.isHeld = true
+      collected[collected.count - 1].append(entry)
+    }
+    return entry
+  }
+
+  /// Keeps what is begun in `body` from ending until it is released.
+  package func hold(_ body: () -> Void) -> [Entry] {
+    collected.append([])
+    body()
+    return collected.removeLast()
+  }
+
+  package func hold(_ entry: Entry) {
+    entry.isHeld = true
+  }
+
+  /// Lets what was held end.
+  package func release(_ entry: Entry, after delay: TimeInterval) {
+    guard entry.isHeld, !entry.isDone else { return }
+    entry.isHeld = false
+    entry.end = now + max(0, delay)
+    start(entry)
+  }
+
+  /// Ends an animation at once.
+  package func finish(_ entry: Entry, finished: Bool) {
+    entries.removeAll { $0 === entry }
+    run(entry, finished: finished)
+  }
+
+  /// Lets time pass; everything that ends in it ends in this call, in order.
+  package func advance(by seconds: TimeInterval) {
+    let target = virtualNow + seconds
+    while let next = nextEntry, next.end <= target + 1e-9 {
+      virtualNow = max(virtualNow, next.end)
+      Turn.current.commit()
+      finish(next, finished: true)
+      // What begins at this end begins now.
+      Turn.current.commit()
+    }
+    virtualNow = target
+    Turn.current.commit()
+  }
+
+  private var nextEntry: Entry? {
+    entries.lazy.filter { !$0.isHeld }.min { ($0.end, $0.order) < ($1.end, $1.order) }
+  }
+
+  private func start(_ entry: Entry) {
+    guard isRealTime else { return drive() }
+    let delay = max(0, entry.end - now)
+    DispatchQueue.main.asyncAfter(deadline: .now() + delay) {
+      MainActor.assumeIsolated {
+        // Held in the meantime, or released to end later.
+        guard !entry.isHeld, !entry.isDone, entry.end <= self.now + 0.001 else { return }
+        self.finish(entry, finished: true)
+      }
+    }
+  }
+
+  private func drive() {
+    guard !isManual, !isTicking, nextEntry != nil else { return }
+    isTicking = true
+    DispatchQueue.main.async {
+      MainActor.assumeIsolated { self.tick() }
+    }
+  }
+
+  private func tick() {
+    isTicking = false
+    guard !isManual else { return }
+    // What happened before this turn shows before anything ends.
+    Turn.current.commit()
+    if let next = nextEntry {
+      virtualNow = max(virtualNow, next.end)
+      finish(next, finished: true)
+    }
+    drive()
+  }
+
+  private func run(_ entry: Entry, finished: Bool) {
+    guard !entry.isDone else { return }
+    entry.isDone = true
+    let work = entry.work
+    entry.work = nil
+    work?(finished)
+  }
+}

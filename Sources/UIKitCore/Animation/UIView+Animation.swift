@@ -1,0 +1,136 @@
+public import Foundation
+
+extension UIView {
+  /// Animates changes; properties take their new values at once.
+  ///
+  /// - Parameters:
+  ///   - duration: In seconds.
+  ///   - completion: Called when the animation has ended, at the earliest in the next turn of the main
+  ///     loop. Its argument is `false` if the animation was stopped ahead of its time.
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    AnimationContext.animate(
+      duration: duration, delay: delay, inherits: !options.contains(.overrideInheritedDuration),
+      animations: animations, completion: completion)
+  }
+
+  public class func animate(
+    withDuration duration: TimeInterval, animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, delay: 0, animations: animations, completion: completion)
+  }
+
+  public class func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: delay, options: options, animations: animations,
+      completion: completion)
+  }
+
+  public class func animate(
+    springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
+    initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0,
+    options: UIView.AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    AnimationContext.animate(
+      duration: duration, delay: delay, inherits: !options.contains(.overrideInheritedDuration),
+      animations: animations, completion: completion)
+  }
+
+  /// Runs keyframes that ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)`` adds.
+  public class func animateKeyframes(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.KeyframeAnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    AnimationContext.animate(
+      duration: duration, delay: delay,
+      inherits: !options.contains(.overrideInheritedDuration), animations: animations,
+      completion: completion)
+  }
+
+  public class func addKeyframe(
+    withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+    animations: @escaping () -> Void
+  ) {
+    animations()
+  }
+
+  /// Changes a view with a transition.
+  public class func transition(
+    with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, delay: 0, options: options) {
+      animations?()
+    } completion: {
+      completion?($0)
+    }
+  }
+
+  /// Puts `toView` in place of `fromView`, or, with `.showHideTransitionViews`, hides one and shows the
+  /// other.
+  public class func transition(
+    from fromView: UIView, to toView: UIView, duration: TimeInterval,
+    options: UIView.AnimationOptions = [], completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: duration, delay: 0, options: options) {
+      if options.contains(.showHideTransitionViews) {
+        fromView.isHidden = true
+        toView.isHidden = false
+      } else {
+        fromView.superview?.insertSubview(toView, aboveSubview: fromView)
+        fromView.removeFromSuperview()
+      }
+    } completion: {
+      completion?($0)
+    }
+  }
+
+  /// A standard animation, such as deletion, of some views.
+  public class func perform(
+    _ animation: UIView.SystemAnimation, on views: [UIView], options: UIView.AnimationOptions = [],
+    animations parallelAnimations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(withDuration: 0.25, delay: 0, options: options) {
+      parallelAnimations?()
+    } completion: { finished in
+      for view in views { view.removeFromSuperview() }
+      completion?(finished)
+    }
+  }
+
+  /// Repeats the changes of an animation block; they hold at once here.
+  public class func modifyAnimations(
+    withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
+  ) {
+    animations()
+  }
+
+  public class func setAnimationsEnabled(_ enabled: Bool) {
+    AnimationContext.areAnimationsEnabled = enabled
+  }
+
+  public class var areAnimationsEnabled: Bool { AnimationContext.areAnimationsEnabled }
+
+  public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let previous = AnimationContext.areAnimationsEnabled
+    AnimationContext.areAnimationsEnabled = false
+    defer { AnimationContext.areAnimationsEnabled = previous }
+    actionsWithoutAnimation()
+  }
+
+  /// The duration of the animation block that runs, in seconds; 0 outside of any.
+  public class var inheritedAnimationDuration: TimeInterval {
+    AnimationContext.stack.last?.duration ?? 0
+  }
+}

@@ -1,0 +1,193 @@
+public import Foundation
+
+/// Animates changes and can be paused, moved and stopped meanwhile.
+///
+/// The changes of its blocks hold from the moment at which it becomes active.
+@preconcurrency @MainActor
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+  open private(set) var timingParameters: (any UITimingCurveProvider)?
+  /// In seconds.
+  open private(set) var duration: TimeInterval
+  /// In seconds.
+  open private(set) var delay: TimeInterval = 0
+  open var isUserInteractionEnabled = true
+  open var isManualHitTestingEnabled = false
+  open var isInterruptible = true
+  open var scrubsLinearly = true
+  open var pausesOnCompletion = false
+  open private(set) var state: UIViewAnimatingState = .inactive
+  open private(set) var isRunning = false
+  open var isReversed = false {
+    didSet { if isReversed != oldValue { reversalDidChange() } }
+  }
+
+  private var animations: [() -> Void] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  private var entry: AnimationTimeline.Entry?
+  private var fraction: CGFloat = 0
+
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    self.duration = duration
+    timingParameters = parameters
+    super.init()
+  }
+
+  public convenience init(
+    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+    if let animations { addAnimations(animations) }
+  }
+
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration,
+      timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
+    if let animations { addAnimations(animations) }
+  }
+
+  public convenience init(
+    duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
+    if let animations { addAnimations(animations) }
+  }
+
+  public override convenience init() {
+    self.init(duration: 0.2, curve: .easeInOut)
+  }
+
+  /// Makes an animator and starts it.
+  @discardableResult
+  open class func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(
+      duration: duration, curve: .easeInOut, animations: animations)
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation(afterDelay: delay)
+    return animator
+  }
+
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    precondition(state != .stopped, "It is an error to add animations to a stopped animator.")
+    if state == .active {
+      AnimationContext.run(AnimationContext(duration: duration, delay: 0), animation)
+    } else {
+      animations.append(animation)
+    }
+  }
+
+  open func addAnimations(_ animation: @escaping () -> Void) {
+    addAnimations(animation, delayFactor: 0)
+  }
+
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+
+  /// From 0 through 1; setting it pauses nothing and moves a paused animation.
+  open var fractionComplete: CGFloat {
+    get { fraction }
+    set {
+      if state == .inactive { pauseAnimation() }
+      fraction = min(max(newValue, 0), 1)
+    }
+  }
+
+  open func startAnimation() {
+    startAnimation(afterDelay: 0)
+  }
+
+  open func startAnimation(afterDelay delay: TimeInterval) {
+    precondition(state != .stopped, "It is an error to start a stopped animator.")
+    guard !isRunning else { return }
+    self.delay = delay
+    activate()
+    resume(after: delay + remaining)
+  }
+
+  open func pauseAnimation() {
+    precondition(state != .stopped, "It is an error to pause a stopped animator.")
+    activate()
+    isRunning = false
+    if let entry { AnimationTimeline.current.hold(entry) }
+  }
+
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {
+    guard state == .active else { return }
+    if let parameters { timingParameters = parameters }
+    resume(after: durationFactor > 0 ? duration * TimeInterval(durationFactor) : remaining)
+  }
+
+  /// - Parameter withoutFinishing: Whether the animator becomes inactive at once, without completions.
+  open func stopAnimation(_ withoutFinishing: Bool) {
+    guard state == .active else { return }
+    isRunning = false
+    let entry = self.entry
+    self.entry = nil
+    state = withoutFinishing ? .inactive : .stopped
+    if withoutFinishing { completions = [] }
+    if let entry { AnimationTimeline.current.finish(entry, finished: false) }
+  }
+
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    precondition(
+      state == .stopped, "finishAnimationAtPosition: should only be called on a stopped animator!")
+    end(at: finalPosition)
+  }
+
+  private var remaining: TimeInterval {
+    duration * TimeInterval(isReversed ? fraction : 1 - fraction)
+  }
+
+  private func activate() {
+    guard state == .inactive else { return }
+    state = .active
+    let animations = self.animations
+    self.animations = []
+    AnimationContext.run(AnimationContext(duration: duration, delay: delay)) {
+      for animation in animations { animation() }
+    }
+  }
+
+  private func resume(after delay: TimeInterval) {
+    isRunning = true
+    let timeline = AnimationTimeline.current
+    if let entry { return timeline.release(entry, after: delay) }
+    entry = timeline.schedule(after: delay) { [self] finished in
+      guard finished else { return }
+      reachEnd()
+    }
+  }
+
+  private func reversalDidChange() {
+    guard isRunning, let entry else { return }
+    AnimationTimeline.current.hold(entry)
+    AnimationTimeline.current.release(entry, after: remaining)
+  }
+
+  private func reachEnd() {
+    entry = nil
+    isRunning = false
+    fraction = isReversed ? 0 : 1
+    if !pausesOnCompletion { end(at: isReversed ? .start : .end) }
+  }
+
+  private func end(at position: UIViewAnimatingPosition) {
+    state = .inactive
+    fraction = 0
+    let completions = self.completions
+    self.completions = []
+    for completion in completions { completion(position) }
+  }
+}

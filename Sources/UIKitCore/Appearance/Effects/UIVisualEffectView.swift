@@ -1,0 +1,38 @@
+public import Foundation
+
+/// A view with a visual effect; what it shows belongs in its ``contentView``.
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {
+  private let content = UIView()
+
+  public init(effect: UIVisualEffect?) {
+    self.effect = effect
+    super.init(frame: .zero)
+    setUp()
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    content.frame = bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(content)
+  }
+
+  open var contentView: UIView { content }
+
+  open var effect: UIVisualEffect? {
+    didSet { if effect !== oldValue { mark(.content) } }
+  }
+
+  package override var standardBox: StandardBox? {
+    (effect as? UIBlurEffect).map { StandardBox(background: $0.color) }
+  }
+}

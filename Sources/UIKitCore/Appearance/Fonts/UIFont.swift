@@ -1,0 +1,194 @@
+public import Foundation
+package import DisplayInterface
+
+/// A typeface in a size. Immutable.
+open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  private let face: UIFontDescriptor.Face
+
+  package init(face: UIFontDescriptor.Face) {
+    self.face = face
+    super.init()
+  }
+
+  // MARK: Making fonts
+
+  /// - Parameter pointSize: 0 for the descriptor's own size.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    var face = descriptor.face
+    if pointSize > 0 { face.size = pointSize }
+    if face.size <= 0 { face.size = UIFont.systemFontSizeDefault }
+    self.init(face: face)
+  }
+
+  /// The font with the given PostScript or family name; the display falls back where it has none.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard !fontName.isEmpty else { return nil }
+    var face = UIFontDescriptor.Face(
+      family: fontName, size: fontSize > 0 ? fontSize : UIFont.systemFontSizeDefault)
+    face.read(faceName: fontName)
+    self.init(face: face)
+  }
+
+  open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize, weight: .regular)
+  }
+
+  open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(face: .system(fontSize, weight: weight))
+  }
+
+  open class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+    systemFont(ofSize: fontSize, weight: weight)
+  }
+
+  open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize, weight: .semibold)
+  }
+
+  open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+    UIFont(face: .system(fontSize, weight: .regular, traits: .traitItalic))
+  }
+
+  open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    UIFont(face: .system(fontSize, weight: weight, traits: .traitMonoSpace))
+  }
+
+  open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+    systemFont(ofSize: fontSize, weight: weight)
+  }
+
+  /// The font of a text style at the person's preferred text size.
+  open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// - Parameter traitCollection: What gives the text size; `nil` for the current traits.
+  open class func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let category = (traitCollection ?? .current).preferredContentSizeCategory
+    var face = UIFontDescriptor.Face.system(
+      TextStyleSizes.size(of: style, for: category), weight: TextStyleSizes.weight(of: style))
+    face.textStyle = style
+    return UIFont(face: face)
+  }
+
+  private static let systemFontSizeDefault: CGFloat = 12
+  open class var labelFontSize: CGFloat { 17 }
+  open class var buttonFontSize: CGFloat { 18 }
+  open class var smallSystemFontSize: CGFloat { 12 }
+  open class var systemFontSize: CGFloat { 14 }
+
+  /// The families that a font may be made of besides the system's.
+  open class var familyNames: [String] {
+    ["Courier New", "Georgia", "Helvetica", "Helvetica Neue", "Menlo", "Times New Roman"]
+  }
+
+  open class func fontNames(forFamilyName familyName: String) -> [String] {
+    guard familyNames.contains(familyName) else { return [] }
+    let name = familyName.replacingOccurrences(of: " ", with: "")
+    return [name, name + "-Italic", name + "-Bold", name + "-BoldItalic"]
+  }
+
+  open func withSize(_ fontSize: CGFloat) -> UIFont {
+    var face = face
+    face.size = fontSize
+    face.textStyle = nil
+    return UIFont(face: face)
+  }
+
+  // MARK: Reading
+
+  open var familyName: String { face.family ?? ".AppleSystemUIFont" }
+
+  open var fontName: String {
+    if let family = face.family { return family }
+    let weights: [(CGFloat, String)] = [
+      (-0.7, "Ultralight"), (-0.5, "Thin"), (-0.2, "Light"), (0.1, "Regular"), (0.27, "Medium"),
+      (0.35, "Semibold"), (0.5, "Bold"), (0.6, "Heavy"),
+    ]
+    let weight = weights.first { face.weight < $0.0 }?.1 ?? "Black"
+    return ".SFUI-" + weight + (face.traits.contains(.traitItalic) ? "Italic" : "")
+  }
+
+  open var pointSize: CGFloat { face.size }
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face: face) }
+  /// The height above the baseline.
+  open var ascender: CGFloat { metrics.ascender }
+  /// The depth below the baseline; negative.
+  open var descender: CGFloat { metrics.descender }
+  open var capHeight: CGFloat { metrics.capHeight }
+  open var xHeight: CGFloat { metrics.xHeight }
+  open var leading: CGFloat { metrics.leading }
+  open var lineHeight: CGFloat { metrics.lineHeight }
+
+  private var metrics: FontMetrics {
+    let font = displayFont
+    guard MainQueue.isCurrent else {
+      // The display answers on the main thread only; these are the system font's proportions.
+      let size = font.size
+      return FontMetrics(
+        ascender: size * 0.952, descender: size * -0.241, leading: 0, capHeight: size * 0.705,
+        xHeight: size * 0.526)
+    }
+    return MainActor.assumeIsolated { UIApplication.shared.display.text.metrics(of: font) }
+  }
+
+  /// The text style that the font was made for, by which it follows the preferred text size.
+  package var textStyle: TextStyle? { face.textStyle }
+
+  /// The font as a display takes it.
+  package var displayFont: Font {
+    Font(
+      family: face.family, size: face.size, weight: face.weight,
+      isItalic: face.traits.contains(.traitItalic),
+      isMonospaced: face.traits.contains(.traitMonoSpace))
+  }
+
+  // MARK: Copying, coding and comparing
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  public class var supportsSecureCoding: Bool { true }
+
+  public required convenience init?(coder: NSCoder) {
+    var face = UIFontDescriptor.Face.system(
+      coder.decodeDouble(forKey: "UIFontPointSize"),
+      weight: Weight(coder.decodeDouble(forKey: "UIFontWeight")),
+      traits: .init(rawValue: UInt32(coder.decodeInt32(forKey: "UIFontTraits"))))
+    face.family = coder.decodeObject(of: NSString.self, forKey: "UIFontName").map { $0 as String }
+    self.init(face: face)
+  }
+
+  open func encode(with coder: NSCoder) {
+    coder.encode(Double(face.size), forKey: "UIFontPointSize")
+    coder.encode(Double(face.weight), forKey: "UIFontWeight")
+    coder.encode(Int32(face.traits.rawValue), forKey: "UIFontTraits")
+    if let family = face.family { coder.encode(family as NSString, forKey: "UIFontName") }
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = (object as? UIFont)?.face else { return false }
+    return other.family == face.family && other.size == face.size && other.weight == face.weight
+      && other.traits == face.traits
+  }
+
+  open override var hash: Int { face.size.hashValue ^ face.weight.hashValue }
+
+  open override var description: String {
+    "<UIFont: \(identityDescription)> font-family: \"\(familyName)\"; font-weight: "
+      + "\(face.traits.contains(.traitBold) ? "bold" : "normal"); font-style: "
+      + "\(face.traits.contains(.traitItalic) ? "italic" : "normal"); "
+      + "font-size: \(face.size.short)pt"
+  }
+}
+
+extension UIFontDescriptor.Face {
+  package static func system(
+    _ size: CGFloat, weight: UIFont.Weight, traits: UIFontDescriptor.SymbolicTraits = []
+  ) -> Self {
+    var traits = traits
+    if weight.rawValue >= UIFont.Weight.semibold.rawValue { traits.insert(.traitBold) }
+    return Self(size: size > 0 ? size : 12, weight: weight.rawValue, traits: traits)
+  }
+}

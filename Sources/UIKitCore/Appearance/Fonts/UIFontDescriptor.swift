@@ -1,0 +1,206 @@
+public import Foundation
+
+/// Attributes that describe a font.
+open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+    public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
+  }
+
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+    public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+    public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+  }
+
+  public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+      self.rawValue = rawValue
+    }
+
+    public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+    public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+    public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+    public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+    public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+    public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
+    public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
+    public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+    public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+  }
+
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+    public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+    public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+    public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+  }
+
+  /// What is described, apart from the text style it came from.
+  package struct Face: Hashable, Sendable {
+    package var family: String?
+    package var size: CGFloat = 0
+    package var weight: CGFloat = 0
+    package var traits: SymbolicTraits = []
+    package var textStyle: UIFont.TextStyle?
+    package var design: SystemDesign = .default
+  }
+
+  package let face: Face
+
+  package init(face: Face) {
+    self.face = face
+    super.init()
+  }
+
+  public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    self.init(face: Face().adding(attributes))
+  }
+
+  public convenience init(name fontName: String, size: CGFloat) {
+    self.init(fontAttributes: [.name: fontName, .size: size])
+  }
+
+  /// The description of a text style's font at the person's preferred size.
+  open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor
+  {
+    UIFont.preferredFont(forTextStyle: style).fontDescriptor
+  }
+
+  open class func preferredFontDescriptor(
+    withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFontDescriptor {
+    UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
+  }
+
+  open var postscriptName: String { face.family ?? ".SFUI-Regular" }
+  open var pointSize: CGFloat { face.size }
+  open var symbolicTraits: SymbolicTraits { face.traits }
+
+  open var fontAttributes: [AttributeName: Any] {
+    var attributes: [AttributeName: Any] = [.size: face.size]
+    if let family = face.family { attributes[.name] = family }
+    if let style = face.textStyle { attributes[.textStyle] = style.rawValue }
+    attributes[.traits] = [TraitKey.weight: face.weight, .symbolic: face.traits.rawValue]
+    return attributes
+  }
+
+  open func object(forKey attribute: AttributeName) -> Any? { fontAttributes[attribute] }
+
+  open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor {
+    changed { $0.size = newPointSize }
+  }
+
+  /// The same face with exactly these traits: bold only if they contain `traitBold`.
+  open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
+    changed {
+      let isBold = symbolicTraits.contains(.traitBold)
+      if isBold != $0.traits.contains(.traitBold) { $0.weight = isBold ? 0.4 : 0 }
+      $0.traits = symbolicTraits
+    }
+  }
+
+  open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
+    changed {
+      $0.design = design
+      if design == .monospaced { $0.traits.insert(.traitMonoSpace) }
+    }
+  }
+
+  open func withFamily(_ newFamily: String) -> UIFontDescriptor {
+    changed { $0.family = newFamily }
+  }
+
+  open func withFace(_ newFace: String) -> UIFontDescriptor {
+    changed { $0 = $0.adding([.face: newFace]) }
+  }
+
+  open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
+    changed { $0 = $0.adding(attributes) }
+  }
+
+  private func changed(_ change: (inout Face) -> Void) -> UIFontDescriptor {
+    var face = face
+    change(&face)
+    return UIFontDescriptor(face: face)
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UIFontDescriptor)?.face == face
+  }
+
+  open override var hash: Int { face.hashValue }
+}
+
+extension UIFontDescriptor.Face {
+  fileprivate func adding(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> Self {
+    var face = self
+    if let name = attributes[.name] as? String ?? attributes[.family] as? String {
+      face = UIFontDescriptor.Face(
+        family: name, size: size, weight: weight, traits: traits, textStyle: nil, design: design)
+      face.read(faceName: name)
+    }
+    if let name = attributes[.face] as? String { face.read(faceName: name) }
+    if let size = attributes[.size] as? CGFloat { face.size = size }
+    if let size = attributes[.size] as? Int { face.size = CGFloat(size) }
+    if let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] {
+      if let weight = traits[.weight] as? UIFont.Weight { face.set(weight: weight.rawValue) }
+      if let weight = traits[.weight] as? CGFloat { face.set(weight: weight) }
+      if let symbolic = traits[.symbolic] as? UInt32 {
+        face.traits = UIFontDescriptor.SymbolicTraits(rawValue: symbolic)
+      }
+    }
+    return face
+  }
+
+  private mutating func set(weight: CGFloat) {
+    self.weight = weight
+    if weight >= 0.3 { traits.insert(.traitBold) } else { traits.remove(.traitBold) }
+  }
+
+  /// Takes weight and slant from names such as «Courier-BoldOblique».
+  package mutating func read(faceName: String) {
+    let name = faceName.lowercased()
+    if name.contains("italic") || name.contains("oblique") { traits.insert(.traitItalic) }
+    let weights: [(String, UIFont.Weight)] = [
+      ("ultralight", .ultraLight), ("thin", .thin), ("semibold", .semibold),
+      ("demibold", .semibold),
+      ("heavy", .heavy), ("black", .black), ("bold", .bold), ("medium", .medium), ("light", .light),
+    ]
+    if let weight = weights.first(where: { name.contains($0.0) })?.1 {
+      set(weight: weight.rawValue)
+    }
+    if ["courier", "menlo", "mono", "consolas"].contains(where: name.contains) {
+      traits.insert(.traitMonoSpace)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+public import Foundation
+
+/// Scales fonts and lengths with the person's preferred text size, as a text style grows.
+open class UIFontMetrics: NSObject, @unchecked Sendable {
+  /// Grows as the body style does.
+  open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
+
+  private let style: UIFont.TextStyle
+
+  public init(forTextStyle textStyle: UIFont.TextStyle) {
+    style = textStyle
+    super.init()
+  }
+
+  open func scaledFont(for font: UIFont) -> UIFont {
+    scaledFont(for: font, compatibleWith: nil)
+  }
+
+  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
+  }
+
+  open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?)
+    -> UIFont
+  {
+    scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
+  }
+
+  /// - Parameter maximumPointSize: 0 for no limit.
+  open func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let size = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
+    return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
+  }
+
+  open func scaledValue(for value: CGFloat) -> CGFloat {
+    scaledValue(for: value, compatibleWith: nil)
+  }
+
+  /// - Returns: A value for the text size of `traitCollection`, on whole pixels.
+  open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?)
+    -> CGFloat
+  {
+    let traits = traitCollection ?? .current
+    let factor =
+      TextStyleSizes.size(of: style, for: traits.preferredContentSizeCategory)
+      / TextStyleSizes.size(of: style, for: .large)
+    let scale =
+      traits.displayScale > 0 ? traits.displayScale : UITraitCollection.current.displayScale
+    return scale > 0 ? (value * factor * scale).rounded() / scale : value * factor
+  }
+}

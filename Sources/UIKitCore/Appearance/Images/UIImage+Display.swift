@@ -1,0 +1,92 @@
+package import DisplayInterface
+package import Foundation
+
+extension UIImage {
+  package var symbolUIFont: UIFont { symbolUIFont(default: nil) }
+
+  var symbolFont: Font { symbolUIFont.displayFont }
+
+  /// The font that a symbol follows: its configuration's, else that of the view that shows it, else the
+  /// body's.
+  package func symbolUIFont(default view: SymbolConfiguration?) -> UIFont {
+    let own = parts.symbolConfiguration
+    let values = (view.map { $0.applying(own) } ?? own)?.values
+    let base =
+      if let size = values?.pointSize {
+        size
+      } else if let style = values?.textStyle {
+        UIFont.preferredFont(forTextStyle: style).pointSize
+      } else {
+        CGFloat(17)
+      }
+    let factor: CGFloat =
+      switch values?.scale ?? .default {
+      case .small: 0.8
+      case .large: 1.28
+      case .default, .unspecified, .medium: 1
+      }
+    return UIFont.systemFont(
+      ofSize: base * factor, weight: (values?.weight ?? .regular).fontWeight())
+  }
+
+  func symbolSize(_ name: String, font: Font) -> CGSize {
+    let side = (font.size * 1.2).rounded(.up)
+    let usual = CGSize(width: side, height: side)
+    guard MainQueue.isCurrent else { return usual }
+    return MainActor.assumeIsolated {
+      UIApplication.shared.display.text.size(ofSymbol: name, font: font)
+        ?? InterfaceMetrics.grid ?? usual
+    }
+  }
+
+  /// The size in a view that draws symbols by a configuration of its own.
+  package func size(in view: SymbolConfiguration?) -> CGSize {
+    guard case .symbol(let name) = parts.source else { return size }
+    return symbolSize(name, font: symbolUIFont(default: view).displayFont)
+  }
+
+  /// The image as a display takes it; `nil` where there is nothing to show.
+  ///
+  /// - Parameter tint: The colour of a template.
+  package func displayImage(
+    fit: Image.Fit, tint: UIColor, configuration: SymbolConfiguration? = nil,
+    traits: UITraitCollection
+  ) -> Image? {
+    let isTemplate =
+      renderingMode == .alwaysTemplate || (renderingMode == .automatic && isSymbolImage)
+    let own = parts.tint ?? parts.symbolConfiguration?.values.colors.first
+    let shown = isTemplate ? configuration?.values.colors.first ?? own ?? tint : own
+    let color = (shown ?? (isSymbolImage ? .label : nil))?.displayColor(traits)
+    switch parts.source {
+    case .symbol(let name):
+      let font = symbolUIFont(default: configuration).displayFont
+      return Image(
+        source: .symbol(name, font), size: symbolSize(name, font: font), fit: fit, tint: color)
+    case .pixels(let data, let width, let height):
+      return Image(
+        source: .pixels(data, width: width, height: height), size: parts.size, fit: fit, tint: color
+      )
+    case .none:
+      return nil
+    }
+  }
+}
+
+extension UIView.ContentMode {
+  package var fit: Image.Fit {
+    switch self {
+    case .scaleToFill, .redraw: .fill
+    case .scaleAspectFit: .aspectFit
+    case .scaleAspectFill: .aspectFill
+    case .center: .center
+    case .top: .top
+    case .bottom: .bottom
+    case .left: .left
+    case .right: .right
+    case .topLeft: .topLeft
+    case .topRight: .topRight
+    case .bottomLeft: .bottomLeft
+    case .bottomRight: .bottomRight
+    }
+  }
+}

@@ -1,0 +1,299 @@
+public import Foundation
+import DisplayInterface
+
+/// A picture: pixels, or a symbol that is drawn like text. Immutable.
+open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
+  /// Whether a picture's own colours show or a tint in its shape.
+  public enum RenderingMode: Int, Sendable {
+    case automatic = 0
+    case alwaysOriginal = 1
+    case alwaysTemplate = 2
+  }
+
+  public enum Orientation: Int, Sendable {
+    case up = 0
+    case down = 1
+    case left = 2
+    case right = 3
+    case upMirrored = 4
+    case downMirrored = 5
+    case leftMirrored = 6
+    case rightMirrored = 7
+  }
+
+  public enum ResizingMode: Int, Sendable {
+    case tile = 0
+    case stretch = 1
+  }
+
+  package enum Source: Equatable, Sendable {
+    case none
+    case symbol(String)
+    case pixels(Data, width: Int, height: Int)
+  }
+
+  /// All there is to an image; copies differ in a part.
+  package struct Parts: Sendable {
+    var source: Source = .none
+    /// Of the pixels; a symbol's comes from its configuration.
+    var size: CGSize = .zero
+    var scale: CGFloat = 1
+    var renderingMode: RenderingMode = .automatic
+    var orientation: Orientation = .up
+    var symbolConfiguration: SymbolConfiguration?
+    var tint: UIColor?
+    var capInsets: UIEdgeInsets = .zero
+    var resizingMode: ResizingMode = .tile
+    var alignmentInsets: UIEdgeInsets = .zero
+    var flipsForRightToLeft = false
+    var encoded: Data?
+    var images: [UIImage]?
+    var duration: TimeInterval = 0
+  }
+
+  package let parts: Parts
+
+  package init(parts: Parts) {
+    self.parts = parts
+    super.init()
+  }
+
+  // MARK: Making images
+
+  /// An image without content.
+  public convenience override init() {
+    self.init(parts: Parts())
+  }
+
+  /// A system symbol; `nil` where there is none of that name.
+  public convenience init?(systemName name: String) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  public convenience init?(
+    systemName name: String, withConfiguration configuration: Configuration?
+  ) {
+    guard SymbolNames.contains(name) else { return nil }
+    self.init(
+      parts: Parts(
+        source: .symbol(name), symbolConfiguration: configuration as? SymbolConfiguration))
+  }
+
+  public convenience init?(
+    systemName name: String, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    self.init(systemName: name, withConfiguration: nil)
+  }
+
+  public convenience init?(
+    systemName name: String, variableValue value: Double,
+    configuration: Configuration? = nil
+  ) {
+    self.init(systemName: name, withConfiguration: configuration)
+  }
+
+  /// A PNG file in the main bundle.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  public convenience init?(
+    named name: String, in bundle: Bundle?, with configuration: Configuration?
+  ) {
+    self.init(named: name, in: bundle, compatibleWith: nil)
+  }
+
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    guard let (data, scale) = ImageFiles.data(named: name, in: bundle ?? .main) else { return nil }
+    self.init(data: data, scale: scale)
+  }
+
+  public convenience init?(contentsOfFile path: String) {
+    guard let data = FileManager.default.contents(atPath: path) else { return nil }
+    self.init(data: data, scale: ImageFiles.scale(ofFileAt: path))
+  }
+
+  public convenience init?(data: Data) {
+    self.init(data: data, scale: 1)
+  }
+
+  /// An image in PNG format; `nil` where the data is none.
+  ///
+  /// - Parameter scale: Pixels a point.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let (pixels, width, height) = PNGDecoder.pixels(of: data) else { return nil }
+    let scale = scale > 0 ? scale : 1
+    self.init(
+      parts: Parts(
+        source: .pixels(pixels, width: width, height: height),
+        size: CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale), scale: scale,
+        encoded: data))
+  }
+
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  }
+
+  /// - Parameter scale: Pixels a point.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    self.init(
+      parts: Parts(
+        source: .pixels(cgImage.pixels, width: cgImage.width, height: cgImage.height),
+        size: CGSize(
+          width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale),
+        scale: scale, orientation: orientation))
+  }
+
+  open class var add: UIImage { UIImage(systemName: "plus.circle.fill")! }
+  open class var remove: UIImage { UIImage(systemName: "minus.circle.fill")! }
+  open class var actions: UIImage { UIImage(systemName: "ellipsis.circle")! }
+  open class var checkmark: UIImage { UIImage(systemName: "checkmark")! }
+  open class var strokedCheckmark: UIImage { UIImage(systemName: "checkmark")! }
+
+  /// An image that shows others in turn.
+  open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
+    guard let first = images.first else { return nil }
+    return first.changed {
+      $0.images = images
+      $0.duration = duration > 0 ? duration : Double(images.count) / 30
+    }
+  }
+
+  // MARK: Reading
+
+  /// In points.
+  open var size: CGSize {
+    guard case .symbol(let name) = parts.source else { return parts.size }
+    return symbolSize(name, font: symbolFont)
+  }
+
+  open var scale: CGFloat { isSymbolImage ? UITraitCollection.current.displayScale : parts.scale }
+  open var imageOrientation: Orientation { parts.orientation }
+  open var renderingMode: RenderingMode { parts.renderingMode }
+  open var isSymbolImage: Bool { if case .symbol = parts.source { true } else { false } }
+  open var capInsets: UIEdgeInsets { parts.capInsets }
+  open var resizingMode: ResizingMode { parts.resizingMode }
+  open var alignmentRectInsets: UIEdgeInsets { parts.alignmentInsets }
+  open var flipsForRightToLeftLayoutDirection: Bool { parts.flipsForRightToLeft }
+  open var configuration: Configuration? { parts.symbolConfiguration }
+  open var symbolConfiguration: SymbolConfiguration? { parts.symbolConfiguration }
+  open var images: [UIImage]? { parts.images }
+  open var duration: TimeInterval { parts.duration }
+
+  open var cgImage: CGImage? {
+    guard case .pixels(let data, let width, let height) = parts.source else { return nil }
+    return CGImage(pixels: data, width: width, height: height)
+  }
+
+  /// From the symbol's middle line down to its bottom edge.
+  open var baselineOffsetFromBottom: CGFloat? { isSymbolImage ? -symbolUIFont.descender : nil }
+
+  open func pngData() -> Data? { parts.encoded }
+
+  // MARK: Variants
+
+  private final func changed(_ change: (inout Parts) -> Void) -> UIImage {
+    var parts = parts
+    change(&parts)
+    return UIImage(parts: parts)
+  }
+
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
+    changed { $0.renderingMode = renderingMode }
+  }
+
+  open func withTintColor(_ color: UIColor) -> UIImage {
+    changed { $0.tint = color }
+  }
+
+  open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
+    changed {
+      $0.tint = color
+      $0.renderingMode = renderingMode
+    }
+  }
+
+  open func withConfiguration(_ configuration: Configuration) -> UIImage {
+    changed { $0.symbolConfiguration = configuration as? SymbolConfiguration }
+  }
+
+  open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+    changed {
+      $0.symbolConfiguration = $0.symbolConfiguration?.applying(configuration) ?? configuration
+    }
+  }
+
+  open func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  open func resizableImage(
+    withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode
+  ) -> UIImage {
+    changed {
+      $0.capInsets = capInsets
+      $0.resizingMode = resizingMode
+    }
+  }
+
+  open func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
+    resizableImage(
+      withCapInsets: UIEdgeInsets(
+        top: CGFloat(topCapHeight), left: CGFloat(leftCapWidth),
+        bottom: max(0, size.height - CGFloat(topCapHeight) - 1),
+        right: max(0, size.width - CGFloat(leftCapWidth) - 1)))
+  }
+
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    changed { $0.alignmentInsets = alignmentInsets }
+  }
+
+  open func imageFlippedForRightToLeftLayoutDirection() -> UIImage {
+    changed { $0.flipsForRightToLeft = true }
+  }
+
+  open func preparingForDisplay() -> UIImage? { self }
+
+  // MARK: Coding and comparing
+
+  public class var supportsSecureCoding: Bool { true }
+
+  public required convenience init?(coder: NSCoder) {
+    if let name = coder.decodeObject(of: NSString.self, forKey: "UISystemSymbolResourceName") {
+      self.init(systemName: name as String)
+    } else if let data = coder.decodeObject(of: NSData.self, forKey: "UIImageData") {
+      self.init(data: data as Data)
+    } else {
+      self.init()
+    }
+  }
+
+  open func encode(with coder: NSCoder) {
+    if case .symbol(let name) = parts.source {
+      coder.encode(name as NSString, forKey: "UISystemSymbolResourceName")
+    } else if let data = parts.encoded {
+      coder.encode(data as NSData, forKey: "UIImageData")
+    }
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIImage else { return false }
+    if self === other { return true }
+    guard case .symbol = parts.source else { return false }
+    return other.parts.source == parts.source && other.renderingMode == renderingMode
+      && other.parts.tint == parts.tint
+      && other.parts.symbolConfiguration == parts.symbolConfiguration
+  }
+
+  open override var hash: Int {
+    if case .symbol(let name) = parts.source { return name.hashValue }
+    return ObjectIdentifier(self).hashValue
+  }
+
+  open override var description: String {
+    let name = if case .symbol(let name) = parts.source { " symbol(system: \(name))" } else { "" }
+    return "<UIImage:\(identityDescription)\(name) {\(size.width.short), \(size.height.short)}>"
+  }
+}

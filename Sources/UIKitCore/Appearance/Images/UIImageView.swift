@@ -1,0 +1,139 @@
+public import Foundation
+package import DisplayInterface
+
+/// A view that shows an image, or several one after another.
+@preconcurrency @MainActor open class UIImageView: UIView {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  /// A view as large as the image.
+  public convenience init(image: UIImage?) {
+    self.init(image: image, highlightedImage: nil)
+  }
+
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    self.image = image
+    self.highlightedImage = highlightedImage
+  }
+
+  open var image: UIImage? {
+    didSet {
+      guard image != oldValue else { return }
+      imageDidChange(from: oldValue)
+      if oldValue?.images != nil { stopAnimating() }
+      if image?.images != nil, animationImages == nil { startAnimating() }
+    }
+  }
+
+  /// In place of the image while ``isHighlighted``.
+  open var highlightedImage: UIImage? {
+    didSet { if highlightedImage != oldValue { imageDidChange(from: oldValue) } }
+  }
+
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { imageDidChange(from: nil) } }
+  }
+
+  /// What symbols are drawn by where they do not say themselves.
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet { imageDidChange(from: nil) }
+  }
+
+  open var adjustsImageWhenAncestorFocused = false
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+
+  private func imageDidChange(from old: UIImage?) {
+    mark(.content)
+    invalidateIntrinsicContentSize()
+  }
+
+  // MARK: Animation
+
+  /// Shown in turn, in place of the image, while the view animates.
+  open var animationImages: [UIImage]? {
+    didSet { stopAnimating() }
+  }
+  open var highlightedAnimationImages: [UIImage]?
+  /// The time that all images take; 0 for a thirtieth of a second each.
+  open var animationDuration: TimeInterval = 0
+  /// 0 for ever.
+  open var animationRepeatCount = 0
+  open private(set) var isAnimating = false
+  private var frameIndex = 0
+  private var animation: Task<Void, Never>?
+
+  private var animatedImages: [UIImage]? {
+    let images = animationImages ?? image?.images
+    return images?.isEmpty == false ? images : nil
+  }
+
+  open func startAnimating() {
+    guard !isAnimating, let images = animatedImages else { return }
+    isAnimating = true
+    frameIndex = 0
+    mark(.content)
+    let duration = animationImages == nil ? image?.duration ?? 0 : animationDuration
+    let interval = duration > 0 ? duration / Double(images.count) : 1.0 / 30
+    animation = Task { [weak self] in
+      while (try? await Task.sleep(for: .seconds(interval))) != nil {
+        guard let self else { return }
+        self.showNextFrame()
+      }
+    }
+  }
+
+  open func stopAnimating() {
+    guard isAnimating else { return }
+    isAnimating = false
+    animation?.cancel()
+    animation = nil
+    mark(.content)
+  }
+
+  private func showNextFrame() {
+    guard let images = animatedImages else { return stopAnimating() }
+    frameIndex += 1
+    if animationRepeatCount > 0, frameIndex >= images.count * animationRepeatCount {
+      return stopAnimating()
+    }
+    mark(.content)
+  }
+
+  // MARK: Size and display
+
+  private var shownImage: UIImage? {
+    if isAnimating, let images = animatedImages { return images[frameIndex % images.count] }
+    return isHighlighted ? highlightedImage ?? image : image
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    guard let image = isHighlighted ? highlightedImage ?? image : image else {
+      return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+    return InterfaceMetrics.snapped(image.size(in: preferredSymbolConfiguration))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    image.map { InterfaceMetrics.snapped($0.size(in: preferredSymbolConfiguration)) } ?? bounds.size
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    mark(.content)
+  }
+
+  package override func contentBody() -> Content.Body {
+    let image = shownImage?.displayImage(
+      fit: contentMode.fit, tint: tintColor, configuration: preferredSymbolConfiguration,
+      traits: traitCollection)
+    return image.map { .image($0) } ?? .none
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+
+/// The appearance proxies that were asked for: views that are never shown, whose values others take.
+@MainActor package enum AppearanceProxies {
+  private struct Proxy {
+    let type: UIView.Type
+    let traits: UITraitCollection?
+    /// From the innermost container outwards.
+    let containers: [any UIAppearanceContainer.Type]
+    let prototype: UIView
+    /// As the prototype was before anything was set on it.
+    let pristine: UIView
+
+    @MainActor func isMeant(for view: UIView) -> Bool {
+      guard view.isKind(of: type) else { return false }
+      if let traits, !view.traitCollection.containsTraits(in: traits) { return false }
+      var responder = view.next
+      for container in containers {
+        while let present = responder, !present.isInstance(of: container) {
+          responder = present.next
+        }
+        guard responder != nil else { return false }
+        responder = responder?.next
+      }
+      return true
+    }
+  }
+
+  private static var proxies: [Proxy] = []
+
+  static func proxy<V: UIView>(
+    for type: V.Type, traits: UITraitCollection?, containers: [any UIAppearanceContainer.Type]
+  ) -> V {
+    let names = containers.map { ObjectIdentifier($0) }
+    let known = proxies.first {
+      $0.type == type && $0.traits == traits
+        && $0.containers.map { ObjectIdentifier($0) } == names
+    }
+    if let prototype = known?.prototype as? V { return prototype }
+    guard let prototype = V(coder: PrototypeCoder()), let pristine = V(coder: PrototypeCoder())
+    else { fatalError("\(type) cannot be made from a coder, as its appearance proxy is") }
+    proxies.append(
+      Proxy(
+        type: type, traits: traits, containers: containers, prototype: prototype,
+        pristine: pristine))
+    return prototype
+  }
+
+  /// Gives a view that enters a window what proxies of its class and containers say.
+  package static func apply(to view: UIView) {
+    guard !proxies.isEmpty else { return }
+    for proxy in proxies where proxy.isMeant(for: view) {
+      for property in proxy.type.appearanceProperties {
+        property.adopt(view, proxy.prototype, proxy.pristine)
+      }
+    }
+  }
+
+  /// Forgets all proxies.
+  package static func removeAll() {
+    proxies = []
+  }
+}
+
+/// A coder that holds nothing.
+private final class PrototypeCoder: NSCoder {
+  override var allowsKeyedCoding: Bool { true }
+  override func containsValue(forKey key: String) -> Bool { false }
+  override func decodeObject(forKey key: String) -> Any? { nil }
+  override func decodeBool(forKey key: String) -> Bool { false }
+  override func decodeInteger(forKey key: String) -> Int { 0 }
+  override func decodeInt32(forKey key: String) -> Int32 { 0 }
+  override func decodeFloat(forKey key: String) -> Float { 0 }
+  override func decodeDouble(forKey key: String) -> Double { 0 }
+}
+
+extension UIResponder {
+  fileprivate func isInstance(of container: any UIAppearanceContainer.Type) -> Bool {
+    guard let type = container as? NSObject.Type else { return false }
+    return isKind(of: type)
+  }
+}

@@ -1,0 +1,191 @@
+public import Foundation
+package import DisplayInterface
+
+/// A colour: fixed, or one that depends on traits such as light and dark. Immutable.
+open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
+  private enum Source {
+    case fixed(CGColor)
+    case dynamic(@Sendable (UITraitCollection) -> UIColor)
+  }
+
+  private let source: Source
+  /// The name of a system colour, which tells it from others with the same value.
+  private let name: String?
+
+  // MARK: Making colours
+
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    source = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+    name = nil
+    super.init()
+  }
+
+  public convenience init(white: CGFloat, alpha: CGFloat) {
+    self.init(red: white, green: white, blue: white, alpha: alpha)
+  }
+
+  /// - Parameters: All from 0 through 1, the hue too.
+  public convenience init(
+    hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
+  ) {
+    let position = (hue - hue.rounded(.down)) * 6
+    let fraction = position - position.rounded(.down)
+    let low = brightness * (1 - saturation)
+    let falling = brightness * (1 - saturation * fraction)
+    let rising = brightness * (1 - saturation * (1 - fraction))
+    let (red, green, blue) =
+      switch Int(position) {
+      case 0: (brightness, rising, low)
+      case 1: (falling, brightness, low)
+      case 2: (low, brightness, rising)
+      case 3: (low, falling, brightness)
+      case 4: (rising, low, brightness)
+      default: (brightness, low, falling)
+      }
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  public init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    source = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+    name = nil
+    super.init()
+  }
+
+  public init(cgColor: CGColor) {
+    source = .fixed(cgColor)
+    name = nil
+    super.init()
+  }
+
+  /// A colour that is worked out from the traits of where it shows.
+  public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    source = .dynamic(dynamicProvider)
+    name = nil
+    super.init()
+  }
+
+  package init(name: String, provider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    source = .dynamic(provider)
+    self.name = name
+    super.init()
+  }
+
+  public required convenience init?(coder: NSCoder) {
+    self.init(
+      red: coder.decodeDouble(forKey: "UIRed"), green: coder.decodeDouble(forKey: "UIGreen"),
+      blue: coder.decodeDouble(forKey: "UIBlue"), alpha: coder.decodeDouble(forKey: "UIAlpha"))
+  }
+
+  open func encode(with coder: NSCoder) {
+    let color = cgColor
+    coder.encode(Double(color.red), forKey: "UIRed")
+    coder.encode(Double(color.green), forKey: "UIGreen")
+    coder.encode(Double(color.blue), forKey: "UIBlue")
+    coder.encode(Double(color.alpha), forKey: "UIAlpha")
+  }
+
+  public class var supportsSecureCoding: Bool { true }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  // MARK: Reading
+
+  /// The fixed colour for the current traits.
+  open var cgColor: CGColor {
+    switch source {
+    case .fixed(let color): color
+    case .dynamic(let provider): provider(.current).resolvedColor(with: .current).cgColor
+    }
+  }
+
+  /// The fixed colour for the given traits.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    guard case .dynamic(let provider) = source else { return self }
+    return provider(traitCollection).resolvedColor(with: traitCollection)
+  }
+
+  open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    switch source {
+    case .fixed(let color):
+      UIColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
+    case .dynamic(let provider):
+      UIColor { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) }
+    }
+  }
+
+  @discardableResult
+  open func getRed(
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = cgColor
+    red?.pointee = color.red
+    green?.pointee = color.green
+    blue?.pointee = color.blue
+    alpha?.pointee = color.alpha
+    return true
+  }
+
+  @discardableResult
+  open func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = cgColor
+    guard color.red == color.green, color.green == color.blue else { return false }
+    white?.pointee = color.red
+    alpha?.pointee = color.alpha
+    return true
+  }
+
+  @discardableResult
+  open func getHue(
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
+    let color = cgColor
+    let high = max(color.red, color.green, color.blue)
+    let range = high - min(color.red, color.green, color.blue)
+    var angle: CGFloat = 0
+    if range > 0 {
+      switch high {
+      case color.red: angle = (color.green - color.blue) / range
+      case color.green: angle = 2 + (color.blue - color.red) / range
+      default: angle = 4 + (color.red - color.green) / range
+      }
+    }
+    hue?.pointee = (angle < 0 ? angle + 6 : angle) / 6
+    saturation?.pointee = high == 0 ? 0 : range / high
+    brightness?.pointee = high
+    alpha?.pointee = color.alpha
+    return true
+  }
+
+  // MARK: Comparing
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? UIColor else { return false }
+    if self === other { return true }
+    if name != nil || other.name != nil { return name == other.name }
+    if case .fixed(let a) = source, case .fixed(let b) = other.source { return a == b }
+    return false
+  }
+
+  open override var hash: Int {
+    if let name { return name.hashValue }
+    if case .fixed(let color) = source { return color.hashValue }
+    return ObjectIdentifier(self).hashValue
+  }
+
+  open override var description: String {
+    if let name { return "<UIDynamicSystemColor: name = \(name)>" }
+    guard case .fixed(let color) = source else { return "<UIDynamicProviderColor>" }
+    let components = [color.red, color.green, color.blue, color.alpha].map(\.short)
+    return "UIExtendedSRGBColorSpace " + components.joined(separator: " ")
+  }
+
+  /// The colour as a display takes it.
+  package func displayColor(_ traits: UITraitCollection) -> Color {
+    let color = resolvedColor(with: traits).cgColor
+    return Color(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+  }
+}

@@ -1,0 +1,118 @@
+package import DisplayInterface
+import Foundation
+
+extension UIApplication {
+  /// Starts the app on a display and runs it until it is ended.
+  ///
+  /// - Parameter didStart: Called in the first turn after the app has become active.
+  package func run(
+    delegate: (any UIApplicationDelegate)?, on display: any Display,
+    didStart: @escaping @MainActor () -> Void = {}
+  ) {
+    self.display = display
+    self.delegate = delegate
+    applicationState = .inactive
+    DispatchQueue.main.async {
+      self.launch()
+      Turn.current.commit()
+      didStart()
+    }
+    display.run { [weak self] in self?.inputRouter.receive($0) }
+  }
+
+  private func launch() {
+    let center = NotificationCenter.default
+    if let delegate {
+      _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
+      delegate.applicationDidFinishLaunching(self)
+      _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+    }
+    center.post(name: UIApplication.didFinishLaunchingNotification, object: self)
+    connectScene()
+    becomeActive()
+  }
+
+  /// Makes the delegate of the scene that the app's configuration names, as the system does for apps
+  /// that live in scenes.
+  private func connectScene() {
+    let session = windowScene.session
+    let options = UIScene.ConnectionOptions()
+    guard
+      let configuration = delegate?.application(
+        self, configurationForConnecting: session, options: options),
+      let type = configuration.delegateClass as? any UISceneDelegate.Type
+    else { return }
+    let sceneDelegate = type.init()
+    windowScene.delegate = sceneDelegate
+    sceneDelegate.scene(windowScene, willConnectTo: session, options: options)
+    NotificationCenter.default.post(name: UIScene.willConnectNotification, object: windowScene)
+  }
+
+  private func becomeActive() {
+    guard applicationState != .active else { return }
+    applicationState = .active
+    windowScene.activationState = .foregroundActive
+    if let sceneDelegate = windowScene.delegate {
+      sceneDelegate.sceneDidBecomeActive(windowScene)
+    } else {
+      delegate?.applicationDidBecomeActive(self)
+    }
+    NotificationCenter.default.post(name: UIScene.didActivateNotification, object: windowScene)
+    NotificationCenter.default.post(
+      name: UIApplication.didBecomeActiveNotification, object: self)
+  }
+
+  /// The display went away: the app is told that it resigns and is in the background.
+  package func enterBackground() {
+    guard applicationState == .active else { return }
+    let center = NotificationCenter.default
+    applicationState = .inactive
+    windowScene.activationState = .foregroundInactive
+    if let sceneDelegate = windowScene.delegate {
+      sceneDelegate.sceneWillResignActive(windowScene)
+    } else {
+      delegate?.applicationWillResignActive(self)
+    }
+    center.post(name: UIScene.willDeactivateNotification, object: windowScene)
+    center.post(name: UIApplication.willResignActiveNotification, object: self)
+    applicationState = .background
+    windowScene.activationState = .background
+    if let sceneDelegate = windowScene.delegate {
+      sceneDelegate.sceneDidEnterBackground(windowScene)
+    } else {
+      delegate?.applicationDidEnterBackground(self)
+    }
+    center.post(name: UIScene.didEnterBackgroundNotification, object: windowScene)
+    center.post(name: UIApplication.didEnterBackgroundNotification, object: self)
+  }
+
+  package func enterForeground() {
+    guard applicationState == .background else { return }
+    let center = NotificationCenter.default
+    applicationState = .inactive
+    windowScene.activationState = .foregroundInactive
+    if let sceneDelegate = windowScene.delegate {
+      sceneDelegate.sceneWillEnterForeground(windowScene)
+    } else {
+      delegate?.applicationWillEnterForeground(self)
+    }
+    center.post(name: UIScene.willEnterForegroundNotification, object: windowScene)
+    center.post(name: UIApplication.willEnterForegroundNotification, object: self)
+    becomeActive()
+  }
+
+  /// Ends the app: its delegate hears of it, then the display stops.
+  package func terminate() {
+    if applicationState == .active { enterBackground() }
+    delegate?.applicationWillTerminate(self)
+    NotificationCenter.default.post(
+      name: UIApplication.willTerminateNotification, object: self)
+    display.stop()
+  }
+
+  /// Follows a change of the screen's size, style or other traits.
+  package func displayTraitsDidChange() {
+    for window in windowScene.windows { window.screenDidChange() }
+    Turn.current.commit()
+  }
+}

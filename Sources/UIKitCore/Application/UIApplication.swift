@@ -1,0 +1,178 @@
+public import Foundation
+package import DisplayInterface
+
+/// The app: its windows, its state, and the way of events to them.
+@preconcurrency @MainActor open class UIApplication: UIResponder {
+  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+    public static let remoteNotification = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
+    public static let shortcutItem = LaunchOptionsKey(
+      rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
+  }
+
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let sourceApplication = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    public static let annotation = OpenURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+  }
+
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(
+      rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+  }
+
+  public enum State: Int, Sendable {
+    case active = 0
+    case inactive = 1
+    case background = 2
+  }
+
+  public static let didFinishLaunchingNotification = Notification.Name(
+    "UIApplicationDidFinishLaunchingNotification")
+  public static let didBecomeActiveNotification = Notification.Name(
+    "UIApplicationDidBecomeActiveNotification")
+  public static let willResignActiveNotification = Notification.Name(
+    "UIApplicationWillResignActiveNotification")
+  public static let didEnterBackgroundNotification = Notification.Name(
+    "UIApplicationDidEnterBackgroundNotification")
+  public static let willEnterForegroundNotification = Notification.Name(
+    "UIApplicationWillEnterForegroundNotification")
+  public static let willTerminateNotification = Notification.Name(
+    "UIApplicationWillTerminateNotification")
+  public static let didReceiveMemoryWarningNotification = Notification.Name(
+    "UIApplicationDidReceiveMemoryWarningNotification")
+  public static let significantTimeChangeNotification = Notification.Name(
+    "UIApplicationSignificantTimeChangeNotification")
+
+  /// Opens the app's page in the Settings app.
+  public class var openSettingsURLString: String { "app-settings:" }
+
+  public required override init() {
+    super.init()
+  }
+
+  package static var instance: UIApplication?
+
+  /// The app. In a process that was not started as one, as in tests, an app without a delegate on a
+  /// display that nobody sees.
+  open class var shared: UIApplication {
+    if let instance { return instance }
+    let application = UIApplication()
+    instance = application
+    return application
+  }
+
+  package final lazy var renderer = Renderer()
+  package final lazy var inputRouter = InputRouter()
+
+  /// The display that shows the app.
+  package final lazy var display: any Display = HeadlessDisplay() {
+    didSet { renderer.displayDidChange() }
+  }
+
+  open var delegate: (any UIApplicationDelegate)?
+
+  open override var next: UIResponder? { delegate as? UIResponder }
+
+  // MARK: State
+
+  open package(set) var applicationState: State = .active
+  open var isIdleTimerDisabled = false
+  open var applicationIconBadgeNumber = 0
+  open var isNetworkActivityIndicatorVisible = false
+  open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  open var isProtectedDataAvailable: Bool { true }
+  open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+  open var supportsMultipleScenes: Bool { false }
+  open var statusBarOrientation: UIInterfaceOrientation { windowScene.interfaceOrientation }
+  open var statusBarFrame: CGRect { .zero }
+  open var isStatusBarHidden: Bool { true }
+
+  // MARK: Windows
+
+  package final weak var keyWindowStorage: UIWindow? {
+    didSet {
+      inputRouter.hierarchyChanged = true
+      renderer.focusMayHaveChanged()
+    }
+  }
+
+  open var keyWindow: UIWindow? { keyWindowStorage }
+
+  /// From back to front.
+  open var windows: [UIWindow] {
+    windowScene.windows.filter { !$0.isHidden }.sorted { $0.windowLevel < $1.windowLevel }
+  }
+
+  /// The only scene.
+  package final lazy var windowScene = UIWindowScene(
+    session: UISceneSession(
+      role: .windowApplication,
+      configuration: UISceneConfiguration(
+        name: "Default Configuration", sessionRole: .windowApplication)),
+    connectionOptions: UIScene.ConnectionOptions())
+
+  open var connectedScenes: Set<UIScene> { [windowScene] }
+  open var openSessions: Set<UISceneSession> { [windowScene.session] }
+
+  // MARK: Events
+
+  open func sendEvent(_ event: UIEvent) {
+    for window in Set((event.allTouches ?? []).compactMap(\.window)) { window.sendEvent(event) }
+  }
+
+  open func beginIgnoringInteractionEvents() { ignoring += 1 }
+  open func endIgnoringInteractionEvents() { ignoring = max(0, ignoring - 1) }
+  open var isIgnoringInteractionEvents: Bool { ignoring > 0 }
+  private var ignoring = 0
+
+  // MARK: URLs
+
+  open func canOpenURL(_ url: URL) -> Bool { URLOpener.canOpen(url) }
+
+  /// Opens a URL with the program that the system has for it.
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+    completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+  ) {
+    URLOpener.open(url) { didOpen in completion?(didOpen) }
+  }
+
+  // MARK: Background work
+
+  open func beginBackgroundTask(
+    withName taskName: String? = nil,
+    expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier {
+    lastTask += 1
+    return UIBackgroundTaskIdentifier(rawValue: lastTask)
+  }
+  private var lastTask = 0
+
+  open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
+  open func registerForRemoteNotifications() {}
+  open func unregisterForRemoteNotifications() {}
+  open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
+}

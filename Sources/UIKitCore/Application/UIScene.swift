@@ -1,0 +1,47 @@
+public import Foundation
+
+/// One instance of an app's interface.
+@preconcurrency @MainActor open class UIScene: UIResponder {
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive = 0
+    case foregroundInactive = 1
+    case background = 2
+  }
+
+  public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+  public static let didDisconnectNotification = Notification.Name(
+    "UISceneDidDisconnectNotification")
+  public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+  public static let willDeactivateNotification = Notification.Name(
+    "UISceneWillDeactivateNotification")
+  public static let willEnterForegroundNotification = Notification.Name(
+    "UISceneWillEnterForegroundNotification")
+  public static let didEnterBackgroundNotification = Notification.Name(
+    "UISceneDidEnterBackgroundNotification")
+
+  public let session: UISceneSession
+  open var delegate: (any UISceneDelegate)?
+  open package(set) var activationState: ActivationState = .unattached
+  /// Shown where scenes are listed.
+  open var title: String! = ""
+
+  public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+    self.session = session
+    super.init()
+    session.scene = self
+  }
+
+  open override var next: UIResponder? { UIApplication.shared }
+
+  /// What a scene is made with: the URLs or activities to open.
+  @preconcurrency @MainActor open class ConnectionOptions: NSObject {
+    open package(set) var urlContexts: Set<UIOpenURLContext> = []
+    open package(set) var userActivities: Set<NSUserActivity> = []
+    open package(set) var shortcutItem: UIApplicationShortcutItem?
+
+    package override init() {
+      super.init()
+    }
+  }
+}

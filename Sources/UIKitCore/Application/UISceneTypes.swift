@@ -1,0 +1,83 @@
+public import Foundation
+
+/// What the system remembers of a scene.
+@preconcurrency @MainActor open class UISceneSession: NSObject {
+  public struct Role: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
+  }
+
+  open package(set) weak var scene: UIScene?
+  public let role: Role
+  public let configuration: UISceneConfiguration
+  public let persistentIdentifier = UUID().uuidString
+  open var stateRestorationActivity: NSUserActivity?
+  open var userInfo: [String: Any]?
+
+  package init(role: Role, configuration: UISceneConfiguration) {
+    self.role = role
+    self.configuration = configuration
+    super.init()
+  }
+}
+
+/// How a scene is set up: the classes of the scene and its delegate.
+@preconcurrency @MainActor open class UISceneConfiguration: NSObject {
+  public let name: String?
+  public let role: UISceneSession.Role
+  open var sceneClass: AnyClass?
+  open var delegateClass: AnyClass?
+  open var storyboard: UIStoryboard?
+
+  public init(name: String?, sessionRole: UISceneSession.Role) {
+    self.name = name
+    role = sessionRole
+    super.init()
+  }
+}
+
+/// A URL to open and where it comes from.
+@preconcurrency @MainActor open class UIOpenURLContext: NSObject {
+  public let url: URL
+
+  package init(url: URL) {
+    self.url = url
+    super.init()
+  }
+}
+
+/// An entry of the menu that an app's icon shows.
+@preconcurrency @MainActor open class UIApplicationShortcutItem: NSObject {
+  public let type: String
+  public let localizedTitle: String
+  public let localizedSubtitle: String?
+
+  public init(type: String, localizedTitle: String) {
+    self.type = type
+    self.localizedTitle = localizedTitle
+    localizedSubtitle = nil
+    super.init()
+  }
+}
+
+/// What a person was doing, so that it can be taken up again.
+@preconcurrency @MainActor open class NSUserActivity: NSObject {
+  public let activityType: String
+  open var title: String?
+  open var userInfo: [AnyHashable: Any]?
+  open var webpageURL: URL?
+
+  public init(activityType: String) {
+    self.activityType = activityType
+    super.init()
+  }
+
+  open func becomeCurrent() {}
+  open func resignCurrent() {}
+  open func invalidate() {}
+}

@@ -1,0 +1,228 @@
+import DisplayInterface
+public import Foundation
+
+/// The backdrop of an app's interface, and the root of its views.
+///
+/// A window shows once it is made visible; the application's windows lie above one another by
+/// ``windowLevel``.
+@preconcurrency @MainActor open class UIWindow: UIView, FirstResponderScope {
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    public var rawValue: CGFloat
+
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: CGFloat) {
+      self.rawValue = rawValue
+    }
+
+    public static let normal = Level(0)
+    public static let statusBar = Level(1000)
+    public static let alert = Level(2000)
+
+    public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  public static let didBecomeVisibleNotification = Notification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+  public static let didBecomeHiddenNotification = Notification.Name(
+    "UIWindowDidBecomeHiddenNotification")
+  public static let didBecomeKeyNotification = Notification.Name(
+    "UIWindowDidBecomeKeyNotification")
+  public static let didResignKeyNotification = Notification.Name(
+    "UIWindowDidResignKeyNotification")
+
+  /// A window of the scene, as large as the scene's screen.
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
+    setUp()
+    self.windowScene = windowScene
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  /// A window with the size of the screen.
+  public convenience init() {
+    self.init(frame: UIScreen.main.bounds)
+  }
+
+  /// What the screen's bounds were when the window last looked.
+  private var screenBoundsSeen = UIScreen.main.bounds
+
+  private func setUp() {
+    windowStorage = self
+    isHidden = true
+    pending.formUnion(.rendering)
+  }
+
+  open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+
+  // MARK: Content
+
+  /// The controller whose view fills the window. Setting another takes the former one's view out.
+  open var rootViewController: UIViewController? {
+    didSet {
+      guard rootViewController !== oldValue else { return }
+      rootViewControllerDidChange(from: oldValue)
+    }
+  }
+
+  // MARK: Showing
+
+  /// The scene that shows the window. A window that belongs to none joins the application's when it
+  /// is shown.
+  open weak var windowScene: UIWindowScene? {
+    didSet {
+      guard windowScene !== oldValue else { return }
+      oldValue?.windowsStorage.removeAll { $0.window === self }
+      windowScene?.windowsStorage.append(.init(window: self))
+      UIApplication.shared.renderer.windowsDidChange()
+    }
+  }
+
+  open var screen: UIScreen {
+    get { .main }
+    set {}
+  }
+
+  open var windowLevel: Level = .normal {
+    didSet { if windowLevel != oldValue { UIApplication.shared.renderer.windowsDidChange() } }
+  }
+
+  /// Whether the window gets the keyboard's events.
+  open var isKeyWindow: Bool { UIApplication.shared.keyWindowStorage === self }
+
+  open var canBecomeKey: Bool { true }
+
+  /// Shows the window and makes it the key window.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+
+  open func makeKey() {
+    guard canBecomeKey, !isKeyWindow else { return }
+    let former = UIApplication.shared.keyWindowStorage
+    UIApplication.shared.keyWindowStorage = self
+    if let former {
+      former.resignKey()
+      NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: former)
+    }
+    becomeKey()
+    NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: self)
+  }
+
+  open func becomeKey() {}
+  open func resignKey() {}
+
+  open override var isHidden: Bool {
+    didSet { if isHidden != oldValue { visibilityChanged() } }
+  }
+
+  private func visibilityChanged() {
+    if !isHidden, windowScene == nil { windowScene = UIApplication.shared.windowScene }
+    UIApplication.shared.renderer.windowsDidChange()
+    if isHidden {
+      // A window that never showed does not become hidden.
+      guard windowScene != nil else { return }
+      if isKeyWindow { UIApplication.shared.keyWindowStorage = nil }
+      rootViewController?.windowVisibilityDidChange(isVisible: false)
+      NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
+    } else {
+      safeAreaMayHaveChanged()
+      traitsMayHaveChanged()
+      installRootView()
+      rootViewController?.windowVisibilityDidChange(isVisible: true)
+      Turn.current.mark(self)
+      NotificationCenter.default.post(name: UIWindow.didBecomeVisibleNotification, object: self)
+    }
+  }
+
+  /// Whether a display shows the window.
+  package final var isOnScreen: Bool { !isHidden && windowScene != nil }
+
+  package final var screenSafeArea: UIEdgeInsets {
+    let area = UIApplication.shared.display.traits.safeArea
+    return UIEdgeInsets(top: area.top, left: area.left, bottom: area.bottom, right: area.right)
+  }
+
+  package final var inheritedTraits: UITraitCollection {
+    (windowScene?.screen ?? .main).traitCollection
+  }
+
+  /// Follows the screen's new size where the window had filled the former one.
+  package final func screenDidChange() {
+    let bounds = screen.bounds
+    let fills = frame == screenBoundsSeen
+    screenBoundsSeen = bounds
+    transition(to: fills ? bounds.size : self.bounds.size, traits: effectiveTraits) {
+      if fills { frame = bounds }
+      traitsMayHaveChanged()
+    }
+    safeAreaMayHaveChanged()
+    mark(.content)
+  }
+
+  // MARK: Turn
+
+  /// Updates and lays out everything that is marked in the window.
+  package final func updateNow() {
+    installRootView()
+    updateSubtreeNow()
+  }
+
+  // MARK: Responders
+
+  package final weak var firstResponder: UIResponder? {
+    didSet {
+      guard firstResponder !== oldValue else { return }
+      UIApplication.shared.renderer.focusMayHaveChanged()
+    }
+  }
+
+  package override var firstResponderScope: (any FirstResponderScope)? { self }
+
+  /// The view that the keyboard acts on.
+  package final weak var focusedView: UIView? {
+    didSet {
+      guard focusedView !== oldValue else { return }
+      oldValue?.mark(.content)
+      focusedView?.mark(.content)
+      UIApplication.shared.renderer.focusMayHaveChanged()
+    }
+  }
+
+  // MARK: Events
+
+  /// Hands an event to the views it concerns.
+  open func sendEvent(_ event: UIEvent) {
+    guard let touches = event.allTouches else { return }
+    for touch in touches {
+      let target: UIResponder = touch.view ?? self
+      switch touch.phase {
+      case .began: target.touchesBegan([touch], with: event)
+      case .moved: target.touchesMoved([touch], with: event)
+      case .ended: target.touchesEnded([touch], with: event)
+      case .cancelled: target.touchesCancelled([touch], with: event)
+      default: break
+      }
+    }
+  }
+
+  open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+    convert(point, to: window as UIView?)
+  }
+
+  open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+    convert(point, from: window as UIView?)
+  }
+}

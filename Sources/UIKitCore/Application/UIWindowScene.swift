@@ -1,0 +1,52 @@
+public import Foundation
+
+/// A scene that shows windows.
+@preconcurrency @MainActor open class UIWindowScene: UIScene {
+  package struct WeakWindow {
+    package weak var window: UIWindow?
+  }
+
+  package final var windowsStorage: [WeakWindow] = []
+
+  open var screen: UIScreen { .main }
+  open var windows: [UIWindow] { windowsStorage.compactMap(\.window) }
+  open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+  open var traitCollection: UITraitCollection { screen.traitCollection }
+  open var interfaceOrientation: UIInterfaceOrientation {
+    screen.bounds.width > screen.bounds.height ? .landscapeLeft : .portrait
+  }
+  open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+}
+
+/// What the status bar is like; no display here has one.
+@preconcurrency @MainActor open class UIStatusBarManager: NSObject {
+  open var statusBarFrame: CGRect { .zero }
+  open var isStatusBarHidden: Bool { true }
+}
+
+public enum UIInterfaceOrientation: Int, Sendable {
+  case unknown = 0
+  case portrait = 1
+  case portraitUpsideDown = 2
+  case landscapeRight = 3
+  case landscapeLeft = 4
+
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
+  public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
+  public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
+  public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
+  public static let landscape: Self = [.landscapeLeft, .landscapeRight]
+  public static let all: Self = [.portrait, .landscape, .portraitUpsideDown]
+  public static let allButUpsideDown: Self = [.portrait, .landscape]
+}

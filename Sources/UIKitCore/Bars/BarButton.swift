@@ -1,0 +1,91 @@
+package import DisplayInterface
+package import Foundation
+
+/// A button in a bar or an alert: a word, or a symbol.
+@MainActor package final class BarButton: UIControl {
+  package var title: String? {
+    didSet { if title != oldValue { contentDidChange() } }
+  }
+  package var image: UIImage? {
+    didSet { if image !== oldValue { contentDidChange() } }
+  }
+  package var isBold = false {
+    didSet { if isBold != oldValue { contentDidChange() } }
+  }
+  /// In place of the tint.
+  package var color: UIColor? {
+    didSet { mark(.content) }
+  }
+  package var attributes: [NSAttributedString.Key: Any] = [:] {
+    didSet { contentDidChange() }
+  }
+  package var alignment: NSTextAlignment = .center {
+    didSet { if alignment != oldValue { mark(.content) } }
+  }
+  package var lineLimit = 1
+  package var tapped: (() -> Void)?
+
+  private func contentDidChange() {
+    mark(.content)
+    superview?.setNeedsLayout()
+  }
+
+  private var style: TextStyle {
+    let font =
+      attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: isBold ? .semibold : .regular)
+    let color = attributes[.foregroundColor] as? UIColor ?? self.color ?? tintColor ?? .systemBlue
+    return TextStyle(
+      font: font, color: isEnabled ? color : .tertiaryLabel, alignment: alignment,
+      lineLimit: lineLimit)
+  }
+
+  /// The room that the content takes, with what makes it easy to hit.
+  package func size(within width: CGFloat) -> CGSize {
+    let limit = CGSize(width: max(0, width - 2 * padding), height: .greatestFiniteMagnitude)
+    let content: CGSize
+    if let image, title == nil || InterfaceMetrics.grid == nil {
+      content = image.size
+    } else {
+      content =
+        UIApplication.shared.display.text.measure(
+          style.text(title ?? "", traits: traitCollection), within: limit
+        ).size
+    }
+    return CGSize(
+      width: content.width + 2 * padding,
+      height: InterfaceMetrics.grid == nil ? max(content.height, 44) : content.height)
+  }
+
+  private var padding: CGFloat { InterfaceMetrics.grid?.width ?? 8 }
+
+  package override func sizeThatFits(_ size: CGSize) -> CGSize {
+    self.size(within: size.width)
+  }
+
+  package override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? title }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  package override func contentBody() -> Content.Body {
+    let traits = traitCollection
+    if let image,
+      let shown = image.displayImage(fit: .center, tint: style.color, traits: traits)
+    {
+      return .image(shown)
+    }
+    return .text(style.text(title ?? "", traits: traits))
+  }
+
+  package override var contentRole: Content.Role { .button }
+
+  package override func sendActions(for controlEvents: UIControl.Event) {
+    super.sendActions(for: controlEvents)
+    if controlEvents.contains(.touchUpInside) { tapped?() }
+  }
+
+  package override func tintColorDidChange() {
+    super.tintColorDidChange()
+    mark(.content)
+  }
+}

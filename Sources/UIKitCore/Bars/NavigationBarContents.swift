@@ -1,0 +1,234 @@
+import Foundation
+
+/// The views of a navigation bar: the way back, buttons, the title, and the lines below.
+@MainActor package final class NavigationBarContents {
+  private unowned let bar: UINavigationBar
+  package var isStale = true
+
+  private var left: [(UIBarButtonItem?, UIView)] = []
+  private var right: [(UIBarButtonItem?, UIView)] = []
+  private var middle: UIView?
+  private var prompt: UILabel?
+  private var largeTitle: UILabel?
+  private var search: UIView?
+  private let rule = BarRule()
+  package private(set) var background: UIColor?
+  private var owned: [UIView] = []
+
+  package init(_ bar: UINavigationBar) {
+    self.bar = bar
+  }
+
+  // MARK: Height
+
+  package var showsLargeTitle: Bool {
+    guard bar.prefersLargeTitles, let items = bar.items, let item = items.last else { return false }
+    // An item that does not say follows the one below it; the root's is large.
+    for item in items.reversed() {
+      switch item.largeTitleDisplayMode {
+      case .always: return true
+      case .never, .inline: return false
+      case .automatic: continue
+      }
+    }
+    return item.titleView == nil || item.title != nil
+  }
+
+  private var rowHeight: CGFloat { InterfaceMetrics.grid?.height ?? 44 }
+  private var promptHeight: CGFloat { InterfaceMetrics.grid?.height ?? 30 }
+  private var ruleHeight: CGFloat { InterfaceMetrics.grid?.height ?? 0 }
+
+  package var height: CGFloat {
+    var height = isSearchAlone ? ruleHeight : InterfaceMetrics.navigationBarHeight
+    if searchBar != nil { height += searchHeight }
+    guard !isSearchAlone else { return height }
+    if bar.topItem?.prompt != nil { height += promptHeight }
+    if showsLargeTitle { height += InterfaceMetrics.largeTitleHeight }
+    return height
+  }
+
+  /// An active search takes the bar for itself, unless it is told not to.
+  private var isSearchAlone: Bool {
+    guard let search = bar.topItem?.searchController else { return false }
+    return search.isActive && search.hidesNavigationBarDuringPresentation
+  }
+
+  private var searchBar: UISearchBar? { bar.topItem?.searchController?.searchBar }
+  private var searchHeight: CGFloat {
+    guard let searchBar else { return 0 }
+    let height = searchBar.intrinsicContentSize.height
+    // The line below the bar sets the field off already.
+    guard let grid = InterfaceMetrics.grid else { return height }
+    return height - (InterfaceMetrics.searchBarHeight - grid.height)
+  }
+
+  // MARK: Views
+
+  private func rebuild() {
+    isStale = false
+    // What stays keeps its first responder.
+    let staying: UIView? = searchBar
+    for view in owned where view.superview === bar && view !== staying {
+      view.removeFromSuperview()
+    }
+    owned = []
+    left = []
+    right = []
+    middle = nil
+    prompt = nil
+    largeTitle = nil
+    search = nil
+    guard let item = bar.topItem else { return }
+    item.searchController?.activityChanged = { [weak bar, weak item] in
+      bar?.itemsDidChange()
+      item?.changed?()
+    }
+    let appearance = item.standardAppearance ?? bar.standardAppearance
+    background = bar.barTintColor ?? appearance.backgroundColor ?? .systemBackground
+    bar.mark(.content)
+    rule.color = appearance.shadowColor
+    add(rule)
+    if let searchBar { search = add(searchBar) }
+    guard !isSearchAlone else { return }
+    let leftItems = item.leftBarButtonItems ?? []
+    if showsBack(item, leftItems: leftItems) { left.append((nil, add(makeBackButton(to: item)))) }
+    for button in leftItems { append(button, to: &left, appearance) }
+    for button in item.rightBarButtonItems ?? [] { append(button, to: &right, appearance) }
+    if let view = item.titleView {
+      middle = add(view)
+    } else if let title = item.title, !showsLargeTitle {
+      let attributes = bar.titleTextAttributes ?? appearance.titleTextAttributes
+      middle = add(makeTitle(title, weight: .semibold, size: 17, attributes: attributes))
+    }
+    if let text = item.prompt {
+      prompt = makeTitle(text, weight: .regular, size: 13, attributes: [:])
+      add(prompt!)
+    }
+    if showsLargeTitle, let title = item.largeTitle ?? item.title {
+      let attributes = bar.largeTitleTextAttributes ?? appearance.largeTitleTextAttributes
+      largeTitle = makeTitle(title, weight: .bold, size: 34, attributes: attributes)
+      largeTitle?.textAlignment = .natural
+      add(largeTitle!)
+    }
+  }
+
+  @discardableResult
+  private func add(_ view: UIView) -> UIView {
+    owned.append(view)
+    bar.addSubview(view)
+    return view
+  }
+
+  private func append(
+    _ item: UIBarButtonItem, to side: inout [(UIBarButtonItem?, UIView)],
+    _ appearance: UINavigationBarAppearance
+  ) {
+    item.changed = { [weak bar] in bar?.itemsDidChange() }
+    let look = item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
+    guard
+      let view = BarButtonItemView.make(for: item, attributes: look.normal.titleTextAttributes)
+    else { return }
+    side.append((item, add(view)))
+  }
+
+  private func showsBack(_ item: UINavigationItem, leftItems: [UIBarButtonItem]) -> Bool {
+    guard bar.backItem != nil || item.backAction != nil, !item.hidesBackButton else { return false }
+    return leftItems.isEmpty || item.leftItemsSupplementBackButton
+  }
+
+  private func makeBackButton(to item: UINavigationItem) -> UIView {
+    let button = BarButton()
+    let back = bar.backItem
+    var title = back?.backBarButtonItem?.title ?? back?.backButtonTitle ?? back?.title ?? "Back"
+    switch back?.backButtonDisplayMode {
+    case .minimal: title = ""
+    case .generic: title = "Back"
+    default: break
+    }
+    button.title = title.isEmpty ? "‹" : "‹ " + title
+    button.accessibilityIdentifier = "BackButton"
+    button.accessibilityLabel = title.isEmpty ? "Back" : title
+    button.color = back?.backBarButtonItem?.tintColor
+    button.tapped = { [weak bar] in bar?.goBack() }
+    return button
+  }
+
+  private func makeTitle(
+    _ text: String, weight: UIFont.Weight, size: CGFloat,
+    attributes: [NSAttributedString.Key: Any]
+  ) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: size, weight: weight)
+    if let color = attributes[.foregroundColor] as? UIColor { label.textColor = color }
+    label.textAlignment = .center
+    label.accessibilityTraits = .header
+    return label
+  }
+
+  // MARK: Layout
+
+  package func layout() {
+    if isStale { rebuild() }
+    guard bar.bounds.width > 0 else { return }
+    let margin = InterfaceMetrics.grid?.width ?? 8
+    var y: CGFloat = 0
+    if let prompt {
+      prompt.frame = CGRect(x: 0, y: 0, width: bar.bounds.width, height: promptHeight)
+      y += promptHeight
+    }
+    let row = CGRect(x: margin, y: y, width: bar.bounds.width - 2 * margin, height: rowHeight)
+    if !isSearchAlone {
+      layoutRow(row)
+      y += rowHeight
+    }
+    if let largeTitle {
+      let height = InterfaceMetrics.largeTitleHeight
+      largeTitle.frame = CGRect(
+        x: 2 * margin, y: y, width: bar.bounds.width - 4 * margin, height: height)
+      y += height
+    }
+    if let search {
+      search.frame = CGRect(x: 0, y: y, width: bar.bounds.width, height: searchHeight)
+      y += searchHeight
+    }
+    let thickness = InterfaceMetrics.hairline
+    rule.frame = CGRect(
+      x: 0, y: ruleHeight > 0 ? y : bar.bounds.height - thickness, width: bar.bounds.width,
+      height: thickness)
+  }
+
+  private func layoutRow(_ row: CGRect) {
+    let gap = InterfaceMetrics.grid?.width ?? 8
+    var leftEdge = row.minX
+    var rightEdge = row.maxX
+    for (item, view) in right {
+      let room = CGSize(width: max(0, rightEdge - leftEdge), height: row.height)
+      let size = BarButtonItemView.size(of: view, item: item, within: room)
+      view.frame = place(size, x: rightEdge - size.width, in: row)
+      rightEdge -= size.width + gap
+    }
+    for (item, view) in left {
+      // A long way back leaves half of the bar to the title.
+      let limit = item == nil && middle != nil ? row.width / 2 : rightEdge - leftEdge
+      let room = CGSize(width: max(0, min(limit, rightEdge - leftEdge)), height: row.height)
+      let size = BarButtonItemView.size(of: view, item: item, within: room)
+      view.frame = place(size, x: leftEdge, in: row)
+      leftEdge += size.width + gap
+    }
+    guard let middle else { return }
+    let room = CGSize(width: max(0, rightEdge - leftEdge), height: row.height)
+    let size = BarButtonItemView.size(of: middle, item: nil, within: room)
+    let centred = row.midX - size.width / 2
+    let x = min(max(centred, leftEdge), max(leftEdge, rightEdge - size.width))
+    middle.frame = place(size, x: x, in: row)
+  }
+
+  private func place(_ size: CGSize, x: CGFloat, in row: CGRect) -> CGRect {
+    let step = InterfaceMetrics.grid ?? CGSize(width: 1, height: 1)
+    let y = row.minY + ((row.height - size.height) / 2 / step.height).rounded(.down) * step.height
+    return CGRect(
+      x: (x / step.width).rounded(.down) * step.width, y: y, width: size.width,
+      height: size.height)
+  }
+}

@@ -1,0 +1,48 @@
+public import Foundation
+
+/// How a bar's background looks.
+@preconcurrency @MainActor open class UIBarAppearance: NSObject, @preconcurrency NSCopying {
+  public required override init() {
+    super.init()
+    configureWithDefaultBackground()
+  }
+
+  public required init(idiom: UIUserInterfaceIdiom) {
+    super.init()
+    configureWithDefaultBackground()
+  }
+
+  public required init(barAppearance: UIBarAppearance) {
+    super.init()
+    backgroundColor = barAppearance.backgroundColor
+    backgroundImage = barAppearance.backgroundImage
+    backgroundImageContentMode = barAppearance.backgroundImageContentMode
+    shadowColor = barAppearance.shadowColor
+    shadowImage = barAppearance.shadowImage
+  }
+
+  open func configureWithDefaultBackground() {
+    backgroundColor = nil
+    shadowColor = .separator
+  }
+
+  open func configureWithOpaqueBackground() {
+    backgroundColor = .systemBackground
+    shadowColor = .separator
+  }
+
+  open func configureWithTransparentBackground() {
+    backgroundColor = nil
+    shadowColor = nil
+  }
+
+  open var backgroundColor: UIColor?
+  open var backgroundImage: UIImage?
+  open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill
+  open var shadowColor: UIColor?
+  open var shadowImage: UIImage?
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    type(of: self).init(barAppearance: self)
+  }
+}

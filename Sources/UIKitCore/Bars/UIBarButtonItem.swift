@@ -1,0 +1,190 @@
+public import Foundation
+
+/// A button in a navigation bar or toolbar.
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
+  public enum Style: Int, Sendable {
+    case plain = 0
+    case bordered = 1
+    case done = 2
+    public static let prominent = Style.done
+  }
+
+  public enum SystemItem: Int, Sendable {
+    case done = 0
+    case cancel = 1
+    case edit = 2
+    case save = 3
+    case add = 4
+    case flexibleSpace = 5
+    case fixedSpace = 6
+    case compose = 7
+    case reply = 8
+    case action = 9
+    case organize = 10
+    case bookmarks = 11
+    case search = 12
+    case refresh = 13
+    case stop = 14
+    case camera = 15
+    case trash = 16
+    case play = 17
+    case pause = 18
+    case rewind = 19
+    case fastForward = 20
+    case undo = 21
+    case redo = 22
+    case pageCurl = 23
+    case close = 24
+    case writingTools = 25
+  }
+
+  /// What a tap runs besides the actions of its owner, for items that this module makes.
+  package final var handler: (() -> Void)?
+  package final var systemItem: SystemItem? {
+    didSet { itemDidChange() }
+  }
+  /// The view that shows the item; set by the bar.
+  package final weak var viewInBar: UIView?
+  package final var changed: (() -> Void)?
+
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// - Parameters:
+  ///   - systemItem: One of the standard items.
+  ///   - primaryAction: Runs when the item is tapped.
+  ///   - menu: Shown when the item is tapped, or held where there is an action.
+  public convenience init(
+    systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.systemItem = systemItem
+    self.primaryAction = primaryAction
+    self.menu = menu
+    if systemItem == .done || systemItem == .save { style = .done }
+  }
+
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil,
+    menu: UIMenu? = nil
+  ) {
+    self.init()
+    self.title = title ?? primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
+    self.image = image ?? primaryAction?.image
+    self.primaryAction = primaryAction
+    self.menu = menu
+  }
+
+  /// - Parameter action: `nil`: there are no selectors here. Give a `primaryAction` to an item that does
+  ///   something.
+  public convenience init(
+    title: String?, style: Style, target: Any?, action: Never?
+  ) {
+    self.init(title: title)
+    self.style = style
+  }
+
+  /// - Parameter action: `nil`: there are no selectors here.
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Never?) {
+    self.init(image: image)
+    self.style = style
+  }
+
+  /// - Parameter action: `nil`: there are no selectors here.
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Never?
+  ) {
+    self.init(systemItem: systemItem)
+  }
+
+  public convenience init(primaryAction: UIAction?) {
+    self.init(title: nil, image: nil, primaryAction: primaryAction, menu: nil)
+  }
+
+  public convenience init(title: String?, menu: UIMenu?) {
+    self.init(title: title, image: nil, primaryAction: nil, menu: menu)
+  }
+
+  public convenience init(image: UIImage?, menu: UIMenu?) {
+    self.init(title: nil, image: image, primaryAction: nil, menu: menu)
+  }
+
+  public convenience init(customView: UIView) {
+    self.init()
+    self.customView = customView
+  }
+
+  open var style: Style = .plain {
+    didSet { if style != oldValue { itemDidChange() } }
+  }
+  /// In points; 0 for as wide as it takes. The width of a fixed space.
+  open var width: CGFloat = 0 {
+    didSet { if width != oldValue { itemDidChange() } }
+  }
+  open var possibleTitles: Set<String>?
+  open var customView: UIView? {
+    didSet { if customView !== oldValue { itemDidChange() } }
+  }
+  open var tintColor: UIColor? {
+    didSet { itemDidChange() }
+  }
+  /// Runs when the item is tapped; gives it the action's title and image if it has none.
+  open var primaryAction: UIAction? {
+    didSet {
+      guard primaryAction !== oldValue else { return }
+      if let action = primaryAction, systemItem == nil {
+        if !action.title.isEmpty { title = action.title }
+        if let image = action.image { self.image = image }
+      }
+      itemDidChange()
+    }
+  }
+  open var menu: UIMenu? {
+    didSet { itemDidChange() }
+  }
+  open var changesSelectionAsPrimaryAction = false
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { itemDidChange() } }
+  }
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { itemDidChange() } }
+  }
+  open var isSpringLoaded = false
+  open var menuRepresentation: UIMenuElement?
+
+  open class func flexibleSpace() -> Self { space(.flexibleSpace, width: 0) }
+
+  /// - Parameter width: In points.
+  open class func fixedSpace(_ width: CGFloat) -> Self { space(.fixedSpace, width: width) }
+
+  private class func space(_ item: SystemItem, width: CGFloat) -> Self {
+    guard let space = UIBarButtonItem(systemItem: item) as? Self else {
+      fatalError("A subclass of UIBarButtonItem makes its own spaces.")
+    }
+    space.width = width
+    return space
+  }
+
+  package final var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+
+  /// Does what a tap does.
+  package final func perform() {
+    guard isEnabled, !isHidden else { return }
+    if let handler {
+      handler()
+    } else if let primaryAction, !primaryAction.attributes.contains(.disabled) {
+      primaryAction.performWithSender(self, target: nil)
+    } else if let menu, let viewInBar {
+      MenuController.present(menu, from: viewInBar, sender: self)
+    }
+  }
+
+  package override func itemDidChange() {
+    changed?()
+  }
+}

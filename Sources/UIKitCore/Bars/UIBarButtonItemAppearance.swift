@@ -1,0 +1,39 @@
+public import Foundation
+
+/// How a bar's buttons look in one of their states.
+@preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titlePositionAdjustment = UIOffset.zero
+  open var backgroundImage: UIImage?
+  open var backgroundImagePositionAdjustment = UIOffset.zero
+}
+
+/// How a bar's buttons look.
+@preconcurrency @MainActor
+open class UIBarButtonItemAppearance: NSObject,
+  @preconcurrency NSCopying
+{
+  public override required init() {
+    super.init()
+  }
+
+  public required init(style: UIBarButtonItem.Style) {
+    super.init()
+  }
+
+  open private(set) var normal = UIBarButtonItemStateAppearance()
+  open private(set) var highlighted = UIBarButtonItemStateAppearance()
+  open private(set) var disabled = UIBarButtonItemStateAppearance()
+  open private(set) var focused = UIBarButtonItemStateAppearance()
+
+  open func configureWithDefault(for style: UIBarButtonItem.Style) {}
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).init()
+    copy.normal = normal
+    copy.highlighted = highlighted
+    copy.disabled = disabled
+    copy.focused = focused
+    return copy
+  }
+}

@@ -1,0 +1,89 @@
+public import Foundation
+
+/// What the items of bars have in common.
+@preconcurrency @MainActor
+open class UIBarItem: NSObject, @preconcurrency NSCoding,
+  UIAppearance, UIAppearanceContainer
+{
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open func encode(with coder: NSCoder) {}
+
+  public static func appearance() -> Self { proxy(for: self) }
+  public static func appearance(for trait: UITraitCollection) -> Self { proxy(for: self) }
+  public static func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { proxy(for: self) }
+  public static func appearance(
+    for trait: UITraitCollection,
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { proxy(for: self) }
+
+  open var title: String? {
+    didSet { if title != oldValue { itemDidChange() } }
+  }
+  open var image: UIImage? {
+    didSet { if image !== oldValue { itemDidChange() } }
+  }
+  open var landscapeImagePhone: UIImage?
+  open var largeContentSizeImage: UIImage?
+  open var imageInsets: UIEdgeInsets = .zero
+  open var landscapeImagePhoneInsets: UIEdgeInsets = .zero
+  open var largeContentSizeImageInsets: UIEdgeInsets = .zero
+  /// Whether the item can be tapped; `true`.
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { itemDidChange() } }
+  }
+  open var tag = 0
+  open var accessibilityIdentifier: String? {
+    didSet { itemDidChange() }
+  }
+  open var accessibilityLabel: String? {
+    didSet { itemDidChange() }
+  }
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+
+  private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    titleAttributes[state.rawValue] = attributes
+    itemDidChange()
+  }
+
+  open func titleTextAttributes(
+    for state: UIControl.State
+  ) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state.rawValue] ?? proxied { $0.titleAttributes[state.rawValue] }
+  }
+
+  private static var proxies: [UIBarItem] = []
+
+  /// What the appearance proxies of the item's classes say, that of its own class first.
+  private func proxied<Value>(_ value: (UIBarItem) -> Value?) -> Value? {
+    let matching = Self.proxies.filter { $0 !== self && isKind(of: Swift.type(of: $0)) }
+    let own = matching.first { Swift.type(of: $0) == Swift.type(of: self) }
+    return own.flatMap(value) ?? matching.lazy.compactMap(value).last
+  }
+
+  package static func proxy<Item: UIBarItem>(for type: Item.Type) -> Item {
+    let known = proxies.first { Swift.type(of: $0) == type }
+    if let proxy = known as? Item { return proxy }
+    guard let proxy = Item(coder: NSKeyedArchiver(requiringSecureCoding: false)) else {
+      fatalError("\(type) cannot be made from a coder, as its appearance proxy is")
+    }
+    proxies.append(proxy)
+    return proxy
+  }
+
+  /// For the bar that shows the item.
+  package func itemDidChange() {}
+}

@@ -1,0 +1,182 @@
+package import DisplayInterface
+public import Foundation
+
+/// Shows the title and buttons of the top item of a stack, with the way back to the item below.
+@preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
+  /// The navigation controller that manages the bar.
+  package final weak var controller: UINavigationController?
+  private var stack: [UINavigationItem] = []
+  package final lazy var contents = NavigationBarContents(self)
+
+  public required override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open weak var delegate: (any UINavigationBarDelegate)?
+
+  open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .top }
+
+  // MARK: Items
+
+  /// From the bottom of the stack to its top.
+  open var items: [UINavigationItem]? {
+    get { stack }
+    set { setItems(newValue, animated: false) }
+  }
+
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    expectNoController(#function)
+    showItems(items ?? [])
+    for item in stack {
+      item.changed = { [weak self] in self?.itemsDidChange() }
+    }
+  }
+
+  open var topItem: UINavigationItem? { stack.last }
+  open var backItem: UINavigationItem? { stack.dropLast().last }
+
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    expectNoController(#function)
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    item.changed = { [weak self] in self?.itemsDidChange() }
+    showItems(stack + [item])
+    delegate?.navigationBar(self, didPush: item)
+  }
+
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    expectNoController(#function)
+    guard let item = stack.last, stack.count > 1 else { return nil }
+    guard delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
+    showItems(stack.dropLast())
+    delegate?.navigationBar(self, didPop: item)
+    return item
+  }
+
+  private func expectNoController(_ function: String) {
+    precondition(
+      controller == nil,
+      "Cannot call \(function) directly on a UINavigationBar managed by a controller.")
+  }
+
+  package final func showItems(_ items: [UINavigationItem]) {
+    stack = items
+    itemsDidChange()
+  }
+
+  package final func itemsDidChange() {
+    contents.isStale = true
+    setNeedsLayout()
+  }
+
+  /// What the back button does.
+  package final func goBack() {
+    if let action = topItem?.backAction {
+      action.performWithSender(self, target: nil)
+    } else if let controller {
+      controller.popByPerson()
+    } else {
+      popItem(animated: true)
+    }
+  }
+
+  // MARK: Appearance
+
+  /// Whether titles may be shown large, on a line of their own.
+  open var prefersLargeTitles = false {
+    didSet { if prefersLargeTitles != oldValue { appearanceDidChange() } }
+  }
+  open var standardAppearance = UINavigationBarAppearance() {
+    didSet {
+      hasOwnAppearance = true
+      appearanceDidChange()
+    }
+  }
+  private var hasOwnAppearance = false
+  open var compactAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  open var barStyle: UIBarStyle = .default
+  open var barTintColor: UIColor? {
+    didSet { appearanceDidChange() }
+  }
+  /// Whether content shows through; content then extends below the bar.
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { appearanceDidChange() } }
+  }
+  open var shadowImage: UIImage?
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { appearanceDidChange() }
+  }
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    didSet { appearanceDidChange() }
+  }
+  open var backIndicatorImage: UIImage?
+  open var backIndicatorTransitionMaskImage: UIImage?
+  private var backgroundImages: [Int: UIImage] = [:]
+
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    backgroundImages[barMetrics.rawValue] = backgroundImage
+  }
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    backgroundImages[barMetrics.rawValue] = backgroundImage
+  }
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    backgroundImages[barMetrics.rawValue]
+  }
+  open func setTitleVerticalPositionAdjustment(
+    _ adjustment: CGFloat, for barMetrics: UIBarMetrics
+  ) {}
+  open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat { 0 }
+
+  private func appearanceDidChange() {
+    itemsDidChange()
+    controller?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  package override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(\UINavigationBar.barTintColor),
+      AppearanceProperty(\UINavigationBar.barStyle),
+      AppearanceProperty(\UINavigationBar.isTranslucent),
+      AppearanceProperty(\UINavigationBar.prefersLargeTitles),
+      AppearanceProperty(\UINavigationBar.shadowImage),
+      AppearanceProperty(\UINavigationBar.compactAppearance),
+      AppearanceProperty(\UINavigationBar.scrollEdgeAppearance),
+      AppearanceProperty(\UINavigationBar.compactScrollEdgeAppearance),
+      AppearanceProperty(attributes: \UINavigationBar.titleTextAttributes),
+      AppearanceProperty(attributes: \UINavigationBar.largeTitleTextAttributes),
+      AppearanceProperty(\UINavigationBar.standardAppearance, where: \.hasOwnAppearance),
+    ]
+  }
+
+  // MARK: Layout
+
+  /// In points.
+  package final func heightThatFits() -> CGFloat { contents.height }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: heightThatFits())
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: heightThatFits())
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    contents.layout()
+  }
+
+  package override var standardBox: StandardBox? {
+    StandardBox(background: contents.background)
+  }
+
+  package override var contentRole: Content.Role { .bar }
+}

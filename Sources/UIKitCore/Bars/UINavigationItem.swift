@@ -1,0 +1,146 @@
+public import Foundation
+
+/// What a navigation bar shows while a controller is on top.
+@preconcurrency @MainActor open class UINavigationItem: NSObject, @preconcurrency NSCoding {
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    case automatic = 0
+    case always = 1
+    case never = 2
+    case inline = 3
+  }
+
+  public enum BackButtonDisplayMode: Int, Sendable {
+    case `default` = 0
+    case generic = 1
+    case minimal = 2
+  }
+
+  public enum ItemStyle: Int, Sendable {
+    case navigator = 0
+    case browser = 1
+    case editor = 2
+  }
+
+  public enum SearchBarPlacement: Int, Sendable {
+    case automatic = 0
+    case inline = 1
+    case stacked = 2
+  }
+
+  /// Called when something that a bar shows became different.
+  package final var changed: (() -> Void)?
+
+  public init(title: String?) {
+    self.title = title
+    super.init()
+  }
+
+  public convenience override init() {
+    self.init(title: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open func encode(with coder: NSCoder) {}
+
+  open var title: String? {
+    didSet { if title != oldValue { changed?() } }
+  }
+  open var subtitle: String? {
+    didSet { if subtitle != oldValue { changed?() } }
+  }
+  open var largeTitle: String? {
+    didSet { if largeTitle != oldValue { changed?() } }
+  }
+  /// Shown in the middle in place of the title.
+  open var titleView: UIView? {
+    didSet { if titleView !== oldValue { changed?() } }
+  }
+  /// A line above the title.
+  open var prompt: String? {
+    didSet { if prompt != oldValue { changed?() } }
+  }
+
+  // MARK: Back
+
+  open var hidesBackButton = false {
+    didSet { if hidesBackButton != oldValue { changed?() } }
+  }
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+  /// How the way back to this item looks while the next item shows.
+  open var backBarButtonItem: UIBarButtonItem? {
+    didSet { changed?() }
+  }
+  open var backButtonTitle: String? {
+    didSet { if backButtonTitle != oldValue { changed?() } }
+  }
+  open var backButtonDisplayMode: BackButtonDisplayMode = .default {
+    didSet { if backButtonDisplayMode != oldValue { changed?() } }
+  }
+  open var backAction: UIAction? {
+    didSet { changed?() }
+  }
+  /// Whether the left items stand beside the back button rather than in its place.
+  open var leftItemsSupplementBackButton = false {
+    didSet { if leftItemsSupplementBackButton != oldValue { changed?() } }
+  }
+
+  // MARK: Items
+
+  open var leftBarButtonItems: [UIBarButtonItem]? {
+    didSet { changed?() }
+  }
+  /// From the right edge inwards.
+  open var rightBarButtonItems: [UIBarButtonItem]? {
+    didSet { changed?() }
+  }
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    leftBarButtonItem = item
+  }
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+
+  // MARK: Large titles and search
+
+  open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic {
+    didSet { if largeTitleDisplayMode != oldValue { changed?() } }
+  }
+  open var searchController: UISearchController? {
+    didSet {
+      guard searchController !== oldValue else { return }
+      changed?()
+    }
+  }
+  open var hidesSearchBarWhenScrolling = true
+  open var preferredSearchBarPlacement: SearchBarPlacement = .automatic
+  open var searchBarPlacement: SearchBarPlacement { .stacked }
+  open var style: ItemStyle = .navigator
+
+  // MARK: Appearance
+
+  open var standardAppearance: UINavigationBarAppearance? {
+    didSet { changed?() }
+  }
+  open var compactAppearance: UINavigationBarAppearance?
+  open var scrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+}

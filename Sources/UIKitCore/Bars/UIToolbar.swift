@@ -1,0 +1,87 @@
+package import DisplayInterface
+public import Foundation
+
+/// A row of buttons, most often at the bottom of a screen.
+@preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning {
+  public required override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open weak var delegate: (any UIToolbarDelegate)?
+
+  open var items: [UIBarButtonItem]? {
+    get { itemsStorage }
+    set { setItems(newValue, animated: false) }
+  }
+  private var itemsStorage: [UIBarButtonItem]?
+  private lazy var row = BarButtonRow(self)
+  private let rule = BarRule()
+
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    guard (items ?? []).elementsEqual(itemsStorage ?? [], by: ===) == false else { return }
+    itemsStorage = items
+    row.show(items ?? [])
+  }
+
+  open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
+  open var barStyle: UIBarStyle = .default
+  open var isTranslucent = true
+  open var barTintColor: UIColor? {
+    didSet { mark(.content) }
+  }
+  package override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(\UIToolbar.barTintColor),
+      AppearanceProperty(\UIToolbar.barStyle),
+      AppearanceProperty(\UIToolbar.isTranslucent),
+    ]
+  }
+
+  open var standardAppearance = UIToolbarAppearance()
+  open var compactAppearance: UIToolbarAppearance?
+  open var scrollEdgeAppearance: UIToolbarAppearance?
+  open var compactScrollEdgeAppearance: UIToolbarAppearance?
+  private var backgroundImages: [Int: UIImage] = [:]
+
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
+    barMetrics: UIBarMetrics
+  ) {
+    backgroundImages[barMetrics.rawValue] = backgroundImage
+  }
+  open func setShadowImage(
+    _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
+  ) {}
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: InterfaceMetrics.toolbarHeight)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: InterfaceMetrics.toolbarHeight)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if rule.superview == nil { addSubview(rule) }
+    rule.color = standardAppearance.shadowColor
+    let thickness = InterfaceMetrics.hairline
+    rule.frame = CGRect(x: 0, y: 0, width: bounds.width, height: thickness)
+    let top = InterfaceMetrics.grid == nil ? 0 : thickness
+    row.layout(
+      in: CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top)))
+  }
+
+  package override var standardBox: StandardBox? {
+    StandardBox(
+      background: barTintColor ?? standardAppearance.backgroundColor ?? .systemBackground)
+  }
+
+  package override var contentRole: Content.Role { .bar }
+}
+
+@preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

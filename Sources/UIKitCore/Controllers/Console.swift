@@ -1,0 +1,9 @@
+import Foundation
+
+/// What UIKit tells developers in the console.
+@MainActor package enum Console {
+  /// Tests listen here.
+  package static var write: (String) -> Void = { line in
+    FileHandle.standardError.write(Data((line + "\n").utf8))
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// Where a controller is between having disappeared and having appeared.
+package struct ControllerAppearance {
+  package enum State {
+    case disappeared, appearing, appeared, disappearing
+  }
+
+  package var state: State = .disappeared
+  package var isAnimated = false
+  /// ``UIViewController/viewIsAppearing(_:)`` is due.
+  package var owesIsAppearing = false
+  /// The transition under way was begun by the container and ends with the container's.
+  package var followsParent = false
+  /// The transition under way was begun because the view moved to or from a window.
+  package var followsWindow = false
+
+  package var isVisible: Bool { state == .appearing || state == .appeared }
+}
+
+package struct ControllerContainment {
+  package var children: [UIViewController] = []
+  package weak var parent: UIViewController?
+  package var isMovingToParent = false
+  package var isMovingFromParent = false
+  package var isEditing = false
+  /// What the container's bars cover of the view.
+  package var barInsets: UIEdgeInsets = .zero
+}
+
+package struct ControllerPresentation {
+  /// What this controller itself presents.
+  package var presented: UIViewController?
+  package weak var presenting: UIViewController?
+  package var controller: UIPresentationController?
+  package var isBeingPresented = false
+  package var isBeingDismissed = false
+  /// A presentation took the view out of the hierarchy and is going to put it back.
+  package var isViewRemoved = false
+  /// The transition that this controller itself takes part in.
+  package weak var coordinator: TransitionCoordinator?
+}
+
+package struct ControllerTraits {
+  package var style: UIUserInterfaceStyle = .unspecified
+  /// Set by the container for this controller.
+  package var parentOverrides: UITraitCollection?
+  package var overrides = UITraitCollection.Values()
+}

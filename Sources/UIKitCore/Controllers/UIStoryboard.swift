@@ -1,0 +1,4 @@
+public import Foundation
+
+/// A storyboard file.
+@preconcurrency @MainActor open class UIStoryboard: NSObject {}

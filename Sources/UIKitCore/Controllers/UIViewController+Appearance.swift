@@ -1,0 +1,114 @@
+import Foundation
+
+extension UIViewController {
+  package final var isVisible: Bool { appearance.isVisible }
+
+  /// Reverses a transition under way in the other direction; is nothing where it goes there already.
+  package final func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+    guard isAppearing != appearance.isVisible else { return }
+    if isAppearing { loadViewIfNeeded() }
+    appearance.state = isAppearing ? .appearing : .disappearing
+    appearance.isAnimated = animated
+    appearance.owesIsAppearing = isAppearing
+    appearance.followsParent = false
+    appearance.followsWindow = false
+    if isAppearing {
+      viewIfLoaded?.setNeedsLayout()
+      viewWillAppear(animated)
+    } else {
+      viewWillDisappear(animated)
+    }
+    guard appearance.isVisible == isAppearing else { return }
+    if isAppearing { prepareChildrenToAppear(animated: animated) }
+    if shouldAutomaticallyForwardAppearanceMethods {
+      for child in children where child.isInHierarchy(of: self) && child.isVisible != isAppearing {
+        child.beginAppearanceTransition(isAppearing, animated: animated)
+        child.appearance.followsParent = true
+      }
+    }
+    if isAppearing { childrenWillAppear(animated: animated) }
+  }
+
+  package final func endAppearance() {
+    let isAppearing = appearance.state == .appearing
+    guard isAppearing || appearance.state == .disappearing else { return }
+    callIsAppearingIfOwed()
+    if shouldAutomaticallyForwardAppearanceMethods {
+      for child in children where child.appearance.followsParent {
+        child.endAppearanceTransition()
+      }
+    }
+    guard isAppearing == (appearance.state == .appearing) else { return }
+    if isAppearing { childrenDidAppear(animated: appearance.isAnimated) }
+    appearance.state = isAppearing ? .appeared : .disappeared
+    appearance.followsParent = false
+    appearance.followsWindow = false
+    if isAppearing {
+      viewDidAppear(appearance.isAnimated)
+      containment.isMovingToParent = false
+    } else {
+      viewDidDisappear(appearance.isAnimated)
+      containment.isMovingFromParent = false
+    }
+  }
+
+  /// Called where the view has its traits and its frame: after its superview's layout, before its own.
+  package final func callIsAppearingIfOwed() {
+    guard appearance.owesIsAppearing, viewIfLoaded?.window != nil else { return }
+    appearance.owesIsAppearing = false
+    viewIsAppearing(appearance.isAnimated)
+  }
+
+  package final func isInHierarchy(of ancestor: UIViewController) -> Bool {
+    guard let view = viewIfLoaded, let outer = ancestor.viewIfLoaded else { return false }
+    return view.isDescendant(of: outer)
+  }
+
+  /// The view is about to enter or leave a window. Unless a container sees to it, the controller
+  /// appears or disappears with that.
+  package final func viewWillMove(toWindow window: UIWindow?) {
+    let isAppearing = window?.isOnScreen == true
+    guard isAppearing != isVisible else { return }
+    if let parent {
+      guard parent.shouldAutomaticallyForwardAppearanceMethods else { return }
+      // With a container that is hidden itself, the child appears when the container does.
+      if isAppearing && !parent.isVisible { return }
+    } else if isAppearing, window?.rootViewController === self || presentation.presenting != nil {
+      return
+    }
+    beginAppearanceTransition(isAppearing, animated: false)
+    if isAppearing, parent?.appearance.state == .appearing {
+      appearance.followsParent = true
+    } else {
+      appearance.followsWindow = true
+    }
+  }
+
+  package final func viewDidMove(toWindow window: UIWindow?) {
+    guard appearance.followsWindow else { return }
+    guard window != nil else { return endAppearanceTransition() }
+    // UIKit reports the appearance at the end of the turn, once the view is laid out.
+    Turn.current.afterLayout { [weak self] in
+      guard let self, appearance.followsWindow, appearance.state == .appearing else { return }
+      endAppearanceTransition()
+    }
+  }
+
+  /// A window that comes or goes takes its root along.
+  package final func windowVisibilityDidChange(isVisible: Bool) {
+    if isVisible {
+      guard !self.isVisible, viewIfLoaded?.window != nil else { return }
+      beginAppearanceTransition(true, animated: false)
+      Turn.current.afterLayout { [weak self] in self?.endAppearanceTransition() }
+    } else {
+      var top = self
+      while let presented = top.presentation.presented { top = presented }
+      for controller in sequence(first: top, next: { $0.presentation.presenting }) {
+        guard controller.isVisible else { continue }
+        controller.beginAppearanceTransition(false, animated: false)
+        controller.endAppearanceTransition()
+        if controller === self { break }
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+extension UIViewController {
+  package final func contain(_ child: UIViewController) {
+    precondition(child !== self, "Can't add self as child view controller: \(self)")
+    guard child.parent !== self else { return }
+    child.willMove(toParent: self)
+    if child.parent != nil { child.removeFromParent() }
+    containment.children.append(child)
+    child.containment.parent = self
+    child.containment.isMovingToParent = true
+    child.containment.isMovingFromParent = false
+    child.viewIfLoaded?.traitsMayHaveChanged()
+  }
+
+  package final func leaveParent() {
+    guard let parent else { return }
+    parent.containment.children.removeAll { $0 === self }
+    containment.parent = nil
+    containment.isMovingToParent = false
+    traitState.parentOverrides = nil
+    setBarInsets(.zero)
+    didMove(toParent: nil)
+    viewIfLoaded?.traitsMayHaveChanged()
+  }
+
+  package final func exchange(
+    _ old: UIViewController, for new: UIViewController, duration: TimeInterval,
+    options: UIView.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?
+  ) {
+    precondition(
+      old.parent === self && new.parent === self,
+      "Children view controllers \(old) and \(new) must have a common parent view controller when "
+        + "calling -[UIViewController transitionFromViewController:toViewController:duration:"
+        + "options:animations:completion:]")
+    let forwards = isVisible && shouldAutomaticallyForwardAppearanceMethods
+    let animated = duration > 0
+    if forwards {
+      // As in UIKit, what comes is told before what goes.
+      new.beginAppearanceTransition(true, animated: animated)
+      old.beginAppearanceTransition(false, animated: animated)
+    }
+    if new.view.superview == nil { old.view.superview?.addSubview(new.view) }
+    UIView.animate(withDuration: duration, delay: 0, options: options) {
+      animations?()
+    } completion: { finished in
+      old.view.removeFromSuperview()
+      if forwards {
+        old.endAppearanceTransition()
+        new.endAppearanceTransition()
+      }
+      completion?(finished)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+extension UIViewController {
+  /// What this controller and its container override in the traits of its view, from the inside out.
+  package final var traitOverrideValues: [UITraitCollection.Values] {
+    var result: [UITraitCollection.Values] = []
+    if traitState.overrides != UITraitCollection.Values() { result.append(traitState.overrides) }
+    if traitState.style != .unspecified {
+      result.append(UITraitCollection { $0.style = traitState.style }.values)
+    }
+    if let overrides = traitState.parentOverrides { result.append(overrides.values) }
+    if let overrides = presentation.controller?.overrideTraitCollection {
+      result.append(overrides.values)
+    }
+    return result
+  }
+
+  package final var controllerTraits: UITraitCollection {
+    if let view = viewIfLoaded, view.superview != nil || parent == nil {
+      return view.traitCollection
+    }
+    var traits =
+      parent?.traitCollection ?? rootWindow?.traitCollection ?? UIScreen.main.traitCollection
+    for values in traitOverrideValues.reversed() { traits = traits.overridden(by: values) }
+    return traits
+  }
+
+  package final func setParentOverrides(_ collection: UITraitCollection?) {
+    traitState.parentOverrides = collection
+    viewIfLoaded?.traitsMayHaveChanged()
+  }
+}

@@ -1,0 +1,492 @@
+public import Foundation
+
+/// Manages a view hierarchy: loads it, appears and disappears with it, and holds, presents or contains
+/// other view controllers.
+///
+/// A view controller appears only in a window that shows. It then gets, in this order,
+/// ``viewWillAppear(_:)``, ``viewIsAppearing(_:)``, its layout and ``viewDidAppear(_:)``.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, @preconcurrency NSCoding,
+  UITraitEnvironment, UIContentContainer, UIAppearanceContainer, TracksObservation
+{
+  // MARK: Making controllers
+
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    nibName = nil
+    nibBundle = nil
+    super.init()
+  }
+
+  public convenience override init() {
+    self.init(nibName: nil, bundle: nil)
+  }
+
+  open func encode(with coder: NSCoder) {}
+
+  /// The name of the nib that holds the view.
+  public final let nibName: String?
+  public final let nibBundle: Bundle?
+
+  open func awakeFromNib() {}
+
+  // MARK: State of this module
+
+  package final var viewStorage: UIView?
+  package final var appearance = ControllerAppearance()
+  package final var containment = ControllerContainment()
+  package final var presentation = ControllerPresentation()
+  package final var traitState = ControllerTraits()
+  /// Made when first asked for.
+  package final var navigationItemStorage: UINavigationItem?
+  package final var editButtonItemStorage: UIBarButtonItem?
+  /// The window whose root this controller is.
+  package final weak var rootWindow: UIWindow?
+
+  // MARK: View
+
+  /// The controller's view; asking for it loads it.
+  open var view: UIView! {
+    get {
+      loadViewIfNeeded()
+      return viewStorage
+    }
+    set { setView(newValue) }
+  }
+
+  /// The view, or `nil` while it is not loaded.
+  open var viewIfLoaded: UIView? { viewStorage }
+
+  open var isViewLoaded: Bool { viewStorage != nil }
+
+  /// Makes ``view``. An override sets it and does not call `super`.
+  open func loadView() {
+    view = UIView(frame: UIScreen.main.bounds)
+  }
+
+  /// Loads the view if that has not happened.
+  open func loadViewIfNeeded() {
+    guard viewStorage == nil else { return }
+    loadView()
+    guard viewStorage != nil else { return }
+    viewDidLoad()
+  }
+
+  /// Called once the view is in memory.
+  open func viewDidLoad() {}
+
+  /// A name for people; the navigation item's and tab bar item's titles follow it.
+  open var title: String? {
+    didSet { titleDidChange() }
+  }
+
+  // MARK: Appearance
+
+  /// Called before the view is added to a hierarchy that shows.
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// Called once in every appearance when the view is in the hierarchy and its traits and size hold.
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  /// Called when the view shows and any transition has ended.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// Called before the view is taken from a hierarchy that shows, or covered in full.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Whether the appearance under way is due to a presentation.
+  open var isBeingPresented: Bool { presentation.isBeingPresented }
+
+  /// Whether the disappearance under way is due to a dismissal.
+  open var isBeingDismissed: Bool { presentation.isBeingDismissed }
+
+  /// Whether the appearance under way is due to this controller being added to a container.
+  open var isMovingToParent: Bool { containment.isMovingToParent }
+
+  /// Whether the disappearance under way is due to this controller being removed from its container.
+  open var isMovingFromParent: Bool { containment.isMovingFromParent }
+
+  /// Tells a child, from a container that forwards by hand, that it is about to appear or disappear.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginAppearance(isAppearing, animated: animated)
+  }
+
+  /// Tells a child that the transition begun with ``beginAppearanceTransition(_:animated:)`` ended.
+  open func endAppearanceTransition() {
+    endAppearance()
+  }
+
+  /// For containers in this module: puts in place what appears with this controller.
+  package func prepareChildrenToAppear(animated: Bool) {}
+  package func childrenWillAppear(animated: Bool) {}
+  package func childrenDidAppear(animated: Bool) {}
+
+  /// Whether children appear and disappear with this controller by themselves; `true`.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  // MARK: Layout
+
+  open func viewWillLayoutSubviews() {}
+  open func viewDidLayoutSubviews() {}
+
+  /// Updates the view's constraints; an override calls `super` last.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
+  /// Sets properties of the view from the state they depend on, before its layout.
+  ///
+  /// Observable properties that are read here have it called again when they change.
+  open func updateProperties() {}
+  open func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
+  open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
+
+  /// Added to the safe area of the view, in points.
+  open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
+    didSet { if additionalSafeAreaInsets != oldValue { controllerInsetsDidChange() } }
+  }
+  open func viewSafeAreaInsetsDidChange() {}
+
+  open var viewRespectsSystemMinimumLayoutMargins = true {
+    didSet { viewIfLoaded?.marginsDidChange() }
+  }
+  open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+    let margin: CGFloat = traitCollection.horizontalSizeClass == .regular ? 20 : 16
+    return NSDirectionalEdgeInsets(top: 0, leading: margin, bottom: 0, trailing: margin)
+  }
+  open func viewLayoutMarginsDidChange() {}
+
+  /// Under which bars the view extends.
+  open var edgesForExtendedLayout: UIRectEdge = .all {
+    didSet { if edgesForExtendedLayout != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
+  }
+  open var extendedLayoutIncludesOpaqueBars = false {
+    didSet {
+      if extendedLayoutIncludesOpaqueBars != oldValue { parent?.viewIfLoaded?.setNeedsLayout() }
+    }
+  }
+  open var automaticallyAdjustsScrollViewInsets = true
+
+  /// The scroll view that bars watch at an edge.
+  open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+    scrollViews[edge.rawValue]?.view
+  }
+  open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    for single in [NSDirectionalRectEdge.top, .leading, .bottom, .trailing, edge]
+    where edge.contains(single) {
+      scrollViews[single.rawValue] = WeakScrollView(view: scrollView)
+    }
+  }
+  open func setContentScrollView(_ scrollView: UIScrollView?) {
+    setContentScrollView(scrollView, for: .all)
+  }
+  private struct WeakScrollView {
+    weak var view: UIScrollView?
+  }
+  private var scrollViews: [UInt: WeakScrollView] = [:]
+
+  /// What bars cover at the top of the view; the safe area's top edge does the same.
+  open var topLayoutGuide: any UILayoutSupport { topSupport }
+  open var bottomLayoutGuide: any UILayoutSupport { bottomSupport }
+  private lazy var topSupport = ViewLayoutSupport(view: view, isTop: true)
+  private lazy var bottomSupport = ViewLayoutSupport(view: view, isTop: false)
+
+  // MARK: Content container
+
+  open var preferredContentSize: CGSize = .zero {
+    didSet {
+      guard preferredContentSize != oldValue else { return }
+      preferredContentSizeChanged()
+    }
+  }
+
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {}
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// Called before the view's size changes; an override calls `super`, which tells the children.
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    forwardTransition(to: size, with: coordinator)
+  }
+
+  /// Called before the traits change; an override calls `super`, which tells the children.
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+  }
+
+  // MARK: Containment
+
+  /// The controllers contained in this one.
+  open var children: [UIViewController] { containment.children }
+
+  /// The container of this controller.
+  open var parent: UIViewController? { containment.parent }
+
+  /// Makes `childController` a child, taking it from a former parent. Its `willMove(toParent:)` is
+  /// called; once its view is in place, call ``didMove(toParent:)``.
+  open func addChild(_ childController: UIViewController) {
+    contain(childController)
+  }
+
+  /// Ends being a child; ``didMove(toParent:)`` is called with `nil`. Call `willMove(toParent: nil)` and
+  /// remove the view first.
+  open func removeFromParent() {
+    leaveParent()
+  }
+
+  open func willMove(toParent parent: UIViewController?) {}
+  open func didMove(toParent parent: UIViewController?) {
+    containment.isMovingToParent = false
+  }
+
+  /// Exchanges the views of two children in an animation.
+  open func transition(
+    from fromViewController: UIViewController, to toViewController: UIViewController,
+    duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(
+      fromViewController, for: toViewController, duration: duration, options: options,
+      animations: animations, completion: completion)
+  }
+
+  open func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChild childViewController: UIViewController
+  ) {
+    childViewController.setParentOverrides(collection)
+  }
+
+  open func overrideTraitCollection(
+    forChild childViewController: UIViewController
+  ) -> UITraitCollection? { childViewController.traitState.parentOverrides }
+
+  // MARK: Presentation
+
+  /// How this controller is presented.
+  open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+  open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+  /// Whether the person cannot dismiss this controller.
+  open var isModalInPresentation = false
+  /// Whether current-context presentations from inside this controller cover it alone.
+  open var definesPresentationContext = false
+  open var providesPresentationContextTransitionStyle = false
+  open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  open var modalPresentationCapturesStatusBarAppearance = false
+
+  /// The controller that this one, or an ancestor of it, presents.
+  open var presentedViewController: UIViewController? { presentedByAncestor }
+
+  /// The controller that presents this one or an ancestor of it.
+  open var presentingViewController: UIViewController? { presentingOfAncestor }
+
+  /// Presents a controller modally.
+  ///
+  /// - Parameter completion: Called after the presented controller's `viewDidAppear(_:)`.
+  open func present(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    startPresenting(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Dismisses what this controller presents or, if that is nothing, this controller.
+  ///
+  /// - Parameter completion: Called after the dismissed controller's `viewDidDisappear(_:)`.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    startDismissing(animated: flag, completion: completion)
+  }
+
+  /// Shows a controller the way that suits where this one is: pushed, else presented.
+  open func show(_ vc: UIViewController, sender: Any?) {
+    showInAncestor(vc, sender: sender)
+  }
+
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+    showDetailInAncestor(vc, sender: sender)
+  }
+
+  /// Gives the objects that animate this controller's presentation.
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+
+  /// The transition that this controller takes part in; `nil` where none is animated.
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    activeCoordinator
+  }
+
+  /// What presents this controller, or would.
+  open var presentationController: UIPresentationController? { currentPresentationController }
+  open var activePresentationController: UIPresentationController? {
+    activePresentationOfAncestor
+  }
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    currentPresentationController as? UIPopoverPresentationController
+  }
+  open var sheetPresentationController: UISheetPresentationController? {
+    currentPresentationController as? UISheetPresentationController
+  }
+
+  // MARK: Navigation and bars
+
+  /// What a navigation bar shows for this controller.
+  open var navigationItem: UINavigationItem { ownNavigationItem }
+
+  /// The navigation controller that this controller is in.
+  open var navigationController: UINavigationController? {
+    nearestAncestor(UINavigationController.self)
+  }
+
+  /// What a tab bar shows for this controller; a navigation controller's is its root's unless set.
+  open var tabBarItem: UITabBarItem! {
+    get { ownTabBarItem }
+    set { setTabBarItem(newValue) }
+  }
+  package final var tabBarItemStorage: UITabBarItem?
+
+  /// The tab bar controller that this controller is in.
+  open var tabBarController: UITabBarController? { nearestAncestor(UITabBarController.self) }
+
+  open var hidesBottomBarWhenPushed = false
+
+  /// For containers in this module: whether what shows in this controller wants no bar below it.
+  package var hidesBottomBar: Bool { false }
+
+  /// What the navigation controller's toolbar shows for this controller.
+  open var toolbarItems: [UIBarButtonItem]? {
+    didSet { navigationController?.toolbarItemsDidChange(of: self) }
+  }
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
+
+  open var isEditing: Bool {
+    get { containment.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    containment.isEditing = editing
+    editingDidChange()
+  }
+  /// A button that switches ``isEditing``.
+  open var editButtonItem: UIBarButtonItem { ownEditButtonItem }
+
+  /// For containers in this module: goes back one step, as a person asks for it.
+  package func goBackHere() -> Bool { false }
+
+  // MARK: Status bar, orientation and gestures of the system
+
+  open var prefersStatusBarHidden: Bool { false }
+  open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+  open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+  open var childForStatusBarStyle: UIViewController? { nil }
+  open var childForStatusBarHidden: UIViewController? { nil }
+  open func setNeedsStatusBarAppearanceUpdate() {}
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+  open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+  open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+  open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  open var prefersPointerLocked: Bool { false }
+  open var shouldAutorotate: Bool { true }
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  open class func attemptRotationToDeviceOrientation() {}
+
+  // MARK: Traits
+
+  open var traitCollection: UITraitCollection { controllerTraits }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The style of this controller's view and everything in it; `.unspecified` follows the container.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitState.style }
+    set {
+      guard newValue != traitState.style else { return }
+      traitState.style = newValue
+      viewIfLoaded?.traitsMayHaveChanged()
+    }
+  }
+  open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
+  open var childViewControllerForUserInterfaceStyle: UIViewController? { nil }
+  open func setNeedsUserInterfaceAppearanceUpdate() {}
+
+  /// Traits that hold for this controller and everything in it, whatever they are around it.
+  open var traitOverrides: any UITraitOverrides {
+    TraitOverrides { [weak self] in
+      self?.traitState.overrides ?? UITraitCollection.Values()
+    } set: { [weak self] values in
+      self?.traitState.overrides = values
+      self?.viewIfLoaded?.traitsMayHaveChanged()
+    }
+  }
+
+  // MARK: Content unavailable
+
+  /// What is shown in place of content while there is none.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    didSet { showContentUnavailable() }
+  }
+  open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+    ownContentUnavailableState
+  }
+  package final var contentUnavailableView: UIView?
+
+  /// Has ``updateContentUnavailableConfiguration(using:)`` called in the next pass.
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    owesContentUnavailable = true
+    viewIfLoaded?.setNeedsUpdateProperties()
+  }
+  private var owesContentUnavailable = true
+
+  /// Sets ``contentUnavailableConfiguration`` for the present state.
+  ///
+  /// Observable properties that are read here have it called again when they change.
+  open func updateContentUnavailableConfiguration(
+    using state: UIContentUnavailableConfigurationState
+  ) {
+    contentUnavailableConfiguration = contentUnavailableConfiguration?.updated(for: state)
+  }
+
+  package final func updateContentUnavailableIfOwed() {
+    guard owesContentUnavailable else { return }
+    owesContentUnavailable = false
+    track(
+      { $0.setNeedsUpdateContentUnavailableConfiguration() },
+      while: {
+        $0.updateContentUnavailableConfiguration(using: $0.contentUnavailableConfigurationState)
+      })
+  }
+
+  // MARK: Restoration, memory
+
+  open var restorationIdentifier: String?
+  open func encodeRestorableState(with coder: NSCoder) {}
+  open func decodeRestorableState(with coder: NSCoder) {}
+  open func applicationFinishedRestoringState() {}
+  open func didReceiveMemoryWarning() {}
+
+  // MARK: Responder
+
+  /// The view's superview; for a root its window, for a presented controller the presenting one.
+  open override var next: UIResponder? { nextOfController }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// A group of actions, commands and other menus.
+@preconcurrency @MainActor open class UIMenu: UIMenuElement {
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let application = Identifier("com.apple.menu.application")
+    public static let file = Identifier("com.apple.menu.file")
+    public static let edit = Identifier("com.apple.menu.edit")
+    public static let view = Identifier("com.apple.menu.view")
+    public static let window = Identifier("com.apple.menu.window")
+    public static let help = Identifier("com.apple.menu.help")
+    public static let root = Identifier("com.apple.menu.root")
+  }
+
+  public struct Options: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    /// The children stand in the parent menu, set off from the others.
+    public static let displayInline = Options(rawValue: 1)
+    public static let destructive = Options(rawValue: 2)
+    /// One child at most is chosen.
+    public static let singleSelection = Options(rawValue: 32)
+    public static let displayAsPalette = Options(rawValue: 128)
+  }
+
+  public enum ElementSize: Int, Sendable {
+    case small = 0
+    case medium = 1
+    case large = 2
+    case automatic = -1
+  }
+
+  public init(
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil, options: Options = [],
+    preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
+  ) {
+    self.identifier = identifier ?? Identifier("com.apple.menu.dynamic." + UUID().uuidString)
+    self.options = options
+    self.preferredElementSize = preferredElementSize
+    self.children = children
+    super.init(title: title, subtitle: subtitle, image: image)
+  }
+
+  public final let identifier: Identifier
+  public final let options: Options
+  open var preferredElementSize: ElementSize
+  public final let children: [UIMenuElement]
+
+  /// The children that are chosen, of this menu and those shown in it.
+  open var selectedElements: [UIMenuElement] {
+    children.flatMap { child -> [UIMenuElement] in
+      switch child {
+      case let menu as UIMenu: menu.options.contains(.displayInline) ? menu.selectedElements : []
+      case let leaf as any UIMenuLeaf: leaf.state == .on ? [child] : []
+      default: []
+      }
+    }
+  }
+
+  /// A copy with other children.
+  open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+    UIMenu(
+      title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+      preferredElementSize: preferredElementSize, children: newChildren)
+  }
+
+  /// Turns one element on and the others off, in this menu and those shown in it.
+  package final func choose(_ element: UIMenuElement) {
+    for child in children {
+      if let menu = child as? UIMenu {
+        menu.choose(element)
+      } else if let leaf = child as? any UIMenuLeaf {
+        leaf.state = child === element ? .on : .off
+      }
+    }
+  }
+}

@@ -1,0 +1,252 @@
+public import Foundation
+
+/// A view that a person operates, and that tells of it by events.
+///
+/// Actions are added for events; when an event happens, those added for it run in the order in which
+/// they were added. Changes made by code send no events.
+@preconcurrency @MainActor open class UIControl: UIView {
+  private struct Handler {
+    let action: UIAction
+    var events: Event
+  }
+
+  private var handlers: [Handler] = []
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// - Parameter primaryAction: Runs for ``Event/primaryActionTriggered``.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  // MARK: State
+
+  /// Whether the control takes touches; `true`.
+  open var isEnabled = true {
+    didSet {
+      guard isEnabled != oldValue else { return }
+      if !isEnabled, isTracking { stopTracking() }
+      stateDidChange()
+    }
+  }
+
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { stateDidChange() } }
+  }
+
+  /// Whether the control looks touched; follows a touch in and out of it.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateDidChange() } }
+  }
+
+  /// The keyboard's focus, which any control may have here at any time, shows by itself and is not
+  /// part of the state.
+  open var state: State {
+    var state: State = []
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// For controls in this module whose look depends on the state.
+  package func stateDidChange() {
+    mark(.content)
+    setNeedsLayout()
+  }
+
+  open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
+    didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
+  }
+
+  open var contentVerticalAlignment: ContentVerticalAlignment = .center {
+    didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
+  }
+
+  /// The alignment with leading and trailing brought to left and right.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return switch contentHorizontalAlignment {
+    case .leading: isRightToLeft ? .right : .left
+    case .trailing: isRightToLeft ? .left : .right
+    default: contentHorizontalAlignment
+    }
+  }
+
+  /// Whether the control's menu is shown by a tap rather than a long press.
+  open var showsMenuAsPrimaryAction = false
+  open var isContextMenuInteractionEnabled = false
+  open var isSymbolAnimationEnabled = false
+  open var toolTip: String?
+
+  // MARK: Actions
+
+  /// Has `action` run for events. It takes the place, for these events, of an action with the same
+  /// identifier.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    if let index = handlers.firstIndex(where: { $0.action === action }) {
+      handlers[index].events.formUnion(controlEvents)
+      return
+    }
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+    handlers.append(Handler(action: action, events: controlEvents))
+  }
+
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
+  ) {
+    for index in handlers.indices.reversed()
+    where handlers[index].action.identifier == actionIdentifier {
+      handlers[index].events.subtract(controlEvents)
+      if handlers[index].events.isEmpty { handlers.remove(at: index) }
+    }
+  }
+
+  /// All events that something was added for.
+  open var allControlEvents: Event {
+    handlers.reduce(into: []) { $0.formUnion($1.events) }
+  }
+
+  open var allTargets: Set<AnyHashable> { [] }
+
+  /// Calls `iterator` with every action and the events it runs for, until it sets its last argument to
+  /// `true`. The second argument, a target and selector, is always `nil`: there are no selectors here.
+  open func enumerateEventHandlers(
+    _ iterator: (UIAction?, (Any?, Never)?, Event, inout Bool) -> Void
+  ) {
+    var stop = false
+    for handler in handlers {
+      iterator(handler.action, nil, handler.events, &stop)
+      if stop { return }
+    }
+  }
+
+  /// Runs `action`. Every action that an event causes goes through here.
+  open func sendAction(_ action: UIAction) {
+    guard !action.attributes.contains(.disabled) else { return }
+    action.performWithSender(self, target: nil)
+  }
+
+  /// Runs the actions added for `controlEvents`, as if they had happened.
+  open func sendActions(for controlEvents: Event) {
+    for handler in handlers where !handler.events.isDisjoint(with: controlEvents) {
+      sendAction(handler.action)
+    }
+  }
+
+  /// Does what the control is for, as a tap would.
+  open func performPrimaryAction() {
+    guard isEnabled else { return }
+    sendActions(for: .primaryActionTriggered)
+  }
+
+  /// What a tap sends at its end.
+  package var activationEvents: Event { .touchUpInside }
+
+  /// Does what the end of a tap does.
+  package func touchEndedInside() {
+    sendActions(for: activationEvents)
+  }
+
+  package override func activate() -> Bool {
+    guard isEnabled else { return false }
+    sendActions(for: .touchDown)
+    touchEndedInside()
+    return true
+  }
+
+  // MARK: Tracking
+
+  /// Whether a touch that began in the control goes on.
+  open private(set) var isTracking = false
+  /// Whether the touch being tracked is in the control.
+  open private(set) var isTouchInside = false
+
+  /// - Returns: Whether the touch is to be tracked.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  /// - Returns: Whether to go on tracking.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+  open func cancelTracking(with event: UIEvent?) {}
+
+  private func stopTracking() {
+    isTracking = false
+    isTouchInside = false
+    isHighlighted = false
+  }
+
+  /// A finger may slip a little out of a control that it holds; a pointer that shows itself need not.
+  private func isInside(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let place = touch.location(in: self)
+    if point(inside: place, with: event) { return true }
+    guard InterfaceMetrics.grid == nil else { return false }
+    return bounds.insetBy(dx: -70, dy: -70).contains(place)
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isEnabled, !isTracking, let touch = touches.first else { return }
+    isTouchInside = true
+    isTracking = beginTracking(touch, with: event)
+    guard isTracking else {
+      isTouchInside = false
+      return
+    }
+    isHighlighted = true
+    sendActions(for: touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    let wasInside = isTouchInside
+    isTouchInside = isInside(touch, with: event)
+    isHighlighted = isTouchInside
+    guard continueTracking(touch, with: event) else {
+      stopTracking()
+      return
+    }
+    var events: Event = isTouchInside ? .touchDragInside : .touchDragOutside
+    if wasInside != isTouchInside {
+      events.insert(isTouchInside ? .touchDragEnter : .touchDragExit)
+    }
+    sendActions(for: events)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking, let touch = touches.first else { return }
+    let inside = isInside(touch, with: event)
+    isTouchInside = inside
+    endTracking(touch, with: event)
+    stopTracking()
+    if inside { touchEndedInside() } else { sendActions(for: .touchUpOutside) }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard isTracking else { return }
+    cancelTracking(with: event)
+    stopTracking()
+    sendActions(for: .touchCancel)
+  }
+
+  // MARK: Focus and display
+
+  open override var canBecomeFocused: Bool {
+    isEnabled && !isHidden && isUserInteractionEnabled && alpha >= 0.01
+  }
+
+  package override var isShownHighlighted: Bool { isHighlighted }
+  package override var isShownEnabled: Bool { isEnabled }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// What a button shows in its present state, worked out from its configuration or its values by state.
+struct ButtonContents {
+  var title: NSAttributedString?
+  var subtitle: NSAttributedString?
+  var plainTitle: String?
+  var titleColor: UIColor = .label
+  var titleLines = 1
+  var titleLineBreak: NSLineBreakMode = .byTruncatingMiddle
+  var image: UIImage?
+  var symbolConfiguration: UIImage.SymbolConfiguration?
+  var imageTint: UIColor?
+  var showsIndicator = false
+  var imagePlacement: NSDirectionalRectEdge = .leading
+  var imagePadding: CGFloat = 0
+  var titlePadding: CGFloat = 0
+  var titleAlignment: UIButton.Configuration.TitleAlignment = .automatic
+  var insets = UIEdgeInsets.zero
+  var box: StandardBox?
+}

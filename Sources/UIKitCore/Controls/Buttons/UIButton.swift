@@ -1,0 +1,388 @@
+public import Foundation
+package import DisplayInterface
+
+/// A control that does something when it is tapped.
+///
+/// Its look comes from a ``configuration`` or, without one, from titles, images and colours that are
+/// set for its states; a state for which nothing is set looks as the normal one.
+@preconcurrency @MainActor open class UIButton: UIControl {
+  private var type = ButtonType.custom
+
+  /// A button of the custom type.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    accessibilityTraits = .button
+    isAccessibilityElement = true
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    accessibilityTraits = .button
+    isAccessibilityElement = true
+  }
+
+  /// - Parameter primaryAction: Runs when the button is tapped; gives title and image.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    take(primaryAction)
+  }
+
+  public convenience init(type buttonType: ButtonType = .system) {
+    self.init(frame: .zero)
+    become(buttonType)
+  }
+
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+    self.init(type: buttonType)
+    take(primaryAction)
+  }
+
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    take(primaryAction)
+  }
+
+  open class func systemButton(primaryAction: UIAction?) -> UIButton {
+    UIButton(type: .system, primaryAction: primaryAction)
+  }
+
+  private func become(_ type: ButtonType) {
+    self.type = type
+    titleLabelStorage?.font = defaultFont
+    let symbol: String? =
+      switch type {
+      case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+      case .contactAdd: "plus.circle"
+      case .close: "xmark.circle.fill"
+      default: nil
+      }
+    if let symbol { setImage(UIImage(systemName: symbol), for: .normal) }
+  }
+
+  private func take(_ action: UIAction?) {
+    guard let action else { return }
+    if configuration != nil {
+      if configuration?.title == nil, !action.title.isEmpty { configuration?.title = action.title }
+      if configuration?.image == nil { configuration?.image = action.image }
+    } else {
+      if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+      if let image = action.image { setImage(image, for: .normal) }
+    }
+    if action.attributes.contains(.disabled) { isEnabled = false }
+    addAction(action, for: .primaryActionTriggered)
+  }
+
+  open var buttonType: ButtonType { type }
+  open var role: Role = .normal {
+    didSet { if role != oldValue { contentsDidChange() } }
+  }
+
+  // MARK: Values by state
+
+  private var values: [UInt: ButtonStateValues] = [:]
+
+  private func value<V>(_ part: KeyPath<ButtonStateValues, V?>, for state: State) -> V? {
+    values[state.rawValue]?[keyPath: part] ?? values[State.normal.rawValue]?[keyPath: part]
+  }
+
+  private func set<V>(
+    _ value: V?, _ part: WritableKeyPath<ButtonStateValues, V?>, for state: State
+  ) {
+    values[state.rawValue, default: ButtonStateValues()][keyPath: part] = value
+    contentsDidChange()
+  }
+
+  open func setTitle(_ title: String?, for state: State) {
+    set(title, \.title, for: state)
+    if state == .normal, configuration != nil { configuration?.title = title }
+  }
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    set(title, \.attributedTitle, for: state)
+  }
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    set(color, \.titleColor, for: state)
+  }
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    set(color, \.titleShadowColor, for: state)
+  }
+  open func setImage(_ image: UIImage?, for state: State) {
+    set(image, \.image, for: state)
+    if state == .normal, configuration != nil { configuration?.image = image }
+  }
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    set(image, \.backgroundImage, for: state)
+  }
+  open func setPreferredSymbolConfiguration(
+    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+  ) {
+    set(configuration, \.symbolConfiguration, for: state)
+  }
+
+  open func title(for state: State) -> String? { value(\.title, for: state) }
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    value(\.attributedTitle, for: state)
+  }
+  open func titleColor(for state: State) -> UIColor? {
+    value(\.titleColor, for: state) ?? defaultTitleColor(for: state)
+  }
+  open func titleShadowColor(for state: State) -> UIColor? {
+    value(\.titleShadowColor, for: state)
+  }
+  open func image(for state: State) -> UIImage? { value(\.image, for: state) }
+  open func backgroundImage(for state: State) -> UIImage? { value(\.backgroundImage, for: state) }
+  open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+    value(\.symbolConfiguration, for: state)
+  }
+
+  open var currentTitle: String? { configuration?.title ?? title(for: state) }
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+  open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
+  open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
+  open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+  open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+  open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    preferredSymbolConfigurationForImage(in: state)
+  }
+
+  private func defaultTitleColor(for state: State) -> UIColor {
+    guard type != .custom else { return .white }
+    if state.contains(.disabled) { return .tertiaryLabel }
+    return role == .destructive ? .systemRed : tintColor
+  }
+
+  package final var defaultFont: UIFont {
+    .systemFont(ofSize: type == .custom ? UIFont.buttonFontSize : 15)
+  }
+
+  // MARK: Parts
+
+  package final var titleLabelStorage: UILabel?
+  package final var subtitleLabelStorage: UILabel?
+  package final var imageViewStorage: UIImageView?
+  package final var backgroundViewStorage: UIImageView?
+  package final var indicatorStorage: UIActivityIndicatorView?
+
+  /// The label that shows the title. Its font may be set; its text and colour are the button's.
+  open var titleLabel: UILabel? {
+    let label = makeTitleLabel()
+    updateContentsIfNeeded()
+    return label
+  }
+
+  open var subtitleLabel: UILabel? {
+    updateContentsIfNeeded()
+    return subtitleLabelStorage
+  }
+
+  open var imageView: UIImageView? {
+    let view = makeImageView()
+    updateContentsIfNeeded()
+    return view
+  }
+
+  // MARK: Insets
+
+  open var contentEdgeInsets: UIEdgeInsets = .zero {
+    didSet { if contentEdgeInsets != oldValue { contentsDidChange() } }
+  }
+  open var titleEdgeInsets: UIEdgeInsets = .zero {
+    didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } }
+  }
+  open var imageEdgeInsets: UIEdgeInsets = .zero {
+    didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
+  }
+  open var reversesTitleShadowWhenHighlighted = false
+  open var adjustsImageWhenHighlighted = true
+  open var adjustsImageWhenDisabled = true
+  open var showsTouchWhenHighlighted = false
+  open var isPointerInteractionEnabled = false
+
+  // MARK: Configuration
+
+  /// The button's look; `nil` for that of its values by state.
+  open var configuration: Configuration? {
+    didSet {
+      if !isUpdatingConfiguration { setNeedsUpdateConfiguration() }
+      contentsDidChange()
+    }
+  }
+
+  /// Whether the configuration follows the button's state by itself; `true`.
+  open var automaticallyUpdatesConfiguration = true
+
+  /// Changes the configuration for the button's state. Observable values that it reads have it called
+  /// again when they change.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    didSet { setNeedsUpdateConfiguration() }
+  }
+
+  private var needsUpdateConfiguration = false
+  private var isUpdatingConfiguration = false
+
+  /// Has ``updateConfiguration()`` called in the next pass.
+  open func setNeedsUpdateConfiguration() {
+    guard configuration != nil || configurationUpdateHandler != nil else { return }
+    needsUpdateConfiguration = true
+    setNeedsUpdateProperties()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Updates the configuration for the button's state, then calls ``configurationUpdateHandler``.
+  open func updateConfiguration() {
+    if automaticallyUpdatesConfiguration, let configuration {
+      self.configuration = configuration.updated(for: self)
+    }
+    configurationUpdateHandler?(self)
+  }
+
+  package final func updateConfigurationIfNeeded() {
+    guard needsUpdateConfiguration, !isUpdatingConfiguration else { return }
+    needsUpdateConfiguration = false
+    isUpdatingConfiguration = true
+    track({ $0.setNeedsUpdateConfiguration() }, while: { $0.updateConfiguration() })
+    isUpdatingConfiguration = false
+  }
+
+  open override func updateProperties() {
+    super.updateProperties()
+    updateConfigurationIfNeeded()
+  }
+
+  // MARK: Menu
+
+  /// Shown by a tap where ``UIControl/showsMenuAsPrimaryAction`` is set.
+  open var menu: UIMenu? {
+    didSet { contentsDidChange() }
+  }
+  /// Whether a tap turns the selection on and off, or the menu's selection gives the title.
+  open var changesSelectionAsPrimaryAction = false {
+    didSet { contentsDidChange() }
+  }
+
+  package override var activationEvents: Event { [.touchUpInside, .primaryActionTriggered] }
+
+  package override func touchEndedInside() {
+    if showsMenuAsPrimaryAction, let menu {
+      present(menu)
+      return
+    }
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    super.touchEndedInside()
+  }
+
+  private func present(_ menu: UIMenu) {
+    sendActions(for: .menuActionTriggered)
+    MenuController.present(menu, from: self)
+  }
+
+  /// A menu's selection gives the title where it is the primary action.
+  package final func menuElementWasChosen(_ element: UIMenuElement) {
+    guard changesSelectionAsPrimaryAction else { return }
+    menu?.choose(element)
+    contentsDidChange()
+  }
+
+  open override func performPrimaryAction() {
+    guard isEnabled else { return }
+    if showsMenuAsPrimaryAction, let menu {
+      present(menu)
+    } else {
+      if changesSelectionAsPrimaryAction { isSelected.toggle() }
+      sendActions(for: .primaryActionTriggered)
+    }
+  }
+
+  // MARK: Contents
+
+  final var contents = ButtonContents()
+  private var needsContents = true
+
+  package final func contentsDidChange() {
+    needsContents = true
+    mark(.content)
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  package final func updateContentsIfNeeded() {
+    updateConfigurationIfNeeded()
+    guard needsContents else { return }
+    needsContents = false
+    contents = makeContents()
+    showContents()
+  }
+
+  package override func stateDidChange() {
+    super.stateDidChange()
+    if automaticallyUpdatesConfiguration { setNeedsUpdateConfiguration() }
+    contentsDidChange()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    contentsDidChange()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    contentsDidChange()
+  }
+
+  // MARK: Layout
+
+  open override var intrinsicContentSize: CGSize { fittingSize(width: .greatestFiniteMagnitude) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    fittingSize(width: size.width > 0 ? size.width : .greatestFiniteMagnitude)
+  }
+
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    updateContentsIfNeeded()
+    return fittedInsets(in: bounds)
+  }
+
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    partRects(in: contentRect).title
+  }
+
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    partRects(in: contentRect).image
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateContentsIfNeeded()
+    layoutParts()
+  }
+
+  package override var wrapsContent: Bool { configuration != nil && contents.titleLines != 1 }
+
+  package override func contentSize(forWidth width: CGFloat) -> CGSize { fittingSize(width: width) }
+
+  package override var firstBaselineOffset: CGFloat? {
+    guard let font = titleLabelStorage?.font else { return nil }
+    return (intrinsicContentSize.height - font.lineHeight) / 2 + font.ascender
+  }
+
+  package override var lastBaselineOffset: CGFloat? {
+    guard let font = titleLabelStorage?.font else { return nil }
+    return (intrinsicContentSize.height - font.lineHeight) / 2 - font.descender
+  }
+
+  // MARK: Display
+
+  package override var contentRole: Content.Role { .button }
+
+  package override var standardBox: StandardBox? {
+    updateContentsIfNeeded()
+    return contents.box
+  }
+
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? attributedTitle(for: state)?.string ?? currentTitle }
+    set { super.accessibilityLabel = newValue }
+  }
+}

@@ -1,0 +1,23 @@
+public import Foundation
+
+/// A place between two characters of a text.
+@preconcurrency @MainActor open class UITextPosition: NSObject {
+  /// In UTF-16 units from the beginning.
+  package final let offset: Int
+
+  public override init() {
+    offset = 0
+    super.init()
+  }
+
+  package init(_ offset: Int) {
+    self.offset = offset
+    super.init()
+  }
+
+  nonisolated open override func isEqual(_ object: Any?) -> Bool {
+    (object as? UITextPosition)?.offset == offset
+  }
+
+  nonisolated open override var hash: Int { offset }
+}

@@ -1,0 +1,49 @@
+public import Foundation
+
+/// Lets a person feel what happens. No display here can be felt.
+@preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
+  public override init() {
+    super.init()
+  }
+
+  public init(view: UIView) {
+    super.init()
+  }
+
+  open func prepare() {}
+}
+
+@preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+  public enum FeedbackStyle: Int, Sendable {
+    case light = 0
+    case medium = 1
+    case heavy = 2
+    case soft = 3
+    case rigid = 4
+  }
+
+  public init(style: FeedbackStyle) {
+    super.init()
+  }
+
+  public convenience override init() {
+    self.init(style: .medium)
+  }
+
+  open func impactOccurred() {}
+  open func impactOccurred(intensity: CGFloat) {}
+}
+
+@preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+  open func selectionChanged() {}
+}
+
+@preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+  public enum FeedbackType: Int, Sendable {
+    case success = 0
+    case warning = 1
+    case error = 2
+  }
+
+  open func notificationOccurred(_ notificationType: FeedbackType) {}
+}

@@ -1,0 +1,97 @@
+public import Foundation
+package import DisplayInterface
+
+/// Shows that something is under way.
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
+  public enum Style: Int, Sendable {
+    case medium = 100
+    case large = 101
+    case whiteLarge = 0
+    case white = 1
+    case gray = 2
+  }
+
+  public init(style: Style) {
+    self.style = style
+    super.init(frame: .zero)
+    setUp()
+    bounds.size = intrinsicContentSize
+  }
+
+  public override init(frame: CGRect) {
+    style = .medium
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .medium
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
+    isHidden = true
+  }
+
+  open var style: Style {
+    didSet {
+      guard style != oldValue else { return }
+      mark(.content)
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// Gray unless set.
+  open var color: UIColor! {
+    get { ownColor ?? (style == .white || style == .whiteLarge ? .white : .systemGray) }
+    set {
+      ownColor = newValue
+      mark(.content)
+    }
+  }
+  private var ownColor: UIColor?
+
+  /// Whether the view shows only while it animates; `true`.
+  open var hidesWhenStopped = true {
+    didSet {
+      guard hidesWhenStopped != oldValue, !isAnimating else { return }
+      isHidden = hidesWhenStopped
+    }
+  }
+
+  package override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(\UIActivityIndicatorView.color)
+    ]
+  }
+
+  open private(set) var isAnimating = false
+
+  open func startAnimating() {
+    guard !isAnimating else { return }
+    isAnimating = true
+    isHidden = false
+    mark(.content)
+  }
+
+  open func stopAnimating() {
+    guard isAnimating else { return }
+    isAnimating = false
+    if hidesWhenStopped { isHidden = true }
+    mark(.content)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    if let grid = InterfaceMetrics.grid { return grid }
+    let side: CGFloat = style == .large || style == .whiteLarge ? 37 : 20
+    return CGSize(width: side, height: side)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  package override func contentBody() -> Content.Body {
+    .activity(color.displayColor(traitCollection), isAnimating: isAnimating)
+  }
+}

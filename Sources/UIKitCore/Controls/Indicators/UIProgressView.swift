@@ -1,0 +1,102 @@
+public import Foundation
+package import DisplayInterface
+
+/// Shows how far something has come.
+@preconcurrency @MainActor open class UIProgressView: UIView {
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    case bar = 1
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+    bounds.size = CGSize(width: 150, height: intrinsicContentSize.height)
+  }
+
+  open var progressViewStyle: Style = .default
+
+  private var progressStorage: Float = 0
+
+  /// From 0 through 1.
+  open var progress: Float {
+    get { progressStorage }
+    set { setProgress(newValue, animated: false) }
+  }
+
+  open func setProgress(_ progress: Float, animated: Bool) {
+    let progress = min(max(progress, 0), 1)
+    guard progress != progressStorage else { return }
+    progressStorage = progress
+    mark(.content)
+  }
+
+  /// Gives the progress while set.
+  open var observedProgress: Progress? {
+    didSet {
+      observation = nil
+      guard let observedProgress else { return }
+      setProgress(Float(observedProgress.fractionCompleted), animated: false)
+      observation = Task { [weak self] in
+        // Progress cannot be observed here; a look ten times a second is as much as eyes take in.
+        while !Task.isCancelled {
+          guard let self, self.observedProgress === observedProgress else { return }
+          self.setProgress(Float(observedProgress.fractionCompleted), animated: true)
+          if observedProgress.isFinished { return }
+          try? await Task.sleep(for: .milliseconds(100))
+        }
+      }
+    }
+  }
+  private var observation: Task<Void, Never>? {
+    didSet { oldValue?.cancel() }
+  }
+
+  open var progressTintColor: UIColor? {
+    didSet { if progressTintColor != oldValue { mark(.content) } }
+  }
+  open var trackTintColor: UIColor? {
+    didSet { if trackTintColor != oldValue { mark(.content) } }
+  }
+  open var progressImage: UIImage?
+  open var trackImage: UIImage?
+
+  package override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(\UIProgressView.progressTintColor),
+      AppearanceProperty(\UIProgressView.trackTintColor),
+    ]
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(
+      width: UIView.noIntrinsicMetric,
+      height: InterfaceMetrics.grid?.height ?? (progressViewStyle == .bar ? 2.5 : 4))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+
+  package override func contentBody() -> Content.Body {
+    let traits = traitCollection
+    return .progress(
+      Double(progress), tint: (progressTintColor ?? tintColor).displayColor(traits),
+      track: (trackTintColor ?? .systemFill).displayColor(traits))
+  }
+
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? "\(Int((progress * 100).rounded()))%" }
+    set { super.accessibilityValue = newValue }
+  }
+}

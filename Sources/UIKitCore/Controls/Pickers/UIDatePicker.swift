@@ -1,0 +1,139 @@
+public import Foundation
+
+/// Chooses a date, a time or a duration.
+@preconcurrency @MainActor open class UIDatePicker: UIControl {
+  public enum Mode: Int, Sendable {
+    case time = 0
+    case date = 1
+    case dateAndTime = 2
+    case countDownTimer = 3
+    case yearAndMonth = 4
+  }
+
+  private let picker = UIPickerView()
+  private lazy var wheels = DateWheels(picker: self)
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    picker.dataSource = wheels
+    picker.delegate = wheels
+    addSubview(picker)
+    wheelsDidChange()
+  }
+
+  // MARK: Value
+
+  open var datePickerMode: Mode = .dateAndTime {
+    didSet { if datePickerMode != oldValue { wheelsDidChange() } }
+  }
+
+  private var dateStorage = Date()
+
+  /// Kept between the limits. Setting it sends no events.
+  open var date: Date {
+    get { dateStorage }
+    set { setDate(newValue, animated: false) }
+  }
+
+  open func setDate(_ date: Date, animated: Bool) {
+    dateStorage = limited(date)
+    wheels.show()
+  }
+
+  private func limited(_ date: Date) -> Date {
+    guard datePickerMode != .countDownTimer else { return date }
+    // Limits that contradict each other are not heeded.
+    if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
+    return min(max(date, minimumDate ?? .distantPast), maximumDate ?? .distantFuture)
+  }
+
+  open var minimumDate: Date? {
+    didSet { setDate(dateStorage, animated: false) }
+  }
+  open var maximumDate: Date? {
+    didSet { setDate(dateStorage, animated: false) }
+  }
+
+  /// In seconds, for a count down timer: less than a day.
+  open var countDownDuration: TimeInterval = 0 {
+    didSet {
+      countDownDuration = min(max(countDownDuration, 0), 86_340)
+      wheels.show()
+    }
+  }
+
+  /// In minutes; a divisor of 60.
+  open var minuteInterval = 1 {
+    didSet {
+      if minuteInterval < 1 || 60 % minuteInterval != 0 { minuteInterval = 1 }
+      wheelsDidChange()
+    }
+  }
+
+  open var calendar: Calendar! = .current {
+    didSet { wheelsDidChange() }
+  }
+  open var locale: Locale? {
+    didSet { wheelsDidChange() }
+  }
+  open var timeZone: TimeZone? {
+    didSet { wheelsDidChange() }
+  }
+
+  open var preferredDatePickerStyle: UIDatePickerStyle = .automatic
+  open var datePickerStyle: UIDatePickerStyle { .wheels }
+  open var roundsToMinuteInterval = true
+
+  private func wheelsDidChange() {
+    picker.reloadAllComponents()
+    wheels.show()
+    invalidateIntrinsicContentSize()
+  }
+
+  package final func select(_ rows: [Int]) {
+    for (component, row) in rows.enumerated() {
+      picker.selectRow(row, inComponent: component, animated: false)
+    }
+  }
+
+  package final func reload(_ component: Int) {
+    picker.reloadComponent(component)
+  }
+
+  package final func personChose(_ date: Date) {
+    setDate(date, animated: true)
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  package final func personChose(_ duration: TimeInterval) {
+    countDownDuration = duration
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+  }
+
+  // MARK: Layout
+
+  open override var canBecomeFocused: Bool { false }
+  open override var intrinsicContentSize: CGSize { picker.intrinsicContentSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    picker.frame = bounds
+  }
+}
+
+public enum UIDatePickerStyle: Int, Sendable {
+  case automatic = 0
+  case wheels = 1
+  case compact = 2
+  case inline = 3
+}

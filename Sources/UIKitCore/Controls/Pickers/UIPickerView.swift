@@ -1,0 +1,118 @@
+public import Foundation
+
+/// Chooses a row in each of several columns.
+@preconcurrency @MainActor open class UIPickerView: UIView {
+  private var columns: [PickerColumn] = []
+  private var needsReload = true
+
+  open weak var dataSource: (any UIPickerViewDataSource)? {
+    didSet { setNeedsReload() }
+  }
+  open weak var delegate: (any UIPickerViewDelegate)? {
+    didSet { setNeedsReload() }
+  }
+  open var showsSelectionIndicator = true
+
+  private func setNeedsReload() {
+    needsReload = true
+    setNeedsLayout()
+  }
+
+  private func reloadIfNeeded() {
+    guard needsReload, dataSource != nil else { return }
+    reloadAllComponents()
+  }
+
+  open var numberOfComponents: Int {
+    reloadIfNeeded()
+    return columns.count
+  }
+
+  open func numberOfRows(inComponent component: Int) -> Int {
+    reloadIfNeeded()
+    return columns.indices.contains(component) ? columns[component].rowCount : 0
+  }
+
+  open func rowSize(forComponent component: Int) -> CGSize {
+    reloadIfNeeded()
+    guard columns.indices.contains(component) else { return .zero }
+    return CGSize(
+      width: columns[component].bounds.width, height: columns[component].rowHeight)
+  }
+
+  open func view(forRow row: Int, forComponent component: Int) -> UIView? {
+    columns.indices.contains(component) ? columns[component].view(forRow: row) : nil
+  }
+
+  open func reloadAllComponents() {
+    needsReload = false
+    let count = dataSource?.numberOfComponents(in: self) ?? 0
+    while columns.count > count { columns.removeLast().removeFromSuperview() }
+    while columns.count < count {
+      let column = PickerColumn(frame: .zero)
+      columns.append(column)
+      addSubview(column)
+    }
+    for component in 0..<count { reloadComponent(component) }
+    setNeedsLayout()
+  }
+
+  open func reloadComponent(_ component: Int) {
+    guard columns.indices.contains(component) else { return }
+    let column = columns[component]
+    column.rowCount = dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+    let own = delegate?.pickerView(self, rowHeightForComponent: component) ?? 0
+    column.rowHeight = own > 0 ? own : InterfaceMetrics.grid?.height ?? 32
+    column.makeRow = { [weak self] row, spare in
+      guard let self, let delegate = self.delegate else { return UIView() }
+      return delegate.pickerView(
+        self, viewForRow: row, forComponent: component, reusing: spare)
+    }
+    column.selected = { [weak self] row in
+      guard let self else { return }
+      self.delegate?.pickerView(self, didSelectRow: row, inComponent: component)
+    }
+    column.reload()
+  }
+
+  /// Selects a row without telling the delegate.
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    reloadIfNeeded()
+    if columns.indices.contains(component) { columns[component].select(row) }
+  }
+
+  /// The selected row; -1 without rows.
+  open func selectedRow(inComponent component: Int) -> Int {
+    reloadIfNeeded()
+    guard columns.indices.contains(component), columns[component].rowCount > 0 else { return -1 }
+    return columns[component].selection
+  }
+
+  // MARK: Layout
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: 320, height: InterfaceMetrics.grid.map { $0.height * 5 } ?? 216)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    reloadIfNeeded()
+    guard !columns.isEmpty else { return }
+    let widths = columns.indices.map { delegate?.pickerView(self, widthForComponent: $0) ?? 0 }
+    let gap = InterfaceMetrics.grid?.width ?? 5
+    let fixed = widths.reduce(0, +)
+    let flexible = CGFloat(widths.count { $0 <= 0 })
+    let rest = bounds.width - fixed - gap * CGFloat(columns.count - 1)
+    let step = InterfaceMetrics.grid?.width ?? 0.5
+    let share = flexible > 0 ? max(0, (rest / flexible / step).rounded(.down) * step) : 0
+    let total = fixed + share * flexible + gap * CGFloat(columns.count - 1)
+    var x = max(0, ((bounds.width - total) / 2 / step).rounded(.down) * step)
+    for (column, width) in zip(columns, widths) {
+      let width = width > 0 ? width : share
+      column.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)
+      x += width + gap
+    }
+  }
+}

@@ -1,0 +1,330 @@
+public import Foundation
+package import DisplayInterface
+
+/// A field for the text of a search, with a cancel button and scopes.
+@preconcurrency @MainActor
+open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
+  public enum Style: UInt, Sendable {
+    case `default` = 0
+    case prominent = 1
+    case minimal = 2
+  }
+
+  public enum Icon: Int, Sendable {
+    case search = 0
+    case clear = 1
+    case bookmark = 2
+    case resultsList = 3
+  }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    searchTextField.searchBar = self
+    addSubview(searchTextField)
+    cancelButton.setTitle("Cancel", for: .normal)
+    cancelButton.addAction(
+      UIAction { [weak self] _ in self?.cancelButtonClicked() }, for: .touchUpInside)
+    scopeBar.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        self.delegate?.searchBar(
+          self, selectedScopeButtonIndexDidChange: self.scopeBar.selectedSegmentIndex)
+        self.scopeDidChange?()
+      }, for: .valueChanged)
+  }
+
+  // MARK: Parts
+
+  public final let searchTextField = UISearchTextField(frame: .zero)
+  private let cancelButton = UIButton(type: .system)
+  private let scopeBar = UISegmentedControl(items: nil)
+  private var promptLabel: UILabel?
+
+  /// For what manages the bar, besides its delegate.
+  package final var cancelled: (() -> Void)?
+  package final var scopeDidChange: (() -> Void)?
+
+  open weak var delegate: (any UISearchBarDelegate)?
+
+  // MARK: Text
+
+  /// Setting it tells nobody.
+  open var text: String? {
+    get { searchTextField.text }
+    set { searchTextField.text = newValue }
+  }
+
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
+
+  /// A line above the field.
+  open var prompt: String? {
+    didSet {
+      guard prompt != oldValue else { return }
+      if promptLabel == nil {
+        let label = UILabel()
+        label.textAlignment = .center
+        label.font = .systemFont(ofSize: 14)
+        label.textColor = .secondaryLabel
+        promptLabel = label
+        addSubview(label)
+      }
+      promptLabel?.text = prompt
+      promptLabel?.isHidden = prompt == nil
+      partsDidChange()
+    }
+  }
+
+  private func partsDidChange() {
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  // MARK: Buttons
+
+  open var showsCancelButton: Bool {
+    get { showsCancelStorage }
+    set { setShowsCancelButton(newValue, animated: false) }
+  }
+  private var showsCancelStorage = false
+
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    guard showsCancelButton != showsCancelStorage else { return }
+    showsCancelStorage = showsCancelButton
+    if showsCancelButton { addSubview(cancelButton) } else { cancelButton.removeFromSuperview() }
+    setNeedsLayout()
+  }
+
+  private func cancelButtonClicked() {
+    delegate?.searchBarCancelButtonClicked(self)
+    cancelled?()
+  }
+
+  open var showsBookmarkButton = false
+  open var showsSearchResultsButton = false
+  open var isSearchResultsButtonSelected = false
+
+  // MARK: Scopes
+
+  open var scopeButtonTitles: [String]? {
+    didSet {
+      guard scopeButtonTitles != oldValue else { return }
+      let selected = scopeBar.selectedSegmentIndex
+      scopeBar.removeAllSegments()
+      for (index, title) in (scopeButtonTitles ?? []).enumerated() {
+        scopeBar.insertSegment(withTitle: title, at: index, animated: false)
+      }
+      if scopeBar.numberOfSegments > 0 {
+        scopeBar.selectedSegmentIndex = min(max(selected, 0), scopeBar.numberOfSegments - 1)
+      }
+      partsDidChange()
+    }
+  }
+
+  open var selectedScopeButtonIndex: Int {
+    get { max(0, scopeBar.selectedSegmentIndex) }
+    set {
+      scopeBar.selectedSegmentIndex = min(max(newValue, 0), scopeBar.numberOfSegments - 1)
+    }
+  }
+
+  open var showsScopeBar: Bool {
+    get { showsScopeStorage }
+    set { setShowsScope(newValue, animated: false) }
+  }
+  private var showsScopeStorage = false
+
+  open func setShowsScope(_ show: Bool, animated: Bool) {
+    guard show != showsScopeStorage else { return }
+    showsScopeStorage = show
+    if show { addSubview(scopeBar) } else { scopeBar.removeFromSuperview() }
+    partsDidChange()
+  }
+
+  open func setScopeBarButtonTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
+  ) {
+    scopeBar.setTitleTextAttributes(attributes, for: state)
+  }
+
+  // MARK: Style
+
+  open var searchBarStyle: Style = .default {
+    didSet { mark(.content) }
+  }
+  open var barStyle: UIBarStyle = .default
+  open var barTintColor: UIColor? {
+    didSet { mark(.content) }
+  }
+  open var isTranslucent = true
+  open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
+  open var searchTextPositionAdjustment = UIOffset.zero
+  private var images: [String: UIImage] = [:]
+  private var offsets: [Int: UIOffset] = [:]
+
+  package final var fieldColor: UIColor? { nil }
+
+  open var backgroundImage: UIImage? {
+    get { images["background"] }
+    set { images["background"] = newValue }
+  }
+  open var scopeBarBackgroundImage: UIImage? {
+    get { images["scope"] }
+    set { images["scope"] = newValue }
+  }
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) {
+    self.backgroundImage = backgroundImage
+  }
+  open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+    images["field\(state.rawValue)"] = backgroundImage
+  }
+  open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
+    images["field\(state.rawValue)"]
+  }
+  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    images["icon\(icon.rawValue).\(state.rawValue)"] = iconImage
+    if icon == .search, state == .normal {
+      (searchTextField.leftView as? UIImageView)?.image =
+        iconImage ?? UIImage(systemName: "magnifyingglass")
+    }
+  }
+  open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
+    images["icon\(icon.rawValue).\(state.rawValue)"]
+  }
+  open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+    offsets[icon.rawValue] = adjustment
+  }
+  open func positionAdjustment(for icon: Icon) -> UIOffset { offsets[icon.rawValue] ?? .zero }
+
+  package override var standardBox: StandardBox? {
+    guard InterfaceMetrics.grid == nil || barTintColor != nil else { return nil }
+    return searchBarStyle == .minimal ? nil : barTintColor.map { StandardBox(background: $0) }
+  }
+
+  package override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(\UISearchBar.barTintColor),
+      AppearanceProperty(\UISearchBar.barStyle),
+      AppearanceProperty(\UISearchBar.searchBarStyle),
+      AppearanceProperty(\UISearchBar.isTranslucent),
+    ]
+  }
+
+  // MARK: Keyboard
+
+  open var autocapitalizationType: UITextAutocapitalizationType {
+    get { searchTextField.autocapitalizationType }
+    set { searchTextField.autocapitalizationType = newValue }
+  }
+  open var autocorrectionType: UITextAutocorrectionType {
+    get { searchTextField.autocorrectionType }
+    set { searchTextField.autocorrectionType = newValue }
+  }
+  open var spellCheckingType: UITextSpellCheckingType {
+    get { searchTextField.spellCheckingType }
+    set { searchTextField.spellCheckingType = newValue }
+  }
+  open var keyboardType: UIKeyboardType {
+    get { searchTextField.keyboardType }
+    set { searchTextField.keyboardType = newValue }
+  }
+  open var keyboardAppearance: UIKeyboardAppearance {
+    get { searchTextField.keyboardAppearance }
+    set { searchTextField.keyboardAppearance = newValue }
+  }
+  open var returnKeyType: UIReturnKeyType {
+    get { searchTextField.returnKeyType }
+    set { searchTextField.returnKeyType = newValue }
+  }
+  /// Whether the return key does nothing while the field is empty; `true`.
+  open var enablesReturnKeyAutomatically = true
+  open var isSecureTextEntry: Bool {
+    get { searchTextField.isSecureTextEntry }
+    set { searchTextField.isSecureTextEntry = newValue }
+  }
+  open var textContentType: UITextContentType! {
+    get { searchTextField.textContentType }
+    set { searchTextField.textContentType = newValue }
+  }
+
+  open override var inputAccessoryView: UIView? {
+    get { searchTextField.inputAccessoryView }
+    set { searchTextField.inputAccessoryView = newValue }
+  }
+
+  open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
+  open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+
+  /// Escape presses the cancel button where there is one.
+  package override func handle(_ key: KeyPress) -> Bool {
+    guard key.key == .escape, showsCancelButton, searchTextField.isEditing else { return false }
+    cancelButtonClicked()
+    return true
+  }
+
+  // MARK: Layout
+
+  private static var lineHeight: CGFloat { InterfaceMetrics.grid?.height ?? 36 }
+
+  open override var intrinsicContentSize: CGSize {
+    var height = InterfaceMetrics.searchBarHeight
+    if prompt != nil { height += InterfaceMetrics.grid?.height ?? 20 }
+    if showsScopeBar, scopeButtonTitles?.isEmpty == false {
+      height += InterfaceMetrics.grid?.height ?? 44
+    }
+    return CGSize(width: UIView.noIntrinsicMetric, height: height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let grid = InterfaceMetrics.grid
+    let margin = grid?.width ?? 8
+    var y: CGFloat = 0
+    if let promptLabel, prompt != nil {
+      promptLabel.frame = CGRect(x: 0, y: y, width: bounds.width, height: grid?.height ?? 20)
+      y += grid?.height ?? 20
+    }
+    let hasScopes = showsScopeBar && scopeBar.numberOfSegments > 0
+    let scopeHeight: CGFloat = hasScopes ? grid?.height ?? 44 : 0
+    let room = CGRect(
+      x: 0, y: y, width: bounds.width, height: max(0, bounds.height - y - scopeHeight))
+    let height = min(Self.lineHeight, max(room.height, grid?.height ?? 0))
+    let line = InterfaceMetrics.centered(CGSize(width: 0, height: height), in: room, x: 0)
+    var right = bounds.width - margin
+    if showsCancelButton {
+      let size = cancelButton.intrinsicContentSize
+      right -= size.width
+      cancelButton.frame = InterfaceMetrics.centered(size, in: room, x: right)
+      right -= grid?.width ?? 8
+    }
+    searchTextField.frame = CGRect(
+      x: margin, y: line.minY, width: max(0, right - margin), height: height)
+    scopeBar.frame = CGRect(
+      x: margin, y: room.maxY + (grid == nil ? 6 : 0), width: max(0, bounds.width - 2 * margin),
+      height: grid?.height ?? 32)
+  }
+}

@@ -1,0 +1,15 @@
+public import Foundation
+
+/// A part of a search that is shown as one piece.
+@preconcurrency @MainActor open class UISearchToken: NSObject {
+  package final let icon: UIImage?
+  package final let text: String
+
+  public init(icon: UIImage?, text: String) {
+    self.icon = icon
+    self.text = text
+    super.init()
+  }
+
+  open var representedObject: Any?
+}

@@ -1,0 +1,124 @@
+package import DisplayInterface
+package import Foundation
+
+extension UITextField {
+  var shownField: Field {
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var style = TextStyle(
+      font: font ?? .systemFont(ofSize: 17), color: textColor ?? .label, alignment: textAlignment,
+      lineBreakMode: .byClipping, isRightToLeft: isRightToLeft)
+    if !isEnabled { style.color = .tertiaryLabel }
+    let traits = traitCollection
+    let text =
+      styled.map { style.text($0, traits: traits) } ?? style.text(editor.text, traits: traits)
+    style.color = .placeholderText
+    return Field(
+      text: text,
+      placeholder: placeholderStorage.map { style.text($0, traits: traits) }
+        ?? style.text("", traits: traits),
+      selection: isEditing ? editor.selectedCharacters : nil, isSecure: isSecureTextEntry)
+  }
+
+  var borderBox: StandardBox? {
+    let isGrid = InterfaceMetrics.grid != nil
+    switch borderStyle {
+    case .none: return nil
+    case .line where !isGrid: return StandardBox(borderWidth: 1, borderColor: .black)
+    case .bezel where !isGrid: return StandardBox(borderWidth: 1, borderColor: .systemGray3)
+    case .roundedRect where !isGrid:
+      return StandardBox(
+        background: .systemBackground, borderWidth: 1, borderColor: .systemGray4, cornerRadius: 5)
+    default: return StandardBox(background: .tertiarySystemFill)
+    }
+  }
+
+  var naturalSize: CGSize {
+    let height =
+      InterfaceMetrics.grid?.height
+      ?? ((font?.lineHeight ?? 20).rounded(.up) + (borderStyle == .roundedRect ? 13 : 1))
+    let field = shownField
+    let measuring = UIApplication.shared.display.text
+    let content = editor.text.isEmpty ? field.placeholder : field.text
+    let text = content.runs.isEmpty ? 0 : measuring.measure(content, within: .unlimited).size.width
+    let room = CGRect(x: 0, y: 0, width: 10_000, height: height)
+    let sides = 10_000 - textRect(forBounds: room).width
+    // The caret stands behind the last character.
+    let caret = InterfaceMetrics.grid?.width ?? 2
+    return InterfaceMetrics.snapped(CGSize(width: text + sides + caret, height: height))
+  }
+
+  /// Puts the text where it belongs, moved to the side so that the caret shows.
+  func layoutText() {
+    let rect =
+      if isEditing {
+        editingRect(forBounds: bounds)
+      } else if editor.text.isEmpty {
+        placeholderRect(forBounds: bounds)
+      } else {
+        textRect(forBounds: bounds)
+      }
+    room.frame = rect
+    var width = rect.width
+    var scroll: CGFloat = 0
+    if isEditing, !editor.text.isEmpty {
+      let caretWidth = InterfaceMetrics.grid?.width ?? 2
+      let text = shownField.shownText
+      let whole = UIApplication.shared.display.text.measure(text, within: .unlimited).size.width
+      if whole + caretWidth > rect.width {
+        width = whole + caretWidth
+        let geometry = TextGeometry(text, width: .greatestFiniteMagnitude)
+        let caret = geometry.caret(before: editor.character(at: editor.head)).minX
+        scroll = min(max(-canvas.frame.minX, caret + caretWidth - rect.width), caret)
+        scroll = min(max(scroll, 0), width - rect.width)
+      }
+    }
+    canvas.frame = CGRect(x: -scroll, y: 0, width: width, height: rect.height)
+    canvas.mark(.content)
+  }
+
+  // MARK: Places
+
+  func offset(at point: CGPoint) -> Int {
+    let field = shownField
+    guard !editor.text.isEmpty else { return 0 }
+    let geometry = TextGeometry(field.shownText, width: max(canvas.bounds.width, 1))
+    return editor.offset(
+      ofCharacter: geometry.character(at: CGPoint(x: point.x, y: canvas.bounds.midY)))
+  }
+
+  func select(from anchor: Int, to head: Int) {
+    let former = editor.selection
+    editor.moveHead(to: anchor)
+    editor.moveHead(to: head, extending: true)
+    if editor.selection != former { selectionDidChange() }
+  }
+
+  package final func caretFrame(at offset: Int) -> CGRect {
+    var copy = editor
+    copy.moveHead(to: offset)
+    let geometry = TextGeometry(shownField.shownText, width: .greatestFiniteMagnitude)
+    return convert(geometry.caret(before: copy.selectedCharacters.lowerBound), from: canvas)
+  }
+
+  package final func closestOffset(to point: CGPoint) -> Int {
+    offset(at: convert(point, to: canvas))
+  }
+}
+
+extension Field {
+  /// The text as it shows: bullets where it is secret.
+  package var shownText: Text {
+    guard isSecure else { return text }
+    var shown = text
+    for index in shown.runs.indices {
+      shown.runs[index].string = String(repeating: "•", count: shown.runs[index].string.count)
+    }
+    return shown
+  }
+}
+
+extension CGSize {
+  package static var unlimited: CGSize {
+    CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+  }
+}

@@ -1,0 +1,446 @@
+public import Foundation
+package import DisplayInterface
+
+/// A line of text that a person edits.
+@preconcurrency @MainActor
+open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, TextEditing {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    contentVerticalAlignment = .center
+    contentHorizontalAlignment = .leading
+    canvas.field = { [unowned self] in shownField }
+    room.clipsToBounds = true
+    room.isUserInteractionEnabled = false
+    room.addSubview(canvas)
+    addSubview(room)
+  }
+
+  /// What shows of the canvas, which may be longer.
+  final let room = UIView()
+  final let canvas = FieldCanvas(frame: .zero)
+
+  // MARK: Text
+
+  package final var editor = TextEditor()
+  /// Attributes besides the default ones, while text was set with some.
+  package final var styled: NSMutableAttributedString?
+
+  /// The text; never `nil` when read. Setting it sends no events and asks nobody.
+  open var text: String? {
+    get { editor.text }
+    set { setText(newValue ?? "", styled: nil) }
+  }
+
+  open var attributedText: NSAttributedString? {
+    get { styled ?? NSAttributedString(string: editor.text, attributes: defaultTextAttributes) }
+    set {
+      setText(
+        newValue?.string ?? "",
+        styled: newValue.map(NSMutableAttributedString.init(attributedString:)))
+    }
+  }
+
+  private func setText(_ text: String, styled: NSMutableAttributedString?) {
+    self.styled = styled
+    let former = editor.selection
+    if text != editor.text { editor.setText(text) }
+    textDidUpdate()
+    if isEditing, editor.selection != former { tellSelectionDidChange() }
+  }
+
+  private func textDidUpdate() {
+    canvas.mark(.content)
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  open var placeholder: String? {
+    get { placeholderStorage?.string }
+    set {
+      placeholderStorage = newValue.map { NSAttributedString(string: $0) }
+      textDidUpdate()
+    }
+  }
+
+  /// Where attributes do not say, the field's font and the colour of placeholders hold.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { placeholderStorage }
+    set {
+      placeholderStorage = newValue
+      textDidUpdate()
+    }
+  }
+  package final var placeholderStorage: NSAttributedString?
+
+  // MARK: Style
+
+  /// The system font with 17 points unless set.
+  open var font: UIFont? = .systemFont(ofSize: 17) {
+    didSet { if font != oldValue { textDidUpdate() } }
+  }
+
+  open var textColor: UIColor? = .label {
+    didSet { if textColor != oldValue { canvas.mark(.content) } }
+  }
+
+  open var textAlignment: NSTextAlignment = .natural {
+    didSet { if textAlignment != oldValue { canvas.mark(.content) } }
+  }
+
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get {
+      let paragraph = NSMutableParagraphStyle()
+      paragraph.alignment = textAlignment
+      paragraph.lineBreakMode = .byClipping
+      return [
+        .font: font ?? .systemFont(ofSize: 17), .foregroundColor: textColor ?? .label,
+        .paragraphStyle: paragraph,
+      ]
+    }
+    set {
+      if let font = newValue[.font] as? UIFont { self.font = font }
+      if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+      if let style = newValue[.paragraphStyle] as? NSParagraphStyle {
+        textAlignment = style.alignment
+      }
+    }
+  }
+
+  open var typingAttributes: [NSAttributedString.Key: Any]?
+  open var allowsEditingTextAttributes = false
+  open var adjustsFontSizeToFitWidth = false
+  open var minimumFontSize: CGFloat = 0
+  open var adjustsFontForContentSizeCategory = false
+  open var background: UIImage?
+  open var disabledBackground: UIImage?
+
+  open var borderStyle: BorderStyle = .none {
+    didSet { if borderStyle != oldValue { borderStyleDidChange() } }
+  }
+
+  private func borderStyleDidChange() {
+    mark(.content)
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  package override var standardBox: StandardBox? { borderBox }
+
+  package override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(\UITextField.font),
+      AppearanceProperty(\UITextField.textColor),
+      AppearanceProperty(\UITextField.borderStyle),
+      AppearanceProperty(\UITextField.textAlignment),
+    ]
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard adjustsFontForContentSizeCategory, let style = font?.textStyle else { return }
+    font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+  }
+
+  // MARK: Behaviour
+
+  open weak var delegate: (any UITextFieldDelegate)?
+
+  /// Whether the field is being edited.
+  open private(set) var isEditing = false
+  open var clearsOnBeginEditing = false
+  /// Whether typing replaces the whole text the first time.
+  open var clearsOnInsertion = false
+  package final var traits = InputTraitValues()
+
+  open override var inputView: UIView? {
+    get { inputViewStorage }
+    set { inputViewStorage = newValue }
+  }
+  private var inputViewStorage: UIView?
+
+  open override var inputAccessoryView: UIView? {
+    get { inputAccessoryViewStorage }
+    set { inputAccessoryViewStorage = newValue }
+  }
+  private var inputAccessoryViewStorage: UIView?
+
+  // MARK: Views beside the text
+
+  open var leftView: UIView? {
+    didSet { sideViewDidChange(from: oldValue) }
+  }
+  open var leftViewMode: ViewMode = .never {
+    didSet { setNeedsLayout() }
+  }
+  open var rightView: UIView? {
+    didSet { sideViewDidChange(from: oldValue) }
+  }
+  open var rightViewMode: ViewMode = .never {
+    didSet { setNeedsLayout() }
+  }
+  /// When a button shows that empties the field; only while there is text.
+  open var clearButtonMode: ViewMode = .never {
+    didSet { setNeedsLayout() }
+  }
+  final var clearButton: ClearButton?
+
+  private func sideViewDidChange(from old: UIView?) {
+    if old?.superview === self { old?.removeFromSuperview() }
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  // MARK: Rectangles
+
+  /// Between the edges of the field and its content.
+  package final var contentInset: CGFloat {
+    switch borderStyle {
+    case .none: 0
+    case .line, .bezel: InterfaceMetrics.grid?.width ?? 2
+    case .roundedRect: InterfaceMetrics.grid?.width ?? 7
+    }
+  }
+
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Where the text shows while it is not edited.
+  open func textRect(forBounds bounds: CGRect) -> CGRect {
+    var rect = bounds.insetBy(dx: min(contentInset, bounds.width / 2), dy: 0)
+    let gap = InterfaceMetrics.grid?.width ?? (borderStyle == .none ? 0 : 6)
+    if showsLeftView {
+      let left = leftViewRect(forBounds: bounds).maxX + gap
+      rect.size.width = max(0, rect.maxX - left)
+      rect.origin.x = left
+    }
+    if showsRightView {
+      rect.size.width = max(0, rightViewRect(forBounds: bounds).minX - gap - rect.minX)
+    } else if showsClearButton {
+      rect.size.width = max(0, clearButtonRect(forBounds: bounds).minX - rect.minX)
+    }
+    return rect
+  }
+
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// Where the text shows while it is edited.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+    let size = InterfaceMetrics.grid ?? CGSize(width: 19, height: 19)
+    let inset = InterfaceMetrics.grid == nil ? 5 : contentInset
+    return InterfaceMetrics.centered(size, in: bounds, x: bounds.maxX - inset - size.width)
+  }
+
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = leftView.map(sizeOfSideView) ?? .zero
+    let inset = InterfaceMetrics.grid == nil ? 0 : contentInset
+    return InterfaceMetrics.centered(size, in: bounds, x: bounds.minX + inset)
+  }
+
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    let size = rightView.map(sizeOfSideView) ?? .zero
+    let inset = InterfaceMetrics.grid == nil ? 0 : contentInset
+    return InterfaceMetrics.centered(size, in: bounds, x: bounds.maxX - inset - size.width)
+  }
+
+  open func drawText(in rect: CGRect) {}
+  open func drawPlaceholder(in rect: CGRect) {}
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layoutSides()
+    layoutText()
+  }
+
+  open override var intrinsicContentSize: CGSize { naturalSize }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  package override var firstBaselineOffset: CGFloat? {
+    guard let font else { return nil }
+    return (intrinsicContentSize.height - font.lineHeight) / 2 + font.ascender
+  }
+
+  package override var lastBaselineOffset: CGFloat? {
+    guard let font else { return nil }
+    return (intrinsicContentSize.height - font.lineHeight) / 2 - font.descender
+  }
+
+  // MARK: Responding
+
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard isEnabled, window != nil, askShouldBegin() else { return false }
+    guard super.becomeFirstResponder() else { return false }
+    didBeginEditing()
+    return true
+  }
+
+  private func didBeginEditing() {
+    guard isFirstResponder, !isEditing else { return }
+    isEditing = true
+    editor.moveHead(to: editor.length)
+    if clearsOnBeginEditing, !editor.text.isEmpty, askShouldClear() {
+      change(0..<editor.length, to: "")
+    }
+    setNeedsLayout()
+    tellDidBegin()
+    sendActions(for: .editingDidBegin)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    guard askShouldEnd(), super.resignFirstResponder() else { return false }
+    didEndEditing()
+    return true
+  }
+
+  private func didEndEditing() {
+    guard isEditing else { return }
+    isEditing = false
+    setNeedsLayout()
+    tellDidEnd()
+    sendActions(for: .editingDidEnd)
+    NotificationCenter.default.post(
+      name: Self.textDidEndEditingNotification, object: self,
+      userInfo: [Self.didEndEditingReasonUserInfoKey: DidEndEditingReason.committed.rawValue])
+  }
+
+  /// A field that is taken away no longer is edited, whatever its delegate says.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { didEndEditing() }
+  }
+
+  package override func activate() -> Bool { becomeFirstResponder() }
+
+  package override func handle(_ key: KeyPress) -> Bool { isEditing && edit(by: key) }
+
+  // MARK: Asking and telling
+
+  package func askShouldBegin() -> Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
+  package func askShouldEnd() -> Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+  package func askShouldClear() -> Bool { delegate?.textFieldShouldClear(self) ?? true }
+  package func askShouldReturn() -> Bool { delegate?.textFieldShouldReturn(self) ?? true }
+  package func tellDidBegin() { delegate?.textFieldDidBeginEditing(self) }
+  package func tellDidEnd() { delegate?.textFieldDidEndEditing(self, reason: .committed) }
+  package func tellDidChange() {}
+  package func tellSelectionDidChange() { delegate?.textFieldDidChangeSelection(self) }
+
+  package func shouldChange(_ range: Range<Int>, to replacement: String) -> Bool {
+    delegate?.textField(
+      self,
+      shouldChangeCharactersIn: NSRange(location: range.lowerBound, length: range.count),
+      replacementString: replacement) ?? true
+  }
+
+  // MARK: Editing
+
+  package final var isMultiline: Bool { false }
+
+  open var hasText: Bool { !editor.text.isEmpty }
+
+  open func insertText(_ text: String) {
+    let replaced = clearsOnInsertion ? 0..<editor.length : editor.selection
+    clearsOnInsertion = false
+    change(replaced, to: text)
+  }
+
+  open func deleteBackward() {
+    let selection = editor.selection
+    let range =
+      selection.isEmpty
+      ? editor.previous(before: selection.lowerBound)..<selection.lowerBound : selection
+    if !range.isEmpty { change(range, to: "") }
+  }
+
+  package final func change(_ range: Range<Int>, to replacement: String) {
+    let range = editor.clamped(range)
+    styled?.replaceCharacters(
+      in: NSRange(location: range.lowerBound, length: range.count), with: replacement)
+    editor.replace(range, with: replacement)
+    textDidUpdate()
+    tellSelectionDidChange()
+    sendActions(for: .editingChanged)
+    tellDidChange()
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+  }
+
+  package final func selectionDidChange() {
+    canvas.mark(.content)
+    setNeedsLayout()
+    tellSelectionDidChange()
+  }
+
+  package final func returnKeyPressed() {
+    guard askShouldReturn() else { return }
+    let endsOnExit = allControlEvents.contains(.editingDidEndOnExit)
+    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    if endsOnExit { resignFirstResponder() }
+  }
+
+  package final func vertical(from offset: Int, down: Bool) -> Int? { nil }
+
+  // MARK: Touches
+
+  private var touchAnchor: Int?
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+    touchAnchor = isEditing ? touches.first.map { offset(at: $0.location(in: canvas)) } : nil
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+    guard isEditing, let touchAnchor, let touch = touches.first else { return }
+    select(from: touchAnchor, to: offset(at: touch.location(in: canvas)))
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let isTap = isTracking && isTouchInside
+    super.touchesEnded(touches, with: event)
+    guard isTap, let touch = touches.first, becomeFirstResponder() else { return }
+    let place = offset(at: touch.location(in: canvas))
+    select(from: touchAnchor ?? place, to: place)
+    touchAnchor = nil
+  }
+
+  // MARK: Display
+
+  package override var contentRole: Content.Role { .field }
+  package override var isShownHighlighted: Bool { false }
+
+  package override func stateDidChange() {
+    super.stateDidChange()
+    canvas.mark(.content)
+    if !isEnabled, isFirstResponder { resignFirstResponder() }
+  }
+
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? placeholder }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  open override var accessibilityValue: String? {
+    get {
+      super.accessibilityValue
+        ?? (isSecureTextEntry
+          ? String(repeating: "•", count: editor.text.count) : editor.text)
+    }
+    set { super.accessibilityValue = newValue }
+  }
+}

@@ -1,0 +1,363 @@
+public import Foundation
+package import DisplayInterface
+
+/// Text in several lines that scrolls and that a person may edit.
+@preconcurrency @MainActor
+open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting, TextEditing {
+  public static let textDidBeginEditingNotification = Notification.Name(
+    "UITextViewTextDidBeginEditingNotification")
+  public static let textDidChangeNotification = Notification.Name(
+    "UITextViewTextDidChangeNotification")
+  public static let textDidEndEditingNotification = Notification.Name(
+    "UITextViewTextDidEndEditingNotification")
+
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    self.textContainer = textContainer ?? NSTextContainer(size: frame.size)
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public convenience override init(frame: CGRect) {
+    self.init(frame: frame, textContainer: nil)
+  }
+
+  public required init?(coder: NSCoder) {
+    textContainer = NSTextContainer(size: .zero)
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    textContainer.textView = self
+    canvas.field = { [unowned self] in shownField }
+    addSubview(canvas)
+  }
+
+  private let canvas = FieldCanvas(frame: .zero)
+  public final let textContainer: NSTextContainer
+
+  @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
+    get { super.delegate as? any UITextViewDelegate }
+    set { super.delegate = newValue }
+  }
+
+  // MARK: Text
+
+  package final var editor = TextEditor()
+  private var styled: NSMutableAttributedString?
+
+  /// Never `nil` when read. Setting it tells nobody.
+  open var text: String! {
+    get { editor.text }
+    set { setText(newValue ?? "", styled: nil) }
+  }
+
+  open var attributedText: NSAttributedString! {
+    get { styled ?? NSAttributedString(string: editor.text, attributes: typingAttributes) }
+    set {
+      setText(
+        newValue?.string ?? "",
+        styled: newValue.map(NSMutableAttributedString.init(attributedString:)))
+    }
+  }
+
+  private func setText(_ text: String, styled: NSMutableAttributedString?) {
+    self.styled = styled
+    if text != editor.text { editor.setText(text) }
+    textDidUpdate()
+  }
+
+  package final func textDidUpdate() {
+    canvas.mark(.content)
+    setNeedsLayout()
+    if !isScrollEnabled { invalidateIntrinsicContentSize() }
+  }
+
+  // MARK: Style
+
+  /// The system font with 12 points unless set.
+  open var font: UIFont? {
+    didSet { if font != oldValue { textDidUpdate() } }
+  }
+  open var textColor: UIColor? {
+    didSet { if textColor != oldValue { canvas.mark(.content) } }
+  }
+  open var textAlignment: NSTextAlignment = .natural {
+    didSet { if textAlignment != oldValue { canvas.mark(.content) } }
+  }
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  open var typingAttributes: [NSAttributedString.Key: Any] {
+    get {
+      ownTypingAttributes ?? [.font: shownFont, .foregroundColor: textColor ?? .label]
+    }
+    set { ownTypingAttributes = newValue }
+  }
+  private var ownTypingAttributes: [NSAttributedString.Key: Any]?
+  open var allowsEditingTextAttributes = false
+  open var adjustsFontForContentSizeCategory = false
+  open var usesStandardTextScaling = false
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  open var clearsOnInsertion = false
+
+  /// Between the edges of the view and its text.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet { if textContainerInset != oldValue { textDidUpdate() } }
+  }
+
+  private var shownFont: UIFont { font ?? .systemFont(ofSize: 12) }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard adjustsFontForContentSizeCategory, let style = font?.textStyle else { return }
+    font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+  }
+
+  // MARK: Behaviour
+
+  open var isEditable = true {
+    didSet { if !isEditable, isFirstResponder { resignFirstResponder() } }
+  }
+  open var isSelectable = true
+  package final var isEditing = false
+  package final var traits = InputTraitValues()
+
+  open override var isScrollEnabled: Bool {
+    didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  open override var inputView: UIView? {
+    get { inputViewStorage }
+    set { inputViewStorage = newValue }
+  }
+  private var inputViewStorage: UIView?
+
+  open override var inputAccessoryView: UIView? {
+    get { inputAccessoryViewStorage }
+    set { inputAccessoryViewStorage = newValue }
+  }
+  private var inputAccessoryViewStorage: UIView?
+
+  /// In UTF-16 units.
+  open var selectedRange: NSRange {
+    get {
+      NSRange(location: editor.selection.lowerBound, length: editor.selection.count)
+    }
+    set {
+      let former = editor.selection
+      editor.select(editor.clamped(newValue.location..<newValue.location + newValue.length))
+      if editor.selection != former { selectionDidChange() }
+    }
+  }
+
+  open func scrollRangeToVisible(_ range: NSRange) {
+    layoutIfNeeded()
+    scrollRectToVisible(caretFrame(at: range.location + range.length), animated: false)
+  }
+
+  // MARK: Responding
+
+  open override var canBecomeFirstResponder: Bool { isEditable }
+  open override var canBecomeFocused: Bool { isEditable && isUserInteractionEnabled }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard isEditable, window != nil, delegate?.textViewShouldBeginEditing(self) ?? true,
+      super.becomeFirstResponder()
+    else { return false }
+    guard isFirstResponder, !isEditing else { return isFirstResponder }
+    isEditing = true
+    canvas.mark(.content)
+    delegate?.textViewDidBeginEditing(self)
+    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    return true
+  }
+
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
+      return false
+    }
+    didEndEditing()
+    return true
+  }
+
+  private func didEndEditing() {
+    guard isEditing else { return }
+    isEditing = false
+    canvas.mark(.content)
+    delegate?.textViewDidEndEditing(self)
+    NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { didEndEditing() }
+  }
+
+  package override func activate() -> Bool { becomeFirstResponder() }
+
+  package override func handle(_ key: KeyPress) -> Bool {
+    isEditing && edit(by: key) || super.handle(key)
+  }
+
+  // MARK: Editing
+
+  package final var isMultiline: Bool { true }
+
+  open var hasText: Bool { !editor.text.isEmpty }
+
+  package final func shouldChange(_ range: Range<Int>, to replacement: String) -> Bool {
+    delegate?.textView(
+      self, shouldChangeTextIn: NSRange(location: range.lowerBound, length: range.count),
+      replacementText: replacement) ?? true
+  }
+
+  open func insertText(_ text: String) {
+    change(editor.selection, to: text)
+  }
+
+  open func deleteBackward() {
+    let selection = editor.selection
+    let range =
+      selection.isEmpty
+      ? editor.previous(before: selection.lowerBound)..<selection.lowerBound : selection
+    if !range.isEmpty { change(range, to: "") }
+  }
+
+  package final func change(_ range: Range<Int>, to replacement: String) {
+    let range = editor.clamped(range)
+    styled?.replaceCharacters(
+      in: NSRange(location: range.lowerBound, length: range.count), with: replacement)
+    editor.replace(range, with: replacement)
+    textDidUpdate()
+    delegate?.textViewDidChangeSelection(self)
+    delegate?.textViewDidChange(self)
+    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    revealCaret()
+  }
+
+  package final func selectionDidChange() {
+    canvas.mark(.content)
+    delegate?.textViewDidChangeSelection(self)
+    revealCaret()
+  }
+
+  private func revealCaret() {
+    guard isEditing, window != nil else { return }
+    scrollRangeToVisible(selectedRange)
+  }
+
+  package final func returnKeyPressed() {}
+
+  package final func vertical(from offset: Int, down: Bool) -> Int? {
+    geometry.vertical(from: editor.character(at: offset), down: down)
+      .map(editor.offset(ofCharacter:))
+  }
+
+  private var geometry: TextGeometry {
+    TextGeometry(shownField.text, width: max(canvas.bounds.width, 1))
+  }
+
+  package final func caretFrame(at offset: Int) -> CGRect {
+    geometry.caret(before: editor.character(at: offset))
+      .offsetBy(dx: canvas.frame.minX, dy: canvas.frame.minY)
+  }
+
+  package final func closestOffset(to point: CGPoint) -> Int {
+    let place = CGPoint(x: point.x - canvas.frame.minX, y: point.y - canvas.frame.minY)
+    return editor.offset(ofCharacter: geometry.character(at: place))
+  }
+
+  // MARK: Touches
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+    guard isEditable, let touch = touches.first, becomeFirstResponder() else { return }
+    selectedRange = NSRange(
+      location: closestOffset(to: touch.location(in: self)), length: 0)
+  }
+
+  // MARK: Layout
+
+  private var shownInset: UIEdgeInsets {
+    if InterfaceMetrics.grid != nil { return InterfaceMetrics.padding(textContainerInset) }
+    let padding = textContainer.lineFragmentPadding
+    return textContainerInset + UIEdgeInsets(top: 0, left: padding, bottom: 0, right: padding)
+  }
+
+  private func height(forWidth width: CGFloat) -> CGFloat {
+    let inset = shownInset
+    let room = CGSize(
+      width: max(1, width - inset.left - inset.right), height: .greatestFiniteMagnitude)
+    let text = shownField.text
+    let line = InterfaceMetrics.grid?.height ?? shownFont.lineHeight
+    let measured = UIApplication.shared.display.text.measure(text, within: room).size.height
+    return max(measured, line) + inset.top + inset.bottom
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let inset = shownInset
+    let total = height(forWidth: bounds.width)
+    canvas.frame = CGRect(
+      x: inset.left, y: inset.top, width: max(0, bounds.width - inset.left - inset.right),
+      height: total - inset.top - inset.bottom)
+    textContainer.size = canvas.bounds.size
+    contentSize = CGSize(
+      width: bounds.width,
+      height: InterfaceMetrics.snapped(
+        CGSize(width: 0, height: total)
+      ).height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let width = size.width > 0 ? size.width : .greatestFiniteMagnitude
+    let inset = shownInset
+    let natural = UIApplication.shared.display.text.measure(
+      shownField.text,
+      within: CGSize(width: width - inset.left - inset.right, height: .greatestFiniteMagnitude)
+    ).size.width
+    return InterfaceMetrics.snapped(
+      CGSize(width: natural + inset.left + inset.right, height: height(forWidth: width)))
+  }
+
+  package override var wrapsContent: Bool { !isScrollEnabled }
+
+  package override func contentSize(forWidth width: CGFloat) -> CGSize {
+    sizeThatFits(CGSize(width: width, height: 0))
+  }
+
+  package override var firstBaselineOffset: CGFloat? { shownInset.top + shownFont.ascender }
+  package override var lastBaselineOffset: CGFloat? { shownInset.bottom - shownFont.descender }
+
+  /// The text's size where the view does not scroll.
+  open override var intrinsicContentSize: CGSize {
+    guard !isScrollEnabled else { return super.intrinsicContentSize }
+    return sizeThatFits(.zero)
+  }
+
+  // MARK: Display
+
+  package override var contentRole: Content.Role { isEditable ? .field : .none }
+
+  private var shownField: Field {
+    let style = TextStyle(
+      font: shownFont, color: textColor ?? .label, alignment: textAlignment,
+      lineBreakMode: textContainer.lineBreakMode, lineLimit: textContainer.maximumNumberOfLines,
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    let traits = traitCollection
+    return Field(
+      text: styled.map { style.text($0, traits: traits) }
+        ?? style.text(editor.text, traits: traits),
+      placeholder: style.text("", traits: traits),
+      selection: isEditing ? editor.selectedCharacters : nil, isSecure: isSecureTextEntry,
+      isMultiline: true)
+  }
+
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? editor.text }
+    set { super.accessibilityValue = newValue }
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// One segment of a segmented control.
+@MainActor final class SegmentView: UIView {
+  let label = UILabel()
+  let picture = UIImageView()
+  var action: UIAction?
+  var ownWidth: CGFloat = 0
+  var contentOffset = CGSize.zero
+  var isEnabled = true
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    label.textAlignment = .center
+    picture.contentMode = .center
+    picture.isHidden = true
+    addSubview(label)
+    addSubview(picture)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  var title: String? {
+    get { label.text }
+    set { label.text = newValue }
+  }
+
+  var image: UIImage? {
+    get { picture.image }
+    set {
+      picture.image = newValue
+      picture.isHidden = newValue == nil
+    }
+  }
+
+  var naturalWidth: CGFloat {
+    let content =
+      image == nil ? label.intrinsicContentSize.width : picture.intrinsicContentSize.width
+    return content + (InterfaceMetrics.grid.map { $0.width * 2 } ?? 24)
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    label.frame = bounds
+    picture.frame = bounds
+  }
+}

@@ -1,0 +1,141 @@
+public import Foundation
+package import DisplayInterface
+
+/// Dots that show one of several pages.
+@preconcurrency @MainActor open class UIPageControl: UIControl {
+  public enum InteractionState: Int, Sendable {
+    case none = 0
+    case discrete = 1
+    case continuous = 2
+  }
+
+  public enum BackgroundStyle: Int, Sendable {
+    case automatic = 0
+    case prominent = 1
+    case minimal = 2
+  }
+
+  private let dots = UILabel()
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    dots.textAlignment = .center
+    dots.font = .systemFont(ofSize: 10)
+    addSubview(dots)
+    accessibilityTraits = .adjustable
+  }
+
+  open var numberOfPages = 0 {
+    didSet {
+      numberOfPages = max(0, numberOfPages)
+      page = min(page, max(0, numberOfPages - 1))
+      dotsDidChange()
+    }
+  }
+
+  private var page = 0
+
+  /// Kept within the pages. Setting it sends no events.
+  open var currentPage: Int {
+    get { page }
+    set {
+      page = min(max(newValue, 0), max(0, numberOfPages - 1))
+      dotsDidChange()
+    }
+  }
+
+  open var hidesForSinglePage = false {
+    didSet { dotsDidChange() }
+  }
+  open var pageIndicatorTintColor: UIColor? {
+    didSet { dotsDidChange() }
+  }
+  open var currentPageIndicatorTintColor: UIColor? {
+    didSet { dotsDidChange() }
+  }
+  open var backgroundStyle: BackgroundStyle = .automatic
+  open var interactionState: InteractionState { .none }
+  open var allowsContinuousInteraction = true
+  open var preferredIndicatorImage: UIImage?
+  open var preferredCurrentPageIndicatorImage: UIImage?
+  private var images: [Int: UIImage] = [:]
+
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { images[page] = image }
+  open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
+
+  package override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(\UIPageControl.pageIndicatorTintColor),
+      AppearanceProperty(\UIPageControl.currentPageIndicatorTintColor),
+    ]
+  }
+
+  private func dotsDidChange() {
+    let text = NSMutableAttributedString(string: "")
+    for index in 0..<numberOfPages {
+      let isCurrent = index == page
+      let color =
+        isCurrent
+        ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
+      text.append(
+        NSAttributedString(
+          string: (index > 0 ? " " : "") + (isCurrent ? "●" : "○"),
+          attributes: [.foregroundColor: color]))
+    }
+    dots.attributedText = text
+    dots.isHidden = hidesForSinglePage && numberOfPages < 2
+    invalidateIntrinsicContentSize()
+  }
+
+  private func turn(by step: Int) {
+    let former = page
+    currentPage = page + step
+    if page != former { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let place = touches.first?.location(in: self)
+    let wasTracking = isTracking
+    super.touchesEnded(touches, with: event)
+    if wasTracking, let place { turn(by: place.x < bounds.midX ? -1 : 1) }
+  }
+
+  package override func activate() -> Bool { false }
+
+  package override func handle(_ key: KeyPress) -> Bool {
+    guard isEnabled, isFocused, key.modifiers.isEmpty else { return false }
+    switch key.key {
+    case .left where page > 0: turn(by: -1)
+    case .right where page < numberOfPages - 1: turn(by: 1)
+    default: return false
+    }
+    return true
+  }
+
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    guard pageCount > 0 else { return .zero }
+    if let grid = InterfaceMetrics.grid {
+      return CGSize(width: CGFloat(pageCount * 2 - 1) * grid.width, height: grid.height)
+    }
+    return CGSize(width: CGFloat(pageCount) * 17 + 37, height: 26)
+  }
+
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    dots.frame = bounds
+  }
+
+  package override var contentRole: Content.Role { .button }
+}

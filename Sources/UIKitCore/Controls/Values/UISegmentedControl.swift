@@ -1,0 +1,358 @@
+public import Foundation
+package import DisplayInterface
+
+/// Chooses one of several segments.
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
+  public enum Segment: Int, Sendable {
+    case any = 0
+    case left = 1
+    case center = 2
+    case right = 3
+    case alone = 4
+  }
+
+  /// No segment.
+  public class var noSegment: Int { -1 }
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  /// - Parameter items: Strings or images.
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    setUp()
+    for item in items ?? [] {
+      let index = segments.count
+      if let title = item as? String {
+        insertSegment(withTitle: title, at: index, animated: false)
+      } else if let image = item as? UIImage {
+        insertSegment(with: image, at: index, animated: false)
+      } else if let action = item as? UIAction {
+        insertSegment(action: action, at: index, animated: false)
+      }
+    }
+    bounds.size = intrinsicContentSize
+  }
+
+  public convenience init(frame: CGRect, actions: [UIAction]) {
+    self.init(frame: frame)
+    for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
+  }
+
+  private func setUp() {
+    accessibilityTraits = .tabBar
+  }
+
+  // MARK: Segments
+
+  private var segments: [SegmentView] = []
+
+  open var numberOfSegments: Int { segments.count }
+
+  private func insert(_ segment: SegmentView, at index: Int) {
+    let index = min(max(index, 0), segments.count)
+    segments.insert(segment, at: index)
+    if selection >= index { selection += 1 }
+    addSubview(segment)
+    segmentsDidChange()
+  }
+
+  private func segmentsDidChange() {
+    for (index, segment) in segments.enumerated() { style(segment, isSelected: index == selection) }
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+    mark(.content)
+  }
+
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    let view = SegmentView(frame: .zero)
+    view.title = title
+    insert(view, at: segment)
+  }
+
+  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+    let view = SegmentView(frame: .zero)
+    view.image = image
+    insert(view, at: segment)
+  }
+
+  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+    let view = SegmentView(frame: .zero)
+    take(action, in: view)
+    insert(view, at: segment)
+  }
+
+  private func take(_ action: UIAction, in view: SegmentView) {
+    view.action = action
+    if let image = action.image { view.image = image } else { view.title = action.title }
+    view.isEnabled = !action.attributes.contains(.disabled)
+  }
+
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard segments.indices.contains(segment) else { return }
+    segments.remove(at: segment).removeFromSuperview()
+    if selection == segment {
+      selection = Self.noSegment
+    } else if selection > segment {
+      selection -= 1
+    }
+    segmentsDidChange()
+  }
+
+  open func removeAllSegments() {
+    for segment in segments { segment.removeFromSuperview() }
+    segments = []
+    selection = Self.noSegment
+    segmentsDidChange()
+  }
+
+  private func segment(_ index: Int) -> SegmentView? {
+    segments.indices.contains(index) ? segments[index] : nil
+  }
+
+  private func change(_ index: Int, _ change: (SegmentView) -> Void) {
+    guard let segment = segment(index) else { return }
+    change(segment)
+    segmentsDidChange()
+  }
+
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    change(segment) {
+      $0.title = title
+      $0.image = nil
+    }
+  }
+  open func titleForSegment(at segment: Int) -> String? { self.segment(segment)?.title }
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    change(segment) {
+      $0.image = image
+      $0.title = nil
+    }
+  }
+  open func imageForSegment(at segment: Int) -> UIImage? { self.segment(segment)?.image }
+  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    change(segment) { take(action, in: $0) }
+  }
+  open func actionForSegment(at segment: Int) -> UIAction? { self.segment(segment)?.action }
+  open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
+  }
+  /// - Parameter width: 0 to have it worked out.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    change(segment) { $0.ownWidth = width }
+  }
+  open func widthForSegment(at segment: Int) -> CGFloat { self.segment(segment)?.ownWidth ?? 0 }
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    change(segment) { $0.isEnabled = enabled }
+  }
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    self.segment(segment)?.isEnabled ?? false
+  }
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    self.segment(segment)?.contentOffset = offset
+  }
+  open func contentOffsetForSegment(at segment: Int) -> CGSize {
+    self.segment(segment)?.contentOffset ?? .zero
+  }
+
+  // MARK: Selection
+
+  private var selection = -1
+
+  /// Setting it sends no events.
+  open var selectedSegmentIndex: Int {
+    get { selection }
+    set {
+      precondition(
+        newValue == Self.noSegment || newValue < segments.count || segments.isEmpty,
+        "*** -[UISegmentedControl setSelectedSegmentIndex:]: selected segment index out of range")
+      selection = newValue
+      segmentsDidChange()
+    }
+  }
+
+  /// Whether a segment stays selected only for the time of a tap.
+  open var isMomentary = false
+  open var apportionsSegmentWidthsByContent = false {
+    didSet { setNeedsLayout() }
+  }
+
+  private func choose(_ index: Int) {
+    guard let segment = segment(index), segment.isEnabled, isEnabled else { return }
+    guard isMomentary || index != selection else { return }
+    selection = index
+    segmentsDidChange()
+    segment.action.map(sendAction)
+    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    guard isMomentary else { return }
+    selection = Self.noSegment
+    segmentsDidChange()
+  }
+
+  // MARK: Style
+
+  open var selectedSegmentTintColor: UIColor? {
+    didSet { segmentsDidChange() }
+  }
+  private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  open func setTitleTextAttributes(
+    _ attributes: [NSAttributedString.Key: Any]?, for state: State
+  ) {
+    self.attributes[state.rawValue] = attributes
+    segmentsDidChange()
+  }
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
+    attributes[state.rawValue]
+  }
+  private var images: [String: UIImage] = [:]
+
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics
+  ) {
+    images["background\(state.rawValue).\(barMetrics.rawValue)"] = backgroundImage
+  }
+  open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
+    images["background\(state.rawValue).\(barMetrics.rawValue)"]
+  }
+  open func setDividerImage(
+    _ dividerImage: UIImage?, forLeftSegmentState leftState: State,
+    rightSegmentState rightState: State, barMetrics: UIBarMetrics
+  ) {
+    let name = "divider\(leftState.rawValue).\(rightState.rawValue).\(barMetrics.rawValue)"
+    images[name] = dividerImage
+  }
+
+  private func style(_ segment: SegmentView, isSelected: Bool) {
+    let attributes =
+      (isSelected ? attributes[State.selected.rawValue] : nil) ?? attributes[0] ?? [:]
+    segment.label.font =
+      attributes[.font] as? UIFont
+      ?? .systemFont(ofSize: 13, weight: isSelected ? .semibold : .regular)
+    let color: UIColor =
+      isSelected && InterfaceMetrics.grid != nil && selectedSegmentTintColor == nil
+      ? .white : .label
+    segment.label.textColor =
+      segment.isEnabled && isEnabled
+      ? attributes[.foregroundColor] as? UIColor ?? color : .tertiaryLabel
+    segment.picture.tintColor = segment.label.textColor
+    segment.backgroundColor =
+      isSelected
+      ? selectedSegmentTintColor ?? (InterfaceMetrics.grid == nil ? .systemBackground : tintColor)
+      : nil
+    segment.layer.cornerRadius = 6
+  }
+
+  package override func stateDidChange() {
+    super.stateDidChange()
+    segmentsDidChange()
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    segmentsDidChange()
+  }
+
+  package override var standardBox: StandardBox? {
+    StandardBox(background: .tertiarySystemFill, cornerRadius: 8)
+  }
+
+  package override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(\UISegmentedControl.selectedSegmentTintColor)
+    ]
+  }
+
+  // MARK: Layout
+
+  open override var intrinsicContentSize: CGSize {
+    let height = InterfaceMetrics.grid?.height ?? 32
+    let widths = naturalWidths
+    let widest = widths.max() ?? 0
+    let total =
+      apportionsSegmentWidthsByContent
+      ? widths.reduce(0, +)
+      : segments.reduce(0) { $0 + ($1.ownWidth > 0 ? $1.ownWidth : widest) }
+    return InterfaceMetrics.snapped(CGSize(width: total, height: height))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  private var naturalWidths: [CGFloat] {
+    segments.map { $0.ownWidth > 0 ? $0.ownWidth : $0.naturalWidth }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard !segments.isEmpty else { return }
+    let step = InterfaceMetrics.grid?.width ?? 0.5
+    let natural = naturalWidths
+    let fixed = segments.reduce(0) { $0 + $1.ownWidth }
+    let flexible = segments.count(where: { $0.ownWidth == 0 })
+    let total = natural.reduce(0, +)
+    var x: CGFloat = 0
+    for (index, segment) in segments.enumerated() {
+      let width =
+        if segment.ownWidth > 0 {
+          segment.ownWidth
+        } else if apportionsSegmentWidthsByContent, total > 0 {
+          natural[index] / total * bounds.width
+        } else {
+          max(0, bounds.width - fixed) / CGFloat(flexible)
+        }
+      let left = (x / step).rounded() * step
+      x += width
+      segment.frame = CGRect(
+        x: left, y: 0, width: (x / step).rounded() * step - left, height: bounds.height)
+    }
+  }
+
+  // MARK: Input
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let place = touches.first?.location(in: self)
+    let wasTracking = isTracking
+    super.touchesEnded(touches, with: event)
+    guard wasTracking, let place,
+      let index = segments.firstIndex(where: { $0.frame.contains(place) })
+    else { return }
+    choose(index)
+  }
+
+  /// The keyboard goes on to the next segment.
+  package override func activate() -> Bool {
+    guard isEnabled, let next = neighbour(1, wraps: true) else { return false }
+    choose(next)
+    return true
+  }
+
+  package override func handle(_ key: KeyPress) -> Bool {
+    guard isEnabled, isFocused, key.modifiers.isEmpty, key.key == .left || key.key == .right,
+      let next = neighbour(key.key == .left ? -1 : 1, wraps: false)
+    else { return false }
+    choose(next)
+    return true
+  }
+
+  private func neighbour(_ step: Int, wraps: Bool) -> Int? {
+    guard !segments.isEmpty else { return nil }
+    var index = selection
+    if index == Self.noSegment { index = step > 0 ? -1 : segments.count }
+    for _ in segments {
+      index += step
+      if wraps { index = (index + segments.count) % segments.count }
+      guard let segment = segment(index) else { return nil }
+      if segment.isEnabled { return index }
+    }
+    return nil
+  }
+
+  package override var contentRole: Content.Role { .none }
+}

@@ -1,0 +1,202 @@
+public import Foundation
+package import DisplayInterface
+
+/// Chooses a value from a range by sliding a thumb.
+@preconcurrency @MainActor open class UISlider: UIControl {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isAccessibilityElement = true
+    accessibilityTraits = .adjustable
+  }
+
+  // MARK: Value
+
+  private var valueStorage: Float = 0
+
+  /// Kept within the range. Setting it sends no events.
+  open var value: Float {
+    get { valueStorage }
+    set { setValue(newValue, animated: false) }
+  }
+
+  open var minimumValue: Float = 0 {
+    didSet {
+      if maximumValue < minimumValue { maximumValue = minimumValue }
+      setValue(valueStorage, animated: false)
+      mark(.content)
+    }
+  }
+
+  open var maximumValue: Float = 1 {
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      setValue(valueStorage, animated: false)
+      mark(.content)
+    }
+  }
+
+  open func setValue(_ value: Float, animated: Bool) {
+    let value = min(max(value, minimumValue), maximumValue)
+    guard value != valueStorage else { return }
+    valueStorage = value
+    mark(.content)
+  }
+
+  /// Whether events are sent all the time while the thumb moves, not only at the end; `true`.
+  open var isContinuous = true
+
+  // MARK: Style
+
+  open var minimumTrackTintColor: UIColor? {
+    didSet { if minimumTrackTintColor != oldValue { mark(.content) } }
+  }
+  open var maximumTrackTintColor: UIColor?
+  open var thumbTintColor: UIColor?
+  open var minimumValueImage: UIImage? {
+    didSet { setNeedsLayout() }
+  }
+  open var maximumValueImage: UIImage? {
+    didSet { setNeedsLayout() }
+  }
+  private var thumbImages: [UInt: UIImage] = [:]
+  private var minimumTrackImages: [UInt: UIImage] = [:]
+  private var maximumTrackImages: [UInt: UIImage] = [:]
+
+  open func setThumbImage(_ image: UIImage?, for state: State) {
+    thumbImages[state.rawValue] = image
+  }
+  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+    minimumTrackImages[state.rawValue] = image
+  }
+  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+    maximumTrackImages[state.rawValue] = image
+  }
+  open func thumbImage(for state: State) -> UIImage? {
+    thumbImages[state.rawValue] ?? thumbImages[0]
+  }
+  open func minimumTrackImage(for state: State) -> UIImage? {
+    minimumTrackImages[state.rawValue] ?? minimumTrackImages[0]
+  }
+  open func maximumTrackImage(for state: State) -> UIImage? {
+    maximumTrackImages[state.rawValue] ?? maximumTrackImages[0]
+  }
+  open var currentThumbImage: UIImage? { thumbImage(for: state) }
+  open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
+  open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
+
+  // MARK: Geometry
+
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(0, bounds.width - 4), height: 4)
+  }
+
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let size = InterfaceMetrics.grid ?? CGSize(width: 31, height: 31)
+    let room = bounds.width - size.width
+    return CGRect(
+      x: bounds.minX + room * fraction(of: value), y: bounds.midY - size.height / 2,
+      width: size.width, height: size.height)
+  }
+
+  private func fraction(of value: Float) -> CGFloat {
+    let range = maximumValue - minimumValue
+    return range > 0 ? CGFloat((value - minimumValue) / range) : 0
+  }
+
+  // MARK: Tracking
+
+  private var grabOffset: CGFloat = 0
+
+  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let place = touch.location(in: self)
+    let thumb = thumbRect(forBounds: bounds, trackRect: trackRect(forBounds: bounds), value: value)
+    if thumb.contains(place) {
+      grabOffset = place.x - thumb.midX
+      return true
+    }
+    // On a grid the thumb is a cell: it comes to where the pointer is.
+    guard InterfaceMetrics.grid != nil else { return false }
+    grabOffset = 0
+    moveThumb(to: place.x)
+    return true
+  }
+
+  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    moveThumb(to: touch.location(in: self).x - grabOffset)
+    return true
+  }
+
+  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    if !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+
+  private func moveThumb(to x: CGFloat) {
+    let width = InterfaceMetrics.grid?.width ?? 31
+    let room = bounds.width - width
+    guard room > 0 else { return }
+    change(to: minimumValue + Float((x - width / 2) / room) * (maximumValue - minimumValue))
+  }
+
+  private func change(to newValue: Float, isFinal: Bool = false) {
+    let former = value
+    setValue(newValue, animated: false)
+    guard value != former, isContinuous || isFinal else { return }
+    sendActions(for: isFinal ? [.valueChanged, .primaryActionTriggered] : .valueChanged)
+  }
+
+  /// A tap by the keyboard means nothing to a slider; left and right arrows move it.
+  package override func activate() -> Bool { false }
+
+  package override func handle(_ key: KeyPress) -> Bool {
+    guard isEnabled, isFocused, key.modifiers.isEmpty else { return false }
+    let step = (maximumValue - minimumValue) / 20
+    switch key.key {
+    case .left: change(to: value - step, isFinal: true)
+    case .right: change(to: value + step, isFinal: true)
+    case .home: change(to: minimumValue, isFinal: true)
+    case .end: change(to: maximumValue, isFinal: true)
+    default: return false
+    }
+    return true
+  }
+
+  package override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(\UISlider.minimumTrackTintColor),
+      AppearanceProperty(\UISlider.maximumTrackTintColor),
+      AppearanceProperty(\UISlider.thumbTintColor),
+    ]
+  }
+
+  // MARK: Display
+
+  private static var height: CGFloat { InterfaceMetrics.grid?.height ?? 31 }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: Self.height)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height)
+  }
+
+  package override func contentBody() -> Content.Body {
+    .slider(
+      Double(fraction(of: value)),
+      tint: (minimumTrackTintColor ?? tintColor).displayColor(traitCollection))
+  }
+
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? "\(Int((fraction(of: value) * 100).rounded()))%" }
+    set { super.accessibilityValue = newValue }
+  }
+}

@@ -1,0 +1,152 @@
+public import Foundation
+package import DisplayInterface
+
+/// Makes a value larger or smaller step by step.
+@preconcurrency @MainActor open class UIStepper: UIControl {
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private let minus = UILabel()
+  private let plus = UILabel()
+
+  private func setUp() {
+    setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
+    accessibilityTraits = .adjustable
+    for (label, text) in [(minus, "−"), (plus, "+")] {
+      label.text = text
+      label.textAlignment = .center
+      label.font = .systemFont(ofSize: 20)
+      addSubview(label)
+    }
+    showLimits()
+  }
+
+  private static var size: CGSize {
+    InterfaceMetrics.grid.map { CGSize(width: $0.width * 7, height: $0.height) }
+      ?? CGSize(width: 94, height: 32)
+  }
+
+  // MARK: Value
+
+  private var valueStorage: Double = 0
+
+  /// Kept within the range. Setting it sends no events.
+  open var value: Double {
+    get { valueStorage }
+    set {
+      valueStorage = min(max(newValue, minimumValue), maximumValue)
+      showLimits()
+    }
+  }
+
+  open var minimumValue: Double = 0 {
+    didSet {
+      precondition(
+        minimumValue <= maximumValue, "minimumValue must be less than or equal to maximumValue")
+      value = valueStorage
+    }
+  }
+
+  open var maximumValue: Double = 100 {
+    didSet {
+      precondition(
+        minimumValue <= maximumValue, "maximumValue must be greater than or equal to minimumValue")
+      value = valueStorage
+    }
+  }
+
+  open var stepValue: Double = 1 {
+    didSet { precondition(stepValue > 0, "stepValue must be greater than 0") }
+  }
+
+  open var isContinuous = true
+  /// Whether holding the stepper goes on stepping; stored only.
+  open var autorepeat = true
+  /// Whether a step over an end of the range goes to the other end.
+  open var wraps = false {
+    didSet { showLimits() }
+  }
+
+  private func showLimits() {
+    minus.textColor = wraps || value > minimumValue ? .label : .tertiaryLabel
+    plus.textColor = wraps || value < maximumValue ? .label : .tertiaryLabel
+  }
+
+  private func step(_ direction: Double) {
+    let former = value
+    var new = value + direction * stepValue
+    if wraps {
+      if new > maximumValue { new = minimumValue } else if new < minimumValue { new = maximumValue }
+    }
+    value = new
+    if value != former { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+  }
+
+  // MARK: Style
+
+  private var images: [String: UIImage] = [:]
+
+  open func setIncrementImage(_ image: UIImage?, for state: State) {
+    images["increment\(state.rawValue)"] = image
+  }
+  open func incrementImage(for state: State) -> UIImage? { images["increment\(state.rawValue)"] }
+  open func setDecrementImage(_ image: UIImage?, for state: State) {
+    images["decrement\(state.rawValue)"] = image
+  }
+  open func decrementImage(for state: State) -> UIImage? { images["decrement\(state.rawValue)"] }
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    images["background\(state.rawValue)"] = image
+  }
+  open func backgroundImage(for state: State) -> UIImage? { images["background\(state.rawValue)"] }
+
+  // MARK: Input and layout
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let place = touches.first?.location(in: self)
+    let wasTracking = isTracking
+    super.touchesEnded(touches, with: event)
+    if wasTracking, let place, bounds.contains(place) { step(place.x < bounds.midX ? -1 : 1) }
+  }
+
+  package override func activate() -> Bool {
+    guard isEnabled else { return false }
+    step(1)
+    return true
+  }
+
+  package override func handle(_ key: KeyPress) -> Bool {
+    guard isEnabled, isFocused, key.modifiers.isEmpty else { return false }
+    switch key.key {
+    case .left: step(-1)
+    case .right: step(1)
+    default: return false
+    }
+    return true
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let step = InterfaceMetrics.grid?.width ?? 0.5
+    let middle = (bounds.width / 2 / step).rounded(.down) * step
+    minus.frame = CGRect(x: 0, y: 0, width: middle, height: bounds.height)
+    plus.frame = CGRect(
+      x: bounds.width - middle, y: 0, width: middle, height: bounds.height)
+  }
+
+  open override var intrinsicContentSize: CGSize { Self.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  package override var standardBox: StandardBox? {
+    StandardBox(background: .tertiarySystemFill, cornerRadius: 8)
+  }
+
+  package override var contentRole: Content.Role { .button }
+}

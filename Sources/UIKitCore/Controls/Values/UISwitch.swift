@@ -1,0 +1,82 @@
+public import Foundation
+package import DisplayInterface
+
+/// Turns something on and off.
+@preconcurrency @MainActor open class UISwitch: UIControl {
+  public enum Style: Int, Sendable {
+    case automatic = 0
+    case checkbox = 1
+    case sliding = 2
+  }
+
+  /// The size of the frame is not heeded: a switch has a size of its own.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
+    isAccessibilityElement = true
+    accessibilityTraits = .button
+  }
+
+  private static var size: CGSize {
+    InterfaceMetrics.grid.map { CGSize(width: $0.width * 5, height: $0.height) }
+      ?? CGSize(width: 51, height: 31)
+  }
+
+  /// Setting it sends no events.
+  open var isOn: Bool {
+    get { isOnStorage }
+    set { setOn(newValue, animated: false) }
+  }
+  private var isOnStorage = false
+
+  open func setOn(_ on: Bool, animated: Bool) {
+    guard on != isOnStorage else { return }
+    isOnStorage = on
+    mark(.content)
+  }
+
+  /// The colour of a switch that is on; green unless set.
+  open var onTintColor: UIColor? {
+    didSet { if onTintColor != oldValue { mark(.content) } }
+  }
+  open var thumbTintColor: UIColor?
+  open var onImage: UIImage?
+  open var offImage: UIImage?
+  open var preferredStyle: Style = .automatic
+  open var style: Style { .sliding }
+  open var title: String?
+
+  package override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(\UISwitch.onTintColor),
+      AppearanceProperty(\UISwitch.thumbTintColor),
+    ]
+  }
+
+  package override func touchEndedInside() {
+    setOn(!isOn, animated: true)
+    sendActions(for: [.touchUpInside, .primaryActionTriggered, .valueChanged])
+  }
+
+  open override var intrinsicContentSize: CGSize { Self.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  package override func contentBody() -> Content.Body {
+    .toggle(isOn: isOn, tint: (onTintColor ?? .systemGreen).displayColor(traitCollection))
+  }
+
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? (isOn ? "1" : "0") }
+    set { super.accessibilityValue = newValue }
+  }
+}

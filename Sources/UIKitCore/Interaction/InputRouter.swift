@@ -1,0 +1,227 @@
+package import DisplayInterface
+import Foundation
+
+/// Brings a person's input to the views it is meant for.
+@MainActor package final class InputRouter {
+  /// The touch that is under way.
+  private var touch: UITouch?
+
+  /// Views came or went since focus was last looked at.
+  package var hierarchyChanged = true
+
+  package init() {}
+
+  private var application: UIApplication { .shared }
+
+  /// The window that input goes to.
+  private var window: UIWindow? {
+    onlyWindow ?? application.keyWindow ?? application.windows.last
+  }
+  private var onlyWindow: UIWindow?
+
+  /// The view that the keyboard acts on: the first responder of the key window, else what has focus.
+  package var keyboardTarget: UIView? {
+    window.flatMap { $0.firstResponder as? UIView ?? $0.focusedView }
+  }
+
+  /// - Parameter only: The window that input is meant for; `nil` for the frontmost under a touch and the
+  ///   key window.
+  package func receive(_ input: Input, in only: UIWindow? = nil) {
+    onlyWindow = only
+    defer { onlyWindow = nil }
+    switch input {
+    case .traits: application.displayTraitsDidChange()
+    case .suspend: application.enterBackground()
+    case .resume: application.enterForeground()
+    case .terminate: application.terminate()
+    case .key, .text, .pointer, .scroll:
+      guard !application.isIgnoringInteractionEvents else { return }
+      // What the person acts on is what they see: pending changes come first.
+      Turn.current.commit()
+      switch input {
+      case .key(let key): press(key)
+      case .text(let text): type(text)
+      case .pointer(let pointer): point(pointer)
+      case .scroll(let location, let distance): scroll(at: location, by: distance)
+      default: break
+      }
+      Turn.current.commit()
+    }
+  }
+
+  // MARK: Keyboard
+
+  private func press(_ key: KeyPress) {
+    guard let window else { return }
+    var responder: UIResponder? = window.firstResponder ?? focused(in: window) ?? mainScroll(window)
+    while let present = responder {
+      if present.handle(key) { return }
+      responder = present.next
+    }
+    switch key.key {
+    case .tab: moveFocus(key.modifiers.contains(.shift) ? .previous : .next)
+    case .up: moveFocus(.up)
+    case .down: moveFocus(.down)
+    case .left: moveFocus(.left)
+    case .right: moveFocus(.right)
+    case .enter: activate()
+    case .escape: goBack()
+    default: break
+    }
+  }
+
+  private func type(_ text: String) {
+    guard let window else { return }
+    if window.firstResponder == nil, let focused = focused(in: window) {
+      if focused.canBecomeFirstResponder, focused is any UIKeyInput {
+        focused.becomeFirstResponder()
+      } else if text == " " {
+        _ = focused.activate()
+        return
+      }
+    }
+    switch window.firstResponder {
+    case let field as any TextEditing: field.typeText(text)
+    case let input as any UIKeyInput: input.insertText(text)
+    default: break
+    }
+  }
+
+  private func activate() {
+    guard let window, let focused = focused(in: window) else { return }
+    if focused.canBecomeFirstResponder, focused is any UIKeyInput, !focused.isFirstResponder {
+      focused.becomeFirstResponder()
+    } else {
+      _ = focused.activate()
+    }
+  }
+
+  /// Leaves what is on top; where nothing is, ends editing.
+  package func goBack() {
+    guard let window else { return }
+    if window.goBack() { return }
+    window.firstResponder?.resignFirstResponder()
+  }
+
+  // MARK: Focus
+
+  /// What has focus, unless it went away or something modal covers it.
+  private func focused(in window: UIWindow) -> UIView? {
+    if let first = window.firstResponder as? UIView { return first }
+    if let view = window.focusedView, view.window === window, view.canBecomeFocused {
+      var isShown = false
+      window.reachableRoot.visitShown { visited in
+        if visited === view { isShown = true }
+        return !isShown && view.isDescendant(of: visited)
+      }
+      if isShown { return view }
+    }
+    return nil
+  }
+
+  private func moveFocus(_ heading: FocusHeading) {
+    guard let window else { return }
+    let engine = FocusEngine(window: window)
+    guard let present = focused(in: window) else {
+      focus(on: engine.initial())
+      return
+    }
+    if let next = engine.next(from: present, heading: heading) { focus(on: next) }
+  }
+
+  /// Gives focus to `view`. A field begins to be edited; one that was edited ends.
+  package func focus(on view: UIView?) {
+    guard let window else { return }
+    if let first = window.firstResponder, first !== view { first.resignFirstResponder() }
+    window.focusedView = view
+    if let view, view.canBecomeFirstResponder, view is any UIKeyInput {
+      view.becomeFirstResponder()
+    }
+    if let view { reveal(view) }
+  }
+
+  private func reveal(_ view: UIView) {
+    var ancestor = view.superview
+    while let present = ancestor {
+      if let scrollView = present as? UIScrollView {
+        scrollView.scrollRectToVisible(view.convert(view.bounds, to: scrollView), animated: false)
+      }
+      ancestor = present.superview
+    }
+  }
+
+  /// Puts focus somewhere sensible after what had it went away: a person with a keyboard always sees
+  /// where they are.
+  package func updateFocus() {
+    guard hierarchyChanged else { return }
+    hierarchyChanged = false
+    guard let window, window.firstResponder == nil, focused(in: window) == nil else { return }
+    window.focusedView = FocusEngine(window: window).initial()
+  }
+
+  package var mainScrollView: UIScrollView? { window.flatMap(mainScroll) }
+
+  /// The largest scroll view that shows, for keys that turn pages while nothing has focus.
+  private func mainScroll(_ window: UIWindow) -> UIScrollView? {
+    var largest: (view: UIScrollView, area: CGFloat)?
+    window.reachableRoot.visitShown { view in
+      if let scrollView = view as? UIScrollView, let rect = scrollView.visibleRect {
+        let area = rect.width * rect.height
+        if area > largest?.area ?? 0 { largest = (scrollView, area) }
+      }
+      return true
+    }
+    return largest?.view
+  }
+
+  // MARK: Pointer
+
+  private func point(_ pointer: Pointer) {
+    switch pointer.phase {
+    case .began:
+      // The system cancels a touch that a second one interrupts without having ended.
+      if let touch { send(touch, at: pointer.location, .cancelled) }
+      guard let (window, view) = hit(at: pointer.location) else { return }
+      let touch = UITouch(
+        at: window.convert(pointer.location, from: nil), window: window, view: view)
+      self.touch = touch
+      focusAncestor(of: view, in: window)
+      send(touch, at: pointer.location, .began)
+    case .moved:
+      if let touch { send(touch, at: pointer.location, .moved) }
+    case .ended, .cancelled:
+      guard let touch else { return }
+      self.touch = nil
+      send(touch, at: pointer.location, pointer.phase == .ended ? .ended : .cancelled)
+    }
+  }
+
+  private func send(_ touch: UITouch, at location: CGPoint, _ phase: UITouch.Phase) {
+    touch.move(to: location, phase: phase)
+    application.sendEvent(UIEvent(touches: [touch]))
+  }
+
+  private func hit(at location: CGPoint) -> (UIWindow, UIView)? {
+    for window in onlyWindow.map({ [$0] }) ?? application.windows.reversed() {
+      let point = window.convert(location, from: nil)
+      if let view = window.hitTest(point, with: nil) { return (window, view) }
+    }
+    return nil
+  }
+
+  /// Focus follows a tap, but a field begins to be edited only by what it does with the touch itself.
+  private func focusAncestor(of view: UIView, in window: UIWindow) {
+    var view: UIView? = view
+    while let present = view, !present.canBecomeFocused { view = present.superview }
+    if let view { window.focusedView = view }
+  }
+
+  private func scroll(at location: CGPoint, by distance: CGSize) {
+    guard let (_, view) = hit(at: location) else { return }
+    var ancestor: UIView? = view
+    while let present = ancestor {
+      if present.scroll(by: distance) { return }
+      ancestor = present.superview
+    }
+  }
+}

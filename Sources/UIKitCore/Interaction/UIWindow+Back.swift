@@ -1,0 +1,57 @@
+import Foundation
+
+extension UIWindow {
+  /// Goes back as a person means it by the escape key: an alert takes its cancel action, a navigation
+  /// controller pops, a sheet or popover is dismissed, if they allow it.
+  ///
+  /// - Returns: Whether there was something to go back from, even if it refused.
+  package final func goBack() -> Bool {
+    guard let root = rootViewController else { return false }
+    var top = root
+    while let presented = top.presentation.deepPresented(below: top) { top = presented }
+    if let alert = top as? UIAlertController {
+      _ = alert.cancel()
+      return true
+    }
+    if top.goBackInside() { return true }
+    return top.presentation.controller?.dismissByPerson() ?? false
+  }
+}
+
+extension ControllerPresentation {
+  /// What the controller, or one that shows inside of it, presents.
+  @MainActor fileprivate func deepPresented(below controller: UIViewController) -> UIViewController?
+  {
+    if let presented { return presented }
+    for child in controller.children where child.isVisible {
+      if let found = child.presentation.deepPresented(below: child) { return found }
+    }
+    return nil
+  }
+}
+
+extension UIWindow {
+  /// The innermost navigation controller on screen.
+  package final var innermostNavigation: UINavigationController? {
+    guard var top = rootViewController else { return nil }
+    while let presented = top.presentation.deepPresented(below: top) { top = presented }
+    return top.innermostNavigation
+  }
+}
+
+extension UIViewController {
+  fileprivate var innermostNavigation: UINavigationController? {
+    for child in children.reversed() where child.isVisible {
+      if let found = child.innermostNavigation { return found }
+    }
+    return self as? UINavigationController
+  }
+
+  /// Goes back one step in the innermost container that shows and can.
+  fileprivate func goBackInside() -> Bool {
+    for child in children.reversed() where child.isVisible {
+      if child.goBackInside() { return true }
+    }
+    return goBackHere()
+  }
+}

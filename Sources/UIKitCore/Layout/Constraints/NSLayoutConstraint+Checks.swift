@@ -1,0 +1,52 @@
+import Foundation
+
+extension NSLayoutConstraint {
+  /// The layout item of a view or guide; anything else is a programmer's error.
+  package static func layoutItem(of object: Any) -> LayoutItem {
+    if let view = object as? UIView { return view.ensureLayoutItem() }
+    if let guide = object as? UILayoutGuide { return guide.layoutItem }
+    preconditionFailure(
+      "NSLayoutConstraint for \(object): Constraint items must each be a view or layout guide.")
+  }
+
+  /// What an optional that was passed as `Any` holds.
+  package static func unwrapped(_ object: Any) -> Any? {
+    let mirror = Mirror(reflecting: object)
+    guard mirror.displayStyle == .optional else { return object }
+    return mirror.children.first?.value
+  }
+
+  package static func checkConstant(_ constant: CGFloat) {
+    precondition(
+      constant.isFinite, "Constant is not finite!  That's illegal.  constant:\(constant)")
+  }
+
+  package static func check(
+    _ lhs: LayoutOperand, _ rhs: LayoutOperand, multiplier: CGFloat, constant: CGFloat
+  ) {
+    checkConstant(constant)
+    precondition(
+      multiplier.isFinite, "Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)")
+    precondition(
+      lhs.attribute != .notAnAttribute,
+      "The first attribute of a constraint must not be NSLayoutAttributeNotAnAttribute")
+    if rhs.item == nil || multiplier == 0 {
+      precondition(
+        rhs.item != nil || rhs.attribute == .notAnAttribute || lhs.kind == .size,
+        "NSLayoutConstraint: A nil second item together with the attribute "
+          + "\(rhs.attribute.name) creates an illegal constraint.")
+      precondition(
+        lhs.kind == .size,
+        "A multiplier of 0 or a nil second item together with a location for the first attribute "
+          + "creates an illegal constraint of a location equal to a constant. Location attributes "
+          + "must be specified in pairs.")
+      return
+    }
+    precondition(
+      lhs.kind == rhs.kind
+        && (lhs.kind == .size || lhs.axis == rhs.axis)
+        && !(lhs.mentions(where: \.isDirectional) && rhs.mentions(where: \.isAbsolute))
+        && !(lhs.mentions(where: \.isAbsolute) && rhs.mentions(where: \.isDirectional)),
+      "Invalid pairing of layout attributes: \(lhs.attribute.name) and \(rhs.attribute.name)")
+  }
+}

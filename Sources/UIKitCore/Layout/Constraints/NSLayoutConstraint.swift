@@ -1,0 +1,137 @@
+public import Foundation
+
+/// A relation that layout keeps between two items: `first = multiplier × second + constant`.
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
+  package final var lhs = LayoutOperand(nil, .notAnAttribute)
+  package final var rhs = LayoutOperand(nil, .notAnAttribute)
+  private var relationStorage = Relation.equal
+  private var multiplierStorage: CGFloat = 1
+  package final var constantStorage: CGFloat = 0
+
+  /// The view that holds the constraint while it is active.
+  package final weak var owner: UIView?
+  package final var installation = ConstraintInstallation()
+
+  public override init() {
+    super.init()
+  }
+
+  /// A constraint between two items, or on the size of one.
+  ///
+  /// - Parameters:
+  ///   - view1: A view or layout guide.
+  ///   - view2: A view or layout guide; `nil` together with `.notAnAttribute`.
+  public convenience init(
+    item view1: Any, attribute attr1: NSLayoutConstraint.Attribute,
+    relatedBy relation: NSLayoutConstraint.Relation, toItem view2: Any?,
+    attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    self.init()
+    set(
+      LayoutOperand(Self.layoutItem(of: view1), attr1), relation,
+      LayoutOperand(view2.flatMap(Self.unwrapped).map(Self.layoutItem), attr2),
+      multiplier: multiplier, constant: c)
+  }
+
+  package convenience init(
+    _ lhs: LayoutOperand, _ relation: Relation, _ rhs: LayoutOperand? = nil,
+    multiplier: CGFloat = 1, constant: CGFloat = 0, priority: UILayoutPriority = .required,
+    identifier: String? = nil
+  ) {
+    self.init()
+    set(
+      lhs, relation, rhs ?? LayoutOperand(nil, .notAnAttribute), multiplier: multiplier,
+      constant: constant)
+    priorityStorage = priority
+    self.identifier = identifier
+  }
+
+  private final func set(
+    _ lhs: LayoutOperand, _ relation: Relation, _ rhs: LayoutOperand, multiplier: CGFloat,
+    constant: CGFloat
+  ) {
+    Self.check(lhs, rhs, multiplier: multiplier, constant: constant)
+    self.lhs = lhs
+    self.rhs = rhs
+    relationStorage = relation
+    multiplierStorage = multiplier
+    constantStorage = constant
+  }
+
+  // MARK: Terms
+
+  open var firstItem: AnyObject? { lhs.item?.object }
+  open var firstAttribute: Attribute { lhs.attribute }
+  open var secondItem: AnyObject? { rhs.item?.object }
+  open var secondAttribute: Attribute { rhs.attribute }
+  open var relation: Relation { relationStorage }
+  open var multiplier: CGFloat { multiplierStorage }
+
+  open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(lhs) }
+
+  open var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    rhs.item == nil ? nil : NSLayoutAnchor(rhs)
+  }
+
+  /// In points; may be changed at any time, at little cost.
+  open var constant: CGFloat {
+    get { constantStorage }
+    set {
+      guard newValue != constantStorage else { return }
+      Self.checkConstant(newValue)
+      constantStorage = newValue
+      solvedConstantDidChange()
+    }
+  }
+
+  private var priorityStorage = UILayoutPriority.required
+
+  /// How much the constraint matters. An active constraint can't become required or cease to be.
+  open var priority: UILayoutPriority {
+    get { priorityStorage }
+    set {
+      guard newValue != priorityStorage else { return }
+      let old = priorityStorage
+      precondition(
+        newValue.rawValue > 0 && newValue.rawValue <= 1000,
+        "It's illegal to set priority:\(newValue.rawValue). Priorities must be greater than 0 and "
+          + "less or equal to NSLayoutPriorityRequired, which is 1000.000000.")
+      precondition(
+        !isActive || (old == .required) == (newValue == .required),
+        "Mutating a priority from required to not on an installed constraint (or vice-versa) is "
+          + "not supported.  You passed priority \(newValue.rawValue) and the existing priority "
+          + "was \(old.rawValue).")
+      priorityStorage = newValue
+      solvedPriorityDidChange()
+    }
+  }
+
+  /// Names the constraint in messages.
+  open var identifier: String?
+
+  open var shouldBeArchived = false
+
+  // MARK: Activation
+
+  /// Whether layout observes the constraint. Activating adds it to the nearest common ancestor of
+  /// its items.
+  open var isActive: Bool {
+    get { owner != nil }
+    set {
+      guard newValue != isActive else { return }
+      if newValue { activate() } else { deactivate() }
+    }
+  }
+
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { fullDescription }
+  }
+}

@@ -1,0 +1,10 @@
+public import Foundation
+
+/// A guide at the top or bottom of a view controller's view.
+@preconcurrency @MainActor public protocol UILayoutSupport: NSObjectProtocol {
+  /// How far the bars reach into the view, in points.
+  var length: CGFloat { get }
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  var heightAnchor: NSLayoutDimension { get }
+}

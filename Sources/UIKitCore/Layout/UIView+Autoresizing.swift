@@ -1,0 +1,21 @@
+package import Foundation
+
+extension UIView {
+  /// Has every subview whose frame rules itself follow its autoresizing mask.
+  package final func resizeSubviews(withOldSize oldSize: CGSize) {
+    let size = bounds.size
+    for view in subviewsStorage
+    where !view.autoresizingMask.isEmpty && view.translatesAutoresizingMaskIntoConstraints {
+      let frame = view.plainFrame
+      let mask = view.autoresizingMask
+      let horizontal = AutoresizingRule(
+        mask: mask, origin: frame.minX, size: frame.width, outer: oldSize.width, .horizontal)
+      let vertical = AutoresizingRule(
+        mask: mask, origin: frame.minY, size: frame.height, outer: oldSize.height, .vertical)
+      view.takeSolvedFrame(
+        CGRect(
+          x: horizontal.origin(in: size.width), y: vertical.origin(in: size.height),
+          width: horizontal.size(in: size.width), height: vertical.size(in: size.height)))
+    }
+  }
+}

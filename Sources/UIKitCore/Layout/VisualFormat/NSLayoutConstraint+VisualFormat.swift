@@ -1,0 +1,40 @@
+import Foundation
+
+extension NSLayoutConstraint {
+  /// The constraints that an ASCII picture describes, such as `H:|-[title]-(>=8)-[button(60)]-|`.
+  ///
+  /// - Parameters:
+  ///   - opts: Alignments between all views named, and the direction in which they are read.
+  ///   - metrics: Numbers by the names that stand for them.
+  ///   - views: Views and guides by their names.
+  public class func constraints(
+    withVisualFormat format: String, options opts: NSLayoutConstraint.FormatOptions = [],
+    metrics: [String: Any]? = nil, views: [String: Any]
+  ) -> [NSLayoutConstraint] {
+    let numbers = (metrics ?? [:]).mapValues { value -> CGFloat in
+      guard let number = self.number(value) else {
+        preconditionFailure("\(value) in the metrics dictionary is no number")
+      }
+      return number
+    }
+    var parser = VisualFormatParser(format, metrics: numbers, viewNames: Set(views.keys))
+    do {
+      let maker = VisualFormatMaker(
+        try parser.parse(), options: opts, items: views.mapValues(layoutItem))
+      return maker.constraints
+    } catch {
+      preconditionFailure(error.message)
+    }
+  }
+
+  private class func number(_ value: Any) -> CGFloat? {
+    switch value {
+    case let value as CGFloat: value
+    case let value as Double: CGFloat(value)
+    case let value as Float: CGFloat(value)
+    case let value as Int: CGFloat(value)
+    case let value as NSNumber: CGFloat(value.doubleValue)
+    default: nil
+    }
+  }
+}

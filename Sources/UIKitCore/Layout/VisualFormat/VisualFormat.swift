@@ -1,0 +1,36 @@
+import Foundation
+
+/// A visual format, taken apart.
+struct VisualFormat {
+  struct Predicate {
+    enum Value {
+      case number(CGFloat)
+      case view(String)
+    }
+
+    var relation = NSLayoutConstraint.Relation.equal
+    var value: Value
+    var priority = UILayoutPriority.required
+  }
+
+  enum Spacing {
+    /// The views touch.
+    case none
+    case standard
+    case predicates([Predicate])
+  }
+
+  struct View {
+    var name: String
+    var predicates: [Predicate]
+  }
+
+  var axis = NSLayoutConstraint.Axis.horizontal
+  /// From the superview to the first view.
+  var leadingSpacing: Spacing?
+  var views: [View] = []
+  /// `spacings[i]` lies between view i and the next.
+  var spacings: [Spacing] = []
+  /// From the last view to the superview.
+  var trailingSpacing: Spacing?
+}

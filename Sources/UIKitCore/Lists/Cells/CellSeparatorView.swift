@@ -1,0 +1,25 @@
+package import DisplayInterface
+import Foundation
+
+/// The line below a row.
+package final class CellSeparatorView: UIView {
+  package var color: UIColor = .separator {
+    didSet { if color != oldValue { mark(.content) } }
+  }
+
+  package init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+  }
+
+  package required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  package override func contentBody() -> Content.Body {
+    // A line of characters can't be thinner, only fainter; a transparent colour would depend on
+    // what is behind.
+    let isStandard = color == .separator && InterfaceMetrics.grid != nil
+    return .rule((isStandard ? .opaqueSeparator : color).displayColor(traitCollection))
+  }
+}

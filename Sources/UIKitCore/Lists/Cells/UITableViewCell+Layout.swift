@@ -1,0 +1,157 @@
+import DisplayInterface
+import Foundation
+
+extension UITableViewCell {
+  /// The height that the separator takes from the content.
+  final var separatorHeight: CGFloat {
+    guard let separator, !separator.isHidden else { return 0 }
+    return InterfaceMetrics.hairline
+  }
+
+  private var accessory: UIView? {
+    if isEditingStorage {
+      if let editingAccessoryView { return editingAccessoryView }
+      return editingAccessoryType == .none ? nil : standardAccessory
+    }
+    return accessoryView ?? (accessoryType == .none ? nil : standardAccessory)
+  }
+
+  private var shownAccessoryType: AccessoryType {
+    isEditingStorage ? editingAccessoryType : accessoryType
+  }
+
+  /// The margins of the content inside of the content view.
+  final var contentMargins: UIEdgeInsets {
+    let hasAccessory = accessory != nil || showsReorder
+    let margin = InterfaceMetrics.listMargin
+    return UIEdgeInsets(
+      top: ListMetrics.rowPadding, left: margin + CGFloat(indentationLevel) * indentationWidth,
+      bottom: ListMetrics.rowPadding, right: hasAccessory ? 8 : margin)
+  }
+
+  final var showsReorder: Bool { isEditingStorage && showsReorderControl && canBeMoved }
+
+  private var showsEditingControl: Bool {
+    isEditingStorage && (showsMultipleSelection || editingStyle != .none)
+  }
+
+  private struct Parts {
+    var content = CGRect.zero
+    var accessory: CGRect?
+    var secondAccessory: CGRect?
+    var control: CGRect?
+    var reorder: CGRect?
+  }
+
+  private func parts(in bounds: CGRect) -> Parts {
+    var parts = Parts()
+    var content = bounds
+    let inner = bounds.height - separatorHeight
+    content.size.height = inner > 0 ? inner : bounds.height
+    if tableView?.insetsContentViewsToSafeArea ?? true {
+      let area = safeAreaInsets
+      content = content.inset(
+        by: UIEdgeInsets(top: 0, left: area.left, bottom: 0, right: area.right))
+    }
+    func centred(_ size: CGSize, x: CGFloat) -> CGRect {
+      CGRect(
+        x: x, y: content.minY + wholeUnits((content.height - size.height) / 2), width: size.width,
+        height: size.height)
+    }
+    let margin = InterfaceMetrics.listMargin
+    if showsEditingControl, shouldIndentWhileEditing || showsMultipleSelection {
+      let width = ListMetrics.editingControlWidth
+      let size = editingControl?.intrinsicContentSize ?? .zero
+      parts.control = centred(size, x: content.minX + margin)
+      content.origin.x += width
+      content.size.width -= width
+    }
+    var right = content.maxX - margin
+    if showsReorder, let size = reorderControl?.intrinsicContentSize {
+      parts.reorder = centred(size, x: right - size.width)
+      right -= size.width + 8
+    }
+    if let accessory {
+      var size = accessory.frame.size
+      if size == .zero || accessory is CellSymbolView {
+        let fitting = accessory.sizeThatFits(CGSize(width: content.width, height: content.height))
+        size = fitting == .zero ? accessory.intrinsicContentSize : fitting
+      }
+      parts.accessory = centred(size, x: right - size.width)
+      right -= size.width
+      if shownAccessoryType == .detailDisclosureButton, accessory === standardAccessory,
+        let size = secondAccessory?.intrinsicContentSize
+      {
+        right -= 8
+        parts.secondAccessory = centred(size, x: right - size.width)
+        right -= size.width
+      }
+    }
+    if parts.accessory != nil || parts.reorder != nil {
+      content.size.width = max(0, right - content.minX)
+    }
+    parts.content = content
+    return parts
+  }
+
+  private func wholeUnits(_ value: CGFloat) -> CGFloat {
+    let step =
+      InterfaceMetrics.grid?.height ?? 1 / UIApplication.shared.display.traits.scale
+    return (value / step).rounded(.down) * step
+  }
+
+  final func layoutParts() {
+    installControls()
+    let parts = parts(in: bounds)
+    takeContentMargins()
+    contentView.frame = parts.content
+    if let rect = parts.accessory { accessory?.frame = rect }
+    if let rect = parts.secondAccessory { secondAccessory?.frame = rect }
+    if let rect = parts.control { editingControl?.frame = rect }
+    if let rect = parts.reorder { reorderControl?.frame = rect }
+    backgroundView?.frame = bounds
+    selectedBackgroundView?.frame = bounds
+    configuredBackground?.place(in: bounds)
+    layoutStandardContent()
+    if let separator, !separator.isHidden {
+      let height = InterfaceMetrics.hairline
+      let inset = separatorInset
+      let isCovered = bounds.height <= height && InterfaceMetrics.grid != nil
+      separator.frame =
+        isCovered
+        ? .zero
+        : CGRect(
+          x: inset.left, y: bounds.height - height,
+          width: max(0, bounds.width - inset.left - inset.right), height: height)
+    }
+  }
+
+  /// Margins that the app has not set itself follow the cell.
+  private func takeContentMargins() {
+    guard !(contentView is any UIContentView) else { return }
+    guard contentView.insets.margins == lastContentMargins else { return }
+    let margins = contentMargins
+    lastContentMargins = margins
+    contentView.setLayoutMargins(margins)
+  }
+
+  /// The least height for a width, with what stands around the content.
+  final func fittingSize(width: CGFloat) -> CGSize {
+    installControls()
+    takeContentMargins()
+    let content = parts(in: CGRect(x: 0, y: 0, width: width, height: 1000)).content
+    var height: CGFloat
+    if hasStandardContent {
+      height = standardLayout.height(for: content.width)
+    } else {
+      height =
+        contentView.systemLayoutSizeFitting(
+          CGSize(width: content.width, height: 0), withHorizontalFittingPriority: .required,
+          verticalFittingPriority: .fittingSizeLevel
+        ).height
+      // Content without a height of its own gets that of a row.
+      if height <= 0 { height = minimumContentHeight }
+    }
+    return CGSize(width: width, height: height + separatorHeight)
+  }
+}

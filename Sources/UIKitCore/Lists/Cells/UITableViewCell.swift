@@ -1,0 +1,293 @@
+package import DisplayInterface
+public import Foundation
+
+/// One row of a table view.
+@preconcurrency @MainActor open class UITableViewCell: UIView {
+  public init(style: CellStyle, reuseIdentifier: String?) {
+    self.style = style
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: InterfaceMetrics.rowHeight))
+    contentView.frame = bounds
+    addSubview(contentView)
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(style: .default, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .default
+    super.init(coder: coder)
+    addSubview(contentView)
+  }
+
+  /// The way to the overridden designated initializer of a subclass that is known at run time only.
+  @_silgen_name("UIKit_UITableViewCell_make")
+  package convenience init(reusing style: CellStyle, identifier: String?) {
+    self.init(style: style, reuseIdentifier: identifier)
+  }
+
+  package final var style: CellStyle
+
+  open package(set) var reuseIdentifier: String?
+
+  /// Called before the cell is used for another row.
+  open func prepareForReuse() {
+    setNeedsUpdateConfiguration()
+  }
+
+  /// Where the cell is shown, since it first was.
+  package final weak var tableView: UITableView?
+  package final var rowPath: IndexPath?
+
+  // MARK: Content
+
+  /// What the cell shows between its controls and accessories.
+  open package(set) var contentView: UIView = CellContentView() {
+    didSet { contentViewDidChange(from: oldValue) }
+  }
+
+  /// The main text. It shows next to what else is in the content view.
+  open var textLabel: UILabel? { makeTextLabel() }
+  /// The second text; `nil` in the default style.
+  open var detailTextLabel: UILabel? { makeDetailTextLabel() }
+  open var imageView: UIImageView? { makeImageView() }
+  package final var textLabelStorage: UILabel?
+  package final var detailTextLabelStorage: UILabel?
+  package final var imageViewStorage: UIImageView?
+
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { contentConfigurationDidChange() }
+  }
+  open var automaticallyUpdatesContentConfiguration = true
+
+  /// A configuration without content in the cell's style.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    switch style {
+    case .default: .cell()
+    case .value1, .value2: .valueCell()
+    case .subtitle: .subtitleCell()
+    }
+  }
+
+  // MARK: Background
+
+  open var backgroundView: UIView? {
+    didSet { if backgroundView !== oldValue { replaceBackground(oldValue, by: backgroundView) } }
+  }
+  /// In front of the background while the cell is selected.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      guard selectedBackgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      placeSelectedBackground()
+    }
+  }
+  open var multipleSelectionBackgroundView: UIView?
+
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { backgroundConfigurationDidChange() }
+  }
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  package final var configuredBackground: ConfiguredBackgroundView?
+  /// Whether the background colour is the table view's choice.
+  package final var hasStandardBackground = false
+
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+    (tableView?.style ?? .plain) == .plain ? .listPlainCell() : .listGroupedCell()
+  }
+
+  // MARK: Configuration
+
+  open var configurationState: UICellConfigurationState { currentState }
+
+  /// Called, after `updateConfiguration`, when the cell's state changes.
+  ///
+  /// Observable properties that are read here have it called again when they change.
+  open var configurationUpdateHandler:
+    ((_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void)?
+  { didSet { setNeedsUpdateConfiguration() } }
+
+  package final var needsConfiguration = true
+
+  open func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsUpdateProperties()
+  }
+
+  /// Brings the configurations in line with the cell's state.
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    updateConfigurations(state)
+  }
+
+  open override func updateProperties() {
+    super.updateProperties()
+    updateConfigurationIfNeeded()
+  }
+
+  // MARK: Selection
+
+  open var selectionStyle: SelectionStyle = .default {
+    didSet { if selectionStyle != oldValue { mark(.content) } }
+  }
+
+  open var isSelected: Bool {
+    get { isSelectedStorage }
+    set { setSelected(newValue, animated: false) }
+  }
+  package final var isSelectedStorage = false
+
+  open var isHighlighted: Bool {
+    get { isHighlightedStorage }
+    set { setHighlighted(newValue, animated: false) }
+  }
+  package final var isHighlightedStorage = false
+
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    guard selected != isSelectedStorage else { return }
+    isSelectedStorage = selected
+    selectionStateDidChange()
+  }
+
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    guard highlighted != isHighlightedStorage else { return }
+    isHighlightedStorage = highlighted
+    selectionStateDidChange()
+  }
+
+  open var focusStyle: FocusStyle = .default
+
+  open override var canBecomeFocused: Bool {
+    guard let tableView, let rowPath else { return false }
+    return tableView.canFocus(cell: self, at: rowPath)
+  }
+  /// What the delegate last said about it.
+  package final var mayBeFocused: Bool?
+
+  package override func activate() -> Bool { activateRow() }
+
+  package override var contentRole: Content.Role { .row }
+
+  package override var isShownHighlighted: Bool {
+    selectionStyle != .none && (isSelectedStorage || isHighlightedStorage)
+  }
+
+  // MARK: Accessories
+
+  open var accessoryType: AccessoryType = .none {
+    didSet { if accessoryType != oldValue { accessoryDidChange() } }
+  }
+  /// In place of the accessory of ``accessoryType``.
+  open var accessoryView: UIView? {
+    didSet { if accessoryView !== oldValue { accessoryDidChange(from: oldValue) } }
+  }
+  open var editingAccessoryType: AccessoryType = .none {
+    didSet { if editingAccessoryType != oldValue { accessoryDidChange() } }
+  }
+  open var editingAccessoryView: UIView? {
+    didSet { if editingAccessoryView !== oldValue { accessoryDidChange(from: oldValue) } }
+  }
+  package final var standardAccessory: CellSymbolView?
+  package final var secondAccessory: CellSymbolView?
+  package final var editingControl: CellSymbolView?
+  package final var reorderControl: CellSymbolView?
+
+  // MARK: Indentation and separator
+
+  open var indentationLevel = 0 {
+    didSet { if indentationLevel != oldValue { setNeedsLayout() } }
+  }
+  /// In points a level.
+  open var indentationWidth: CGFloat = 10 {
+    didSet { if indentationWidth != oldValue { setNeedsLayout() } }
+  }
+  open var separatorInset: UIEdgeInsets {
+    get { ownSeparatorInset ?? tableSeparatorInset }
+    set {
+      ownSeparatorInset = newValue
+      setNeedsLayout()
+    }
+  }
+  package final var ownSeparatorInset: UIEdgeInsets?
+  package final var tableSeparatorInset = UIEdgeInsets.zero
+  package final var separator: CellSeparatorView?
+  package final var lastContentMargins: UIEdgeInsets?
+
+  // MARK: Editing
+
+  open var isEditing: Bool {
+    get { isEditingStorage }
+    set { setEditing(newValue, animated: false) }
+  }
+  package final var isEditingStorage = false
+
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != isEditingStorage else { return }
+    willTransition(to: editing ? .showingEditControl : [])
+    isEditingStorage = editing
+    editingStateDidChange()
+    didTransition(to: editing ? .showingEditControl : [])
+  }
+
+  open package(set) var editingStyle: EditingStyle = .none {
+    didSet { if editingStyle != oldValue { editingStateDidChange() } }
+  }
+  package final var showsMultipleSelection = false
+  package final var canBeMoved = false
+  open var showsReorderControl = false {
+    didSet { if showsReorderControl != oldValue { editingStateDidChange() } }
+  }
+  open var shouldIndentWhileEditing = true {
+    didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } }
+  }
+  open var showingDeleteConfirmation: Bool { false }
+  open var userInteractionEnabledWhileDragging = true
+  open func willTransition(to state: StateMask) {}
+  open func didTransition(to state: StateMask) {}
+  open func dragStateDidChange(_ dragState: DragState) {}
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
+    super.layoutSubviews()
+    layoutParts()
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    updateConfigurationIfNeeded()
+    return fittingSize(width: targetSize.width)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    updateConfigurationIfNeeded()
+    return fittingSize(width: size.width)
+  }
+
+  /// Has the row's height found anew.
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    tableView?.contentSizeMayHaveChanged(of: self)
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    setNeedsLayout()
+  }
+}
+
+extension UITableViewCell {
+  /// Calls the initializer above, and through it the one that the subclass overrides.
+  @_silgen_name("UIKit_UITableViewCell_make")
+  private class func allocate(
+    _ style: CellStyle, _ identifier: __owned String?
+  ) -> UITableViewCell
+
+  static func make(style: CellStyle, reuseIdentifier: String?) -> UITableViewCell {
+    allocate(style, reuseIdentifier)
+  }
+}

@@ -1,0 +1,61 @@
+public import Foundation
+
+/// An element of a collection view, which can be reused.
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The way to the overridden designated initializer of a subclass that is known at run time only.
+  @_silgen_name("UIKit_UICollectionReusableView_make")
+  package convenience init(reusing frame: CGRect) {
+    self.init(frame: frame)
+  }
+
+  open package(set) var reuseIdentifier: String?
+
+  /// Called before the view is used for another element.
+  open func prepareForReuse() {}
+
+  /// Takes the part of the layout's attributes that the collection view doesn't know.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  open func willTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+  open func didTransition(
+    from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
+  ) {}
+
+  /// The attributes with the size that the content asks for.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let fixesWidth =
+      collectionView?.collectionViewLayout.fixesWidth(of: layoutAttributes) ?? false
+    let size = systemLayoutSizeFitting(
+      layoutAttributes.size,
+      withHorizontalFittingPriority: fixesWidth ? .required : .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+    guard size.width > 0, size.height > 0,
+      let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
+    else { return layoutAttributes }
+    preferred.frame.size = InterfaceMetrics.snapped(size)
+    return preferred
+  }
+
+  package final weak var collectionView: UICollectionView?
+  package final var path: IndexPath?
+}
+
+extension UICollectionReusableView {
+  /// Calls the initializer above, and through it the one that the subclass overrides.
+  @_silgen_name("UIKit_UICollectionReusableView_make")
+  private class func allocate(_ frame: CGRect) -> UICollectionReusableView
+
+  class func make(frame: CGRect) -> UICollectionReusableView { allocate(frame) }
+}

@@ -1,0 +1,314 @@
+import Foundation
+
+extension UICollectionView {
+  // MARK: Data
+
+  package final func discardData() {
+    isDataLoaded = false
+    needsNewElements = true
+    dataGeneration += 1
+    selection = []
+    highlightedPath = nil
+    layoutDidBecomeInvalid()
+  }
+
+  package final func loadDataIfNeeded() {
+    guard !isDataLoaded else { return }
+    isDataLoaded = true
+    counts = currentCounts()
+  }
+
+  package final func currentCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    return (0..<dataSource.numberOfSections(in: self)).map {
+      dataSource.collectionView(self, numberOfItemsInSection: $0)
+    }
+  }
+
+  package final func contains(_ path: IndexPath) -> Bool {
+    loadDataIfNeeded()
+    return path.count == 2 && counts.indices.contains(path.section)
+      && (0..<counts[path.section]).contains(path.item)
+  }
+
+  // MARK: Layout
+
+  package final func layoutDidBecomeInvalid() {
+    isLayoutValid = false
+    setNeedsLayout()
+  }
+
+  package final func replaceLayout(by layout: UICollectionViewLayout) {
+    guard layout !== layoutStorage else { return }
+    let former = layoutStorage
+    former.prepareForTransition(to: layout)
+    layout.prepareForTransition(from: former)
+    former.collectionView = nil
+    layout.collectionView = self
+    layoutStorage = layout
+    layoutDidBecomeInvalid()
+    former.finalizeLayoutTransition()
+    layout.finalizeLayoutTransition()
+  }
+
+  package final func prepareLayoutIfNeeded() {
+    loadDataIfNeeded()
+    guard !isLayoutValid else { return }
+    isLayoutValid = true
+    layoutStorage.prepare()
+    let size = layoutStorage.collectionViewContentSize
+    if contentSize != size { contentSize = size }
+  }
+
+  /// Brings cells and other elements in line with what is in sight.
+  package final func layoutElements() {
+    guard !isLayingOut else { return }
+    isLayingOut = true
+    defer { isLayingOut = false }
+    loadDataIfNeeded()
+    if needsNewElements { recycleEverything() }
+    let generation = dataGeneration
+    // Elements that size themselves move others, which may bring more into sight.
+    for _ in 0..<12 {
+      prepareLayoutIfNeeded()
+      let seen = bounds
+      show(seen.isEmpty ? [] : layoutStorage.layoutAttributesForElements(in: seen) ?? [])
+      guard generation == dataGeneration else { return }
+      if isLayoutValid, bounds == seen { break }
+    }
+    if let backgroundView { backgroundView.frame = bounds }
+  }
+
+  private func show(_ elements: [UICollectionViewLayoutAttributes]) {
+    let generation = dataGeneration
+    var paths: Set<IndexPath> = []
+    var keys: Set<ElementKey> = []
+    for attributes in elements where !attributes.isHidden {
+      switch attributes.representedElementCategory {
+      case .cell: paths.insert(attributes.indexPath)
+      default:
+        keys.insert(
+          ElementKey(
+            kind: attributes.representedElementKind ?? "", path: attributes.indexPath))
+      }
+    }
+    for path in cells.keys.filter({ !paths.contains($0) }) { endDisplay(at: path) }
+    for key in supplementaries.keys.filter({ !keys.contains($0) }) { endDisplay(of: key) }
+    var isChanged = false
+    for attributes in elements.sorted(by: { $0.zIndex < $1.zIndex }) where !attributes.isHidden {
+      if attributes.representedElementCategory == .cell {
+        guard contains(attributes.indexPath) else { continue }
+        isChanged = showCell(attributes) || isChanged
+      } else {
+        isChanged = showSupplementary(attributes) || isChanged
+      }
+      guard generation == dataGeneration else { return }
+    }
+    if isChanged { isLayoutValid = false }
+  }
+
+  /// - Returns: Whether the cell's own size changes the layout.
+  private func showCell(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    let path = attributes.indexPath
+    let isNew = cells[path] == nil
+    guard let cell = cells[path] ?? dataSource?.collectionView(self, cellForItemAt: path) else {
+      return false
+    }
+    if isNew { install(cell, at: path) }
+    place(cell, attributes)
+    var isChanged = false
+    if layoutStorage.isSelfSizing(attributes) {
+      let preferred = cell.preferredLayoutAttributesFitting(attributes)
+      isChanged = layoutStorage.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+    }
+    if isNew { delegate?.collectionView(self, willDisplay: cell, forItemAt: path) }
+    return isChanged
+  }
+
+  private func install(_ cell: UICollectionViewCell, at path: IndexPath) {
+    if cell.collectionView === self, let former = cell.path, cells[former] === cell {
+      cells[former] = nil
+    }
+    cells[path] = cell
+    cell.collectionView = self
+    cell.path = path
+    cell.mayBeFocused = nil
+    cell.isHidden = false
+    if cell.superview !== self { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
+    let isSelected = selection.contains(path)
+    if cell.isSelected != isSelected { cell.isSelected = isSelected }
+    let isHighlighted = highlightedPath == path
+    if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
+    cell.updateConfigurationIfNeeded()
+  }
+
+  private func place(
+    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+  ) {
+    if view.transform != attributes.transform { view.transform = attributes.transform }
+    if view.transform.isIdentity {
+      if view.frame != attributes.frame { view.frame = attributes.frame }
+    } else {
+      view.bounds.size = attributes.size
+      view.center = attributes.center
+    }
+    if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
+    view.apply(attributes)
+  }
+
+  private func showSupplementary(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    let kind = attributes.representedElementKind ?? ""
+    let key = ElementKey(kind: kind, path: attributes.indexPath)
+    let isNew = supplementaries[key] == nil
+    let isDecoration = attributes.representedElementCategory == .decorationView
+    guard
+      let view = supplementaries[key]
+        ?? (isDecoration
+          ? layoutStorage.decorationClasses[kind]?.make(frame: attributes.frame)
+          : dataSource?.collectionView(
+            self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath))
+    else { return false }
+    supplementaries[key] = view
+    view.collectionView = self
+    view.path = attributes.indexPath
+    view.isHidden = false
+    if view.superview !== self {
+      if isDecoration {
+        insertSubview(view, at: backgroundView == nil ? 0 : 1)
+      } else {
+        addSubview(view)
+      }
+    }
+    place(view, attributes)
+    if isNew, !isDecoration {
+      delegate?.collectionView(
+        self, willDisplaySupplementaryView: view, forElementKind: kind, at: attributes.indexPath)
+    }
+    guard layoutStorage.isSelfSizing(attributes) else { return false }
+    let preferred = view.preferredLayoutAttributesFitting(attributes)
+    return layoutStorage.shouldInvalidateLayout(
+      forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+  }
+
+  // MARK: Going out of sight
+
+  private func endDisplay(at path: IndexPath) {
+    guard let cell = cells[path] else { return }
+    // A cell that is being edited in stays, wherever it is.
+    if let view = window?.firstResponder as? UIView, view.isDescendant(of: cell) { return }
+    cells[path] = nil
+    retire(cell, from: path)
+  }
+
+  package final func retire(_ cell: UICollectionViewCell, from path: IndexPath) {
+    if cell.path == path { cell.path = nil }
+    delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+    guard cell.path == nil else { return }
+    if let identifier = cell.reuseIdentifier {
+      cell.isHidden = true
+      cellPool.put(cell, identifier: identifier)
+    } else {
+      cell.removeFromSuperview()
+    }
+  }
+
+  package final func endDisplay(of key: ElementKey) {
+    guard let view = supplementaries.removeValue(forKey: key) else { return }
+    view.path = nil
+    guard let identifier = view.reuseIdentifier else {
+      view.removeFromSuperview()
+      return
+    }
+    delegate?.collectionView(
+      self, didEndDisplayingSupplementaryView: view, forElementOfKind: key.kind, at: key.path)
+    view.isHidden = true
+    supplementaryPools[key.kind, default: ReusePool()].put(view, identifier: identifier)
+  }
+
+  private func recycleEverything() {
+    needsNewElements = false
+    let former = cells
+    cells = [:]
+    for path in former.keys.sorted() { retire(former[path]!, from: path) }
+    for key in Array(supplementaries.keys) { endDisplay(of: key) }
+  }
+
+  // MARK: Reuse
+
+  final func registerCell(_ cellClass: AnyClass?, identifier: String) {
+    guard let cellClass else {
+      cellMakers[identifier] = nil
+      return
+    }
+    guard let type = cellClass as? UICollectionViewCell.Type else {
+      fatalError(
+        "must pass a class of kind UICollectionViewCell, not \(cellClass), for \(identifier)")
+    }
+    register(
+      cellMaker: { type.make(frame: .zero) as! UICollectionViewCell }, identifier: identifier)
+  }
+
+  /// Registers what makes a cell from a nib or a storyboard's prototype.
+  package final func register(cellMaker: (() -> UICollectionViewCell)?, identifier: String) {
+    cellMakers[identifier] = cellMaker
+  }
+
+  final func registerSupplementary(_ viewClass: AnyClass?, kind: String, identifier: String) {
+    guard let type = viewClass as? UICollectionReusableView.Type else {
+      supplementaryMakers[kind]?[identifier] = nil
+      return
+    }
+    register(
+      supplementaryMaker: { type.make(frame: .zero) }, kind: kind, identifier: identifier)
+  }
+
+  package final func register(
+    supplementaryMaker: @escaping () -> UICollectionReusableView, kind: String, identifier: String
+  ) {
+    supplementaryMakers[kind, default: [:]][identifier] = supplementaryMaker
+  }
+
+  final func dequeueCell(_ identifier: String, for path: IndexPath) -> UICollectionViewCell {
+    if let reconfiguring, reconfiguring.path == path,
+      reconfiguring.cell.reuseIdentifier == identifier
+    {
+      return reconfiguring.cell
+    }
+    if let cell = cellPool.take(identifier: identifier) {
+      cell.prepareForReuse()
+      return cell
+    }
+    guard let make = cellMakers[identifier] else {
+      fatalError(
+        """
+        could not dequeue a view of kind: UICollectionElementKindCell with identifier \
+        \(identifier) - must register a nib or a class for the identifier or connect a prototype \
+        cell in a storyboard
+        """)
+    }
+    let cell = make()
+    cell.reuseIdentifier = identifier
+    if let attributes = layoutAttributesForItem(at: path) { cell.frame = attributes.frame }
+    return cell
+  }
+
+  final func dequeueSupplementary(
+    _ kind: String, _ identifier: String, for path: IndexPath
+  ) -> UICollectionReusableView {
+    if let view = supplementaryPools[kind]?.take(identifier: identifier) {
+      view.prepareForReuse()
+      return view
+    }
+    guard let make = supplementaryMakers[kind]?[identifier] else {
+      fatalError(
+        """
+        could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a \
+        nib or a class for the identifier or connect a prototype cell in a storyboard
+        """)
+    }
+    let view = make()
+    view.reuseIdentifier = identifier
+    return view
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+
+extension UICollectionView {
+  package final func beginCollecting() {
+    if updateDepth == 0 {
+      loadDataIfNeeded()
+      collectedUpdate = ListUpdate()
+    }
+    updateDepth += 1
+  }
+
+  package final func endCollecting() {
+    updateDepth -= 1
+    guard updateDepth == 0 else { return }
+    let update = collectedUpdate
+    collectedUpdate = ListUpdate()
+    perform(update)
+  }
+
+  package final func collect(_ change: (inout ListUpdate) -> Void) {
+    if updateDepth > 0 {
+      change(&collectedUpdate)
+    } else {
+      var update = ListUpdate()
+      change(&update)
+      perform(update)
+    }
+  }
+
+  /// Brings the collection view to the data source's new state, which differs from the former by
+  /// `update`.
+  package final func perform(_ update: ListUpdate) {
+    guard isDataLoaded, !needsNewElements else {
+      discardData()
+      return
+    }
+    let new = currentCounts()
+    let plan = ListUpdatePlan(update.withReloadsAsReplacements)
+    let checks = ListUpdateChecks(list: "collection view", row: "item", old: counts, new: new)
+    checks.checkIndices(update)
+    checks.checkCounts(plan)
+    counts = new
+    dataGeneration += 1
+    moveViews(plan, reloaded: update.reloadedRows)
+    reconfigure(update.reconfiguredRows, plan)
+    selection = Set(
+      selection.compactMap { update.reloadedRows.contains($0) ? nil : plan.target(of: $0) })
+    highlightedPath = highlightedPath.flatMap { plan.target(of: $0) }
+    layoutStorage.take(plan)
+    layoutStorage.prepare(forCollectionViewUpdates: update.items)
+    layoutStorage.invalidateLayout()
+    layoutStorage.finalizeCollectionViewUpdates()
+    layoutDidBecomeInvalid()
+  }
+
+  private func moveViews(_ plan: ListUpdatePlan, reloaded: Set<IndexPath>) {
+    let former = cells
+    cells = [:]
+    var ended: [(IndexPath, UICollectionViewCell)] = []
+    for (path, cell) in former {
+      if !reloaded.contains(path), let target = plan.target(of: path) {
+        cells[target] = cell
+        cell.path = target
+        cell.mayBeFocused = nil
+      } else {
+        ended.append((path, cell))
+      }
+    }
+    for (path, cell) in ended.sorted(by: { $0.0 < $1.0 }) { retire(cell, from: path) }
+    let views = supplementaries
+    supplementaries = [:]
+    for (key, view) in views {
+      if let section = plan.sections.target(of: key.path.section) {
+        let path = IndexPath(item: key.path.item, section: section)
+        supplementaries[ElementKey(kind: key.kind, path: path)] = view
+        view.path = path
+      } else {
+        supplementaries[key] = view
+        endDisplay(of: key)
+      }
+    }
+  }
+
+  private func reconfigure(_ paths: Set<IndexPath>, _ plan: ListUpdatePlan) {
+    for path in paths.sorted() {
+      guard let target = plan.target(of: path), let cell = cells[target] else { continue }
+      reconfiguring = (target, cell)
+      let configured = dataSource?.collectionView(self, cellForItemAt: target)
+      reconfiguring = nil
+      guard configured === cell else {
+        fatalError(
+          """
+          Attempted to dequeue a different cell while reconfiguring the item at index path \
+          \(target): the existing cell must be returned.
+          """)
+      }
+    }
+  }
+}
+
+extension ListUpdate {
+  /// The changes one by one, as layouts are told.
+  @MainActor fileprivate var items: [UICollectionViewUpdateItem] {
+    deletedRows.sorted().map { UICollectionViewUpdateItem(.delete, before: $0, after: nil) }
+      + reloadedRows.sorted().map { UICollectionViewUpdateItem(.reload, before: $0, after: $0) }
+      + movedRows.sorted { $0.key < $1.key }
+      .map { UICollectionViewUpdateItem(.move, before: $0.key, after: $0.value) }
+      + insertedRows.sorted().map { UICollectionViewUpdateItem(.insert, before: nil, after: $0) }
+  }
+}

@@ -1,0 +1,314 @@
+import DisplayInterface
+public import Foundation
+
+/// Shows items where a layout puts them.
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    layoutStorage = layout
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    layoutStorage = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    layoutStorage.collectionView = self
+  }
+
+  // MARK: Layout
+
+  package final var layoutStorage: UICollectionViewLayout
+  package final var isLayoutValid = false
+
+  open var collectionViewLayout: UICollectionViewLayout {
+    get { layoutStorage }
+    set { replaceLayout(by: newValue) }
+  }
+
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    replaceLayout(by: layout)
+  }
+
+  open func setCollectionViewLayout(
+    _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
+  ) {
+    replaceLayout(by: layout)
+    if let completion { Turn.current.afterLayout { completion(true) } }
+  }
+
+  /// Items make the content, whatever constraints connect to the collection view.
+  package override func layoutDidSolveContentSize(width: CGFloat?, height: CGFloat?) {}
+
+  open override func layoutSubviews() {
+    layoutElements()
+    super.layoutSubviews()
+  }
+
+  package override func geometryDidChange(oldOrigin: CGPoint, oldBounds: CGRect) {
+    if isLayoutValid, layoutStorage.shouldInvalidateLayout(forBoundsChange: bounds) {
+      let context = layoutStorage.invalidationContext(forBoundsChange: bounds)
+      layoutStorage.invalidateLayout(with: context)
+    }
+    super.geometryDidChange(oldOrigin: oldOrigin, oldBounds: oldBounds)
+  }
+
+  open override func adjustedContentInsetDidChange() {
+    super.adjustedContentInsetDidChange()
+    layoutDidBecomeInvalid()
+  }
+
+  // MARK: Data
+
+  open weak var dataSource: (any UICollectionViewDataSource)? {
+    didSet { if dataSource !== oldValue { reloadData() } }
+  }
+
+  @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
+    get { collectionDelegate }
+    set { super.delegate = newValue }
+  }
+
+  package final weak var collectionDelegate: (any UICollectionViewDelegate)?
+
+  package override func delegateDidChange() {
+    let delegate = super.delegate as? any UICollectionViewDelegate
+    guard delegate !== collectionDelegate else { return }
+    collectionDelegate = delegate
+    layoutDidBecomeInvalid()
+  }
+
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+  open var isPrefetchingEnabled = true
+
+  /// Asks for the data anew and shows it in the next layout pass.
+  open func reloadData() {
+    discardData()
+  }
+
+  open var numberOfSections: Int {
+    loadDataIfNeeded()
+    return counts.count
+  }
+
+  open func numberOfItems(inSection section: Int) -> Int {
+    loadDataIfNeeded()
+    return counts[section]
+  }
+
+  package final var counts: [Int] = []
+  package final var isDataLoaded = false
+  package final var dataGeneration = 0
+  package final var needsNewElements = false
+  package final var isLayingOut = false
+
+  // MARK: Elements
+
+  /// An element besides the items.
+  package struct ElementKey: Hashable {
+    package var kind: String
+    package var path: IndexPath
+  }
+
+  package final var cells: [IndexPath: UICollectionViewCell] = [:]
+  package final var supplementaries: [ElementKey: UICollectionReusableView] = [:]
+  final var cellPool = ReusePool<UICollectionViewCell>()
+  final var supplementaryPools: [String: ReusePool<UICollectionReusableView>] = [:]
+  final var cellMakers: [String: () -> UICollectionViewCell] = [:]
+  final var supplementaryMakers: [String: [String: () -> UICollectionReusableView]] = [:]
+  final var reconfiguring: (path: IndexPath, cell: UICollectionViewCell)?
+
+  open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+    registerCell(cellClass, identifier: identifier)
+  }
+
+  open func register(
+    _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    registerSupplementary(viewClass, kind: elementKind, identifier: identifier)
+  }
+
+  open func dequeueReusableCell(
+    withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionViewCell {
+    dequeueCell(identifier, for: indexPath)
+  }
+
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    dequeueSupplementary(elementKind, identifier, for: indexPath)
+  }
+
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  /// The cell of an item; `nil` if the item is out of sight.
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    needsNewElements ? nil : cells[indexPath]
+  }
+
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    cell.collectionView === self ? cell.path : nil
+  }
+
+  open func supplementaryView(
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionReusableView? {
+    supplementaries[ElementKey(kind: elementKind, path: indexPath)]
+  }
+
+  open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+    indexPathsForVisibleSupplementaryElements(ofKind: elementKind)
+      .compactMap { supplementaryView(forElementKind: elementKind, at: $0) }
+  }
+
+  open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+    if pending.contains(.layout) { layoutElements() }
+    return supplementaries.keys.filter { $0.kind == elementKind }.map(\.path).sorted()
+  }
+
+  open var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.map { cells[$0]! } }
+
+  open var indexPathsForVisibleItems: [IndexPath] {
+    if pending.contains(.layout) { layoutElements() }
+    return cells.keys.sorted()
+  }
+
+  // MARK: Places
+
+  open func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareLayoutIfNeeded()
+    return layoutStorage.layoutAttributesForItem(at: indexPath)
+  }
+
+  open func layoutAttributesForSupplementaryElement(
+    ofKind kind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    prepareLayoutIfNeeded()
+    return layoutStorage.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
+  }
+
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? { path(at: point) }
+
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    scroll(to: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  // MARK: Selection
+
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelectionDuringEditing = false
+  open var selectionFollowsFocus = false
+  open var allowsFocus = true
+  open var allowsFocusDuringEditing = true
+  open var remembersLastFocusedIndexPath = false
+  package final var selection: Set<IndexPath> = []
+  package final var highlightedPath: IndexPath?
+
+  open var indexPathsForSelectedItems: [IndexPath]? { selection.sorted() }
+
+  /// Selects an item without telling the delegate.
+  open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    select(indexPath, animated: animated, scrollPosition: scrollPosition)
+  }
+
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    setSelected(false, at: indexPath)
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    itemTouchesBegan(touches)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    itemTouchesMoved(touches)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    itemTouchesEnded(touches)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    unhighlight()
+  }
+
+  package override func nextFocus(from view: UIView, heading: FocusHeading) -> UIView? {
+    nextItemFocus(from: view, heading: heading)
+  }
+
+  // MARK: Editing
+
+  open var isEditing = false
+  open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
+  open var dragInteractionEnabled = false
+
+  // MARK: Updates
+
+  package final var updateDepth = 0
+  package final var collectedUpdate = ListUpdate()
+
+  open var hasUncommittedUpdates: Bool { updateDepth > 0 }
+
+  /// Makes the changes that `updates` asks for at once.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    beginCollecting()
+    updates?()
+    endCollecting()
+    if let completion { Turn.current.afterLayout { completion(true) } }
+  }
+
+  open func insertSections(_ sections: IndexSet) {
+    collect { $0.insertedSections.formUnion(sections) }
+  }
+
+  open func deleteSections(_ sections: IndexSet) {
+    collect { $0.deletedSections.formUnion(sections) }
+  }
+
+  open func reloadSections(_ sections: IndexSet) {
+    collect { $0.reloadedSections.formUnion(sections) }
+  }
+
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    collect { $0.movedSections[section] = newSection }
+  }
+
+  open func insertItems(at indexPaths: [IndexPath]) {
+    collect { $0.insertedRows.formUnion(indexPaths) }
+  }
+
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    collect { $0.deletedRows.formUnion(indexPaths) }
+  }
+
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    collect { $0.reloadedRows.formUnion(indexPaths) }
+  }
+
+  open func reconfigureItems(at indexPaths: [IndexPath]) {
+    collect { $0.reconfiguredRows.formUnion(indexPaths) }
+  }
+
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    collect { $0.movedRows[indexPath] = newIndexPath }
+  }
+}

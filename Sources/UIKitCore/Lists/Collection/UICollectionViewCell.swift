@@ -1,0 +1,207 @@
+package import DisplayInterface
+public import Foundation
+
+/// One item of a collection view.
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    contentView.frame = bounds
+    addSubview(contentView)
+  }
+
+  // MARK: Content
+
+  open private(set) var contentView = UIView()
+
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { contentConfigurationDidChange() }
+  }
+  open var automaticallyUpdatesContentConfiguration = true
+
+  private func contentConfigurationDidChange() {
+    if let contentConfiguration, let view = contentView as? any UIView & UIContentView,
+      view.takes(contentConfiguration)
+    {
+      view.configuration = contentConfiguration
+    } else if contentConfiguration != nil || contentView is any UIContentView {
+      let index = subviewsStorage.firstIndex { $0 === contentView } ?? 0
+      contentView.removeFromSuperview()
+      contentView = contentConfiguration?.makeContentView() ?? UIView()
+      insertSubview(contentView, at: index)
+    }
+    setNeedsLayout()
+  }
+
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      guard selectedBackgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      placeSelectedBackground()
+    }
+  }
+  open var backgroundConfiguration: UIBackgroundConfiguration? {
+    didSet { backgroundConfigurationDidChange() }
+  }
+  open var automaticallyUpdatesBackgroundConfiguration = true
+  private var configuredBackground: ConfiguredBackgroundView?
+
+  open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
+  private func backgroundConfigurationDidChange() {
+    guard let backgroundConfiguration else {
+      configuredBackground?.removeFromSuperview()
+      configuredBackground = nil
+      return
+    }
+    if let configuredBackground {
+      configuredBackground.configuration = backgroundConfiguration
+    } else {
+      let view = ConfiguredBackgroundView(backgroundConfiguration)
+      configuredBackground = view
+      insertSubview(view, at: 0)
+    }
+    setNeedsLayout()
+  }
+
+  private func placeSelectedBackground() {
+    guard let view = selectedBackgroundView else { return }
+    guard isSelected || isHighlighted else {
+      view.removeFromSuperview()
+      return
+    }
+    if view.superview !== self {
+      insertSubview(view, at: subviewsStorage.firstIndex { $0 === contentView } ?? 0)
+    }
+    view.frame = bounds
+  }
+
+  // MARK: State
+
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { stateDidChange() } }
+  }
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateDidChange() } }
+  }
+
+  package func stateDidChange() {
+    mark(.content)
+    placeSelectedBackground()
+    setNeedsUpdateConfiguration()
+  }
+
+  open var configurationState: UICellConfigurationState {
+    var state = UICellConfigurationState(traitCollection: traitCollection)
+    state.isSelected = isSelected
+    state.isHighlighted = isHighlighted
+    state.isFocused = isFocused
+    state.isDisabled = !isUserInteractionEnabled
+    return state
+  }
+
+  /// Called, after `updateConfiguration`, when the cell's state changes.
+  open var configurationUpdateHandler:
+    ((_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void)?
+  { didSet { setNeedsUpdateConfiguration() } }
+
+  private var needsConfiguration = true
+
+  open func setNeedsUpdateConfiguration() {
+    needsConfiguration = true
+    setNeedsUpdateProperties()
+  }
+
+  open func updateConfiguration(using state: UICellConfigurationState) {
+    if automaticallyUpdatesContentConfiguration, let contentConfiguration {
+      self.contentConfiguration = contentConfiguration.updated(for: state)
+    }
+    if automaticallyUpdatesBackgroundConfiguration, let backgroundConfiguration {
+      self.backgroundConfiguration = backgroundConfiguration.updated(for: state)
+    }
+  }
+
+  open override func updateProperties() {
+    super.updateProperties()
+    updateConfigurationIfNeeded()
+  }
+
+  package final func updateConfigurationIfNeeded() {
+    guard needsConfiguration else { return }
+    needsConfiguration = false
+    track({ $0.setNeedsUpdateConfiguration() }) {
+      let state = $0.configurationState
+      $0.updateConfiguration(using: state)
+      $0.configurationUpdateHandler?($0, state)
+    }
+  }
+
+  open override func prepareForReuse() {
+    super.prepareForReuse()
+    setNeedsUpdateConfiguration()
+  }
+
+  open func dragStateDidChange(_ dragState: UICollectionViewCell.DragState) {}
+
+  public enum DragState: Int, Sendable {
+    case none = 0
+    case lifting = 1
+    case dragging = 2
+  }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
+    super.layoutSubviews()
+    contentView.frame = bounds
+    backgroundView?.frame = bounds
+    if let selectedBackgroundView, selectedBackgroundView.superview === self {
+      selectedBackgroundView.frame = bounds
+    }
+    configuredBackground?.place(in: bounds)
+  }
+
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    updateConfigurationIfNeeded()
+    return contentView.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
+  }
+
+  // MARK: Focus
+
+  package final var mayBeFocused: Bool?
+
+  open override var canBecomeFocused: Bool {
+    guard let collectionView, let path else { return false }
+    return collectionView.canFocus(cell: self, at: path)
+  }
+
+  package override func activate() -> Bool {
+    guard let collectionView, let path else { return false }
+    return collectionView.activateItem(at: path)
+  }
+
+  package override var contentRole: Content.Role { .row }
+  package override var isShownHighlighted: Bool { isSelected || isHighlighted }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// Where the cells of one group are.
+@MainActor struct GroupArrangement {
+  var frames: [CGRect] = []
+  /// Whether any cell's size is an estimate.
+  var isSelfSizing = false
+  var hasEstimatedWidth = false
+  /// The size that a cell was measured to have, by its position in the group.
+  let measured: (Int) -> CGSize?
+
+  init(measured: @escaping (Int) -> CGSize? = { _ in nil }) {
+    self.measured = measured
+  }
+
+  /// - Returns: The room that the cell takes with its insets.
+  mutating func addCell(_ item: NSCollectionLayoutItem, in room: CGSize, size: CGSize?) -> CGSize {
+    let dimensions = item.layoutSize
+    var size = size ?? dimensions.size(in: room)
+    let insets = item.contentInsets
+    if dimensions.heightDimension.isEstimated || dimensions.widthDimension.isEstimated {
+      isSelfSizing = true
+      if dimensions.widthDimension.isEstimated { hasEstimatedWidth = true }
+      if let measured = measured(frames.count) {
+        if dimensions.heightDimension.isEstimated {
+          size.height = measured.height + insets.top + insets.bottom
+        }
+        if dimensions.widthDimension.isEstimated {
+          size.width = measured.width + insets.leading + insets.trailing
+        }
+      }
+    }
+    frames.append(
+      CGRect(
+        x: insets.leading, y: insets.top,
+        width: max(0, size.width - insets.leading - insets.trailing),
+        height: max(0, size.height - insets.top - insets.bottom)))
+    return size
+  }
+}

@@ -1,0 +1,31 @@
+public import Foundation
+
+/// The room that a section is laid out in.
+@preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+  var contentSize: CGSize { get }
+  var effectiveContentSize: CGSize { get }
+  var contentInsets: NSDirectionalEdgeInsets { get }
+  var effectiveContentInsets: NSDirectionalEdgeInsets { get }
+}
+
+/// What a section's layout may depend on.
+@preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+  var container: any NSCollectionLayoutContainer { get }
+  var traitCollection: UITraitCollection { get }
+}
+
+final class LayoutEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer
+{
+  let contentSize: CGSize
+  let traitCollection: UITraitCollection
+  var effectiveContentSize: CGSize { contentSize }
+  var contentInsets: NSDirectionalEdgeInsets { .zero }
+  var effectiveContentInsets: NSDirectionalEdgeInsets { .zero }
+  var container: any NSCollectionLayoutContainer { self }
+
+  init(size: CGSize, traits: UITraitCollection) {
+    contentSize = size
+    traitCollection = traits
+    super.init()
+  }
+}

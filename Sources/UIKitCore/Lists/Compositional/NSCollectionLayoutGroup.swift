@@ -1,0 +1,151 @@
+import Foundation
+
+/// Items beside or below each other.
+@preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+  enum Direction {
+    case horizontal, vertical
+  }
+
+  let direction: Direction
+  open private(set) var subitems: [NSCollectionLayoutItem]
+  /// How often the items are repeated; `nil` for as often as they fit.
+  private let count: Int?
+  /// Whether repeated items share the room evenly.
+  private let isEven: Bool
+  open var interItemSpacing: NSCollectionLayoutSpacing?
+
+  private init(
+    _ direction: Direction, _ size: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem],
+    count: Int? = nil, isEven: Bool = false
+  ) {
+    self.direction = direction
+    self.subitems = subitems
+    self.count = count
+    self.isEven = isEven
+    super.init(layoutSize: size, supplementaryItems: [])
+  }
+
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(.horizontal, layoutSize, subitems)
+  }
+
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(.horizontal, layoutSize, [subitem], count: count)
+  }
+
+  open class func horizontal(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(.horizontal, layoutSize, [subitem], count: count, isEven: true)
+  }
+
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(.vertical, layoutSize, subitems)
+  }
+
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(.vertical, layoutSize, [subitem], count: count)
+  }
+
+  open class func vertical(
+    layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+  ) -> NSCollectionLayoutGroup {
+    NSCollectionLayoutGroup(.vertical, layoutSize, [subitem], count: count, isEven: true)
+  }
+
+  // MARK: Arranging
+
+  override func arrange(in container: CGSize, _ arrangement: inout GroupArrangement) -> CGSize {
+    var size = layoutSize.size(in: container)
+    let insets = contentInsets
+    let room = CGSize(
+      width: max(0, size.width - insets.leading - insets.trailing),
+      height: max(0, size.height - insets.top - insets.bottom))
+    let isHorizontal = direction == .horizontal
+    let limit = isHorizontal ? room.width : room.height
+    let isOpen = isHorizontal ? false : layoutSize.heightDimension.isEstimated
+    let spacing = interItemSpacing?.spacing ?? 0
+    let start = arrangement.frames.count
+    var position: CGFloat = 0
+    var depth: CGFloat = 0
+    var ends: [Int] = []
+
+    func place(_ item: NSCollectionLayoutItem, share: CGFloat?) {
+      let first = arrangement.frames.count
+      var taken: CGSize
+      if let share {
+        let sub =
+          isHorizontal
+          ? CGSize(width: share, height: item.layoutSize.heightDimension.length(in: room))
+          : CGSize(width: item.layoutSize.widthDimension.length(in: room), height: share)
+        taken =
+          item is NSCollectionLayoutGroup
+          ? item.arrange(in: sub, &arrangement)
+          : arrangement.addCell(item, in: room, size: sub)
+      } else {
+        taken = item.arrange(in: room, &arrangement)
+      }
+      for index in first..<arrangement.frames.count {
+        if isHorizontal {
+          arrangement.frames[index].origin.x += position
+        } else {
+          arrangement.frames[index].origin.y += position
+        }
+      }
+      position += (isHorizontal ? taken.width : taken.height) + spacing
+      depth = max(depth, isHorizontal ? taken.height : taken.width)
+      ends.append(arrangement.frames.count)
+    }
+
+    if let count, let item = subitems.first {
+      let share =
+        isEven ? max(0, (limit - spacing * CGFloat(count - 1)) / CGFloat(max(1, count))) : nil
+      for _ in 0..<count { place(item, share: share) }
+    } else if isOpen {
+      for item in subitems { place(item, share: nil) }
+    } else {
+      // The items again and again as long as the next one fits.
+      var index = 0
+      while !subitems.isEmpty, index < 1000 {
+        let item = subitems[index % subitems.count]
+        let next = item.layoutSize.size(in: room)
+        let length = isHorizontal ? next.width : next.height
+        if index > 0, position + length > limit + 0.001 || length <= 0 { break }
+        place(item, share: nil)
+        index += 1
+      }
+    }
+    let used = max(0, position - spacing)
+    if interItemSpacing?.isFlexibleSpacing == true, ends.count > 1, used < limit {
+      let extra = (limit - used) / CGFloat(ends.count - 1)
+      for (number, end) in ends.enumerated().dropFirst() {
+        for index in ends[number - 1]..<end {
+          if isHorizontal {
+            arrangement.frames[index].origin.x += extra * CGFloat(number)
+          } else {
+            arrangement.frames[index].origin.y += extra * CGFloat(number)
+          }
+        }
+      }
+    }
+    for index in start..<arrangement.frames.count {
+      arrangement.frames[index].origin.x += insets.leading
+      arrangement.frames[index].origin.y += insets.top
+    }
+    if layoutSize.heightDimension.isEstimated {
+      size.height = (isHorizontal ? depth : used) + insets.top + insets.bottom
+    }
+    if layoutSize.widthDimension.isEstimated {
+      size.width = (isHorizontal ? used : depth) + insets.leading + insets.trailing
+    }
+    return size
+  }
+}

@@ -1,0 +1,47 @@
+public import Foundation
+
+/// What a compositional layout is made of: room for a cell, or a group of items.
+@preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
+  open private(set) var layoutSize: NSCollectionLayoutSize
+  open private(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  /// Within the room that the size gives.
+  open var contentInsets: NSDirectionalEdgeInsets = .zero
+  open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+
+  public convenience init(layoutSize: NSCollectionLayoutSize) {
+    self.init(layoutSize: layoutSize, supplementaryItems: [])
+  }
+
+  public init(
+    layoutSize: NSCollectionLayoutSize,
+    supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+  ) {
+    self.layoutSize = layoutSize
+    self.supplementaryItems = supplementaryItems
+    super.init()
+  }
+
+  /// The number of cells in it, in a container.
+  func arrange(in container: CGSize, _ arrangement: inout GroupArrangement) -> CGSize {
+    arrangement.addCell(self, in: container, size: nil)
+  }
+}
+
+/// Room around an item.
+@preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject {
+  open private(set) var leading: NSCollectionLayoutSpacing?
+  open private(set) var top: NSCollectionLayoutSpacing?
+  open private(set) var trailing: NSCollectionLayoutSpacing?
+  open private(set) var bottom: NSCollectionLayoutSpacing?
+
+  public init(
+    leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
+    trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
+  ) {
+    self.leading = leading
+    self.top = top
+    self.trailing = trailing
+    self.bottom = bottom
+    super.init()
+  }
+}

@@ -1,0 +1,63 @@
+public import Foundation
+
+/// How a section scrolls across the layout's direction. Sections don't here: their groups stand below
+/// one another, where all of them can be reached.
+public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
+  case none = 0
+  case continuous = 1
+  case continuousGroupLeadingBoundary = 2
+  case paging = 3
+  case groupPaging = 4
+  case groupPagingCentered = 5
+}
+
+/// A section of a compositional layout: a group, repeated for all items.
+@preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
+  let group: NSCollectionLayoutGroup
+
+  public init(group: NSCollectionLayoutGroup) {
+    self.group = group
+    super.init()
+  }
+
+  open var contentInsets: NSDirectionalEdgeInsets = .zero
+  open var interGroupSpacing: CGFloat = 0
+  open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+  open var supplementariesFollowContentInsets = true
+  /// What a list's cells take over from their section.
+  var listConfiguration: UICollectionLayoutListConfiguration?
+
+  /// A section that looks like one of a table view.
+  open class func list(
+    using configuration: UICollectionLayoutListConfiguration,
+    layoutEnvironment: any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .estimated(InterfaceMetrics.rowHeight))
+    let section = NSCollectionLayoutSection(
+      group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+    section.listConfiguration = configuration
+    let margin = ListMetrics.horizontalInset(configuration.tableStyle)
+    section.contentInsets = NSDirectionalEdgeInsets(
+      top: ListMetrics.emptyHeader(configuration.tableStyle, isFirst: false), leading: margin,
+      bottom: ListMetrics.emptyFooter(configuration.tableStyle), trailing: margin)
+    let headerSize = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1),
+      heightDimension: .estimated(InterfaceMetrics.sectionHeaderHeight))
+    if configuration.headerMode == .supplementary {
+      let header = NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: headerSize, elementKind: UICollectionView.elementKindSectionHeader,
+        alignment: .top)
+      header.pinToVisibleBounds = configuration.tableStyle == .plain
+      section.boundarySupplementaryItems.append(header)
+    }
+    if configuration.footerMode == .supplementary {
+      section.boundarySupplementaryItems.append(
+        NSCollectionLayoutBoundarySupplementaryItem(
+          layoutSize: headerSize, elementKind: UICollectionView.elementKindSectionFooter,
+          alignment: .bottom))
+    }
+    return section
+  }
+}

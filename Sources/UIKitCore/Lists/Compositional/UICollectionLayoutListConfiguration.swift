@@ -1,0 +1,47 @@
+public import Foundation
+
+/// How a list in a collection view looks.
+@preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
+  public enum Appearance: Int, Sendable {
+    case plain = 0
+    case grouped = 1
+    case insetGrouped = 2
+    case sidebar = 3
+    case sidebarPlain = 4
+  }
+
+  public enum HeaderMode: Int, Sendable {
+    case none = 0
+    case supplementary = 1
+    case firstItemInSection = 2
+  }
+
+  public enum FooterMode: Int, Sendable {
+    case none = 0
+    case supplementary = 1
+  }
+
+  public typealias SwipeActionsConfigurationProvider = (_ indexPath: IndexPath) ->
+    UISwipeActionsConfiguration?
+
+  public let appearance: Appearance
+  public var showsSeparators = true
+  public var backgroundColor: UIColor?
+  public var headerMode: HeaderMode = .none
+  public var footerMode: FooterMode = .none
+  public var headerTopPadding: CGFloat?
+  public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+  public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+
+  public init(appearance: Appearance) {
+    self.appearance = appearance
+  }
+
+  var tableStyle: UITableView.Style {
+    switch appearance {
+    case .plain, .sidebarPlain, .sidebar: .plain
+    case .grouped: .grouped
+    case .insetGrouped: .insetGrouped
+    }
+  }
+}

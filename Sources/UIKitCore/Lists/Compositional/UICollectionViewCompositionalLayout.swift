@@ -1,0 +1,283 @@
+public import Foundation
+
+/// The parts of a compositional layout that all sections share.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+  public override init() {
+    super.init()
+  }
+
+  open var scrollDirection: UICollectionView.ScrollDirection = .vertical
+  open var interSectionSpacing: CGFloat = 0
+  open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+}
+
+/// Gives the layout of a section.
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+  @MainActor (
+    Int, any NSCollectionLayoutEnvironment
+  ) -> NSCollectionLayoutSection?
+
+/// A layout that is put together from sections, groups and items.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+  private let provider: UICollectionViewCompositionalLayoutSectionProvider
+
+  open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+    didSet { invalidateLayout() }
+  }
+
+  public convenience init(section: NSCollectionLayoutSection) {
+    self.init(
+      section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+  }
+
+  public convenience init(
+    section: NSCollectionLayoutSection,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    self.init(sectionProvider: { _, _ in section }, configuration: configuration)
+  }
+
+  public convenience init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider
+  ) {
+    self.init(
+      sectionProvider: sectionProvider,
+      configuration: UICollectionViewCompositionalLayoutConfiguration())
+  }
+
+  public init(
+    sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+    configuration: UICollectionViewCompositionalLayoutConfiguration
+  ) {
+    provider = sectionProvider
+    self.configuration = configuration
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    provider = { _, _ in nil }
+    configuration = UICollectionViewCompositionalLayoutConfiguration()
+    super.init(coder: coder)
+  }
+
+  /// A layout that looks like a table view.
+  open class func list(
+    using configuration: UICollectionLayoutListConfiguration
+  ) -> UICollectionViewCompositionalLayout {
+    UICollectionViewCompositionalLayout { _, environment in
+      .list(using: configuration, layoutEnvironment: environment)
+    }
+  }
+
+  // MARK: Preparation
+
+  private var sections: [CompositionalSection] = []
+  private var starts = PartialSums()
+  private var preparedWidth: CGFloat = 0
+  /// Measured sizes that wait for the sections to be made anew.
+  private var kept: [IndexPath: CGSize] = [:]
+  /// Only sizes changed since the sections were made.
+  private var keepsSections = false
+
+  open override func prepare() {
+    super.prepare()
+    guard let collectionView else { return }
+    if keepsSections {
+      keepsSections = false
+      sumUp()
+      return
+    }
+    let insets = collectionView.adjustedContentInset
+    let room = collectionView.bounds.inset(by: insets).size
+    let isSameWidth = room.width == preparedWidth
+    preparedWidth = room.width
+    if isSameWidth, kept.isEmpty {
+      for (index, section) in sections.enumerated() {
+        for (item, size) in section.measuredSizes {
+          kept[IndexPath(item: item, section: index)] = size
+        }
+      }
+    }
+    let environment = LayoutEnvironment(size: room, traits: collectionView.traitCollection)
+    sections = (0..<collectionView.numberOfSections).compactMap { index in
+      guard let definition = provider(index, environment) else { return nil }
+      return CompositionalSection(
+        definition, count: collectionView.numberOfItems(inSection: index), container: room)
+    }
+    if isSameWidth {
+      for (path, size) in kept where path.section < sections.count {
+        _ = sections[path.section].measure(path.item, size: size)
+      }
+    }
+    kept = [:]
+    if let color = sections.first?.definition.listConfiguration?.backgroundColor {
+      collectionView.backgroundColor = color
+    }
+    sumUp()
+  }
+
+  private func sumUp() {
+    starts = PartialSums(sections.map { $0.height + configuration.interSectionSpacing })
+  }
+
+  package override func take(_ plan: ListUpdatePlan) {
+    kept = [:]
+    for (index, section) in sections.enumerated() {
+      for (item, size) in section.measuredSizes {
+        let path = IndexPath(item: item, section: index)
+        guard !plan.update.reloadedRows.contains(path) else { continue }
+        if let target = plan.target(of: path) { kept[target] = size }
+      }
+    }
+    sections = []
+  }
+
+  // MARK: Answers
+
+  open override var collectionViewContentSize: CGSize {
+    CGSize(
+      width: preparedWidth,
+      height: max(0, starts.total - (sections.isEmpty ? 0 : configuration.interSectionSpacing)))
+  }
+
+  open override func layoutAttributesForElements(
+    in rect: CGRect
+  ) -> [UICollectionViewLayoutAttributes]? {
+    var result: [UICollectionViewLayoutAttributes] = []
+    guard var index = starts.index(at: rect.minY) else { return [] }
+    while index < sections.count {
+      let start = starts.sum(ofFirst: index)
+      guard start < rect.maxY else { break }
+      let section = sections[index]
+      for item in section.definition.boundarySupplementaryItems {
+        if let attributes = layoutAttributesForSupplementaryView(
+          ofKind: item.elementKind, at: IndexPath(item: 0, section: index)),
+          attributes.frame.overlaps(rect)
+        {
+          result.append(attributes)
+        }
+      }
+      for item in section.items(from: rect.minY - start, to: rect.maxY - start) {
+        let attributes = UICollectionViewLayoutAttributes(
+          forCellWith: IndexPath(item: item, section: index))
+        attributes.frame = section.frame(of: item).offsetBy(dx: 0, dy: start)
+        if attributes.frame.overlaps(rect) { result.append(attributes) }
+      }
+      index += 1
+    }
+    return result
+  }
+
+  open override func layoutAttributesForItem(
+    at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard sections.indices.contains(indexPath.section),
+      indexPath.item < sections[indexPath.section].count
+    else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    attributes.frame = sections[indexPath.section].frame(of: indexPath.item)
+      .offsetBy(dx: 0, dy: starts.sum(ofFirst: indexPath.section))
+    return attributes
+  }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard sections.indices.contains(indexPath.section) else { return nil }
+    let section = sections[indexPath.section]
+    guard let index = boundaryIndex(elementKind, in: section) else { return nil }
+    let item = section.definition.boundarySupplementaryItems[index]
+    let start = starts.sum(ofFirst: indexPath.section)
+    var frame = section.boundaryFrame(index).offsetBy(dx: 0, dy: start)
+    let attributes = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: elementKind, with: indexPath)
+    attributes.zIndex = item.zIndex
+    if item.pinToVisibleBounds, let collectionView {
+      let room = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
+      if item.isAtBottom {
+        frame.origin.y = max(start, min(frame.minY, room.maxY - frame.height))
+      } else {
+        frame.origin.y = max(
+          frame.minY, min(room.minY, start + section.height - frame.height))
+      }
+    }
+    attributes.frame = frame
+    return attributes
+  }
+
+  private func boundaryIndex(_ kind: String, in section: CompositionalSection) -> Int? {
+    section.definition.boundarySupplementaryItems.firstIndex { $0.elementKind == kind }
+  }
+
+  /// How the list looks that a section is one of.
+  package final func listStyle(ofSection section: Int) -> (
+    UITableView.Style, showsSeparators: Bool
+  )? {
+    guard sections.indices.contains(section),
+      let list = sections[section].definition.listConfiguration
+    else { return nil }
+    return (list.tableStyle, list.showsSeparators)
+  }
+
+  package final func swipeActions(at path: IndexPath) -> UISwipeActionsConfiguration? {
+    guard sections.indices.contains(path.section) else { return nil }
+    return sections[path.section].definition.listConfiguration?
+      .trailingSwipeActionsConfigurationProvider?(path)
+  }
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let collectionView else { return false }
+    return newBounds.inset(by: collectionView.adjustedContentInset).width != preparedWidth
+  }
+
+  // MARK: Items that size themselves
+
+  package override func isSelfSizing(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    let path = attributes.indexPath
+    guard sections.indices.contains(path.section) else { return false }
+    let section = sections[path.section]
+    if attributes.representedElementCategory == .cell {
+      return section.isSelfSizing && !section.isMeasured(path.item)
+    }
+    guard let index = boundaryIndex(attributes.representedElementKind ?? "", in: section) else {
+      return false
+    }
+    return !section.measuredBoundaries.contains(index)
+      && section.definition.boundarySupplementaryItems[index].layoutSize.heightDimension
+        .isEstimated
+  }
+
+  package override func fixesWidth(of attributes: UICollectionViewLayoutAttributes) -> Bool {
+    let section = attributes.indexPath.section
+    guard attributes.representedElementCategory == .cell, sections.indices.contains(section) else {
+      return true
+    }
+    return !sections[section].hasEstimatedWidth
+  }
+
+  package override func takePreferred(
+    _ preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    let path = preferred.indexPath
+    guard sections.indices.contains(path.section) else { return false }
+    let isChanged: Bool
+    if preferred.representedElementCategory == .cell {
+      isChanged = sections[path.section].measure(path.item, size: preferred.size)
+    } else if let index = boundaryIndex(
+      preferred.representedElementKind ?? "", in: sections[path.section])
+    {
+      isChanged = sections[path.section].measureBoundary(index, height: preferred.size.height)
+    } else {
+      return false
+    }
+    if isChanged { keepsSections = true }
+    return isChanged
+  }
+
+  open override func invalidateLayout() {
+    keepsSections = false
+    super.invalidateLayout()
+  }
+}

@@ -1,0 +1,12 @@
+/// A key for an app's own part of a configuration state.
+public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(_ rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+}

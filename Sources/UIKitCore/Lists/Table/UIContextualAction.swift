@@ -1,0 +1,26 @@
+public import Foundation
+
+/// An action that a swipe on a row offers.
+@preconcurrency @MainActor open class UIContextualAction: NSObject {
+  public enum Style: Int, Sendable {
+    case normal = 0
+    case destructive = 1
+  }
+
+  /// Carries the action out; calls the closure with whether it was performed.
+  public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+
+  open private(set) var style: Style
+  open private(set) var handler: Handler
+  open var title: String?
+  open var backgroundColor: UIColor!
+  open var image: UIImage?
+
+  public init(style: Style, title: String?, handler: @escaping Handler) {
+    self.style = style
+    self.title = title
+    self.handler = handler
+    backgroundColor = style == .destructive ? .systemRed : .systemGray
+    super.init()
+  }
+}

@@ -1,0 +1,13 @@
+public import Foundation
+
+/// The actions that a swipe on a row offers.
+@preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
+  open private(set) var actions: [UIContextualAction]
+  /// Whether a swipe across the whole row performs the first action; `true`.
+  open var performsFirstActionWithFullSwipe = true
+
+  public init(actions: [UIContextualAction]) {
+    self.actions = actions
+    super.init()
+  }
+}

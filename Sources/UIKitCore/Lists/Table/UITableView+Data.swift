@@ -1,0 +1,125 @@
+package import Foundation
+
+extension UITableView {
+  package final func defaultHeightForRow() -> CGFloat {
+    usesDefaults.insert(.rowHeight)
+    return rowHeight
+  }
+
+  package final func defaultEstimatedHeightForRow() -> CGFloat {
+    usesDefaults.insert(.estimatedRowHeight)
+    return estimatedRowHeight
+  }
+
+  package final func defaultViewForHeader() -> UIView? {
+    usesDefaults.insert(.headerView)
+    return nil
+  }
+
+  package final func defaultViewForFooter() -> UIView? {
+    usesDefaults.insert(.footerView)
+    return nil
+  }
+
+  package final func discardData() {
+    isDataLoaded = false
+    needsNewCells = true
+    dataGeneration += 1
+    selection = []
+    highlightedPath = nil
+    prefetched = []
+    setNeedsLayout()
+  }
+
+  package final func heightsDidChange() {
+    usesDefaults = []
+    guard isDataLoaded else { return }
+    rebuildGeometry()
+    for cell in cells.values { cell.setNeedsLayout() }
+    updateSeparators()
+    setNeedsLayout()
+  }
+
+  package final func loadDataIfNeeded() {
+    guard !isDataLoaded else { return }
+    isDataLoaded = true
+    usesDefaults = []
+    let generation = dataGeneration
+    let sections = dataSource?.numberOfSections(in: self) ?? 0
+    let counts = (0..<sections).map {
+      dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0
+    }
+    setGeometry(counts: counts)
+    // The app replaced the data while it was asked for it.
+    if generation != dataGeneration { isDataLoaded = false }
+  }
+
+  private func rebuildGeometry() {
+    setGeometry(counts: geometry.sections.map(\.rows.count))
+  }
+
+  private func setGeometry(counts: [Int]) {
+    let origin = geometry.origin
+    geometry = ListGeometry(sections: counts.indices.map { makeSection($0, rowCount: counts[$0]) })
+    geometry.origin = origin
+  }
+
+  package final func makeSection(_ section: Int, rowCount: Int) -> SectionGeometry {
+    var result = SectionGeometry()
+    result.rows = makeHeights(of: 0..<rowCount, in: section)
+    (result.header, result.topPadding) = headerHeight(in: section)
+    result.footer = footerHeight(in: section)
+    return result
+  }
+
+  // MARK: Rows
+
+  /// The heights of rows as far as they are known before the rows show.
+  package final func makeHeights(of rows: Range<Int>, in section: Int) -> RowHeights {
+    guard let first = rows.first else { return RowHeights() }
+    let path = IndexPath(row: first, section: section)
+    // What the delegate leaves open shows when it is asked once; most leave all rows alike.
+    _ = specifiedHeight(at: path)
+    let estimate =
+      delegate?.tableView(self, estimatedHeightForRowAt: path)
+      ?? defaultEstimatedHeightForRow()
+    let isUniform = usesDefaults.contains(.rowHeight) && rowHeight >= 0
+    if isUniform { return RowHeights(count: rows.count, height: height(rowHeight, isExact: true)) }
+    if usesDefaults.contains(.estimatedRowHeight),
+      estimate != 0 || usesDefaults.contains(.rowHeight)
+    {
+      return RowHeights(count: rows.count, height: self.height(estimate: estimate))
+    }
+    return RowHeights(
+      rows.lazy.map {
+        (height: self.estimatedHeight(at: IndexPath(row: $0, section: section)), count: 1)
+      })
+  }
+
+  private func estimatedHeight(at path: IndexPath) -> RowHeights.Height {
+    let estimate = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+    guard estimate == 0 else { return height(estimate: estimate) }
+    let specified = specifiedHeight(at: path)
+    return specified >= 0 ? height(specified, isExact: true) : height(estimate: 0)
+  }
+
+  private func height(estimate: CGFloat) -> RowHeights.Height {
+    if estimate > 0 { return height(estimate, isExact: false) }
+    return height(rowHeight > 0 ? rowHeight : defaultRowHeight, isExact: false)
+  }
+
+  private func height(_ value: CGFloat, isExact: Bool) -> RowHeights.Height {
+    RowHeights.Height(ListMetrics.snapped(value), isExact: isExact)
+  }
+
+  /// The height that a row without anything that says otherwise has.
+  package final var defaultRowHeight: CGFloat {
+    if separatorStyle == .none, let grid = InterfaceMetrics.grid { return grid.height }
+    return InterfaceMetrics.rowHeight
+  }
+
+  /// What the app says about a row's height.
+  package final func specifiedHeight(at path: IndexPath) -> CGFloat {
+    delegate?.tableView(self, heightForRowAt: path) ?? defaultHeightForRow()
+  }
+}

@@ -1,0 +1,259 @@
+package import Foundation
+
+extension UITableView {
+  /// Brings cells, headers and footers in line with what is in sight.
+  package final func layoutRows() {
+    guard !isLayingOutRows else { return }
+    isLayingOutRows = true
+    defer { isLayingOutRows = false }
+    let isReloaded = needsNewCells
+    loadDataIfNeeded()
+    if needsNewCells { recycleEverything() }
+    followWidth()
+    placeTableHeader()
+    let generation = dataGeneration
+    var rounds = 0
+    var isSettled = false
+    // Exact heights move rows, which may bring others into sight.
+    while !isSettled, rounds < 12 {
+      let seen = bounds
+      let end = geometry.end
+      bringIn(seen)
+      guard generation == dataGeneration else { return }
+      takeContentSize()
+      isSettled = bounds == seen && geometry.end == end
+      rounds += 1
+    }
+    keepsOffset = false
+    placeRows()
+    placeHeadersAndFooters()
+    placeTableFooter()
+    if let backgroundView { backgroundView.frame = bounds }
+    moveFocusAfterUpdate()
+    if !isReloaded || dataSource != nil { prefetchRows() }
+  }
+
+  private func followWidth() {
+    let width = rowWidth
+    guard width != measuredWidth else { return }
+    if measuredWidth != 0, usesDefaults.isDisjoint(with: .rowHeight) || rowHeight < 0 {
+      geometry.forgetExactRows()
+    }
+    measuredWidth = width
+    keepsOffset = true
+  }
+
+  package final var rowWidth: CGFloat {
+    max(0, bounds.width - 2 * ListMetrics.horizontalInset(style))
+  }
+
+  private func bringIn(_ rect: CGRect) {
+    let generation = dataGeneration
+    guard rect.width > 0, rect.height > 0 else {
+      for path in Array(cells.keys) { endDisplay(at: path) }
+      return
+    }
+    let anchor = keepsOffset || rect.minY <= minimumOffset.y ? nil : anchorRow(in: rect)
+    for path in Array(cells.keys) {
+      let span = geometry.span(ofRow: path.row, in: path.section)
+      if span.end <= rect.minY || span.start >= rect.maxY { endDisplay(at: path) }
+    }
+    guard generation == dataGeneration else { return }
+    bringInHeadersAndFooters(rect)
+    guard generation == dataGeneration else { return }
+    var position = geometry.firstRow(endingAfter: rect.minY)
+    while let (section, row) = position {
+      let path = IndexPath(row: row, section: section)
+      guard geometry.span(ofRow: row, in: section).start < rect.maxY else { break }
+      showRow(at: path)
+      guard generation == dataGeneration else { return }
+      position = geometry.row(after: row, in: section)
+    }
+    if let anchor {
+      let moved =
+        geometry.span(ofRow: anchor.path.row, in: anchor.path.section).start - anchor.start
+      if moved != 0 {
+        takeContentSize()
+        contentOffset = clamped(CGPoint(x: contentOffset.x, y: contentOffset.y + moved))
+      }
+    }
+  }
+
+  /// The topmost row in sight that has a cell already: it stays where it is.
+  private func anchorRow(in rect: CGRect) -> (path: IndexPath, start: CGFloat)? {
+    var best: (path: IndexPath, start: CGFloat)?
+    for path in cells.keys {
+      let span = geometry.span(ofRow: path.row, in: path.section)
+      guard span.end > rect.minY, span.start < rect.maxY else { continue }
+      if best.map({ span.start < $0.start }) ?? true { best = (path, span.start) }
+    }
+    return best
+  }
+
+  private func showRow(at path: IndexPath) {
+    let height = geometry.height(ofRow: path.row, in: path.section)
+    var specified: CGFloat?
+    if !height.isExact {
+      let value = specifiedHeight(at: path)
+      if value >= 0 {
+        specified = value
+        setExactHeight(value, at: path)
+      }
+    }
+    // A row without height shows nothing.
+    if geometry.height(ofRow: path.row, in: path.section) == RowHeights.Height(0, isExact: true) {
+      if cells[path] != nil { endDisplay(at: path) }
+      return
+    }
+    let generation = dataGeneration
+    let cell: UITableViewCell
+    let isNew: Bool
+    if let present = cells[path] {
+      (cell, isNew) = (present, false)
+    } else {
+      guard let dataSource else { return }
+      cell = dataSource.tableView(self, cellForRowAt: path)
+      guard generation == dataGeneration else { return }
+      isNew = true
+      install(cell, at: path)
+    }
+    if !height.isExact, specified == nil { measure(cell, at: path) }
+    if isNew { delegate?.tableView(self, willDisplay: cell, forRowAt: path) }
+  }
+
+  private func setExactHeight(_ height: CGFloat, at path: IndexPath) {
+    geometry.setHeight(
+      RowHeights.Height(ListMetrics.snapped(height), isExact: true), ofRow: path.row,
+      in: path.section)
+  }
+
+  private func measure(_ cell: UITableViewCell, at path: IndexPath) {
+    let size = cell.systemLayoutSizeFitting(
+      CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    setExactHeight(size.height, at: path)
+  }
+
+  /// Makes `cell` the one of the row.
+  private func install(_ cell: UITableViewCell, at path: IndexPath) {
+    if cell.tableView === self, let former = cell.rowPath, cells[former] === cell {
+      cells[former] = nil
+    }
+    cells[path] = cell
+    cell.tableView = self
+    cell.rowPath = path
+    cell.mayBeFocused = nil
+    cell.isHidden = false
+    cell.frame = rectOfRow(path)
+    if cell.superview !== self { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
+    cell.takeStyle(of: self)
+    cell.indentationLevel =
+      delegate?.tableView(self, indentationLevelForRowAt: path) ?? cell.indentationLevel
+    takeSeparator(cell, at: path)
+    takeEditing(cell, at: path, animated: false)
+    let isSelected = selection.contains(path)
+    if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+    let isHighlighted = highlightedPath == path
+    if cell.isHighlighted != isHighlighted {
+      cell.setHighlighted(isHighlighted, animated: false)
+    }
+    cell.setNeedsLayout()
+    cell.updateConfigurationIfNeeded()
+  }
+
+  /// The row's cell goes out of sight and may be used again.
+  package final func endDisplay(at path: IndexPath) {
+    guard let cell = cells[path], !holdsFirstResponder(cell) else { return }
+    cells[path] = nil
+    retire(cell, from: path)
+  }
+
+  package final func retire(_ cell: UITableViewCell, from path: IndexPath) {
+    if cell.rowPath == path { cell.rowPath = nil }
+    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+    guard cell.rowPath == nil else { return }
+    if let identifier = cell.reuseIdentifier {
+      // Hidden cells stay in place: most are used again before the pass ends.
+      cell.isHidden = true
+      cellPool.put(cell, identifier: identifier)
+    } else {
+      cell.removeFromSuperview()
+    }
+  }
+
+  /// A cell that is being edited in stays, wherever it is.
+  private func holdsFirstResponder(_ cell: UITableViewCell) -> Bool {
+    guard let view = window?.firstResponder as? UIView else { return false }
+    return view.isDescendant(of: cell)
+  }
+
+  private func recycleEverything() {
+    needsNewCells = false
+    let former = cells
+    cells = [:]
+    for path in former.keys.sorted() { retire(former[path]!, from: path) }
+    recycleHeadersAndFooters()
+    keepsOffset = true
+  }
+
+  private func placeRows() {
+    for (path, cell) in cells {
+      let rect = rectOfRow(path)
+      if cell.frame != rect { cell.frame = rect }
+    }
+  }
+
+  private func takeContentSize() {
+    let footer = tableFooterView.map { ListMetrics.snapped($0.frame.height) } ?? 0
+    let size = CGSize(width: bounds.width, height: geometry.end + footer)
+    if contentSize != size { contentSize = size }
+  }
+
+  // MARK: Prefetching
+
+  private func prefetchRows() {
+    guard isPrefetchingEnabled, let prefetchDataSource, let visible = visiblePaths(),
+      let last = visible.last
+    else { return }
+    var coming: [IndexPath] = []
+    var position = geometry.row(after: last.row, in: last.section)
+    while let (section, row) = position, coming.count < max(visible.count, 8) {
+      coming.append(IndexPath(row: row, section: section))
+      position = geometry.row(after: row, in: section)
+    }
+    let wanted = Set(coming)
+    let new = coming.filter { !prefetched.contains($0) }
+    let shown = Set(visible)
+    let cancelled = prefetched.subtracting(wanted).subtracting(shown).sorted()
+    prefetched = wanted
+    if !cancelled.isEmpty {
+      prefetchDataSource.tableView(self, cancelPrefetchingForRowsAt: cancelled)
+    }
+    if !new.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: new) }
+  }
+}
+
+extension UITableView {
+  /// A view in sight got other content, and may need another height.
+  package final func contentSizeMayHaveChanged(of cell: UITableViewCell) {
+    guard selfSizingInvalidation != .disabled, !isLayingOutRows, isDataLoaded,
+      let path = cell.rowPath, cells[path] === cell, contains(path), reconfiguring == nil
+    else { return }
+    geometry.forgetExactRow(path.row, in: path.section)
+    setNeedsLayout()
+  }
+
+  package final func contentSizeMayHaveChanged(of view: UITableViewHeaderFooterView) {
+    guard selfSizingInvalidation != .disabled, !isLayingOutRows, isDataLoaded else { return }
+    for (section, header) in headers where header === view {
+      let (height, padding) = headerHeight(in: section)
+      guard !height.isExact else { continue }
+      geometry.setHeader(height, topPadding: padding, in: section)
+    }
+    for (section, footer) in footers where footer === view {
+      let height = footerHeight(in: section)
+      if !height.isExact { geometry.setFooter(height, in: section) }
+    }
+    setNeedsLayout()
+  }
+}

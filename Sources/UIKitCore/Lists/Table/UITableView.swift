@@ -1,0 +1,389 @@
+package import DisplayInterface
+public import Foundation
+
+/// Shows rows in sections, one below another.
+///
+/// Only the rows in sight have cells. Where rows are is known from their heights, which are estimated
+/// until a row shows.
+@preconcurrency @MainActor open class UITableView: UIScrollView {
+  public init(frame: CGRect, style: Style) {
+    self.style = style
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public override convenience init(frame: CGRect) {
+    self.init(frame: frame, style: .plain)
+  }
+
+  public required init?(coder: NSCoder) {
+    style = .plain
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    alwaysBounceVertical = true
+    takeStyle()
+  }
+
+  open package(set) var style: Style {
+    didSet { takeStyle() }
+  }
+
+  private func takeStyle() {
+    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    discardData()
+  }
+
+  // MARK: Data
+
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet { if dataSource !== oldValue { reloadData() } }
+  }
+
+  @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
+    get { tableDelegate }
+    set { super.delegate = newValue }
+  }
+
+  package final weak var tableDelegate: (any UITableViewDelegate)?
+
+  package override func delegateDidChange() {
+    let delegate = super.delegate as? any UITableViewDelegate
+    guard delegate !== tableDelegate else { return }
+    tableDelegate = delegate
+    reloadData()
+  }
+
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+  open var isPrefetchingEnabled = true
+
+  /// Asks for the data anew and shows it in the next layout pass.
+  open func reloadData() {
+    discardData()
+  }
+
+  open var numberOfSections: Int {
+    loadDataIfNeeded()
+    return geometry.sectionCount
+  }
+
+  open func numberOfRows(inSection section: Int) -> Int {
+    loadDataIfNeeded()
+    return geometry.rowCount(inSection: section)
+  }
+
+  package final var geometry = ListGeometry()
+  package final var isDataLoaded = false
+  /// Tells a pass that its data was replaced while it called the app.
+  package final var dataGeneration = 0
+  package final var usesDefaults: Defaults = []
+  package final var measuredWidth: CGFloat = 0
+
+  // MARK: Sizes
+
+  open var rowHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if rowHeight != oldValue { heightsDidChange() } }
+  }
+  open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if sectionHeaderHeight != oldValue { heightsDidChange() } }
+  }
+  open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if sectionFooterHeight != oldValue { heightsDidChange() } }
+  }
+  /// 0 has all heights asked for before anything shows.
+  open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
+    didSet { if estimatedRowHeight != oldValue { heightsDidChange() } }
+  }
+  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
+  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
+  open var fillerRowHeight: CGFloat = 0
+  /// Above the header of every section in a plain list.
+  open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
+    didSet { if sectionHeaderTopPadding != oldValue { heightsDidChange() } }
+  }
+  open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
+
+  // MARK: Appearance
+
+  open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine {
+    didSet { if separatorStyle != oldValue { heightsDidChange() } }
+  }
+  open var separatorColor: UIColor? = .separator {
+    didSet { if separatorColor != oldValue { updateSeparators() } }
+  }
+  open var separatorInset: UIEdgeInsets {
+    get {
+      separatorInsetStorage
+        ?? UIEdgeInsets(
+          top: 0, left: InterfaceMetrics.listMargin, bottom: 0, right: ListMetrics.separatorEnd)
+    }
+    set {
+      separatorInsetStorage = newValue
+      updateSeparators()
+    }
+  }
+  package final var separatorInsetStorage: UIEdgeInsets?
+  open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
+  open var cellLayoutMarginsFollowReadableWidth = false
+  open var insetsContentViewsToSafeArea = true
+
+  /// Scrolls with the rows, above them.
+  open var tableHeaderView: UIView? {
+    didSet { accessoryDidChange(from: oldValue, to: tableHeaderView) }
+  }
+  open var tableFooterView: UIView? {
+    didSet { accessoryDidChange(from: oldValue, to: tableFooterView) }
+  }
+  /// Behind all rows; as large as the table view.
+  open var backgroundView: UIView? {
+    didSet {
+      guard backgroundView !== oldValue else { return }
+      oldValue?.removeFromSuperview()
+      if let backgroundView { insertSubview(backgroundView, at: 0) }
+      setNeedsLayout()
+    }
+  }
+
+  open var sectionIndexMinimumDisplayRowCount = 0
+  open var sectionIndexColor: UIColor?
+  open var sectionIndexBackgroundColor: UIColor?
+  open var sectionIndexTrackingBackgroundColor: UIColor?
+  open func reloadSectionIndexTitles() {}
+
+  // MARK: Cells
+
+  package final var cells: [IndexPath: UITableViewCell] = [:]
+  package final var headers: [Int: UIView] = [:]
+  package final var footers: [Int: UIView] = [:]
+  /// Sections in sight that turned out to have none.
+  package final var sectionsWithoutHeader: [Int] = []
+  package final var sectionsWithoutFooter: [Int] = []
+  final var cellPool = ReusePool<UITableViewCell>()
+  final var headerFooterPool = ReusePool<UITableViewHeaderFooterView>()
+  final var cellMakers: [String: (String) -> UITableViewCell] = [:]
+  final var headerFooterMakers: [String: (String) -> UITableViewHeaderFooterView] = [:]
+  /// The cell that dequeuing shall return, while its row is configured anew.
+  final var reconfiguring: (path: IndexPath, cell: UITableViewCell)?
+  package final var needsNewCells = false
+  package final var isLayingOutRows = false
+  /// Whether the rows in sight may move when others get their exact height.
+  package final var keepsOffset = false
+  package final var prefetched: Set<IndexPath> = []
+
+  open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+    registerCell(cellClass, identifier: identifier)
+  }
+
+  open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    registerHeaderFooter(aClass, identifier: identifier)
+  }
+
+  /// A cell that is out of sight, or a new one of the registered class; `nil` if none is registered.
+  open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    dequeueCell(identifier, for: nil)
+  }
+
+  /// A cell that is out of sight, or a new one of the class registered for `identifier`.
+  open func dequeueReusableCell(
+    withIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UITableViewCell {
+    guard let cell = dequeueCell(identifier, for: indexPath) else {
+      fatalError(
+        """
+        unable to dequeue a cell with identifier \(identifier) - must register a nib or a class \
+        for the identifier or connect a prototype cell in a storyboard
+        """)
+    }
+    return cell
+  }
+
+  open func dequeueReusableHeaderFooterView(
+    withIdentifier identifier: String
+  ) -> UITableViewHeaderFooterView? {
+    dequeueHeaderFooter(identifier)
+  }
+
+  /// The cell of a row; `nil` if the row is out of sight.
+  open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
+    needsNewCells ? nil : cells[indexPath]
+  }
+
+  open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    headers[section] as? UITableViewHeaderFooterView
+  }
+
+  open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    footers[section] as? UITableViewHeaderFooterView
+  }
+
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    cell.tableView === self ? cell.rowPath : nil
+  }
+
+  open var visibleCells: [UITableViewCell] {
+    (indexPathsForVisibleRows ?? []).compactMap { cells[$0] }
+  }
+
+  open var indexPathsForVisibleRows: [IndexPath]? { visiblePaths() }
+
+  // MARK: Places
+
+  open func rect(forSection section: Int) -> CGRect { rectOfSection(section) }
+  open func rectForHeader(inSection section: Int) -> CGRect { rectOfHeader(section) }
+  open func rectForFooter(inSection section: Int) -> CGRect { rectOfFooter(section) }
+  open func rectForRow(at indexPath: IndexPath) -> CGRect { rectOfRow(indexPath) }
+  open func indexPathForRow(at point: CGPoint) -> IndexPath? { path(at: point) }
+  open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { paths(in: rect) }
+
+  open func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    scroll(to: indexPath, at: scrollPosition, animated: animated)
+  }
+
+  open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+    if let path = indexPathForSelectedRow {
+      scrollToRow(at: path, at: scrollPosition, animated: animated)
+    }
+  }
+
+  // MARK: Selection
+
+  open var allowsSelection = true
+  open var allowsSelectionDuringEditing = false
+  open var allowsMultipleSelection = false
+  open var allowsMultipleSelectionDuringEditing = false
+  open var selectionFollowsFocus = false
+  open var allowsFocus = true
+  open var allowsFocusDuringEditing = true
+  open var remembersLastFocusedIndexPath = false
+  package final var selection: Set<IndexPath> = []
+  package final var highlightedPath: IndexPath?
+
+  open var indexPathForSelectedRow: IndexPath? { selection.min() }
+  open var indexPathsForSelectedRows: [IndexPath]? {
+    selection.isEmpty ? nil : selection.sorted()
+  }
+
+  /// Selects a row without telling the delegate.
+  open func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    select(indexPath, animated: animated, scrollPosition: scrollPosition)
+  }
+
+  /// Deselects a row without telling the delegate.
+  open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    setSelected(false, at: indexPath, animated: animated)
+  }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    rowTouchesBegan(touches)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    rowTouchesMoved(touches)
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    rowTouchesEnded(touches)
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    unhighlight()
+  }
+
+  // MARK: Updates
+
+  package final var updateDepth = 0
+  package final var collectedUpdate = ListUpdate()
+
+  open var hasUncommittedUpdates: Bool { updateDepth > 0 }
+
+  /// Makes the changes that `updates` asks for at once.
+  open func performBatchUpdates(
+    _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    beginUpdates()
+    updates?()
+    endUpdates()
+    if let completion { Turn.current.afterLayout { completion(true) } }
+  }
+
+  open func beginUpdates() { beginCollecting() }
+  open func endUpdates() { endCollecting() }
+
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    collect { $0.insertedSections.formUnion(sections) }
+  }
+
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    collect { $0.deletedSections.formUnion(sections) }
+  }
+
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    collect { $0.reloadedSections.formUnion(sections) }
+  }
+
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    collect { $0.movedSections[section] = newSection }
+  }
+
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    collect { $0.insertedRows.formUnion(indexPaths) }
+  }
+
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    collect { $0.deletedRows.formUnion(indexPaths) }
+  }
+
+  /// Replaces the cells of rows by new ones.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    collect { $0.reloadedRows.formUnion(indexPaths) }
+  }
+
+  /// Has the existing cells of rows configured anew.
+  open func reconfigureRows(at indexPaths: [IndexPath]) {
+    collect { $0.reconfiguredRows.formUnion(indexPaths) }
+  }
+
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    collect { $0.movedRows[indexPath] = newIndexPath }
+  }
+
+  // MARK: Editing
+
+  open var isEditing: Bool {
+    get { isEditingStorage }
+    set { setEditing(newValue, animated: false) }
+  }
+  package final var isEditingStorage = false
+  open var dragInteractionEnabled = false
+
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    showEditing(editing, animated: animated)
+  }
+
+  // MARK: Keyboard
+
+  package override func nextFocus(from view: UIView, heading: FocusHeading) -> UIView? {
+    nextRowFocus(from: view, heading: heading)
+  }
+
+  package override func handle(_ key: KeyPress) -> Bool {
+    handleRowKey(key) || super.handle(key)
+  }
+  package final var focusAfterLayout: IndexPath?
+
+  // MARK: Layout
+
+  /// Rows make the content, whatever constraints connect to the table view.
+  package override func layoutDidSolveContentSize(width: CGFloat?, height: CGFloat?) {}
+
+  open override func layoutSubviews() {
+    layoutRows()
+    super.layoutSubviews()
+  }
+}

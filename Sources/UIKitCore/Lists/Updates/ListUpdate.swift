@@ -1,0 +1,41 @@
+import Foundation
+
+/// Changes to a list that are made at once.
+///
+/// Deletions, reloads and the sources of moves mean places before the update; insertions and the
+/// targets of moves mean places after it.
+package struct ListUpdate {
+  package var deletedSections: Set<Int> = []
+  package var insertedSections: Set<Int> = []
+  package var reloadedSections: Set<Int> = []
+  package var movedSections: [Int: Int] = [:]
+  package var deletedRows: Set<IndexPath> = []
+  package var insertedRows: Set<IndexPath> = []
+  package var reloadedRows: Set<IndexPath> = []
+  package var reconfiguredRows: Set<IndexPath> = []
+  package var movedRows: [IndexPath: IndexPath] = [:]
+
+  package init() {}
+
+  package var isEmpty: Bool {
+    deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty
+      && movedSections.isEmpty && deletedRows.isEmpty && insertedRows.isEmpty
+      && reloadedRows.isEmpty && reconfiguredRows.isEmpty && movedRows.isEmpty
+  }
+
+  /// The same with every reloaded section as one that is deleted and inserted again.
+  package var withReloadsAsReplacements: ListUpdate {
+    guard !reloadedSections.isEmpty else { return self }
+    let mapping = IndexMapping(
+      deleted: deletedSections, inserted: insertedSections, moves: movedSections)
+    var update = self
+    for section in reloadedSections {
+      guard let target = mapping.target(of: section) else { continue }
+      update.deletedSections.insert(section)
+      update.insertedSections.insert(target)
+      update.movedSections[section] = nil
+    }
+    update.reloadedSections = []
+    return update
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+
+/// Shows a menu as a panel beside what it belongs to.
+@MainActor package final class MenuController: UIViewController {
+  private let menu: UIMenu
+  private weak var source: UIView?
+  /// What the chosen actions get as their sender.
+  private weak var sender: AnyObject?
+
+  private init(_ menu: UIMenu, from source: UIView, sender: AnyObject) {
+    self.menu = menu
+    self.source = source
+    self.sender = sender
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .custom
+    title = menu.title
+  }
+
+  package required init?(coder: NSCoder) { nil }
+
+  /// Shows `menu` on what is presented last in the window of `source`.
+  package static func present(_ menu: UIMenu, from source: UIView, sender: AnyObject? = nil) {
+    guard var top = source.window?.rootViewController else { return }
+    while let presented = top.presentation.presented { top = presented }
+    let controller = MenuController(menu, from: source, sender: sender ?? source)
+    let presentation = MenuPresentationController(
+      presentedViewController: controller, presenting: top)
+    presentation.sourceView = source
+    controller.presentation.controller = presentation
+    top.present(controller, animated: true)
+  }
+
+  package override func loadView() {
+    view = MenuView()
+  }
+
+  package override func viewDidLoad() {
+    super.viewDidLoad()
+    show(menu.children, title: menu.title)
+  }
+
+  private func show(_ elements: [UIMenuElement], title: String) {
+    guard let view = view as? MenuView else { return }
+    view.show(rows(of: elements, parent: menu), title: title)
+    preferredContentSize = view.contentSize
+  }
+
+  package override func viewIsAppearing(_ animated: Bool) {
+    super.viewIsAppearing(animated)
+    view.window?.focusedView = (view as? MenuView)?.firstButton
+  }
+
+  // MARK: Rows
+
+  private func rows(of elements: [UIMenuElement], parent: UIMenu) -> [MenuView.Row] {
+    var rows: [MenuView.Row] = []
+    for element in elements {
+      switch element {
+      case let inner as UIMenu where inner.options.contains(.displayInline):
+        let group = self.rows(of: inner.children, parent: inner)
+        if !rows.isEmpty, !group.isEmpty { rows.append(.rule) }
+        rows += group
+        if !group.isEmpty { rows.append(.rule) }
+      case let inner as UIMenu:
+        rows.append(
+          .button(
+            MenuView.Button(
+              title: inner.title, image: inner.image, isSubmenu: true,
+              isDestructive: inner.options.contains(.destructive)
+            ) { [weak self] in self?.open(inner) }))
+      case let deferred as UIDeferredMenuElement:
+        rows += self.rows(of: self.elements(of: deferred), parent: parent)
+      case let leaf as any UIMenuLeaf & UIMenuElement:
+        if leaf.attributes.contains(.hidden) { continue }
+        rows.append(.button(button(for: leaf, in: parent)))
+      default: break
+      }
+    }
+    if case .rule = rows.last { rows.removeLast() }
+    return rows
+  }
+
+  private func button(for leaf: any UIMenuLeaf & UIMenuElement, in parent: UIMenu)
+    -> MenuView.Button
+  {
+    MenuView.Button(
+      title: leaf.title, subtitle: leaf.subtitle, image: leaf.image, state: leaf.state,
+      isDestructive: leaf.attributes.contains(.destructive),
+      isEnabled: !leaf.attributes.contains(.disabled)
+    ) { [weak self] in self?.choose(leaf, in: parent) }
+  }
+
+  private func elements(of deferred: UIDeferredMenuElement) -> [UIMenuElement] {
+    if deferred.isCached, let elements = deferred.elements { return elements }
+    var isHere = false
+    deferred.provider { [weak self, weak deferred] elements in
+      deferred?.elements = elements
+      isHere = true
+      guard let self, isViewLoaded else { return }
+      show(menu.children, title: menu.title)
+    }
+    return isHere ? deferred.elements ?? [] : []
+  }
+
+  // MARK: Choosing
+
+  private func open(_ inner: UIMenu) {
+    show(inner.children, title: inner.title)
+    view.window?.focusedView = (view as? MenuView)?.firstButton
+  }
+
+  private func choose(_ leaf: any UIMenuLeaf & UIMenuElement, in parent: UIMenu) {
+    if parent.options.contains(.singleSelection) {
+      for case let other as any UIMenuLeaf in parent.children { other.state = .off }
+      leaf.state = .on
+    }
+    (source as? UIButton)?.menuElementWasChosen(leaf)
+    let sender: Any? = self.sender
+    guard !leaf.attributes.contains(.keepsMenuPresented) else {
+      leaf.performWithSender(sender, target: nil)
+      show(menu.children, title: menu.title)
+      return
+    }
+    presentingViewController?.dismiss(animated: true)
+    leaf.performWithSender(sender, target: nil)
+  }
+}

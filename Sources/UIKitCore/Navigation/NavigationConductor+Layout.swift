@@ -1,0 +1,96 @@
+import Foundation
+
+extension NavigationConductor {
+  package func installBars() {
+    guard let view = navigation.viewIfLoaded, content.superview == nil else { return }
+    content.frame = view.bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insertSubview(content, at: 0)
+    view.addSubview(navigation.navigationBar)
+    view.addSubview(navigation.toolbar)
+    navigation.navigationBar.showItems(stack.map(\.navigationItem))
+  }
+
+  package func layout() {
+    guard let view = navigation.viewIfLoaded else { return }
+    if content.frame != view.bounds { content.frame = view.bounds }
+    startIfNeeded()
+    let safeArea = view.safeAreaInsets
+    let bar = navigation.navigationBar
+    bar.isHidden = isBarHidden
+    bar.frame = CGRect(
+      x: 0, y: safeArea.top, width: view.bounds.width, height: bar.heightThatFits())
+    let toolbar: UIToolbar = navigation.toolbar
+    toolbar.isHidden = !showsToolbar
+    if showsToolbar {
+      let height = InterfaceMetrics.toolbarHeight
+      toolbar.frame = CGRect(
+        x: 0, y: view.bounds.height - safeArea.bottom - height, width: view.bounds.width,
+        height: height)
+      toolbar.setItems(stack.last?.toolbarItems, animated: false)
+    }
+    layoutSearch()
+    for controller in running?.controllers.values.map({ $0 }) ?? [shown].compactMap({ $0 }) {
+      layout(controller)
+    }
+  }
+
+  /// An active search stands above the screen that it searches, and goes with it.
+  private func layoutSearch() {
+    let search = running == nil ? shown?.navigationItem.searchController : nil
+    let active = search?.isActive == true ? search : nil
+    if let old = overlay, old !== active {
+      old.viewIfLoaded?.removeFromSuperview()
+      overlay = nil
+    }
+    guard let active, let shown, let view = active.view else { return }
+    if overlay !== active {
+      overlay = active
+      view.frame = shown.view.frame
+      content.insertSubview(view, aboveSubview: shown.view)
+    }
+    layout(active, below: shown)
+  }
+
+  private func layout(_ search: UISearchController, below host: UIViewController) {
+    let bar = navigation.navigationBar
+    let top = isBarHidden ? 0 : bar.heightThatFits()
+    search.view.frame = content.bounds
+    search.setBarInsets(UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
+  }
+
+  var showsToolbar: Bool { !isToolbarHidden && !hidesBottomBar }
+
+  /// Once a controller has hidden what is at the bottom, it stays hidden above that controller.
+  package var hidesBottomBar: Bool {
+    stack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+  }
+
+  /// Gives a controller's view the whole room; bars that it extends under cover it, and its safe area
+  /// says so.
+  func layout(_ controller: UIViewController) {
+    guard let view = controller.viewIfLoaded, let container = navigation.viewIfLoaded else {
+      return
+    }
+    let safeArea = container.safeAreaInsets
+    let bar = navigation.navigationBar
+    var frame = container.bounds
+    var insets = UIEdgeInsets.zero
+    let top = isBarHidden ? 0 : bar.heightThatFits()
+    let bottom = showsToolbar ? InterfaceMetrics.toolbarHeight : 0
+    let includesBars = bar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars
+    if includesBars && controller.edgesForExtendedLayout.contains(.top) {
+      insets.top = top
+    } else if top > 0 {
+      frame.origin.y += safeArea.top + top
+      frame.size.height -= safeArea.top + top
+    }
+    if includesBars && controller.edgesForExtendedLayout.contains(.bottom) {
+      insets.bottom = bottom
+    } else if bottom > 0 {
+      frame.size.height -= safeArea.bottom + bottom
+    }
+    if view.frame != frame { view.frame = frame }
+    controller.setBarInsets(insets)
+  }
+}

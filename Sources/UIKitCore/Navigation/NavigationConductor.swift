@@ -1,0 +1,345 @@
+import Foundation
+
+/// Brings what a navigation controller shows in step with its stack, one transition at a time.
+///
+/// The stack may change at any time, also during a transition; only its state when a transition can
+/// begin matters, so that changes never pile up or cross.
+@MainActor package final class NavigationConductor {
+  unowned let navigation: UINavigationController
+  package private(set) var stack: [UIViewController] = []
+
+  /// The controller whose view shows, or that a transition is leaving.
+  private(set) var shown: UIViewController?
+  /// The stack when ``shown`` came to show: tells a pop from a push.
+  private var shownStack: [UIViewController] = []
+  /// The last controller of which the delegate was told.
+  private weak var announced: UIViewController?
+  /// Taken from the stack, but still showing until a transition ends.
+  private var leaving: [UIViewController] = []
+  /// Put on the stack, and to be told that they are when a transition ends.
+  private var arriving: [UIViewController] = []
+
+  private var isAnimationWanted = false
+  private var upcoming: TransitionCoordinator?
+  private(set) var running: TransitionContext?
+  private var isEnding = false
+  package private(set) var interaction: UIPercentDrivenInteractiveTransition?
+  private var wantsInteraction = false
+
+  package var isBarHidden = false
+  package var isToolbarHidden = true
+  let content = UIView()
+  weak var overlay: UISearchController?
+
+  package init(_ navigation: UINavigationController) {
+    self.navigation = navigation
+  }
+
+  package var isTransitioning: Bool { running != nil || isEnding }
+
+  // MARK: Stack
+
+  package func setStack(_ new: [UIViewController], animated: Bool) {
+    let old = stack
+    precondition(
+      Set(new.map(ObjectIdentifier.init)).count == new.count,
+      "All view controllers in a navigation controller must be distinct (\(new))")
+    let kept = Set(new.map(ObjectIdentifier.init))
+    let known = Set(old.map(ObjectIdentifier.init))
+    let added = new.filter { !known.contains(ObjectIdentifier($0)) }
+    let removed = old.filter { !kept.contains(ObjectIdentifier($0)) }
+    stack = new
+    for controller in removed { controller.willMove(toParent: nil) }
+    for controller in added {
+      if leaving.contains(where: { $0 === controller }) {
+        // Comes back before it had gone.
+        leaving.removeAll { $0 === controller }
+        controller.containment.isMovingFromParent = false
+        controller.willMove(toParent: navigation)
+      } else {
+        navigation.addChild(controller)
+      }
+    }
+    for controller in removed {
+      arriving.removeAll { $0 === controller }
+      if isShowing(controller) {
+        controller.containment.isMovingFromParent = true
+        leaving.append(controller)
+      } else {
+        controller.removeFromParent()
+      }
+    }
+    navigation.containment.children = stack + leaving
+    for controller in added { adopt(controller) }
+    if navigation.isViewLoaded { navigation.navigationBar.showItems(new.map(\.navigationItem)) }
+    guard isOnScreen else {
+      for controller in added {
+        controller.didMove(toParent: navigation)
+        // The first appearance is still due to the move.
+        controller.containment.isMovingToParent = true
+      }
+      navigation.viewIfLoaded?.setNeedsLayout()
+      return
+    }
+    arriving += added
+    isAnimationWanted = animated && UIView.areAnimationsEnabled
+    navigation.tabBarController?.viewIfLoaded?.setNeedsLayout()
+    prepareCoordinator()
+    navigation.view.setNeedsLayout()
+  }
+
+  private var isOnScreen: Bool {
+    navigation.isVisible && navigation.viewIfLoaded?.window != nil
+  }
+
+  private func isShowing(_ controller: UIViewController) -> Bool {
+    controller === shown || running?.controllers.values.contains { $0 === controller } == true
+  }
+
+  private func adopt(_ controller: UIViewController) {
+    controller.navigationItem.changed = { [weak navigation] in
+      guard let navigation, navigation.isViewLoaded else { return }
+      navigation.navigationBar.itemsDidChange()
+      navigation.view.setNeedsLayout()
+    }
+  }
+
+  /// A coordinator can be asked for as soon as a transition is, before it begins.
+  private func prepareCoordinator() {
+    guard isAnimationWanted, let top = stack.last, top !== shown || running != nil, let shown else {
+      return
+    }
+    let coordinator = TransitionCoordinator(
+      from: shown, to: top, style: .none, duration: SystemAnimator.navigationDuration)
+    if let upcoming { coordinator.adopt(upcoming) }
+    upcoming = coordinator
+    for controller in [navigation, shown, top] { controller.presentation.coordinator = coordinator }
+  }
+
+  // MARK: Showing
+
+  /// The top's view is in place when the navigation controller appears, and appears with it.
+  package func prepareToAppear() {
+    if running == nil { showTopSilently() }
+  }
+
+  package func willAppear(animated: Bool) {
+    guard running == nil, let shown, announced !== shown else { return }
+    announced = shown
+    navigation.delegate?.navigationController(navigation, willShow: shown, animated: animated)
+    isFirstShowOwed = true
+  }
+  private var isFirstShowOwed = false
+
+  package func didAppear(animated: Bool) {
+    guard isFirstShowOwed, let shown else { return }
+    isFirstShowOwed = false
+    navigation.delegate?.navigationController(navigation, didShow: shown, animated: animated)
+  }
+
+  /// Puts the top's view in while nothing appears.
+  private func showTopSilently() {
+    let top = stack.last
+    if let shown, shown !== top {
+      shown.viewIfLoaded?.removeFromSuperview()
+      dropLeaving()
+    }
+    shown = top
+    shownStack = stack
+    guard let top else { return }
+    if top.view.superview !== content {
+      top.view.frame = content.bounds
+      content.addSubview(top.view)
+    }
+    layout(top)
+  }
+
+  private func dropLeaving() {
+    let gone = leaving
+    leaving = []
+    for controller in gone { controller.removeFromParent() }
+  }
+
+  /// Begins the transition to the top if another controller shows.
+  func startIfNeeded() {
+    guard running == nil, !isEnding else { return }
+    guard isOnScreen else {
+      if navigation.appearance.state == .disappeared, content.superview != nil,
+        shown !== stack.last, !stack.isEmpty
+      {
+        showTopSilently()
+      }
+      return
+    }
+    guard let top = stack.last, top !== shown else {
+      settle()
+      return
+    }
+    start(from: shown, to: top)
+  }
+
+  /// Nothing has to move: what waited for a transition goes on.
+  private func settle() {
+    guard !arriving.isEmpty || !leaving.isEmpty || upcoming != nil else { return }
+    if stack.isEmpty, let shown {
+      shown.beginAppearanceTransition(false, animated: false)
+      shown.viewIfLoaded?.removeFromSuperview()
+      shown.endAppearanceTransition()
+      self.shown = nil
+    }
+    shownStack = stack
+    dropLeaving()
+    let arrived = arriving
+    arriving = []
+    for controller in arrived { controller.didMove(toParent: navigation) }
+    let coordinator = upcoming
+    upcoming = nil
+    coordinator?.end(cancelled: false)
+  }
+
+  private func start(from: UIViewController?, to: UIViewController) {
+    let animated = isAnimationWanted && from != nil
+    isAnimationWanted = false
+    let operation: UINavigationController.Operation =
+      shownStack.contains { $0 === to } ? .pop : .push
+    let coordinator = animated ? upcoming : nil
+    let unused = animated ? nil : upcoming
+    upcoming = nil
+    let stackAtStart = stack
+    let context = TransitionContext(
+      in: content, isAnimated: animated, style: .none, coordinator: coordinator
+    ) { [self, navigation] completed in
+      withExtendedLifetime(navigation) {
+        end(from: from, to: to, completed: completed, startedWith: stackAtStart)
+      }
+    }
+    running = context
+    context.controllers[.to] = to
+    context.controllers[.from] = from
+    to.loadViewIfNeeded()
+    layout(to)
+    context.views[.to] = to.view
+    context.views[.from] = from?.view
+    if let from {
+      context.initialFrames[ObjectIdentifier(from)] = from.view.frame
+      context.finalFrames[ObjectIdentifier(from)] = from.view.frame
+    }
+    context.finalFrames[ObjectIdentifier(to)] = to.view.frame
+
+    from?.beginAppearanceTransition(false, animated: animated)
+    to.beginAppearanceTransition(true, animated: animated)
+    announced = to
+    navigation.delegate?.navigationController(navigation, willShow: to, animated: animated)
+    guard animated, let from else {
+      if to.view.superview !== content { content.addSubview(to.view) }
+      Turn.current.afterLayout { context.completeTransition(true) }
+      unused?.end(cancelled: false)
+      return
+    }
+    chooseAnimator(context, operation: operation, from: from, to: to)
+    context.start()
+  }
+
+  private func chooseAnimator(
+    _ context: TransitionContext, operation: UINavigationController.Operation,
+    from: UIViewController, to: UIViewController
+  ) {
+    let custom = navigation.delegate?.navigationController(
+      navigation, animationControllerFor: operation, from: from, to: to)
+    let animator =
+      custom
+      ?? SystemAnimator(
+        duration: SystemAnimator.navigationDuration, isBackwards: operation == .pop)
+    context.animator = animator
+    if custom != nil {
+      context.interactor = navigation.delegate?.navigationController(
+        navigation, interactionControllerFor: animator)
+    }
+    if wantsInteraction, context.interactor == nil {
+      let interaction = UIPercentDrivenInteractiveTransition()
+      context.interactor = interaction
+      self.interaction = interaction
+    }
+    wantsInteraction = false
+  }
+
+  private func end(
+    from: UIViewController?, to: UIViewController, completed: Bool,
+    startedWith stackAtStart: [UIViewController]
+  ) {
+    let animated = running?.isAnimated ?? false
+    interaction = nil
+    isEnding = true
+    defer {
+      isEnding = false
+      running = nil
+      navigation.viewIfLoaded?.setNeedsLayout()
+    }
+    guard completed else {
+      return takeBack(from: from, to: to, isUnchanged: isStack(stackAtStart))
+    }
+    shown = to
+    shownStack = stackAtStart
+    from?.viewIfLoaded?.removeFromSuperview()
+    if to.view.superview !== content { content.addSubview(to.view) }
+    layout(to)
+    from?.endAppearanceTransition()
+    to.endAppearanceTransition()
+    navigation.delegate?.navigationController(navigation, didShow: to, animated: animated)
+    let gone = leaving.filter { $0 !== to }
+    leaving = leaving.filter { $0 === to }
+    for controller in gone { controller.removeFromParent() }
+    let arrived = arriving.filter { controller in stackAtStart.contains { $0 === controller } }
+    arriving.removeAll { controller in arrived.contains { $0 === controller } }
+    for controller in arrived { controller.didMove(toParent: navigation) }
+  }
+
+  private func isStack(_ other: [UIViewController]) -> Bool {
+    stack.elementsEqual(other, by: ===)
+  }
+
+  /// The transition was cancelled: what it had left shows on.
+  private func takeBack(from: UIViewController?, to: UIViewController, isUnchanged: Bool) {
+    to.beginAppearanceTransition(false, animated: true)
+    to.viewIfLoaded?.removeFromSuperview()
+    to.endAppearanceTransition()
+    if let from {
+      if from.view.superview !== content { content.addSubview(from.view) }
+      from.beginAppearanceTransition(true, animated: true)
+      from.endAppearanceTransition()
+      announced = from
+    }
+    guard isUnchanged else { return }
+    let returning = leaving.filter { controller in shownStack.contains { $0 === controller } }
+    leaving.removeAll { controller in returning.contains { $0 === controller } }
+    let dropped = arriving
+    arriving = []
+    stack = shownStack.filter { controller in
+      stack.contains { $0 === controller } || returning.contains { $0 === controller }
+    }
+    navigation.containment.children = stack + leaving
+    for controller in returning {
+      controller.containment.isMovingFromParent = false
+      controller.didMove(toParent: navigation)
+    }
+    for controller in dropped {
+      controller.willMove(toParent: nil)
+      controller.removeFromParent()
+    }
+    navigation.navigationBar.showItems(stack.map(\.navigationItem))
+  }
+
+  // MARK: Interaction
+
+  package var canBeginInteractivePop: Bool {
+    stack.count > 1 && !isTransitioning && isOnScreen && shown === stack.last
+  }
+
+  package func beginInteractivePop() -> Bool {
+    wantsInteraction = true
+    navigation.popViewController(animated: true)
+    startIfNeeded()
+    wantsInteraction = false
+    return interaction != nil
+  }
+}

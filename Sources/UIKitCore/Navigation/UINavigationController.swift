@@ -1,0 +1,256 @@
+public import Foundation
+
+/// Shows a stack of view controllers, the top one at a time, below a navigation bar.
+///
+/// The stack changes at once; what shows follows in the layout of the turn, or when the transition
+/// under way has ended. Controllers that never come to the top while the navigation controller shows do
+/// not load their views.
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
+  public enum Operation: Int, Sendable {
+    case none = 0
+    case push = 1
+    case pop = 2
+  }
+
+  /// In seconds.
+  public class var hideShowBarDuration: CGFloat { 0.33 }
+
+  private let navigationBarClass: UINavigationBar.Type
+  private let toolbarClass: UIToolbar.Type
+  package final lazy var conductor = NavigationConductor(self)
+
+  public init(rootViewController: UIViewController) {
+    navigationBarClass = UINavigationBar.self
+    toolbarClass = UIToolbar.self
+    super.init(nibName: nil, bundle: nil)
+    pushViewController(rootViewController, animated: false)
+  }
+
+  /// - Parameters:
+  ///   - navigationBarClass: A subclass of `UINavigationBar`, or `nil` for that class.
+  ///   - toolbarClass: A subclass of `UIToolbar`, or `nil` for that class.
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    self.navigationBarClass = navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self
+    self.toolbarClass = toolbarClass as? UIToolbar.Type ?? UIToolbar.self
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    navigationBarClass = UINavigationBar.self
+    toolbarClass = UIToolbar.self
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    navigationBarClass = UINavigationBar.self
+    toolbarClass = UIToolbar.self
+    super.init(coder: coder)
+  }
+
+  /// Told of what shows, and asked for animators.
+  open weak var delegate: (any UINavigationControllerDelegate)?
+
+  // MARK: Stack
+
+  /// From the root to the top.
+  open var viewControllers: [UIViewController] {
+    get { conductor.stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  open var topViewController: UIViewController? { conductor.stack.last }
+
+  /// The controller presented by the top one, or the top one.
+  open var visibleViewController: UIViewController? {
+    guard let top = topViewController else { return nil }
+    return top.presentedViewController ?? top
+  }
+
+  /// Replaces the stack. The transition is a pop where the new top was in the former stack, else a push.
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    conductor.setStack(viewControllers, animated: animated)
+  }
+
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    precondition(
+      !(viewController is UINavigationController),
+      "Pushing a navigation controller is not supported"
+    )
+    precondition(
+      !conductor.stack.contains { $0 === viewController },
+      "Pushing the same view controller instance more than once is not supported (\(viewController))"
+    )
+    conductor.setStack(conductor.stack + [viewController], animated: animated)
+  }
+
+  /// - Returns: The popped controller; `nil` where only the root is left, which stays.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard conductor.stack.count > 1 else { return nil }
+    let popped = conductor.stack.last
+    conductor.setStack(conductor.stack.dropLast(), animated: animated)
+    return popped
+  }
+
+  /// - Returns: The popped controllers.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = conductor.stack.firstIndex(where: { $0 === viewController }) else {
+      preconditionFailure("Tried to pop to a view controller that doesn't exist.")
+    }
+    let popped = Array(conductor.stack[(index + 1)...])
+    if !popped.isEmpty {
+      conductor.setStack(Array(conductor.stack[...index]), animated: animated)
+    }
+    return popped
+  }
+
+  /// - Returns: The popped controllers.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    guard let root = conductor.stack.first, conductor.stack.count > 1 else { return nil }
+    return popToViewController(root, animated: animated)
+  }
+
+  open override func show(_ vc: UIViewController, sender: Any?) {
+    pushViewController(vc, animated: true)
+  }
+
+  // MARK: Bars
+
+  open var navigationBar: UINavigationBar { bar }
+  private lazy var bar: UINavigationBar = {
+    let bar = navigationBarClass.init(frame: .zero)
+    bar.controller = self
+    bar.showItems(conductor.stack.map(\.navigationItem))
+    return bar
+  }()
+
+  open var isNavigationBarHidden: Bool {
+    get { conductor.isBarHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != conductor.isBarHidden else { return }
+    conductor.isBarHidden = hidden
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  open var toolbar: UIToolbar! { ownToolbar }
+  private lazy var ownToolbar: UIToolbar = toolbarClass.init(frame: .zero)
+
+  /// Whether the toolbar is hidden; `true`.
+  open var isToolbarHidden: Bool {
+    get { conductor.isToolbarHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != conductor.isToolbarHidden else { return }
+    conductor.isToolbarHidden = hidden
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  package final func toolbarItemsDidChange(of controller: UIViewController) {
+    if controller === topViewController { viewIfLoaded?.setNeedsLayout() }
+  }
+
+  open var hidesBarsOnTap = false
+  open var hidesBarsOnSwipe = false
+  open var hidesBarsWhenKeyboardAppears = false
+  open var hidesBarsWhenVerticallyCompact = false
+
+  // MARK: Interaction
+
+  /// Swipes back from the edge; disable it to keep the person from that.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { contentPopRecognizer }
+  private let popRecognizer = UIScreenEdgePanGestureRecognizer()
+  private let contentPopRecognizer = UIPanGestureRecognizer()
+
+  /// Starts what a swipe back from the edge starts: a pop that can be cancelled.
+  ///
+  /// - Returns: Whether a pop began.
+  @discardableResult
+  package final func beginInteractivePop() -> Bool {
+    guard popRecognizer.isEnabled, conductor.canBeginInteractivePop,
+      topViewController?.navigationItem.hidesBackButton == false
+    else { return false }
+    return conductor.beginInteractivePop()
+  }
+
+  /// - Parameter fraction: How far the swipe went, from 0 through 1.
+  package final func updateInteractivePop(_ fraction: CGFloat) {
+    conductor.interaction?.update(fraction)
+  }
+
+  package final func finishInteractivePop() {
+    conductor.interaction?.finish()
+  }
+
+  package final func cancelInteractivePop() {
+    conductor.interaction?.cancel()
+  }
+
+  /// What the back button does: pops, unless the bar's delegate refuses.
+  ///
+  /// - Returns: Whether there was something to go back to.
+  @discardableResult
+  package final func popByPerson() -> Bool {
+    guard conductor.stack.count > 1, let top = topViewController else { return false }
+    if let delegate = self as? any UINavigationBarDelegate,
+      !delegate.navigationBar(navigationBar, shouldPop: top.navigationItem)
+    {
+      return true
+    }
+    popViewController(animated: true)
+    return true
+  }
+
+  package override func goBackHere() -> Bool {
+    guard let item = topViewController?.navigationItem else { return false }
+    if let action = item.backAction {
+      action.performWithSender(navigationBar, target: nil)
+      return true
+    }
+    return !item.hidesBackButton && popByPerson()
+  }
+
+  package override var hidesBottomBar: Bool { conductor.hidesBottomBar }
+
+  // MARK: View
+
+  open override func loadView() {
+    let view = NavigationContainerView(frame: UIScreen.main.bounds)
+    view.conductor = conductor
+    self.view = view
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    conductor.installBars()
+  }
+
+  package override func prepareChildrenToAppear(animated: Bool) {
+    conductor.prepareToAppear()
+  }
+
+  package override func childrenWillAppear(animated: Bool) {
+    conductor.willAppear(animated: animated)
+  }
+
+  package override func childrenDidAppear(animated: Bool) {
+    conductor.didAppear(animated: animated)
+  }
+
+  open override var childForStatusBarStyle: UIViewController? { nil }
+  open override var childForStatusBarHidden: UIViewController? { topViewController }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
+  open override func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+}

@@ -1,0 +1,96 @@
+public import Foundation
+
+/// Presents a controller as a panel beside what it belongs to; where there is little width, as a sheet.
+@preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
+  open var permittedArrowDirections: UIPopoverArrowDirection = .any
+  open var sourceView: UIView?
+  /// In the coordinates of ``sourceView``; all of it where null.
+  open var sourceRect: CGRect = .null
+  open var barButtonItem: UIBarButtonItem?
+  open var canOverlapSourceViewRect = false
+  open var passthroughViews: [UIView]?
+  open var backgroundColor: UIColor?
+  open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+  open var popoverBackgroundViewClass: AnyClass?
+  open var arrowDirection: UIPopoverArrowDirection { .unknown }
+
+  private var panel: PanelView?
+  private var dimming: DimmingView?
+
+  open override var presentationStyle: UIModalPresentationStyle { .popover }
+
+  open override func adaptivePresentationStyle(
+    for traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    guard traitCollection.horizontalSizeClass == .compact else { return .none }
+    let style =
+      delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .automatic
+    return style == .automatic ? .formSheet : style
+  }
+
+  open override var presentedView: UIView? {
+    if let panel { return panel }
+    let panel = PanelView(content: presentedViewController.view)
+    self.panel = panel
+    return panel
+  }
+
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    guard let containerView else { return .zero }
+    let line = InterfaceMetrics.grid ?? .zero
+    let bounds = containerView.bounds.inset(by: containerView.safeAreaInsets)
+      .insetBy(dx: line.width, dy: line.height)
+    switch adaptivePresentationStyle {
+    case .none: break
+    case .fullScreen, .overFullScreen: return containerView.bounds
+    default:
+      return SheetLayout(
+        bounds: containerView.bounds, safeArea: containerView.safeAreaInsets, isForm: true,
+        isRegular: false, preferred: .zero
+      ).frame { _ in nil }
+    }
+    var size = presentedViewController.preferredContentSize
+    if size.width <= 0 { size.width = 320 }
+    if size.height <= 0 { size.height = 480 }
+    size.width = min(size.width, bounds.width)
+    size.height = min(size.height, bounds.height)
+    size = InterfaceMetrics.snapped(size)
+    var origin = CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2)
+    if let anchor = anchor(in: containerView) {
+      origin.x = anchor.midX - size.width / 2
+      let below = anchor.maxY + line.height
+      let fitsBelow = below + size.height <= bounds.maxY
+      origin.y =
+        fitsBelow ? below : max(bounds.minY, anchor.minY - line.height - size.height)
+    }
+    origin.x = min(max(origin.x, bounds.minX), bounds.maxX - size.width)
+    origin.y = min(max(origin.y, bounds.minY), bounds.maxY - size.height)
+    let step = InterfaceMetrics.grid ?? CGSize(width: 1, height: 1)
+    origin.x = (origin.x / step.width).rounded(.down) * step.width
+    origin.y = (origin.y / step.height).rounded(.down) * step.height
+    return CGRect(origin: origin, size: size)
+  }
+
+  private func anchor(in container: UIView) -> CGRect? {
+    guard let view = sourceView ?? barButtonItem?.viewInBar else { return nil }
+    let rect = sourceRect.isNull || sourceView == nil ? view.bounds : sourceRect
+    return container.convert(rect, from: view)
+  }
+
+  open override func presentationTransitionWillBegin() {
+    let popover = delegate as? any UIPopoverPresentationControllerDelegate
+    popover?.prepareForPopoverPresentation(self)
+    let dimming = DimmingView(frame: containerView?.bounds ?? .zero)
+    dimming.touched = { [weak self] in _ = self?.dismissByPerson() }
+    containerView?.insertSubview(dimming, at: 0)
+    self.dimming = dimming
+  }
+
+  open override func containerViewWillLayoutSubviews() {
+    dimming?.frame = containerView?.bounds ?? .zero
+    if let backgroundColor { panel?.backgroundColor = backgroundColor }
+    presentedView?.frame = frameOfPresentedViewInContainerView
+  }
+
+  package override var isDismissableByPerson: Bool { true }
+}

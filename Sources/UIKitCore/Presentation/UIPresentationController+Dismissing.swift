@@ -1,0 +1,165 @@
+import Foundation
+
+extension UIPresentationController {
+  /// A dismissal without an animation waits for the end of the turn only; what follows can wait for it.
+  package final var isQuietlyDismissing: Bool { state == .dismissing && !run.isAnimated }
+
+  package final func dismiss(animated: Bool, completion: (() -> Void)?) {
+    switch state {
+    case .idle: completion?()
+    case .waiting, .presenting:
+      run.afterTransition.append { [self] in dismiss(animated: animated, completion: completion) }
+    case .dismissing:
+      if let completion { run.completions.append(completion) }
+    case .presented:
+      if let busy = chain.dropFirst().first(where: { $0.state != .presented }) {
+        busy.run.afterTransition.append { [self] in
+          dismiss(animated: animated, completion: completion)
+        }
+      } else {
+        prepareDismissal(animated: animated, completion: completion)
+      }
+    }
+  }
+
+  /// This presentation and those upon it.
+  private var chain: [UIPresentationController] {
+    Array(
+      sequence(first: self) {
+        $0.presentedViewController.presentation.presented?.presentation.controller
+      })
+  }
+
+  private func prepareDismissal(animated: Bool, completion: (() -> Void)?) {
+    let chain = chain
+    let controllers = chain.map(\.presentedViewController)
+    for part in chain {
+      part.state = .dismissing
+      part.run.isAnimated = animated && UIView.areAnimationsEnabled
+      part.presentedViewController.presentation.isBeingDismissed = true
+    }
+    if let completion { run.completions.append(completion) }
+    if run.isAnimated { makeCoordinator(from: controllers.last!, to: presentingViewController) }
+    Turn.current.afterLayout { [self] in
+      withExtendedLifetime(controllers) { startDismissal(chain) }
+    }
+  }
+
+  private func startDismissal(_ chain: [UIPresentationController]) {
+    guard state == .dismissing, run.context == nil, let presenter = presenting else { return }
+    let animated = run.isAnimated
+    let top = chain.last!
+    let leaving = top.presentedViewController
+    let delegate = leaving.transitioningDelegate
+    let custom = animated ? delegate?.animationController(forDismissed: leaving) : nil
+    let reveals = run.removedFrom != nil
+    for part in chain.reversed() { part.dismissalTransitionWillBegin() }
+    for part in chain.reversed() {
+      part.presentedViewController.beginAppearanceTransition(false, animated: animated)
+    }
+    if reveals { presenter.beginAppearanceTransition(true, animated: animated) }
+    if reveals, custom == nil { restorePresentersView() }
+    for part in chain.dropLast() { part.containerView?.isHidden = true }
+
+    let container = top.containerView ?? UIView()
+    let context = TransitionContext(
+      in: container, isAnimated: animated, style: presentationStyle, coordinator: run.coordinator
+    ) { [self] in endDismissal(chain, completed: $0) }
+    run.context = context
+    context.controllers = [.from: leaving, .to: presenter]
+    context.views[.from] = top.presentedView
+    if reveals, custom != nil { context.views[.to] = presenter.view }
+    context.initialFrames[ObjectIdentifier(leaving)] = top.presentedView?.frame
+    context.finalFrames[ObjectIdentifier(leaving)] = top.presentedView?.frame
+    context.finalFrames[ObjectIdentifier(presenter)] = container.bounds
+    guard animated else {
+      if reveals { presenter.view.superview?.layoutIfNeeded() }
+      return context.completeTransition(true)
+    }
+    let animator = custom ?? top.systemAnimator(isDismissal: true)
+    context.animator = animator
+    context.interactor =
+      custom == nil ? nil : delegate?.interactionControllerForDismissal(using: animator)
+    context.start()
+  }
+
+  private func endDismissal(_ chain: [UIPresentationController], completed: Bool) {
+    let controllers = chain.map(\.presentedViewController)
+    guard completed else { return takeDismissalBack(chain) }
+    let presenter = presenting
+    restorePresentersView()
+    for part in chain.reversed() { part.removeContainer() }
+    returnKeyboard()
+    presenter?.endAppearanceTransition()
+    for controller in controllers.reversed() { controller.endAppearanceTransition() }
+    let wasPersonal = run.isPersonal
+    for part in chain.reversed() {
+      part.dismissalTransitionDidEnd(true)
+      part.unlink()
+    }
+    if wasPersonal { delegate?.presentationControllerDidDismiss(self) }
+    for part in chain.dropFirst().reversed() { part.finishTransition() }
+    finishTransition()
+  }
+
+  private func takeDismissalBack(_ chain: [UIPresentationController]) {
+    let reveals = run.removedFrom != nil
+    let presenter = presenting
+    if reveals {
+      presenter?.beginAppearanceTransition(false, animated: true)
+      presenter?.viewIfLoaded?.removeFromSuperview()
+    }
+    for part in chain {
+      part.containerView?.isHidden = false
+      part.state = .presented
+      part.presentedViewController.presentation.isBeingDismissed = false
+      part.presentedViewController.beginAppearanceTransition(true, animated: true)
+    }
+    if reveals { presenter?.endAppearanceTransition() }
+    for part in chain {
+      part.presentedViewController.endAppearanceTransition()
+      part.dismissalTransitionDidEnd(false)
+      part.run.isPersonal = false
+      part.finishTransition()
+    }
+  }
+
+  /// Dismisses as a person's swipe does: the controller and the delegate may refuse, and the delegate
+  /// is told.
+  ///
+  /// - Returns: Whether the gesture had a meaning here, even if it was refused.
+  package final func dismissByPerson() -> Bool {
+    guard isDismissableByPerson else { return false }
+    guard state == .presented else { return state != .idle }
+    if let top = chain.last, top !== self { return top.dismissByPerson() }
+    let allowed =
+      !presentedViewController.isModalInPresentation
+      && delegate?.presentationControllerShouldDismiss(self) ?? true
+    guard allowed else {
+      delegate?.presentationControllerDidAttemptToDismiss(self)
+      return true
+    }
+    delegate?.presentationControllerWillDismiss(self)
+    run.isPersonal = true
+    presentingViewController.dismiss(animated: true)
+    return true
+  }
+
+  /// Ends this presentation and those upon it at once, as when the window gets another root.
+  package final func tearDown() {
+    let chain = chain
+    let controllers = chain.map(\.presentedViewController)
+    for (part, controller) in zip(chain, controllers).reversed() {
+      controller.presentation.isBeingDismissed = true
+      controller.beginAppearanceTransition(false, animated: false)
+      part.removeContainer()
+      controller.endAppearanceTransition()
+      part.presenting?.presentation.isViewRemoved = false
+      part.run.removedFrom = nil
+      part.unlink()
+      part.run.context?.abandon()
+      part.run.coordinator?.end(cancelled: false)
+      part.finishTransition()
+    }
+  }
+}

@@ -1,0 +1,196 @@
+import Foundation
+
+extension UIPresentationController {
+  /// Presents after the layout of this turn, as soon as what was asked for before has its place.
+  package final func present(
+    animated: Bool, source: UIViewController, in window: UIWindow, completion: (() -> Void)?
+  ) {
+    state = .waiting
+    run = PresentationRun()
+    run.source = source
+    run.isAnimated = animated && UIView.areAnimationsEnabled
+    if let completion { run.completions.append(completion) }
+    if run.isAnimated {
+      makeCoordinator(from: presentingViewController, to: presentedViewController)
+    }
+    let presented = presentedViewController
+    Turn.current.afterLayout { [self] in
+      withExtendedLifetime(presented) { startPresentation(in: window) }
+    }
+  }
+
+  package final func makeCoordinator(from: UIViewController, to: UIViewController) {
+    let coordinator = TransitionCoordinator(
+      from: from, to: to, style: presentationStyle,
+      duration: SystemAnimator.presentationDuration)
+    run.coordinator = coordinator
+    from.presentation.coordinator = coordinator
+    to.presentation.coordinator = coordinator
+  }
+
+  private func startPresentation(in window: UIWindow) {
+    guard state == .waiting else { return }
+    guard let presenter = presenting, presenter.viewIfLoaded?.window != nil else {
+      return endPresentation(completed: false)
+    }
+    let presented = presentedViewController
+    state = .presenting
+    let container = addContainer(in: window, presenter: presenter)
+    let delegate = presented.transitioningDelegate
+    let custom =
+      run.isAnimated
+      ? delegate?.animationController(
+        forPresented: presented, presenting: presenter, source: run.source ?? presenter) : nil
+    let animated = run.isAnimated
+    takeKeyboard(in: window)
+    presentationTransitionWillBegin()
+    if shouldRemovePresentersView {
+      presenter.beginAppearanceTransition(false, animated: animated)
+    }
+    presented.beginAppearanceTransition(true, animated: animated)
+    if shouldRemovePresentersView { removePresentersView(into: custom == nil ? nil : container) }
+
+    let context = TransitionContext(
+      in: container, isAnimated: animated, style: presentationStyle, coordinator: run.coordinator
+    ) { [self] in endPresentation(completed: $0) }
+    run.context = context
+    context.controllers = [.from: presenter, .to: presented]
+    context.views[.to] = presentedView
+    if shouldRemovePresentersView { context.views[.from] = presenter.view }
+    context.initialFrames[ObjectIdentifier(presenter)] = presenter.view.frame
+    let final = frameOfPresentedViewInContainerView
+    context.finalFrames = [
+      ObjectIdentifier(presenter): presenter.view.frame, ObjectIdentifier(presented): final,
+    ]
+    guard animated else {
+      placePresentedView()
+      container.layoutIfNeeded()
+      return context.completeTransition(true)
+    }
+    let animator = custom ?? systemAnimator(isDismissal: false)
+    context.animator = animator
+    context.interactor =
+      custom == nil ? nil : delegate?.interactionControllerForPresentation(using: animator)
+    if custom == nil { placePresentedView() }
+    context.start()
+  }
+
+  private func takeKeyboard(in window: UIWindow) {
+    run.formerFocus = window.focusedView
+    window.focusedView = nil
+    guard let responder = window.firstResponder else { return }
+    if responder.resignFirstResponder() { run.formerResponder = responder }
+  }
+
+  package final func returnKeyboard() {
+    if let view = run.formerFocus, let window = view.window { window.focusedView = view }
+    guard let responder = run.formerResponder,
+      (responder as? UIView)?.window ?? (responder as? UIViewController)?.viewIfLoaded?.window
+        != nil
+    else { return }
+    responder.becomeFirstResponder()
+  }
+
+  private func addContainer(in window: UIWindow, presenter: UIViewController) -> UIView {
+    var host: UIView = window
+    var frame = window.bounds
+    let style = presentedViewController.resolvedPresentationStyle
+    if style == .currentContext || style == .overCurrentContext,
+      presenter.definesPresentationContext, let superview = presenter.view.superview
+    {
+      host = superview
+      frame = presenter.view.frame
+    }
+    let container = PresentationContainerView(frame: frame)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.controller = self
+    containerView = container
+    host.addSubview(container)
+    return container
+  }
+
+  private func placePresentedView() {
+    guard let view = presentedView, let containerView else { return }
+    view.frame = frameOfPresentedViewInContainerView
+    if view.superview !== containerView { containerView.addSubview(view) }
+  }
+
+  /// - Parameter container: Where an animator of one's own finds the view, as in UIKit.
+  private func removePresentersView(into container: UIView?) {
+    guard let presenter = presenting, let view = presenter.viewIfLoaded,
+      let superview = view.superview
+    else { return }
+    let index = superview.subviewsStorage.firstIndex { $0 === view } ?? 0
+    run.removedFrom = .init(superview: superview, index: index)
+    presenter.presentation.isViewRemoved = true
+    container?.insertSubview(view, at: 0)
+  }
+
+  /// Puts the presenting controller's view back where it was taken from.
+  package final func restorePresentersView() {
+    guard let place = run.removedFrom else { return }
+    run.removedFrom = nil
+    guard let presenter = presenting, let view = presenter.viewIfLoaded else { return }
+    presenter.presentation.isViewRemoved = false
+    guard view.superview !== place.superview else { return }
+    view.frame = containerView?.frame ?? place.superview.bounds
+    place.superview.insertSubview(
+      view, at: min(place.index, place.superview.subviewsStorage.count))
+  }
+
+  private func endPresentation(completed: Bool) {
+    let presenter = presenting
+    let presented = presentedViewController
+    if completed {
+      placePresentedView()
+      if shouldRemovePresentersView { presenter?.viewIfLoaded?.removeFromSuperview() }
+      state = .presented
+      presented.endAppearanceTransition()
+      if shouldRemovePresentersView { presenter?.endAppearanceTransition() }
+    } else {
+      if presented.isVisible { presented.beginAppearanceTransition(false, animated: true) }
+      restorePresentersView()
+      if shouldRemovePresentersView {
+        presenter?.beginAppearanceTransition(true, animated: run.isAnimated)
+      }
+      removeContainer()
+      presented.endAppearanceTransition()
+      if shouldRemovePresentersView { presenter?.endAppearanceTransition() }
+    }
+    presented.presentation.isBeingPresented = false
+    presentationTransitionDidEnd(completed)
+    if !completed { unlink() }
+    finishTransition()
+  }
+
+  package final func removeContainer() {
+    presentedViewController.viewIfLoaded?.removeFromSuperview()
+    containerView?.removeFromSuperview()
+    containerView = nil
+  }
+
+  /// Ends the tie between the two controllers.
+  package final func unlink() {
+    let presented = presentedViewController
+    state = .idle
+    if presenting?.presentation.presented === presented {
+      presenting?.presentation.presented = nil
+    }
+    presented.presentation.presenting = nil
+    presented.presentation.isBeingDismissed = false
+    presented.presentation.isBeingPresented = false
+    if presented.presentation.controller === self { presented.presentation.controller = nil }
+  }
+
+  package final func finishTransition() {
+    run.context = nil
+    run.coordinator = nil
+    let completions = run.completions
+    run.completions = []
+    let following = run.afterTransition
+    run.afterTransition = []
+    // The coordinator's own completions run as soon as the transition returns.
+    for completion in completions { completion() }
+    for work in following { work() }
+  }
+}

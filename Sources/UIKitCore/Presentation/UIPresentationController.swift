@@ -1,0 +1,132 @@
+public import Foundation
+
+/// Manages a presented controller from its presentation to its dismissal: where its view is, what stands
+/// around it, and the transitions.
+@preconcurrency @MainActor
+open class UIPresentationController: NSObject, UITraitEnvironment,
+  UIContentContainer, UIAppearanceContainer
+{
+  package enum State {
+    case idle
+    /// Asked for, but not begun: transitions begin after the layout of the turn.
+    case waiting
+    case presenting, presented, dismissing
+  }
+
+  package final var state: State = .idle
+  package final var run = PresentationRun()
+  private weak var presented: UIViewController?
+  package final weak var presenting: UIViewController?
+
+  public init(
+    presentedViewController: UIViewController,
+    presenting presentingViewController: UIViewController?
+  ) {
+    presented = presentedViewController
+    presenting = presentingViewController
+    super.init()
+  }
+
+  open var presentedViewController: UIViewController { presented! }
+  open var presentingViewController: UIViewController { presenting ?? presented! }
+
+  open var presentationStyle: UIModalPresentationStyle {
+    presentedViewController.resolvedPresentationStyle
+  }
+
+  /// The view in which the presentation takes place; `nil` while there is none.
+  open package(set) var containerView: UIView?
+
+  /// Told when the person dismisses the controller, and asked how to adapt it.
+  open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+  // MARK: Adapting
+
+  open var adaptivePresentationStyle: UIModalPresentationStyle {
+    adaptivePresentationStyle(for: traitCollection)
+  }
+
+  open func adaptivePresentationStyle(
+    for traitCollection: UITraitCollection
+  ) -> UIModalPresentationStyle {
+    let style =
+      delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .automatic
+    return style == .automatic ? .none : style
+  }
+
+  // MARK: Layout
+
+  /// The view that is animated in and out; the presented controller's unless overridden.
+  open var presentedView: UIView? { presentedViewController.view }
+
+  /// Where ``presentedView`` stands at the end of the presentation.
+  open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+
+  open func containerViewWillLayoutSubviews() {}
+  open func containerViewDidLayoutSubviews() {}
+
+  /// Whether the presenting controller's view leaves the hierarchy while this one shows.
+  open var shouldRemovePresentersView: Bool { false }
+  open var shouldPresentInFullscreen: Bool { true }
+
+  // MARK: Transitions
+
+  open func presentationTransitionWillBegin() {}
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+  open func dismissalTransitionWillBegin() {}
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  /// The animator where no transitioning delegate gives one.
+  package func systemAnimator(isDismissal: Bool) -> any UIViewControllerAnimatedTransitioning {
+    SystemAnimator(duration: SystemAnimator.presentationDuration, isBackwards: isDismissal)
+  }
+
+  /// Whether a person can dismiss the controller: by a swipe, a tap beside it, or a key.
+  package var isDismissableByPerson: Bool { false }
+
+  // MARK: Traits and content
+
+  open var overrideTraitCollection: UITraitCollection? {
+    didSet { presented?.viewIfLoaded?.traitsMayHaveChanged() }
+  }
+
+  open var traitCollection: UITraitCollection {
+    (containerView ?? presenting?.viewIfLoaded)?.traitCollection ?? UIScreen.main.traitCollection
+  }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  open var preferredContentSize: CGSize { presented?.preferredContentSize ?? .zero }
+
+  open func preferredContentSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    containerView?.setNeedsLayout()
+  }
+
+  open func systemLayoutFittingSizeDidChange(
+    forChildContentContainer container: any UIContentContainer
+  ) {
+    containerView?.setNeedsLayout()
+  }
+
+  open func size(
+    forChildContentContainer container: any UIContentContainer,
+    withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  open func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    guard let presented else { return }
+    let childSize = self.size(forChildContentContainer: presented, withParentContainerSize: size)
+    presented.viewWillTransition(to: childSize, with: coordinator)
+  }
+
+  open func willTransition(
+    to newCollection: UITraitCollection,
+    with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    presented?.willTransition(to: newCollection, with: coordinator)
+  }
+}

@@ -1,0 +1,142 @@
+public import Foundation
+
+/// Presents a controller as a sheet: a panel over the screen that a person can dismiss.
+@preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
+  /// A height at which a sheet rests.
+  @preconcurrency @MainActor open class Detent: NSObject {
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+      public let rawValue: String
+
+      public init(rawValue: String) {
+        self.rawValue = rawValue
+      }
+
+      public init(_ rawValue: String) {
+        self.rawValue = rawValue
+      }
+
+      public static let medium = Identifier("com.apple.UIKit.medium")
+      public static let large = Identifier("com.apple.UIKit.large")
+    }
+
+    public final let identifier: Identifier
+    private let height: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+
+    private init(
+      identifier: Identifier,
+      height: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) {
+      self.identifier = identifier
+      self.height = height
+      super.init()
+    }
+
+    /// About half the height of the screen.
+    open class func medium() -> Detent {
+      Detent(identifier: .medium) { ($0.maximumDetentValue * 0.5).rounded() }
+    }
+
+    open class func large() -> Detent {
+      Detent(identifier: .large) { $0.maximumDetentValue }
+    }
+
+    /// - Parameter resolver: Gives the height in points; `nil` makes the detent inactive.
+    open class func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent {
+      Detent(
+        identifier: identifier ?? Identifier("com.apple.UIKit.custom." + UUID().uuidString),
+        height: resolver)
+    }
+
+    open func resolvedValue(
+      in context: any UISheetPresentationControllerDetentResolutionContext
+    ) -> CGFloat? { height(context) }
+  }
+
+  open var detents: [Detent] = [.large()] {
+    didSet { containerView?.setNeedsLayout() }
+  }
+
+  /// The detent at which the sheet rests; `nil` for the smallest.
+  open var selectedDetentIdentifier: Detent.Identifier? {
+    didSet {
+      if selectedDetentIdentifier != oldValue { containerView?.setNeedsLayout() }
+    }
+  }
+
+  open var largestUndimmedDetentIdentifier: Detent.Identifier? {
+    didSet { containerView?.setNeedsLayout() }
+  }
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  open var prefersEdgeAttachedInCompactHeight = false
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  open var prefersGrabberVisible = false
+  open var prefersPageSizing = true
+  open var preferredCornerRadius: CGFloat?
+  open var sourceView: UIView?
+
+  /// Applies changes to detents and the selection with an animation.
+  open func animateChanges(_ changes: () -> Void) {
+    AnimationContext.animate(duration: 0.4, delay: 0, animations: changes, completion: nil)
+  }
+
+  open func invalidateDetents() {
+    containerView?.setNeedsLayout()
+  }
+
+  private var panel: PanelView?
+  private var dimming: DimmingView?
+
+  open override var presentedView: UIView? {
+    if let panel { return panel }
+    let panel = PanelView(content: presentedViewController.view)
+    self.panel = panel
+    return panel
+  }
+
+  open override var frameOfPresentedViewInContainerView: CGRect {
+    guard let containerView else { return .zero }
+    return SheetLayout(
+      bounds: containerView.bounds, safeArea: containerView.safeAreaInsets,
+      isForm: presentationStyle == .formSheet,
+      isRegular: traitCollection.horizontalSizeClass == .regular,
+      preferred: presentedViewController.preferredContentSize
+    ).frame { selectedHeight(maximum: $0) }
+  }
+
+  private var selectedDetent: Detent? {
+    detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first
+  }
+
+  private func selectedHeight(maximum: CGFloat) -> CGFloat? {
+    guard let selectedDetent, selectedDetent.identifier != .large else { return nil }
+    return selectedDetent.resolvedValue(
+      in: SheetDetentContext(traits: traitCollection, maximum: maximum))
+  }
+
+  private var isDimmed: Bool {
+    guard let largest = largestUndimmedDetentIdentifier,
+      let limit = detents.firstIndex(where: { $0.identifier == largest }),
+      let selected = detents.firstIndex(where: { $0 === selectedDetent })
+    else { return true }
+    return selected > limit
+  }
+
+  open override func presentationTransitionWillBegin() {
+    let dimming = DimmingView(frame: containerView?.bounds ?? .zero)
+    dimming.touched = { [weak self] in _ = self?.dismissByPerson() }
+    containerView?.insertSubview(dimming, at: 0)
+    self.dimming = dimming
+  }
+
+  open override func containerViewWillLayoutSubviews() {
+    dimming?.frame = containerView?.bounds ?? .zero
+    dimming?.isHidden = !isDimmed
+    if let radius = preferredCornerRadius { panel?.layer.cornerRadius = radius }
+    presentedView?.frame = frameOfPresentedViewInContainerView
+  }
+
+  package override var isDismissableByPerson: Bool { true }
+}

@@ -1,0 +1,152 @@
+import Foundation
+
+extension UIViewController {
+  package final var presentedByAncestor: UIViewController? {
+    for controller in sequence(first: self, next: { $0.parent }) {
+      if let presented = controller.presentation.presented { return presented }
+    }
+    return nil
+  }
+
+  package final var presentingOfAncestor: UIViewController? {
+    for controller in sequence(first: self, next: { $0.parent }) {
+      if let presenting = controller.presentation.presenting { return presenting }
+    }
+    return nil
+  }
+
+  package final var activeCoordinator: TransitionCoordinator? {
+    for controller in sequence(first: self, next: { $0.parent }) {
+      if let coordinator = controller.presentation.coordinator { return coordinator }
+    }
+    return nil
+  }
+
+  // MARK: Presentation controller
+
+  package final var resolvedPresentationStyle: UIModalPresentationStyle {
+    modalPresentationStyle == .automatic ? .pageSheet : modalPresentationStyle
+  }
+
+  package final var activePresentationOfAncestor: UIPresentationController? {
+    for controller in sequence(first: self, next: { $0.parent })
+    where controller.presentation.presenting != nil {
+      return controller.presentation.controller
+    }
+    return nil
+  }
+
+  package final var currentPresentationController: UIPresentationController? {
+    if let active = activePresentationOfAncestor { return active }
+    // The style decides until the presentation: one made for another style is of no use.
+    if let made = presentation.controller, made.presentationStyle == resolvedPresentationStyle,
+      self is UIAlertController == made is AlertPresentationController
+    {
+      return made
+    }
+    let controller = makePresentationController(presenting: nil)
+    presentation.controller = controller
+    return controller
+  }
+
+  private func makePresentationController(
+    presenting: UIViewController?
+  ) -> UIPresentationController {
+    if self is UIAlertController, modalPresentationStyle != .custom {
+      return AlertPresentationController(presentedViewController: self, presenting: presenting)
+    }
+    switch resolvedPresentationStyle {
+    case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .blurOverFullScreen:
+      return CoveringPresentationController(
+        presentedViewController: self, presenting: presenting)
+    case .popover:
+      return UIPopoverPresentationController(
+        presentedViewController: self, presenting: presenting)
+    case .custom:
+      return UIPresentationController(presentedViewController: self, presenting: presenting)
+    case .none:
+      fatalError(
+        "The specified modal presentation style doesn't have a corresponding presentation "
+          + "controller.")
+    default:
+      return UISheetPresentationController(presentedViewController: self, presenting: presenting)
+    }
+  }
+
+  // MARK: Presenting
+
+  /// The container, or presentation context, that presents on behalf of this controller.
+  private func presenter(for style: UIModalPresentationStyle) -> UIViewController {
+    let ancestors = sequence(first: self, next: { $0.parent })
+    if style == .currentContext || style == .overCurrentContext {
+      if let context = ancestors.first(where: { $0.definesPresentationContext }) { return context }
+    }
+    return Array(ancestors).last!
+  }
+
+  package final func startPresenting(
+    _ new: UIViewController, animated: Bool, completion: (() -> Void)?
+  ) {
+    precondition(new !== self, "Application tried to present modally a view controller on itself.")
+    precondition(
+      new.parent == nil, "Application tried to present modally an active view controller \(new).")
+    let presenter = presenter(for: new.resolvedPresentationStyle)
+    let attempt = "Attempt to present \(new) on \(presenter) (from \(self))"
+    if let presented = presenter.presentation.presented {
+      if presented.presentation.controller?.isQuietlyDismissing == true {
+        presented.presentation.controller?.run.afterTransition.append { [self] in
+          present(new, animated: animated, completion: completion)
+        }
+        return
+      }
+      return Console.write("\(attempt) which is already presenting \(presented).")
+    }
+    if let other = new.presentation.presenting {
+      precondition(
+        new.isBeingDismissed,
+        "Application tried to present modally a view controller \(new) that is already being "
+          + "presented by \(other).")
+      return Console.write("\(attempt) which is being dismissed.")
+    }
+    guard let window = presenter.viewIfLoaded?.window else {
+      return Console.write("\(attempt) whose view is not in the window hierarchy.")
+    }
+    let controller = new.presentationController(from: presenter, source: self)
+    new.loadViewIfNeeded()
+    presenter.presentation.presented = new
+    new.presentation.presenting = presenter
+    new.presentation.isBeingPresented = true
+    new.presentation.controller = controller
+    controller.present(animated: animated, source: self, in: window, completion: completion)
+  }
+
+  private func presentationController(
+    from presenter: UIViewController, source: UIViewController
+  ) -> UIPresentationController {
+    if modalPresentationStyle == .custom,
+      let custom = transitioningDelegate?.presentationController(
+        forPresented: self, presenting: presenter, source: source)
+    {
+      custom.presenting = presenter
+      return custom
+    }
+    let controller = currentPresentationController!
+    controller.presenting = presenter
+    return controller
+  }
+
+  // MARK: Dismissing
+
+  package final func startDismissing(animated: Bool, completion: (() -> Void)?) {
+    for controller in sequence(first: self, next: { $0.parent }) {
+      if let presented = controller.presentation.presented {
+        presented.presentation.controller?.dismiss(animated: animated, completion: completion)
+        return
+      }
+    }
+    if let presenting = presentingOfAncestor {
+      return presenting.dismiss(animated: animated, completion: completion)
+    }
+    completion?()
+  }
+}

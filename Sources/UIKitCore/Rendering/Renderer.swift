@@ -1,0 +1,152 @@
+package import DisplayInterface
+import Foundation
+
+/// Tells the display what became different since it was last told.
+@MainActor package final class Renderer {
+  private var lastID: UInt = 0
+  private var shownWindows: [NodeID] = []
+  private var discarded: [NodeID] = []
+  private var windowsChanged = false
+  private var focusChanged = false
+  private var shownFocus: NodeID?
+  private var batch: [Change] = []
+
+  package init() {}
+
+  /// Windows came, went or changed their order.
+  package func windowsDidChange() {
+    windowsChanged = true
+    Turn.current.schedule()
+  }
+
+  package func focusMayHaveChanged() {
+    focusChanged = true
+    Turn.current.schedule()
+  }
+
+  /// A node whose view left the screen.
+  package func discard(_ id: NodeID) {
+    discarded.append(id)
+    Turn.current.schedule()
+  }
+
+  /// Another display knows nothing yet: everything is told anew.
+  package func displayDidChange() {
+    for window in UIApplication.shared.windowScene.windows { forget(window) }
+    shownWindows = []
+    discarded = []
+    shownFocus = nil
+    windowsDidChange()
+  }
+
+  private func forget(_ view: UIView) {
+    view.nodeID = nil
+    view.pending.formUnion(.rendering)
+    view.pendingBelow.formUnion(.rendering)
+    for subview in view.subviewsStorage { forget(subview) }
+  }
+
+  /// Hands all changes to the display in one batch.
+  package func render() {
+    let windows = UIApplication.shared.windows
+    for window in windows { visit(window) }
+    if windowsChanged {
+      windowsChanged = false
+      let ids = windows.compactMap(\.nodeID)
+      if ids != shownWindows {
+        shownWindows = ids
+        batch.append(.arrange(nil, ids))
+      }
+    }
+    for id in discarded { batch.append(.remove(id)) }
+    discarded.removeAll(keepingCapacity: true)
+    if focusChanged {
+      focusChanged = false
+      let focus = UIApplication.shared.inputRouter.keyboardTarget?.nodeID
+      if focus != shownFocus {
+        shownFocus = focus
+        batch.append(.focus(focus))
+      }
+    }
+    guard !batch.isEmpty else { return }
+    let changes = batch
+    batch = []
+    UIApplication.shared.display.apply(changes)
+  }
+
+  /// The changes that show `windows` on a display that knows nothing yet; the real one is not told.
+  package static func snapshot(of windows: [UIWindow]) -> [Change] {
+    var changes: [Change] = []
+    var lastID: UInt = 0
+    func add(_ view: UIView, at placement: Placement) -> NodeID {
+      lastID += 1
+      let id = NodeID(rawValue: lastID)
+      changes.append(.create(id, view.content, placement))
+      let children = view.subviewsStorage.filter { !$0.isHidden }.map { add($0, at: $0.placement) }
+      if !children.isEmpty { changes.append(.arrange(id, children)) }
+      return id
+    }
+    let roots = windows.map { window in
+      add(window, at: Placement(frame: window.frame, origin: window.bounds.origin, clips: true))
+    }
+    changes.append(.arrange(nil, roots))
+    return changes
+  }
+
+  private func visit(_ view: UIView) {
+    let own = view.pending.intersection(.rendering)
+    if !own.isEmpty || view.nodeID == nil {
+      view.pending.subtract(.rendering)
+      if let id = view.nodeID {
+        if own.contains(.content) { batch.append(.update(id, view.content)) }
+        if own.contains(.placement) { batch.append(.place(id, view.placement)) }
+      } else {
+        lastID += 1
+        let id = NodeID(rawValue: lastID)
+        view.nodeID = id
+        batch.append(.create(id, view.content, view.placement))
+      }
+    }
+    guard !view.pendingBelow.isDisjoint(with: .rendering) || own.contains(.children) else { return }
+    view.pendingBelow.subtract(.rendering)
+    let shown = view.subviewsStorage.filter { !$0.isHidden }
+    for subview in shown where subview.needsRendering { visit(subview) }
+    if own.contains(.children) {
+      batch.append(.arrange(view.nodeID!, shown.compactMap(\.nodeID)))
+    }
+  }
+}
+
+extension UIView {
+  fileprivate var needsRendering: Bool {
+    nodeID == nil || !pending.isDisjoint(with: .rendering)
+      || !pendingBelow.isDisjoint(with: .rendering)
+  }
+
+  fileprivate var placement: Placement {
+    Placement(frame: frame, origin: bounds.origin, clips: clipsToBounds)
+  }
+
+  fileprivate var content: Content {
+    // In a window, every view is told of its traits when they change.
+    let traits = traitsSeen ?? traitCollection
+    let previous = UITraitCollection.current
+    UITraitCollection.current = traits
+    defer { UITraitCollection.current = previous }
+    let standard = standardBox
+    var border: Box.Border?
+    if let layer = layerStorage, layer.borderWidth > 0, let color = layer.borderColor {
+      border = Box.Border(
+        width: layer.borderWidth, color: UIColor(cgColor: color).displayColor(traits))
+    } else if let standard, standard.borderWidth > 0, let color = standard.borderColor {
+      border = Box.Border(width: standard.borderWidth, color: color.displayColor(traits))
+    }
+    let radius = layerStorage?.cornerRadius ?? 0
+    return Content(
+      box: Box(
+        background: (backgroundColor ?? standard?.background)?.displayColor(traits), border: border,
+        cornerRadius: radius > 0 ? radius : standard?.cornerRadius ?? 0, alpha: Double(alpha)),
+      body: contentBody(), role: contentRole, isEnabled: isShownEnabled,
+      isHighlighted: isShownHighlighted, tint: tintColor.displayColor(traits))
+  }
+}

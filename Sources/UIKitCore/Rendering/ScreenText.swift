@@ -1,0 +1,14 @@
+import CellRendering
+import DisplayInterface
+import Foundation
+
+/// Pictures of windows and views as text, a character for every cell of 8 by 16 points.
+@MainActor package enum ScreenText {
+  /// The windows, the first behind the others, as a display of cells would show them.
+  package static func of(_ windows: [UIWindow]) -> String {
+    let size = windows.last?.bounds.size ?? UIApplication.shared.display.traits.size
+    let renderer = CellRenderer()
+    renderer.apply(Renderer.snapshot(of: windows))
+    return renderer.render(columns: Int(size.width / 8), rows: Int(size.height / 16)).text
+  }
+}

@@ -1,0 +1,4 @@
+/// What keeps track of a hierarchy's one first responder.
+@MainActor package protocol FirstResponderScope: AnyObject {
+  var firstResponder: UIResponder? { get set }
+}

@@ -1,0 +1,42 @@
+public import Foundation
+
+/// Something a person did: touches, presses, motion.
+@preconcurrency @MainActor open class UIEvent: NSObject {
+  public enum EventType: Int, Sendable {
+    case touches = 0
+    case motion = 1
+    case remoteControl = 2
+    case presses = 3
+    case scroll = 10
+    case hover = 11
+    case transform = 14
+  }
+
+  public enum EventSubtype: Int, Sendable {
+    case none = 0
+    case motionShake = 1
+  }
+
+  open var type: EventType { .touches }
+  open var subtype: EventSubtype { .none }
+  /// Seconds since the system started.
+  open private(set) var timestamp: TimeInterval = ProcessInfo.processInfo.systemUptime
+  open package(set) var allTouches: Set<UITouch>?
+
+  package override init() {
+    super.init()
+  }
+
+  package init(touches: Set<UITouch>) {
+    super.init()
+    allTouches = touches
+  }
+
+  open func touches(for view: UIView) -> Set<UITouch>? {
+    allTouches?.filter { $0.view === view }
+  }
+
+  open func touches(for window: UIWindow) -> Set<UITouch>? {
+    allTouches?.filter { $0.window === window }
+  }
+}

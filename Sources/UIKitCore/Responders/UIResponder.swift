@@ -1,0 +1,107 @@
+package import DisplayInterface
+public import Foundation
+
+/// An object that responds to events and stands in a chain of such objects.
+///
+/// An event that a responder does not handle goes to its ``next`` responder: from a view to its view
+/// controller or superview, from there to the window, its scene, the application and its delegate.
+@preconcurrency @MainActor open class UIResponder: NSObject {
+  public override init() {
+    super.init()
+  }
+
+  /// Who wants to be told of changed traits.
+  package final var traitRegistrations: [any UITraitChangeRegistration] = []
+
+  /// The next responder in the chain; `nil` for an object that stands in none.
+  open var next: UIResponder? { nil }
+
+  // MARK: First responder
+
+  /// Whether this object may become first responder; `false` unless overridden.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether this object is willing to give up being first responder; `true` unless overridden.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Whether this object is its window's first responder.
+  open var isFirstResponder: Bool { firstResponderScope?.firstResponder === self }
+
+  /// Makes this object the first responder of its window.
+  ///
+  /// - Returns: Whether it now is: it must be in a window, allow it, and the present first responder
+  ///   must resign.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool {
+    guard let scope = firstResponderScope else { return false }
+    if scope.firstResponder === self { return true }
+    guard canBecomeFirstResponder else { return false }
+    if let present = scope.firstResponder, !present.resignFirstResponder() { return false }
+    scope.firstResponder = self
+    return true
+  }
+
+  /// Gives up being first responder.
+  ///
+  /// - Returns: Whether this object is no longer first responder.
+  @discardableResult
+  open func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return true }
+    guard canResignFirstResponder else { return false }
+    firstResponderScope?.firstResponder = nil
+    return true
+  }
+
+  /// Where the first responder of this object's hierarchy is kept: its window.
+  package var firstResponderScope: (any FirstResponderScope)? { next?.firstResponderScope }
+
+  // MARK: Events
+
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesBegan(touches, with: event)
+  }
+
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesMoved(touches, with: event)
+  }
+
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesEnded(touches, with: event)
+  }
+
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    next?.touchesCancelled(touches, with: event)
+  }
+
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesBegan(presses, with: event)
+  }
+
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesChanged(presses, with: event)
+  }
+
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesEnded(presses, with: event)
+  }
+
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    next?.pressesCancelled(presses, with: event)
+  }
+
+  /// Acts on a key while this object is first responder, has focus, or contains what has.
+  ///
+  /// - Returns: Whether the key is dealt with; otherwise the next responder is asked.
+  package func handle(_ key: KeyPress) -> Bool { false }
+
+  // MARK: Input
+
+  /// A view shown in place of the keyboard while this object is first responder.
+  open var inputView: UIView? { nil }
+
+  /// A view shown above the keyboard while this object is first responder.
+  open var inputAccessoryView: UIView? { nil }
+
+  /// Takes the input views anew from a first responder.
+  open func reloadInputViews() {}
+}

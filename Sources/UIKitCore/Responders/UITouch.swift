@@ -1,0 +1,56 @@
+public import Foundation
+
+/// One finger, or the mouse, on the screen.
+@preconcurrency @MainActor open class UITouch: NSObject {
+  public enum Phase: Int, Sendable {
+    case began = 0
+    case moved = 1
+    case stationary = 2
+    case ended = 3
+    case cancelled = 4
+    case regionEntered = 5
+    case regionMoved = 6
+    case regionExited = 7
+  }
+
+  public enum TouchType: Int, Sendable {
+    case direct = 0
+    case indirect = 1
+    case pencil = 2
+    case indirectPointer = 3
+  }
+
+  /// Seconds since the system started.
+  open package(set) var timestamp: TimeInterval = ProcessInfo.processInfo.systemUptime
+  open package(set) var phase: Phase = .began
+  open package(set) var tapCount = 1
+  open var type: TouchType { .direct }
+  open private(set) weak var window: UIWindow?
+  open private(set) weak var view: UIView?
+  private var locationInWindow: CGPoint
+  private var previousLocationInWindow: CGPoint
+
+  package init(at location: CGPoint, window: UIWindow, view: UIView?) {
+    self.window = window
+    self.view = view
+    locationInWindow = location
+    previousLocationInWindow = location
+    super.init()
+  }
+
+  package func move(to location: CGPoint, phase: Phase) {
+    previousLocationInWindow = locationInWindow
+    locationInWindow = location
+    self.phase = phase
+    timestamp = ProcessInfo.processInfo.systemUptime
+  }
+
+  /// - Parameter view: The view in whose coordinates the place is wanted; `nil` for the window's.
+  open func location(in view: UIView?) -> CGPoint {
+    view?.convert(locationInWindow, from: nil) ?? locationInWindow
+  }
+
+  open func previousLocation(in view: UIView?) -> CGPoint {
+    view?.convert(previousLocationInWindow, from: nil) ?? previousLocationInWindow
+  }
+}

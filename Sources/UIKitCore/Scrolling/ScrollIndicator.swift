@@ -1,0 +1,95 @@
+package import Foundation
+
+/// The thumb that shows which part of the content is visible.
+package final class ScrollIndicator: UIView {
+  package init() {
+    super.init(frame: .zero)
+    isUserInteractionEnabled = false
+    accessibilityElementsHidden = true
+  }
+
+  package required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  package override var standardBox: StandardBox? { StandardBox(background: .systemGray) }
+}
+
+extension UIScrollView {
+  package final func placeIndicators() {
+    let inset = adjustedContentInset
+    let base = automaticallyAdjustsScrollIndicatorInsets ? safeAreaInsets : .zero
+    let visible = bounds.inset(by: inset)
+    // Thin enough for a display of cells to draw it as a part of one.
+    let thickness: CGFloat = 4
+    let unit = InterfaceMetrics.grid ?? CGSize(width: 5, height: 5)
+
+    let track = bounds.inset(by: base + verticalScrollIndicatorInsets)
+    if showsVerticalScrollIndicator, visible.height > 0, contentSize.height > visible.height + 0.5,
+      let thumb = thumb(
+        track: track.minY...max(track.minY, track.maxY), visible: visible.height,
+        content: contentSize.height, position: contentOffset.y + inset.top, unit: unit.height)
+    {
+      show(
+        &verticalIndicator,
+        frame: CGRect(
+          x: track.maxX - thickness, y: thumb.lowerBound, width: thickness,
+          height: thumb.upperBound - thumb.lowerBound))
+    } else {
+      verticalIndicator?.isHidden = true
+    }
+
+    // A row of cells is too much for a horizontal thumb: it would cover text.
+    let row = bounds.inset(by: base + horizontalScrollIndicatorInsets)
+    if InterfaceMetrics.grid == nil, showsHorizontalScrollIndicator, visible.width > 0,
+      contentSize.width > visible.width + 0.5,
+      let thumb = thumb(
+        track: row.minX...max(row.minX, row.maxX), visible: visible.width,
+        content: contentSize.width, position: contentOffset.x + inset.left, unit: unit.width)
+    {
+      show(
+        &horizontalIndicator,
+        frame: CGRect(
+          x: thumb.lowerBound, y: row.maxY - thickness,
+          width: thumb.upperBound - thumb.lowerBound, height: thickness))
+    } else {
+      horizontalIndicator?.isHidden = true
+    }
+  }
+
+  /// Where the thumb lies in its track, in whole units where the display shows cells.
+  private func thumb(
+    track: ClosedRange<CGFloat>, visible: CGFloat, content: CGFloat, position: CGFloat,
+    unit: CGFloat
+  ) -> ClosedRange<CGFloat>? {
+    let length = track.upperBound - track.lowerBound
+    let isGrid = InterfaceMetrics.grid != nil
+    guard length >= unit * 2 else { return nil }
+    var size = max(length * visible / content, isGrid ? unit : 36)
+    let progress = min(max(position / (content - visible), 0), 1)
+    if isGrid { size = max(unit, (size / unit).rounded() * unit) }
+    size = min(size, length)
+    var start = (length - size) * progress
+    if isGrid {
+      // Only the very ends of the content show the thumb at the ends of its track.
+      start = (start / unit).rounded() * unit
+      if progress > 0, start == 0, length - size >= unit * 2 { start = unit }
+      if progress < 1, start >= length - size, length - size >= unit * 2 {
+        start = length - size - unit
+      }
+    }
+    return track.lowerBound + start...track.lowerBound + start + size
+  }
+
+  private func show(_ indicator: inout ScrollIndicator?, frame: CGRect) {
+    let view = indicator ?? ScrollIndicator()
+    indicator = view
+    view.isHidden = false
+    view.frame = frame
+    if view.superview !== self {
+      addSubview(view)
+    } else if subviewsStorage.last !== view {
+      bringSubviewToFront(view)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+public import Foundation
+
+/// Starts refreshing the content of a scroll view when its content is pulled down.
+///
+/// The control shows above the content while it refreshes. It sends `.valueChanged` when the person
+/// starts it; the app ends it.
+@preconcurrency @MainActor open class UIRefreshControl: UIControl {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isHidden = true
+    addSubview(indicator)
+    accessibilityLabel = "Refresh"
+  }
+
+  private let indicator = UIActivityIndicatorView(style: .medium)
+  private var label: UILabel?
+
+  open private(set) var isRefreshing = false
+
+  /// A text below the indicator.
+  open var attributedTitle: NSAttributedString? {
+    didSet { titleDidChange() }
+  }
+
+  private func titleDidChange() {
+    if let attributedTitle, label == nil, attributedTitle.length > 0 {
+      let label = UILabel()
+      label.textAlignment = .center
+      addSubview(label)
+      self.label = label
+    }
+    label?.attributedText = attributedTitle
+    if label?.font == nil || attributedTitle?.length == 0 { label?.text = nil }
+    superview?.setNeedsLayout()
+  }
+
+  open override var tintColor: UIColor! {
+    didSet { indicator.color = tintColor }
+  }
+
+  /// Shows that refreshing is under way, without telling anyone.
+  open func beginRefreshing() {
+    guard !isRefreshing else { return }
+    isRefreshing = true
+    isHidden = false
+    indicator.startAnimating()
+    superview?.setNeedsLayout()
+    scrollView?.refreshingDidChange()
+  }
+
+  open func endRefreshing() {
+    guard isRefreshing else { return }
+    isRefreshing = false
+    isHidden = true
+    indicator.stopAnimating()
+    superview?.setNeedsLayout()
+    scrollView?.refreshingDidChange()
+  }
+
+  package final weak var scrollView: UIScrollView?
+
+  /// Does what pulling the content down far enough does.
+  package final func trigger() {
+    guard !isRefreshing, isEnabled else { return }
+    beginRefreshing()
+    sendActions(for: .valueChanged)
+  }
+
+  // MARK: Size
+
+  /// The height that the control takes above the content.
+  package final var shownHeight: CGFloat {
+    let title = label?.text?.isEmpty == false ? label?.intrinsicContentSize.height ?? 0 : 0
+    guard let grid = InterfaceMetrics.grid else { return 60 + title }
+    return grid.height + title
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: shownHeight)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let size = indicator.intrinsicContentSize
+    let title = label?.text?.isEmpty == false ? label?.intrinsicContentSize.height ?? 0 : 0
+    let step = InterfaceMetrics.grid?.width ?? 1
+    let room = bounds.height - title
+    indicator.frame = CGRect(
+      x: ((bounds.width - size.width) / 2 / step).rounded(.down) * step,
+      y: max(0, (room - size.height) / 2), width: size.width, height: size.height)
+    label?.frame = CGRect(x: 0, y: room, width: bounds.width, height: title)
+  }
+}

@@ -1,0 +1,128 @@
+package import DisplayInterface
+package import Foundation
+
+extension UIScrollView {
+  /// Scrolls as a person's drag does, with all that the delegate is told about it.
+  ///
+  /// - Parameter distance: In points; positive towards the end of the content.
+  /// - Returns: Whether anything moved.
+  package final func scrollByUser(_ distance: CGSize) -> Bool {
+    guard isScrollEnabled else { return false }
+    let old = contentOffset
+    var target = clamped(snapped(CGPoint(x: old.x + distance.width, y: old.y + distance.height)))
+    // An offset that the app chose beyond the content isn't changed across the direction of scrolling.
+    if distance.width == 0 { target.x = old.x }
+    if distance.height == 0 { target.y = old.y }
+    let isPulled = pull(distance, from: old)
+    guard target != old else { return isPulled }
+    lastScroll = .now
+    drag(to: target, velocity: CGPoint(x: distance.width / 100, y: distance.height / 100))
+    return true
+  }
+
+  /// Scrolls to an offset as a person's drag that ends there.
+  package final func drag(to target: CGPoint, velocity: CGPoint = .zero) {
+    isTracking = true
+    isDragging = true
+    delegate?.scrollViewWillBeginDragging(self)
+    if keyboardDismissMode != .none { window?.firstResponder?.resignFirstResponder() }
+    let start = contentOffset
+    if !isPagingEnabled { contentOffset = target }
+    isTracking = false
+    let planned = isPagingEnabled ? page(towards: target, from: start) : target
+    var rest = planned
+    delegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &rest)
+    isDragging = false
+    let goesOn = rest != contentOffset
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
+    guard goesOn else { return }
+    isDecelerating = true
+    delegate?.scrollViewWillBeginDecelerating(self)
+    contentOffset = rest
+    isDecelerating = false
+    delegate?.scrollViewDidEndDecelerating(self)
+  }
+
+  /// The next page in the direction of `target`.
+  private func page(towards target: CGPoint, from start: CGPoint) -> CGPoint {
+    func page(_ start: CGFloat, _ target: CGFloat, _ length: CGFloat) -> CGFloat {
+      guard length > 0, start != target else { return start }
+      let position = start / length
+      return
+        (target > start ? (position + 0.001).rounded(.up) : (position - 0.001).rounded(.down))
+        * length
+    }
+    return clamped(
+      CGPoint(
+        x: page(start.x, target.x, bounds.width), y: page(start.y, target.y, bounds.height)))
+  }
+
+  /// An offset at which the content lies on whole cells, where the display shows cells.
+  package final func snapped(_ offset: CGPoint) -> CGPoint {
+    guard let grid = InterfaceMetrics.grid else { return offset }
+    return CGPoint(
+      x: (offset.x / grid.width).rounded() * grid.width,
+      y: (offset.y / grid.height).rounded() * grid.height)
+  }
+
+  /// Counts scrolling up beyond the top towards the refresh control's threshold.
+  private func pull(_ distance: CGSize, from offset: CGPoint) -> Bool {
+    guard let refreshControl, distance.height < 0, offset.y <= minimumOffset.y else {
+      pulledDistance = 0
+      return false
+    }
+    // The tail of a flick that brought the content to its top doesn't pull.
+    if pulledDistance == 0, let lastScroll, lastScroll.duration(to: .now) < .milliseconds(400) {
+      return false
+    }
+    pulledDistance -= distance.height
+    if pulledDistance >= 80 {
+      pulledDistance = 0
+      refreshControl.trigger()
+    }
+    return true
+  }
+
+  // MARK: Keys
+
+  package final func handleScrollKey(_ key: KeyPress) -> Bool {
+    guard isScrollEnabled, key.modifiers.isEmpty else { return false }
+    switch key.key {
+    case .pageDown: return scroll(by: CGSize(width: 0, height: pageLength))
+    case .pageUp: return scroll(by: CGSize(width: 0, height: -pageLength))
+    case .end: return scrollToEnd()
+    case .home: return scrollToTop()
+    default: return false
+    }
+  }
+
+  /// The visible height less a line, which stays in view.
+  package final var pageLength: CGFloat {
+    let room = bounds.inset(by: adjustedContentInset).height
+    let line = InterfaceMetrics.grid?.height ?? 44
+    return max(line, room - line)
+  }
+
+  private func scrollToEnd() -> Bool {
+    guard scroll(by: CGSize(width: 0, height: maximumOffset.y - contentOffset.y)) else {
+      return false
+    }
+    // The size of content that is measured as it comes into sight shows only there.
+    for _ in 0..<8 {
+      layoutIfNeeded()
+      guard contentOffset.y < maximumOffset.y else { break }
+      contentOffset.y = maximumOffset.y
+    }
+    return true
+  }
+
+  /// Shows the start of the content, if the app lets it.
+  package final func scrollToTop() -> Bool {
+    let top = minimumOffset.y
+    guard scrollsToTop, contentOffset.y > top else { return false }
+    guard delegate?.scrollViewShouldScrollToTop(self) ?? true else { return false }
+    contentOffset.y = top
+    delegate?.scrollViewDidScrollToTop(self)
+    return true
+  }
+}

@@ -1,0 +1,70 @@
+package import Foundation
+
+extension UIScrollView {
+  /// The smallest content offset that shows content and insets only.
+  package final var minimumOffset: CGPoint {
+    let inset = adjustedContentInset
+    return CGPoint(x: -inset.left, y: -inset.top)
+  }
+
+  /// The largest content offset that shows content and insets only.
+  package final var maximumOffset: CGPoint {
+    let inset = adjustedContentInset
+    let minimum = minimumOffset
+    return CGPoint(
+      x: max(minimum.x, contentSize.width + inset.right - bounds.width),
+      y: max(minimum.y, contentSize.height + inset.bottom - bounds.height))
+  }
+
+  package final func clamped(_ offset: CGPoint) -> CGPoint {
+    let low = minimumOffset
+    let high = maximumOffset
+    return CGPoint(
+      x: min(max(offset.x, low.x), high.x), y: min(max(offset.y, low.y), high.y))
+  }
+
+  package final func keepOffsetInContent() {
+    guard !isTracking else { return }
+    let offset = clamped(contentOffset)
+    if offset != contentOffset { contentOffset = offset }
+  }
+
+  package final func contentSizeDidChange() {
+    setNeedsLayout()
+    adjustedContentInsetMayHaveChanged()
+    keepOffsetInContent()
+  }
+
+  package final func moveContent(to offset: CGPoint, animated: Bool) {
+    guard offset != contentOffset else { return }
+    contentOffset = offset
+    guard animated else { return }
+    Turn.current.afterLayout { [weak self] in
+      guard let self else { return }
+      delegate?.scrollViewDidEndScrollingAnimation(self)
+    }
+  }
+
+  package final func revealContent(_ rect: CGRect, animated: Bool) {
+    let inset = adjustedContentInset
+    let visible = bounds.inset(by: inset)
+    var offset = contentOffset
+    offset.x += distance(
+      from: visible.minX...max(visible.minX, visible.maxX), to: rect.minX...rect.maxX)
+    offset.y += distance(
+      from: visible.minY...max(visible.minY, visible.maxY), to: rect.minY...rect.maxY)
+    moveContent(to: clamped(offset), animated: animated)
+  }
+
+  /// The least distance by which `room` moves so that it holds `part`, or as much as fits, from its start.
+  private func distance(
+    from room: ClosedRange<CGFloat>, to part: ClosedRange<CGFloat>
+  ) -> CGFloat {
+    if part.lowerBound < room.lowerBound {
+      // A part that is larger than the room and covers it is as visible as it can be.
+      return part.upperBound >= room.upperBound ? 0 : part.lowerBound - room.lowerBound
+    }
+    guard part.upperBound > room.upperBound else { return 0 }
+    return min(part.upperBound - room.upperBound, max(0, part.lowerBound - room.lowerBound))
+  }
+}

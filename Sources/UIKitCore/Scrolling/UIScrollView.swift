@@ -1,0 +1,233 @@
+package import DisplayInterface
+public import Foundation
+
+/// Shows a part of content that may be larger than the view.
+///
+/// What part shows is told by ``contentOffset``, the origin of the view's bounds.
+@preconcurrency @MainActor open class UIScrollView: UIView {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    clipsToBounds = true
+    panGestureRecognizer.view = self
+  }
+
+  /// Disfavoured so that a subclass can offer its delegate under the same name with its own protocol.
+  @_disfavoredOverload
+  open weak var delegate: (any UIScrollViewDelegate)? {
+    didSet { delegateDidChange() }
+  }
+
+  /// For subclasses that know their delegate by another protocol.
+  package func delegateDidChange() {}
+
+  // MARK: Content
+
+  /// The point of the content at the top left corner of the view.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set {
+      guard newValue != bounds.origin else { return }
+      bounds = CGRect(origin: newValue, size: bounds.size)
+    }
+  }
+
+  open var contentSize: CGSize = .zero {
+    didSet { if contentSize != oldValue { contentSizeDidChange() } }
+  }
+
+  /// Room around the content, which can be scrolled into, in points.
+  open var contentInset: UIEdgeInsets = .zero {
+    didSet { if contentInset != oldValue { adjustedContentInsetMayHaveChanged() } }
+  }
+
+  /// ``contentInset`` and what ``contentInsetAdjustmentBehavior`` adds of the safe area.
+  open var adjustedContentInset: UIEdgeInsets {
+    var inset = contentInset + safeAreaPartOfInset
+    inset.top += refreshPartOfInset
+    return inset
+  }
+
+  open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
+    didSet {
+      if contentInsetAdjustmentBehavior != oldValue { adjustedContentInsetMayHaveChanged() }
+    }
+  }
+
+  /// Called when ``adjustedContentInset`` changed.
+  open func adjustedContentInsetDidChange() {}
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    adjustedContentInsetMayHaveChanged()
+  }
+
+  package override var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets - safeAreaPartOfInset }
+
+  package final var lastAdjustedInset = UIEdgeInsets.zero
+
+  // MARK: Scrolling
+
+  /// - Parameter animated: Whether the change is one that takes time and whose end the delegate is
+  ///   told of.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    moveContent(to: contentOffset, animated: animated)
+  }
+
+  /// Scrolls as little as it takes to make `rect` visible; not at all if it is.
+  ///
+  /// - Parameter rect: In the content's coordinates.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    revealContent(rect, animated: animated)
+  }
+
+  open var isScrollEnabled = true
+  open var isDirectionalLockEnabled = false
+  open var isPagingEnabled = false
+  open var scrollsToTop = true
+  open var bounces = true
+  open var alwaysBounceVertical = false {
+    didSet { if alwaysBounceVertical != oldValue { adjustedContentInsetMayHaveChanged() } }
+  }
+  open var alwaysBounceHorizontal = false {
+    didSet { if alwaysBounceHorizontal != oldValue { adjustedContentInsetMayHaveChanged() } }
+  }
+  open var bouncesVertically = true
+  open var bouncesHorizontally = true
+  open var decelerationRate: DecelerationRate = .normal
+  open var transfersVerticalScrollingToParent = true
+  open var transfersHorizontalScrollingToParent = true
+  open var allowsKeyboardScrolling = true
+  open var keyboardDismissMode: KeyboardDismissMode = .none
+  open var indexDisplayMode: IndexDisplayMode = .automatic
+
+  /// Whether the person is scrolling.
+  open package(set) var isTracking = false
+  open package(set) var isDragging = false
+  open package(set) var isDecelerating = false
+
+  open var delaysContentTouches = true
+  open var canCancelContentTouches = true
+
+  open func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool { true }
+
+  /// Whether scrolling may take a touch away from `view`; `false` for controls.
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  open package(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+  open package(set) var pinchGestureRecognizer: UIPinchGestureRecognizer?
+
+  package override func scroll(by distance: CGSize) -> Bool { scrollByUser(distance) }
+
+  package override func handle(_ key: KeyPress) -> Bool {
+    handleScrollKey(key) || super.handle(key)
+  }
+
+  /// The upward distance scrolled at the top since the last scrolling into another direction.
+  package final var pulledDistance: CGFloat = 0
+  package final var lastScroll: ContinuousClock.Instant?
+
+  // MARK: Indicators
+
+  open var showsVerticalScrollIndicator = true {
+    didSet { if showsVerticalScrollIndicator != oldValue { setNeedsLayout() } }
+  }
+  open var showsHorizontalScrollIndicator = true {
+    didSet { if showsHorizontalScrollIndicator != oldValue { setNeedsLayout() } }
+  }
+  open var indicatorStyle: IndicatorStyle = .default
+  open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero {
+    didSet { if verticalScrollIndicatorInsets != oldValue { setNeedsLayout() } }
+  }
+  open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero {
+    didSet { if horizontalScrollIndicatorInsets != oldValue { setNeedsLayout() } }
+  }
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+
+  /// The insets of both indicators; reading gives the vertical one's.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set {
+      verticalScrollIndicatorInsets = newValue
+      horizontalScrollIndicatorInsets = newValue
+    }
+  }
+
+  open func flashScrollIndicators() {}
+
+  package final var verticalIndicator: ScrollIndicator?
+  package final var horizontalIndicator: ScrollIndicator?
+
+  // MARK: Zooming
+
+  open var minimumZoomScale: CGFloat = 1
+  open var maximumZoomScale: CGFloat = 1
+  open var bouncesZoom = true
+  package final var zoomScaleStorage: CGFloat = 1
+
+  /// How much larger than natural the delegate's view for zooming shows.
+  open var zoomScale: CGFloat {
+    get { zoomScaleStorage }
+    set { setZoomScale(newValue, animated: false) }
+  }
+
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    zoomContent(to: scale)
+  }
+
+  /// Zooms and scrolls so that `rect`, in the coordinates of the view for zooming, fills the view.
+  open func zoom(to rect: CGRect, animated: Bool) {
+    zoomContent(showing: rect, animated: animated)
+  }
+
+  open var isZooming: Bool { false }
+  open var isZoomBouncing: Bool { false }
+
+  // MARK: Refreshing
+
+  /// Lets the person ask for new content by pulling beyond the top.
+  open var refreshControl: UIRefreshControl? {
+    didSet { if refreshControl !== oldValue { refreshControlDidChange(from: oldValue) } }
+  }
+
+  // MARK: Layout
+
+  /// The content's area for constraints; what they say about its size becomes ``contentSize``.
+  open var contentLayoutGuide: UILayoutGuide { guides.content }
+  /// The visible area, which stays where it is when the content scrolls.
+  open var frameLayoutGuide: UILayoutGuide { guides.frame }
+
+  package override var scrollGuides: ScrollLayoutGuides? { guides }
+  private lazy var guides = ScrollLayoutGuides(self)
+
+  package override func layoutDidSolveContentSize(width: CGFloat?, height: CGFloat?) {
+    let size = CGSize(width: width ?? contentSize.width, height: height ?? contentSize.height)
+    if size != contentSize { contentSize = size }
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeRefreshControl()
+    placeIndicators()
+  }
+
+  package override func geometryDidChange(oldOrigin: CGPoint, oldBounds: CGRect) {
+    super.geometryDidChange(oldOrigin: oldOrigin, oldBounds: oldBounds)
+    let bounds = bounds
+    if bounds.origin != oldBounds.origin { delegate?.scrollViewDidScroll(self) }
+    if bounds.size != oldBounds.size {
+      adjustedContentInsetMayHaveChanged()
+      keepOffsetInContent()
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// What an active search puts above the searched screen: a veil, or the results.
+@MainActor final class SearchOverlayView: UIView {
+  weak var controller: UISearchController?
+  private lazy var dimming: DimmingView = {
+    let view = DimmingView(frame: .zero)
+    view.touched = { [weak self] in self?.controller?.isActive = false }
+    insertSubview(view, at: 0)
+    return view
+  }()
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let controller else { return }
+    dimming.frame = bounds
+    dimming.isHidden = !controller.obscuresBackgroundDuringPresentation || controller.showsResults
+    if controller.showsResults { controller.searchResultsController?.viewIfLoaded?.frame = bounds }
+  }
+
+  /// Where nothing is shown, what is below can be touched.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+}

@@ -1,0 +1,163 @@
+public import Foundation
+
+/// Searches the content of a screen from a search bar.
+///
+/// The search is active from when a person begins to type into the bar, or ``isActive`` is set, to when
+/// it is cancelled. Results are shown by the searched screen itself, or by a results controller above it.
+@preconcurrency @MainActor open class UISearchController: UIViewController {
+  public enum ScopeBarActivation: Int, Sendable {
+    case automatic = 0
+    case manual = 1
+    case onTextEntry = 2
+    case onSearchActivation = 3
+  }
+
+  /// - Parameter searchResultsController: Shows results above the searched screen; `nil` where that
+  ///   screen shows them itself.
+  public init(searchResultsController: UIViewController?) {
+    self.searchResultsController = searchResultsController
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    searchResultsController = nil
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    searchResultsController = nil
+    super.init(coder: coder)
+  }
+
+  public final let searchResultsController: UIViewController?
+
+  /// Told whenever the text or the scope changes, and when the search begins and ends.
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+  open weak var delegate: (any UISearchControllerDelegate)?
+
+  open var obscuresBackgroundDuringPresentation = true {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  open var hidesNavigationBarDuringPresentation = true
+  open var automaticallyShowsCancelButton = true
+  open var automaticallyShowsScopeBar = true
+  open var automaticallyShowsSearchResultsController = true
+  open var scopeBarActivation: ScopeBarActivation = .automatic
+  open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
+  /// Whether results show even while the search text is empty.
+  open var showsSearchResultsController = false {
+    didSet { showResultsIfNeeded() }
+  }
+
+  // MARK: Search bar
+
+  open var searchBar: UISearchBar { bar }
+  private lazy var bar: UISearchBar = {
+    let bar = UISearchBar(frame: .zero)
+    bar.placeholder = "Search"
+    bar.cancelled = { [weak self] in self?.isActive = false }
+    bar.scopeDidChange = { [weak self] in self?.searchDidChange() }
+    let field = bar.searchTextField
+    field.addAction(
+      UIAction { [weak self] _ in self?.isActive = true }, for: .editingDidBegin)
+    field.addAction(
+      UIAction { [weak self] _ in self?.searchDidChange() }, for: .editingChanged)
+    return bar
+  }()
+
+  private func searchDidChange() {
+    showResultsIfNeeded()
+    searchResultsUpdater?.updateSearchResults(for: self)
+  }
+
+  // MARK: Activity
+
+  /// The controller whose navigation item this one belongs to shows what is active.
+  package final var activityChanged: (() -> Void)?
+  private var isSearching = false
+
+  /// Whether the search is going on; setting it begins or ends the search.
+  open var isActive: Bool {
+    get { isSearching }
+    set {
+      guard newValue != isSearching else { return }
+      if newValue { begin() } else { end() }
+    }
+  }
+
+  private func begin() {
+    isSearching = true
+    delegate?.willPresentSearchController(self)
+    delegate?.presentSearchController(self)
+    if automaticallyShowsCancelButton { bar.setShowsCancelButton(true, animated: true) }
+    if automaticallyShowsScopeBar, bar.scopeButtonTitles?.isEmpty == false {
+      bar.setShowsScope(true, animated: true)
+    }
+    activityChanged?()
+    searchResultsUpdater?.updateSearchResults(for: self)
+    AnimationTimeline.current.schedule(after: 0.3) { [weak self] _ in
+      guard let self, isSearching else { return }
+      delegate?.didPresentSearchController(self)
+    }
+  }
+
+  private func end() {
+    isSearching = false
+    delegate?.willDismissSearchController(self)
+    bar.text = ""
+    bar.resignFirstResponder()
+    if automaticallyShowsCancelButton { bar.setShowsCancelButton(false, animated: true) }
+    if automaticallyShowsScopeBar { bar.setShowsScope(false, animated: true) }
+    showResultsIfNeeded()
+    activityChanged?()
+    searchResultsUpdater?.updateSearchResults(for: self)
+    AnimationTimeline.current.schedule(after: 0.3) { [weak self] _ in
+      guard let self, !isSearching else { return }
+      delegate?.didDismissSearchController(self)
+    }
+  }
+
+  open override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    guard isSearching, presentedViewController == nil else {
+      return super.dismiss(animated: flag, completion: completion)
+    }
+    isActive = false
+    if let completion {
+      AnimationTimeline.current.schedule(after: flag ? 0.3 : 0) { _ in completion() }
+    }
+  }
+
+  // MARK: View
+
+  open override func loadView() {
+    let view = SearchOverlayView(frame: .zero)
+    view.controller = self
+    self.view = view
+  }
+
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    showResultsIfNeeded()
+  }
+
+  package final var showsResults: Bool {
+    guard isSearching, searchResultsController != nil else { return false }
+    if showsSearchResultsController { return true }
+    return automaticallyShowsSearchResultsController && !(bar.text ?? "").isEmpty
+  }
+
+  private func showResultsIfNeeded() {
+    guard let results = searchResultsController, let view = viewIfLoaded else { return }
+    if showsResults, results.parent == nil {
+      addChild(results)
+      results.view.frame = view.bounds
+      view.addSubview(results.view)
+      results.didMove(toParent: self)
+    } else if !showsResults, results.parent === self {
+      results.willMove(toParent: nil)
+      results.view.removeFromSuperview()
+      results.removeFromParent()
+    }
+    view.setNeedsLayout()
+  }
+}

@@ -1,0 +1,7 @@
+public import Foundation
+
+/// Shows what a search finds.
+@preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
+  /// Called when the search begins and ends, and when its text or scope changes.
+  func updateSearchResults(for searchController: UISearchController)
+}

@@ -1,0 +1,164 @@
+public import Foundation
+
+/// Lays views out in a column or a row, with constraints that it makes and keeps up to date.
+@preconcurrency @MainActor open class UIStackView: UIView {
+  package final var arranged: [UIView] = []
+  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  private var constraintsInUse: [StackArrangement.Identity: NSLayoutConstraint] = [:]
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init(coder: NSCoder) {
+    super.init(coder: coder)!
+  }
+
+  /// A stack view of the given views, from leading to trailing or from top to bottom.
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  // MARK: Arranged views
+
+  /// The views that are laid out, which are subviews too.
+  open var arrangedSubviews: [UIView] { arranged }
+
+  open func addArrangedSubview(_ view: UIView) {
+    arrange(view, at: arranged.count)
+  }
+
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    precondition(
+      stackIndex >= 0 && stackIndex <= arranged.count,
+      "index \(stackIndex) out of bounds for arranged subview: count \(arranged.count)")
+    arrange(view, at: stackIndex)
+  }
+
+  /// Leaves `view` out of the layout. It stays a subview.
+  open func removeArrangedSubview(_ view: UIView) {
+    guard let index = arranged.firstIndex(where: { $0 === view }) else { return }
+    arranged.remove(at: index)
+    customSpacings[ObjectIdentifier(view)] = nil
+    setNeedsArrangement()
+  }
+
+  private func arrange(_ view: UIView, at index: Int) {
+    var index = index
+    if view.superview === self, let old = arranged.firstIndex(where: { $0 === view }) {
+      arranged.remove(at: old)
+      index = min(index, arranged.count)
+    }
+    if view.superview !== self { addSubview(view) }
+    view.translatesAutoresizingMaskIntoConstraints = false
+    arranged.insert(view, at: index)
+    setNeedsArrangement()
+  }
+
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    removeArrangedSubview(subview)
+  }
+
+  // MARK: Arrangement
+
+  open var axis: NSLayoutConstraint.Axis = .horizontal {
+    didSet { if axis != oldValue { setNeedsArrangement() } }
+  }
+
+  open var distribution: Distribution = .fill {
+    didSet { if distribution != oldValue { setNeedsArrangement() } }
+  }
+
+  open var alignment: Alignment = .fill {
+    didSet { if alignment != oldValue { setNeedsArrangement() } }
+  }
+
+  /// The distance between neighbours, in points; the smallest one where the distribution makes it
+  /// larger.
+  open var spacing: CGFloat = 0 {
+    didSet { if spacing != oldValue { setNeedsArrangement() } }
+  }
+
+  /// Sets the distance from `arrangedSubview` to the next one.
+  ///
+  /// - Parameter spacing: ``spacingUseDefault`` takes the custom distance back.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    let old = customSpacing(after: arrangedSubview)
+    guard spacing != old else { return }
+    customSpacings[ObjectIdentifier(arrangedSubview)] =
+      spacing == UIStackView.spacingUseDefault ? nil : spacing
+    setNeedsArrangement()
+  }
+
+  /// The distance that was set, or ``spacingUseDefault``.
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    customSpacings[ObjectIdentifier(arrangedSubview)] ?? UIStackView.spacingUseDefault
+  }
+
+  /// Whether distances along a vertical axis are measured between baselines.
+  open var isBaselineRelativeArrangement = false {
+    didSet { if isBaselineRelativeArrangement != oldValue { setNeedsArrangement() } }
+  }
+
+  /// Whether the arranged views stay within the margins.
+  open var isLayoutMarginsRelativeArrangement = false {
+    didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsArrangement() } }
+  }
+
+  package final func distance(after view: UIView) -> CGFloat {
+    let distance = customSpacings[ObjectIdentifier(view)] ?? spacing
+    if distance == UIStackView.spacingUseSystem { return LayoutMetrics.systemSpacing }
+    return distance == UIStackView.spacingUseDefault ? 0 : distance
+  }
+
+  private func setNeedsArrangement() {
+    setNeedsUpdateConstraints()
+  }
+
+  package override func arrangedVisibilityDidChange(of subview: UIView) {
+    setNeedsArrangement()
+  }
+
+  package override func arrangedContentSizeDidChange(of subview: UIView) {
+    if distribution == .fillProportionally { setNeedsArrangement() }
+  }
+
+  open override func updateConstraints() {
+    let arrangement = StackArrangement(self)
+    var former = constraintsInUse
+    constraintsInUse = [:]
+    var new: [NSLayoutConstraint] = []
+    for part in arrangement.parts {
+      if let constraint = former.removeValue(forKey: part.identity), constraint.isActive {
+        constraint.constant = part.constant
+        constraintsInUse[part.identity] = constraint
+      } else {
+        let constraint = part.makeConstraint()
+        constraintsInUse[part.identity] = constraint
+        new.append(constraint)
+      }
+    }
+    NSLayoutConstraint.deactivate(Array(former.values))
+    NSLayoutConstraint.activate(new)
+    super.updateConstraints()
+  }
+
+  // MARK: Baselines
+
+  open override var forFirstBaselineLayout: UIView {
+    baselineView(isFirst: true)?.forFirstBaselineLayout ?? self
+  }
+
+  open override var forLastBaselineLayout: UIView {
+    baselineView(isFirst: false)?.forLastBaselineLayout ?? self
+  }
+
+  /// In a column the first or last view; in a row the tallest one.
+  private func baselineView(isFirst: Bool) -> UIView? {
+    let shown = arranged.filter { !$0.isHidden }
+    guard axis == .horizontal else { return isFirst ? shown.first : shown.last }
+    return shown.max { $0.intrinsicContentSize.height < $1.intrinsicContentSize.height }
+  }
+}

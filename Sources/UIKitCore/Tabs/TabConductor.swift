@@ -1,0 +1,205 @@
+import Foundation
+
+/// Brings what a tab bar controller shows in step with the selected tab.
+@MainActor package final class TabConductor {
+  private unowned let tabs: UITabBarController
+  private(set) var controllers: [UIViewController] = []
+  private(set) var selected: UIViewController?
+  /// The controller whose view is in place.
+  private var shown: UIViewController?
+  private var running: TransitionContext?
+  var isBarHidden = false
+  private let content = UIView()
+
+  init(_ tabs: UITabBarController) {
+    self.tabs = tabs
+  }
+
+  // MARK: Tabs
+
+  func setControllers(_ new: [UIViewController]) {
+    let removed = controllers.filter { old in !new.contains { $0 === old } }
+    let added = new.filter { one in !controllers.contains { $0 === one } }
+    controllers = new
+    for controller in removed { controller.willMove(toParent: nil) }
+    for controller in added { tabs.addChild(controller) }
+    if let selected, !new.contains(where: { $0 === selected }) { self.selected = nil }
+    if selected == nil { selected = new.first }
+    showSelected()
+    for controller in removed {
+      controller.viewIfLoaded?.removeFromSuperview()
+      controller.removeFromParent()
+    }
+    tabs.containment.children = new
+    for controller in added { controller.didMove(toParent: tabs) }
+    updateItems()
+  }
+
+  func updateItems() {
+    guard tabs.isViewLoaded else { return }
+    tabs.tabBar.setItems(controllers.map(\.tabBarItem), animated: false)
+    tabs.tabBar.selectedItem = selected?.tabBarItem
+  }
+
+  func select(_ controller: UIViewController) {
+    guard controller !== selected else { return }
+    selected = controller
+    if tabs.isViewLoaded { tabs.tabBar.selectedItem = controller.tabBarItem }
+    showSelected()
+  }
+
+  /// A person tapped a tab. The selected one goes back to its root.
+  func pick(_ item: UITabBarItem) {
+    guard let controller = controllers.first(where: { $0.tabBarItem === item }) else { return }
+    guard tabs.delegate?.tabBarController(tabs, shouldSelect: controller) ?? true else { return }
+    if controller === selected {
+      (controller as? UINavigationController)?.popToRootViewController(animated: true)
+    } else {
+      tabs.selectedViewController = controller
+    }
+    tabs.tabBar(tabs.tabBar, didSelect: item)
+    tabs.delegate?.tabBarController(tabs, didSelect: controller)
+  }
+
+  // MARK: Showing
+
+  func prepareToAppear() {
+    guard running == nil, let selected else { return }
+    if let shown, shown !== selected { shown.viewIfLoaded?.removeFromSuperview() }
+    shown = selected
+    place(selected)
+  }
+
+  private func place(_ controller: UIViewController) {
+    layout(controller)
+    if controller.view.superview !== content { content.addSubview(controller.view) }
+    layout(controller)
+  }
+
+  private func showSelected() {
+    guard tabs.isViewLoaded, running == nil, shown !== selected else { return }
+    guard tabs.isVisible, tabs.view.window != nil else {
+      shown?.viewIfLoaded?.removeFromSuperview()
+      shown = nil
+      return
+    }
+    guard let selected else {
+      shown?.beginAppearanceTransition(false, animated: false)
+      shown?.viewIfLoaded?.removeFromSuperview()
+      shown?.endAppearanceTransition()
+      shown = nil
+      return
+    }
+    start(from: shown, to: selected)
+  }
+
+  private func start(from: UIViewController?, to: UIViewController) {
+    let isInWindow = from?.viewIfLoaded?.window != nil
+    let animator =
+      isInWindow && UIView.areAnimationsEnabled
+      ? from.flatMap {
+        tabs.delegate?.tabBarController(tabs, animationControllerForTransitionFrom: $0, to: to)
+      } : nil
+    let animated = animator != nil
+    let coordinator =
+      animator.map {
+        TransitionCoordinator(
+          from: from, to: to, style: .none, duration: $0.transitionDuration(using: nil))
+      }
+    for controller in [tabs, from, to] where animated {
+      controller?.presentation.coordinator = coordinator
+    }
+    let context = TransitionContext(
+      in: content, isAnimated: animated, style: .none, coordinator: coordinator
+    ) { [self, tabs] completed in
+      withExtendedLifetime(tabs) { end(from: from, to: to, completed: completed) }
+    }
+    running = context
+    context.controllers = [.to: to]
+    context.controllers[.from] = from
+    to.loadViewIfNeeded()
+    layout(to)
+    context.views[.to] = to.view
+    context.views[.from] = from?.viewIfLoaded
+    context.finalFrames[ObjectIdentifier(to)] = to.view.frame
+    if let from { context.initialFrames[ObjectIdentifier(from)] = from.view.frame }
+    // Unlike elsewhere in UIKit, what comes is told before what goes.
+    to.beginAppearanceTransition(true, animated: animated)
+    from?.beginAppearanceTransition(false, animated: animated)
+    guard let animator else {
+      from?.viewIfLoaded?.removeFromSuperview()
+      place(to)
+      Turn.current.afterLayout { context.completeTransition(true) }
+      return
+    }
+    context.animator = animator
+    context.interactor = tabs.delegate?.tabBarController(tabs, interactionControllerFor: animator)
+    context.start()
+  }
+
+  private func end(from: UIViewController?, to: UIViewController, completed: Bool) {
+    running = nil
+    if completed {
+      shown = to
+      from?.viewIfLoaded?.removeFromSuperview()
+      place(to)
+      from?.endAppearanceTransition()
+      to.endAppearanceTransition()
+    } else {
+      to.beginAppearanceTransition(false, animated: true)
+      to.viewIfLoaded?.removeFromSuperview()
+      from?.beginAppearanceTransition(true, animated: true)
+      to.endAppearanceTransition()
+      from?.endAppearanceTransition()
+      if selected === to, let from {
+        selected = from
+        tabs.tabBar.selectedItem = from.tabBarItem
+      }
+    }
+    showSelected()
+    tabs.viewIfLoaded?.setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  func installBar() {
+    guard let view = tabs.viewIfLoaded else { return }
+    content.frame = view.bounds
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insertSubview(content, at: 0)
+    view.addSubview(tabs.tabBar)
+    updateItems()
+  }
+
+  func layout() {
+    guard let view = tabs.viewIfLoaded else { return }
+    if content.frame != view.bounds { content.frame = view.bounds }
+    showSelected()
+    let bar = tabs.tabBar
+    bar.isHidden = !showsBar
+    let height = InterfaceMetrics.tabBarHeight
+    bar.frame = CGRect(
+      x: 0, y: view.bounds.height - view.safeAreaInsets.bottom - height, width: view.bounds.width,
+      height: height)
+    for controller in running?.controllers.values.map({ $0 }) ?? [shown].compactMap({ $0 }) {
+      layout(controller)
+    }
+  }
+
+  private var showsBar: Bool { !isBarHidden && selected?.hidesBottomBar != true }
+
+  private func layout(_ controller: UIViewController) {
+    guard let view = controller.viewIfLoaded, let container = tabs.viewIfLoaded else { return }
+    let height = showsBar ? InterfaceMetrics.tabBarHeight : 0
+    var frame = container.bounds
+    var insets = UIEdgeInsets.zero
+    let includesBar = tabs.tabBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars
+    if includesBar && controller.edgesForExtendedLayout.contains(.bottom) {
+      insets.bottom = height
+    } else if height > 0 {
+      frame.size.height -= container.safeAreaInsets.bottom + height
+    }
+    if view.frame != frame { view.frame = frame }
+    controller.setBarInsets(insets)
+  }
+}

@@ -1,0 +1,11 @@
+import Foundation
+
+/// The view of a tab bar controller: the selected view behind the bar.
+@MainActor final class TabContainerView: UIView {
+  weak var conductor: TabConductor?
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    conductor?.layout()
+  }
+}

@@ -1,0 +1,175 @@
+package import DisplayInterface
+public import Foundation
+
+/// A row of tabs, one of which is selected.
+@preconcurrency @MainActor open class UITabBar: UIView, UIBarPositioning {
+  public enum ItemPositioning: Int, Sendable {
+    case automatic = 0
+    case fill = 1
+    case centered = 2
+  }
+
+  /// The tab bar controller that manages the bar.
+  package final var picked: ((UITabBarItem) -> Void)?
+  private var itemsStorage: [UITabBarItem] = []
+  private var buttons: [BarButton] = []
+  private var isStale = false
+  private let rule = BarRule()
+  /// On a display of cells: a thick part of the line above the selected tab.
+  private let mark = UILabel()
+
+  public required override init(frame: CGRect) {
+    super.init(frame: frame)
+    addSubview(rule)
+    addSubview(mark)
+    mark.lineBreakMode = .byClipping
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open weak var delegate: (any UITabBarDelegate)?
+
+  open var items: [UITabBarItem]? {
+    get { itemsStorage }
+    set { setItems(newValue, animated: false) }
+  }
+
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    itemsStorage = items ?? []
+    for item in itemsStorage { item.changed = { [weak self] in self?.invalidate() } }
+    if let selectedItem, !itemsStorage.contains(where: { $0 === selectedItem }) {
+      self.selectedItem = nil
+    }
+    invalidate()
+  }
+
+  open var selectedItem: UITabBarItem? {
+    didSet { if selectedItem !== oldValue { invalidate() } }
+  }
+
+  private func invalidate() {
+    isStale = true
+    setNeedsLayout()
+  }
+
+  // MARK: Appearance
+
+  open var barPosition: UIBarPosition { .bottom }
+  open var barStyle: UIBarStyle = .default
+  open var isTranslucent = true
+  open var barTintColor: UIColor? {
+    didSet { mark(.content) }
+  }
+  open var unselectedItemTintColor: UIColor? {
+    didSet { invalidate() }
+  }
+  open var standardAppearance = UITabBarAppearance() {
+    didSet { invalidate() }
+  }
+  open var scrollEdgeAppearance: UITabBarAppearance?
+  open var itemPositioning: ItemPositioning = .automatic
+  open var itemWidth: CGFloat = 0
+  open var itemSpacing: CGFloat = 0
+  open var backgroundImage: UIImage?
+  open var selectionIndicatorImage: UIImage?
+  open var shadowImage: UIImage?
+
+  package override var contentRole: Content.Role { .bar }
+
+  package override var standardBox: StandardBox? {
+    StandardBox(
+      background: barTintColor ?? standardAppearance.backgroundColor ?? .systemBackground)
+  }
+
+  // MARK: Tabs
+
+  private func rebuild() {
+    isStale = false
+    for button in buttons { button.removeFromSuperview() }
+    rule.color = standardAppearance.shadowColor
+    buttons = itemsStorage.map { item in
+      let button = makeButton(for: item)
+      addSubview(button)
+      item.viewInBar = button
+      return button
+    }
+    mark.isHidden = InterfaceMetrics.grid == nil || selectedItem == nil
+    mark.textColor = tintColor
+  }
+
+  private func makeButton(for item: UITabBarItem) -> BarButton {
+    let isSelected = item === selectedItem
+    let button = BarButton()
+    var title = item.title ?? ""
+    if let badge = item.badgeValue { title += " (\(badge))" }
+    button.title = title
+    if title.isEmpty { button.image = (isSelected ? item.selectedImage : nil) ?? item.image }
+    button.isBold = isSelected
+    let look = standardAppearance.stackedLayoutAppearance
+    let state = isSelected ? look.selected : look.normal
+    button.attributes = state.titleTextAttributes.merging(
+      item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? [:]
+    ) { $1 }
+    button.color =
+      state.iconColor ?? (isSelected ? nil : unselectedItemTintColor ?? .secondaryLabel)
+    button.isEnabled = item.isEnabled
+    button.accessibilityIdentifier = item.accessibilityIdentifier
+    button.accessibilityLabel = item.accessibilityLabel ?? item.title
+    button.accessibilityTraits = isSelected ? [.button, .selected] : .button
+    button.tapped = { [weak self, weak item] in
+      if let item { self?.pick(item) }
+    }
+    return button
+  }
+
+  private func pick(_ item: UITabBarItem) {
+    if let picked { return picked(item) }
+    selectedItem = item
+    delegate?.tabBar(self, didSelect: item)
+  }
+
+  // MARK: Layout
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: InterfaceMetrics.tabBarHeight)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: InterfaceMetrics.tabBarHeight)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if isStale {
+      let focused = buttons.firstIndex { $0.isFocused }
+      rebuild()
+      // The selection changes by a key on the tab, which keeps it.
+      if let focused, focused < buttons.count { window?.focusedView = buttons[focused] }
+    }
+    let line = InterfaceMetrics.hairline
+    rule.frame = CGRect(x: 0, y: 0, width: bounds.width, height: line)
+    let top = InterfaceMetrics.grid == nil ? 0 : line
+    guard !buttons.isEmpty else { return }
+    let step = InterfaceMetrics.grid?.width ?? 1
+    let share = bounds.width / CGFloat(buttons.count)
+    for (index, button) in buttons.enumerated() {
+      let left = (CGFloat(index) * share / step).rounded() * step
+      let right = (CGFloat(index + 1) * share / step).rounded() * step
+      button.frame = CGRect(
+        x: left, y: top, width: right - left, height: InterfaceMetrics.grid?.height ?? 49)
+      if itemsStorage[index] === selectedItem { place(mark, above: button) }
+    }
+  }
+
+  private func place(_ mark: UILabel, above button: BarButton) {
+    guard let grid = InterfaceMetrics.grid else { return }
+    let width = min(button.size(within: button.bounds.width).width, button.bounds.width)
+    let x =
+      button.frame.minX + ((button.bounds.width - width) / 2 / grid.width).rounded(.down)
+      * grid.width
+    mark.text = String(repeating: "━", count: Int(width / grid.width))
+    mark.frame = CGRect(x: x, y: 0, width: width, height: grid.height)
+  }
+}

@@ -1,0 +1,98 @@
+public import Foundation
+
+/// Shows one of several controllers, which a person chooses by the tabs of a bar.
+///
+/// A controller's view loads when its tab is first selected.
+@preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
+  package final lazy var conductor = TabConductor(self)
+
+  open weak var delegate: (any UITabBarControllerDelegate)?
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  // MARK: Tabs
+
+  open var viewControllers: [UIViewController]? {
+    get { conductor.controllers }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The selected tab stays selected if it is still there, else the first one is.
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    conductor.setControllers(viewControllers ?? [])
+  }
+
+  open var selectedViewController: UIViewController? {
+    get { conductor.selected }
+    set {
+      guard let newValue else { return }
+      precondition(
+        conductor.controllers.contains { $0 === newValue },
+        "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
+          + "controller's list of view controllers can be selected.")
+      conductor.select(newValue)
+    }
+  }
+
+  /// `NSNotFound` where nothing is selected.
+  open var selectedIndex: Int {
+    get {
+      conductor.controllers.firstIndex { $0 === conductor.selected } ?? NSNotFound
+    }
+    set {
+      guard conductor.controllers.indices.contains(newValue) else { return }
+      conductor.select(conductor.controllers[newValue])
+    }
+  }
+
+  open var customizableViewControllers: [UIViewController]?
+
+  // MARK: Bar
+
+  open var tabBar: UITabBar { bar }
+  private lazy var bar: UITabBar = {
+    let bar = UITabBar(frame: .zero)
+    bar.picked = { [weak self] item in self?.conductor.pick(item) }
+    return bar
+  }()
+
+  open var isTabBarHidden: Bool {
+    get { conductor.isBarHidden }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    guard hidden != conductor.isBarHidden else { return }
+    conductor.isBarHidden = hidden
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+
+  // MARK: View
+
+  open override func loadView() {
+    let view = TabContainerView(frame: UIScreen.main.bounds)
+    view.conductor = conductor
+    self.view = view
+  }
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    conductor.installBar()
+  }
+
+  package override func prepareChildrenToAppear(animated: Bool) {
+    conductor.prepareToAppear()
+  }
+
+  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
+  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+  open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
+}

@@ -1,0 +1,36 @@
+public import Foundation
+
+/// How a tab looks in one of its states.
+@preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var titlePositionAdjustment = UIOffset.zero
+  open var iconColor: UIColor?
+  open var badgeBackgroundColor: UIColor?
+  open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+  open var badgePositionAdjustment = UIOffset.zero
+  open var badgeTitlePositionAdjustment = UIOffset.zero
+}
+
+/// How tabs look.
+@preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
+  public enum Style: Int, Sendable {
+    case stacked = 0
+    case inline = 1
+    case compactInline = 2
+  }
+
+  public override init() {
+    super.init()
+  }
+
+  public init(style: Style) {
+    super.init()
+  }
+
+  public let normal = UITabBarItemStateAppearance()
+  public let selected = UITabBarItemStateAppearance()
+  public let disabled = UITabBarItemStateAppearance()
+  public let focused = UITabBarItemStateAppearance()
+
+  open func configureWithDefault(for style: Style) {}
+}

@@ -1,0 +1,21 @@
+public import Foundation
+
+/// A shadow behind text.
+open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+  open var shadowOffset: CGSize = .zero
+  open var shadowBlurRadius: CGFloat = 0
+  /// A `UIColor` or `CGColor`.
+  open var shadowColor: Any?
+
+  public override init() {
+    super.init()
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = NSShadow()
+    copy.shadowOffset = shadowOffset
+    copy.shadowBlurRadius = shadowBlurRadius
+    copy.shadowColor = shadowColor
+    return copy
+  }
+}

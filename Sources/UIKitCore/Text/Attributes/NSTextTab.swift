@@ -1,0 +1,23 @@
+public import Foundation
+
+/// A tab stop.
+open class NSTextTab: NSObject, @unchecked Sendable {
+  public struct OptionKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+
+  public let alignment: NSTextAlignment
+  public let location: CGFloat
+
+  public init(
+    textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]
+  ) {
+    self.alignment = alignment
+    location = loc
+    super.init()
+  }
+}

@@ -1,0 +1,233 @@
+public import Foundation
+package import DisplayInterface
+
+/// A view that shows text.
+@preconcurrency @MainActor open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
+    isOpaque = false
+    clipsToBounds = true
+    isAccessibilityElement = true
+    accessibilityTraits = .staticText
+  }
+
+  // MARK: Text
+
+  private var string: String?
+  private var attributed: NSAttributedString?
+
+  /// The text; set, it is shown in the label's own font and colour.
+  open var text: String? {
+    get { attributed?.string ?? string }
+    set {
+      guard attributed != nil || newValue != string else { return }
+      string = newValue
+      attributed = nil
+      textDidChange()
+    }
+  }
+
+  /// The text with attributes. Where they do not say, the label's font and colour hold.
+  open var attributedText: NSAttributedString? {
+    get {
+      attributed
+        ?? string.map {
+          NSAttributedString(string: $0, attributes: [.font: font!, .foregroundColor: textColor!])
+        }
+    }
+    set {
+      string = nil
+      attributed = newValue?.copy() as? NSAttributedString
+      textDidChange()
+    }
+  }
+
+  private func textDidChange() {
+    mark(.content)
+    invalidateIntrinsicContentSize()
+  }
+
+  // MARK: Style
+
+  private static let defaultFont = UIFont.systemFont(ofSize: 17)
+
+  /// The system font with 17 points unless set.
+  open var font: UIFont! {
+    get { fontStorage }
+    set {
+      let font = newValue ?? Self.defaultFont
+      guard font != fontStorage || font.textStyle != fontStorage.textStyle else { return }
+      fontStorage = font
+      restyle { $0.addAttribute(.font, value: font, range: $1) }
+      textDidChange()
+    }
+  }
+  private var fontStorage = UILabel.defaultFont
+
+  /// `.label` unless set.
+  open var textColor: UIColor! {
+    get { colorStorage }
+    set {
+      let color: UIColor = newValue ?? .label
+      guard color != colorStorage else { return }
+      colorStorage = color
+      restyle { $0.addAttribute(.foregroundColor, value: color, range: $1) }
+      mark(.content)
+    }
+  }
+  private var colorStorage: UIColor = .label
+
+  /// Setting a style on a label with attributed text sets it on all of the text.
+  private func restyle(_ change: (NSMutableAttributedString, NSRange) -> Void) {
+    guard let attributed, attributed.length > 0 else { return }
+    let changed = NSMutableAttributedString(attributedString: attributed)
+    change(changed, NSRange(location: 0, length: changed.length))
+    self.attributed = changed
+  }
+
+  open var textAlignment: NSTextAlignment = .natural {
+    didSet { if textAlignment != oldValue { mark(.content) } }
+  }
+
+  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
+    didSet { if lineBreakMode != oldValue { textDidChange() } }
+  }
+
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { mark(.content) } }
+  }
+
+  /// In place of the text colour while ``isHighlighted``.
+  open var highlightedTextColor: UIColor? {
+    didSet { if isHighlighted { mark(.content) } }
+  }
+
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { mark(.content) } }
+  }
+
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
+  open var shadowColor: UIColor?
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  open var adjustsFontForContentSizeCategory = false
+  open var showsExpansionTextWhenTruncated = false
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard adjustsFontForContentSizeCategory, let style = font?.textStyle else { return }
+    font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+  }
+
+  // MARK: Lines
+
+  /// The most lines that show, 1 unless set; 0 for as many as it takes.
+  open var numberOfLines = 1 {
+    didSet { if numberOfLines != oldValue { textDidChange() } }
+  }
+
+  open var adjustsFontSizeToFitWidth = false
+  open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
+  open var minimumScaleFactor: CGFloat = 0
+  open var allowsDefaultTighteningForTruncation = false
+
+  /// The width at which lines are broken to find the intrinsic size; 0 for the width that layout gives.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  // MARK: Size
+
+  private static let unlimited = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+
+  private func measure(within limit: CGSize, lines: Int) -> TextSize {
+    UIApplication.shared.display.text.measure(displayText(lines: lines), within: limit)
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    let isWrapped = numberOfLines != 1 && preferredMaxLayoutWidth > 0
+    let width = isWrapped ? preferredMaxLayoutWidth : .greatestFiniteMagnitude
+    return textRect(
+      forBounds: CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude),
+      limitedToNumberOfLines: numberOfLines
+    ).size
+  }
+
+  package override var wrapsContent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+
+  package override func contentSize(forWidth width: CGFloat) -> CGSize {
+    textRect(
+      forBounds: CGRect(
+        x: 0, y: 0, width: max(width, 0), height: .greatestFiniteMagnitude),
+      limitedToNumberOfLines: numberOfLines
+    ).size
+  }
+
+  package override var firstBaselineOffset: CGFloat? { fontStorage.ascender }
+  package override var lastBaselineOffset: CGFloat? { -fontStorage.descender }
+
+  /// - Parameter size: A width of 0 is no limit; the height never is.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    let isWrapped = numberOfLines != 1 && size.width > 0
+    return textRect(
+      forBounds: CGRect(
+        x: 0, y: 0, width: isWrapped ? size.width : .greatestFiniteMagnitude,
+        height: .greatestFiniteMagnitude),
+      limitedToNumberOfLines: numberOfLines
+    ).size
+  }
+
+  /// The part of `bounds` that the text takes.
+  open func textRect(
+    forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
+  ) -> CGRect {
+    guard let text, !text.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
+    let size = InterfaceMetrics.snapped(measure(within: bounds.size, lines: numberOfLines).size)
+    return CGRect(
+      origin: bounds.origin,
+      size: CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height)))
+  }
+
+  /// Draws the text. The display draws it by itself; an override is not asked.
+  open func drawText(in rect: CGRect) {}
+
+  package override class var appearanceProperties: [AppearanceProperty] {
+    super.appearanceProperties + [
+      AppearanceProperty(\UILabel.font),
+      AppearanceProperty(\UILabel.textColor),
+    ]
+  }
+
+  // MARK: Display
+
+  private func displayText(lines: Int) -> Text {
+    let color = isHighlighted ? highlightedTextColor ?? colorStorage : colorStorage
+    let style = TextStyle(
+      font: fontStorage, color: isEnabled ? color : .tertiaryLabel, alignment: textAlignment,
+      lineBreakMode: lineBreakMode, lineLimit: lines,
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    let traits = traitCollection
+    return attributed.map { style.text($0, traits: traits) }
+      ?? style.text(string ?? "", traits: traits)
+  }
+
+  package override func contentBody() -> Content.Body {
+    let text = displayText(lines: numberOfLines)
+    return text.runs.isEmpty ? .none : .text(text)
+  }
+
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? text }
+    set { super.accessibilityLabel = newValue }
+  }
+}

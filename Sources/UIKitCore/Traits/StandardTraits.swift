@@ -1,0 +1,88 @@
+public import Foundation
+
+/// A trait that ``UITraitCollection`` has a property for.
+protocol StandardTrait: UITraitDefinition where Value: Equatable {
+  static func value(in traits: UITraitCollection) -> Value
+}
+
+extension StandardTrait {
+  static func differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
+    value(in: one) != value(in: other)
+  }
+}
+
+/// The user interface idiom.
+public struct UITraitUserInterfaceIdiom: UITraitDefinition, StandardTrait {
+  public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
+  static func value(in traits: UITraitCollection) -> UIUserInterfaceIdiom {
+    traits.userInterfaceIdiom
+  }
+}
+
+/// The light or dark appearance.
+public struct UITraitUserInterfaceStyle: UITraitDefinition, StandardTrait {
+  public static var defaultValue: UIUserInterfaceStyle { .unspecified }
+  static func value(in traits: UITraitCollection) -> UIUserInterfaceStyle {
+    traits.userInterfaceStyle
+  }
+}
+
+/// The layout direction.
+public struct UITraitLayoutDirection: UITraitDefinition, StandardTrait {
+  public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
+  static func value(in traits: UITraitCollection) -> UITraitEnvironmentLayoutDirection {
+    traits.layoutDirection
+  }
+}
+
+/// The pixels a point.
+public struct UITraitDisplayScale: UITraitDefinition, StandardTrait {
+  public static var defaultValue: CGFloat { 0 }
+  static func value(in traits: UITraitCollection) -> CGFloat { traits.displayScale }
+}
+
+/// The horizontal size class.
+public struct UITraitHorizontalSizeClass: UITraitDefinition, StandardTrait {
+  public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+  static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass {
+    traits.horizontalSizeClass
+  }
+}
+
+/// The vertical size class.
+public struct UITraitVerticalSizeClass: UITraitDefinition, StandardTrait {
+  public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+  static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass {
+    traits.verticalSizeClass
+  }
+}
+
+/// The preferred text size.
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition, StandardTrait {
+  public static var defaultValue: UIContentSizeCategory { .unspecified }
+  static func value(in traits: UITraitCollection) -> UIContentSizeCategory {
+    traits.preferredContentSizeCategory
+  }
+}
+
+/// The accessibility contrast.
+public struct UITraitAccessibilityContrast: UITraitDefinition, StandardTrait {
+  public static var defaultValue: UIAccessibilityContrast { .unspecified }
+  static func value(in traits: UITraitCollection) -> UIAccessibilityContrast {
+    traits.accessibilityContrast
+  }
+}
+
+/// The elevation of the interface.
+public struct UITraitUserInterfaceLevel: UITraitDefinition, StandardTrait {
+  public static var defaultValue: UIUserInterfaceLevel { .unspecified }
+  static func value(in traits: UITraitCollection) -> UIUserInterfaceLevel {
+    traits.userInterfaceLevel
+  }
+}
+
+/// The weight of text.
+public struct UITraitLegibilityWeight: UITraitDefinition, StandardTrait {
+  public static var defaultValue: UILegibilityWeight { .unspecified }
+  static func value(in traits: UITraitCollection) -> UILegibilityWeight { traits.legibilityWeight }
+}

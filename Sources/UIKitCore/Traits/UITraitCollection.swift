@@ -1,0 +1,157 @@
+public import Foundation
+
+/// The traits of an environment: size classes, style, scale and more. Immutable.
+public final class UITraitCollection: NSObject, Sendable {
+  package struct Values: Hashable, Sendable {
+    var style: UIUserInterfaceStyle = .unspecified
+    var idiom: UIUserInterfaceIdiom = .unspecified
+    var horizontal: UIUserInterfaceSizeClass = .unspecified
+    var vertical: UIUserInterfaceSizeClass = .unspecified
+    var scale: CGFloat = 0
+    var contentSize: UIContentSizeCategory = .unspecified
+    var contrast: UIAccessibilityContrast = .unspecified
+    var level: UIUserInterfaceLevel = .unspecified
+    var direction: UITraitEnvironmentLayoutDirection = .unspecified
+    var legibility: UILegibilityWeight = .unspecified
+
+    mutating func override(with other: Values) {
+      if other.style != .unspecified { style = other.style }
+      if other.idiom != .unspecified { idiom = other.idiom }
+      if other.horizontal != .unspecified { horizontal = other.horizontal }
+      if other.vertical != .unspecified { vertical = other.vertical }
+      if other.scale != 0 { scale = other.scale }
+      if other.contentSize != .unspecified { contentSize = other.contentSize }
+      if other.contrast != .unspecified { contrast = other.contrast }
+      if other.level != .unspecified { level = other.level }
+      if other.direction != .unspecified { direction = other.direction }
+      if other.legibility != .unspecified { legibility = other.legibility }
+    }
+  }
+
+  package let values: Values
+
+  package init(values: Values) {
+    self.values = values
+    super.init()
+  }
+
+  public override convenience init() {
+    self.init(values: Values())
+  }
+
+  public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+    self.init { $0.style = userInterfaceStyle }
+  }
+
+  public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+    self.init { $0.idiom = idiom }
+  }
+
+  public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+    self.init { $0.horizontal = horizontalSizeClass }
+  }
+
+  public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+    self.init { $0.vertical = verticalSizeClass }
+  }
+
+  public convenience init(displayScale scale: CGFloat) {
+    self.init { $0.scale = scale }
+  }
+
+  public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+    self.init { $0.contentSize = preferredContentSizeCategory }
+  }
+
+  public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+    self.init { $0.contrast = accessibilityContrast }
+  }
+
+  public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+    self.init { $0.level = userInterfaceLevel }
+  }
+
+  public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+    self.init { $0.direction = layoutDirection }
+  }
+
+  public convenience init(legibilityWeight: UILegibilityWeight) {
+    self.init { $0.legibility = legibilityWeight }
+  }
+
+  /// Later collections win over earlier ones where both specify a trait.
+  public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+    self.init { values in
+      for collection in traitCollections { values.override(with: collection.values) }
+    }
+  }
+
+  package convenience init(_ change: (inout Values) -> Void) {
+    var values = Values()
+    change(&values)
+    self.init(values: values)
+  }
+
+  public var userInterfaceStyle: UIUserInterfaceStyle { values.style }
+  public var userInterfaceIdiom: UIUserInterfaceIdiom { values.idiom }
+  public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontal }
+  public var verticalSizeClass: UIUserInterfaceSizeClass { values.vertical }
+  /// Pixels a point; 0 where unspecified.
+  public var displayScale: CGFloat { values.scale }
+  public var preferredContentSizeCategory: UIContentSizeCategory { values.contentSize }
+  public var accessibilityContrast: UIAccessibilityContrast { values.contrast }
+  public var userInterfaceLevel: UIUserInterfaceLevel { values.level }
+  public var layoutDirection: UITraitEnvironmentLayoutDirection { values.direction }
+  public var legibilityWeight: UILegibilityWeight { values.legibility }
+
+  /// Whether every trait that `trait` specifies has the same value here.
+  public func containsTraits(in trait: UITraitCollection?) -> Bool {
+    guard let trait else { return true }
+    var merged = values
+    merged.override(with: trait.values)
+    return merged == values
+  }
+
+  /// Whether a colour may resolve differently than with `traitCollection`.
+  public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+    guard let other = traitCollection?.values else { return true }
+    return values.style != other.style || values.contrast != other.contrast
+      || values.level != other.level || values.idiom != other.idiom
+  }
+
+  package func overridden(by other: Values) -> UITraitCollection {
+    var values = values
+    values.override(with: other)
+    return values == self.values ? self : UITraitCollection(values: values)
+  }
+
+  public override func isEqual(_ object: Any?) -> Bool {
+    (object as? UITraitCollection)?.values == values
+  }
+
+  public override var hash: Int { values.hashValue }
+
+  public override var description: String { "<UITraitCollection: \(values)>" }
+
+  @TaskLocal private static var performing: UITraitCollection?
+  @MainActor private static var currentOnMain: UITraitCollection?
+
+  /// The traits that hold where code runs now: those of the view being laid out or drawn, else the
+  /// screen's.
+  public class var current: UITraitCollection {
+    get {
+      if let performing { return performing }
+      guard MainQueue.isCurrent else { return UITraitCollection() }
+      return MainActor.assumeIsolated { currentOnMain ?? UIScreen.main.traitCollection }
+    }
+    set {
+      guard MainQueue.isCurrent else { return }
+      MainActor.assumeIsolated { currentOnMain = newValue }
+    }
+  }
+
+  /// Runs `actions` with ``current`` being this collection.
+  public func performAsCurrent(_ actions: () -> Void) {
+    UITraitCollection.$performing.withValue(self, operation: actions)
+  }
+}

@@ -1,0 +1,72 @@
+/// Traits that can be set.
+@preconcurrency @MainActor public protocol UIMutableTraits: AnyObject {
+  var userInterfaceStyle: UIUserInterfaceStyle { get set }
+  var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
+  var userInterfaceLevel: UIUserInterfaceLevel { get set }
+  var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
+  var verticalSizeClass: UIUserInterfaceSizeClass { get set }
+  var preferredContentSizeCategory: UIContentSizeCategory { get set }
+  var accessibilityContrast: UIAccessibilityContrast { get set }
+  var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
+  var legibilityWeight: UILegibilityWeight { get set }
+}
+
+/// The traits that a controller overrides for itself and everything in it; those that are not set are
+/// taken from around it.
+@preconcurrency @MainActor public protocol UITraitOverrides: UIMutableTraits {}
+
+@MainActor final class TraitOverrides: UITraitOverrides {
+  private let get: () -> UITraitCollection.Values
+  private let set: (UITraitCollection.Values) -> Void
+
+  init(
+    get: @escaping () -> UITraitCollection.Values,
+    set: @escaping (UITraitCollection.Values) -> Void
+  ) {
+    self.get = get
+    self.set = set
+  }
+
+  private func change(_ change: (inout UITraitCollection.Values) -> Void) {
+    var values = get()
+    change(&values)
+    set(values)
+  }
+
+  var userInterfaceStyle: UIUserInterfaceStyle {
+    get { get().style }
+    set { change { $0.style = newValue } }
+  }
+  var userInterfaceIdiom: UIUserInterfaceIdiom {
+    get { get().idiom }
+    set { change { $0.idiom = newValue } }
+  }
+  var userInterfaceLevel: UIUserInterfaceLevel {
+    get { get().level }
+    set { change { $0.level = newValue } }
+  }
+  var horizontalSizeClass: UIUserInterfaceSizeClass {
+    get { get().horizontal }
+    set { change { $0.horizontal = newValue } }
+  }
+  var verticalSizeClass: UIUserInterfaceSizeClass {
+    get { get().vertical }
+    set { change { $0.vertical = newValue } }
+  }
+  var preferredContentSizeCategory: UIContentSizeCategory {
+    get { get().contentSize }
+    set { change { $0.contentSize = newValue } }
+  }
+  var accessibilityContrast: UIAccessibilityContrast {
+    get { get().contrast }
+    set { change { $0.contrast = newValue } }
+  }
+  var layoutDirection: UITraitEnvironmentLayoutDirection {
+    get { get().direction }
+    set { change { $0.direction = newValue } }
+  }
+  var legibilityWeight: UILegibilityWeight {
+    get { get().legibility }
+    set { change { $0.legibility = newValue } }
+  }
+}

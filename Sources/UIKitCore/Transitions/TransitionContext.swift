@@ -1,0 +1,107 @@
+package import Foundation
+
+/// One transition between two controllers, from its start to its completion or cancellation.
+@MainActor
+package final class TransitionContext: NSObject,
+  UIViewControllerContextTransitioning
+{
+  package let containerView: UIView
+  package let isAnimated: Bool
+  package let presentationStyle: UIModalPresentationStyle
+  package let coordinator: TransitionCoordinator?
+  package private(set) var isInteractive = false
+  package private(set) var transitionWasCancelled = false
+  package private(set) var percentComplete: CGFloat = 0
+
+  package var animator: (any UIViewControllerAnimatedTransitioning)?
+  package var interactor: (any UIViewControllerInteractiveTransitioning)?
+  package var controllers: [UITransitionContextViewControllerKey: UIViewController] = [:]
+  package var views: [UITransitionContextViewKey: UIView] = [:]
+  package var initialFrames: [ObjectIdentifier: CGRect] = [:]
+  package var finalFrames: [ObjectIdentifier: CGRect] = [:]
+
+  private var ended: ((_ completed: Bool) -> Void)?
+
+  /// - Parameter ended: Called once, when the transition was completed or cancelled.
+  package init(
+    in containerView: UIView, isAnimated: Bool, style: UIModalPresentationStyle,
+    coordinator: TransitionCoordinator?, ended: @escaping (_ completed: Bool) -> Void
+  ) {
+    self.containerView = containerView
+    self.isAnimated = isAnimated
+    presentationStyle = style
+    self.coordinator = coordinator
+    self.ended = ended
+    super.init()
+    coordinator?.context = self
+  }
+
+  /// Starts an animated transition.
+  package func start() {
+    guard let animator else { return completeTransition(true) }
+    if let interactor, interactor.wantsInteractiveStart {
+      isInteractive = true
+      interactor.startInteractiveTransition(self)
+      coordinator?.begin(interactively: true)
+    } else {
+      animator.animateTransition(using: self)
+      coordinator?.begin(interactively: false)
+    }
+  }
+
+  /// Lets the transition go without an end.
+  package func abandon() {
+    ended = nil
+  }
+
+  package var targetTransform: CGAffineTransform { .identity }
+
+  package func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    self.percentComplete = percentComplete
+  }
+
+  package func finishInteractiveTransition() {
+    endInteraction(cancelled: false)
+  }
+
+  package func cancelInteractiveTransition() {
+    endInteraction(cancelled: true)
+  }
+
+  package func pauseInteractiveTransition() {
+    guard !isInteractive else { return }
+    isInteractive = true
+    coordinator?.interactionDidChange()
+  }
+
+  private func endInteraction(cancelled: Bool) {
+    guard isInteractive else { return }
+    isInteractive = false
+    transitionWasCancelled = cancelled
+    coordinator?.interactionDidChange()
+  }
+
+  package func completeTransition(_ didComplete: Bool) {
+    guard let ended else { return }
+    self.ended = nil
+    isInteractive = false
+    transitionWasCancelled = !didComplete
+    animator?.animationEnded(didComplete)
+    ended(didComplete)
+    coordinator?.end(cancelled: !didComplete)
+  }
+
+  package func viewController(
+    forKey key: UITransitionContextViewControllerKey
+  ) -> UIViewController? { controllers[key] }
+
+  package func view(forKey key: UITransitionContextViewKey) -> UIView? { views[key] }
+
+  package func initialFrame(for vc: UIViewController) -> CGRect {
+    initialFrames[ObjectIdentifier(vc)] ?? .zero
+  }
+
+  package func finalFrame(for vc: UIViewController) -> CGRect {
+    finalFrames[ObjectIdentifier(vc)] ?? .zero
+  }
+}

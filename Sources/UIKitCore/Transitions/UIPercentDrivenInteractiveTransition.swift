@@ -1,0 +1,62 @@
+public import Foundation
+
+/// Drives the animator of a transition by a fraction that a gesture sets.
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
+{
+  /// In seconds.
+  open private(set) var duration: CGFloat = 0
+  /// From 0 through 1.
+  open private(set) var percentComplete: CGFloat = 0
+  open var completionSpeed: CGFloat = 1
+  open var completionCurve: UIView.AnimationCurve = .easeInOut
+  open var timingCurve: (any UITimingCurveProvider)?
+  open var wantsInteractiveStart = true
+
+  private var context: (any UIViewControllerContextTransitioning)?
+  private var held: [AnimationTimeline.Entry] = []
+
+  open func startInteractiveTransition(
+    _ transitionContext: any UIViewControllerContextTransitioning
+  ) {
+    context = transitionContext
+    percentComplete = 0
+    guard let animator = (transitionContext as? TransitionContext)?.animator else { return }
+    duration = CGFloat(animator.transitionDuration(using: transitionContext))
+    held = AnimationTimeline.current.hold {
+      animator.animateTransition(using: transitionContext)
+    }
+  }
+
+  open func pause() {
+    context?.pauseInteractiveTransition()
+    for entry in held { AnimationTimeline.current.hold(entry) }
+  }
+
+  open func update(_ percentComplete: CGFloat) {
+    self.percentComplete = min(max(percentComplete, 0), 1)
+    context?.updateInteractiveTransition(self.percentComplete)
+  }
+
+  /// Takes the transition back to its start.
+  open func cancel() {
+    context?.cancelInteractiveTransition()
+    end(remaining: percentComplete)
+  }
+
+  /// Lets the transition go on to its end.
+  open func finish() {
+    context?.finishInteractiveTransition()
+    end(remaining: 1 - percentComplete)
+  }
+
+  private func end(remaining: CGFloat) {
+    context = nil
+    let entries = held
+    held = []
+    let factor = TimeInterval(remaining / max(completionSpeed, 0.01))
+    for entry in entries {
+      AnimationTimeline.current.release(entry, after: entry.duration * factor)
+    }
+  }
+}

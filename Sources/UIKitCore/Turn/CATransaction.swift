@@ -1,0 +1,68 @@
+public import Foundation
+
+/// Groups changes to layers and views; one is begun implicitly in every turn of the main loop.
+@preconcurrency @MainActor open class CATransaction: NSObject {
+  private struct Level {
+    var isDisabled = false
+    var duration: TimeInterval = 0.25
+    var completion: (() -> Void)?
+    /// Animations begun at this level that have not ended yet keep the completion waiting.
+    var group: CompletionGroup
+  }
+
+  private static var levels: [Level] = []
+
+  /// Begins a nested transaction.
+  open class func begin() {
+    levels.append(
+      Level(isDisabled: disableActions(), duration: animationDuration(), group: CompletionGroup()))
+  }
+
+  /// Ends the innermost transaction begun with ``begin()``.
+  open class func commit() {
+    guard let level = levels.popLast() else { return }
+    guard let completion = level.completion else { return }
+    level.group.notify(completion)
+  }
+
+  /// Lays out and shows all pending changes at once.
+  open class func flush() {
+    Turn.current.commit()
+  }
+
+  open class func animationDuration() -> CFTimeInterval {
+    levels.last?.duration ?? 0.25
+  }
+
+  open class func setAnimationDuration(_ duration: CFTimeInterval) {
+    guard !levels.isEmpty else { return }
+    levels[levels.count - 1].duration = duration
+  }
+
+  open class func disableActions() -> Bool {
+    levels.last?.isDisabled ?? false
+  }
+
+  open class func setDisableActions(_ flag: Bool) {
+    guard !levels.isEmpty else { return }
+    levels[levels.count - 1].isDisabled = flag
+  }
+
+  open class func completionBlock() -> (() -> Void)? {
+    levels.last?.completion
+  }
+
+  /// Sets what is called, on the main thread, once all animations that are begun in this transaction
+  /// after this call have ended, or as soon as it is committed if there are none.
+  open class func setCompletionBlock(_ block: (() -> Void)?) {
+    guard !levels.isEmpty else {
+      if let block { Turn.current.afterLayout(block) }
+      return
+    }
+    levels[levels.count - 1].completion = block
+    levels[levels.count - 1].group = CompletionGroup()
+  }
+
+  /// The groups that an animation begun now belongs to, one a level.
+  package static var openGroups: [CompletionGroup] { levels.map(\.group) }
+}

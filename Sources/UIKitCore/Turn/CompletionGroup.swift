@@ -1,0 +1,27 @@
+/// Counts what is under way and calls back when nothing is left.
+@MainActor package final class CompletionGroup {
+  private var count = 0
+  private var completion: (() -> Void)?
+
+  package init() {}
+
+  package func enter() {
+    count += 1
+  }
+
+  package func leave() {
+    count -= 1
+    callIfDone()
+  }
+
+  package func notify(_ completion: @escaping () -> Void) {
+    self.completion = completion
+    callIfDone()
+  }
+
+  private func callIfDone() {
+    guard count == 0, let completion else { return }
+    self.completion = nil
+    completion()
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import Observation
+
+extension UIView {
+  /// Marks this view and leaves a trail from its root, so that a pass visits only what is marked.
+  package func mark(_ pending: Pending) {
+    guard !self.pending.isSuperset(of: pending) else { return }
+    self.pending.formUnion(pending)
+    superview?.markBelow(pending)
+    if let window {
+      if pending.contains(.children) { UIApplication.shared.inputRouter.hierarchyChanged = true }
+      Turn.current.mark(window)
+    }
+  }
+
+  package func markBelow(_ pending: Pending) {
+    var view: UIView? = self
+    while let ancestor = view, !ancestor.pendingBelow.isSuperset(of: pending) {
+      ancestor.pendingBelow.formUnion(pending)
+      view = ancestor.superview
+    }
+  }
+
+  /// The highest view of the unbroken line of ancestors that need `pending`.
+  private func root(of pending: Pending) -> UIView {
+    var root: UIView = self
+    var view = superview
+    while let ancestor = view {
+      if ancestor.pending.contains(pending) { root = ancestor }
+      view = ancestor.superview
+    }
+    return root
+  }
+
+  /// Updates properties and constraints and lays out until nothing below `self` is marked any more.
+  package func updateSubtreeNow() {
+    var rounds = 0
+    while needs([.properties, .constraints, .layout, .solve]) {
+      updatePropertiesPass()
+      updateConstraintsPass()
+      solveLayout()
+      layoutPass()
+      rounds += 1
+      guard rounds < 100 else {
+        let culprit = firstMarked ?? self
+        FileHandle.standardError.write(
+          Data("UIKit: layout does not settle: \(culprit) is marked in every pass.\n".utf8))
+        return
+      }
+    }
+  }
+
+  private var firstMarked: UIView? {
+    for view in subviews {
+      if let found = view.firstMarked { return found }
+    }
+    return pending.isDisjoint(with: [.properties, .constraints, .layout]) ? nil : self
+  }
+
+  package func layoutNow() {
+    solveLayout()
+    root(of: .layout).updateSubtreeNow()
+  }
+
+  package func updateConstraintsNow() {
+    root(of: .constraints).updateConstraintsPass()
+  }
+
+  /// Updates the constraints of this view and everything in it that are marked.
+  package func updateConstraintsBelow() {
+    updateConstraintsPass()
+  }
+
+  package func updatePropertiesNow() {
+    root(of: .properties).updatePropertiesPass()
+  }
+
+  package func needs(_ pending: Pending) -> Bool {
+    !self.pending.isDisjoint(with: pending) || !pendingBelow.isDisjoint(with: pending)
+  }
+
+  private func visitMarkedSubviews(_ pending: Pending, _ visit: (UIView) -> Void) {
+    guard pendingBelow.contains(pending) else { return }
+    pendingBelow.subtract(pending)
+    for view in subviews where view.needs(pending) { visit(view) }
+  }
+
+  private func updatePropertiesPass() {
+    if pending.contains(.properties) {
+      pending.subtract(.properties)
+      if let controller = owningController {
+        controller.updateContentUnavailableIfOwed()
+        controller.track({ $0.setNeedsUpdateProperties() }, while: { $0.updateProperties() })
+      }
+      track({ $0.setNeedsUpdateProperties() }, while: { $0.updateProperties() })
+    }
+    visitMarkedSubviews(.properties) { $0.updatePropertiesPass() }
+  }
+
+  private func updateConstraintsPass() {
+    visitMarkedSubviews(.constraints) { $0.updateConstraintsPass() }
+    guard pending.contains(.constraints) else { return }
+    if let controller = owningController {
+      controller.track(
+        { $0.view.setNeedsUpdateConstraints() }, while: { $0.updateViewConstraints() })
+    } else {
+      track({ $0.setNeedsUpdateConstraints() }, while: { $0.updateConstraints() })
+    }
+    pending.subtract(.constraints)
+  }
+
+  private func layoutPass() {
+    if isLayoutRoot { solveLayout() }
+    if pending.contains(.layout) {
+      pending.subtract(.layout)
+      let controller = owningController
+      controller?.callIsAppearingIfOwed()
+      solveLayout()
+      controller?.track({ $0.view.setNeedsLayout() }, while: { $0.viewWillLayoutSubviews() })
+      track({ $0.setNeedsLayout() }, while: { $0.layoutSubviews() })
+      controller?.track({ $0.view.setNeedsLayout() }, while: { $0.viewDidLayoutSubviews() })
+    }
+    let due: Pending = [.layout, .solve]
+    guard !pendingBelow.isDisjoint(with: due) else { return }
+    pendingBelow.subtract(due)
+    // What a pass below leaves unsolved, its engine solves in the next round.
+    var leavesWork = false
+    for view in subviews where view.needs(due) {
+      view.layoutPass()
+      if view.needs(.solve) { leavesWork = true }
+    }
+    if leavesWork { pendingBelow.insert(.solve) }
+  }
+}

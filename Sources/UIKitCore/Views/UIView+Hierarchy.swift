@@ -1,0 +1,130 @@
+import Foundation
+
+extension UIView {
+  package final func insert(_ view: UIView, at index: Int) {
+    precondition(view !== self, "Can't add self as subview")
+    precondition(!isDescendant(of: view), "Can't add superview \(view) as a subview of \(self)")
+    if view.superviewStorage === self {
+      move(view, to: min(index, subviewsStorage.count - 1))
+      return
+    }
+    let oldWindow = view.window
+    let newWindow = window
+    if view.superviewStorage != nil {
+      view.leaveSuperview(for: self)
+    } else {
+      view.willMove(toSuperview: self)
+    }
+    if oldWindow !== newWindow { view.announceWindow(newWindow) }
+    subviewsStorage.insert(view, at: min(max(index, 0), subviewsStorage.count))
+    view.superviewStorage = self
+    mark(.children)
+    view.propagatePending()
+    view.hierarchyDidChange()
+    if oldWindow !== newWindow { view.enterWindow(newWindow) }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+    setNeedsLayout()
+    if !view.hasOwnTintColor { view.tintColorMayHaveChanged(isRoot: true) }
+    view.traitsMayHaveChanged()
+    view.safeAreaMayHaveChanged()
+  }
+
+  /// The common part of removal and of a move to another superview: `newSuperview` is `nil` for the former.
+  package final func leaveSuperview(for newSuperview: UIView?) {
+    guard let superview = superviewStorage else { return }
+    let oldWindow = window
+    superview.willRemoveSubview(self)
+    willMove(toSuperview: newSuperview)
+    let leavesWindow = oldWindow != nil && newSuperview == nil
+    if leavesWindow { announceWindow(nil) }
+    if superview.window?.firstResponder != nil { resignFirstResponderBelow() }
+    detachLayout()
+    if let index = superview.subviewsStorage.firstIndex(where: { $0 === self }) {
+      superview.subviewsStorage.remove(at: index)
+    }
+    superviewStorage = nil
+    superview.mark(.children)
+    superview.setNeedsLayout()
+    guard newSuperview == nil else { return }
+    hierarchyDidChange()
+    if leavesWindow { enterWindow(nil) }
+    didMoveToSuperview()
+  }
+
+  /// Marks set while a view stood alone become known to its new ancestors.
+  private func propagatePending() {
+    let below = pending.union(pendingBelow)
+    guard !below.isEmpty else { return }
+    superview?.markBelow(below)
+    if let window { Turn.current.mark(window) }
+  }
+
+  private func announceWindow(_ window: UIWindow?) {
+    owningController?.viewWillMove(toWindow: window)
+    willMove(toWindow: window)
+    for view in subviewsStorage { view.announceWindow(window) }
+  }
+
+  /// Takes the hierarchy below into `window`, parents first.
+  package final func enterWindow(_ window: UIWindow?) {
+    guard windowStorage !== window else { return }
+    if let nodeID {
+      UIApplication.shared.renderer.discard(nodeID)
+      self.nodeID = nil
+    }
+    windowStorage = window
+    if let window {
+      pending.formUnion(.rendering)
+      pendingBelow.formUnion(.rendering)
+      Turn.current.mark(window)
+      AppearanceProxies.apply(to: self)
+    }
+    didMoveToWindow()
+    owningController?.viewDidMove(toWindow: window)
+    for view in subviewsStorage { view.enterWindow(window) }
+  }
+
+  package final func move(_ view: UIView, to index: Int) {
+    guard let old = subviewsStorage.firstIndex(where: { $0 === view }), old != index else { return }
+    subviewsStorage.remove(at: old)
+    subviewsStorage.insert(view, at: min(max(index, 0), subviewsStorage.count))
+    mark(.children)
+  }
+
+  /// The index of `sibling` as it will be once `view` has left its present place.
+  package final func index(of sibling: UIView, besides view: UIView, orElse index: Int) -> Int {
+    guard let found = subviewsStorage.firstIndex(where: { $0 === sibling }) else { return index }
+    if view.superviewStorage === self,
+      let old = subviewsStorage.firstIndex(where: { $0 === view }), old < found
+    {
+      return found - 1
+    }
+    return found
+  }
+
+  private func resignFirstResponderBelow() {
+    guard let view = window?.firstResponder as? UIView, view.isDescendant(of: self) else { return }
+    view.resignFirstResponder()
+    if view.isFirstResponder { window?.firstResponder = nil }
+  }
+
+  /// Whether this view is `view` or lies in it at any depth.
+  public func isDescendant(of view: UIView) -> Bool {
+    var ancestor: UIView? = self
+    while let present = ancestor {
+      if present === view { return true }
+      ancestor = present.superview
+    }
+    return false
+  }
+
+  /// This view or the first of its descendants, depth first, with the given tag.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for view in subviewsStorage {
+      if let found = view.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+extension UIView {
+  package final var effectiveLayoutMargins: UIEdgeInsets {
+    var margins = ownMargins
+    if insetsLayoutMarginsFromSafeArea { margins = margins + insets.safeArea }
+    if preservesSuperviewLayoutMargins, let superview {
+      let outer = superview.layoutMargins
+      let size = superview.bounds.size
+      let frame = plainFrame
+      margins.top = max(margins.top, outer.top - frame.minY)
+      margins.left = max(margins.left, outer.left - frame.minX)
+      margins.bottom = max(margins.bottom, outer.bottom - (size.height - frame.maxY))
+      margins.right = max(margins.right, outer.right - (size.width - frame.maxX))
+    }
+    return margins
+  }
+
+  /// The margins without the safe area. Those of a controller's view are at least the system's at the
+  /// sides, and none at top and bottom unless set.
+  private var ownMargins: UIEdgeInsets {
+    guard let controller = owningController else {
+      return insets.margins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    }
+    var margins = insets.margins ?? .zero
+    guard controller.viewRespectsSystemMinimumLayoutMargins else { return margins }
+    let minimum = controller.systemMinimumLayoutMargins
+    let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    margins.top = max(margins.top, minimum.top)
+    margins.left = max(margins.left, isRightToLeft ? minimum.trailing : minimum.leading)
+    margins.bottom = max(margins.bottom, minimum.bottom)
+    margins.right = max(margins.right, isRightToLeft ? minimum.leading : minimum.trailing)
+    return margins
+  }
+
+  package final func setLayoutMargins(_ margins: UIEdgeInsets) {
+    guard insets.margins != margins else { return }
+    insets.margins = margins
+    marginsDidChange()
+  }
+
+  /// Tells this view, and those below that follow it, if the margins are not what they were.
+  package final func marginsDidChange() {
+    let margins = effectiveLayoutMargins
+    guard margins != insets.announcedMargins else { return }
+    insets.announcedMargins = margins
+    layoutMarginsDidChange()
+    owningController?.viewLayoutMarginsDidChange()
+    layoutInsetsDidChange()
+    setNeedsLayout()
+    for view in subviewsStorage where view.preservesSuperviewLayoutMargins {
+      view.marginsDidChange()
+    }
+  }
+
+  /// Computes the safe area anew: what the superview's leaves of this view, and what its view
+  /// controller adds. Tells this view and those below if it changed.
+  package final func safeAreaMayHaveChanged() {
+    var safeArea = inheritedSafeArea
+    if owningController != nil { safeArea = safeArea + insets.additional }
+    guard safeArea != insets.safeArea else { return }
+    insets.safeArea = safeArea
+    safeAreaInsetsDidChange()
+    owningController?.viewSafeAreaInsetsDidChange()
+    layoutInsetsDidChange()
+    if insetsLayoutMarginsFromSafeArea { marginsDidChange() }
+    setNeedsLayout()
+    for view in subviewsStorage { view.safeAreaMayHaveChanged() }
+  }
+
+  private var inheritedSafeArea: UIEdgeInsets {
+    guard let superview else { return (self as? UIWindow)?.screenSafeArea ?? .zero }
+    let outer = superview.safeAreaForSubviews
+    guard outer != .zero else { return .zero }
+    let area = superview.bounds.inset(by: outer)
+    let frame = frame
+    return UIEdgeInsets(
+      top: max(0, min(area.minY - frame.minY, frame.height)),
+      left: max(0, min(area.minX - frame.minX, frame.width)),
+      bottom: max(0, min(frame.maxY - area.maxY, frame.height)),
+      right: max(0, min(frame.maxX - area.maxX, frame.width)))
+  }
+}

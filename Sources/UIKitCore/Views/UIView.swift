@@ -1,0 +1,738 @@
+public import Foundation
+package import DisplayInterface
+
+/// A rectangle on the screen that shows content, holds other views and reacts to touches.
+///
+/// Setting a property marks the view; marked views are updated, laid out and shown together at the end
+/// of the main loop's turn. All of it belongs to the main thread.
+@preconcurrency @MainActor
+open class UIView: UIResponder, @preconcurrency NSCoding,
+  UITraitEnvironment, UIAppearanceContainer, TracksObservation
+{
+  // MARK: Making views
+
+  /// - Parameter frame: In the coordinates of the superview it is going to have, in points.
+  public init(frame: CGRect) {
+    let frame = frame.standardized
+    origin = frame.origin
+    boundsStorage = CGRect(origin: .zero, size: frame.size)
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    origin = .zero
+    boundsStorage = .zero
+    super.init()
+  }
+
+  public convenience override init() {
+    self.init(frame: .zero)
+  }
+
+  open func encode(with coder: NSCoder) {}
+
+  /// Called for every view of a nib or storyboard once all of its outlets are set.
+  open func awakeFromNib() {}
+
+  open func prepareForInterfaceBuilder() {}
+
+  // MARK: Hierarchy
+
+  package final weak var superviewStorage: UIView?
+  package final weak var windowStorage: UIWindow?
+  package final var subviewsStorage: [UIView] = []
+  /// The view controller whose `view` this is.
+  package final weak var owningController: UIViewController?
+
+  /// The view that holds this one.
+  open var superview: UIView? { superviewStorage }
+
+  /// The views in this one, from back to front.
+  open var subviews: [UIView] { subviewsStorage }
+
+  /// The window that this view is in; `nil` while it is in none.
+  open var window: UIWindow? { windowStorage }
+
+  open override var next: UIResponder? { owningController ?? superview }
+
+  /// Adds `view` in front of the other subviews. It leaves the superview it had.
+  open func addSubview(_ view: UIView) {
+    insert(view, at: subviewsStorage.count)
+  }
+
+  open func insertSubview(_ view: UIView, at index: Int) {
+    insert(view, at: index)
+  }
+
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, at: index(of: sibling, besides: view, orElse: 0))
+  }
+
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, at: index(of: sibling, besides: view, orElse: subviewsStorage.count - 1) + 1)
+  }
+
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    subviewsStorage.swapAt(index1, index2)
+    mark(.children)
+  }
+
+  open func bringSubviewToFront(_ view: UIView) {
+    move(view, to: subviewsStorage.count - 1)
+  }
+
+  open func sendSubviewToBack(_ view: UIView) {
+    move(view, to: 0)
+  }
+
+  /// Takes this view out of its superview, and with it every constraint that connects it or its
+  /// subviews to views outside of it.
+  open func removeFromSuperview() {
+    leaveSuperview(for: nil)
+  }
+
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+
+  // MARK: Geometry
+
+  /// The frame's origin while no transform is set.
+  private var origin: CGPoint
+  private var boundsStorage: CGRect
+
+  /// Where this view is, in the coordinates of its superview. With a ``transform`` that is not the
+  /// identity, the rectangle around the transformed view.
+  open var frame: CGRect {
+    get {
+      let plain = CGRect(origin: origin, size: boundsStorage.size)
+      guard !transform.isIdentity else { return plain }
+      let middle = center
+      return boundsStorage.offsetBy(
+        dx: -boundsStorage.midX, dy: -boundsStorage.midY
+      ).applying(transform).offsetBy(dx: middle.x, dy: middle.y)
+    }
+    set {
+      let frame = newValue.standardized
+      if transform.isIdentity {
+        setGeometry(
+          origin: frame.origin, bounds: CGRect(origin: boundsStorage.origin, size: frame.size))
+      } else {
+        let size = CGRect(origin: .zero, size: frame.size).applying(transform.inverted()).size
+        setGeometry(
+          origin: CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2),
+          bounds: CGRect(origin: boundsStorage.origin, size: size))
+      }
+    }
+  }
+
+  /// The view's rectangle in its own coordinates. Changing the size keeps the ``center``.
+  open var bounds: CGRect {
+    get { boundsStorage }
+    set {
+      let middle = center
+      let bounds = newValue.standardized
+      setGeometry(
+        origin: CGPoint(x: middle.x - bounds.width / 2, y: middle.y - bounds.height / 2),
+        bounds: bounds)
+    }
+  }
+
+  /// The middle of the view in the coordinates of its superview.
+  open var center: CGPoint {
+    get {
+      CGPoint(x: origin.x + boundsStorage.width / 2, y: origin.y + boundsStorage.height / 2)
+    }
+    set {
+      setGeometry(
+        origin: CGPoint(
+          x: newValue.x - boundsStorage.width / 2, y: newValue.y - boundsStorage.height / 2),
+        bounds: boundsStorage)
+    }
+  }
+
+  /// Applied about the view's center.
+  open var transform: CGAffineTransform = .identity {
+    didSet { if transform != oldValue { mark(.placement) } }
+  }
+
+  /// Sets the frame without going through overridden properties, as layout does.
+  package final func setGeometry(origin newOrigin: CGPoint, bounds newBounds: CGRect) {
+    let oldOrigin = origin
+    let oldBounds = boundsStorage
+    guard oldOrigin != newOrigin || oldBounds != newBounds else { return }
+    origin = newOrigin
+    boundsStorage = newBounds
+    mark(.placement)
+    if oldBounds != newBounds {
+      setNeedsLayout()
+      if oldBounds.size != newBounds.size {
+        if autoresizesSubviews { resizeSubviews(withOldSize: oldBounds.size) }
+        if contentMode == .redraw { setNeedsDisplay() }
+        mark(.content)
+      }
+    }
+    safeAreaMayHaveChanged()
+    if preservesSuperviewLayoutMargins { marginsDidChange() }
+    geometryDidChange(oldOrigin: oldOrigin, oldBounds: oldBounds)
+  }
+
+  /// For subclasses in this module that keep something in step with the geometry.
+  package func geometryDidChange(oldOrigin: CGPoint, oldBounds: CGRect) {
+    layoutItem?.geometryDidChange()
+  }
+
+  open var contentScaleFactor: CGFloat = 1
+  /// Whether subviews are resized by their ``autoresizingMask`` when the bounds change; `true`.
+  open var autoresizesSubviews = true
+  /// How this view follows a change of its superview's size; empty, so that it stays as it is.
+  open var autoresizingMask: AutoresizingMask = [] {
+    didSet { if autoresizingMask != oldValue { layoutItem?.geometryDidChange() } }
+  }
+
+  /// The size that fits best; the present one unless overridden.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+  /// Takes the size that fits best, with the top left corner where it is.
+  open func sizeToFit() {
+    let size = sizeThatFits(bounds.size)
+    setGeometry(origin: origin, bounds: CGRect(origin: bounds.origin, size: size))
+  }
+
+  // MARK: Marks and passes
+
+  package final var pending: Pending = [.properties, .constraints, .layout, .content, .placement]
+  package final var pendingBelow: Pending = []
+
+  /// Has the subviews laid out in the next pass.
+  open func setNeedsLayout() {
+    mark(.layout)
+  }
+
+  /// Lays out now whatever is marked in this view's hierarchy.
+  open func layoutIfNeeded() {
+    layoutNow()
+  }
+
+  /// Lays out the subviews; from their constraints unless overridden.
+  ///
+  /// Observable properties that are read here have the view laid out again when they change.
+  open func layoutSubviews() {
+    applyLayout()
+  }
+
+  /// Has the appearance updated in the next pass.
+  open func setNeedsDisplay() {
+    mark(.content)
+  }
+
+  open func setNeedsDisplay(_ rect: CGRect) {
+    mark(.content)
+  }
+
+  /// Draws in a graphics context. Nothing unless overridden.
+  open func draw(_ rect: CGRect) {}
+
+  /// Has ``updateProperties()`` called in the next pass.
+  open func setNeedsUpdateProperties() {
+    mark(.properties)
+  }
+
+  /// Calls ``updateProperties()`` now if it is due.
+  open func updatePropertiesIfNeeded() {
+    updatePropertiesNow()
+  }
+
+  /// Sets properties from the state they depend on, before constraints and layout.
+  ///
+  /// Observable properties that are read here have it called again when they change.
+  open func updateProperties() {}
+
+  open func setNeedsUpdateConstraints() {
+    mark(.constraints)
+  }
+
+  open func updateConstraintsIfNeeded() {
+    updateConstraintsNow()
+  }
+
+  /// Updates constraints for the present state; an override calls `super` last.
+  open func updateConstraints() {}
+
+  open func needsUpdateConstraints() -> Bool {
+    pending.contains(.constraints)
+  }
+
+  // MARK: Auto Layout
+
+  /// Whether the autoresizing mask is turned into constraints; `true` until a constraint is to rule.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet {
+      guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
+      translationDidChange()
+      superview?.setNeedsLayout()
+    }
+  }
+
+  /// The view's part in the constraint system, once it takes part.
+  package final var layoutItem: ViewLayoutItem?
+
+  /// Whether a view of this class only works with constraints.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  public class var noIntrinsicMetric: CGFloat { UIViewNoIntrinsicMetric }
+
+  /// The natural size of the content; `noIntrinsicMetric` in directions without one.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+
+  open func invalidateIntrinsicContentSize() {
+    intrinsicContentSizeDidChange()
+  }
+
+  /// Whether the content's height depends on the width it gets, as that of text in several lines.
+  package var wrapsContent: Bool { false }
+
+  /// The natural size of wrapping content in a room of the given width.
+  package func contentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
+
+  /// From the top edge to the baseline of the first line of text; `nil` without text.
+  package var firstBaselineOffset: CGFloat? { nil }
+
+  /// From the baseline of the last line of text to the bottom edge; `nil` without text.
+  package var lastBaselineOffset: CGFloat? { nil }
+
+  /// The line spacing of the text; `nil` without text.
+  package var baselineSpacing: CGFloat? { nil }
+
+  /// How strongly the view keeps from growing past its content.
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    contentPriority(.hugging, axis)
+  }
+
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    setContentPriority(.hugging, priority, axis)
+  }
+
+  /// How strongly the view keeps from shrinking below its content.
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    contentPriority(.compressionResistance, axis)
+  }
+
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    setContentPriority(.compressionResistance, priority, axis)
+  }
+
+  /// Activates a constraint between this view and views in it.
+  open func addConstraint(_ constraint: NSLayoutConstraint) {
+    hold(constraint)
+  }
+
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    release(constraint)
+  }
+
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// The area within the margins; of a scroll view, those of its content.
+  open var layoutMarginsGuide: UILayoutGuide { marginsGuide }
+
+  /// The area that no bar covers.
+  open var safeAreaLayoutGuide: UILayoutGuide { safeAreaGuide }
+
+  /// The area within the margins that is comfortable to read.
+  open var readableContentGuide: UILayoutGuide { readableGuide }
+
+  /// The area that the on-screen keyboard covers.
+  open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
+
+  /// The guides of a scroll view, whose edges mean its content to what is in it.
+  package var scrollGuides: ScrollLayoutGuides? { nil }
+
+  /// Constraints determine a scroll view's content size in the directions that are not `nil`.
+  package func layoutDidSolveContentSize(width: CGFloat?, height: CGFloat?) {}
+
+  /// The distances between the frame and the rectangle that constraints align.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect {
+    frame.inset(by: alignmentRectInsets)
+  }
+
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    let insets = alignmentRectInsets
+    return alignmentRect.inset(
+      by: UIEdgeInsets(
+        top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+  }
+
+  /// The view whose baselines stand for this one's; the view itself unless overridden.
+  open var forFirstBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { self }
+
+  /// The smallest (or largest) size that satisfies the constraints of this view and its subviews.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize,
+    withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    fittingSize(
+      targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+  }
+
+  // MARK: Margins and safe area
+
+  package final var insets = ViewInsets()
+
+  /// The default distances between the view's edges and its content, in points.
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveLayoutMargins }
+    set { setLayoutMargins(newValue) }
+  }
+
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      let margins = layoutMargins
+      let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      return NSDirectionalEdgeInsets(
+        top: margins.top, leading: isRightToLeft ? margins.right : margins.left,
+        bottom: margins.bottom, trailing: isRightToLeft ? margins.left : margins.right)
+    }
+    set {
+      let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      layoutMargins = UIEdgeInsets(
+        top: newValue.top, left: isRightToLeft ? newValue.trailing : newValue.leading,
+        bottom: newValue.bottom, right: isRightToLeft ? newValue.leading : newValue.trailing)
+    }
+  }
+
+  /// Whether the superview's margins hold for this view too where it comes nearer to its edges.
+  open var preservesSuperviewLayoutMargins = false {
+    didSet { if preservesSuperviewLayoutMargins != oldValue { marginsDidChange() } }
+  }
+
+  /// Whether the safe area is added to the margins; `true`.
+  open var insetsLayoutMarginsFromSafeArea = true {
+    didSet { if insetsLayoutMarginsFromSafeArea != oldValue { marginsDidChange() } }
+  }
+
+  open func layoutMarginsDidChange() {}
+
+  /// What bars and the device's shape cover of this view, in points from its edges.
+  open var safeAreaInsets: UIEdgeInsets { insets.safeArea }
+
+  open func safeAreaInsetsDidChange() {}
+
+  /// The part of the safe area that subviews inherit; a scroll view keeps them out of the rest itself.
+  package var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
+
+  // MARK: Appearance
+
+  /// The class of the layer; `CALayer` unless overridden.
+  open class var layerClass: AnyClass { CALayer.self }
+
+  /// The layer that carries this view's appearance.
+  open var layer: CALayer {
+    if let layerStorage { return layerStorage }
+    let layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
+    layer.view = self
+    layerStorage = layer
+    return layer
+  }
+  package final var layerStorage: CALayer?
+
+  /// Behind everything else in the view; `nil`, which shows what is behind the view.
+  open var backgroundColor: UIColor? {
+    didSet { if backgroundColor != oldValue { mark(.content) } }
+  }
+
+  /// From 0, invisible, through 1; holds for everything in the view.
+  open var alpha: CGFloat {
+    get { alphaStorage }
+    set {
+      let value = min(max(newValue, 0), 1)
+      guard value != alphaStorage else { return }
+      alphaStorage = value
+      mark(.content)
+    }
+  }
+  private var alphaStorage: CGFloat = 1
+
+  /// Whether the view and everything in it is not shown and gets no touches.
+  open var isHidden = false {
+    didSet {
+      guard isHidden != oldValue else { return }
+      superview?.mark(.children)
+      visibilityDidChange()
+    }
+  }
+
+  /// For what depends on ``isHidden``, as a stack view does on that of its arranged views.
+  package func visibilityDidChange() {
+    superview?.arrangedVisibilityDidChange(of: self)
+  }
+
+  package func arrangedVisibilityDidChange(of subview: UIView) {}
+  package func arrangedContentSizeDidChange(of subview: UIView) {}
+
+  open var isOpaque = true
+  open var clearsContextBeforeDrawing = true
+
+  /// Whether what lies outside of the bounds is cut off.
+  open var clipsToBounds = false {
+    didSet { if clipsToBounds != oldValue { mark(.placement) } }
+  }
+
+  open var contentMode: ContentMode = .scaleToFill {
+    didSet { if contentMode != oldValue { mark(.content) } }
+  }
+
+  /// A view whose alpha is this view's mask.
+  open var mask: UIView?
+
+  private var tintColorStorage: UIColor?
+
+  /// The colour of what can be tapped; the superview's unless set.
+  open var tintColor: UIColor! {
+    get {
+      var color: UIColor?
+      var mode = TintAdjustmentMode.automatic
+      var view: UIView? = self
+      while let present = view, color == nil || mode == .automatic {
+        if color == nil { color = present.tintColorStorage }
+        if mode == .automatic { mode = present.tintAdjustmentModeStorage }
+        view = present.superviewStorage
+      }
+      return mode == .dimmed ? .systemGray : color ?? .systemBlue
+    }
+    set {
+      tintColorStorage = newValue
+      tintColorMayHaveChanged(isRoot: true)
+    }
+  }
+
+  /// Whether this view's tint is dimmed, as behind an alert; the superview's unless set.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { effectiveTintAdjustmentMode }
+    set {
+      tintAdjustmentModeStorage = newValue
+      tintColorMayHaveChanged(isRoot: true)
+    }
+  }
+  package final var tintAdjustmentModeStorage: TintAdjustmentMode = .automatic
+
+  package final var hasOwnTintColor: Bool { tintColorStorage != nil }
+
+  /// Called when the effective tint colour changed.
+  open func tintColorDidChange() {}
+
+  /// What instances of this class take from their appearance proxy.
+  package class var appearanceProperties: [AppearanceProperty] {
+    [
+      AppearanceProperty(\UIView.backgroundColor),
+      AppearanceProperty(\UIView.tintColor, where: \.hasOwnTintColor),
+    ]
+  }
+
+  // MARK: Display
+
+  package final var nodeID: NodeID?
+
+  /// What a display shows of this view itself, apart from its box.
+  package func contentBody() -> Content.Body { .none }
+
+  package var contentRole: Content.Role { .none }
+
+  /// The box of a standard part, where the app gives it no background or border of its own.
+  package var standardBox: StandardBox? { nil }
+
+  /// Pressed, or selected in a list.
+  package var isShownHighlighted: Bool { false }
+
+  /// Whether a display shows the view as one that can be used.
+  package var isShownEnabled: Bool { true }
+
+  // MARK: Interaction
+
+  open var isUserInteractionEnabled = true
+  open var isMultipleTouchEnabled = false
+  open var isExclusiveTouch = false
+  open var tag = 0
+
+  open var gestureRecognizers: [UIGestureRecognizer]?
+
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    gestureRecognizer.view = self
+  }
+
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    guard gestureRecognizer.view === self else { return }
+    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    gestureRecognizer.view = nil
+  }
+
+  /// The behaviours that this view owns. Setting them adds and removes what differs.
+  open var interactions: [any UIInteraction] {
+    get { interactionStorage }
+    set {
+      for old in interactionStorage where !newValue.contains(where: { $0 === old }) {
+        removeInteraction(old)
+      }
+      for new in newValue where !interactionStorage.contains(where: { $0 === new }) {
+        addInteraction(new)
+      }
+    }
+  }
+  private var interactionStorage: [any UIInteraction] = []
+
+  /// Adds a behaviour, which the view keeps; it leaves the view it had.
+  open func addInteraction(_ interaction: any UIInteraction) {
+    interaction.view?.removeInteraction(interaction)
+    interaction.willMove(to: self)
+    interactionStorage.append(interaction)
+    interaction.didMove(to: self)
+  }
+
+  open func removeInteraction(_ interaction: any UIInteraction) {
+    guard let index = interactionStorage.firstIndex(where: { $0 === interaction }) else { return }
+    interaction.willMove(to: nil)
+    interactionStorage.remove(at: index)
+    interaction.didMove(to: nil)
+  }
+
+  /// Whether a recognizer attached to this view, or above it, may begin.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+
+  /// The farthest descendant that holds `point` and takes touches: not hidden, not transparent
+  /// (alpha below 0.01), with user interaction enabled.
+  ///
+  /// - Parameter point: In this view's coordinates.
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+    }
+    return self
+  }
+
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.contains(point)
+  }
+
+  // MARK: Focus
+
+  /// Whether the keyboard's focus may rest on this view.
+  open var canBecomeFocused: Bool { false }
+
+  /// Whether this view has the keyboard's focus.
+  open var isFocused: Bool { window?.focusedView === self }
+
+  /// Does what a tap in the middle would do, for the keyboard: a control sends its action, a row is
+  /// selected.
+  ///
+  /// - Returns: Whether there was something to do.
+  package func activate() -> Bool { false }
+
+  /// Scrolls the content as a wheel does, as far as there is content.
+  ///
+  /// - Parameter distance: In points; positive towards the end.
+  /// - Returns: Whether anything moved.
+  package func scroll(by distance: CGSize) -> Bool { false }
+
+  /// The view that focus moves to from `view`, which lies in this one, where that takes more than
+  /// looking at what is visible: a list scrolls to its next row.
+  package func nextFocus(from view: UIView, heading: FocusHeading) -> UIView? { nil }
+
+  // MARK: Traits
+
+  package final var traitsSeen: UITraitCollection?
+  package final var overrideStyle: UIUserInterfaceStyle = .unspecified
+
+  open var traitCollection: UITraitCollection { effectiveTraits }
+
+  /// Called when one of the traits that hold for this view changed.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// The style of this view and everything in it, whatever the system's is; `.unspecified` follows.
+  open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { overrideStyle }
+    set {
+      guard newValue != overrideStyle else { return }
+      overrideStyle = newValue
+      traitsMayHaveChanged()
+    }
+  }
+
+  /// Whether the view mirrors itself in languages read from right to left.
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+    didSet {
+      guard semanticContentAttribute != oldValue else { return }
+      layoutDirectionDidChange()
+      setNeedsLayout()
+    }
+  }
+
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIView.userInterfaceLayoutDirection(for: semanticContentAttribute)
+  }
+
+  // MARK: Accessibility
+
+  open var isAccessibilityElement = false
+  /// Names the view for tests and scripts; never read to anybody.
+  open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
+  open var accessibilityHint: String?
+  open var accessibilityValue: String?
+  open var accessibilityTraits: UIAccessibilityTraits = .none
+  open var accessibilityElementsHidden = false
+  open var accessibilityViewIsModal = false
+  open var accessibilityElements: [Any]?
+  open var shouldGroupAccessibilityChildren = false
+  open var accessibilityLanguage: String?
+
+  // MARK: Description
+
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated {
+      let frame = frame
+      let rectangle =
+        "(\(frame.minX.short) \(frame.minY.short); \(frame.width.short) \(frame.height.short))"
+      return
+        "<\(type(of: self)): \(identityDescription); frame = \(rectangle)\(descriptionDetails)>"
+    }
+  }
+
+  private var descriptionDetails: String {
+    var details = ""
+    if let accessibilityIdentifier { details += "; identifier = '\(accessibilityIdentifier)'" }
+    if isHidden { details += "; hidden = YES" }
+    if tag != 0 { details += "; tag = \(tag)" }
+    return details
+  }
+}

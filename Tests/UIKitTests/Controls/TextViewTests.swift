@@ -1,0 +1,102 @@
+import DisplayInterface
+import Foundation
+import Testing
+import UIKit
+import UIKitCore
+
+@MainActor @Suite struct `A text view` {
+  let log = Log()
+
+  final class Delegate: NSObject, UITextViewDelegate {
+    let log: Log
+    init(_ log: Log) { self.log = log }
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+      log.entries.append("should begin")
+      return true
+    }
+    func textViewDidBeginEditing(_ textView: UITextView) { log.entries.append("begin") }
+    func textView(
+      _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool {
+      log.entries.append("should change")
+      return text != "x"
+    }
+    func textViewDidChange(_ textView: UITextView) { log.entries.append("changed") }
+    func textViewDidEndEditing(_ textView: UITextView) { log.entries.append("end") }
+  }
+
+  private func makeView(_ text: String, columns: CGFloat = 10, rows: CGFloat = 4) -> UITextView {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: columns * 8, height: rows * 16))
+    view.textContainerInset = .zero
+    view.text = text
+    return view
+  }
+
+  @Test func `asks and tells its delegate of what a person types`() {
+    onCells {
+      let view = makeView("")
+      let delegate = Delegate(log)
+      view.delegate = delegate
+      let screen = Screen(view)
+      view.becomeFirstResponder()
+      view.typeText("a")
+      view.typeText("x")
+      _ = view.handle(KeyPress(.enter))
+      view.resignFirstResponder()
+      #expect(view.text == "a\n")
+      #expect(
+        log.entries == [
+          "should begin", "begin", "should change", "changed", "should change", "should change",
+          "changed", "end",
+        ])
+      withExtendedLifetime(screen) {}
+    }
+  }
+
+  @Test func `moves the caret between the lines that show`() {
+    onCells {
+      let view = makeView("one two three\nfour")
+      let screen = Screen(view)
+      view.becomeFirstResponder()
+      view.selectedRange = NSRange(location: 2, length: 0)
+      #expect(view.handle(KeyPress(.down)))
+      #expect(view.selectedRange.location == 10)
+      #expect(view.handle(KeyPress(.down)))
+      #expect(view.selectedRange.location == 16)
+      #expect(!view.handle(KeyPress(.down)))
+      #expect(view.handle(KeyPress(.up)))
+      #expect(view.selectedRange.location == 10)
+      withExtendedLifetime(screen) {}
+    }
+  }
+
+  @Test func `scrolls to the caret`() {
+    onCells {
+      let view = makeView("", rows: 2)
+      let screen = Screen(view)
+      view.becomeFirstResponder()
+      for line in ["a", "b", "c", "d"] { view.typeText(line + "\n") }
+      screen.window.layoutIfNeeded()
+      #expect(view.contentSize.height == 80)
+      #expect(view.contentOffset.y == 48)
+    }
+  }
+
+  @Test func `is as high as its text where it does not scroll`() {
+    onCells {
+      let view = makeView("one two three")
+      view.isScrollEnabled = false
+      #expect(view.sizeThatFits(CGSize(width: 80, height: 0)) == CGSize(width: 56, height: 32))
+    }
+  }
+
+  @Test func `is not edited where it is only to be read`() {
+    onCells {
+      let view = makeView("read me")
+      view.isEditable = false
+      let screen = Screen(view)
+      screen.tap(view)
+      #expect(!view.isFirstResponder && !view.becomeFirstResponder())
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import DisplayInterface
+import Foundation
+import Testing
+import UIKit
+import UIKitCore
+
+@MainActor @Suite struct `Controls with values` {
+  let log = Log()
+
+  @Test func `a switch sends its event for a tap, not for a change by code`() {
+    let toggle = UISwitch()
+    toggle.record(("changed", .valueChanged), in: log)
+    let screen = Screen(toggle)
+    toggle.isOn = true
+    toggle.setOn(false, animated: true)
+    #expect(log.entries.isEmpty)
+    screen.tap(toggle)
+    #expect(toggle.isOn)
+    #expect(log.entries == ["changed"])
+    #expect(toggle.activate())
+    #expect(!toggle.isOn && log.entries.count == 2)
+  }
+
+  @Test func `a switch has a size of its own`() {
+    #expect(
+      UISwitch(frame: CGRect(x: 5, y: 6, width: 1, height: 1)).frame.size
+        == CGSize(width: 51, height: 31))
+    onCells { #expect(UISwitch().intrinsicContentSize == CGSize(width: 40, height: 16)) }
+  }
+
+  @Test func `a slider keeps its value within its range`() {
+    let slider = UISlider()
+    slider.maximumValue = 10
+    slider.value = 20
+    #expect(slider.value == 10)
+    slider.minimumValue = 5
+    slider.value = 1
+    #expect(slider.value == 5)
+    slider.maximumValue = 3
+    #expect(slider.minimumValue == 3 && slider.value == 3)
+  }
+
+  @Test func `a slider follows a drag, continuously or only at the end`() {
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 231, height: 31))
+    slider.record(("changed", .valueChanged), in: log)
+    let screen = Screen(slider)
+    screen.touch(
+      slider, at: CGPoint(x: 15.5, y: 15), CGPoint(x: 65.5, y: 15), CGPoint(x: 115.5, y: 15))
+    #expect(slider.value == 0.5)
+    #expect(log.entries.count == 2)
+    slider.value = 0
+    slider.isContinuous = false
+    screen.touch(
+      slider, at: CGPoint(x: 15.5, y: 15), CGPoint(x: 65.5, y: 15), CGPoint(x: 115.5, y: 15))
+    #expect(log.entries.count == 3)
+  }
+
+  @Test func `segments are chosen by a tap and tell of it once`() {
+    let control = UISegmentedControl(items: ["Stars", "Forks", "Issues"])
+    control.frame = CGRect(x: 0, y: 0, width: 300, height: 32)
+    control.record(("changed", .valueChanged), in: log)
+    let screen = Screen(control)
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+    control.selectedSegmentIndex = 0
+    #expect(log.entries.isEmpty)
+    screen.tap(control, at: CGPoint(x: 250, y: 10))
+    screen.tap(control, at: CGPoint(x: 250, y: 10))
+    #expect(control.selectedSegmentIndex == 2)
+    #expect(log.entries == ["changed"])
+    control.removeSegment(at: 0, animated: false)
+    #expect(control.selectedSegmentIndex == 1)
+    control.removeSegment(at: 1, animated: false)
+    #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
+  }
+
+  @Test func `a disabled segment is not chosen`() {
+    let control = UISegmentedControl(items: ["A", "B"])
+    control.frame = CGRect(x: 0, y: 0, width: 100, height: 32)
+    control.setEnabled(false, forSegmentAt: 1)
+    Screen(control).tap(control, at: CGPoint(x: 75, y: 10))
+    #expect(control.selectedSegmentIndex == -1)
+  }
+
+  @Test func `a segment's action runs before the control's`() {
+    let control = UISegmentedControl(
+      frame: CGRect(x: 0, y: 0, width: 100, height: 32),
+      actions: [UIAction(title: "A") { _ in log.entries.append("action") }])
+    control.record(("changed", .valueChanged), in: log)
+    Screen(control).tap(control)
+    #expect(log.entries == ["action", "changed"])
+  }
+
+  @Test func `a stepper steps within its range and wraps where it may`() {
+    let stepper = UIStepper()
+    stepper.maximumValue = 2
+    stepper.record(("changed", .valueChanged), in: log)
+    let screen = Screen(stepper)
+    for _ in 0..<3 { screen.tap(stepper, at: CGPoint(x: 80, y: 10)) }
+    #expect(stepper.value == 2)
+    #expect(log.entries.count == 2)
+    stepper.wraps = true
+    screen.tap(stepper, at: CGPoint(x: 80, y: 10))
+    #expect(stepper.value == 0)
+    screen.tap(stepper, at: CGPoint(x: 10, y: 10))
+    #expect(stepper.value == 2)
+  }
+
+  @Test func `a page control stays within its pages`() {
+    let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 26))
+    control.numberOfPages = 3
+    control.currentPage = 9
+    #expect(control.currentPage == 2)
+    control.record(("changed", .valueChanged), in: log)
+    let screen = Screen(control)
+    screen.tap(control, at: CGPoint(x: 90, y: 10))
+    #expect(log.entries.isEmpty)
+    screen.tap(control, at: CGPoint(x: 10, y: 10))
+    #expect(control.currentPage == 1 && log.entries == ["changed"])
+  }
+
+  @Test func `an activity indicator shows only while it turns, unless told otherwise`() {
+    let indicator = UIActivityIndicatorView(style: .medium)
+    #expect(indicator.isHidden && !indicator.isAnimating)
+    indicator.startAnimating()
+    #expect(!indicator.isHidden && indicator.isAnimating)
+    indicator.hidesWhenStopped = false
+    indicator.stopAnimating()
+    #expect(!indicator.isHidden)
+    indicator.hidesWhenStopped = true
+    #expect(indicator.isHidden)
+  }
+
+  @Test func `a progress view keeps progress between nothing and all`() {
+    let view = UIProgressView(progressViewStyle: .default)
+    view.progress = 3
+    #expect(view.progress == 1)
+    view.setProgress(-1, animated: true)
+    #expect(view.progress == 0)
+  }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor @Suite struct `Attributed text` {
+  @Test func `is measured on one line or broken at a width`() {
+    onCells {
+      let text = NSAttributedString(string: "one two three")
+      #expect(text.size() == CGSize(width: 104, height: 16))
+      let rect = text.boundingRect(
+        with: CGSize(width: 64, height: 1000), options: .usesLineFragmentOrigin, context: nil)
+      #expect(rect == CGRect(x: 0, y: 0, width: 56, height: 32))
+      #expect(("one" as NSString).size(withAttributes: nil).width == 24)
+    }
+  }
+
+  @Test func `carries the attributes of a Swift attributed string`() {
+    var text = AttributedString("plain ")
+    var bold = AttributedString("bold")
+    bold.font = .boldSystemFont(ofSize: 20)
+    bold.foregroundColor = .systemRed
+    text.append(bold)
+    let converted = NSAttributedString(text)
+    #expect(converted.string == "plain bold")
+    #expect(converted.attribute(.font, at: 0, effectiveRange: nil) == nil)
+    #expect(
+      converted.attribute(.font, at: 7, effectiveRange: nil) as? UIFont
+        == .boldSystemFont(ofSize: 20))
+    #expect(
+      converted.attribute(.foregroundColor, at: 7, effectiveRange: nil) as? UIColor == .systemRed)
+  }
+
+  @Test func `copies a paragraph style that can be changed`() {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    let copy = style.mutableCopy() as! NSMutableParagraphStyle
+    copy.alignment = .right
+    #expect(style.alignment == .center && copy.alignment == .right)
+    #expect((style.copy() as! NSParagraphStyle).alignment == .center)
+  }
+}

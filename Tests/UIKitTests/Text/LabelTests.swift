@@ -1,0 +1,102 @@
+import DisplayInterface
+import Foundation
+import Testing
+import UIKit
+import UIKitCore
+
+@MainActor @Suite struct `A label` {
+  let label = UILabel()
+
+  @Test func `is as large as its text`() {
+    onCells {
+      label.text = "Portico"
+      #expect(label.intrinsicContentSize == CGSize(width: 56, height: 16))
+      label.text = nil
+      #expect(label.intrinsicContentSize == .zero)
+    }
+  }
+
+  @Test func `grows downwards where several lines may show`() {
+    onCells {
+      label.text = "one two three"
+      label.numberOfLines = 0
+      #expect(label.sizeThatFits(CGSize(width: 64, height: 0)).height == 32)
+      label.preferredMaxLayoutWidth = 48
+      #expect(label.intrinsicContentSize.height == 48)
+      label.numberOfLines = 2
+      #expect(label.intrinsicContentSize.height == 32)
+    }
+  }
+
+  @Test func `is as high as its text needs in the width that constraints give`() {
+    onCells {
+      let root = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 200))
+      label.text = "one two three four"
+      label.numberOfLines = 0
+      label.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(label)
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: root.topAnchor),
+        label.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+        label.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+      ])
+      root.layoutIfNeeded()
+      #expect(label.frame == CGRect(x: 0, y: 0, width: 80, height: 32))
+    }
+  }
+
+  @Test func `shows attributed text in its own style where attributes do not say`() {
+    label.textColor = .systemRed
+    label.attributedText = NSAttributedString(
+      string: "a", attributes: [.underlineStyle: NSUnderlineStyle.single.rawValue])
+    guard case .text(let text) = label.contentBody() else {
+      Issue.record("no text")
+      return
+    }
+    #expect(text.runs[0].isUnderlined)
+    #expect(text.runs[0].color == UIColor.systemRed.displayColor(label.traitCollection))
+  }
+
+  @Test func `gives up attributes for plain text`() {
+    label.attributedText = NSAttributedString(string: "styled")
+    #expect(label.text == "styled")
+    label.text = "plain"
+    #expect(label.attributedText?.string == "plain")
+    #expect(
+      label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == label.font)
+  }
+
+  @Test func `has the system's font and colour unless set`() {
+    #expect(label.font == .systemFont(ofSize: 17))
+    #expect(label.textColor == .label)
+    #expect(!label.isUserInteractionEnabled)
+    label.font = nil
+    #expect(label.font == .systemFont(ofSize: 17))
+  }
+}
+
+@MainActor @Suite struct `A label's font` {
+  @Test func `follows the preferred text size where it is asked to`() {
+    let label = UILabel()
+    label.font = .preferredFont(forTextStyle: .body)
+    let fixed = UILabel()
+    fixed.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    let controller = UIViewController()
+    controller.view.addSubview(label)
+    controller.view.addSubview(fixed)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
+    let parent = UIViewController()
+    parent.addChild(controller)
+    parent.view.addSubview(controller.view)
+    window.rootViewController = parent
+    window.isHidden = false
+    window.layoutIfNeeded()
+    parent.setOverrideTraitCollection(
+      UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge), forChild: controller)
+    window.layoutIfNeeded()
+    #expect(label.font.pointSize == 23)
+    #expect(fixed.font.pointSize == 17)
+    window.isHidden = true
+  }
+}
