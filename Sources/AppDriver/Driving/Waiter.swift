@@ -1,0 +1,38 @@
+import Foundation
+import UIKitCore
+
+/// Waits for a condition that turns of the main loop may bring about.
+@MainActor final class Waiter {
+  private let condition: @MainActor () -> Bool
+  private var continuation: CheckedContinuation<Bool, Never>?
+  private var watch: Int?
+  private var deadline: Task<Void, Never>?
+
+  init(condition: @escaping @MainActor () -> Bool) {
+    self.condition = condition
+  }
+
+  func wait(seconds: Double) async -> Bool {
+    await withCheckedContinuation { continuation in
+      self.continuation = continuation
+      watch = Turn.current.watch { [weak self] in
+        guard let self, self.condition() else { return }
+        self.end(true)
+      }
+      deadline = Task {
+        try? await Task.sleep(for: .seconds(seconds))
+        guard !Task.isCancelled else { return }
+        // Not every change of state goes through a turn.
+        self.end(self.condition())
+      }
+    }
+  }
+
+  private func end(_ result: Bool) {
+    guard let continuation else { return }
+    self.continuation = nil
+    if let watch { Turn.current.stopWatching(watch) }
+    deadline?.cancel()
+    continuation.resume(returning: result)
+  }
+}

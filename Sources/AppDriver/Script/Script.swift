@@ -1,0 +1,126 @@
+import DisplayInterface
+import Foundation
+
+/// Commands that drive an app, one a line.
+///
+/// ```
+/// tap "Greeting"
+/// type "swift" into "Search"
+/// key enter
+/// back
+/// scroll down 10
+/// wait "lorem" 5
+/// absent "error"
+/// screen
+/// resize 100x30
+/// ```
+/// Empty lines and what follows a `#` are skipped. In quotes, `\"`, `\\`, `\n` and `\t` stand for
+/// characters.
+package struct Script: Equatable, Sendable {
+  package struct Line: Equatable, Sendable {
+    package let number: Int
+    /// As it was written.
+    package let source: String
+    package let step: Step
+  }
+
+  package let lines: [Line]
+
+  /// - Throws: ``ScriptError`` for the first line that is no command.
+  package init(_ text: String) throws(ScriptError) {
+    var lines: [Line] = []
+    for (index, source) in text.split(separator: "\n", omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      let source = source.trimmingCharacters(in: .whitespaces)
+      var words = try Words(source, line: index + 1)
+      guard let command = words.next() else { continue }
+      let step = try Script.step(command, &words)
+      try words.end()
+      lines.append(Line(number: index + 1, source: source, step: step))
+    }
+    self.lines = lines
+  }
+
+  private static func step(_ command: String, _ words: inout Words) throws(ScriptError) -> Step {
+    switch command {
+    case "tap": return .tap(try words.argument("what to tap"))
+    case "type":
+      let text = try words.argument("the text to type")
+      guard let word = words.next() else { return .type(text, into: nil) }
+      guard word == "into" else { throw words.error("expected 'into', found '\(word)'") }
+      return .type(text, into: try words.argument("where to type"))
+    case "key": return .key(try key(try words.argument("a key"), words))
+    case "back": return .back
+    case "scroll": return try scroll(&words)
+    case "wait":
+      let text = try words.argument("the text to wait for")
+      guard let word = words.next() else { return .wait(text, seconds: 5) }
+      guard let seconds = Double(word), seconds >= 0 else {
+        throw words.error("'\(word)' is no number of seconds")
+      }
+      return .wait(text, seconds: seconds)
+    case "absent": return .absent(try words.argument("the text that must not show"))
+    case "screen": return .screen
+    case "resize":
+      let size = try words.argument("a size such as 100x30")
+      let parts = size.split(separator: "x").compactMap { Int($0) }
+      guard parts.count == 2, parts.allSatisfy({ (1...1000).contains($0) }) else {
+        throw words.error("'\(size)' is no size such as 100x30")
+      }
+      return .resize(columns: parts[0], rows: parts[1])
+    default:
+      throw words.error(
+        "unknown command '\(command)'; there are tap, type, key, back, scroll, wait, absent, screen, resize"
+      )
+    }
+  }
+
+  private static func scroll(_ words: inout Words) throws(ScriptError) -> Step {
+    let direction = try words.argument("'up' or 'down'")
+    guard direction == "up" || direction == "down" else {
+      throw words.error("'\(direction)' is neither 'up' nor 'down'")
+    }
+    var rows = 1
+    var over: String?
+    while let word = words.next() {
+      if word == "over" {
+        over = try words.argument("what to scroll")
+      } else if let number = Int(word), number > 0 {
+        rows = number
+      } else {
+        throw words.error("'\(word)' is no number of rows")
+      }
+    }
+    return .scroll(rows: direction == "up" ? -rows : rows, over: over)
+  }
+
+  private static let keys: [String: KeyPress.Key] = [
+    "enter": .enter, "escape": .escape, "tab": .tab, "up": .up, "down": .down, "left": .left,
+    "right": .right, "backspace": .backspace, "delete": .delete, "home": .home, "end": .end,
+    "pageup": .pageUp, "pagedown": .pageDown,
+  ]
+
+  private static let modifiers: [String: KeyPress.Modifiers] = [
+    "shift": .shift, "ctrl": .control, "control": .control, "alt": .alternate,
+  ]
+
+  /// A key's name, with modifiers before it: `shift-tab`, `ctrl-a`.
+  private static func key(_ name: String, _ words: Words) throws(ScriptError) -> KeyPress {
+    var parts = name.lowercased().split(separator: "-").map(String.init)
+    let last = parts.popLast() ?? ""
+    var flags: KeyPress.Modifiers = []
+    for part in parts {
+      guard let modifier = modifiers[part] else {
+        throw words.error("'\(part)' is no modifier key; there are shift, ctrl, alt")
+      }
+      flags.formUnion(modifier)
+    }
+    if let key = keys[last] { return KeyPress(key, modifiers: flags) }
+    if last.count == 1, let character = last.first, !flags.isEmpty {
+      return KeyPress(.character(character), modifiers: flags)
+    }
+    throw words.error(
+      "'\(name)' is no key; there are \(keys.keys.sorted().joined(separator: ", "))")
+  }
+}

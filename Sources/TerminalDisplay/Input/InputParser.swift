@@ -1,0 +1,248 @@
+package import DisplayInterface
+import Foundation
+
+/// Turns the bytes that a terminal sends into input. They may come cut anywhere.
+package struct InputParser {
+  package enum Event: Equatable, Sendable {
+    case input(Input)
+    /// Control-Z.
+    case suspend
+    /// The answer to the question about the background colour.
+    case background(Color)
+    /// The answer to the question what kind of terminal it is, which every terminal gives.
+    case attributes
+    /// The terminal's colours are no longer what they were.
+    case colorsChanged
+  }
+
+  /// What has no meaning yet.
+  private var pending: [UInt8] = []
+  private var paste: [UInt8]?
+  private var text: [UInt8] = []
+  private var isPressed = false
+  private var events: [Event] = []
+
+  package init() {}
+
+  /// The last byte begins or continues a sequence whose end may never come; after a moment of silence
+  /// call ``timeOut()``.
+  package var isWaiting: Bool { paste == nil && pending.first == 0x1B }
+
+  package mutating func feed(_ bytes: some Sequence<UInt8>) -> [Event] {
+    pending.append(contentsOf: bytes)
+    parse()
+    return flush()
+  }
+
+  /// Takes what came so far for all there is.
+  package mutating func timeOut() -> [Event] {
+    guard isWaiting else { return [] }
+    let rest = pending
+    pending = []
+    switch rest.count {
+    case 1: key(.escape)
+    case 2 where rest[1] == 0x1B:
+      key(.escape)
+      key(.escape)
+    // The beginning of a sequence that was no sequence.
+    case 2: key(.character(Character(Unicode.Scalar(rest[1]))), .alternate)
+    // A sequence that got lost on its way.
+    default: break
+    }
+    return flush()
+  }
+
+  private mutating func flush() -> [Event] {
+    flushText()
+    defer { events = [] }
+    return events
+  }
+
+  private mutating func parse() {
+    var offset = 0
+    while offset < pending.count {
+      let count = paste == nil ? parseItem(at: offset) : parsePaste(at: offset)
+      guard count > 0 else { break }
+      offset += count
+    }
+    pending.removeFirst(offset)
+  }
+
+  // MARK: Items
+
+  /// - Returns: How many bytes were understood; 0 where more must come first.
+  private mutating func parseItem(at offset: Int) -> Int {
+    let byte = pending[offset]
+    switch byte {
+    case 0x20..<0x7F:
+      text.append(byte)
+      return 1
+    case 0x1B: return parseEscape(at: offset)
+    case 0x80...: return parseUTF8(at: offset, modifiers: [])
+    default:
+      control(byte, [])
+      return 1
+    }
+  }
+
+  private mutating func control(_ byte: UInt8, _ modifiers: KeyPress.Modifiers) {
+    switch byte {
+    case 0x03: emit(.input(.terminate))
+    case 0x08, 0x7F: key(.backspace, modifiers)
+    case 0x09: key(.tab, modifiers)
+    case 0x0A, 0x0D: key(.enter, modifiers)
+    case 0x1A: emit(.suspend)
+    case 0x00: key(.character(" "), modifiers.union(.control))
+    case 0x01..<0x1B:
+      key(.character(Character(Unicode.Scalar(byte + 0x60))), modifiers.union(.control))
+    default: key(.character(Character(Unicode.Scalar(byte + 0x40))), modifiers.union(.control))
+    }
+  }
+
+  /// A scalar as text, or as a key where modifiers say so. What is no UTF-8 is dropped.
+  private mutating func parseUTF8(at offset: Int, modifiers: KeyPress.Modifiers) -> Int {
+    let lead = pending[offset]
+    let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
+    guard (0xC2...0xF4).contains(lead) else { return 1 }
+    var end = offset + 1
+    while end < pending.count, end < offset + length, pending[end] & 0xC0 == 0x80 { end += 1 }
+    if end < offset + length { return end == pending.count ? 0 : end - offset }
+    let scalar = pending[offset..<end]
+    guard let string = String(validating: scalar, as: UTF8.self) else { return length }
+    if modifiers.isEmpty {
+      // Controls of the second kind are no text either.
+      if lead > 0xC2 || pending[offset + 1] >= 0xA0 { text.append(contentsOf: scalar) }
+    } else {
+      key(.character(Character(string)), modifiers)
+    }
+    return length
+  }
+
+  private mutating func parseEscape(at offset: Int) -> Int {
+    guard offset + 1 < pending.count else { return 0 }
+    let byte = pending[offset + 1]
+    switch byte {
+    case UInt8(ascii: "["), UInt8(ascii: "O"), UInt8(ascii: "]"), UInt8(ascii: "P"),
+      UInt8(ascii: "_"), UInt8(ascii: "^"), UInt8(ascii: "X"):
+      return parseSequence(at: offset, [])
+    case 0x1B:
+      guard offset + 2 < pending.count else { return 0 }
+      let third = pending[offset + 2]
+      if third == UInt8(ascii: "[") || third == UInt8(ascii: "O") {
+        let count = parseSequence(at: offset + 1, .alternate)
+        return count == 0 ? 0 : count + 1
+      }
+      key(.escape)
+      return 1
+    case 0x80...:
+      let count = parseUTF8(at: offset + 1, modifiers: .alternate)
+      return count == 0 ? 0 : count + 1
+    case 0x20..<0x7F:
+      key(.character(Character(Unicode.Scalar(byte))), .alternate)
+      return 2
+    default:
+      control(byte, .alternate)
+      return 2
+    }
+  }
+
+  private mutating func parseSequence(at offset: Int, _ modifiers: KeyPress.Modifiers) -> Int {
+    switch EscapeSequence.parse(pending[offset...]) {
+    case .incomplete: return 0
+    case .invalid(let count): return count
+    case .complete(let sequence, let count):
+      handle(sequence, modifiers)
+      return count
+    }
+  }
+
+  // MARK: Pasting
+
+  private static let pasteEnd = Array("\u{1B}[201~".utf8)
+
+  private mutating func parsePaste(at offset: Int) -> Int {
+    var end = offset
+    while end < pending.count, pending[end] != 0x1B { end += 1 }
+    paste?.append(contentsOf: pending[offset..<end])
+    guard end == offset else { return end - offset }
+    let mark = Self.pasteEnd
+    let rest = pending[offset...].prefix(mark.count)
+    if rest.elementsEqual(mark) {
+      emit(paste: paste ?? [])
+      paste = nil
+      return mark.count
+    }
+    if mark.starts(with: rest) { return 0 }
+    paste?.append(0x1B)
+    return 1
+  }
+
+  private mutating func emit(paste bytes: [UInt8]) {
+    var result = String.UnicodeScalarView()
+    var afterReturn = false
+    for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+      switch scalar {
+      case "\r": result.append("\n")
+      case "\n": if !afterReturn { result.append(scalar) }
+      case "\t": result.append(scalar)
+      default: if scalar.properties.generalCategory != .control { result.append(scalar) }
+      }
+      afterReturn = scalar == "\r"
+    }
+    if !result.isEmpty { emit(.input(.text(String(result)))) }
+  }
+
+  // MARK: Events
+
+  private mutating func emit(_ event: Event) {
+    flushText()
+    events.append(event)
+  }
+
+  private mutating func key(_ key: KeyPress.Key, _ modifiers: KeyPress.Modifiers = []) {
+    emit(.input(.key(KeyPress(key, modifiers: modifiers))))
+  }
+
+  private mutating func flushText() {
+    guard !text.isEmpty else { return }
+    events.append(.input(.text(String(decoding: text, as: UTF8.self))))
+    text = []
+  }
+
+  // MARK: Sequences
+
+  private mutating func handle(_ sequence: EscapeSequence, _ more: KeyPress.Modifiers) {
+    switch sequence.meaning {
+    case .key(let press):
+      // Sent by terminals that report every key alike.
+      if press == KeyPress(.character("c"), modifiers: .control) { return emit(.input(.terminate)) }
+      if press == KeyPress(.character("z"), modifiers: .control) { return emit(.suspend) }
+      key(press.key, press.modifiers.union(more))
+    case .text(let string): text.append(contentsOf: string.utf8)
+    case .pasteBegin: paste = []
+    case .background(let color): emit(.background(color))
+    case .attributes: emit(.attributes)
+    case .colorsChanged: emit(.colorsChanged)
+    case .mouse(let mouse): handle(mouse)
+    case .nothing: break
+    }
+  }
+
+  private mutating func handle(_ mouse: EscapeSequence.Mouse) {
+    switch mouse.action {
+    case .wheel(let columns, let rows):
+      // Three lines a notch, and as many points to the side.
+      let distance = CGSize(width: 48.0 * Double(columns), height: 48.0 * Double(rows))
+      emit(.input(.scroll(at: mouse.location, by: distance)))
+    case .press:
+      isPressed = true
+      emit(.input(.pointer(Pointer(.began, at: mouse.location))))
+    case .drag: if isPressed { emit(.input(.pointer(Pointer(.moved, at: mouse.location)))) }
+    case .release:
+      guard isPressed else { return }
+      isPressed = false
+      emit(.input(.pointer(Pointer(.ended, at: mouse.location))))
+    case .other: break
+    }
+  }
+}
