@@ -1,0 +1,63 @@
+import Foundation
+import UIKit
+
+/// The bindings that a view owns. Being one of the view's interactions, it lives exactly as long.
+@MainActor final class BindingBag: NSObject, UIInteraction {
+  /// The owner: it is there as long as this object is. (A weak reference would make each use of the view
+  /// slower from then on.)
+  unowned(unsafe) var view: UIView?
+  /// Tables do not keep theirs.
+  var dataSource: AnyObject?
+  private var bindings: [BindingSlot: ViewBinding] = [:]
+
+  static func of(_ view: UIView) -> BindingBag {
+    MainActor.assertIsolated("Views are bound on the main thread.")
+    for interaction in view.interactions {
+      if let bag = interaction as? BindingBag { return bag }
+    }
+    let bag = BindingBag()
+    view.addInteraction(bag)
+    return bag
+  }
+
+  func willMove(to view: UIView?) {}
+
+  func didMove(to view: UIView?) {
+    self.view = view
+    if view == nil { endAll() }
+  }
+
+  /// Keeps `binding`; the one that held its place before ends.
+  func keep(_ binding: ViewBinding, in slot: BindingSlot) {
+    binding.bag = self
+    binding.slot = slot
+    guard let old = bindings.updateValue(binding, forKey: slot) else { return }
+    end(old)
+  }
+
+  private func end(_ binding: ViewBinding) {
+    binding.bag = nil
+    binding.end()
+  }
+
+  func forget(_ slot: BindingSlot) {
+    bindings[slot] = nil
+  }
+
+  private func endAll() {
+    let ended = bindings.values
+    bindings = [:]
+    for binding in ended { end(binding) }
+  }
+
+  deinit {
+    let ended = bindings
+    guard !ended.isEmpty else { return }
+    onMain {
+      for binding in ended.values {
+        binding.bag = nil
+        binding.end()
+      }
+    }
+  }
+}

@@ -1,0 +1,4 @@
+/// A binding to one value.
+@MainActor class ValueBinding<Value>: ViewBinding {
+  func apply(_ value: Value) {}
+}

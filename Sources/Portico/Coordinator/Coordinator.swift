@@ -1,0 +1,121 @@
+public import UIKit
+
+/// Decides which screen comes next, so that screens need not know where they stand.
+///
+/// Override ``start()`` to show the first screen; show the others when screens ask for it. A screen knows its
+/// coordinator weakly, through a protocol of what it may ask for:
+///
+/// ```swift
+/// final class MainCoordinator: Coordinator<Never>, Buying {
+///   override func start() {
+///     push(HomeViewController(coordinator: self))
+///   }
+///
+///   func buySubscription() {
+///     presentChild(BuyCoordinator()) { outcome in
+///       if let receipt = outcome.output { … }
+///     }
+///   }
+/// }
+/// ```
+///
+/// **Lifetime.** The screens own their coordinator. It lives exactly as long as one of its screens is reachable
+/// — in the stack of a navigation controller, presented, in a tab, the root of a window — or one of its children
+/// runs. Back, a swipe, `popToRootViewController`, replacing the stack or the window's root: whatever takes the
+/// last screen away ends the flow, without any code in the app. Nobody else has to keep a coordinator, the
+/// application delegate included. What was taken away and put back within a turn of the main loop was never
+/// away: it is decided at the turn's end.
+///
+/// **End.** A flow ends once: with a result when it calls ``finish(_:)``, or else as cancelled. Whoever started it
+/// as a child gets the ``Outcome``. What an ended flow still asks for, such as the next screen when an
+/// answer came too late, does nothing.
+@MainActor open class Coordinator<Output>: AnyCoordinator {
+  enum State {
+    case new, running, ended
+  }
+
+  final var state = State.new
+  final weak var node: FlowNode?
+  final var entrance: FlowEntrance
+  final var endings: [(Outcome<Output>) -> Void] = []
+  final var tasks: [ObjectIdentifier: (FlowHold, Task<Void, Never>)] = [:]
+
+  /// Makes a coordinator that shows its screens where the coordinator does that starts it.
+  public init() {
+    entrance = FlowEntrance()
+  }
+
+  /// Makes a coordinator that pushes its screens on a navigation controller.
+  ///
+  /// - Parameter navigationController: Retained until it holds the first screen.
+  public init(navigationController: UINavigationController) {
+    entrance = FlowEntrance()
+    entrance.unshown = navigationController
+    entrance.navigation = navigationController
+  }
+
+  /// Makes a coordinator whose first screen becomes the root of a window, in a navigation controller if it is
+  /// pushed.
+  ///
+  /// - Parameter window: Not retained. It is made key and visible with the first screen.
+  public init(window: UIWindow) {
+    entrance = FlowEntrance()
+    entrance.window = window
+    entrance.hasPlace = true
+  }
+
+  public final var navigationController: UINavigationController? { entrance.navigation }
+
+  public final var childCoordinators: [any AnyCoordinator] { node?.runningChildren ?? [] }
+
+  public final var hasEnded: Bool { state == .ended }
+
+  /// Shows the first screen. Override it; nothing calls it but you and the parent coordinator.
+  ///
+  /// A flow that has shown no screen, started no child and performs no work by the end of the turn is cancelled.
+  open func start() {}
+
+  /// Ends the flow with a result. Its screens stay, for whoever started the flow to go on from there, unless it
+  /// was presented as a whole.
+  ///
+  /// Does nothing after the end.
+  public final func finish(_ output: Output) {
+    end(.finished(output))
+  }
+
+  public final func cancel(animated: Bool = true) {
+    guard state != .ended else { return }
+    close(animated: animated)
+    end(.cancelled)
+  }
+
+  final func end(_ outcome: Outcome<Output>) {
+    guard state != .ended else { return }
+    state = .ended
+    let parent = node?.leaveParent()
+    let tasks = tasks.values
+    self.tasks = [:]
+    for (hold, task) in tasks {
+      hold.node = nil
+      task.cancel()
+    }
+    let endings = endings
+    self.endings = []
+    for ending in endings { ending(outcome) }
+    // What the parent starts in answer may take until the end of the turn.
+    if let parent { keepForThisTurn(parent) }
+  }
+}
+
+extension Coordinator where Output == Void {
+  /// Ends the flow. Does nothing after the end.
+  public func finish() {
+    finish(())
+  }
+}
+
+extension Coordinator: FlowHost {
+  func flowWasLeft() {
+    end(.cancelled)
+  }
+}

@@ -1,0 +1,25 @@
+import UIKit
+
+/// Where a flow shows its screens.
+@MainActor struct FlowEntrance {
+  weak var window: UIWindow?
+  weak var navigation: UINavigationController? {
+    didSet { if navigation != nil { hasPlace = true } }
+  }
+  /// Keeps the navigation controller until its screens are somewhere.
+  var unshown: UINavigationController?
+  /// Presents the navigation controller once it has a screen.
+  var present: ((UINavigationController) -> Void)?
+  /// Presents for a flow that has no navigation controller of its own yet.
+  weak var presenter: UIViewController?
+  /// Whether the flow was ever given a place; that may be gone meanwhile.
+  var hasPlace = false
+
+  /// What is presented last, or would present.
+  var topPresenter: UIViewController? {
+    var top = unshown?.viewControllers.isEmpty == true ? nil : navigation as UIViewController?
+    top = top ?? window?.rootViewController ?? presenter
+    while let presented = top?.presentedViewController { top = presented }
+    return top
+  }
+}

@@ -1,0 +1,33 @@
+import Dispatch
+import UIKit
+
+/// Presents screens one after the other, where flows want to present at the same time.
+@MainActor enum PresentationQueue {
+  private static var waiting: Set<ObjectIdentifier> = []
+
+  /// Presents `screen` as soon as the controller that it is going to cover has appeared or has gone.
+  ///
+  /// - Parameter presenter: Gives the controller to present from; `nil` if that is not wanted any more.
+  static func present(
+    _ screen: UIViewController, animated: Bool, completion: (() -> Void)?,
+    from presenter: @escaping () -> UIViewController?
+  ) {
+    waiting.remove(ObjectIdentifier(screen))
+    guard let present = presenter() else { return }
+    guard
+      present.isBeingPresented || present.isBeingDismissed
+        || waiting.contains(ObjectIdentifier(present))
+    else { return present.present(screen, animated: animated, completion: completion) }
+    waiting.insert(ObjectIdentifier(screen))
+    let again = {
+      DispatchQueue.main.async {
+        self.present(screen, animated: animated, completion: completion, from: presenter)
+      }
+    }
+    if let transition = present.transitionCoordinator {
+      transition.animate(alongsideTransition: nil) { _ in again() }
+    } else {
+      again()
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import UIKit
+
+/// Keeps the node of a flow for as long as a screen is reachable.
+@MainActor final class ScreenClaim {
+  private(set) weak var screen: UIViewController?
+  private(set) var node: FlowNode?
+  /// Whether the flow presented the screen, and did not push it.
+  var isPresented = false
+  /// The window in whose hierarchy of controllers the screen was last, or is going to be.
+  weak var window: UIWindow?
+
+  /// The outermost controller that the screen was last in.
+  private weak var top: UIViewController?
+  private var isTopRoot = false
+  private var isWatched = false
+  private var watchedPlace: ObjectIdentifier?
+
+  init(_ screen: UIViewController, _ node: FlowNode) {
+    self.screen = screen
+    self.node = node
+    top = screen
+    // UIKit has no other place, in every controller and without loading its view, for an object that is to
+    // live as long as the controller: the trait never changes.
+    let token = ScreenToken(self)
+    screen.registerForTraitChanges([FlowTrait.self]) {
+      (_: UIViewController, _: UITraitCollection) in
+      withExtendedLifetime(token) {}
+    }
+    ScreenWatch.shared.add(self)
+  }
+
+  /// The screen was freed. Another of the same flow may be on its way in this turn.
+  fileprivate func screenIsGone() {
+    if let node { keepForThisTurn(node) }
+    node = nil
+  }
+
+  /// Lets the node go if the screen cannot be reached any more.
+  func check(_ search: RootSearch = RootSearch()) {
+    if node != nil, !isReachable(search) { node = nil }
+  }
+
+  /// Whether the chain of parents and presenters leads to the root of a window; or, for one that never did, as
+  /// in a test without a window, whether it is unbroken.
+  private func isReachable(_ search: RootSearch) -> Bool {
+    guard let screen else { return false }
+    let known = window
+    let root = search.root(of: screen, hint: known)
+    if let window = root.window {
+      if isTopRoot, window === known { return true }
+      self.window = window
+      top = root.controller
+      isTopRoot = true
+      return true
+    }
+    guard !isTopRoot else { return false }
+    let chain = sequence(first: screen) { $0.parent ?? $0.presentingViewController }
+    guard chain.contains(where: { $0 === top }) else { return false }
+    top = root.controller
+    return true
+  }
+
+  /// Puts watches on the views of the screen and of what it is in.
+  func watch() {
+    guard node != nil, let screen else { return }
+    let place = (screen.parent ?? screen.presentingViewController).map { ObjectIdentifier($0) }
+    let hasMoved = place != watchedPlace
+    if !isWatched || hasMoved, let view = screen.viewIfLoaded {
+      WatchView.watch(view)
+      isWatched = true
+    }
+    guard hasMoved else { return }
+    watchedPlace = place
+    var controller = screen
+    while let next = controller.parent ?? controller.presentingViewController {
+      if controller.parent != nil { next.loadViewIfNeeded() }
+      if let view = next.viewIfLoaded {
+        let watch = WatchView.watch(view)
+        // The container is going to load the screen's view when it is laid out.
+        if !isWatched { watch.setNeedsLayout() }
+      }
+      controller = next
+    }
+  }
+}
+
+/// Goes with a screen, which owns it.
+private final class ScreenToken: Sendable {
+  let claim: ScreenClaim
+
+  init(_ claim: ScreenClaim) {
+    self.claim = claim
+  }
+
+  deinit {
+    let claim = claim
+    onMain { claim.screenIsGone() }
+  }
+}
+
+/// A trait without a meaning.
+private struct FlowTrait: UITraitDefinition {
+  static let defaultValue = 0
+}

@@ -1,0 +1,101 @@
+import AppDriver
+public import Foundation
+public import UIKit
+
+/// A view controller shown in a window of its own, driven as a person would drive it: by what is on
+/// screen.
+///
+/// ```swift
+/// let screen = Screen(SearchViewController(viewModel: viewModel))
+/// try await screen.type("swift", into: "Search repositories")
+/// try await screen.wait(for: "swift-nio")
+/// try await screen.tap("swift-nio")
+/// ```
+/// Every step first lets pending changes and transitions come to their end. A step that can't be done
+/// throws an error that says what was looked for and what was on screen.
+@MainActor public final class Screen {
+  public let window: UIWindow
+  private let driver: AppDriver
+
+  /// Shows `controller` as the root of a new window.
+  ///
+  /// - Parameter size: The window's, in points; the screen's unless given.
+  public init(_ controller: UIViewController, size: CGSize? = nil) {
+    window = UIWindow(frame: CGRect(origin: .zero, size: size ?? UIScreen.main.bounds.size))
+    driver = AppDriver(window: window)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    CATransaction.flush()
+  }
+
+  /// Drives a window that the app made itself.
+  public init(window: UIWindow) {
+    self.window = window
+    driver = AppDriver(window: window)
+    CATransaction.flush()
+  }
+
+  /// The screen as text, a character for every cell of 8 by 16 points.
+  public var text: String { driver.screen }
+
+  /// Whether a visible text, a label or an identifier contains `text`.
+  public func shows(_ text: String) -> Bool {
+    CATransaction.flush()
+    return driver.shows(text)
+  }
+
+  /// Taps the middle of what is called `name`: by its accessibility identifier, its label or what it
+  /// says.
+  public func tap(_ name: String) async throws {
+    try await driver.perform(.tap(name))
+  }
+
+  /// Types text into the field that is called `field`, or into what has focus.
+  public func type(_ text: String, into field: String? = nil) async throws {
+    try await driver.perform(.type(text, into: field))
+  }
+
+  /// Presses a key by its name in scripts: `enter`, `escape`, `tab`, `shift-tab`, `up`, `backspace`.
+  public func press(_ key: String) async throws {
+    let script = try Script("key \(key)")
+    for line in script.lines { try await driver.perform(line.step) }
+  }
+
+  /// Taps the navigation bar's back button.
+  public func back() async throws {
+    try await driver.perform(.back)
+  }
+
+  /// Swipes back from the left edge of the innermost stack on screen.
+  ///
+  /// - Parameter finishing: `false` to let go half-way, so that the screen comes back.
+  public func swipeBack(finishing: Bool = true) async throws {
+    try await driver.swipeBack(finishing: finishing)
+  }
+
+  /// Turns a wheel over what is called `name`, or over the largest list.
+  ///
+  /// - Parameter rows: Rows of 16 points; negative upwards.
+  public func scroll(rows: Int, over name: String? = nil) async throws {
+    try await driver.perform(.scroll(rows: rows, over: name))
+  }
+
+  /// Waits until `text` shows, looking after every turn of the main loop.
+  ///
+  /// - Throws: An error with the screen as text if it does not show within `timeout`.
+  public func wait(for text: String, timeout: Duration = .seconds(10)) async throws {
+    try await driver.perform(.wait(text, seconds: timeout.seconds))
+  }
+
+  /// Lets pending changes and transitions come to their end.
+  public func settle() async {
+    await driver.settle()
+  }
+
+  /// Takes the window off the screen and lets go of its controllers.
+  public func close() {
+    window.isHidden = true
+    window.rootViewController = nil
+    CATransaction.flush()
+  }
+}

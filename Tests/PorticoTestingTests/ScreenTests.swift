@@ -1,0 +1,137 @@
+import PorticoTesting
+import Testing
+import UIKit
+
+@MainActor @Suite("A screen that is driven") struct ScreenTests {
+  final class GreetingController: UIViewController {
+    let field = UITextField()
+    let button = UIButton(type: .system)
+    let label = UILabel()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      title = "Greeting"
+      view.backgroundColor = .systemBackground
+      field.placeholder = "Name"
+      button.setTitle("Show greeting", for: .normal)
+      button.addAction(
+        UIAction { [weak self] _ in self?.greet() }, for: .primaryActionTriggered)
+      label.accessibilityIdentifier = "greeting"
+      field.frame = CGRect(x: 16, y: 112, width: 200, height: 32)
+      button.frame = CGRect(x: 16, y: 160, width: 200, height: 32)
+      label.frame = CGRect(x: 16, y: 208, width: 200, height: 32)
+      for part in [field, button, label] { view.addSubview(part) }
+    }
+
+    func greet() {
+      label.text = "Hello \(field.text ?? "")"
+    }
+  }
+
+  @Test("is tapped and typed into by what a person sees")
+  func tapAndType() async throws {
+    let screen = Screen(GreetingController())
+    #expect(!screen.shows("Hello"))
+    try await screen.type("David", into: "Name")
+    try await screen.tap("Show greeting")
+    #expect(screen.shows("Hello David"))
+    #expect(screen.text.contains("Hello David"))
+    screen.close()
+  }
+
+  @Test("is used with the keyboard alone")
+  func keyboard() async throws {
+    let controller = GreetingController()
+    let screen = Screen(controller)
+    try await screen.type("Blaine")
+    #expect(controller.field.text == "Blaine")
+    try await screen.press("backspace")
+    try await screen.press("tab")
+    #expect(!controller.field.isFirstResponder)
+    try await screen.press("enter")
+    #expect(controller.label.text == "Hello Blain")
+    try await screen.press("shift-tab")
+    #expect(controller.field.isFirstResponder)
+    screen.close()
+  }
+
+  @Test("says what it looked for and what was there")
+  func errors() async throws {
+    let screen = Screen(GreetingController())
+    func failure(_ step: () async throws -> Void) async -> String {
+      do {
+        try await step()
+        return "nothing failed"
+      } catch {
+        return "\(error)"
+      }
+    }
+    let tap = await failure { try await screen.tap("Farewell") }
+    #expect(tap.hasPrefix("Nothing on screen is called \"Farewell\"."))
+    #expect(tap.contains("Show greeting"))
+    let type = await failure { try await screen.type("x", into: "Show greeting") }
+    #expect(type.hasPrefix("\"Show greeting\" shows, but nothing can be typed there."))
+    let back = await failure { try await screen.back() }
+    #expect(back.hasPrefix("There is no back button."))
+    let wait = await failure {
+      try await screen.wait(for: "lorem", timeout: .milliseconds(1))
+    }
+    #expect(wait.hasPrefix("\"lorem\" did not show within"))
+    screen.close()
+  }
+
+  @Test("waits for what comes later")
+  func waiting() async throws {
+    let controller = GreetingController()
+    let screen = Screen(controller)
+    let work = Task {
+      await Task.yield()
+      controller.label.text = "Hello later"
+    }
+    try await screen.wait(for: "Hello later")
+    await work.value
+    screen.close()
+  }
+
+  @Test("goes back by the bar's button and by escape, and lets go of what it left")
+  func back() async throws {
+    let leaks = LeakCheck()
+    let root = UIViewController()
+    root.title = "Home"
+    let navigation = UINavigationController(rootViewController: root)
+    let screen = Screen(navigation)
+    for way in ["button", "escape"] {
+      navigation.pushViewController(leaks.track(GreetingController()), animated: true)
+      await screen.settle()
+      #expect(screen.shows("Show greeting"))
+      if way == "button" { try await screen.back() } else { try await screen.press("escape") }
+      #expect(navigation.viewControllers == [root])
+      #expect(!screen.shows("Show greeting"))
+    }
+    try await leaks.verify()
+    screen.close()
+  }
+
+  @Test("reaches nothing behind an alert")
+  func alert() async throws {
+    let controller = GreetingController()
+    let screen = Screen(controller)
+    let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+    var answer: String?
+    alert.addAction(UIAlertAction(title: "No", style: .cancel) { _ in answer = "no" })
+    alert.addAction(UIAlertAction(title: "Yes", style: .default) { _ in answer = "yes" })
+    controller.present(alert, animated: true)
+    await screen.settle()
+    #expect(screen.shows("Sure?"))
+    await #expect(throws: (any Error).self) { try await screen.tap("Show greeting") }
+    #expect(controller.label.text == nil)
+    try await screen.tap("Yes")
+    #expect(answer == "yes")
+    #expect(controller.presentedViewController == nil)
+    controller.present(alert, animated: true)
+    await screen.settle()
+    try await screen.press("escape")
+    #expect(answer == "no")
+    screen.close()
+  }
+}

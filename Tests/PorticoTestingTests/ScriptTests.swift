@@ -1,0 +1,62 @@
+import AppDriver
+import DisplayInterface
+import Testing
+
+@Suite("A script") struct ScriptTests {
+  @Test("reads every command")
+  func commands() throws {
+    let script = try Script(
+      """
+      # opens the search
+      tap "Greeting"
+      type "swift \\"lang\\"" into "Search"
+        type plain   # without quotes
+      key enter
+      key shift-tab
+      key ctrl-a
+
+      back
+      scroll down 10
+      scroll up over "Results"
+      wait "lorem" 0.5
+      wait "ipsum"
+      absent "error"
+      screen
+      resize 100x30
+      """)
+    #expect(
+      script.lines.map(\.step) == [
+        .tap("Greeting"), .type("swift \"lang\"", into: "Search"), .type("plain", into: nil),
+        .key(KeyPress(.enter)), .key(KeyPress(.tab, modifiers: .shift)),
+        .key(KeyPress(.character("a"), modifiers: .control)), .back,
+        .scroll(rows: 10, over: nil), .scroll(rows: -1, over: "Results"),
+        .wait("lorem", seconds: 0.5), .wait("ipsum", seconds: 5), .absent("error"), .screen,
+        .resize(columns: 100, rows: 30),
+      ])
+    #expect(script.lines.map(\.number) == [2, 3, 4, 5, 6, 7, 9, 10, 11, 12, 13, 14, 15, 16])
+  }
+
+  @Test(
+    "names the line that is wrong, and why",
+    arguments: [
+      ("tap", "what to tap is missing"),
+      ("tap \"a", "a quotation mark is missing"),
+      ("tap a b", "'b' is too much"),
+      ("type a onto b", "expected 'into', found 'onto'"),
+      ("key return", "'return' is no key"),
+      ("key hyper-a", "'hyper' is no modifier key"),
+      ("wait a soon", "'soon' is no number of seconds"),
+      ("scroll left", "'left' is neither 'up' nor 'down'"),
+      ("resize big", "'big' is no size such as 100x30"),
+      ("resize 0x10", "'0x10' is no size such as 100x30"),
+      ("dance", "unknown command 'dance'"),
+    ])
+  func mistakes(line: String, reason: String) {
+    #expect {
+      _ = try Script("screen\n\n\(line)\n")
+    } throws: { error in
+      guard let error = error as? ScriptError else { return false }
+      return error.line == 3 && error.source == line && error.reason.hasPrefix(reason)
+    }
+  }
+}
