@@ -1,0 +1,82 @@
+import Foundation
+import Synchronization
+
+/// Facts by the hash of the contents they were read from. A damaged cache is an empty one.
+package final class FactsCache: Sendable {
+  private struct State {
+    var old: [ContentHash.Key: Range<Int>] = [:]
+    var new: [ContentHash.Key: [UInt8]] = [:]
+    var used: Set<ContentHash.Key> = []
+  }
+
+  /// Grows with every change of what facts say.
+  private static let version: UInt64 = 0x706F_7274_6963_0001
+
+  private let path: String
+  private let data: [UInt8]
+  private let state: Mutex<State>
+
+  package init(path: String) {
+    self.path = path
+    let data = FileManager.default.contents(atPath: path).map { [UInt8]($0) } ?? []
+    var state = State()
+    var reader = ArchiveReader(data)
+    if reader.fixed() == Self.version, reader.fixed() == UInt64(data.count) {
+      let count = reader.count()
+      for _ in 0..<count {
+        let key = ContentHash.Key(first: reader.fixed(), second: reader.fixed())
+        let length = Int(reader.fixed())
+        guard length >= 0, reader.offset + length <= data.count else { break }
+        state.old[key] = reader.offset..<(reader.offset + length)
+        reader.offset += length
+      }
+    }
+    self.data = data
+    self.state = Mutex(state)
+  }
+
+  package func facts(for key: ContentHash.Key) -> FileFacts? {
+    let range = state.withLock { state -> Range<Int>? in
+      guard let range = state.old[key] else { return nil }
+      state.used.insert(key)
+      return range
+    }
+    guard let range else { return nil }
+    var reader = ArchiveReader(data, at: range.lowerBound)
+    let facts = FileFacts(from: &reader)
+    return reader.failed ? nil : facts
+  }
+
+  package func keep(_ facts: FileFacts, for key: ContentHash.Key) {
+    var writer = ArchiveWriter()
+    facts.write(to: &writer)
+    let bytes = writer.bytes
+    state.withLock { $0.new[key] = bytes }
+  }
+
+  /// Writes what was used, if anything changed.
+  package func save() {
+    state.withLock { state in
+      guard !state.new.isEmpty || state.used.count * 2 < state.old.count else { return }
+      var writer = ArchiveWriter()
+      let kept = state.used.filter { state.new[$0] == nil }
+      writer.fixed(Self.version)
+      writer.fixed(0)
+      writer.count(kept.count + state.new.count)
+      func add(_ key: ContentHash.Key, _ bytes: ArraySlice<UInt8>) {
+        writer.fixed(key.first)
+        writer.fixed(key.second)
+        writer.fixed(UInt64(bytes.count))
+        writer.bytes += bytes
+      }
+      for key in kept { if let range = state.old[key] { add(key, data[range]) } }
+      for (key, bytes) in state.new { add(key, bytes[...]) }
+      var size = UInt64(writer.bytes.count)
+      withUnsafeBytes(of: &size) { writer.bytes.replaceSubrange(8..<16, with: $0) }
+      let folder = (path as NSString).deletingLastPathComponent
+      try? FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true)
+      try? Data(writer.bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
+    }
+  }
+}

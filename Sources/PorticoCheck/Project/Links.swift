@@ -1,0 +1,185 @@
+/// Who holds whom in a project, and who makes whom.
+package final class Links {
+  package let project: Project
+  private var known: [Int: [Link]] = [:]
+  private var holders: [Int: [(holder: ProjectType, link: Link)]] = [:]
+  package private(set) var makers: [Int: [Making]] = [:]
+
+  /// A place at which an object of a type is made.
+  package struct Making {
+    package let owner: ProjectType?
+    package let function: FunctionFacts
+    package let file: SourceFile
+    package let line: Int
+  }
+
+  package init(_ project: Project) {
+    self.project = project
+    for type in project.types where !type.isDouble {
+      for link in links(of: type) {
+        for other in link.declared where other !== type {
+          holders[other.number, default: []].append((type, link))
+        }
+      }
+      for function in type.functions { note(function.facts, in: type, function.file) }
+    }
+    for file in project.files where !file.isTest {
+      for function in file.facts.functions { note(function, in: nil, file) }
+    }
+  }
+
+  /// Who holds a type by its own name.
+  package func holders(of type: ProjectType) -> [(holder: ProjectType, link: Link)] {
+    holders[type.number] ?? []
+  }
+
+  private func note(_ function: FunctionFacts, in owner: ProjectType?, _ file: SourceFile) {
+    guard let body = function.body else { return }
+    func add(_ name: String, _ line: Int) {
+      guard let type = project.type(name, from: file), !type.isProtocol, type !== owner else {
+        return
+      }
+      makers[type.number, default: []].append(
+        Making(owner: owner, function: function, file: file, line: line))
+    }
+    for use in body.uses {
+      guard let first = use.path[0].utf8.first, first >= 0x41, first <= 0x5A else { continue }
+      if use.isCall(0) {
+        add(use.path[0], use.line)
+      } else if use.path.count > 1, use.isCall(1) {
+        // `Login.ViewModel()`, `LoginViewController.instantiate()`, `.init()`, `.make()`
+        if use.path[1].first?.isUppercase == true {
+          add(use.path[0] + "." + use.path[1], use.line)
+        } else if use.path[1] == "init" || use.path[1].hasPrefix("instantiate")
+          || use.path[1].hasPrefix("make") || use.path[1].hasPrefix("create")
+          || use.path[1].hasPrefix("instance") || use.path[1].hasPrefix("from")
+          || use.path[1].hasPrefix("build") || use.path[1].hasPrefix("load")
+        {
+          add(use.path[0], use.line)
+        }
+      }
+    }
+    for (_, type) in body.locals where !type.hasSuffix(")") {
+      if let name = TypeReference(type).names.first,
+        project.type(name, from: file)?.isViewController == true
+      {
+        add(name, function.line)
+      }
+    }
+  }
+
+  /// What a type holds, its superclasses' properties with their parameters filled in too.
+  package func links(of type: ProjectType) -> [Link] {
+    if let links = known[type.number] { return links }
+    known[type.number] = []
+    var links: [Link] = []
+    var owner = type
+    var substitution: [String: String] = type.aliases
+    var seen: Set<Int> = []
+    while seen.insert(owner.number).inserted {
+      for property in owner.properties where !property.facts.isStatic {
+        if let link = link(property, of: owner, substitution) { links.append(link) }
+      }
+      links += foreignBase(owner)
+      guard let next = owner.superclass else { break }
+      for (name, argument) in zip(next.parameters, owner.superclassArguments) {
+        substitution[name] = substitution[argument] ?? argument
+      }
+      owner = next
+    }
+    for parent in project.ancestors(of: type) where parent.isProtocol {
+      // `extension LoginViewController: ViewModelBased { typealias ViewModel = … }`
+      for property in parent.properties
+      where !links.contains(where: { $0.property.name == property.facts.name }) {
+        if let link = link(property, of: parent, type.aliases), !link.concrete.isEmpty,
+          parent.generics.keys.contains(where: { property.type.names.contains($0) })
+        {
+          links.append(link)
+        }
+      }
+    }
+    known[type.number] = links
+    return links
+  }
+
+  /// `class Login: BaseViewController<LoginViewModel>` with a base from elsewhere.
+  private func foreignBase(_ type: ProjectType) -> [Link] {
+    guard type.kind == .class, type.superclass == nil, let base = type.inherits.first else {
+      return []
+    }
+    return base.arguments.compactMap { argument in
+      let role = Naming.role(Naming.words(argument))
+      var property = PropertyFacts(name: role == .none ? "base" : role.rawValue)
+      property.type = argument
+      property.line = type.line
+      return link(
+        ProjectType.Property(
+          facts: property, file: type.file, type: TypeReference(argument)), of: type, [:])
+    }
+  }
+
+  private func link(
+    _ property: ProjectType.Property, of owner: ProjectType, _ substitution: [String: String]
+  ) -> Link? {
+    var reference = property.type
+    if let name = reference.names.first, let argument = substitution[name] {
+      let isCollection = reference.isCollection
+      reference = TypeReference(argument)
+      reference.isCollection = reference.isCollection || isCollection
+    } else if let name = reference.names.first, let bound = owner.generics[name], !bound.isEmpty {
+      reference = TypeReference(bound)
+    }
+    if reference.isFunction {
+      return Link(
+        property: property.facts, file: property.file, declared: [], declaredName: "",
+        concrete: [], isCollection: false, isFunction: true)
+    }
+    var declared: [ProjectType] = []
+    for name in reference.names {
+      if let nested = project.type(owner.name + "." + name, from: property.file) {
+        declared.append(nested)
+      } else {
+        declared += project.types(name, from: property.file)
+      }
+    }
+    if declared.isEmpty || reference.names.first.map(Self.wraps) ?? false {
+      for argument in reference.arguments {
+        for name in TypeReference(substitution[argument] ?? argument).names {
+          declared += project.types(name, from: property.file)
+        }
+      }
+    }
+    guard !reference.names.isEmpty else { return nil }
+    var concrete: [ProjectType] = []
+    for type in declared {
+      for other in type.isProtocol ? implementers(of: type, for: owner) : [type]
+      where !concrete.contains(where: { $0 === other }) {
+        concrete.append(other)
+      }
+    }
+    return Link(
+      property: property.facts, file: property.file, declared: declared,
+      declaredName: reference.names[0], concrete: concrete, isCollection: reference.isCollection,
+      isFunction: false)
+  }
+
+  private static func wraps(_ name: String) -> Bool {
+    name.hasPrefix("Weak") || name.hasPrefix("Lazy") || name.hasPrefix("Inject")
+      || name == "Box" || name == "Published" || name == "Ref"
+  }
+
+  /// Who is meant by a protocol: of many the one that is about the same, or the only one near.
+  private func implementers(of type: ProjectType, for owner: ProjectType) -> [ProjectType] {
+    let all = project.conformers(of: type).filter { !$0.isDouble }
+    guard all.count > 1 else { return all }
+    let near = all.map { (type: $0, nearness: $0.file.nearness(to: owner.file)) }
+    let best = near.map(\.nearness).max() ?? 0
+    let same = near.filter { $0.type.stem == owner.stem }
+    if let nearest = same.map(\.nearness).max() {
+      return same.filter { $0.nearness == nearest }.map(\.type)
+    }
+    let nearest = near.filter { $0.nearness == best }
+    if nearest.count == 1, nearest[0].nearness > 0 || all.count <= 3 { return nearest.map(\.type) }
+    return all.count <= 3 ? all : []
+  }
+}

@@ -1,0 +1,228 @@
+/// All files of a project with their types put together.
+package final class Project {
+  package let files: [SourceFile]
+  package private(set) var types: [ProjectType] = []
+  private var named: [String: [ProjectType]] = [:]
+  private var aliases: [String: [(file: SourceFile, target: String)]] = [:]
+  private var conformers: [Int: [ProjectType]] = [:]
+  private var lookups: [LookupKey: Int] = [:]
+  /// Extensions of types that are not in the project, by their names.
+  package private(set) var foreign: [String: [(file: SourceFile, facts: TypeFacts)]] = [:]
+
+  private struct LookupKey: Hashable {
+    var name: String
+    var folder: ObjectIdentifier
+  }
+
+  package init(files: [SourceFile]) {
+    self.files = files.sorted { $0.path < $1.path }
+    declare()
+    merge()
+    inherit()
+  }
+
+  // MARK: Looking up
+
+  /// The type of a name, as seen from a file: of several the nearest.
+  package func type(_ name: String, from file: SourceFile) -> ProjectType? {
+    guard !Vocabulary.valueTypes.contains(name) else { return nil }
+    let key = LookupKey(name: name, folder: ObjectIdentifier(file))
+    if let known = lookups[key] { return known < 0 ? nil : types[known] }
+    let found = find(name, from: file)
+    lookups[key] = found?.number ?? -1
+    return found
+  }
+
+  private func find(_ name: String, from file: SourceFile) -> ProjectType? {
+    var candidates = named[name] ?? []
+    if candidates.isEmpty, let dot = name.lastIndex(of: ".") {
+      let simple = String(name[name.index(after: dot)...])
+      candidates = (named[simple] ?? []).filter {
+        $0.name == name || $0.name.hasSuffix("." + name) || !$0.name.contains(".")
+      }
+    }
+    guard candidates.count > 1 else { return candidates.first }
+    var best = candidates[0]
+    var nearness = Int.min
+    for candidate in candidates {
+      var near = candidate.file.nearness(to: file)
+      if candidate.file.isTest != file.isTest { near -= 4 }
+      if candidate.name.contains("."), candidate.name != name { near -= 2 }
+      if near > nearness {
+        nearness = near
+        best = candidate
+      }
+    }
+    return best
+  }
+
+  /// The types of a name, seen through type aliases: two for `typealias A = B & C`.
+  package func types(_ name: String, from file: SourceFile, _ depth: Int = 0) -> [ProjectType] {
+    if let type = type(name, from: file) { return [type] }
+    guard depth < 6, let known = aliases[name] else { return [] }
+    let alias = known.max { $0.file.nearness(to: file) < $1.file.nearness(to: file) }
+    guard let alias else { return [] }
+    return TypeReference(alias.target).names.flatMap { types($0, from: alias.file, depth + 1) }
+  }
+
+  package func aliasTarget(_ name: String, from file: SourceFile) -> String? {
+    aliases[name]?.max { $0.file.nearness(to: file) < $1.file.nearness(to: file) }?.target
+  }
+
+  /// Who conforms to a protocol, through protocols that refine it too; the nearest first.
+  package func conformers(of type: ProjectType) -> [ProjectType] { conformers[type.number] ?? [] }
+
+  /// All protocols and classes of the project above a type.
+  package func ancestors(of type: ProjectType) -> [ProjectType] {
+    var result: [ProjectType] = []
+    var seen: Set<Int> = [type.number]
+    var open = type.parents
+    while let next = open.popLast() {
+      guard seen.insert(next.number).inserted else { continue }
+      result.append(next)
+      open += next.parents
+    }
+    return result
+  }
+
+  // MARK: Putting together
+
+  private func declare() {
+    for file in files {
+      for facts in file.facts.types where facts.kind != .extension {
+        let type = ProjectType(facts, in: file, number: types.count)
+        type.parts.append((file, facts))
+        types.append(type)
+        named[facts.name, default: []].append(type)
+        if type.simpleName != facts.name { named[type.simpleName, default: []].append(type) }
+      }
+      for facts in file.facts.types where facts.name.isEmpty {
+        for (name, target) in facts.aliases { aliases[name, default: []].append((file, target)) }
+      }
+    }
+  }
+
+  private func merge() {
+    for file in files {
+      for facts in file.facts.types where facts.kind == .extension && !facts.name.isEmpty {
+        if let type = type(facts.name, from: file), type.file.isTest == file.isTest || !file.isTest
+        {
+          type.parts.append((file, facts))
+        } else {
+          foreign[facts.name, default: []].append((file, facts))
+        }
+      }
+    }
+    for type in types {
+      for (file, facts) in type.parts {
+        type.inherits += facts.inherits.map(TypeReference.init)
+        type.generics.merge(facts.generics) { old, _ in old }
+        type.aliases.merge(facts.aliases) { old, _ in old }
+        type.cases += facts.cases
+        type.attributes.formUnion(facts.attributes)
+        type.functions += facts.functions.map { ProjectType.Function(facts: $0, file: file) }
+        type.properties += facts.properties.map { property in
+          ProjectType.Property(
+            facts: property, file: file, type: TypeReference(Self.typeText(of: property)))
+        }
+        for (name, target) in facts.aliases where facts.kind != .protocol {
+          aliases[name, default: []].append((file, target))
+        }
+      }
+    }
+  }
+
+  /// A property's type, or what its initial value shows it to be.
+  static func typeText(of property: PropertyFacts) -> String {
+    if let type = property.type { return type }
+    guard var initial = property.initial, initial.first?.isUppercase == true || initial.first == "["
+    else { return "" }
+    if initial.hasSuffix(".init") { initial = String(initial.dropLast(5)) }
+    if property.isInitialCall {
+      // `Factory.makeThing()` gives no type away, `LoginService()` does, `Login.ViewModel()` too.
+      let last = initial.split(separator: ".").last ?? ""
+      return last.first?.isUppercase == true || initial.first == "[" ? initial : ""
+    }
+    for singleton in [
+      ".shared", ".standard", ".default", ".main", ".sharedInstance", ".instance", ".current",
+    ]
+    where initial.hasSuffix(singleton) {
+      return String(initial.dropLast(singleton.count))
+    }
+    return ""
+  }
+
+  private func inherit() {
+    for type in types {
+      var parents: [ProjectType] = []
+      for reference in type.inherits {
+        for name in reference.names {
+          for parent in types(name, from: type.file) where parent !== type {
+            parents.append(parent)
+            if parent.kind == .class, type.kind == .class, type.superclass == nil {
+              type.superclass = parent
+              type.superclassArguments = reference.arguments
+            }
+          }
+        }
+      }
+      type.parents = parents
+    }
+    for type in types { type.base = base(of: type, 0) }
+    for type in types {
+      if !type.file.isTest { type.superclass?.subclasses += 1 }
+      guard !type.isProtocol else { continue }
+      for ancestor in ancestors(of: type) where ancestor.isProtocol {
+        conformers[ancestor.number, default: []].append(type)
+      }
+    }
+  }
+
+  private func base(of type: ProjectType, _ depth: Int) -> ProjectType.Base {
+    if type.kind == .struct, type.inheritedNames.contains("View"),
+      type.functions.contains(where: { $0.facts.name == "body.get" })
+    {
+      return .swiftUI
+    }
+    guard type.kind == .class, depth < 20 else { return .none }
+    if let superclass = type.superclass { return base(of: superclass, depth + 1) }
+    for reference in type.inherits {
+      for var name in reference.names {
+        if let target = aliasTarget(name, from: type.file),
+          let first = TypeReference(target).names.first
+        {
+          name = first
+        }
+        if let dot = name.lastIndex(of: ".") { name = String(name[name.index(after: dot)...]) }
+        if Vocabulary.viewControllers.contains(name) { return .viewController }
+        if Vocabulary.containers.contains(name) { return .container }
+        if Vocabulary.cells.contains(name) { return .cell }
+        let isFirst = reference == type.inherits.first
+        guard isFirst, self.type(name, from: type.file)?.isProtocol != true else {
+          continue
+        }
+        // A base class of a library or of a module that was not given.
+        if name.hasSuffix("ViewController") || name.hasSuffix("VC") && name.count > 2 {
+          return .viewController
+        }
+        if name.hasSuffix("TableViewCell") || name.hasSuffix("CollectionViewCell")
+          || name.hasSuffix("Cell")
+        {
+          return .cell
+        }
+        if name.hasPrefix("UI") || name.hasPrefix("MK"), name.hasSuffix("View") { return .view }
+        if Vocabulary.isUIKit(name),
+          !name.hasSuffix("Delegate"), !name.hasSuffix("DataSource"), name != "UIResponder"
+        {
+          return
+            [
+              "UIControl", "UIButton", "UILabel", "UITextField", "UISlider", "UISwitch",
+              "UISegmentedControl", "UIPageControl", "UIDatePicker", "UIRefreshControl",
+              "UIToolbar", "UINavigationBar", "UITabBar", "UISearchBar", "UIWindow",
+            ].contains(name) ? .view : .other
+        }
+      }
+    }
+    return .none
+  }
+}

@@ -1,0 +1,102 @@
+/// A type with all its extensions, wherever they stand.
+package final class ProjectType {
+  package let name: String
+  package let kind: TypeFacts.Kind
+  package let file: SourceFile
+  package let line: Int
+  package let number: Int
+  package var parts: [(file: SourceFile, facts: TypeFacts)] = []
+
+  package internal(set) var inherits: [TypeReference] = []
+  package internal(set) var properties: [Property] = []
+  package internal(set) var functions: [Function] = []
+  package internal(set) var generics: [String: String] = [:]
+  package internal(set) var aliases: [String: String] = [:]
+  package internal(set) var cases: [String] = []
+  package internal(set) var attributes: Set<String> = []
+  package var parameters: [String] { parts.first?.facts.parameters ?? [] }
+
+  /// Project types it inherits from and conforms to.
+  package internal(set) var parents: [ProjectType] = []
+  /// The class it inherits from, if that is in the project, and what it gives for its parameters.
+  package internal(set) var superclass: ProjectType?
+  package internal(set) var superclassArguments: [String] = []
+  package internal(set) var base = Base.none
+  package internal(set) var subclasses = 0
+  package lazy var words = Naming.words(simpleName)
+  package lazy var role = Naming.role(words)
+  package lazy var stem = Naming.stem(words)
+
+  /// What it is to the user interface.
+  package enum Base: Sendable { case none, viewController, container, cell, view, swiftUI, other }
+
+  package struct Property {
+    package var facts: PropertyFacts
+    package var file: SourceFile
+    package var type: TypeReference
+  }
+
+  package struct Function {
+    package var facts: FunctionFacts
+    package var file: SourceFile
+  }
+
+  init(_ facts: TypeFacts, in file: SourceFile, number: Int) {
+    name = facts.name
+    kind = facts.kind
+    line = facts.line
+    self.file = file
+    self.number = number
+  }
+
+  package var simpleName: String {
+    name.split(separator: ".").last.map(String.init) ?? name
+  }
+
+  package var isProtocol: Bool { kind == .protocol }
+  package var isReference: Bool { kind == .class || kind == .actor }
+  package var isViewController: Bool { base == .viewController || base == .container }
+  package var isView: Bool { base == .view || base == .cell }
+  package var isDouble: Bool { file.isTest || Naming.isDouble(words) }
+
+  /// All names it is said to inherit from.
+  package lazy var inheritedNames: Set<String> = Set(inherits.flatMap(\.names))
+
+  /// Methods that count, each with its weight.
+  package var methods: [Function] {
+    functions.filter { $0.facts.body != nil && $0.facts.kind != .value }
+  }
+
+  package var weight: Int { methods.reduce(0) { $0 + ($1.facts.body?.cyclomatic ?? 0) } }
+}
+
+package final class SourceFile {
+  package let path: String
+  package let folders: [Substring]
+  package let facts: FileFacts
+  package let isTest: Bool
+
+  package init(path: String, facts: FileFacts) {
+    self.path = path
+    self.facts = facts
+    folders = path.split(separator: "/").dropLast()
+    let isTestFolder = folders.contains { folder in
+      folder.hasSuffix("Tests") || folder.hasSuffix("UITests") || folder == "Test"
+        || folder.hasSuffix("Specs") || folder == "Mocks" || folder == "TestDoubles"
+    }
+    isTest =
+      isTestFolder || facts.imports.contains("XCTest") || facts.imports.contains("Quick")
+      || facts.imports.contains("Testing")
+  }
+
+  /// How many folders two files share.
+  package func nearness(to other: SourceFile) -> Int {
+    if path == other.path { return 1_000 }
+    var count = 0
+    while count < folders.count, count < other.folders.count,
+      folders[count] == other.folders[count]
+    { count += 1 }
+    // Of equally shared folders the one that is less deep below them is nearer.
+    return count * 8 - min(7, other.folders.count - count)
+  }
+}

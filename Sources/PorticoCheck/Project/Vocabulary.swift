@@ -1,0 +1,73 @@
+/// Names of Apple's and common libraries' types that tell what code does.
+package enum Vocabulary {
+  package static let viewControllers: Set<String> = [
+    "UIViewController", "UITableViewController", "UICollectionViewController",
+    "UIPageViewController", "UISearchContainerViewController", "NSViewController",
+    "AVPlayerViewController", "QLPreviewController", "SLComposeServiceViewController",
+    "UIHostingController", "SFSafariViewController", "MSMessagesAppViewController",
+    "GLKViewController", "UIInputViewController", "ASViewController", "ASDKViewController",
+    "FormViewController", "MessagesViewController", "UIReferenceLibraryViewController",
+    "UIActivityViewController", "MFMailComposeViewController", "CNContactPickerViewController",
+    "UIDocumentBrowserViewController", "INUIHostedViewControlling",
+  ]
+
+  package static let containers: Set<String> = [
+    "UINavigationController", "UITabBarController", "UISplitViewController",
+    "NSTabViewController", "UISearchController", "UIAlertController", "UIImagePickerController",
+    "NSSplitViewController",
+  ]
+
+  package static let cells: Set<String> = [
+    "UITableViewCell", "UICollectionViewCell", "UICollectionReusableView",
+    "UITableViewHeaderFooterView", "UICollectionViewListCell", "ASCellNode", "SwipeTableViewCell",
+    "SwipeCollectionViewCell",
+  ]
+
+  /// `UI` and a capital, and what else only a screen has.
+  package static func isUIKit(_ name: String) -> Bool {
+    var bytes = name.utf8.makeIterator()
+    guard let first = bytes.next(), let second = bytes.next(), let third = bytes.next() else {
+      return false
+    }
+    if first == 0x55, second == 0x49, (0x41...0x5A).contains(third) {
+      return !uiFree.contains(name)
+    }
+    return first == 0x43 && second == 0x41 && name.hasSuffix("Layer") || other.contains(name)
+  }
+
+  /// Named `UI…` and no user interface.
+  private static let uiFree: Set<String> = ["UIBackgroundTaskIdentifier"]
+  private static let other: Set<String> = [
+    "NSLayoutConstraint", "MKMapView", "WKWebView", "ARSCNView", "AVPlayerLayer", "PDFView",
+    "NSLayoutAnchor", "CATransaction", "CADisplayLink", "SFSafariViewController", "SCNView",
+    "MFMailComposeViewController", "IndexPath.row",
+  ]
+
+  package static let valueTypes: Set<String> = [
+    "String", "Int", "Bool", "Double", "Float", "CGFloat", "Date", "URL", "Data", "UUID", "Void",
+    "Any", "AnyObject", "Character", "Int32", "Int64", "UInt", "Decimal", "TimeInterval", "CGRect",
+    "CGSize", "CGPoint", "IndexPath", "IndexSet", "Error", "Locale", "Calendar", "TimeZone",
+    "DateComponents", "NSRange", "Substring", "Range", "Result", "Never", "Optional", "NSError",
+    "NSNumber", "NSString", "NSObject", "Notification", "AttributedString", "UInt8", "Int16",
+  ]
+
+  /// What a property must be for others to observe it.
+  package static let observables: Set<String> = [
+    "Observable", "BehaviorRelay", "PublishRelay", "BehaviorSubject", "PublishSubject", "Driver",
+    "Signal", "Variable", "Single", "Completable", "Maybe", "ReplaySubject", "ReplayRelay",
+    "ControlEvent", "ControlProperty", "Infallible",
+    "AnyPublisher", "PassthroughSubject", "CurrentValueSubject", "Published", "Publisher",
+    "Box", "Dynamic", "Bindable", "Bind", "ObservableProperty", "ObservableValue", "LiveData",
+    "MutableProperty", "Property", "SignalProducer", "Action", "SafeObservable", "Binding",
+    "AsyncStream", "AsyncThrowingStream", "Subject", "Event", "Bond", "Emitter", "Relay", "Obs",
+    "ObservableObject", "MutableObservable", "DynamicType", "CocoaAction", "AsyncChannel",
+    "SharedSequence", "Wrapper", "DynamicValue", "Listener",
+  ]
+
+  package static let bindingCalls: Set<String> = [
+    "bind", "bindTo", "drive", "subscribe", "sink", "assign", "observe", "onNext", "bindAndFire",
+    "addObserver", "observeNext", "startWithValues", "observeValues", "emit", "receive", "bindOn",
+    "addListener", "onUpdate", "observeOn", "asDriver", "reactive", "withObservationTracking",
+    "listen", "bind2", "map", "asObservable", "binding", "startWithResult", "subscribeNext",
+  ]
+}

@@ -1,0 +1,87 @@
+/// The report for people, worst first.
+struct TerminalReport {
+  let isColored: Bool
+  let explains: Bool
+
+  func text(_ report: Report) -> String {
+    var lines: [String] = []
+    for judged in report.screens { lines += screen(judged) }
+    if !report.findings.isEmpty {
+      lines.append(bold("Broken rules"))
+      let byRule = Dictionary(grouping: report.findings, by: \.rule)
+      for (rule, findings) in byRule.sorted(by: {
+        ($1.value.count, $0.key) < ($0.value.count, $1.key)
+      }) {
+        lines.append("  \(paint(rule, 33)) (\(findings.count))")
+        for finding in findings {
+          lines.append("    \(finding.place.path):\(finding.place.line): \(finding.message)")
+        }
+      }
+      lines.append("")
+    }
+    if !report.problems.isEmpty {
+      lines.append(bold("Not read as it stands"))
+      lines += report.problems.map { "  \($0)" }
+      lines.append("")
+    }
+    let massive = report.screens.filter { $0.measures.massive != nil }.count
+    var summary =
+      "\(count(report.screens.count, "screen")), \(count(report.findings.count, "finding"))"
+    if massive > 0 { summary += ", \(count(massive, "Massive View Controller"))" }
+    if !report.coordinators.isEmpty {
+      summary += ", \(count(report.coordinators.count, "coordinator"))"
+    }
+    lines.append(summary)
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func screen(_ judged: Analysis.Judged) -> [String] {
+    let (screen, measures) = (judged.screen, judged.measures)
+    var title = bold(screen.name) + "  " + paint(screen.pattern.rawValue, 36)
+    if !screen.observation.isEmpty { title += " (\(screen.observation.joined(separator: ", ")))" }
+    if !screen.navigation.isEmpty { title += " + " + screen.navigation.joined(separator: " + ") }
+    var lines = [title, "  \(screen.place.path):\(screen.place.line)"]
+    lines.append(
+      "  distribution \(score(measures.distribution))   testability \(score(measures.testability))   "
+        + "ease of use \(score(measures.easeOfUse))")
+    if let massive = measures.massive {
+      lines.append("  " + paint("Massive View Controller: ", 31) + massive)
+    }
+    if !measures.hats.isEmpty {
+      lines.append("  hats: " + measures.hats.map(\.rawValue).joined(separator: ", "))
+    }
+    for cue in screen.cues {
+      let mark = cue.isMatched ? paint("+", 32) : paint("–", 31)
+      let place = explains ? cue.place.map { "  \($0.path):\($0.line)" } ?? "" : ""
+      lines.append("  \(mark) \(cue.text)\(place)")
+    }
+    if explains {
+      for (name, score) in [
+        ("distribution", measures.distribution), ("testability", measures.testability),
+        ("ease of use", measures.easeOfUse),
+      ] {
+        for reason in score.reasons where reason.points >= 0.05 {
+          let place = reason.place.map { " (\($0.path):\($0.line))" } ?? ""
+          let points = (reason.points * 10).rounded() / 10
+          lines.append("    −\(points) \(name): \(reason.text)\(place)")
+        }
+      }
+    }
+    lines.append("")
+    return lines
+  }
+
+  private func score(_ score: Score) -> String {
+    let value = Int(score.value.rounded())
+    return paint("\(value)", value >= 70 ? 32 : value >= 40 ? 33 : 31)
+  }
+
+  private func count(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+
+  private func bold(_ text: String) -> String { isColored ? "\u{1B}[1m\(text)\u{1B}[0m" : text }
+  private func paint(_ text: String, _ color: Int) -> String {
+    isColored ? "\u{1B}[\(color)m\(text)\u{1B}[0m" : text
+  }
+}

@@ -1,0 +1,28 @@
+/// An answer that comes when the view has gone crashes.
+enum AvoidUnownedViews: Rule {
+  static let summary = "A presenter holds its view weakly, not unowned."
+
+  static func findings(in context: RuleContext) -> [Finding] {
+    let presenters = Set(
+      context.screens.flatMap(\.members).filter {
+        [.presenter, .viewModel, .interactor, .reactor].contains($0.role)
+      }.map(\.type.number))
+    return context.types.filter {
+      ($0.kind == .class || $0.kind == .actor)
+        && (presenters.contains($0.number) || $0.role == .presenter || $0.role == .viewModel
+          || $0.role == .interactor)
+    }.flatMap { type in
+      context.links.links(of: type).compactMap { link -> Finding? in
+        guard link.ownership == .unowned,
+          type.properties.contains(where: { $0.facts == link.property }),
+          Naming.isViewProperty(link.property.name)
+            || link.concrete.contains(where: { $0.isViewController || $0.isView })
+            || link.declared.contains(where: { $0.role == .view })
+        else { return nil }
+        return finding(
+          "\(type.name) holds its \(link.property.name) unowned: a late answer crashes",
+          Place(link.file.path, link.property.line))
+      }
+    }
+  }
+}

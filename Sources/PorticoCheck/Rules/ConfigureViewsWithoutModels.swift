@@ -1,0 +1,31 @@
+/// A view that is given a model can be used for nothing else and has to be told what to format.
+enum ConfigureViewsWithoutModels: Rule {
+  static let summary = "Give a cell or view values or a view model, not a model."
+
+  static func findings(in context: RuleContext) -> [Finding] {
+    context.types.filter { $0.isView && $0.kind == .class }.flatMap { view -> [Finding] in
+      var findings: [Finding] = []
+      var told: Set<Int> = []
+      func check(_ text: String, _ file: SourceFile, _ line: Int) {
+        let reference = TypeReference(text)
+        guard !reference.isFunction else { return }
+        for name in reference.names + reference.arguments {
+          for type in context.project.types(name, from: file)
+          where ModelRecognition.isModel(type, context) && told.insert(type.number).inserted {
+            findings.append(
+              finding("\(view.name) is given the model \(type.name)", Place(file.path, line)))
+          }
+        }
+      }
+      for function in view.functions where function.facts.kind != .value {
+        for parameter in function.facts.parameters {
+          check(parameter.type, function.file, function.facts.line)
+        }
+      }
+      for property in view.properties where !property.facts.isStatic {
+        check(property.facts.type ?? "", property.file, property.facts.line)
+      }
+      return findings
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/// A coordinator outlives its screens; a screen that holds it keeps the flow alive.
+enum HoldCoordinatorsWeakly: Rule {
+  static let summary = "A screen holds its coordinator weakly."
+
+  static func findings(in context: RuleContext) -> [Finding] {
+    let partners = Set(
+      context.screens.flatMap(\.members).filter {
+        [.viewController, .viewModel, .presenter, .interactor, .reactor].contains($0.role)
+      }.map(\.type.number))
+    return context.types.filter { type in
+      type.kind == .class
+        && (type.isViewController || partners.contains(type.number)
+          || type.role == .viewModel || type.role == .presenter)
+    }.flatMap { type in
+      context.links.links(of: type).compactMap { link -> Finding? in
+        guard link.role == .coordinator, link.ownership == .strong, !link.isCollection,
+          !link.isFunction, !link.property.isComputed, !link.property.isStatic,
+          link.concrete.allSatisfy({ $0.isReference || $0.isProtocol }),
+          type.properties.contains(where: { $0.facts == link.property })
+        else { return nil }
+        // A container of flows may own them.
+        if type.base == .container { return nil }
+        return finding(
+          "\(type.name) holds its coordinator strongly",
+          Place(link.file.path, link.property.line))
+      }
+    }
+  }
+}

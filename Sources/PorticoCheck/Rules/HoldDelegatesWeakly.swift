@@ -1,0 +1,68 @@
+/// Who is held strongly by whom it holds is never released.
+enum HoldDelegatesWeakly: Rule {
+  static let summary = "Hold delegates, views and outputs weakly."
+
+  static func findings(in context: RuleContext) -> [Finding] {
+    context.types.filter { $0.kind == .class || $0.kind == .actor }.flatMap { type in
+      type.properties.compactMap { property -> Finding? in
+        let facts = property.facts
+        guard facts.ownership == .strong, !facts.isStatic, !facts.isComputed, !facts.isLazy,
+          !facts.isInitialCall, !property.type.isFunction, !property.type.isCollection,
+          let name = property.type.names.first, !name.hasPrefix("Weak")
+        else { return nil }
+        let lower = facts.name.lowercased()
+        let isDelegate = lower == "delegate" || lower.hasSuffix("delegate")
+        let others = context.links.links(of: type).first { $0.property == facts }
+        let isReference = others?.declared.allSatisfy { $0.isProtocol || $0.isReference } ?? true
+        guard isReference else { return nil }
+        if isDelegate, !name.hasPrefix("NS"), !name.hasSuffix("AppDelegate"),
+          others?.declared.first.map({ !$0.isReference }) ?? name.hasSuffix("Delegate")
+        {
+          return finding(
+            "\(type.name) holds its \(facts.name) strongly", Place(property.file.path, facts.line))
+        }
+        // A way back: who is held leads here again by strong references only.
+        guard let others, isBack(others, from: type, lower),
+          let way = cycle(from: type, through: others, context)
+        else { return nil }
+        return finding(
+          "\(type.name) holds its \(facts.name) strongly: "
+            + way.map(\.name).joined(separator: " → ") + " is never released",
+          Place(property.file.path, facts.line))
+      }
+    }
+  }
+
+  /// Of a ring of references the one that should be weak: to the view, and to who asked.
+  private static func isBack(_ link: Link, from type: ProjectType, _ name: String) -> Bool {
+    if name.hasPrefix("parent") { return true }
+    if type.isViewController { return false }
+    let isToView = link.concrete.contains { $0.isViewController || $0.isView }
+    switch type.role {
+    case .presenter, .viewModel, .router, .reactor: return isToView
+    case .interactor:
+      return isToView || link.role == .presenter || name == "output" || name == "presenter"
+    case .worker, .service, .useCase: return name == "output" || isToView
+    default: return isToView || ["view", "output", "listener", "owner"].contains(name)
+    }
+  }
+
+  private static func cycle(
+    from start: ProjectType, through link: Link, _ context: RuleContext
+  ) -> [ProjectType]? {
+    // A tree of one type is no ring.
+    var open = link.concrete.filter { $0 !== start }.map { [start, $0] }
+    var seen: Set<Int> = []
+    while !open.isEmpty {
+      let path = open.removeFirst()
+      let last = path[path.count - 1]
+      if last === start { return path }
+      guard path.count < 6, seen.insert(last.number).inserted, last.isReference else { continue }
+      for next in context.links.links(of: last)
+      where next.ownership == .strong && !next.property.isComputed && !next.isFunction {
+        for type in next.concrete where type.isReference { open.append(path + [type]) }
+      }
+    }
+    return nil
+  }
+}

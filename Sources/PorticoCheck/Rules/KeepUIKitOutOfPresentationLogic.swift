@@ -1,0 +1,32 @@
+/// What names UIKit is tested only with UIKit.
+enum KeepUIKitOutOfPresentationLogic: Rule {
+  static let summary = "A view model, presenter or interactor names no UIKit."
+
+  static func findings(in context: RuleContext) -> [Finding] {
+    var partners: [Int: Naming.Role] = [:]
+    for screen in context.screens {
+      for member in screen.members
+      where [.presenter, .viewModel, .interactor, .reactor].contains(member.role) {
+        partners[member.type.number] = member.role
+      }
+    }
+    let byFile = Dictionary(grouping: context.project.types) { ObjectIdentifier($0.file) }
+    return context.types.compactMap { type in
+      let role = partners[type.number] ?? type.role
+      guard [.presenter, .viewModel, .interactor, .reactor].contains(role), !type.isViewController,
+        !type.isView, type.base != .swiftUI
+      else { return nil }
+      let word = role == .viewModel ? "view model" : role == .reactor ? "reactor" : role.rawValue
+      if let named = context.mentions.firstUIKitName(in: type) {
+        return finding("the \(word) \(type.name) names \(named.name)", named.place)
+      }
+      guard type.file.facts.imports.contains("UIKit"), !type.isProtocol,
+        !(byFile[ObjectIdentifier(type.file)] ?? []).contains(where: {
+          !$0.isProtocol && $0 !== type && !context.mentions.isFree($0)
+        })
+      else { return nil }
+      return finding(
+        "the \(word) \(type.name) imports UIKit without need", Place(type.file.path, type.line))
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// A view controller that makes the next one can be shown in one place only.
+enum LetOthersNavigate: Rule {
+  static let summary = "A view controller does not make another and push or present it."
+
+  private static let ways: Set<String> = [
+    "pushViewController", "present", "show", "showDetailViewController", "setViewControllers",
+    "presentViewController",
+  ]
+
+  static func findings(in context: RuleContext) -> [Finding] {
+    context.types.filter { $0.base == .viewController }.flatMap { controller in
+      controller.functions.compactMap { function -> Finding? in
+        guard let body = function.facts.body else { return nil }
+        for use in body.uses where use.isLastCalled && ways.contains(use.last) {
+          guard let argument = use.arguments.first?.value, !argument.isEmpty else { continue }
+          if let made = made(argument, body, function.file, context, 0), made !== controller {
+            return finding(
+              "\(controller.name) makes \(made.name) and shows it itself",
+              Place(function.file.path, use.line))
+          }
+        }
+        return nil
+      }
+    }
+  }
+
+  /// The view controller of the project that a value was made as.
+  private static func made(
+    _ value: String, _ body: BodyFacts, _ file: SourceFile, _ context: RuleContext, _ depth: Int
+  ) -> ProjectType? {
+    guard depth < 4 else { return nil }
+    if value.hasSuffix("()") {
+      let name = String(value.dropLast(2))
+      let parts = name.split(separator: ".").map(String.init)
+      if name == "UINavigationController" {
+        // The root is what counts.
+        for use in body.uses where use.path[0] == "UINavigationController" {
+          if let root = use.arguments.first(where: { $0.label == "rootViewController" }),
+            let found = made(root.value, body, file, context, depth + 1)
+          {
+            return found
+          }
+        }
+        return nil
+      }
+      guard let first = parts.first, first.first?.isUppercase == true,
+        let type = context.project.type(first, from: file), type.isViewController,
+        parts.count == 1 || parts[1].hasPrefix("instantiate") || parts[1] == "init"
+          || parts[1].hasPrefix("make") || parts[1].hasPrefix("create")
+          || parts[1].hasPrefix("from")
+      else { return nil }
+      return type
+    }
+    guard !value.contains("."), let local = body.locals[value] else { return nil }
+    let name = TypeReference(local).names.first ?? ""
+    if name == "UINavigationController" {
+      return made("UINavigationController()", body, file, context, depth + 1)
+    }
+    let parts = name.split(separator: ".").map(String.init)
+    guard let first = parts.first, let type = context.project.type(first, from: file) else {
+      return nil
+    }
+    guard type.isViewController else { return nil }
+    // A local is made here if this body makes its type or takes it from a storyboard.
+    let isMade = body.uses.contains { use in
+      (use.path[0] == first && use.isCalled)
+        || (use.isCalled
+          && use.path.contains { $0.hasPrefix("instantiate") || $0 == "loadFromNib" })
+    }
+    return isMade ? type : nil
+  }
+}

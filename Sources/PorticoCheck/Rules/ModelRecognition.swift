@@ -1,0 +1,48 @@
+/// What counts as a model: data of the app's subject, no picture of a view's state.
+enum ModelRecognition {
+  private static let presentational: Set<String> = [
+    "View", "Cell", "Display", "Displayed", "Presentation", "Configuration", "Config", "Style",
+    "State", "Props", "Theme", "Appearance", "Content", "Layout", "Data", "Section", "Row", "VM",
+    "Header", "Footer", "Button", "Options", "Attributes", "UI", "Input", "Output", "Context",
+    "Animation", "Action", "Event", "Token", "Identifier", "Renderer", "Formatter",
+  ]
+
+  static func isModel(_ type: ProjectType, _ context: RuleContext) -> Bool {
+    guard type.kind == .struct || type.kind == .class || type.kind == .actor, !type.isDouble,
+      type.role == .none || type.role == .model, !type.isViewController, !type.isView,
+      type.base == .none
+    else { return false }
+    if isStored(type) { return true }
+    guard
+      !type.words.contains(where: presentational.contains)
+        || type.words.last == "Model" && !type.words.contains("View")
+    else { return false }
+    if type.name.contains("."),
+      context.project.type(String(type.name.split(separator: ".")[0]), from: type.file)?.isView
+        == true
+    {
+      return false
+    }
+    let stored = type.properties.filter { !$0.facts.isStatic && !$0.facts.isComputed }
+    guard !stored.isEmpty else { return false }
+    let isInModelFolder = type.file.folders.contains { folder in
+      let name = folder.lowercased()
+      return name.hasPrefix("model") || name.hasPrefix("entit") || name.hasPrefix("domain")
+    }
+    if isInModelFolder || type.role == .model { return true }
+    // Data: mostly stored values, hardly any doing.
+    let doing = type.functions.filter { $0.facts.kind == .function && $0.facts.body != nil }.count
+    return type.kind == .struct
+      ? doing <= stored.count && !stored.contains { $0.type.isFunction }
+      : doing == 0 && context.mentions.isFree(type)
+  }
+
+  /// Decoded from an answer or kept in a database.
+  static func isStored(_ type: ProjectType) -> Bool {
+    !type.inheritedNames.isDisjoint(with: [
+      "Codable", "Decodable", "NSManagedObject", "Object", "Mappable", "RealmObject",
+      "PersistentModel",
+    ]) || type.attributes.contains("Model")
+      || type.attributes.contains("objcMembers") && type.inheritedNames.contains("Object")
+  }
+}

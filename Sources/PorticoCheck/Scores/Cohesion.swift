@@ -1,0 +1,25 @@
+/// How much the methods of a class share its data.
+package enum Cohesion {
+  /// Tight class cohesion: the share of pairs of methods that use a stored property in common.
+  package static func tight(_ type: ProjectType) -> Double {
+    let stored = type.properties.filter { !$0.facts.isComputed && !$0.facts.isStatic }
+      .map(\.facts.name)
+    let numbers = Dictionary(stored.enumerated().map { ($1, $0) }) { first, _ in first }
+    let methods = type.methods.filter {
+      $0.facts.kind != .initializer && $0.facts.kind != .deinitializer && !$0.facts.isStatic
+    }
+    guard methods.count > 1 else { return 1 }
+    let used = methods.map { method in
+      Set(
+        (method.facts.body?.uses ?? []).compactMap { use in
+          method.facts.body?.locals[use.path[0]] == nil || use.isOfSelf
+            ? numbers[use.path[0]] : nil
+        })
+    }
+    var connected = 0
+    for (index, first) in used.enumerated() where !first.isEmpty {
+      for second in used[(index + 1)...] where !first.isDisjoint(with: second) { connected += 1 }
+    }
+    return Double(connected) / Double(methods.count * (methods.count - 1) / 2)
+  }
+}

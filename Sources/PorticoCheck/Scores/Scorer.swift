@@ -1,0 +1,186 @@
+/// Measures screens: distribution, testability, ease of use. The formulas and where they come from
+/// are in the documentation; change them there and here together.
+package struct Scorer {
+  let project: Project
+  let links: Links
+  let mentions: Mentions
+
+  package init(_ project: Project, _ links: Links, _ mentions: Mentions) {
+    self.project = project
+    self.links = links
+    self.mentions = mentions
+  }
+
+  package func measure(_ screen: Screen) -> Measures {
+    let controller = screen.controller
+    let weights = screen.members.map { $0.type.weight }
+    let total = max(1, weights.reduce(0, +))
+    let hats = HatFinder().hats(of: controller)
+    let cohesion = Cohesion.tight(controller)
+    let distribution = distribution(screen, hats, Double(controller.weight) / Double(total))
+    var massive: String?
+    if controller.weight >= 47, hats.count >= 4, cohesion < 1.0 / 3 {
+      massive =
+        "\(controller.name) weighs \(controller.weight) (47 is very much), wears \(hats.count) hats "
+        + "(\(names(hats))) and its methods hardly share data (\(percent(cohesion)))"
+    }
+    let lines = screen.members.flatMap { $0.type.parts }.filter {
+      $0.facts.kind != .protocol || true
+    }
+    .reduce(0) { $0 + $1.facts.endLine - $1.facts.line + 1 }
+    return Measures(
+      distribution: distribution,
+      testability: testability(screen, total),
+      easeOfUse: easeOfUse(screen),
+      massive: massive,
+      hats: Hat.allCases.filter { hats[$0] != nil },
+      weightedMethods: controller.weight,
+      cohesion: cohesion,
+      types: screen.members.count,
+      lines: lines)
+  }
+
+  // MARK: Distribution
+
+  private func distribution(_ screen: Screen, _ hats: [Hat: Place], _ share: Double) -> Score {
+    let controller = screen.controller
+    let count = Double(hats.count)
+    // A controller with next to no code of its own has nothing to hand out.
+    let weight = min(1, Double(controller.weight) / 12)
+    let lostByHats = 50 * clamp((count - 1) / 5)
+    let lostByShare = 50 * clamp((share - 1.0 / 3) / (2.0 / 3)) * weight
+    var reasons: [Score.Reason] = []
+    if lostByHats > 0 {
+      // Each hat but the first costs the same; the reasons name the lines.
+      let each = lostByHats / max(1, count)
+      for hat in Hat.allCases {
+        guard let place = hats[hat] else { continue }
+        reasons.append(
+          .init(points: each, text: "\(controller.name) does \(hat.rawValue)", place: place))
+      }
+    }
+    if lostByShare > 0 {
+      reasons.append(
+        .init(
+          points: lostByShare,
+          text: "\(controller.name) holds \(percent(share)) of the screen's logic",
+          place: screen.place))
+    }
+    return Score(
+      value: 100 - lostByHats - lostByShare, reasons: reasons, parts: ["h": count, "C": share])
+  }
+
+  // MARK: Testability
+
+  private func testability(_ screen: Screen, _ total: Int) -> Score {
+    var free = 0
+    var bound: [(type: ProjectType, weight: Int)] = []
+    for member in screen.members where !member.type.isProtocol {
+      let weight = member.type.weight
+      if mentions.isFree(member.type) {
+        free += weight
+      } else {
+        bound.append((member.type, weight))
+      }
+    }
+    // Where nothing is done there is nothing to test.
+    let share = bound.allSatisfy { $0.weight == 0 } ? 1 : Double(free) / Double(total)
+    let collaborators = Collaborators(project: project, links: links).all(in: screen)
+    let ambient = AmbientInputs.all(in: screen)
+    let lines = screen.members.flatMap(\.type.methods).reduce(0) { sum, method in
+      sum + max(1, method.facts.body?.lines ?? 0)
+    }
+    let rate = Double(ambient.count) * 100 / Double(max(lines, 50))
+    let proper = collaborators.filter(\.isProper).count
+    let isGiven = collaborators.count >= 5
+    let substitutable = isGiven ? Double(proper) / Double(collaborators.count) : share
+    // With too few collaborators to judge, P speaks for S.
+    let (p, s, h) = (40.0, 40.0, 20.0)
+    var reasons: [Score.Reason] = []
+    bound.sort { $0.weight > $1.weight }
+    let boundWeight = max(1, bound.reduce(0) { $0 + $1.weight })
+    let lostByFree = (isGiven ? p : p + s) * (1 - share)
+    for (type, weight) in bound where weight > 0 && lostByFree > 0 {
+      reasons.append(
+        .init(
+          points: lostByFree * Double(weight) / Double(boundWeight),
+          text: "\(type.name) can be tested only with UIKit",
+          place: mentions.firstUIKitName(in: type)?.place ?? Place(type.file.path, type.line)))
+    }
+    if isGiven {
+      let improper = collaborators.filter { !$0.isProper }
+      for collaborator in improper {
+        reasons.append(
+          .init(
+            points: s / Double(collaborators.count), text: collaborator.reason,
+            place: collaborator.place))
+      }
+    }
+    let lostByAmbient = h * clamp(rate / 5)
+    for input in ambient {
+      reasons.append(
+        .init(
+          points: lostByAmbient / Double(ambient.count),
+          text: "\(input.text) is an input no test can set", place: input.place))
+    }
+    let value = p * share + s * substitutable + h * (1 - clamp(rate / 5))
+    var parts = ["P": share, "H": rate]
+    if isGiven { parts["S"] = substitutable }
+    return Score(value: value, reasons: reasons, parts: parts)
+  }
+
+  // MARK: Ease of use
+
+  private func easeOfUse(_ screen: Screen) -> Score {
+    let count = Double(screen.members.count)
+    let functions = screen.members.flatMap { member in
+      member.type.methods.filter { $0.facts.kind == .function || $0.facts.kind == .initializer }
+        .map { (type: member.type, function: $0) }
+    }
+    let forwards = functions.filter { $0.function.facts.body?.isForward == true }
+    let forwarded = functions.isEmpty ? 0 : Double(forwards.count) / Double(functions.count)
+    let complexities = functions.map { $0.function.facts.body?.cognitive ?? 0 }.sorted()
+    let worst =
+      complexities.isEmpty
+      ? 0 : Double(complexities[Int((Double(complexities.count - 1) * 0.9).rounded())])
+    let size = 8 / (8 + max(0, count - 2))
+    var reasons: [Score.Reason] = []
+    if size < 1 {
+      reasons.append(
+        .init(
+          points: 40 * (1 - size), text: "the screen needs \(Int(count)) types and protocols",
+          place: screen.place))
+    }
+    for forward in forwards {
+      reasons.append(
+        .init(
+          points: 30 * forwarded / Double(forwards.count),
+          text: "\(forward.type.name).\(forward.function.facts.name) only hands on",
+          place: Place(forward.function.file.path, forward.function.facts.line)))
+    }
+    let lost = 30 * clamp(worst / 15)
+    if lost > 0 {
+      let heavy = functions.filter { Double($0.function.facts.body?.cognitive ?? 0) >= worst }
+        .sorted {
+          ($0.function.facts.body?.cognitive ?? 0) > ($1.function.facts.body?.cognitive ?? 0)
+        }.prefix(5)
+      for (type, function) in heavy.map({ ($0.type, $0.function) }) {
+        reasons.append(
+          .init(
+            points: lost / Double(heavy.count),
+            text:
+              "\(type.name).\(function.facts.name) is hard to read (cognitive complexity \(function.facts.body?.cognitive ?? 0))",
+            place: Place(function.file.path, function.facts.line)))
+      }
+    }
+    return Score(
+      value: 40 * size + 30 * (1 - forwarded) + 30 * (1 - clamp(worst / 15)), reasons: reasons,
+      parts: ["N": count, "F": forwarded, "K": worst])
+  }
+
+  private func clamp(_ value: Double) -> Double { min(1, max(0, value)) }
+  private func percent(_ value: Double) -> String { "\(Int((value * 100).rounded())) %" }
+  private func names(_ hats: [Hat: Place]) -> String {
+    Hat.allCases.filter { hats[$0] != nil }.map(\.rawValue).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,63 @@
+/// Whether a type is free of the user interface, told by what it names, not by what its file imports.
+package final class Mentions {
+  private let project: Project
+  private var known: [Int: (name: String, place: Place)?] = [:]
+
+  package init(_ project: Project) { self.project = project }
+
+  package func isFree(_ type: ProjectType) -> Bool {
+    if type.isViewController || type.isView || type.base == .swiftUI || type.base == .other {
+      return false
+    }
+    return firstUIKitName(in: type) == nil
+  }
+
+  /// The first name of UIKit in a type, and where.
+  package func firstUIKitName(in type: ProjectType) -> (name: String, place: Place)? {
+    if let known = known[type.number] { return known }
+    let found = find(type)
+    known[type.number] = .some(found)
+    return found
+  }
+
+  private func find(_ type: ProjectType) -> (name: String, place: Place)? {
+    func look(_ text: String, _ file: SourceFile, _ line: Int) -> (name: String, place: Place)? {
+      guard text.utf8.count > 2 else { return nil }
+      for part in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
+        let name = String(part)
+        if Vocabulary.isUIKit(name), project.type(name, from: file) == nil {
+          return (name, Place(file.path, line))
+        }
+      }
+      return nil
+    }
+    for (file, facts) in type.parts {
+      for parent in facts.inherits {
+        if let found = look(parent, file, facts.line) { return found }
+      }
+    }
+    for property in type.properties {
+      if let found = look(
+        property.facts.type ?? property.facts.initial ?? "", property.file, property.facts.line)
+      {
+        return found
+      }
+    }
+    for function in type.functions {
+      for parameter in function.facts.parameters {
+        if let found = look(parameter.type, function.file, function.facts.line) { return found }
+      }
+      if let result = function.facts.result,
+        let found = look(result, function.file, function.facts.line)
+      {
+        return found
+      }
+      for use in function.facts.body?.uses ?? [] {
+        if Vocabulary.isUIKit(use.path[0]), project.type(use.path[0], from: function.file) == nil {
+          return (use.path[0], Place(function.file.path, use.line))
+        }
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,299 @@
+/// Names the pattern of a screen by who holds whom, with the cues for it.
+struct PatternRecognizer {
+  let project: Project
+  let links: Links
+  let mentions: Mentions
+
+  func recognize(_ screen: Screen, _ partners: Partners) {
+    let controller = screen.controller
+    if let redux = redux(controller, partners) {
+      screen.pattern = .redux
+      screen.cues = redux
+    } else if let cues = cleanSwift(controller, partners) {
+      screen.pattern = .cleanSwift
+      screen.cues = cues
+    } else if let cues = viper(controller, partners) {
+      screen.pattern = .viper
+      screen.cues = cues
+    } else if let presenter = partners.presenter, prefersPresenter(partners) {
+      let observed = observedModel(controller, partners)
+      screen.pattern = observed == nil ? .mvpPassive : .mvpSupervising
+      screen.cues = mvp(presenter, observed)
+    } else if let viewModel = partners.viewModel, isViewModel(viewModel, partners) {
+      screen.pattern = .mvvm
+      screen.observation = partners.observation
+      screen.cues = mvvm(viewModel, partners)
+    } else if let presenter = partners.presenter {
+      screen.pattern = .mvpPassive
+      screen.cues = mvp(presenter, nil)
+    } else {
+      screen.pattern = .mvc
+      screen.cues = mvc(screen)
+    }
+    if partners.coordinator != nil { screen.navigation.append("coordinator") }
+    if partners.router != nil { screen.navigation.append("router") }
+  }
+
+  // MARK: Redux-like
+
+  private func redux(_ controller: ProjectType, _ partners: Partners) -> [Cue]? {
+    let names = controller.inheritedNames
+    let isReactorView =
+      names.contains("StoryboardView") || names.contains("ReactorKit.View")
+      || (names.contains("View")
+        && controller.functions.contains { function in
+          function.facts.name == "bind"
+            && function.facts.parameters.contains { $0.label == "reactor" }
+        })
+    let isSubscriber =
+      names.contains("StoreSubscriber") || names.contains("BlockSubscriber")
+      || controller.functions.contains { $0.facts.name == "newState" }
+    let partner = partners.reactor ?? partners.store
+    let type = partner?.type
+    let reducer =
+      type?.functions.contains { ["reduce", "mutate"].contains($0.facts.name) } == true
+    var sends: Place?
+    for function in controller.functions {
+      for use in function.facts.body?.uses ?? [] where sends == nil {
+        if use.path.dropFirst().contains("dispatch"), use.isCalled,
+          use.path[0] != "DispatchQueue"
+        {
+          sends = Place(function.file.path, use.line)
+        } else if use.path.count > 1, use.path.last == "send", use.isLastCalled,
+          partners.store != nil
+        {
+          sends = Place(function.file.path, use.line)
+        } else if use.path.contains("action"), partners.reactor != nil {
+          sends = Place(function.file.path, use.line)
+        }
+      }
+    }
+    if partners.reactor == nil, partners.store == nil, !isSubscriber, !isReactorView {
+      // A view model with actions, a state and a function that reduces the one with the other.
+      guard let model = partners.viewModel?.type, !model.isProtocol,
+        model.functions.contains(where: { $0.facts.name == "reduce" }),
+        model.properties.contains(where: { $0.facts.name.lowercased().contains("state") })
+      else { return nil }
+      return [
+        Cue("\(model.name) reduces actions to a state", true, place(model)),
+        Cue("\(controller.name) sends it actions", true, place(controller)),
+      ]
+    }
+    let isStateStore = partners.store != nil && (sends != nil || reducer)
+    guard isReactorView || isSubscriber || partners.reactor != nil || isStateStore else {
+      return nil
+    }
+    let name = partner?.name ?? "a store"
+    return [
+      Cue("\(controller.name) renders the state of \(name)", true, partner?.place),
+      Cue("it sends actions", sends != nil, sends),
+      Cue("a function reduces actions to a state", reducer, type.map(place)),
+      Cue("it subscribes to the state", isSubscriber || isReactorView || partner != nil, nil),
+    ]
+  }
+
+  // MARK: Clean Swift
+
+  private func cleanSwift(_ controller: ProjectType, _ partners: Partners) -> [Cue]? {
+    let display = project.ancestors(of: controller).first {
+      $0.isProtocol
+        && ($0.simpleName.hasSuffix("DisplayLogic") || $0.simpleName.hasSuffix("Displaying"))
+    }
+    let namesDisplay =
+      display != nil || controller.inheritedNames.contains { $0.hasSuffix("DisplayLogic") }
+    guard let interactor = partners.interactor else { return nil }
+    // The controller itself holds the interactor…
+    let direct = links.links(of: controller).contains { link in
+      !link.isCollection && link.role == .interactor && link.ownership != .weak
+    }
+    guard direct else { return nil }
+    let back = partners.interactorHoldsPresenter
+    // …and the interactor the presenter, who answers the controller.
+    let presenterShows =
+      back?.viewLink != nil
+      || back?.type.map { presenter in
+        holds(presenter, controller)
+      } == true
+    let presenterHoldsInteractor =
+      back?.type.map { presenter in
+        links.links(of: presenter).contains { $0.role == .interactor && !$0.isFunction }
+      } ?? false
+    if partners.presenter != nil, !namesDisplay {
+      // VIPER hands its controller a presenter; who has both is judged by who leads.
+      if presenterHoldsInteractor || back == nil { return nil }
+    }
+    guard namesDisplay || (back != nil && !presenterHoldsInteractor) || partners.presenter == nil
+    else { return nil }
+    return [
+      Cue("\(controller.name) hands requests to an interactor", true, interactor.place),
+      Cue("the interactor tells a presenter", back != nil, back?.place),
+      Cue("the presenter answers the controller", presenterShows, back?.viewLink.map(place)),
+      Cue("through a display protocol", namesDisplay, display.map(place)),
+      Cue("a router leads away", partners.router != nil, partners.router?.place),
+    ]
+  }
+
+  private func holds(_ type: ProjectType, _ controller: ProjectType) -> Bool {
+    let seen = [controller] + project.ancestors(of: controller)
+    return links.links(of: type).contains { link in seen.contains { link.holds($0) } }
+  }
+
+  // MARK: VIPER
+
+  private func viper(_ controller: ProjectType, _ partners: Partners) -> [Cue]? {
+    guard let interactor = partners.interactor else {
+      // A presenter with a wireframe is VIPER without business of its own.
+      guard let presenter = partners.presenter, let router = partners.router,
+        router.name.contains("Wireframe") || router.type?.words.contains("Wireframe") == true
+      else { return nil }
+      return viperCues(presenter, nil, router)
+    }
+    if let presenter = partners.presenter {
+      return viperCues(presenter, interactor, partners.router ?? partners.coordinator)
+    }
+    // RIBs: the interactor listens to the controller and presents by a protocol.
+    guard let type = interactor.type, holds(type, controller), partners.viewModel == nil else {
+      return nil
+    }
+    return viperCues(interactor, interactor, partners.router)
+  }
+
+  private func viperCues(
+    _ presenter: Partners.Partner, _ interactor: Partners.Partner?, _ router: Partners.Partner?
+  ) -> [Cue] {
+    let view = presenter.viewLink
+    return [
+      Cue("a presenter: \(presenter.name)", true, presenter.place),
+      Cue(
+        "an interactor\(interactor.map { ": \($0.name)" } ?? "")", interactor != nil,
+        interactor?.place),
+      Cue("a router\(router.map { ": \($0.name)" } ?? "")", router != nil, router?.place),
+      Cue(
+        "the presenter talks to a view protocol", view?.isByProtocol ?? false, view.map(place)),
+      Cue(
+        "the presenter holds the view weakly", view.map { $0.ownership != .strong } ?? false,
+        view.map(place)),
+      Cue(
+        "the presenter names no UIKit", presenter.type.map(mentions.isFree) ?? true,
+        presenter.type.flatMap { mentions.firstUIKitName(in: $0)?.place }),
+    ]
+  }
+
+  // MARK: MVP
+
+  private func prefersPresenter(_ partners: Partners) -> Bool {
+    guard let presenter = partners.presenter else { return false }
+    guard let viewModel = partners.viewModel else {
+      return presenter.viewLink != nil || presenter.isSameStem || partners.observation.isEmpty
+    }
+    func rank(_ partner: Partners.Partner) -> Int {
+      (partner.isSameStem ? 2 : 0) + (partner.viewLink != nil ? 2 : 0)
+        + (partner.type != nil ? 1 : 0)
+    }
+    return rank(presenter) >= rank(viewModel)
+  }
+
+  /// The model that the view of a supervising controller observes itself.
+  private func observedModel(
+    _ controller: ProjectType, _ partners: Partners
+  ) -> (name: String, place: Place)? {
+    let others = [partners.presenter?.type, partners.router?.type, partners.coordinator?.type]
+    for link in links.links(of: controller) where !link.isCollection && !link.isFunction {
+      guard let type = link.concrete.first ?? link.declared.first, mentions.isFree(type),
+        !others.contains(where: { $0 === type }), !link.property.attributes.contains("IBOutlet"),
+        ![.presenter, .router, .coordinator, .service, .assembler, .viewModel, .dataSource]
+          .contains(link.role)
+      else { continue }
+      let observables = type.properties.contains {
+        $0.type.isFunction || $0.facts.attributes.contains("Published")
+          || $0.type.names.contains(where: Vocabulary.observables.contains)
+      }
+      let isObservable =
+        observables || type.attributes.contains("Observable")
+        || type.inheritedNames.contains("ObservableObject")
+        || type.functions.contains {
+          ["bind", "observe", "subscribe", "addObserver"].contains($0.facts.name)
+        }
+      for function in controller.functions {
+        for use in function.facts.body?.uses ?? [] where use.path[0] == link.property.name {
+          let binds =
+            use.path.dropFirst().contains(where: Vocabulary.bindingCalls.contains)
+            || (use.isWrite && use.takesClosure && use.path.count > 1)
+            || (type.attributes.contains("Observable")
+              && (use.isInClosure || function.facts.name == "updateProperties"))
+          if isObservable, binds {
+            return (type.name, Place(function.file.path, use.line))
+          }
+        }
+        // `observe(model, …)`, `bind(model.name, to: label)`, notifications with the model as sender.
+        for use in function.facts.body?.uses ?? [] where use.isCalled {
+          if Vocabulary.bindingCalls.contains(use.last),
+            use.arguments.contains(where: {
+              $0.value == link.property.name || $0.value.hasPrefix(link.property.name + ".")
+            })
+          {
+            return (type.name, Place(function.file.path, use.line))
+          }
+        }
+      }
+    }
+    return nil
+  }
+
+  private func mvp(
+    _ presenter: Partners.Partner, _ observed: (name: String, place: Place)?
+  ) -> [Cue] {
+    let view = presenter.viewLink
+    var cues = [
+      Cue("a presenter: \(presenter.name)", true, presenter.place),
+      Cue("the presenter holds the view", view != nil, view.map(place)),
+      Cue("by a protocol", view?.isByProtocol ?? false, view.map(place)),
+      Cue("weakly", view.map { $0.ownership != .strong } ?? false, view.map(place)),
+      Cue(
+        "the presenter names no UIKit", presenter.type.map(mentions.isFree) ?? true,
+        presenter.type.flatMap { mentions.firstUIKitName(in: $0)?.place }),
+    ]
+    if let observed {
+      cues.append(Cue("the view observes \(observed.name) itself", true, observed.place))
+    }
+    return cues
+  }
+
+  // MARK: MVVM
+
+  private func isViewModel(_ partner: Partners.Partner, _ partners: Partners) -> Bool {
+    guard let type = partner.type else { return true }
+    if type.role == .viewModel || partner.link?.role == .viewModel { return true }
+    return !partners.observation.isEmpty
+  }
+
+  private func mvvm(_ viewModel: Partners.Partner, _ partners: Partners) -> [Cue] {
+    let ways = partners.observation.joined(separator: ", ")
+    let view = viewModel.viewLink
+    let knowsView = view != nil && !partners.observation.contains("delegate")
+    return [
+      Cue("a view model: \(viewModel.name)", true, viewModel.place),
+      Cue(
+        "the view observes it" + (ways.isEmpty ? "" : " (\(ways))"),
+        !partners.observation.isEmpty, viewModel.place),
+      Cue("the view model knows no view", !knowsView, view.map(place)),
+      Cue(
+        "the view model names no UIKit", viewModel.type.map(mentions.isFree) ?? true,
+        viewModel.type.flatMap { mentions.firstUIKitName(in: $0)?.place }),
+    ]
+  }
+
+  // MARK: MVC
+
+  private func mvc(_ screen: Screen) -> [Cue] {
+    [
+      Cue(
+        "no presenter, view model, interactor or store stands between view and model", true,
+        screen.place),
+      Cue("\(screen.name) mediates", true, screen.place),
+    ]
+  }
+
+  private func place(_ type: ProjectType) -> Place { Place(type.file.path, type.line) }
+  private func place(_ link: Link) -> Place { Place(link.file.path, link.property.line) }
+}

@@ -1,0 +1,33 @@
+/// A view controller and its partners.
+package final class Screen {
+  package let controller: ProjectType
+  package internal(set) var members: [Member] = []
+  package internal(set) var pattern = Pattern.mvc
+  package internal(set) var cues: [Cue] = []
+  /// How it gets to other screens: `coordinator`, `router`.
+  package internal(set) var navigation: [String] = []
+  package internal(set) var observation: [String] = []
+
+  package struct Member {
+    package let type: ProjectType
+    package let role: Naming.Role
+  }
+
+  init(_ controller: ProjectType) {
+    self.controller = controller
+    members = [Member(type: controller, role: .viewController)]
+  }
+
+  package var name: String { controller.name }
+  package var place: Place { Place(controller.file.path, controller.line) }
+
+  package func member(_ role: Naming.Role) -> ProjectType? {
+    members.first { $0.role == role && !$0.type.isProtocol }?.type
+      ?? members.first { $0.role == role }?.type
+  }
+
+  func add(_ type: ProjectType, _ role: Naming.Role) {
+    guard !members.contains(where: { $0.type === type }) else { return }
+    members.append(Member(type: type, role: role))
+  }
+}

@@ -1,0 +1,125 @@
+/// Groups the screens of a project.
+package struct ScreenFinder {
+  let project: Project
+  let links: Links
+  let mentions: Mentions
+
+  package init(_ project: Project, _ links: Links, _ mentions: Mentions) {
+    self.project = project
+    self.links = links
+    self.mentions = mentions
+  }
+
+  package func screens() -> [Screen] {
+    let controllers = project.types.filter(isScreen)
+    let finder = PartnerFinder(project: project, links: links)
+    let recognizer = PatternRecognizer(project: project, links: links, mentions: mentions)
+    let found = controllers.map { controller in
+      let partners = finder.partners(of: controller)
+      let screen = Screen(controller)
+      recognizer.recognize(screen, partners)
+      return (screen: screen, partners: partners)
+    }
+    let byStem = Dictionary(grouping: project.types.filter { !$0.isDouble }, by: \.stem)
+    for (screen, partners) in found { gather(screen, partners, finder, byStem) }
+    return found.map(\.screen)
+  }
+
+  private func isScreen(_ type: ProjectType) -> Bool {
+    guard type.isViewController, !type.isDouble, type.kind == .class else { return false }
+    let weight = type.methods.count
+    if type.base == .container, weight < 2 { return false }
+    guard type.subclasses > 0 else { return true }
+    // What others inherit from is a screen only if it is somebody's screen itself.
+    if !type.parameters.isEmpty || type.words.first == "Base" || type.words.contains("Base")
+      || type.words.first == "Abstract"
+    {
+      return false
+    }
+    let isPlain = links.links(of: type).allSatisfy {
+      ![.presenter, .viewModel, .interactor, .reactor].contains($0.role)
+    }
+    return !(isPlain && type.stem.isEmpty)
+      && (links.makers[type.number] != nil || type.subclasses < 2 || !isPlain)
+  }
+
+  private func gather(
+    _ screen: Screen, _ partners: Partners, _ finder: PartnerFinder,
+    _ byStem: [String: [ProjectType]]
+  ) {
+    let controller = screen.controller
+    func add(_ partner: Partners.Partner?, _ role: Naming.Role) {
+      guard let partner else { return }
+      if let type = partner.type { screen.add(type, role) }
+      for type in partner.link?.declared ?? [] where type.isProtocol { screen.add(type, role) }
+      for type in partner.viewLink?.declared ?? [] where type.isProtocol { screen.add(type, .view) }
+    }
+    let isPresented = screen.pattern != .mvc
+    if screen.pattern == .mvvm {
+      add(partners.viewModel, .viewModel)
+    } else if isPresented {
+      add(partners.presenter, .presenter)
+      add(partners.interactorHoldsPresenter, .presenter)
+      if partners.viewModel?.isSameStem == true { add(partners.viewModel, .viewModel) }
+    }
+    add(partners.interactor, .interactor)
+    add(partners.router, .router)
+    add(partners.reactor, .reactor)
+    add(partners.store, .store)
+    let near = controller.file.folders.count
+    for type in byStem[controller.stem] ?? [] where type !== controller {
+      guard !type.isViewController, type.base != .swiftUI else { continue }
+      let distance = type.file.nearness(to: controller.file)
+      guard distance >= (near - 1) * 8 - 7 || type.file === controller.file else { continue }
+      if controller.stem.isEmpty, type.file !== controller.file,
+        ![.presenter, .viewModel, .interactor, .router].contains(type.role)
+      {
+        continue
+      }
+      let isOwnModel =
+        [.model, .service, .coordinator, .none].contains(type.role) && !type.isView
+        && type.file !== controller.file && !isHeldOnly(type, by: screen)
+      if isOwnModel { continue }
+      screen.add(type, type.isView ? .view : type.role)
+    }
+    for link in links.links(of: controller) where !link.isCollection {
+      // Helpers nobody else holds: data sources, delegates, root views.
+      for type in link.concrete
+      where type.isView || type.role == .dataSource || type.role == .delegate {
+        if links.holders(of: type).allSatisfy({ $0.holder === controller }) {
+          screen.add(type, type.isView ? .view : .dataSource)
+        }
+      }
+    }
+    for type in cells(of: controller) { screen.add(type, .view) }
+    for member in screen.members where [.interactor, .presenter, .viewModel].contains(member.role) {
+      for link in links.links(of: member.type) where link.role == .worker || link.role == .useCase {
+        for type in link.concrete where type.stem == controller.stem { screen.add(type, .worker) }
+      }
+    }
+  }
+
+  private func isHeldOnly(_ type: ProjectType, by screen: Screen) -> Bool {
+    let holders = links.holders(of: type)
+    return !holders.isEmpty
+      && holders.allSatisfy { holder in screen.members.contains { $0.type === holder.holder } }
+  }
+
+  /// Cells that only this controller registers or asks for.
+  private func cells(of controller: ProjectType) -> [ProjectType] {
+    var result: [ProjectType] = []
+    for function in controller.functions {
+      guard let body = function.facts.body else { continue }
+      var names = body.uses.filter { $0.path.count > 1 && $0.path[1] == "self" }.map { $0.path[0] }
+      names += body.locals.values.compactMap { TypeReference($0).names.first }
+      for name in names {
+        if let type = project.type(name, from: function.file), type.base == .cell,
+          !result.contains(where: { $0 === type })
+        {
+          result.append(type)
+        }
+      }
+    }
+    return result
+  }
+}

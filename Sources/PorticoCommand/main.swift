@@ -1,0 +1,10 @@
+import Foundation
+import PorticoCheck
+
+let status = Tool.run(
+  Array(CommandLine.arguments.dropFirst()),
+  CheckCommand.Streams(
+    out: { FileHandle.standardOutput.write(Data($0.utf8)) },
+    error: { FileHandle.standardError.write(Data($0.utf8)) },
+    isTerminal: isatty(STDOUT_FILENO) == 1))
+exit(status)

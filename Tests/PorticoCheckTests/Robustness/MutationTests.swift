@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+@testable import PorticoCheck
+
+@Suite("Broken sources")
+struct MutationTests {
+  /// A small generator that gives the same numbers everywhere.
+  struct Generator: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var z = state
+      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+      return z ^ (z >> 31)
+    }
+  }
+
+  @Test("Mutated sources are read without crash or hang")
+  func mutations() throws {
+    let count = ProcessInfo.processInfo.environment["PORTICO_MUTATIONS"].flatMap(Int.init) ?? 5_000
+    var generator = Generator(state: 42)
+    let sources = try Corpus.apps().flatMap { $0.texts.values.map { Array($0.utf8) } }
+      .sorted { $0.lexicographicallyPrecedes($1) }
+    let pieces = [
+      "{", "}", "(", ")", "[", "]", "\"", "\"\"\"", "/*", "*/", "//", "#\"", "\\(", "<", ">", "->",
+      "@",
+      "class", "func", "var", "let", "init", "case", "if", "switch", "get", ":", ",", "=", "?", "!",
+      ".", "`", "\0", "\u{FFFD}", "#if", "extension", "/", "&", "..<",
+    ].map { Array($0.utf8) }
+    let start = ContinuousClock.now
+    for _ in 0..<count {
+      var bytes = sources[Int.random(in: 0..<sources.count, using: &generator)]
+      for _ in 0..<Int.random(in: 1...6, using: &generator) {
+        guard !bytes.isEmpty else { break }
+        let at = Int.random(in: 0..<bytes.count, using: &generator)
+        switch Int.random(in: 0..<6, using: &generator) {
+        case 0: bytes.remove(at: at)
+        case 1: bytes.insert(contentsOf: pieces.randomElement(using: &generator)!, at: at)
+        case 2: bytes[at] = UInt8.random(in: 0...255, using: &generator)
+        case 3: bytes.removeSubrange(at..<min(bytes.count, at + 20))
+        case 4: bytes.removeSubrange(at...)
+        default:
+          let end = min(bytes.count, at + 60)
+          bytes.insert(
+            contentsOf: bytes[at..<end], at: Int.random(in: 0..<bytes.count, using: &generator))
+        }
+      }
+      let facts = bytes.withUnsafeBufferPointer { SourceReader.read($0) }
+      if count <= 5_000 || facts.types.count % 16 == 0 {
+        _ = Analysis([FileReader.Read(path: "A.swift", facts: facts)])
+      }
+    }
+    print("mutations: \(count) in \(ContinuousClock.now - start)")
+  }
+
+  @Test("Deep nesting and long lines end in time")
+  func depth() {
+    let start = ContinuousClock.now
+    for (open, close) in [
+      ("{", "}"), ("(", ")"), ("[", "]"), ("class A { ", "}"), ("func f() { ", "}"),
+      ("if a { ", "}"), ("\"\\(", ")\""), ("A<", ">"), ("let a: (", ")"), ("a.b { ", "}"),
+      ("/*", "*/"),
+      ("case .a(", ")"), ("let x = a ? ", ": b"), ("@A(", ")"), ("-", ""), ("a<", ""),
+      ("var x: A<", ""),
+    ] {
+      let text = String(repeating: open, count: 50_000) + String(repeating: close, count: 50_000)
+      _ = Analysis(texts: ["A.swift": "class X { func f() { " + text + " } }"])
+      _ = Analysis(texts: ["A.swift": text])
+    }
+    #expect(ContinuousClock.now - start < .seconds(60))
+  }
+
+  @Test("Facts come back from the cache as they went in")
+  func archive() throws {
+    for app in try Corpus.apps() {
+      for text in app.texts.values {
+        let facts = SourceReader.read(text)
+        var writer = ArchiveWriter()
+        facts.write(to: &writer)
+        var reader = ArchiveReader(writer.bytes)
+        #expect(FileFacts(from: &reader) == facts)
+        // Damaged, it is refused or read as something; it never traps.
+        for index in stride(from: 0, to: writer.bytes.count, by: 7) {
+          var bytes = writer.bytes
+          bytes[index] ^= 0x55
+          var damaged = ArchiveReader(bytes)
+          _ = FileFacts(from: &damaged)
+        }
+      }
+    }
+  }
+
+  @Test("Odd files and folders are reported, the rest is judged")
+  func folders() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "portico-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data("class A: UIViewController { func a() {} }\n".utf8).write(
+      to: folder.appending(path: "A.swift"))
+    try Data([0xFF, 0xFE, 0x41, 0x00]).write(to: folder.appending(path: "Wide.swift"))
+    try Data("let a = \"\u{E9}\"".data(using: .isoLatin1)!).write(
+      to: folder.appending(path: "Latin.swift"))
+    try Data(count: 6_000_000).write(to: folder.appending(path: "Huge.swift"))
+    try FileManager.default.createSymbolicLink(
+      at: folder.appending(path: "loop"), withDestinationURL: folder)
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.appending(path: "gone.swift").path, withDestinationPath: "/nowhere.swift")
+    var out = ""
+    let status = Tool.run(
+      ["check", "--no-cache", folder.path],
+      .init(out: { out += $0 }, error: { out += $0 }))
+    #expect(out.contains("1 screen"))
+    #expect(out.contains("UTF-16"))
+    #expect(out.contains("not UTF-8"))
+    #expect(out.contains("more than a person writes"))
+    #expect(status == 2, "\(out)")
+    #expect(Tool.run(["check", folder.path + "/none"], .init(out: { _ in }, error: { _ in })) == 2)
+    #expect(Tool.run(["chekc"], .init(out: { _ in }, error: { out += $0 })) == 2)
+    #expect(out.contains("Did you mean 'check'?"))
+  }
+}

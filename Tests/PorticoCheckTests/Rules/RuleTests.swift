@@ -1,0 +1,284 @@
+import Testing
+
+@testable import PorticoCheck
+
+@Suite("Rules")
+struct RuleTests {
+  @Test func configureViewsWithoutModels() {
+    expectMarks(
+      ConfigureViewsWithoutModels.self,
+      """
+      import UIKit
+      struct Movie: Decodable { let title: String; let year: Int }
+      struct MovieCellViewModel { let title: String }
+      final class MovieCell: UITableViewCell {
+        func configure(with movie: Movie) { textLabel?.text = movie.title } // ←
+      }
+      final class PlainCell: UITableViewCell {
+        func configure(with viewModel: MovieCellViewModel) { textLabel?.text = viewModel.title }
+        func configure(title: String) {}
+        struct Content { let title: String }
+        var content: Content?
+      }
+      class PosterView: UIView {
+        var movies: [Movie] = [] // ←
+      }
+      class ListController: UITableViewController { var movie: Movie? }
+      """)
+  }
+
+  @Test func keepUIKitOutOfPresentationLogic() {
+    expectMarks(
+      KeepUIKitOutOfPresentationLogic.self,
+      """
+      //// LoginViewModel.swift
+      import UIKit
+      class LoginViewModel { // ←
+        var name = ""
+      }
+      //// FeedPresenter.swift
+      import Foundation
+      final class FeedPresenter {
+        var count = 0
+        func show(in controller: UIViewController) {} // ←
+      }
+      //// CartInteractor.swift
+      import Foundation
+      final class CartInteractor { func sum() -> Int { 1 } }
+      //// OneFile.swift
+      import UIKit
+      class OneViewController: UIViewController { let viewModel = OneViewModel() }
+      class OneViewModel { var title = "" }
+      """)
+  }
+
+  @Test func letOthersNavigate() {
+    expectMarks(
+      LetOthersNavigate.self,
+      """
+      import UIKit
+      class ListViewController: UIViewController {
+        weak var coordinator: Coordinator?
+        func a() { navigationController?.pushViewController(DetailViewController(), animated: true) } // ←
+        func b() {
+          let next = storyboard?.instantiateViewController(withIdentifier: "D") as! DetailViewController
+          present(next, animated: true) // ←
+        }
+        func c() {
+          let next = DetailViewController()
+          let container = UINavigationController(rootViewController: next)
+          self.present(container, animated: true) // ←
+        }
+        func d() { present(UIAlertController(title: nil, message: nil, preferredStyle: .alert), animated: true) }
+        func e() { coordinator?.showDetail() }
+        func f(_ other: UIViewController) { present(other, animated: true) }
+        func g() { let child = DetailViewController(); addChild(child) }
+      }
+      class DetailViewController: UIViewController {}
+      class Coordinator {
+        let navigation = UINavigationController()
+        func showDetail() { navigation.pushViewController(DetailViewController(), animated: true) }
+      }
+      """)
+  }
+
+  @Test func keepServicesOutOfViewControllers() {
+    expectMarks(
+      KeepServicesOutOfViewControllers.self,
+      """
+      import UIKit
+      class A: UIViewController {
+        func load() { URLSession.shared.dataTask(with: url) { _, _, _ in }.resume() } // ←
+        func save() { UserDefaults.standard.set(1, forKey: "a") } // ←
+      }
+      class B: UIViewController {
+        let service: Service
+        func load() { service.load() }
+      }
+      class Service { func load() { URLSession.shared.dataTask(with: url).resume() } }
+      class C: UITableViewController {
+        func load() { AF.request("x").response { _ in } } // ←
+      }
+      """)
+  }
+
+  @Test func keepViewsOutOfModels() {
+    expectMarks(
+      KeepViewsOutOfModels.self,
+      """
+      import UIKit
+      class Song: Codable {
+        weak var cell: SongCell? // ←
+      }
+      class SongCell: UITableViewCell {}
+      struct Album: Codable { let title: String; var color: Int }
+      class PlayerModel { func attach(_ label: UILabel) {} } // ←
+      """)
+  }
+
+  @Test func holdDelegatesWeakly() {
+    expectMarks(
+      HoldDelegatesWeakly.self,
+      """
+      import UIKit
+      protocol LoginView: AnyObject {}
+      class LoginViewController: UIViewController, LoginView {
+        var presenter: LoginPresenter!
+        var delegate: LoginDelegate? // ←
+        weak var other: LoginDelegate?
+      }
+      class LoginPresenter {
+        var view: LoginView? // ←
+        var interactor: LoginInteractor!
+      }
+      class LoginInteractor {
+        var output: LoginPresenter? // ←
+      }
+      class SignupPresenter { weak var view: LoginView? }
+      protocol LoginDelegate: AnyObject {}
+      struct Style { var delegate: LoginDelegate? }
+      """)
+  }
+
+  @Test func holdCoordinatorsWeakly() {
+    expectMarks(
+      HoldCoordinatorsWeakly.self,
+      """
+      import UIKit
+      class MainCoordinator { func start() {} }
+      class AViewController: UIViewController { var coordinator: MainCoordinator? } // ←
+      class BViewController: UIViewController { weak var coordinator: MainCoordinator? }
+      class CViewController: UIViewController { let viewModel = CViewModel() }
+      class CViewModel { var coordinator: MainCoordinator! } // ←
+      class ChildCoordinator { let parent: MainCoordinator; init(parent: MainCoordinator) { self.parent = parent } }
+      """)
+  }
+
+  @Test func removeChildCoordinators() {
+    expectMarks(
+      RemoveChildCoordinators.self,
+      """
+      class BadCoordinator {
+        var childCoordinators: [AnyObject] = []
+        func login() {
+          let child = LoginCoordinator()
+          childCoordinators.append(child) // ←
+        }
+      }
+      class LoginCoordinator {}
+      class GoodCoordinator {
+        var childCoordinators: [AnyObject] = []
+        func login() { childCoordinators.append(LoginCoordinator()) }
+        func ended(_ child: AnyObject) { childCoordinators.removeAll { $0 === child } }
+      }
+      class FilteringCoordinator {
+        var childCoordinators: [AnyObject] = []
+        func login() { childCoordinators.append(LoginCoordinator()) }
+        func ended(_ child: AnyObject) { childCoordinators = childCoordinators.filter { $0 !== child } }
+      }
+      """)
+  }
+
+  @Test func avoidUnownedViews() {
+    expectMarks(
+      AvoidUnownedViews.self,
+      """
+      protocol FeedView: AnyObject {}
+      class FeedPresenter { unowned let view: FeedView; init(view: FeedView) { self.view = view } } // ←
+      class CartPresenter { weak var view: FeedView?; unowned let service: Cart; init(s: Cart) { service = s } }
+      class Cart {}
+      """)
+  }
+
+  @Test func dropOvertakenAnswers() {
+    expectMarks(
+      DropOvertakenAnswers.self,
+      """
+      class BadViewModel {
+        var results: [String] = []
+        let service: Service
+        func search(_ query: String) {
+          service.search(query) { [weak self] answer in
+            self?.results = answer // ←
+          }
+        }
+      }
+      class AsyncViewModel {
+        var results: [String] = []
+        func update(query: String) {
+          Task { results = await service.find(query) } // ←
+        }
+      }
+      class GoodViewModel {
+        var results: [String] = []
+        var query = ""
+        func search(_ text: String) {
+          query = text
+          service.search(text) { [weak self] answer in
+            guard self?.query == text else { return }
+            self?.results = answer
+          }
+        }
+      }
+      class CancellingViewModel {
+        var results: [String] = []
+        var task: Task<Void, Never>?
+        func search(_ query: String) {
+          task?.cancel()
+          task = Task { results = await service.find(query) }
+        }
+      }
+      class OnceViewModel {
+        var items: [String] = []
+        func load() { service.load { [weak self] in self?.items = $0 } }
+      }
+      """)
+  }
+
+  @Test func nameExistingInterfaces() {
+    expectMarks(
+      NameExistingInterfaces.self,
+      """
+      import UIKit
+      class A: UIViewController {
+        func a() { _ = UIStoryboard(name: "Main", bundle: nil) }
+        func b() { _ = UIStoryboard(name: "Mian", bundle: nil) } // ←
+        func c() { table.register(UINib(nibName: "Cell", bundle: nil), forCellReuseIdentifier: "c") }
+        func d() { table.register(UINib(nibName: "Gone", bundle: nil), forCellReuseIdentifier: "c") } // ←
+        func e(_ name: String) { _ = UIStoryboard(name: name, bundle: nil) }
+      }
+      """, interfaces: ["App/Main.storyboard", "App/Cell.xib"])
+  }
+
+  @Test func respectLayers() {
+    expectMarks(
+      RespectLayers.self,
+      """
+      //// Domain/User.swift
+      struct User { let name: String }
+      struct Loader { let client: Client } // ←
+      //// Network/Client.swift
+      struct Client { func user() -> User? { nil } }
+      //// Screens/UserScreen.swift
+      struct UserScreen { let user: User }
+      """,
+      layers: [
+        Layer(name: "Domain", folders: ["Domain"], mayKnow: []),
+        Layer(name: "Network", folders: ["Network"], mayKnow: ["Domain"]),
+        Layer(name: "Screens", folders: ["Screens"], mayKnow: ["Domain"]),
+      ])
+  }
+
+  @Test("A comment permits a finding")
+  func permissions() {
+    expectMarks(
+      KeepServicesOutOfViewControllers.self,
+      """
+      import UIKit
+      class A: UIViewController {
+        // portico:allow KeepServicesOutOfViewControllers
+        func load() { URLSession.shared.dataTask(with: url).resume() }
+      }
+      """)
+  }
+}
