@@ -1,0 +1,12 @@
+import Foundation
+import UIKit
+
+/// The app of all examples.
+@main struct Gallery {
+  @MainActor static func main() {
+    let options = GalleryOptions.parseOrExit(Array(CommandLine.arguments.dropFirst()))
+    if let script = options.script { setenv("UIKIT_SCRIPT", script, 1) }
+    AppDelegate.options = options
+    AppDelegate.main()
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// What the command line asks for.
+struct GalleryOptions: Equatable {
+  /// A file of commands that drive the app; `-` for standard input.
+  var script: String?
+  /// A folder of git repositories to search in place of GitHub.
+  var repositories: URL?
+
+  static let usage = """
+    usage: gallery [--repositories DIR] [--script FILE]
+
+    Opens the gallery of examples in the terminal.
+
+      --repositories DIR  search the git repositories below DIR instead of GitHub
+      --script FILE       drive the app by commands, one a line; - for standard input
+      --help              print this text
+
+    Commands: tap "…", type "…" into "…", key enter, back, scroll down 10, wait "…" 5,
+    absent "…", screen, resize 100x30.
+    """
+
+  struct Mistake: Error, Equatable {
+    let reason: String
+  }
+
+  /// - Throws: ``Mistake`` for options that don't exist, lack their value, or name no folder.
+  init(_ arguments: [String]) throws {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
+      func value() throws -> String {
+        if parts.count == 2 { return parts[1] }
+        guard let value = rest.popFirst() else {
+          throw Mistake(reason: "\(argument) needs a value")
+        }
+        return value
+      }
+      switch parts.first {
+      case "--script": script = try value()
+      case "--repositories": repositories = try Self.folder(try value())
+      default: throw Mistake(reason: "unknown option '\(argument)'")
+      }
+    }
+  }
+
+  private static func folder(_ path: String) throws -> URL {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+      throw Mistake(reason: "there is no folder '\(path)'")
+    }
+    guard isFolder.boolValue else { throw Mistake(reason: "'\(path)' is no folder") }
+    return URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL
+  }
+
+  init() {}
+
+  /// Ends the process after `--help`, and with status 2 after a mistake.
+  static func parseOrExit(_ arguments: [String]) -> GalleryOptions {
+    if arguments.contains("--help") || arguments.contains("-h") {
+      print(usage)
+      exit(0)
+    }
+    do {
+      return try GalleryOptions(arguments)
+    } catch {
+      let reason = (error as? Mistake)?.reason ?? "\(error)"
+      FileHandle.standardError.write(Data("error: \(reason)\n\n\(usage)\n".utf8))
+      exit(2)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+package import Foundation
+
+/// A change that was committed to a repository.
+package struct Commit: Identifiable, Hashable, Sendable {
+  package let sha: String
+  package let message: String
+  package let author: String
+  /// When it was written; `nil` where that was not recorded.
+  package let date: Date?
+
+  package init(sha: String, message: String, author: String, date: Date?) {
+    self.sha = sha
+    self.message = message
+    self.author = author
+    self.date = date
+  }
+
+  package var id: String { sha }
+
+  /// The first seven characters of the hash, as git shows it.
+  package var abbreviatedSHA: String { String(sha.prefix(7)) }
+
+  /// The message's first line.
+  package var summary: String {
+    String(message.drop(while: \.isWhitespace).prefix { !$0.isNewline })
+  }
+}

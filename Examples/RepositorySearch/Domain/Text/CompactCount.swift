@@ -1,0 +1,17 @@
+/// Writes a count in little room, as in `1.2k` or `34k`.
+package enum CompactCount {
+  /// Rounded down, so that nothing seems to have more than it has.
+  package static func text(_ count: Int) -> String {
+    switch count {
+    case ..<1_000: "\(count)"
+    case ..<10_000: tenths(count / 100) + "k"
+    case ..<1_000_000: "\(count / 1_000)k"
+    case ..<10_000_000: tenths(count / 100_000) + "M"
+    default: "\(count / 1_000_000)M"
+    }
+  }
+
+  private static func tenths(_ count: Int) -> String {
+    count % 10 == 0 ? "\(count / 10)" : "\(count / 10).\(count % 10)"
+  }
+}

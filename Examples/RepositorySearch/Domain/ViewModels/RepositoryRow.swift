@@ -1,0 +1,14 @@
+/// What the list of results shows of a repository.
+package struct RepositoryRow: Hashable, Sendable {
+  package let title: String
+  package let subtitle: String
+  /// Stars and language, as in `★ 1.2k · Swift`; empty if neither is known.
+  package let detail: String
+
+  init(_ repository: Repository) {
+    title = repository.fullName
+    subtitle = repository.description ?? ""
+    detail = [repository.stars.map { "★ \(CompactCount.text($0))" }, repository.language]
+      .compactMap(\.self).joined(separator: " · ")
+  }
+}

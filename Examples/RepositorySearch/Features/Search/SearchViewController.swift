@@ -1,0 +1,78 @@
+import Portico
+import RepositorySearchDomain
+import UIKit
+
+/// Search while typing: shows what the view model holds and hands on what is typed, shown and picked.
+package final class SearchViewController: UIViewController {
+  private let viewModel: SearchViewModel
+  private let searchView = SearchView()
+  private var dataSource: UITableViewDiffableDataSource<Int, Repository.ID>?
+
+  /// Whom to ask when GitHub can't be reached.
+  package weak var coordinator: (any SearchesElsewhere)?
+
+  package init(viewModel: SearchViewModel) {
+    self.viewModel = viewModel
+    super.init(nibName: nil, bundle: nil)
+    title = "Repositories"
+  }
+
+  package required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  package override func loadView() {
+    view = searchView
+  }
+
+  package override func viewDidLoad() {
+    super.viewDidLoad()
+    let tableView = searchView.tableView
+    tableView.register(RepositoryCell.self, forCellReuseIdentifier: "Repository")
+    tableView.delegate = self
+    dataSource = UITableViewDiffableDataSource(tableView: tableView) {
+      [viewModel] tableView, indexPath, _ in
+      let cell = tableView.dequeueReusableCell(withIdentifier: "Repository", for: indexPath)
+      (cell as? RepositoryCell)?.show(viewModel.row(at: indexPath.row))
+      return cell
+    }
+    searchView.message.onRetry = { [weak viewModel] in viewModel?.retry() }
+    searchView.message.onAlternative = { [weak self] in self?.coordinator?.searchThisMachine() }
+    searchView.footer.onRetry = { [weak viewModel] in viewModel?.retry() }
+    bind()
+  }
+
+  private func bind() {
+    searchView.searchBar.searchTextField.bindTwoWay(\.text, to: viewModel, \.query)
+    searchView.bind(to: viewModel) { [weak self] view, viewModel in
+      let offersMore =
+        viewModel.state.error != nil && self?.coordinator?.canSearchThisMachine == true
+      view.message.show(viewModel.message, alternative: offersMore ? "Search this machine" : nil)
+      view.footer.show(viewModel.footer, isLoading: viewModel.isLoadingNextPage)
+      view.isLoading = viewModel.state == .loading
+    }
+    searchView.tableView.bind(to: viewModel) { [weak self] _, viewModel in
+      self?.show(viewModel.results)
+    }
+  }
+
+  private func show(_ results: [Repository]) {
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Repository.ID>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(results.map(\.id))
+    dataSource?.apply(snapshot, animatingDifferences: false)
+  }
+}
+
+extension SearchViewController: UITableViewDelegate {
+  package func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    tableView.deselectRow(at: indexPath, animated: true)
+    viewModel.select(viewModel.results[indexPath.row])
+  }
+
+  package func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    viewModel.loadNextPageIfNeeded(showing: indexPath.row)
+  }
+}

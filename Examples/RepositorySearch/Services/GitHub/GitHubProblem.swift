@@ -1,0 +1,4 @@
+/// Why GitHub refuses, in its JSON.
+struct GitHubProblem: Decodable {
+  let message: String
+}

@@ -1,0 +1,4 @@
+/// What GitHub counts requests by.
+enum GitHubResource: String, Sendable {
+  case search, core
+}

@@ -1,0 +1,5 @@
+/// The result of a search in GitHub's JSON.
+struct GitHubSearch: Decodable {
+  let totalCount: Int
+  let items: [GitHubRepository]
+}

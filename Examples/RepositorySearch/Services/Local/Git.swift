@@ -1,0 +1,56 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+  import RepositorySearchDomain
+
+  /// Runs git in a repository.
+  struct Git: Sendable {
+    private let program: URL
+    private let environment: [String: String]
+
+    /// - Throws: `gitMissing` if it is in no folder of `PATH`.
+    init(
+      environment: [String: String] = ProcessInfo.processInfo.environment
+    ) throws(RepositoryServiceError) {
+      let program = (environment["PATH"] ?? "").split(separator: ":")
+        .map { URL(fileURLWithPath: String($0)).appendingPathComponent("git") }
+        .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+      guard let program else { throw .gitMissing }
+      self.program = program
+      // Variables such as GIT_DIR, which hooks have set, would lead git to another repository.
+      self.environment = environment.filter { !$0.key.hasPrefix("GIT_") }
+        .merging([
+          "LC_ALL": "C", "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0",
+          "GIT_NO_LAZY_FETCH": "1",
+        ]) { $1 }
+    }
+
+    /// What git writes when it runs with these arguments.
+    func output(
+      _ arguments: [String], in folder: URL
+    ) async throws(RepositoryServiceError) -> Data {
+      // Without the ceiling git would look for a repository further up if there is none here. Settings
+      // that make it run other programs are switched off.
+      let environment = environment.merging(
+        ["GIT_CEILING_DIRECTORIES": folder.deletingLastPathComponent().path]) { $1 }
+      let options = [
+        "--no-pager", "-C", folder.path, "-c", "core.fsmonitor=false", "-c",
+        "log.showSignature=false",
+        "-c", "i18n.logOutputEncoding=UTF-8",
+      ]
+      let result: Subprocess.Result
+      do {
+        result = try await Subprocess.run(program, options + arguments, environment: environment)
+      } catch is CancellationError {
+        throw .cancelled
+      } catch {
+        throw .gitFailed(message: "\(error)")
+      }
+      guard result.status == 0 else {
+        let problems = result.problems.trimmingCharacters(in: .whitespacesAndNewlines)
+        throw .gitFailed(
+          message: problems.isEmpty ? "git ended with status \(result.status)." : problems)
+      }
+      return result.output
+    }
+  }
+#endif

@@ -1,0 +1,140 @@
+#if os(Linux) || os(macOS)
+  package import Foundation
+  package import RepositorySearchDomain
+
+  /// The git repositories in a folder of this machine.
+  ///
+  /// git itself reads the commits. Files are read and git is run off the threads that Swift's tasks run on.
+  package final class LocalRepositoryService: RepositoryService {
+    private let folder: URL
+    private let depth: Int
+    private let pageSize: Int
+    private let environment: [String: String]
+    private let files = DispatchQueue(label: "repositories", attributes: .concurrent)
+
+    /// - Parameters:
+    ///   - folder: Where to look for repositories; it may be one itself.
+    ///   - depth: How many folders deep to look.
+    ///   - environment: git is looked for in its `PATH`.
+    package init(
+      folder: URL, depth: Int = 4, pageSize: Int = 30,
+      environment: [String: String] = ProcessInfo.processInfo.environment
+    ) {
+      self.folder = folder.standardizedFileURL
+      self.depth = depth
+      self.pageSize = pageSize
+      self.environment = environment
+    }
+
+    /// Repositories whose name or description contains the query, in any case of letters: first those of
+    /// that name, then those whose name begins with it, contains it, and whose description does.
+    package func repositories(
+      matching query: String, page: PageToken?
+    ) async throws(RepositoryServiceError) -> Page<Repository> {
+      let git = try Git(environment: environment)
+      let start = page.flatMap { Int($0.rawValue) } ?? 0
+      let matches = try await matches(of: query.trimmingCharacters(in: .whitespacesAndNewlines))
+      let shown = Array(matches.dropFirst(start).prefix(pageSize))
+      let languages = await languages(of: shown.map(\.url), git)
+      if Task.isCancelled { throw .cancelled }
+      let end = start + shown.count
+      return Page(
+        elements: zip(shown, languages).map { match, language in
+          Repository(
+            id: match.url.path, owner: match.owner, name: match.name,
+            description: match.description, language: language)
+        },
+        next: end < matches.count ? PageToken(rawValue: "\(end)") : nil, total: matches.count)
+    }
+
+    package func commits(
+      of repository: Repository, page: PageToken?
+    ) async throws(RepositoryServiceError) -> Page<Commit> {
+      let git = try Git(environment: environment)
+      let url = URL(fileURLWithPath: repository.id)
+      guard FileManager.default.fileExists(atPath: url.path) else {
+        throw .folderMissing(path: url.path)
+      }
+      guard let position = try await position(of: page, git, in: url) else {
+        return Page(elements: [])
+      }
+      let output = try await git.output(
+        [
+          "log", "-z", "--no-color", "--no-show-signature",
+          "--format=tformat:%H%x00%an%x00%at%x00%B",
+          "--skip=\(position.skip)", "-n", "\(pageSize + 1)", position.tip, "--",
+        ], in: url)
+      let commits = CommitLog.commits(in: output)
+      let rest = position.skip + pageSize
+      return Page(
+        elements: Array(commits.prefix(pageSize)),
+        next: commits.count > pageSize ? PageToken(rawValue: "\(position.tip) \(rest)") : nil)
+    }
+
+    /// Where a page of commits begins. Pages count from the commit that was the last when the list began:
+    /// one that is made meanwhile moves nothing. `nil` if nothing was committed yet.
+    private func position(
+      of page: PageToken?, _ git: Git, in url: URL
+    ) async throws(RepositoryServiceError) -> (tip: String, skip: Int)? {
+      if let page {
+        let parts = page.rawValue.split(separator: " ")
+        guard parts.count == 2, parts[0].allSatisfy(\.isHexDigit), let skip = Int(parts[1]) else {
+          throw .malformedAnswer("no page of this repository begins at “\(page.rawValue)”")
+        }
+        return (String(parts[0]), skip)
+      }
+      // A folder that is no repository fails here, and git says why.
+      _ = try await git.output(["rev-parse", "--git-dir"], in: url)
+      let tip: Data
+      do throws(RepositoryServiceError) {
+        tip = try await git.output(
+          ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"], in: url)
+      } catch .gitFailed {
+        return nil
+      }
+      return (String(decoding: tip, as: UTF8.self).trimmingCharacters(in: .newlines), 0)
+    }
+
+    private func languages(of urls: [URL], _ git: Git) async -> [String?] {
+      await withTaskGroup(of: (Int, String?).self) { group in
+        var languages = [String?](repeating: nil, count: urls.count)
+        for (index, url) in urls.enumerated() {
+          // A few at a time: each is a process of its own.
+          if index >= 4, let (done, language) = await group.next() { languages[done] = language }
+          group.addTask {
+            let output = try? await git.output(
+              ["ls-tree", "-r", "-z", "--name-only", "HEAD"], in: url)
+            let paths = String(decoding: output ?? Data(), as: UTF8.self).split(separator: "\0")
+            return (index, Language.mostCommon(in: paths))
+          }
+        }
+        for await (done, language) in group { languages[done] = language }
+        return languages
+      }
+    }
+
+    private func matches(
+      of query: String
+    ) async throws(RepositoryServiceError) -> [LocalMatch] {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder),
+        isFolder.boolValue
+      else { throw .folderMissing(path: folder.path) }
+      let isCancelled = Locked(false)
+      let matches = await withTaskCancellationHandler {
+        await withCheckedContinuation { continuation in
+          files.async { [folder, depth] in
+            let found = RepositoryFinder(depth: depth)
+              .repositories(in: folder) { isCancelled.withLock { $0 } }
+            continuation.resume(
+              returning: found.compactMap { LocalMatch($0, query: query) }.sorted())
+          }
+        }
+      } onCancel: {
+        isCancelled.withLock { $0 = true }
+      }
+      if Task.isCancelled { throw .cancelled }
+      return matches
+    }
+  }
+#endif
