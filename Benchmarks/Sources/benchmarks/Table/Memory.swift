@@ -1,0 +1,13 @@
+import Foundation
+
+enum Memory {
+  /// What the process occupies, in bytes.
+  static var resident: Double {
+    let status = (try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)) ?? ""
+    let line = status.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }
+    let number = line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap {
+      Double($0)
+    }
+    return (number ?? 0) * 1024
+  }
+}
