@@ -12,8 +12,8 @@ import Foundation
   private var isFlushing = false
 
   private init() {
-    // Notes which thread is the main one.
-    precondition(isOnMain, "Views are bound on the main thread.")
+    // Notes the main thread.
+    precondition(isOnMain, "Views are bound on the main queue.")
   }
 
   func add(_ reader: Reader) {
