@@ -12,6 +12,7 @@ import UIKitCore
     self.condition = condition
   }
 
+  /// Only time in which the main queue is free counts: an app that is kept busy is not late.
   func wait(seconds: Double) async -> Bool {
     await withCheckedContinuation { continuation in
       self.continuation = continuation
@@ -20,9 +21,15 @@ import UIKitCore
         self.end(true)
       }
       deadline = Task {
-        try? await Task.sleep(for: .seconds(seconds))
-        guard !Task.isCancelled else { return }
-        // Not every change of state goes through a turn.
+        var left = seconds
+        while left > 0 {
+          let step = min(left, 0.1)
+          try? await Task.sleep(for: .seconds(step))
+          guard !Task.isCancelled else { return }
+          // Not every change of state goes through a turn.
+          if self.condition() { return self.end(true) }
+          left -= step
+        }
         self.end(self.condition())
       }
     }

@@ -55,9 +55,8 @@ struct MutationTests {
     print("mutations: \(count) in \(ContinuousClock.now - start)")
   }
 
-  @Test("Deep nesting and long lines end in time")
+  @Test("Deep nesting and long lines end in time", .timeLimit(.minutes(5)))
   func depth() {
-    let start = ContinuousClock.now
     for (open, close) in [
       ("{", "}"), ("(", ")"), ("[", "]"), ("class A { ", "}"), ("func f() { ", "}"),
       ("if a { ", "}"), ("\"\\(", ")\""), ("A<", ">"), ("let a: (", ")"), ("a.b { ", "}"),
@@ -69,7 +68,6 @@ struct MutationTests {
       _ = Analysis(texts: ["A.swift": "class X { func f() { " + text + " } }"])
       _ = Analysis(texts: ["A.swift": text])
     }
-    #expect(ContinuousClock.now - start < .seconds(60))
   }
 
   @Test("Facts come back from the cache as they went in")

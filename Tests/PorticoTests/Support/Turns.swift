@@ -1,4 +1,5 @@
 import Foundation
+import PorticoTesting
 
 /// Comes back in a later turn of the main loop, when what was put off to the end of this one is done.
 @MainActor func nextTurn() async {
@@ -7,12 +8,7 @@ import Foundation
   }
 }
 
-/// Waits for a condition for at most five seconds.
-@MainActor func until(_ condition: () -> Bool) async -> Bool {
-  let end = ContinuousClock.now + .seconds(30)
-  while !condition() {
-    guard ContinuousClock.now < end else { return false }
-    await nextTurn()
-  }
-  return true
+/// Waits for a condition.
+@MainActor func until(_ condition: @escaping @MainActor () -> Bool) async -> Bool {
+  (try? await waitUntil { condition() }) != nil
 }

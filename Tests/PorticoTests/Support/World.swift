@@ -35,7 +35,9 @@ import UIKit
       await nextTurn()
       window.layoutIfNeeded()
     }
-    _ = await until { root?.transitionCoordinator == nil && visible?.transitionCoordinator == nil }
+    _ = await until { [self] in
+      root?.transitionCoordinator == nil && visible?.transitionCoordinator == nil
+    }
     for _ in 0..<3 { await nextTurn() }
   }
 }
