@@ -39,7 +39,7 @@ let package = Package(
     .library(name: "PorticoTesting", targets: ["PorticoTesting"]),
     .library(name: "PorticoCheck", targets: ["PorticoCheck"]),
     .executable(name: "gallery", targets: ["gallery"]),
-    .executable(name: "portico", targets: ["portico"]),
+    .executable(name: "portico", targets: ["PorticoCommand"]),
   ],
   targets: [
     // UIKit for Linux
@@ -71,9 +71,9 @@ let package = Package(
 
     // The command: knows nothing of UIKit the module
     .target(name: "PorticoCheck", swiftSettings: settings),
+    .target(name: "PorticoTool", dependencies: ["PorticoCheck"], swiftSettings: settings),
     .executableTarget(
-      name: "portico", dependencies: ["PorticoCheck"], path: "Sources/PorticoCommand",
-      swiftSettings: settings),
+      name: "PorticoCommand", dependencies: ["PorticoTool"], swiftSettings: settings),
 
     // Examples
     .target(
@@ -96,6 +96,7 @@ let package = Package(
     .testTarget(
       name: "PorticoCheckTests", dependencies: ["PorticoCheck"], exclude: ["Corpus"],
       swiftSettings: settings),
+    .testTarget(name: "PorticoToolTests", dependencies: ["PorticoTool"], swiftSettings: settings),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], swiftSettings: settings),
     .testTarget(
       name: "CellRenderingTests", dependencies: ["CellRendering", "DisplayInterface"],

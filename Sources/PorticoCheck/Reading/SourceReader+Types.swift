@@ -1,217 +1,165 @@
 extension SourceReader {
-  /// Behind the `>` that closes the `<` at `start`, if that is what it is.
-  func skipGenerics(_ start: Int, _ end: Int) -> Int? {
-    var level = 0
-    var index = start
-    let limit = min(end, start + 400)
-    while index < limit {
-      let token = tokens[index]
-      switch token.kind {
-      case .name, .comma, .dot, .colon, .question, .exclamation, .at, .number: break
-      case .openParen, .openBracket:
-        index = after(index, end)
-        continue
-      case .operation:
-        switch Word(rawValue: token.name) {
-        case .less: level += 1
-        case .greater:
-          level -= 1
-          if level == 0 { return index + 1 }
-        case .arrow, .ampersand, .ellipsis, .tilde, .minus: break
-        default:
-          if names[Int(token.name)] != "==" { return nil }
-        }
-      default: return nil
+  mutating func readType(
+    _ word: Word, _ index: inout Int, _ end: Int, _ modifiers: Modifiers, _ owner: Int?,
+    _ path: String
+  ) {
+    let kind: TypeFacts.Kind =
+      switch word {
+      case .class: .class
+      case .struct: .struct
+      case .enum: .enum
+      case .actor: .actor
+      case .protocol: .protocol
+      default: .extension
       }
+    let nameIndex = index + 1
+    index += 1
+    var name: String
+    if kind == .extension, index < end, source.tokens[index].kind == .openBracket {
+      // `extension [UInt8]`
+      name = source.readTypeText(&index, end)
+    } else {
+      guard index < end, source.tokens[index].kind == .name else { return }
+      name = source.text(index)
       index += 1
     }
-    return nil
-  }
-
-  /// The type at `index`, written without needless spaces; empty if there is none.
-  func readTypeText(_ index: inout Int, _ end: Int) -> String {
-    // Most types are one name.
-    if index < end, tokens[index].kind == .name, word(index) == nil {
-      let next = index + 1
-      if next >= end || !continuesType(next) {
-        defer { index = next }
-        return text(index)
+    while index + 1 < end, source.tokens[index].kind == .dot, source.tokens[index + 1].kind == .name
+    {
+      name += "." + source.text(index + 1)
+      index += 2
+    }
+    var type = TypeFacts(kind: kind, name: path.isEmpty ? name : path + "." + name)
+    type.line = source.line(nameIndex)
+    type.attributes = modifiers.attributes
+    type.isPrivate = modifiers.isPrivate
+    if index < end, source.word(index) == .less, let behind = source.skipGenerics(index, end) {
+      if kind != .extension {
+        type.parameters = readGenerics(index + 1, behind - 1, into: &type.generics)
       }
+      index = behind
     }
-    let start = index
-    skipType(&index, end, 0)
-    return joined(start, index)
-  }
-
-  private func continuesType(_ index: Int) -> Bool {
-    switch tokens[index].kind {
-    case .dot, .question, .exclamation, .name: true
-    case .operation:
-      word(index) == .less || word(index) == .ampersand || word(index) == .arrow
-        || word(index) == .ellipsis
-    default: false
-    }
-  }
-
-  private func skipType(_ index: inout Int, _ end: Int, _ level: Int) {
-    guard level < Self.deepest else { return }
-    while index < end {
-      if tokens[index].kind == .at {
-        index += 2
-        if index < end, tokens[index].kind == .openParen, !tokens[index].followsSpace {
-          index = after(index, end)
-        }
-      } else if let word = word(index),
-        [
-          .inout, .some, .any, .borrowing, .consuming, .each, .repeat, .sending, .isolated, .owned,
-          .shared, .tilde, .nonisolated, .`class`,
-        ].contains(word)
-      {
+    if index < end, source.tokens[index].kind == .colon {
+      index += 1
+      while index < end {
+        while index < end, source.tokens[index].kind == .at { index += 2 }
+        let parent = source.readTypeText(&index, end)
+        if !parent.isEmpty { type.inherits.append(parent) }
+        guard index < end, source.tokens[index].kind == .comma else { break }
         index += 1
-        if word == .class { return }
-      } else {
-        break
       }
+    }
+    if index < end, source.word(index) == .where { readWhere(&index, end, into: &type.generics) }
+    while index < end, source.tokens[index].kind != .openBrace {
+      // A declaration that never opens is broken: leave the rest to the caller.
+      if source.tokens[index].startsLine, source.word(index) != nil { return }
+      index += 1
     }
     guard index < end else { return }
-    switch tokens[index].kind {
-    case .name:
-      if let word = word(index), [.where, .in, .is, .as, .else].contains(word) { return }
-      index += 1
-      if index < end, word(index) == .less { index = skipGenerics(index, end) ?? index }
-      while index + 1 < end, tokens[index].kind == .dot, tokens[index + 1].kind == .name {
-        index += 2
-        if index < end, word(index) == .less { index = skipGenerics(index, end) ?? index }
-      }
-    case .openParen, .openBracket:
-      index = after(index, end)
-    default: return
-    }
-    while index < end {
-      if tokens[index].kind == .question || tokens[index].kind == .exclamation {
-        index += 1
-      } else if word(index) == .ellipsis {
-        index += 1
-      } else if tokens[index].kind == .dot, index + 1 < end, tokens[index + 1].kind == .name {
-        index += 2
-      } else {
-        break
-      }
-    }
-    if index < end, word(index) == .ampersand {
-      index += 1
-      skipType(&index, end, level + 1)
+    let close = min(Int(source.partners[index]), end)
+    type.endLine = source.line(close)
+    facts.types.append(type)
+    let number = facts.types.count - 1
+    var inner = index + 1
+    index = min(close + 1, end)
+    guard depth < Self.deepest else {
+      facts.problems.append("\(type.line): types are nested too deeply to be read")
       return
     }
-    var next = index
-    while next < end, word(next) == .async || word(next) == .throws {
-      next += 1
-      if next < end, tokens[next].kind == .openParen, word(next - 1) == .throws {
-        next = after(next, end)
-      }
-    }
-    if next < end, word(next) == .arrow {
-      index = next + 1
-      skipType(&index, end, level + 1)
-    }
+    depth += 1
+    readMembers(&inner, to: close, of: number, path: type.name)
+    depth -= 1
   }
 
-  private func joined(_ start: Int, _ end: Int) -> String {
-    guard start < end else { return "" }
-    if end - start == 1 { return text(start) }
-    var result = ""
-    var wasName = false
-    for index in start..<min(end, start + 300) {
-      let token = tokens[index]
-      let isName = token.kind == .name
-      switch token.kind {
-      case .comma: result += ", "
-      case .colon: result += ": "
-      case .operation where word(index) == .arrow || word(index) == .ampersand:
-        result += " \(text(index)) "
-      default:
-        if isName, wasName || result.hasSuffix(")") { result += " " }
-        if token.kind == .openParen, wasName, token.followsSpace { result += " " }
-        result += text(index)
-      }
-      wasName = isName
-    }
-    return result
-  }
-
-  /// What an expression begins with: `LoginService` of `LoginService(api: api)`.
-  func readInitial(_ start: Int, _ end: Int) -> (path: String, isCall: Bool)? {
+  func readGenerics(
+    _ start: Int, _ end: Int, into generics: inout [String: String]
+  ) -> [String] {
     var index = start
-    while index < end, let word = word(index), word == .try || word == .await {
-      index += 1
-      if index < end, tokens[index].kind == .question || tokens[index].kind == .exclamation {
+    var order: [String] = []
+    while index < end {
+      if source.tokens[index].kind == .name {
+        let name = source.text(index)
         index += 1
+        var bound = ""
+        if index < end, source.tokens[index].kind == .colon {
+          index += 1
+          bound = source.readTypeText(&index, end)
+        }
+        generics[name] = bound
+        order.append(name)
       }
+      while index < end, source.tokens[index].kind != .comma { index += 1 }
+      index += 1
     }
-    guard index < end else { return nil }
-    if tokens[index].kind == .openBracket {
-      // `[Item]()`
-      let close = min(Int(partners[index]), end)
-      if close + 1 < end, tokens[close + 1].kind == .openParen {
-        return (joined(index, close + 1), true)
-      }
-      return nil
-    }
-    guard tokens[index].kind == .name else { return nil }
-    var path = text(index)
+    return order
+  }
+
+  func readWhere(_ index: inout Int, _ end: Int, into generics: inout [String: String]) {
     index += 1
-    while index < end {
-      if word(index) == .less, !tokens[index].followsSpace, let behind = skipGenerics(index, end) {
-        path += joined(index, behind)
-        index = behind
-      } else if index + 1 < end, tokens[index].kind == .dot, tokens[index + 1].kind == .name {
-        path += "." + text(index + 1)
-        index += 2
+    while index < end, source.tokens[index].kind != .openBrace {
+      let left = source.readTypeText(&index, end)
+      if index < end, source.tokens[index].kind == .colon || source.tokens[index].kind == .operation
+      {
+        index += 1
+        let right = source.readTypeText(&index, end)
+        if !left.isEmpty, generics[left]?.isEmpty ?? true { generics[left] = right }
+      }
+      guard index < end, source.tokens[index].kind == .comma else { break }
+      index += 1
+    }
+  }
+
+  mutating func readCases(_ index: inout Int, _ end: Int, _ owner: Int?) {
+    index += 1
+    while index < end, source.tokens[index].kind == .name {
+      if let owner { facts.types[owner].cases.append(source.text(index)) }
+      index += 1
+      if index < end, source.tokens[index].kind == .openParen { index = source.after(index, end) }
+      if index < end, source.word(index) == .assign { index += 2 }
+      guard index < end, source.tokens[index].kind == .comma else { return }
+      index += 1
+    }
+  }
+
+  mutating func readAlias(_ word: Word, _ index: inout Int, _ end: Int, _ owner: Int?) {
+    index += 1
+    guard index < end, source.tokens[index].kind == .name else { return }
+    let name = source.text(index)
+    index += 1
+    var target = ""
+    if index < end, source.word(index) == .less {
+      index = source.skipGenerics(index, end) ?? index + 1
+    }
+    if index < end, source.tokens[index].kind == .colon {
+      index += 1
+      target = source.readTypeText(&index, end)
+    }
+    if index < end, source.word(index) == .assign {
+      index += 1
+      target = source.readTypeText(&index, end)
+    }
+    if let owner {
+      if word == .associatedtype {
+        facts.types[owner].generics[name] = target
       } else {
-        break
+        facts.types[owner].aliases[name] = target
       }
+    } else if word == .typealias {
+      var type = TypeFacts(kind: .extension, name: "")
+      type.aliases[name] = target
+      facts.types.append(type)
     }
-    let isCall = index < end && tokens[index].kind == .openParen && !tokens[index].startsLine
-    if !isCall, index < end, tokens[index].kind == .operation, path != "self" {
-      return (path, false)
-    }
-    return (path, isCall)
   }
 
-  /// Behind an expression: at the comma, line or brace that ends it.
-  func endOfExpression(_ start: Int, _ end: Int) -> Int {
-    var index = start
-    while index < end {
-      let token = tokens[index]
-      if index > start {
-        if token.kind == .comma || token.kind == .semicolon { return index }
-        if token.startsLine, !continuesExpression(index) { return index }
-        if token.kind == .openBrace, isObserver(index) { return index }
-      }
-      if token.kind == .closeBrace { return index }
-      index = isOpen(token.kind) ? after(index, end) : index + 1
+  mutating func readImport(_ index: inout Int, _ end: Int) {
+    index += 1
+    if let word = source.word(index),
+      [.class, .struct, .enum, .protocol, .func, .var, .typealias].contains(word)
+    {
+      index += 1
     }
-    return end
-  }
-
-  private func continuesExpression(_ index: Int) -> Bool {
-    switch tokens[index].kind {
-    case .dot, .question, .exclamation, .colon, .openBrace: return true
-    case .operation: return tokens[index + 1].followsSpace
-    case .name where word(index) == .as || word(index) == .is: return true
-    default: break
-    }
-    let last = tokens[index - 1]
-    if last.kind == .operation { return true }
-    if last.kind == .name, let word = Word(rawValue: last.name) {
-      return [.try, .await, .as, .is, .in].contains(word)
-    }
-    return false
-  }
-
-  private func isObserver(_ open: Int) -> Bool {
-    var index = open + 1
-    while index < tokens.count, tokens[index].kind == .at { index += 2 }
-    return word(index) == .didSet || word(index) == .willSet
+    guard index < end, source.tokens[index].kind == .name else { return }
+    facts.imports.append(source.text(index))
+    index += 1
+    while index < end, source.tokens[index].kind == .dot { index += 2 }
   }
 }

@@ -1,6 +1,6 @@
 /// Annotations that GitHub shows beside the lines.
-enum GitHubReport {
-  static func text(_ report: Report) -> String {
+package enum GitHubReport {
+  package static func text(_ report: Report) -> String {
     var lines = report.findings.map { line("warning", $0.place, $0.rule, $0.message) }
     for judged in report.screens {
       if let massive = judged.measures.massive {

@@ -1,6 +1,6 @@
 /// One page that needs nothing else: a sortable table, a picture of each screen's roles, the map.
-enum HTMLReport {
-  static func text(_ report: Report, _ map: ScreenMap) -> String {
+package enum HTMLReport {
+  package static func text(_ report: Report, _ map: ScreenMap) -> String {
     let rows = report.screens.map(row).joined()
     let details = report.screens.map(details).joined()
     let findings = report.findings.map {

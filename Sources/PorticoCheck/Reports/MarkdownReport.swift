@@ -1,6 +1,6 @@
 /// A table for a pull request or a wiki.
-enum MarkdownReport {
-  static func text(_ report: Report) -> String {
+package enum MarkdownReport {
+  package static func text(_ report: Report) -> String {
     var lines = [
       "| Screen | Pattern | Distribution | Testability | Ease of use | Hats |",
       "| --- | --- | ---: | ---: | ---: | --- |",

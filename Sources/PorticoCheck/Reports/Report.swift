@@ -26,7 +26,7 @@ package struct Report {
   }
 
   /// Only what changed.
-  mutating func keep(_ changed: ChangedLines) {
+  package mutating func keep(_ changed: ChangedLines) {
     findings.removeAll { !changed.contains($0.place) }
     screens.removeAll { judged in
       !judged.screen.members.contains { member in

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Static Analysis Results Interchange Format 2.1.0.
-enum SARIFReport {
+package enum SARIFReport {
   private struct Log: Codable {
     var schema = "https://json.schemastore.org/sarif-2.1.0.json"
     var version = "2.1.0"
@@ -40,7 +40,7 @@ enum SARIFReport {
   private struct Artifact: Codable { var uri: String }
   private struct Region: Codable { var startLine: Int }
 
-  static func text(_ report: Report) throws -> String {
+  package static func text(_ report: Report) throws -> String {
     let allowed = CharacterSet.urlPathAllowed
     func result(_ rule: String, _ message: String, _ place: Place) -> Result {
       Result(

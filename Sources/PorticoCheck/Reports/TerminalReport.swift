@@ -1,9 +1,14 @@
 /// The report for people, worst first.
-struct TerminalReport {
-  let isColored: Bool
-  let explains: Bool
+package struct TerminalReport {
+  private let isColored: Bool
+  private let explains: Bool
 
-  func text(_ report: Report) -> String {
+  package init(isColored: Bool, explains: Bool) {
+    self.isColored = isColored
+    self.explains = explains
+  }
+
+  package func text(_ report: Report) -> String {
     var lines: [String] = []
     for judged in report.screens { lines += screen(judged) }
     if !report.findings.isEmpty {

@@ -1,8 +1,9 @@
 import Foundation
+import PorticoCheck
 
 /// `portico check`.
-package struct CheckCommand {
-  package static let command = Command(
+enum CheckCommand {
+  static let command = Command(
     name: "check", summary: "measure screens and find broken rules", arguments: "[PATHS]",
     discussion: """
       Reads Swift sources below PATHS (the current folder if none is given): folders, packages, Xcode
@@ -39,42 +40,10 @@ package struct CheckCommand {
       .init(name: "no-cache", help: "Read everything again and keep nothing."),
       .init(name: "color", value: "WHEN", choices: ["auto", "always", "never"], help: "Colours."),
       .init(name: "statistics", help: "Tell times and sizes."),
-      .init(name: "help", short: "h", help: "This page."),
-    ])
+    ],
+    run: run)
 
-  /// Where output goes, so that a test can read it.
-  package struct Streams {
-    package var out: (String) -> Void
-    package var error: (String) -> Void
-    package var isTerminal = false
-
-    package init(
-      out: @escaping (String) -> Void, error: @escaping (String) -> Void, isTerminal: Bool = false
-    ) {
-      self.out = out
-      self.error = error
-      self.isTerminal = isTerminal
-    }
-  }
-
-  package static func run(_ words: [String], _ streams: Streams) -> Int32 {
-    do {
-      let values = try command.parse(words)
-      if values.has("help") {
-        streams.out(command.help(of: "portico"))
-        return 0
-      }
-      return try run(values, streams)
-    } catch let mistake as Command.Mistake {
-      streams.error("portico check: \(mistake.message)\n")
-      return 2
-    } catch {
-      streams.error("portico check: \(error.localizedDescription)\n")
-      return 2
-    }
-  }
-
-  private static func run(_ values: Command.Values, _ streams: Streams) throws -> Int32 {
+  static func run(_ values: Command.Values, _ streams: Streams) throws -> Int32 {
     let paths = values.arguments.isEmpty ? ["."] : values.arguments
     let rules = try chosenRules(values)
     let layers = try layers(values, paths)
@@ -142,13 +111,13 @@ package struct CheckCommand {
     Int(duration / .milliseconds(1))
   }
 
-  private static func chosenRules(_ values: Command.Values) throws(Command.Mistake)
+  private static func chosenRules(_ values: Command.Values) throws(Mistake)
     -> [any Rule.Type]
   {
     let names = AllRules.rules.map { $0.name }
     for name in (values.options["rule"] ?? []) + (values.options["skip-rule"] ?? [])
     where !names.contains(name) {
-      throw Command.Mistake(
+      throw Mistake(
         message: "there is no rule '\(name)'"
           + (Nearest.of(name, among: names).map { "; did you mean '\($0)'?" } ?? ""))
     }
@@ -178,16 +147,4 @@ package struct CheckCommand {
     let here = ContentHash.of(Array(FileManager.default.currentDirectoryPath.utf8))
     return FactsCache(path: base + "/portico/\(String(here.first, radix: 16)).facts")
   }
-}
-
-/// A bar on the terminal while many files are read.
-enum Progress {
-  static func show(_ done: Int, of total: Int) {
-    let width = 30
-    let filled = total == 0 ? width : done * width / total
-    let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
-    FileHandle.standardError.write(Data("\r\(bar) \(done)/\(total)".utf8))
-  }
-
-  static func clear() { FileHandle.standardError.write(Data("\r\u{1B}[K".utf8)) }
 }

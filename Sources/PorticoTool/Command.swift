@@ -1,4 +1,7 @@
-/// A command of the tool: what it takes, said once; parsing and help come from it.
+import Foundation
+package import PorticoCheck
+
+/// A command of the tool: what it takes, said once; parsing, help and completion come from it.
 package struct Command: Sendable {
   package struct Option: Sendable {
     package var name: String
@@ -12,9 +15,14 @@ package struct Command: Sendable {
 
   package var name: String
   package var summary: String
-  package var arguments: String
+  package var arguments = ""
   package var discussion = ""
-  package var options: [Option]
+  package var options: [Option] = []
+  /// Does it; the answer is the exit status.
+  package var run: @Sendable (Values, Streams) throws -> Int32
+
+  /// Every command's.
+  package static let help = Option(name: "help", short: "h", help: "This page.")
 
   package struct Values: Sendable {
     package var options: [String: [String]] = [:]
@@ -24,9 +32,23 @@ package struct Command: Sendable {
     package subscript(name: String) -> String? { options[name]?.last }
   }
 
-  /// A mistake on the command line, with the way out of it.
-  package struct Mistake: Error, Equatable {
-    package var message: String
+  package var allOptions: [Option] { options + [Self.help] }
+
+  /// Parses the words after the command's name and runs it; mistakes are told on the error stream.
+  package func run(words: [String], _ streams: Streams) -> Int32 {
+    do {
+      let values = try parse(words)
+      if values.has("help") {
+        streams.out(help)
+        return 0
+      }
+      return try run(values, streams)
+    } catch let mistake as Mistake {
+      streams.error("portico \(name): \(mistake.message)\n")
+    } catch {
+      streams.error("portico \(name): \(error.localizedDescription)\n")
+    }
+    return 2
   }
 
   package func parse(_ words: [String]) throws(Mistake) -> Values {
@@ -48,11 +70,11 @@ package struct Command: Sendable {
       let isLong = word.hasPrefix("--")
       let name = isLong ? String(parts[0].dropFirst(2)) : String(parts[0].dropFirst())
       guard
-        let option = options.first(where: {
+        let option = allOptions.first(where: {
           isLong ? $0.name == name : $0.short.map(String.init) == name
         })
       else {
-        let near = Nearest.of(name, among: options.map(\.name))
+        let near = Nearest.of(name, among: allOptions.map(\.name))
         throw Mistake(
           message: "unknown option '\(word)'" + (near.map { "; did you mean '--\($0)'?" } ?? ""))
       }
@@ -87,9 +109,9 @@ package struct Command: Sendable {
   }
 
   /// The help page.
-  package func help(of tool: String) -> String {
+  package var help: String {
     var lines = [
-      "\(tool) \(name) — \(summary)", "", "USAGE", "  \(tool) \(name) [OPTIONS] \(arguments)",
+      "portico \(name) — \(summary)", "", "USAGE", "  portico \(name) [OPTIONS] \(arguments)",
     ]
     if !discussion.isEmpty {
       lines += ["", "DESCRIPTION"]
@@ -98,7 +120,7 @@ package struct Command: Sendable {
       }
     }
     lines += ["", "OPTIONS"]
-    for option in options {
+    for option in allOptions {
       var head = option.short.map { "-\($0), " } ?? ""
       head += "--\(option.name)"
       if let value = option.value { head += " \(value)" }
@@ -109,31 +131,5 @@ package struct Command: Sendable {
       }
     }
     return lines.joined(separator: "\n") + "\n"
-  }
-}
-
-/// Answers mistakes with what was probably meant.
-package enum Nearest {
-  package static func of(_ word: String, among words: [String]) -> String? {
-    let best = words.map { (word: $0, distance: distance(word, $0)) }.min {
-      $0.distance < $1.distance
-    }
-    guard let best, best.distance <= max(2, word.count / 3) else { return nil }
-    return best.word
-  }
-
-  private static func distance(_ left: String, _ right: String) -> Int {
-    let (left, right) = (Array(left), Array(right))
-    var row = Array(0...right.count)
-    for (i, a) in left.enumerated() {
-      var diagonal = row[0]
-      row[0] = i + 1
-      for (j, b) in right.enumerated() {
-        let next = min(row[j + 1] + 1, row[j] + 1, diagonal + (a == b ? 0 : 1))
-        diagonal = row[j + 1]
-        row[j + 1] = next
-      }
-    }
-    return row[right.count]
   }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
 /// The lines that changed since a revision, as git tells them; new files whole.
-struct ChangedLines {
+package struct ChangedLines {
   private var ranges: [String: [ClosedRange<Int>]] = [:]
   private var whole: Set<String> = []
 
-  init(since revision: String, below paths: [String]) throws {
+  package init(since revision: String, below paths: [String]) throws {
     guard !revision.hasPrefix("-") else {
-      throw Command.Mistake(message: "'\(revision)' is no revision")
+      throw Mistake(message: "'\(revision)' is no revision")
     }
     var folder = paths[0]
     var isFolder: ObjCBool = false
@@ -33,14 +33,14 @@ struct ChangedLines {
     for line in new.split(separator: "\n") { whole.insert(root + "/" + line) }
   }
 
-  func contains(_ place: Place, to end: Int? = nil) -> Bool {
+  package func contains(_ place: Place, to end: Int? = nil) -> Bool {
     let path = URL(fileURLWithPath: place.path).standardizedFileURL.path
     if whole.contains(path) { return true }
     return ranges[path]?.contains { $0.overlaps(place.line...max(place.line, end ?? place.line)) }
       ?? false
   }
 
-  func touches(_ path: String) -> Bool {
+  package func touches(_ path: String) -> Bool {
     let path = URL(fileURLWithPath: path).standardizedFileURL.path
     return whole.contains(path) || ranges[path] != nil
   }
@@ -58,7 +58,7 @@ struct ChangedLines {
     let problem = error.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
-      throw Command.Mistake(
+      throw Mistake(
         message: "git: "
           + String(decoding: problem, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
       )

@@ -1,16 +1,16 @@
 import Foundation
 
 /// Findings that are known and not reported again. Lines may move: what counts is rule, file and message.
-struct Baseline {
+package struct Baseline {
   private var counts: [String: Int] = [:]
 
-  init(_ findings: [Finding]) {
+  package init(_ findings: [Finding]) {
     for finding in findings { counts[Self.key(finding), default: 0] += 1 }
   }
 
-  init(path: String) throws {
+  package init(path: String) throws {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-      throw Command.Mistake(message: "the baseline \(path) cannot be read")
+      throw Mistake(message: "the baseline \(path) cannot be read")
     }
     for line in text.split(separator: "\n") where !line.hasPrefix("#") {
       counts[String(line), default: 0] += 1
@@ -21,7 +21,7 @@ struct Baseline {
     "\(finding.rule)\t\(finding.place.path)\t\(finding.message)"
   }
 
-  func unknown(of findings: [Finding]) -> [Finding] {
+  package func unknown(of findings: [Finding]) -> [Finding] {
     var left = counts
     return findings.filter { finding in
       let key = Self.key(finding)
@@ -31,7 +31,7 @@ struct Baseline {
     }
   }
 
-  func write(to path: String) throws {
+  package func write(to path: String) throws {
     let lines = counts.sorted { $0.key < $1.key }.flatMap {
       Array(repeating: $0.key, count: $0.value)
     }

@@ -12,20 +12,20 @@ import Foundation
 package enum LayerFile {
   package static func read(_ path: String) throws -> [Layer] {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-      throw Command.Mistake(message: "\(path) cannot be read")
+      throw Mistake(message: "\(path) cannot be read")
     }
     return try parse(text, path)
   }
 
-  package static func parse(_ text: String, _ path: String) throws(Command.Mistake) -> [Layer] {
+  package static func parse(_ text: String, _ path: String) throws(Mistake) -> [Layer] {
     var layers: [Layer] = []
     var inLayers = false
     var name: String?
     var folders: [String] = []
     var known: [String] = []
     var key = ""
-    func fail(_ line: Int, _ text: String) -> Command.Mistake {
-      Command.Mistake(message: "\(path):\(line): \(text)")
+    func fail(_ line: Int, _ text: String) -> Mistake {
+      Mistake(message: "\(path):\(line): \(text)")
     }
     func close() {
       if let name { layers.append(Layer(name: name, folders: folders, mayKnow: known)) }
@@ -73,7 +73,7 @@ package enum LayerFile {
     let names = Set(layers.map(\.name))
     for layer in layers {
       for other in layer.mayKnow where !names.contains(other) {
-        throw Command.Mistake(
+        throw Mistake(
           message: "\(path): layer \(layer.name) may know \(other), which is no layer")
       }
     }

@@ -1,0 +1,53 @@
+/// A file as tokens, and what to ask them.
+struct TokenizedSource {
+  let tokens: [Token]
+  let partners: [Int32]
+  let names: [String]
+  let bytes: UnsafeBufferPointer<UInt8>
+  let lineStarts: [UInt32]
+
+  init(_ lexer: Lexer, _ bytes: UnsafeBufferPointer<UInt8>) {
+    tokens = lexer.tokens
+    partners = Brackets.match(lexer.tokens)
+    names = lexer.names.texts
+    lineStarts = lexer.lineStarts
+    self.bytes = bytes
+  }
+
+  func line(_ index: Int) -> Int {
+    let offset = tokens[min(index, tokens.count - 1)].start
+    var low = 0
+    var high = lineStarts.count
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low + 1
+  }
+
+  func word(_ index: Int) -> Word? {
+    guard index < tokens.count, tokens[index].kind == .name || tokens[index].kind == .operation
+    else { return nil }
+    return Word(rawValue: tokens[index].name)
+  }
+
+  func text(_ index: Int) -> String {
+    let token = tokens[index]
+    if token.name >= 0 { return names[Int(token.name)] }
+    var range = Int(token.start)..<Int(token.end)
+    if token.kind == .name, bytes[range.lowerBound] == 0x60 {
+      range = (range.lowerBound + 1)..<max(range.lowerBound + 1, range.upperBound - 1)
+    }
+    return String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  /// Behind the bracket that closes the one at `index`, never beyond `end`.
+  func after(_ index: Int, _ end: Int) -> Int {
+    let partner = Int(partners[index])
+    return partner > index ? min(partner + 1, end) : min(index + 1, end)
+  }
+
+  func isOpen(_ kind: Token.Kind) -> Bool {
+    kind == .openBrace || kind == .openParen || kind == .openBracket
+  }
+}
