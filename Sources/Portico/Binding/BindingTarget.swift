@@ -49,8 +49,11 @@ extension BindingTarget where Self: UIView {
 
   /// Keeps a property of this view what a closure makes of `source`.
   ///
-  /// - Parameter value: Called again after any observable property that it read has changed. Everything
-  ///   it needs should come from its parameter: what it captures lives as long as the view.
+  /// - Parameters:
+  ///   - property: The view's property. An earlier binding of it ends.
+  ///   - source: The model, not retained.
+  ///   - value: Called again after any observable property that it read has changed. Everything
+  ///     it needs should come from its parameter: what it captures lives as long as the view.
   @discardableResult
   public func bind<Source: AnyObject & Observable, Value>(
     _ property: ReferenceWritableKeyPath<Self, Value>, to source: Source,
@@ -76,7 +79,11 @@ extension BindingTarget where Self: UIView {
 extension BindingTarget {
   /// Keeps a property of this object what a property of `source` is, as long as `owner` lives.
   ///
-  /// - Parameter owner: The view with which the binding ends.
+  /// - Parameters:
+  ///   - property: The object's property. An earlier binding of it ends.
+  ///   - source: The model, not retained.
+  ///   - value: The model's property.
+  ///   - owner: The view with which the binding ends.
   @discardableResult
   public func bind<Source: AnyObject & Observable, Value>(
     _ property: ReferenceWritableKeyPath<Self, Value>, to source: Source,

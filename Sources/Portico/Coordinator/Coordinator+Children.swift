@@ -29,6 +29,7 @@ extension Coordinator {
   /// - Parameters:
   ///   - child: A coordinator that was not started yet. Make it with a navigation controller to choose the
   ///     style of the presentation.
+  ///   - animated: Whether its appearance and its end are animated.
   ///   - completion: Called once, when the child has ended.
   public final func presentChild<Result>(
     _ child: Coordinator<Result>, animated: Bool = true,
@@ -69,6 +70,7 @@ extension Coordinator {
   ///   - child: A coordinator that was not started yet.
   ///   - presented: Whether to present it, as ``presentChild(_:animated:completion:)`` does, or to go on in the
   ///     same navigation controller.
+  ///   - animated: Whether presenting it and taking it off is animated.
   public final func run<Result>(
     _ child: Coordinator<Result>, presented: Bool = false, animated: Bool = true
   ) async -> Outcome<Result> {

@@ -19,7 +19,9 @@ public import UIKit
 
   /// Shows `controller` as the root of a new window.
   ///
-  /// - Parameter size: The window's, in points; the screen's unless given.
+  /// - Parameters:
+  ///   - controller: The window's root view controller.
+  ///   - size: The window's, in points; the screen's unless given.
   public init(_ controller: UIViewController, size: CGSize? = nil) {
     window = UIWindow(frame: CGRect(origin: .zero, size: size ?? UIScreen.main.bounds.size))
     driver = AppDriver(window: window)
@@ -75,7 +77,9 @@ public import UIKit
 
   /// Turns a wheel over what is called `name`, or over the largest list.
   ///
-  /// - Parameter rows: Rows of 16 points; negative upwards.
+  /// - Parameters:
+  ///   - rows: Rows of 16 points; negative upwards.
+  ///   - name: The list, or something in it.
   public func scroll(rows: Int, over name: String? = nil) async throws {
     try await driver.perform(.scroll(rows: rows, over: name))
   }
