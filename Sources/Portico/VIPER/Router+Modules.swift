@@ -3,7 +3,10 @@ public import UIKit
 extension Router {
   /// Pushes another module.
   ///
-  /// - Parameter completion: Called once, with the result or, however the module was left, as cancelled.
+  /// - Parameters:
+  ///   - module: The module, with what goes into it.
+  ///   - animated: Whether to show the transition.
+  ///   - completion: Called once, with the result or, however the module was left, as cancelled.
   public final func push<Other: Module>(
     _ module: Other, animated: Bool = true,
     completion: @escaping @MainActor (Outcome<Other.Output>) -> Void = { _ in }
@@ -14,7 +17,9 @@ extension Router {
   /// Presents another module.
   ///
   /// - Parameters:
+  ///   - module: The module, with what goes into it.
   ///   - navigation: A new navigation controller to present it in, for a module that needs a bar or pushes others.
+  ///   - animated: Whether to show the transition.
   ///   - completion: Called once, with the result or, however the module was left, as cancelled.
   public final func present<Other: Module>(
     _ module: Other, in navigation: UINavigationController? = nil, animated: Bool = true,
@@ -29,7 +34,10 @@ extension Router {
   ///
   /// If the task that waits is cancelled, the module is taken off.
   ///
-  /// - Parameter presented: Whether to present it, in a navigation controller, or to push it.
+  /// - Parameters:
+  ///   - module: The module, with what goes into it.
+  ///   - presented: Whether to present it, in a navigation controller, or to push it.
+  ///   - animated: Whether to show the transition.
   /// - Returns: The result or, however the module was left, cancelled.
   public final func run<Other: Module>(
     _ module: Other, presented: Bool = false, animated: Bool = true
