@@ -86,4 +86,6 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding,
 
   /// For the bar that shows the item.
   package func itemDidChange() {}
+
+  deinit { AssociatedObjects.end(with: self) }
 }

@@ -104,4 +104,6 @@ public import Foundation
 
   /// Takes the input views anew from a first responder.
   open func reloadInputViews() {}
+
+  deinit { AssociatedObjects.end(with: self) }
 }

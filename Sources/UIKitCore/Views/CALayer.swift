@@ -127,4 +127,6 @@ public import Foundation
   private func changed(_ isDifferent: Bool) {
     if isDifferent { view?.mark(.content) }
   }
+
+  deinit { AssociatedObjects.end(with: self) }
 }

@@ -26,4 +26,6 @@ public import Foundation
   }
 
   open func location(in view: UIView?) -> CGPoint { .zero }
+
+  deinit { AssociatedObjects.end(with: self) }
 }

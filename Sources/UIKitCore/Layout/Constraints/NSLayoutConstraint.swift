@@ -134,4 +134,6 @@ public import Foundation
   nonisolated open override var description: String {
     MainActor.assumeIsolated { fullDescription }
   }
+
+  deinit { AssociatedObjects.end(with: self) }
 }

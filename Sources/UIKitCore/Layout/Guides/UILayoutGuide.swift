@@ -65,4 +65,6 @@ public import Foundation
         + "\(rectangle), owningView = \(owningViewStorage?.description ?? "(null)")>"
     }
   }
+
+  deinit { AssociatedObjects.end(with: self) }
 }

@@ -1,0 +1,9 @@
+/// How an associated value is kept.
+public enum objc_AssociationPolicy: UInt, Sendable {
+  /// Not kept: the association reads `nil` when the value is gone.
+  case OBJC_ASSOCIATION_ASSIGN = 0
+  case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
+  case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
+  case OBJC_ASSOCIATION_RETAIN = 769
+  case OBJC_ASSOCIATION_COPY = 771
+}
