@@ -7,14 +7,12 @@ package final class SearchViewController: UIViewController {
   private let viewModel: SearchViewModel
   private let searchView = SearchView()
   private var dataSource: UITableViewDiffableDataSource<Int, Repository.ID>?
+  private weak var flow: (any SearchFlow)?
 
-  /// Whom to ask when GitHub can't be reached.
-  package weak var coordinator: (any SearchesElsewhere)?
-
-  package init(viewModel: SearchViewModel) {
+  package init(viewModel: SearchViewModel, flow: (any SearchFlow)? = nil) {
     self.viewModel = viewModel
+    self.flow = flow
     super.init(nibName: nil, bundle: nil)
-    title = "Repositories"
   }
 
   package required init?(coder: NSCoder) {
@@ -37,7 +35,7 @@ package final class SearchViewController: UIViewController {
       return cell
     }
     searchView.message.onRetry = { [weak viewModel] in viewModel?.retry() }
-    searchView.message.onAlternative = { [weak self] in self?.coordinator?.searchThisMachine() }
+    searchView.message.onAlternative = { [weak self] in self?.flow?.searchThisMachine() }
     searchView.footer.onRetry = { [weak viewModel] in viewModel?.retry() }
     bind()
   }
@@ -46,7 +44,7 @@ package final class SearchViewController: UIViewController {
     searchView.searchBar.searchTextField.bindTwoWay(\.text, to: viewModel, \.query)
     searchView.bind(to: viewModel) { [weak self] view, viewModel in
       let offersMore =
-        viewModel.state.error != nil && self?.coordinator?.canSearchThisMachine == true
+        viewModel.state.error != nil && self?.flow?.canSearchThisMachine == true
       view.message.show(viewModel.message, alternative: offersMore ? "Search this machine" : nil)
       view.footer.show(viewModel.footer, isLoading: viewModel.isLoadingNextPage)
       view.isLoading = viewModel.state == .loading

@@ -1,0 +1,13 @@
+import RepositorySearchDomain
+import UIKit
+
+/// Puts the screen together: the view controller owns its view model.
+@MainActor enum MVVMSearch {
+  static func makeScreen(
+    searching service: any RepositoryService, settings: SearchSettings, for flow: any SearchFlow
+  ) -> UIViewController {
+    let viewModel = SearchViewModel(service: service, pause: settings.pause)
+    viewModel.onSelect = { [weak flow] in flow?.showCommits(of: $0) }
+    return SearchViewController(viewModel: viewModel, flow: flow)
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import UIKit
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// The commits of a repository, once more from the network to the last label: where the search keeps its
+/// knowledge of GitHub to itself, the next screen has to have its own.
+final class MassiveCommitsViewController: UITableViewController {
+  private struct CommitItem: Decodable {
+    struct Details: Decodable {
+      let author: Author?
+      let committer: Author?
+      let message: String
+    }
+
+    struct Author: Decodable {
+      let name: String?
+      let date: Date?
+    }
+
+    let sha: String
+    let commit: Details
+  }
+
+  private let owner: String
+  private let name: String
+  private let address: String
+  private let footerLabel = UILabel()
+  private var commits: [CommitItem] = []
+  private var nextPage: URL?
+  private var task: URLSessionDataTask?
+
+  init(owner: String, name: String, address: String) {
+    self.owner = owner
+    self.name = name
+    self.address = address
+    super.init(style: .plain)
+    title = "\(owner)/\(name)"
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  deinit {
+    task?.cancel()
+  }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    tableView.accessibilityIdentifier = "Commits"
+    tableView.allowsSelection = false
+    footerLabel.textColor = .secondaryLabel
+    footerLabel.textAlignment = .center
+    footerLabel.frame.size.height = 48
+    tableView.tableFooterView = footerLabel
+    load(URL(string: "\(address)/repos/\(owner)/\(name)/commits?per_page=30"))
+  }
+
+  private func load(_ url: URL?) {
+    guard let url, task == nil else { return }
+    footerLabel.text = "Loading…"
+    navigationItem.rightBarButtonItem = nil
+    var request = URLRequest(url: url)
+    request.timeoutInterval = 15
+    request.cachePolicy = .reloadIgnoringLocalCacheData
+    request.setValue("application/vnd.github+json", forHTTPHeaderField: "Accept")
+    request.setValue("RepositorySearch", forHTTPHeaderField: "User-Agent")
+    if let token = ProcessInfo.processInfo.environment["GITHUB_TOKEN"], !token.isEmpty {
+      request.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization")
+    }
+    task = URLSession.shared.dataTask(with: request) { [weak self] data, response, error in
+      DispatchQueue.main.async {
+        guard let self else { return }
+        self.task = nil
+        let decoder = JSONDecoder()
+        decoder.dateDecodingStrategy = .iso8601
+        let response = response as? HTTPURLResponse
+        if response?.statusCode == 409 {
+          self.footerLabel.text = "Nothing was committed to \(self.owner)/\(self.name) yet."
+          return
+        }
+        guard error == nil, let data, response?.statusCode == 200,
+          let items = try? decoder.decode([CommitItem].self, from: data)
+        else {
+          self.footerLabel.text = "The commits could not be had."
+          self.navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Try again",
+            primaryAction: UIAction { [weak self] _ in self?.load(url) })
+          return
+        }
+        self.nextPage = nil
+        for link in (response?.value(forHTTPHeaderField: "Link") ?? "").split(separator: ",") {
+          if link.contains("rel=\"next\""), let start = link.firstIndex(of: "<"),
+            let end = link.firstIndex(of: ">"), start < end
+          {
+            self.nextPage = URL(string: String(link[link.index(after: start)..<end]))
+          }
+        }
+        self.commits += items
+        self.footerLabel.text = nil
+        self.tableView.reloadData()
+      }
+    }
+    task?.resume()
+  }
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    commits.count
+  }
+
+  override func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "Commit")
+      ?? UITableViewCell(style: .subtitle, reuseIdentifier: "Commit")
+    let item = commits[indexPath.row]
+    let author = item.commit.author?.name ?? item.commit.committer?.name ?? "unknown"
+    var detail = "\(item.sha.prefix(7)) · \(author)"
+    if let date = item.commit.author?.date ?? item.commit.committer?.date {
+      let hours = Int(Date().timeIntervalSince(date) / 3600)
+      if hours < 1 {
+        detail += " · just now"
+      } else if hours < 24 {
+        detail += " · \(hours) hour\(hours == 1 ? "" : "s") ago"
+      } else if hours < 24 * 365 {
+        detail += " · \(hours / 24) day\(hours / 24 == 1 ? "" : "s") ago"
+      } else {
+        let years = hours / 24 / 365
+        detail += " · \(years) year\(years == 1 ? "" : "s") ago"
+      }
+    }
+    cell.textLabel?.text = item.commit.message.components(separatedBy: "\n").first
+    cell.detailTextLabel?.text = detail
+    cell.detailTextLabel?.textColor = .secondaryLabel
+    return cell
+  }
+
+  override func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) {
+    if indexPath.row >= commits.count - 8 { load(nextPage) }
+  }
+}

@@ -1,0 +1,23 @@
+import RepositorySearchDomain
+import UIKit
+
+/// The same search screen, built in several ways.
+package enum SearchVersion: String, CaseIterable, Sendable {
+  case massive = "Massive View Controller"
+  case mvvm = "MVVM"
+
+  /// Whether it searches whatever service it is given. The massive one knows GitHub and nothing else.
+  package var takesAnyService: Bool { self != .massive }
+
+  /// - Parameter flow: Held weakly by the screen.
+  @MainActor func makeScreen(
+    searching service: any RepositoryService, settings: SearchSettings, for flow: any SearchFlow
+  ) -> UIViewController {
+    switch self {
+    case .massive:
+      MassiveSearchViewController(settings: settings, flow: flow)
+    case .mvvm:
+      MVVMSearch.makeScreen(searching: service, settings: settings, for: flow)
+    }
+  }
+}
