@@ -14,6 +14,6 @@ public import UIKit
   /// Shows the first screen.
   func start()
 
-  /// Ends the flow as cancelled and takes its screens off.
+  /// Ends the flow and those that are a part of it as cancelled, and takes their screens off.
   func cancel(animated: Bool)
 }

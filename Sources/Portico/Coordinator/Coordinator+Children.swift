@@ -1,4 +1,4 @@
-import UIKit
+public import UIKit
 
 extension Coordinator {
   /// Starts another flow as a part of this one. It pushes its screens on the same navigation controller, unless
@@ -14,9 +14,9 @@ extension Coordinator {
   ) {
     begin(child, completion) { child in
       guard !child.entrance.hasPlace else { return }
-      child.entrance.navigation = entrance.navigation
+      child.entrance.navigation = entrance.innermost
       child.entrance.unshown = entrance.unshown
-      if entrance.navigation == nil { child.entrance.window = entrance.window }
+      if child.entrance.navigation == nil { child.entrance.window = entrance.window }
       child.entrance.hasPlace = entrance.hasPlace
     }
   }
@@ -37,8 +37,8 @@ extension Coordinator {
   ) {
     let navigation = child.entrance.navigation ?? UINavigationController()
     let node = requireNode()
-    begin(child) { [weak navigation] outcome in
-      guard let presenter = navigation?.presentingViewController,
+    begin(child) { [weak navigation, weak child] outcome in
+      guard let presenter = navigation?.presentingViewController, child?.isTakenOff != true,
         navigation?.isBeingDismissed != true
       else { return completion(outcome) }
       presenter.dismiss(animated: animated) {
@@ -53,6 +53,31 @@ extension Coordinator {
         self?.presentOnTop(navigation, animated: animated)
       }
     }
+  }
+
+  /// Starts another flow as a part of this one, in a tab of its own behind those that there are.
+  ///
+  /// The flow lives as long as the tab does, also when it has finished or shows nothing yet; `close(animated:)`
+  /// removes the tab. The tab's title and image are those of the flow's first screen, unless the child's
+  /// navigation controller has others.
+  ///
+  /// - Parameters:
+  ///   - child: A coordinator that was not started yet. It shows its screens in a navigation controller of its own.
+  ///   - tabs: A tab bar controller that this flow shows.
+  ///   - completion: Called once, when the child has ended.
+  public final func startChild<Result>(
+    _ child: Coordinator<Result>, inTabOf tabs: UITabBarController,
+    completion: @escaping (Outcome<Result>) -> Void = { _ in }
+  ) {
+    let navigation = child.entrance.navigation ?? UINavigationController()
+    begin(child, completion) { child in
+      child.entrance.unshown = navigation
+      child.entrance.navigation = navigation
+    }
+    guard let node = child.node, !child.hasEnded else { return }
+    tabs.setViewControllers((tabs.viewControllers ?? []) + [navigation], animated: false)
+    node.claim(navigation, as: .tab).check()
+    child.entrance.unshown = nil
   }
 
   /// Runs another flow as a part of this one and waits for its outcome.
@@ -107,14 +132,15 @@ extension Coordinator {
       task.cancel()
       return task
     }
-    let hold = FlowHold(node)
+    lastTask += 1
+    let number = lastTask
+    node.beginWork()
     let task = Task { [weak self] in
       await work()
-      self?.tasks[ObjectIdentifier(hold)] = nil
-      if let node = hold.node { keepForThisTurn(node) }
-      hold.node = nil
+      self?.tasks[number] = nil
+      self?.node?.endWork()
     }
-    tasks[ObjectIdentifier(hold)] = (hold, task)
+    tasks[number] = task
     return task
   }
 
@@ -126,10 +152,9 @@ extension Coordinator {
       child.state == .new,
       "\(child) was started already. A coordinator runs one flow: make another one for the next.")
     child.endings.append(completion)
-    guard let node = requireNode(), let childNode = child.requireNode() else {
+    guard let node = requireNode(), let childNode = child.requireNode(in: node) else {
       return child.end(.cancelled)
     }
-    childNode.join(node)
     child.entrance.presenter = entrance.topPresenter
     prepare(child)
     child.start()

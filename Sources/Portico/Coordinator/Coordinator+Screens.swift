@@ -1,32 +1,41 @@
 public import UIKit
 
 extension Coordinator {
-  /// Pushes a screen on the flow's navigation controller. The first screen of a flow that has a window becomes
-  /// the window's root, in a new navigation controller.
+  /// Pushes a screen on the flow's navigation controller.
+  ///
+  /// The first screen of a flow that has a window becomes the window's root: in a new navigation controller, or
+  /// as it is if it is a tab bar controller or a navigation controller itself.
   public final func push(_ screen: UIViewController, animated: Bool = true) {
     push([screen], animated: animated)
   }
 
-  /// Pushes several screens in one transition, as a link into the middle of a flow does.
+  /// Pushes several screens in one transition.
   public final func push(_ screens: [UIViewController], animated: Bool = true) {
-    guard let node = requireNode(), !screens.isEmpty else { return }
-    guard entrance.navigation != nil || entrance.window != nil || entrance.present != nil else {
+    guard let node = requireNode(), let first = screens.first else { return }
+    if entrance.window != nil, entrance.navigation ?? entrance.container == nil,
+      first is UITabBarController || first is UINavigationController
+    {
+      setRoot(first)
+      return push(Array(screens.dropFirst()), animated: animated)
+    }
+    let known = entrance.innermost
+    guard known != nil || entrance.window != nil || entrance.present != nil else {
       precondition(
         entrance.hasPlace,
         "\(self) has nowhere to push a screen: make it with a navigation controller or a window, or start it as a child."
       )
       return
     }
-    let navigation = entrance.navigation ?? UINavigationController()
-    let claims = screens.map { node.claim($0) }
+    let navigation = known ?? UINavigationController()
+    let claims = screens.map { node.claim($0, as: .pushed) }
     let isFirst = navigation.viewControllers.isEmpty
     if screens.count == 1 {
-      navigation.pushViewController(screens[0], animated: animated && !isFirst)
+      navigation.pushViewController(first, animated: animated && !isFirst)
     } else {
       navigation.setViewControllers(
         navigation.viewControllers + screens, animated: animated && !isFirst)
     }
-    if entrance.navigation == nil {
+    if known == nil {
       entrance.navigation = navigation
       if let window = entrance.window {
         for claim in claims { claim.window = window }
@@ -36,7 +45,7 @@ extension Coordinator {
     }
     if let present = entrance.present {
       entrance.present = nil
-      node.claim(navigation).isPresented = true
+      node.claim(navigation, as: .presented)
       present(navigation)
     }
     entrance.unshown = nil
@@ -55,8 +64,7 @@ extension Coordinator {
       )
       return
     }
-    let claim = node.claim(screen)
-    claim.isPresented = true
+    let claim = node.claim(screen, as: .presented)
     entrance.unshown = nil
     presentOnTop(screen, animated: animated, completion: completion)
     claim.check()
@@ -78,9 +86,10 @@ extension Coordinator {
       precondition(entrance.hasPlace, "\(self) was not made with a window to set the root of.")
       return
     }
-    let claim = node.claim(screen)
+    let claim = node.claim(screen, as: .root)
     claim.window = window
-    if let navigation = screen as? UINavigationController { entrance.navigation = navigation }
+    entrance.container = screen
+    entrance.navigation = screen as? UINavigationController
     window.rootViewController = screen
     window.makeKeyAndVisible()
     claim.check()
@@ -91,40 +100,52 @@ extension Coordinator {
   ///
   /// Call it before, or in the same turn. The flow then lives as long as the screen is reachable.
   public final func own(_ screen: UIViewController) {
-    requireNode()?.claim(screen).check()
+    requireNode()?.claim(screen, as: .owned).check()
   }
 
-  /// Takes off the screens that this flow and its children show: dismisses what they presented and goes back
-  /// to the screen before the first that they pushed. That ends the flow, as cancelled unless it finished before.
+  /// Takes off the screens that this flow and its children show: dismisses what they presented, removes their
+  /// tabs and goes back to the screen before the first that they pushed. That ends the flow, as cancelled unless
+  /// it finished before.
   ///
-  /// A screen that is the first of its navigation controller stays.
+  /// The root of a window and a screen that is the first of its navigation controller stay.
   public final func close(animated: Bool = true) {
     guard let node else { return }
     let claims = node.claimsOfFlow
-    let presented = claims.first { $0.isPresented && $0.screen?.presentingViewController != nil }
+    let presented = claims.first {
+      $0.place == .presented && $0.screen?.presentingViewController != nil
+    }
     presented?.screen?.presentingViewController?.dismiss(animated: animated)
     var screens: Set<ObjectIdentifier> = []
-    for claim in claims where !claim.isPresented {
+    for claim in claims where claim.place != .presented {
       if let screen = claim.screen { screens.insert(ObjectIdentifier(screen)) }
     }
     for claim in claims {
-      guard let navigation = claim.screen?.parent as? UINavigationController,
-        let index = navigation.viewControllers.firstIndex(where: {
+      if let navigation = claim.screen?.parent as? UINavigationController {
+        let index = navigation.viewControllers.firstIndex {
           screens.contains(ObjectIdentifier($0))
-        }), index > 0
-      else { continue }
-      navigation.popToViewController(
-        navigation.viewControllers[index - 1], animated: animated && presented == nil)
+        }
+        guard let index, index > 0 else { continue }
+        navigation.popToViewController(
+          navigation.viewControllers[index - 1], animated: animated && presented == nil)
+      } else if claim.place == .tab, let tabs = claim.screen?.tabBarController,
+        !screens.contains(ObjectIdentifier(tabs))
+      {
+        tabs.setViewControllers(
+          tabs.viewControllers?.filter { $0 !== claim.screen }, animated: animated)
+      }
     }
   }
 
   /// The node that keeps this coordinator; `nil` after the end.
-  final func requireNode() -> FlowNode? {
+  ///
+  /// - Parameter parent: The flow that this one is a part of, if it is new.
+  final func requireNode(in parent: FlowNode? = nil) -> FlowNode? {
     MainActor.assertIsolated("Coordinators are used on the main thread.")
     guard state != .ended else { return nil }
     state = .running
     if let node { return node }
     let node = FlowNode(self)
+    if let parent { node.join(parent) }
     self.node = node
     keepForThisTurn(node)
     return node

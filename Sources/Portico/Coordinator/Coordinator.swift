@@ -38,7 +38,10 @@ public import UIKit
   final weak var node: FlowNode?
   final var entrance: FlowEntrance
   final var endings: [(Outcome<Output>) -> Void] = []
-  final var tasks: [ObjectIdentifier: (FlowHold, Task<Void, Never>)] = [:]
+  /// Whether its screens are about to go by what ends it.
+  final var isTakenOff = false
+  final var tasks: [Int: Task<Void, Never>] = [:]
+  final var lastTask = 0
 
   /// Makes a coordinator that shows its screens where the coordinator does that starts it.
   public init() {
@@ -64,7 +67,7 @@ public import UIKit
     entrance.hasPlace = true
   }
 
-  public final var navigationController: UINavigationController? { entrance.navigation }
+  public final var navigationController: UINavigationController? { entrance.innermost }
 
   public final var childCoordinators: [any AnyCoordinator] { node?.runningChildren ?? [] }
 
@@ -83,10 +86,12 @@ public import UIKit
     end(.finished(output))
   }
 
+  /// Ends the flow as cancelled, and before it the flows that are a part of it, and takes their screens off as
+  /// ``close(animated:)`` does.
   public final func cancel(animated: Bool = true) {
     guard state != .ended else { return }
     close(animated: animated)
-    end(.cancelled)
+    flowIsTakenOff()
   }
 
   final func end(_ outcome: Outcome<Output>) {
@@ -95,10 +100,7 @@ public import UIKit
     let parent = node?.leaveParent()
     let tasks = tasks.values
     self.tasks = [:]
-    for (hold, task) in tasks {
-      hold.node = nil
-      task.cancel()
-    }
+    for task in tasks { task.cancel() }
     let endings = endings
     self.endings = []
     for ending in endings { ending(outcome) }
@@ -115,6 +117,12 @@ extension Coordinator where Output == Void {
 }
 
 extension Coordinator: FlowHost {
+  final func flowIsTakenOff() {
+    isTakenOff = true
+    for child in node?.children ?? [] { child.coordinator.flowIsTakenOff() }
+    end(.cancelled)
+  }
+
   func flowWasLeft() {
     end(.cancelled)
   }

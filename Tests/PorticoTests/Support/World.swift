@@ -22,11 +22,21 @@ import UIKit
 
   var root: UIViewController? { window.rootViewController }
 
-  /// What a person sees: the top of what is presented last.
+  /// What a person sees: the innermost screen of what is presented last.
   var visible: UIViewController? {
     var top = root
     while let presented = top?.presentedViewController { top = presented }
-    return (top as? UINavigationController)?.topViewController ?? top
+    while let container = top {
+      let next =
+        switch container {
+        case let navigation as UINavigationController: navigation.topViewController
+        case let tabs as UITabBarController: tabs.selectedViewController
+        default: container.children.last
+        }
+      guard let next else { break }
+      top = next
+    }
+    return top
   }
 
   /// Waits until nothing is under way.

@@ -6,6 +6,8 @@ import UIKit
   weak var navigation: UINavigationController? {
     didSet { if navigation != nil { hasPlace = true } }
   }
+  /// The container that the flow made the window's root.
+  weak var container: UIViewController?
   /// Keeps the navigation controller until its screens are somewhere.
   var unshown: UINavigationController?
   /// Presents the navigation controller once it has a screen.
@@ -14,6 +16,16 @@ import UIKit
   weak var presenter: UIViewController?
   /// Whether the flow was ever given a place; that may be gone meanwhile.
   var hasPlace = false
+
+  /// The flow's own navigation controller, or the one that its container shows.
+  var innermost: UINavigationController? {
+    var next = navigation ?? container
+    while let present = next {
+      if let navigation = present as? UINavigationController { return navigation }
+      next = (present as? UITabBarController)?.selectedViewController
+    }
+    return nil
+  }
 
   /// What is presented last, or would present.
   var topPresenter: UIViewController? {

@@ -5,8 +5,7 @@ import UIKit
 @MainActor final class ScreenClaim {
   private(set) weak var screen: UIViewController?
   private(set) var node: FlowNode?
-  /// Whether the flow presented the screen, and did not push it.
-  var isPresented = false
+  var place: ScreenPlace
   /// The window in whose hierarchy of controllers the screen was last, or is going to be.
   weak var window: UIWindow?
 
@@ -16,9 +15,10 @@ import UIKit
   private var isWatched = false
   private var watchedPlace: ObjectIdentifier?
 
-  init(_ screen: UIViewController, _ node: FlowNode) {
+  init(_ screen: UIViewController, _ node: FlowNode, _ place: ScreenPlace) {
     self.screen = screen
     self.node = node
+    self.place = place
     top = screen
     // UIKit has no other place, in every controller and without loading its view, for an object that is to
     // live as long as the controller: the trait never changes.

@@ -14,10 +14,11 @@ import UIKit
   ) {
     waiting.remove(ObjectIdentifier(screen))
     guard let present = presenter() else { return }
-    guard
-      present.isBeingPresented || present.isBeingDismissed
-        || waiting.contains(ObjectIdentifier(present))
-    else { return present.present(screen, animated: animated, completion: completion) }
+    // UIKit says it of the presented controller alone, not of those in it.
+    let isBusy = sequence(first: present) { $0.parent }.contains {
+      $0.isBeingPresented || $0.isBeingDismissed || waiting.contains(ObjectIdentifier($0))
+    }
+    guard isBusy else { return present.present(screen, animated: animated, completion: completion) }
     waiting.insert(ObjectIdentifier(screen))
     let again = {
       DispatchQueue.main.async {

@@ -1,0 +1,113 @@
+import Foundation
+import UIKit
+
+/// Keeps a coordinator. It is kept in turn by the screens of the flow and by the nodes of its children, and by
+/// nothing else for longer than a turn: when it goes, the flow has been left. Only work that begins a flow,
+/// before there is a screen, has the node keep itself.
+///
+/// A child keeps its parent only through this, so a parent that stores its children makes no cycle.
+@MainActor final class FlowNode {
+  /// What the flow has shown.
+  fileprivate enum Part {
+    case screen(Weak<ScreenClaim>)
+    case child(Weak<FlowNode>)
+  }
+
+  let coordinator: any FlowHost
+  private(set) var parent: FlowNode?
+  /// In the order in which they were shown.
+  private var parts: [Part] = []
+  private var work = 0
+  private var hasShown = false
+  /// This node itself, while there is work and no screen.
+  private var keptByWork: FlowNode?
+
+  init(_ coordinator: any FlowHost) {
+    self.coordinator = coordinator
+  }
+
+  deinit {
+    let coordinator = coordinator
+    let parent = parent
+    onMain {
+      coordinator.flowWasLeft()
+      if let parent { keepForThisTurn(parent) }
+    }
+  }
+
+  func join(_ parent: FlowNode) {
+    self.parent = parent
+    parent.parts.removeAll { $0.isGone }
+    parent.parts.append(.child(Weak(self)))
+  }
+
+  /// The flow has ended: nothing but its screens keeps the node from now on.
+  ///
+  /// - Returns: The parent that there was, which this node does not keep any more.
+  func leaveParent() -> FlowNode? {
+    let parent = parent
+    self.parent = nil
+    keptByWork = nil
+    return parent
+  }
+
+  var children: [FlowNode] {
+    parts.compactMap { part in
+      if case .child(let node) = part { node.object } else { nil }
+    }
+  }
+
+  var runningChildren: [any AnyCoordinator] {
+    children.compactMap { $0.coordinator.hasEnded ? nil : $0.coordinator }
+  }
+
+  var claims: [ScreenClaim] {
+    parts.compactMap { part in
+      guard case .screen(let claim) = part, claim.object?.node != nil else { return nil }
+      return claim.object
+    }
+  }
+
+  /// Makes `screen` keep this node.
+  @discardableResult
+  func claim(_ screen: UIViewController, as place: ScreenPlace) -> ScreenClaim {
+    parts.removeAll { $0.isGone }
+    if let claim = claims.first(where: { $0.screen === screen }) {
+      claim.place = place
+      return claim
+    }
+    let claim = ScreenClaim(screen, self, place)
+    parts.append(.screen(Weak(claim)))
+    // From here on the screens say how long the flow lives, not what it began with.
+    hasShown = true
+    keptByWork = nil
+    return claim
+  }
+
+  /// Keeps the flow until ``endWork()`` or until there is a screen.
+  func beginWork() {
+    work += 1
+    if !hasShown { keptByWork = self }
+  }
+
+  func endWork() {
+    work -= 1
+    guard work == 0, keptByWork != nil else { return }
+    keptByWork = nil
+    keepForThisTurn(self)
+  }
+
+  /// In the order in which the screens were shown, those of the children included.
+  var claimsOfFlow: [ScreenClaim] {
+    claims + children.flatMap(\.claimsOfFlow)
+  }
+}
+
+extension FlowNode.Part {
+  @MainActor var isGone: Bool {
+    switch self {
+    case .screen(let claim): claim.object?.node == nil
+    case .child(let node): node.object == nil
+    }
+  }
+}
