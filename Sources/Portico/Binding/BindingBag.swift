@@ -57,6 +57,7 @@ import UIKit
       for binding in ended.values {
         binding.bag = nil
         binding.end()
+        binding.ownerIsGone()
       }
     }
   }

@@ -33,6 +33,9 @@
 
   func didEnd() {}
 
+  /// Called after the end if that came with the end of the owner.
+  func ownerIsGone() {}
+
   /// Applies all changes that wait for the end of the turn.
   public static func flush() {
     UpdateQueue.shared.flush()

@@ -4,33 +4,28 @@ import UIKit
 @MainActor final class TwoWayBinding<Target: UIView, Value: Equatable>: ValueBinding<Value> {
   /// The owner of this binding, which ends it.
   private unowned(unsafe) let target: Target
-  private let get: (Target) -> Value?
-  private let set: (Target, Value) -> Void
+  private let place: TargetPlace<Target, Value>
   private let source: TwoWaySource<Value>
-  var stopListening: (() -> Void)?
+  private var stopListening: (() -> Void)?
 
-  init(
-    _ target: Target, _ property: AnyKeyPath, _ source: TwoWaySource<Value>,
-    get: @escaping (Target) -> Value?, set: @escaping (Target, Value) -> Void
-  ) {
+  init(_ target: Target, _ place: TargetPlace<Target, Value>, _ source: TwoWaySource<Value>) {
     self.target = target
+    self.place = place
     self.source = source
-    self.get = get
-    self.set = set
     super.init()
-    let slot = BindingSlot(target: ObjectIdentifier(target), property: property)
-    BindingBag.of(target).keep(self, in: slot)
+    BindingBag.of(target).keep(self, in: place.slot(in: target))
     source.connect(self)
+    stopListening = place.listen(target, { [weak self] in self?.handOn() }, nil)
   }
 
   override func apply(_ value: Value) {
-    guard isActive, get(target) != value else { return }
-    set(target, value)
+    guard isActive, place.get(target) != value else { return }
+    place.set(target, value)
   }
 
   /// Gives the source what the target has now.
-  func handOn() {
-    guard isActive, let value = get(target), let present = source.read() else { return }
+  private func handOn() {
+    guard isActive, let value = place.get(target), let present = source.read() else { return }
     if present != value { source.write(value) }
     // A source that did not take the value need not tell of it.
     if let taken = source.read() { apply(taken) }

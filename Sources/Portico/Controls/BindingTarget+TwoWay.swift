@@ -10,8 +10,8 @@ extension BindingTarget where Self: UIControl {
   ///
   /// ```swift
   /// firstNameField.bindTwoWay(\.text, to: viewModel, \.firstName)
-  /// searchBar.searchTextField.bindTwoWay(\.text, to: viewModel, \.query)
   /// newsSwitch.bindTwoWay(\.isOn, to: viewModel, \.wantsNews)
+  /// birthdayPicker.bindTwoWay(\.date, to: viewModel, \.birthday)
   /// ```
   ///
   /// - Parameters:
@@ -25,11 +25,8 @@ extension BindingTarget where Self: UIControl {
     _ value: ReferenceWritableKeyPath<Source, Value>,
     for events: UIControl.Event = [.valueChanged, .editingChanged]
   ) -> ViewBinding {
-    connect(property, TwoWaySource(source, value), events) {
-      $0[keyPath: property]
-    } set: {
-      $0[keyPath: property] = $1
-    }
+    TwoWayBinding(
+      self, TargetPlace(property, byEvents(events) { $0 }), TwoWaySource(source, value))
   }
 
   /// Keeps an optional property of this control and a property of `source` equal, whichever changes.
@@ -41,24 +38,21 @@ extension BindingTarget where Self: UIControl {
     _ value: ReferenceWritableKeyPath<Source, Value>,
     for events: UIControl.Event = [.valueChanged, .editingChanged]
   ) -> ViewBinding {
-    connect(property, TwoWaySource(source, value), events) {
-      $0[keyPath: property]
-    } set: {
-      $0[keyPath: property] = $1
-    }
+    TwoWayBinding(
+      self, TargetPlace(property, byEvents(events) { $0 }), TwoWaySource(source, value))
   }
 
   /// Keeps a property of this control and a live property equal, whichever changes.
+  ///
+  /// ```swift
+  /// volumeSlider.bindTwoWay(\.value, to: player.$volume)
+  /// ```
   @discardableResult
   public func bindTwoWay<Value: Equatable>(
     _ property: ReferenceWritableKeyPath<Self, Value>, to value: Live<Value>,
     for events: UIControl.Event = [.valueChanged, .editingChanged]
   ) -> ViewBinding {
-    connect(property, TwoWaySource(value), events) {
-      $0[keyPath: property]
-    } set: {
-      $0[keyPath: property] = $1
-    }
+    TwoWayBinding(self, TargetPlace(property, byEvents(events) { $0 }), TwoWaySource(value))
   }
 
   /// Keeps an optional property of this control and a live property equal, whichever changes.
@@ -67,21 +61,38 @@ extension BindingTarget where Self: UIControl {
     _ property: ReferenceWritableKeyPath<Self, Value?>, to value: Live<Value>,
     for events: UIControl.Event = [.valueChanged, .editingChanged]
   ) -> ViewBinding {
-    connect(property, TwoWaySource(value), events) {
-      $0[keyPath: property]
-    } set: {
-      $0[keyPath: property] = $1
-    }
+    TwoWayBinding(self, TargetPlace(property, byEvents(events) { $0 }), TwoWaySource(value))
   }
+}
 
-  private func connect<Value: Equatable>(
-    _ property: AnyKeyPath, _ source: TwoWaySource<Value>, _ events: UIControl.Event,
-    get: @escaping (Self) -> Value?, set: @escaping (Self, Value) -> Void
+extension BindingTarget where Self: UITextView {
+  /// Keeps the text and a property of `source` equal, whichever changes, as it is done for a control.
+  ///
+  /// ```swift
+  /// notesView.bindTwoWay(\.text, to: viewModel, \.notes)
+  /// ```
+  @discardableResult
+  public func bindTwoWay<Source: AnyObject & Observable>(
+    _ property: ReferenceWritableKeyPath<Self, String?>, to source: Source,
+    _ value: ReferenceWritableKeyPath<Source, String>
   ) -> ViewBinding {
-    let binding = TwoWayBinding(self, property, source, get: get, set: set)
-    let action = UIAction { [weak binding] _ in binding?.handOn() }
-    addAction(action, for: events)
-    binding.stopListening = { [weak self] in self?.removeAction(action, for: events) }
-    return binding
+    TwoWayBinding(self, TargetPlace(property, byNotifications()), TwoWaySource(source, value))
+  }
+}
+
+extension BindingTarget where Self: UISearchBar {
+  /// Keeps the text and a property of `source` equal, whichever changes, as it is done for a control.
+  ///
+  /// ```swift
+  /// searchBar.bindTwoWay(\.text, to: viewModel, \.query)
+  /// ```
+  @discardableResult
+  public func bindTwoWay<Source: AnyObject & Observable>(
+    _ property: ReferenceWritableKeyPath<Self, String?>, to source: Source,
+    _ value: ReferenceWritableKeyPath<Source, String>
+  ) -> ViewBinding {
+    TwoWayBinding(
+      self, TargetPlace(property, byEvents(.editingChanged) { $0.searchTextField }),
+      TwoWaySource(source, value))
   }
 }

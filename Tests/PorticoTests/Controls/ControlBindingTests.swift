@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 import Portico
 import Testing
@@ -11,6 +12,14 @@ import UIKit
   var count = 2.0
   var choice = 0
   var page = 1
+  var day = Date(timeIntervalSince1970: 0)
+  var duration = 60.0
+  var size = Size.small
+  var sizes = [Size.small, .medium]
+}
+
+enum Size: String, CaseIterable {
+  case small, medium, large
 }
 
 /// The controls of UIKit, as a person uses them.
@@ -57,6 +66,99 @@ struct ControlBindingTests {
     form.name = "Grace"
     await nextTurn()
     #expect(bar.text == "Grace")
+  }
+
+  @Test("A search bar is bound itself, and asks its delegate as ever")
+  func wholeSearchBar() async {
+    final class Delegate: NSObject, UISearchBarDelegate {
+      var texts: [String] = []
+      func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+        texts.append(searchText)
+      }
+    }
+    let delegate = Delegate()
+    let bar = UISearchBar()
+    bar.delegate = delegate
+    bar.bindTwoWay(\.text, to: form, \.name)
+    #expect(bar.text == "Ada")
+    bar.searchTextField.insertText("!")
+    #expect(form.name == "Ada!")
+    #expect(delegate.texts == ["Ada!"])
+    form.name = "Grace"
+    await nextTurn()
+    #expect(bar.text == "Grace")
+  }
+
+  @Test("A date picker is bound by its date or its duration")
+  func datePicker() async {
+    let picker = UIDatePicker()
+    picker.bindTwoWay(\.date, to: form, \.day)
+    #expect(picker.date == form.day)
+    picker.date = Date(timeIntervalSince1970: 86_400)
+    picker.sendActions(for: .valueChanged)
+    #expect(form.day == Date(timeIntervalSince1970: 86_400))
+    form.day = Date(timeIntervalSince1970: 172_800)
+    await nextTurn()
+    #expect(picker.date == form.day)
+    let timer = UIDatePicker()
+    timer.datePickerMode = .countDownTimer
+    timer.bindTwoWay(\.countDownDuration, to: form, \.duration)
+    timer.countDownDuration = 120
+    timer.sendActions(for: .valueChanged)
+    #expect(form.duration == 120)
+  }
+
+  @Test("A picker is bound by what can be chosen")
+  func picker() async {
+    form.size = .medium
+    let picker = UIPickerView()
+    picker.bindTwoWay(to: form, \.size, choices: Size.allCases) { $0.rawValue }
+    #expect(picker.numberOfComponents == 1 && picker.numberOfRows(inComponent: 0) == 3)
+    #expect(picker.selectedRow(inComponent: 0) == 1)
+    #expect(picker.delegate?.pickerView(picker, titleForRow: 2, forComponent: 0) == "large")
+    picker.selectRow(2, inComponent: 0, animated: false)
+    picker.delegate?.pickerView(picker, didSelectRow: 2, inComponent: 0)
+    #expect(form.size == .large)
+    form.size = .small
+    await nextTurn()
+    #expect(picker.selectedRow(inComponent: 0) == 0)
+  }
+
+  @Test("A picker follows what the model offers, and keeps neither alive")
+  func pickerChoices() async {
+    weak var weakForm: Form?
+    let picker = UIPickerView()
+    do {
+      let form = Form()
+      weakForm = form
+      form.size = .large
+      let binding = picker.bindTwoWay(to: form, \.size, choices: \.sizes) { $0.rawValue }
+      #expect(picker.numberOfRows(inComponent: 0) == 2)
+      #expect(picker.selectedRow(inComponent: 0) == 0)
+      form.sizes = Size.allCases
+      await nextTurn()
+      #expect(picker.numberOfRows(inComponent: 0) == 3)
+      #expect(picker.selectedRow(inComponent: 0) == 2)
+      form.size = .medium
+      await nextTurn()
+      #expect(picker.selectedRow(inComponent: 0) == 1)
+      form.sizes = [.medium]
+      await nextTurn()
+      #expect(form.size == .medium && picker.numberOfRows(inComponent: 0) == 1)
+      binding.end()
+      form.sizes = []
+      await nextTurn()
+      #expect(picker.numberOfRows(inComponent: 0) == 1)
+    }
+    await nextTurn()
+    #expect(weakForm == nil)
+    weak var weakPicker: UIPickerView?
+    do {
+      let picker = UIPickerView()
+      weakPicker = picker
+      picker.bindTwoWay(to: form, \.size, choices: \.sizes) { $0.rawValue }
+    }
+    #expect(weakPicker == nil)
   }
 
   @Test("A text view is bound by its text")

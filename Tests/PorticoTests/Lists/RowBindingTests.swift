@@ -30,7 +30,7 @@ struct RowBindingTests {
     window.isHidden = false
   }
 
-  private func bind() -> RowBinding<Row> {
+  private func bind() -> ListBinding<Row> {
     table.bindRows(to: list, \.rows, as: NameCell.self) { cell, row in cell.show(row) }
   }
 

@@ -1,0 +1,124 @@
+public import Foundation
+public import Observation
+public import UIKit
+
+extension BindingTarget where Self: UICollectionView {
+  /// Keeps the items of this collection what an array of `source` is, as long as the collection lives.
+  ///
+  /// Items are told apart by their identity: what came, went or moved is animated while the collection is in a
+  /// window, and the cell of an element that is another with the same identity is configured again in place.
+  ///
+  /// ```swift
+  /// collectionView.bindItems(to: viewModel, \.photos, as: PhotoCell.self) { cell, photo in
+  ///   cell.show(photo)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - source: The model, not retained.
+  ///   - elements: The model's array. Two elements must not have the same `id`.
+  ///   - cell: The class of the cells, which needs no registration.
+  ///   - animated: Whether changes are animated.
+  ///   - configure: Called with a cell and its element. It should capture nothing: the collection keeps it.
+  /// - Returns: The binding, which knows the element of an item that was selected.
+  /// - Complexity: Each change takes time in proportion to the number of elements.
+  @discardableResult
+  public func bindItems<Source, Element, Cell>(
+    to source: Source, _ elements: KeyPath<Source, [Element]>, as cell: Cell.Type,
+    animated: Bool = true, configure: @escaping (Cell, Element) -> Void
+  ) -> ListBinding<Element>
+  where
+    Source: AnyObject & Observable, Element: Identifiable & Equatable, Element.ID: Sendable,
+    Cell: UICollectionViewCell
+  {
+    connect(.of(source, elements), animated: animated, cell: dequeue(Cell.self, configure)) {
+      [ListSection(id: 0, items: $0)]
+    }
+  }
+
+  /// Keeps the sections of this collection, with their titles and items, what an array of `source` is.
+  ///
+  /// The titles show where the layout has headers and footers, as rows of a list do.
+  ///
+  /// ```swift
+  /// collectionView.bindSections(to: viewModel, \.albums, as: PhotoCell.self) { cell, photo in
+  ///   cell.show(photo)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - source: The model, not retained.
+  ///   - sections: The model's array. No two sections, and no two elements in the whole list, have the same `id`.
+  ///   - cell: The class of the cells, which needs no registration.
+  ///   - animated: Whether changes are animated.
+  ///   - configure: Called with a cell and its element. It should capture nothing: the collection keeps it.
+  @discardableResult
+  public func bindSections<Source, SectionID, Element, Cell>(
+    to source: Source, _ sections: KeyPath<Source, [ListSection<SectionID, Element>]>,
+    as cell: Cell.Type, animated: Bool = true, configure: @escaping (Cell, Element) -> Void
+  ) -> ListBinding<Element>
+  where Source: AnyObject & Observable, Cell: UICollectionViewCell {
+    connect(.of(source, sections), animated: animated, cell: dequeue(Cell.self, configure)) { $0 }
+  }
+
+  /// Keeps the sections of this collection what an array of `source` is, with cells of several classes.
+  ///
+  /// ```swift
+  /// collectionView.bindSections(to: viewModel, \.sections) { collection, indexPath, item in
+  ///   collection.dequeueConfiguredReusableCell(using: registration, for: indexPath, item: item)
+  /// }
+  /// ```
+  ///
+  /// - Parameter cell: Returns the configured cell of an element. It should capture nothing: the collection
+  ///   keeps it.
+  @discardableResult
+  public func bindSections<Source, SectionID, Element>(
+    to source: Source, _ sections: KeyPath<Source, [ListSection<SectionID, Element>]>,
+    animated: Bool = true,
+    cell: @escaping (UICollectionView, IndexPath, Element) -> UICollectionViewCell
+  ) -> ListBinding<Element>
+  where Source: AnyObject & Observable {
+    connect(.of(source, sections), animated: animated, cell: cell) { $0 }
+  }
+
+  private func dequeue<Element, Cell: UICollectionViewCell>(
+    _: Cell.Type, _ configure: @escaping (Cell, Element) -> Void
+  ) -> (UICollectionView, IndexPath, Element) -> UICollectionViewCell {
+    let identifier = String(reflecting: Cell.self)
+    register(Cell.self, forCellWithReuseIdentifier: identifier)
+    return { collection, path, element in
+      let cell = collection.dequeueReusableCell(withReuseIdentifier: identifier, for: path)
+      if let cell = cell as? Cell { configure(cell, element) }
+      return cell
+    }
+  }
+
+  private func connect<Source, Value, SectionID, Element>(
+    _ outlet: PropertyOutlet<Source, Value>, animated: Bool,
+    cell: @escaping (UICollectionView, IndexPath, Element) -> UICollectionViewCell,
+    sections: @escaping (Value) -> [ListSection<SectionID, Element>]
+  ) -> ListBinding<Element> {
+    let bag = BindingBag.of(self)
+    let shown = ShownList<Element>()
+    let dataSource = UICollectionViewDiffableDataSource<SectionID, Element.ID>(
+      collectionView: self
+    ) { collection, path, id in shown[id].map { cell(collection, path, $0) } }
+    let titles = SectionTitles(shown, in: self)
+    dataSource.supplementaryViewProvider = { titles.view(of: $1, at: $2, in: $0) }
+    // The collection owns the binding, and the binding the target.
+    unowned(unsafe) let collection: UICollectionView = self
+    let target = ListSetting<Value, SectionID, Element>.Target {
+      dataSource.apply($0, animatingDifferences: $1)
+    } retitle: {
+      titles.update($0, in: collection)
+    } isInWindow: {
+      collection.window != nil
+    }
+    let binding = ListSetting(target, shown, animated: animated, sections: sections)
+    let slot = BindingSlot(target: ObjectIdentifier(self), property: \UICollectionView.dataSource)
+    bag.keep(binding, in: slot)
+    bag.dataSource = dataSource
+    outlet.connect(binding)
+    return ListBinding(binding: binding, shown: shown)
+  }
+}

@@ -1,0 +1,122 @@
+public import Foundation
+public import Observation
+public import UIKit
+
+extension BindingTarget where Self: UITableView {
+  /// Keeps the rows of this table what an array of `source` is, as long as the table lives.
+  ///
+  /// Rows are told apart by their identity: what came, went or moved is animated while the table is in a window,
+  /// and the cell of an element that is another with the same identity is configured again in place.
+  ///
+  /// ```swift
+  /// let rows = tableView.bindRows(to: viewModel, \.results, as: RepositoryCell.self) { cell, result in
+  ///   cell.show(result)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - source: The model, not retained.
+  ///   - elements: The model's array. Two elements must not have the same `id`.
+  ///   - cell: The class of the cells, which needs no registration.
+  ///   - animated: Whether changes are animated.
+  ///   - configure: Called with a cell and its element. It should capture nothing: the table keeps it.
+  /// - Returns: The binding, which knows the element of a row that was selected.
+  /// - Complexity: Each change takes time in proportion to the number of elements.
+  @discardableResult
+  public func bindRows<Source, Element, Cell>(
+    to source: Source, _ elements: KeyPath<Source, [Element]>, as cell: Cell.Type,
+    animated: Bool = true, configure: @escaping (Cell, Element) -> Void
+  ) -> ListBinding<Element>
+  where
+    Source: AnyObject & Observable, Element: Identifiable & Equatable, Element.ID: Sendable,
+    Cell: UITableViewCell
+  {
+    connect(
+      .of(source, elements), animated: animated, cell: dequeue(Cell.self, configure)
+    ) { [ListSection(id: 0, items: $0)] }
+  }
+
+  /// Keeps the sections of this table, with their titles and rows, what an array of `source` is.
+  ///
+  /// Sections come, go and move by their identity as rows do; an element that is in another section than before
+  /// moves there. A title that reads otherwise is changed in place.
+  ///
+  /// ```swift
+  /// tableView.bindSections(to: viewModel, \.sections, as: TaskCell.self) { cell, task in
+  ///   cell.show(task)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - source: The model, not retained.
+  ///   - sections: The model's array. No two sections, and no two elements in the whole list, have the same `id`.
+  ///   - cell: The class of the cells, which needs no registration.
+  ///   - animated: Whether changes are animated.
+  ///   - configure: Called with a cell and its element. It should capture nothing: the table keeps it.
+  @discardableResult
+  public func bindSections<Source, SectionID, Element, Cell>(
+    to source: Source, _ sections: KeyPath<Source, [ListSection<SectionID, Element>]>,
+    as cell: Cell.Type, animated: Bool = true, configure: @escaping (Cell, Element) -> Void
+  ) -> ListBinding<Element>
+  where Source: AnyObject & Observable, Cell: UITableViewCell {
+    connect(.of(source, sections), animated: animated, cell: dequeue(Cell.self, configure)) { $0 }
+  }
+
+  /// Keeps the sections of this table what an array of `source` is, with cells of several classes.
+  ///
+  /// ```swift
+  /// tableView.bindSections(to: viewModel, \.sections) { table, indexPath, item in
+  ///   switch item {
+  ///   case .text(let text): table.dequeueReusableCell(withIdentifier: "Text", for: indexPath)…
+  ///   case .image(let image): …
+  ///   }
+  /// }
+  /// ```
+  ///
+  /// - Parameter cell: Returns the configured cell of an element. It should capture nothing: the table keeps it.
+  @discardableResult
+  public func bindSections<Source, SectionID, Element>(
+    to source: Source, _ sections: KeyPath<Source, [ListSection<SectionID, Element>]>,
+    animated: Bool = true, cell: @escaping (UITableView, IndexPath, Element) -> UITableViewCell
+  ) -> ListBinding<Element>
+  where Source: AnyObject & Observable {
+    connect(.of(source, sections), animated: animated, cell: cell) { $0 }
+  }
+
+  private func dequeue<Element, Cell: UITableViewCell>(
+    _: Cell.Type, _ configure: @escaping (Cell, Element) -> Void
+  ) -> (UITableView, IndexPath, Element) -> UITableViewCell {
+    let identifier = String(reflecting: Cell.self)
+    register(Cell.self, forCellReuseIdentifier: identifier)
+    return { table, path, element in
+      let cell = table.dequeueReusableCell(withIdentifier: identifier, for: path)
+      if let cell = cell as? Cell { configure(cell, element) }
+      return cell
+    }
+  }
+
+  private func connect<Source, Value, SectionID, Element>(
+    _ outlet: PropertyOutlet<Source, Value>, animated: Bool,
+    cell: @escaping (UITableView, IndexPath, Element) -> UITableViewCell,
+    sections: @escaping (Value) -> [ListSection<SectionID, Element>]
+  ) -> ListBinding<Element> {
+    let bag = BindingBag.of(self)
+    let shown = ShownList<Element>()
+    let dataSource = TableDataSource<SectionID, Element>(self, shown, cell: cell)
+    // The table owns the binding, and the binding the target.
+    unowned(unsafe) let table: UITableView = self
+    let target = ListSetting<Value, SectionID, Element>.Target {
+      dataSource.apply($0, animatingDifferences: $1)
+    } retitle: {
+      dataSource.retitle($0, in: table)
+    } isInWindow: {
+      table.window != nil
+    }
+    let binding = ListSetting(target, shown, animated: animated, sections: sections)
+    let slot = BindingSlot(target: ObjectIdentifier(self), property: \UITableView.dataSource)
+    bag.keep(binding, in: slot)
+    bag.dataSource = dataSource
+    outlet.connect(binding)
+    return ListBinding(binding: binding, shown: shown)
+  }
+}

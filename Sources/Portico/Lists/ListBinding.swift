@@ -1,0 +1,31 @@
+public import Foundation
+
+/// Keeps a table or collection what an array is; see ``BindingTarget/bindRows(to:_:as:animated:configure:)``.
+///
+/// It knows the element of a row that was selected:
+///
+/// ```swift
+/// func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+///   if let result = rows.element(at: indexPath) { viewModel.select(result) }
+/// }
+/// ```
+@MainActor public struct ListBinding<Element: Identifiable & Equatable> {
+  let binding: ViewBinding
+  let shown: ShownList<Element>
+
+  /// The elements that the list shows, in order.
+  public var elements: [Element] { shown.rows.flatMap { $0 } }
+
+  /// The element in a row; `nil` if there is no such row.
+  public func element(at indexPath: IndexPath) -> Element? {
+    shown.element(at: indexPath)
+  }
+
+  /// Whether the binding has not ended.
+  public var isActive: Bool { binding.isActive }
+
+  /// Ends the binding; the list keeps the rows it shows.
+  public func end() {
+    binding.end()
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import UIKit
+
+/// Brings a list, which owns this binding, to what a value says.
+@MainActor
+final class ListSetting<Value, SectionID: Hashable & Sendable, Element: Identifiable & Equatable>:
+  ValueBinding<Value>
+where Element.ID: Sendable {
+  typealias Section = ListSection<SectionID, Element>
+  typealias Snapshot = NSDiffableDataSourceSnapshot<SectionID, Element.ID>
+
+  /// The view that shows the list.
+  struct Target {
+    let apply: (Snapshot, _ animated: Bool) -> Void
+    /// Shows the titles of sections, by their indices, anew.
+    let retitle: ([Int]) -> Void
+    let isInWindow: () -> Bool
+  }
+
+  private let shown: ShownList<Element>
+  private let target: Target
+  private let isAnimated: Bool
+  private let makeSections: (Value) -> [Section]
+  private var sections: [Section]?
+
+  init(
+    _ target: Target, _ shown: ShownList<Element>, animated: Bool,
+    sections: @escaping (Value) -> [Section]
+  ) {
+    self.target = target
+    self.shown = shown
+    isAnimated = animated
+    makeSections = sections
+  }
+
+  override func apply(_ value: Value) {
+    guard isActive else { return }
+    let new = makeSections(value)
+    let old = sections
+    sections = new
+    let edited = shown.replace(
+      new.map(\.items), titles: new.map { ($0.header, $0.footer) })
+    let (retitled, reloaded) = changedTitles(from: old ?? [], to: new)
+    let isRearranged = old.map { !$0.hasOrder(of: new) } ?? true
+    if isRearranged || !edited.isEmpty || !reloaded.isEmpty {
+      var snapshot = Snapshot()
+      snapshot.appendSections(new.map(\.id))
+      for section in new { snapshot.appendItems(section.items.map(\.id), toSection: section.id) }
+      snapshot.reconfigureItems(edited)
+      snapshot.reloadSections(reloaded)
+      target.apply(snapshot, isAnimated && old != nil && target.isInWindow())
+    }
+    if !retitled.isEmpty { target.retitle(retitled) }
+  }
+
+  /// The indices of sections whose titles read otherwise, and the sections to which a title came or from which
+  /// one went: that costs a section's cells.
+  private func changedTitles(
+    from old: [Section], to new: [Section]
+  ) -> (retitled: [Int], reloaded: [SectionID]) {
+    guard old.contains(where: \.hasTitle) || new.contains(where: \.hasTitle) else {
+      return ([], [])
+    }
+    let former = Dictionary(old.map { ($0.id, $0) }) { first, _ in first }
+    var retitled: [Int] = []
+    var reloaded: [SectionID] = []
+    for (index, section) in new.enumerated() {
+      guard let former = former[section.id],
+        (former.header, former.footer) != (section.header, section.footer)
+      else { continue }
+      if (former.header == nil) != (section.header == nil)
+        || (former.footer == nil) != (section.footer == nil)
+      {
+        reloaded.append(section.id)
+      } else {
+        retitled.append(index)
+      }
+    }
+    return (retitled, reloaded)
+  }
+}
+
+extension ListSection {
+  fileprivate var hasTitle: Bool { header != nil || footer != nil }
+}
+
+extension Array {
+  /// Whether there are the same sections with the same elements, as far as identity goes.
+  fileprivate func hasOrder<SectionID, Item>(of other: Self) -> Bool
+  where Element == ListSection<SectionID, Item> {
+    count == other.count
+      && zip(self, other).allSatisfy { one, two in
+        one.id == two.id && one.items.count == two.items.count
+          && zip(one.items, two.items).allSatisfy { $0.id == $1.id }
+      }
+  }
+}
