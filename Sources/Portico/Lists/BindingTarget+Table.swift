@@ -102,7 +102,7 @@ extension BindingTarget where Self: UITableView {
   ) -> ListBinding<Element> {
     let bag = BindingBag.of(self)
     let shown = ShownList<Element>()
-    let dataSource = TableDataSource<SectionID, Element>(self, shown, cell: cell)
+    let dataSource = BoundRows<SectionID, Element>(self, shown, cell: cell)
     // The table owns the binding, and the binding the target.
     unowned(unsafe) let table: UITableView = self
     let target = ListSetting<Value, SectionID, Element>.Target {

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A table's data source with the titles of its sections.
-final class TableDataSource<SectionID: Hashable & Sendable, Element: Identifiable & Equatable>:
+final class BoundRows<SectionID: Hashable & Sendable, Element: Identifiable & Equatable>:
   UITableViewDiffableDataSource<SectionID, Element.ID>
 where Element.ID: Sendable {
   private let shown: ShownList<Element>

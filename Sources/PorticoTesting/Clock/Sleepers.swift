@@ -1,0 +1,64 @@
+import Foundation
+
+/// Who sleeps until when. Any thread may use it.
+final class Sleepers: @unchecked Sendable {
+  private struct Sleeper {
+    let deadline: VirtualClock.Instant
+    let continuation: CheckedContinuation<Void, any Error>
+  }
+
+  private let lock = NSLock()
+  private var time = VirtualClock.Instant()
+  private var sleepers: [Int: Sleeper] = [:]
+  /// Who was cancelled before they slept.
+  private var cancelled: Set<Int> = []
+  private var lastNumber = 0
+
+  var now: VirtualClock.Instant {
+    get { lock.withLock { time } }
+    set { lock.withLock { time = newValue } }
+  }
+
+  var count: Int { lock.withLock { sleepers.count } }
+
+  /// When the first of them wants to be woken.
+  var next: VirtualClock.Instant? { lock.withLock { first?.value.deadline } }
+
+  private var first: (key: Int, value: Sleeper)? {
+    sleepers.min { ($0.value.deadline, $0.key) < ($1.value.deadline, $1.key) }
+  }
+
+  func sleep(until deadline: VirtualClock.Instant) async throws {
+    let number = lock.withLock {
+      lastNumber += 1
+      return lastNumber
+    }
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        let result: Result<Void, any Error>? = lock.withLock {
+          if cancelled.remove(number) != nil { return .failure(CancellationError()) }
+          if deadline <= time { return .success(()) }
+          sleepers[number] = Sleeper(deadline: deadline, continuation: continuation)
+          return nil
+        }
+        if let result { continuation.resume(with: result) }
+      }
+    } onCancel: {
+      let sleeper = lock.withLock {
+        let sleeper = sleepers.removeValue(forKey: number)
+        if sleeper == nil { cancelled.insert(number) }
+        return sleeper
+      }
+      sleeper?.continuation.resume(throwing: CancellationError())
+    }
+  }
+
+  /// Wakes the first, if it is time.
+  func wakeOne() {
+    let sleeper: Sleeper? = lock.withLock {
+      guard let first, first.value.deadline <= time else { return nil }
+      return sleepers.removeValue(forKey: first.key)
+    }
+    sleeper?.continuation.resume()
+  }
+}
