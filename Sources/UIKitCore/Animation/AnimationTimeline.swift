@@ -44,7 +44,8 @@ package import Foundation
 
   private var isRealTime: Bool { !isManual && UIApplication.shared.display.traits.animates }
 
-  private var now: TimeInterval {
+  /// In seconds, from no particular beginning.
+  package var now: TimeInterval {
     isRealTime ? ProcessInfo.processInfo.systemUptime : virtualNow
   }
 

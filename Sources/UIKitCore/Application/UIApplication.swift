@@ -142,6 +142,22 @@ package import DisplayInterface
     for window in Set((event.allTouches ?? []).compactMap(\.window)) { window.sendEvent(event) }
   }
 
+  /// Has `action` performed by `target`, or by the nearest responder that can, from `sender` or the
+  /// first responder up.
+  ///
+  /// - Returns: Whether somebody could.
+  @discardableResult
+  open func sendAction(
+    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
+  ) -> Bool {
+    let found =
+      target
+      ?? (keyWindow?.firstResponder ?? sender as? UIResponder)?
+      .target(forAction: action, withSender: sender)
+    guard let responder = found as? UIResponder else { return false }
+    return responder.perform(action, sender: sender)
+  }
+
   open func beginIgnoringInteractionEvents() { ignoring += 1 }
   open func endIgnoringInteractionEvents() { ignoring = max(0, ignoring - 1) }
   open var isIgnoringInteractionEvents: Bool { ignoring > 0 }

@@ -203,19 +203,9 @@ public import Foundation
 
   // MARK: Events
 
-  /// Hands an event to the views it concerns.
+  /// Hands an event to the gesture recognizers and views that it concerns.
   open func sendEvent(_ event: UIEvent) {
-    guard let touches = event.allTouches else { return }
-    for touch in touches {
-      let target: UIResponder = touch.view ?? self
-      switch touch.phase {
-      case .began: target.touchesBegan([touch], with: event)
-      case .moved: target.touchesMoved([touch], with: event)
-      case .ended: target.touchesEnded([touch], with: event)
-      case .cancelled: target.touchesCancelled([touch], with: event)
-      default: break
-      }
-    }
+    GestureArbiter.current.send(event)
   }
 
   open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {

@@ -80,26 +80,37 @@ public import Foundation
     self.menu = menu
   }
 
-  /// - Parameter action: `nil`: there are no selectors here. Give a `primaryAction` to an item that does
-  ///   something.
-  public convenience init(
-    title: String?, style: Style, target: Any?, action: Never?
-  ) {
+  /// - Parameters:
+  ///   - target: Not retained.
+  ///   - action: A selector finds no method of a Swift class; give a `primaryAction` to an item that
+  ///     does something.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init(title: title)
     self.style = style
+    self.target = target as AnyObject?
+    self.action = action
   }
 
-  /// - Parameter action: `nil`: there are no selectors here.
-  public convenience init(image: UIImage?, style: Style, target: Any?, action: Never?) {
+  public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(image: image)
     self.style = style
+    self.target = target as AnyObject?
+    self.action = action
   }
 
-  /// - Parameter action: `nil`: there are no selectors here.
   public convenience init(
-    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Never?
+    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
+  public convenience init(
+    barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {
     self.init(systemItem: systemItem)
+    self.target = target as AnyObject?
+    self.action = action
   }
 
   public convenience init(primaryAction: UIAction?) {
@@ -127,6 +138,9 @@ public import Foundation
     didSet { if width != oldValue { itemDidChange() } }
   }
   open var possibleTitles: Set<String>?
+  /// Who the ``action`` is sent to; `nil` for the first in the responder chain that can perform it.
+  open weak var target: AnyObject?
+  open var action: Selector?
   open var customView: UIView? {
     didSet { if customView !== oldValue { itemDidChange() } }
   }

@@ -17,11 +17,30 @@ public import Foundation
     case motionShake = 1
   }
 
+  /// Buttons of a mouse.
+  public struct ButtonMask: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+      self.rawValue = rawValue
+    }
+
+    public static let primary = ButtonMask(rawValue: 1)
+    public static let secondary = ButtonMask(rawValue: 2)
+
+    /// - Parameter buttonNumber: From 1.
+    public static func button(_ buttonNumber: Int) -> ButtonMask {
+      ButtonMask(rawValue: 1 << (buttonNumber - 1))
+    }
+  }
+
   open var type: EventType { .touches }
   open var subtype: EventSubtype { .none }
   /// Seconds since the system started.
   open private(set) var timestamp: TimeInterval = ProcessInfo.processInfo.systemUptime
   open package(set) var allTouches: Set<UITouch>?
+  open package(set) var modifierFlags: UIKeyModifierFlags = []
+  open package(set) var buttonMask: ButtonMask = .primary
 
   package override init() {
     super.init()
@@ -39,4 +58,11 @@ public import Foundation
   open func touches(for window: UIWindow) -> Set<UITouch>? {
     allTouches?.filter { $0.window === window }
   }
+
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    allTouches?.filter { touch in gesture.touches.contains { $0 === touch } }
+  }
+
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 }

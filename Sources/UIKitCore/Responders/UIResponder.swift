@@ -105,5 +105,77 @@ public import Foundation
   /// Takes the input views anew from a first responder.
   open func reloadInputViews() {}
 
+  /// A controller whose view is shown in place of the keyboard.
+  open var inputViewController: UIViewController? { nil }
+
+  /// A controller whose view is shown above the keyboard.
+  open var inputAccessoryViewController: UIViewController? { nil }
+
+  // MARK: Motion
+
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionBegan(motion, with: event)
+  }
+
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionEnded(motion, with: event)
+  }
+
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    next?.motionCancelled(motion, with: event)
+  }
+
+  open func remoteControlReceived(with event: UIEvent?) {
+    next?.remoteControlReceived(with: event)
+  }
+
+  // MARK: Actions
+
+  /// Whether this object does something for a selector: one of those it says so of when overridden, or
+  /// that its own class does.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+
+  /// The nearest object, from this one up the responder chain, that can perform `action`.
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    canPerformAction(action, withSender: sender)
+      ? self : next?.target(forAction: action, withSender: sender)
+  }
+
+  open func cut(_ sender: Any?) {}
+  open func copy(_ sender: Any?) {}
+  open func paste(_ sender: Any?) {}
+  open func select(_ sender: Any?) {}
+  open func selectAll(_ sender: Any?) {}
+  open func delete(_ sender: Any?) {}
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+  open func toggleBoldface(_ sender: Any?) {}
+  open func toggleItalics(_ sender: Any?) {}
+  open func toggleUnderline(_ sender: Any?) {}
+  open func increaseSize(_ sender: Any?) {}
+  open func decreaseSize(_ sender: Any?) {}
+
+  /// Key combinations that do something while this object is in the responder chain.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
+  /// Adds to menus that the app's commands are collected in.
+  open func validate(_ command: UICommand) {}
+
+  // MARK: Undo
+
+  /// What remembers changes to take back; that of the next responder unless overridden.
+  open var undoManager: UndoManager? { next?.undoManager }
+
+  // MARK: Activities
+
+  /// What the person does here, so that it can be gone on with elsewhere.
+  open var userActivity: NSUserActivity?
+
+  /// Brings `activity` up to date.
+  open func updateUserActivityState(_ activity: NSUserActivity) {}
+
+  /// Shows what `activity` tells of.
+  open func restoreUserActivityState(_ activity: NSUserActivity) {}
+
   deinit { AssociatedObjects.end(with: self) }
 }

@@ -18,6 +18,8 @@ public import Foundation
     case indirect = 1
     case pencil = 2
     case indirectPointer = 3
+
+    package static let all: [TouchType] = [.direct, .indirect, .pencil, .indirectPointer]
   }
 
   /// Seconds since the system started.
@@ -25,6 +27,14 @@ public import Foundation
   open package(set) var phase: Phase = .began
   open package(set) var tapCount = 1
   open var type: TouchType { .direct }
+  /// The recognizers that watch this touch.
+  open package(set) var gestureRecognizers: [UIGestureRecognizer]?
+  open var majorRadius: CGFloat { 0 }
+  open var majorRadiusTolerance: CGFloat { 0 }
+  open var force: CGFloat { 0 }
+  open var maximumPossibleForce: CGFloat { 0 }
+  open var altitudeAngle: CGFloat { .pi / 2 }
+  open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
   open private(set) weak var window: UIWindow?
   open private(set) weak var view: UIView?
   private var locationInWindow: CGPoint
@@ -53,4 +63,8 @@ public import Foundation
   open func previousLocation(in view: UIView?) -> CGPoint {
     view?.convert(previousLocationInWindow, from: nil) ?? previousLocationInWindow
   }
+
+  open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+  open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
 }

@@ -44,7 +44,7 @@ extension UIScrollView {
   }
 
   /// The next page in the direction of `target`.
-  private func page(towards target: CGPoint, from start: CGPoint) -> CGPoint {
+  final func page(towards target: CGPoint, from start: CGPoint) -> CGPoint {
     func page(_ start: CGFloat, _ target: CGFloat, _ length: CGFloat) -> CGFloat {
       guard length > 0, start != target else { return start }
       let position = start / length

@@ -17,7 +17,7 @@ public import Foundation
 
   private func setUp() {
     clipsToBounds = true
-    panGestureRecognizer.view = self
+    addGestureRecognizer(panGestureRecognizer)
   }
 
   /// Disfavoured so that a subclass can offer its delegate under the same name with its own protocol.
@@ -124,7 +124,8 @@ public import Foundation
   /// Whether scrolling may take a touch away from `view`; `false` for controls.
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
-  open package(set) lazy var panGestureRecognizer = UIPanGestureRecognizer()
+  open package(set) lazy var panGestureRecognizer: UIPanGestureRecognizer =
+    ScrollPanGestureRecognizer()
   open package(set) var pinchGestureRecognizer: UIPinchGestureRecognizer?
 
   package override func scroll(by distance: CGSize) -> Bool { scrollByUser(distance) }

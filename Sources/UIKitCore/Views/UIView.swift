@@ -581,17 +581,28 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   open var isExclusiveTouch = false
   open var tag = 0
 
-  open var gestureRecognizers: [UIGestureRecognizer]?
+  private var recognizerStorage: [UIGestureRecognizer]?
 
+  /// What watches the touches in this view and the views in it.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizerStorage }
+    set {
+      for old in recognizerStorage ?? [] { removeGestureRecognizer(old) }
+      for new in newValue ?? [] { addGestureRecognizer(new) }
+    }
+  }
+
+  /// Adds a recognizer, which the view keeps; it leaves the view it had.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-    gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
+    recognizerStorage = (recognizerStorage ?? []) + [gestureRecognizer]
     gestureRecognizer.view = self
   }
 
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
-    gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    recognizerStorage?.removeAll { $0 === gestureRecognizer }
+    GestureArbiter.current.withdraw(gestureRecognizer)
     gestureRecognizer.view = nil
   }
 

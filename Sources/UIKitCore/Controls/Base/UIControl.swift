@@ -10,6 +10,17 @@ public import Foundation
     var events: Event
   }
 
+  /// Who is sent a selector for events.
+  private struct Target {
+    weak var object: AnyObject?
+    /// Whether the selector goes to the first responder that can perform it.
+    let isNil: Bool
+    let action: Selector
+    var events: Event
+  }
+
+  private var targets: [Target] = []
+
   private var handlers: [Handler] = []
 
   public override init(frame: CGRect) {
@@ -115,21 +126,78 @@ public import Foundation
 
   /// All events that something was added for.
   open var allControlEvents: Event {
-    handlers.reduce(into: []) { $0.formUnion($1.events) }
+    let events = handlers.reduce(into: Event()) { $0.formUnion($1.events) }
+    return targets.reduce(into: events) { $0.formUnion($1.events) }
   }
 
-  open var allTargets: Set<AnyHashable> { [] }
+  /// Has `action` sent to `target` for events.
+  ///
+  /// - Parameters:
+  ///   - target: Not retained; `nil` for the first object in the responder chain that can perform it.
+  ///   - action: See ``Selector`` for what can be asked by one.
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    let object = target as AnyObject?
+    if let index = targets.firstIndex(where: {
+      $0.action == action && $0.object === object && $0.isNil == (object == nil)
+    }) {
+      targets[index].events.formUnion(controlEvents)
+    } else {
+      targets.append(
+        Target(object: object, isNil: object == nil, action: action, events: controlEvents))
+    }
+  }
 
-  /// Calls `iterator` with every action and the events it runs for, until it sets its last argument to
-  /// `true`. The second argument, a target and selector, is always `nil`: there are no selectors here.
+  /// - Parameters:
+  ///   - target: `nil` for any.
+  ///   - action: `nil` for any.
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    let object = target as AnyObject?
+    for index in targets.indices.reversed()
+    where (object == nil || targets[index].object === object)
+      && (action == nil || targets[index].action == action)
+    {
+      targets[index].events.subtract(controlEvents)
+      if targets[index].events.isEmpty { targets.remove(at: index) }
+    }
+  }
+
+  /// The targets that are objects, and `NSNull` where some action goes up the responder chain.
+  open var allTargets: Set<AnyHashable> {
+    Set(
+      targets.compactMap { target in
+        target.isNil ? AnyHashable(NSNull()) : (target.object as? NSObject).map(AnyHashable.init)
+      })
+  }
+
+  /// The names of what is sent to `target` for an event; `nil` where there is nothing.
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let object = target as AnyObject?
+    let names = targets.filter {
+      $0.isNil == (object == nil) && $0.object === object
+        && !$0.events.isDisjoint(with: controlEvent)
+    }.map(\.action.description)
+    return names.isEmpty ? nil : names
+  }
+
+  /// Calls `iterator` with every action, or target and selector, and the events it is for, until it
+  /// sets its last argument to `true`.
   open func enumerateEventHandlers(
-    _ iterator: (UIAction?, (Any?, Never)?, Event, inout Bool) -> Void
+    _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
   ) {
     var stop = false
     for handler in handlers {
       iterator(handler.action, nil, handler.events, &stop)
       if stop { return }
     }
+    for target in targets {
+      iterator(nil, (target.object, target.action), target.events, &stop)
+      if stop { return }
+    }
+  }
+
+  /// Sends a selector. Every target and selector that an event causes goes through here.
+  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+    UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
   /// Runs `action`. Every action that an event causes goes through here.
@@ -142,6 +210,11 @@ public import Foundation
   open func sendActions(for controlEvents: Event) {
     for handler in handlers where !handler.events.isDisjoint(with: controlEvents) {
       sendAction(handler.action)
+    }
+    for target in targets where !target.events.isDisjoint(with: controlEvents) {
+      if target.isNil || target.object != nil {
+        sendAction(target.action, to: target.object, for: nil)
+      }
     }
   }
 
@@ -239,6 +312,15 @@ public import Foundation
     cancelTracking(with: event)
     stopTracking()
     sendActions(for: .touchCancel)
+  }
+
+  /// A tap on a control is the control's, not that of a recognizer around it.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+  {
+    guard let tap = gestureRecognizer as? UITapGestureRecognizer, let view = tap.view,
+      tap.numberOfTapsRequired == 1, tap.numberOfTouchesRequired == 1, isEnabled
+    else { return true }
+    return view === self || !isDescendant(of: view)
   }
 
   // MARK: Focus and display

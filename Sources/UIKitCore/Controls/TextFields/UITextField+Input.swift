@@ -68,9 +68,4 @@ extension UITextField {
   public func closestPosition(to point: CGPoint) -> UITextPosition? {
     UITextPosition(closestOffset(to: point))
   }
-
-  /// Selects all of the text.
-  public func selectAll(_ sender: Any?) {
-    selectedTextRange = UITextRange(0..<editor.length)
-  }
 }

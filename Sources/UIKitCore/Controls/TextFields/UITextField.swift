@@ -443,4 +443,21 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     }
     set { super.accessibilityValue = newValue }
   }
+
+  // MARK: Editing actions
+
+  /// Selects all of the text.
+  open override func selectAll(_ sender: Any?) {
+    selectedTextRange = UITextRange(0..<editor.length)
+  }
+
+  open override func select(_ sender: Any?) { selectWord() }
+  open override func copy(_ sender: Any?) { copySelection() }
+  open override func cut(_ sender: Any?) { cutSelection() }
+  open override func paste(_ sender: Any?) { pasteText() }
+  open override func delete(_ sender: Any?) { deleteSelection() }
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    canEdit(by: action)
+  }
 }

@@ -69,9 +69,4 @@ extension UITextView {
   public func closestPosition(to point: CGPoint) -> UITextPosition? {
     UITextPosition(closestOffset(to: point))
   }
-
-  /// Selects all of the text.
-  public func selectAll(_ sender: Any?) {
-    selectedRange = NSRange(location: 0, length: editor.length)
-  }
 }

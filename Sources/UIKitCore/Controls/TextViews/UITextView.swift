@@ -360,4 +360,21 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     get { super.accessibilityValue ?? editor.text }
     set { super.accessibilityValue = newValue }
   }
+
+  // MARK: Editing actions
+
+  /// Selects all of the text.
+  open override func selectAll(_ sender: Any?) {
+    selectedRange = NSRange(location: 0, length: editor.length)
+  }
+
+  open override func select(_ sender: Any?) { selectWord() }
+  open override func copy(_ sender: Any?) { copySelection() }
+  open override func cut(_ sender: Any?) { cutSelection() }
+  open override func paste(_ sender: Any?) { pasteText() }
+  open override func delete(_ sender: Any?) { deleteSelection() }
+
+  open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    canEdit(by: action)
+  }
 }

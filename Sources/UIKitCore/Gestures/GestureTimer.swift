@@ -1,0 +1,23 @@
+import Foundation
+
+/// Calls back after a time in which a gesture has to go on, or a finger to stay.
+@MainActor struct GestureTimer {
+  private var entry: AnimationTimeline.Entry?
+
+  mutating func start(_ seconds: TimeInterval, _ work: @escaping @MainActor () -> Void) {
+    stop()
+    entry = AnimationTimeline.current.schedule(after: seconds) { finished in
+      if finished { work() }
+    }
+  }
+
+  mutating func stop() {
+    guard let entry else { return }
+    self.entry = nil
+    AnimationTimeline.current.finish(entry, finished: false)
+  }
+}
+
+extension CGPoint {
+  func distance(to other: CGPoint) -> CGFloat { hypot(other.x - x, other.y - y) }
+}

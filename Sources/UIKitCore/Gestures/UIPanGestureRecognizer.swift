@@ -1,0 +1,103 @@
+public import Foundation
+
+/// Recognizes fingers that are dragged.
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+  open var minimumNumberOfTouches = 1
+  open var maximumNumberOfTouches = Int.max
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
+
+  /// How far fingers have to be dragged before it counts, in points.
+  private static let threshold: CGFloat = 10
+
+  /// Where the distance is counted from, in the window.
+  private var origin: CGPoint?
+  private var speed = CGPoint.zero
+  private var lastMove: (place: CGPoint, time: TimeInterval)?
+
+  /// Where the fingers are, or were last, in the window.
+  private var place: CGPoint { location(in: nil) }
+
+  /// The distance dragged, in the coordinates of `view`.
+  open func translation(in view: UIView?) -> CGPoint {
+    guard let origin else { return .zero }
+    return difference(from: origin, to: place, in: view)
+  }
+
+  /// Has the distance counted from another place.
+  open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    let place = place
+    guard let view else {
+      origin = CGPoint(x: place.x - translation.x, y: place.y - translation.y)
+      return
+    }
+    let inView = view.convert(place, from: nil)
+    origin = view.convert(
+      CGPoint(x: inView.x - translation.x, y: inView.y - translation.y), to: nil)
+  }
+
+  /// In points a second.
+  open func velocity(in view: UIView?) -> CGPoint { difference(from: .zero, to: speed, in: view) }
+
+  private func difference(from start: CGPoint, to end: CGPoint, in view: UIView?) -> CGPoint {
+    let start = view?.convert(start, from: nil) ?? start
+    let end = view?.convert(end, from: nil) ?? end
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
+  }
+
+  /// Whether a drag that went this far, in the window, begins the gesture.
+  package func mayBegin(after distance: CGPoint) -> Bool { true }
+
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if numberOfTouches > maximumNumberOfTouches {
+      state = state == .possible ? .failed : .cancelled
+      return
+    }
+    // One finger more doesn't move what is dragged.
+    if state == .possible || origin == nil {
+      origin = place
+    } else if let lastMove, let origin {
+      let jump = CGPoint(x: place.x - lastMove.place.x, y: place.y - lastMove.place.y)
+      self.origin = CGPoint(x: origin.x + jump.x, y: origin.y + jump.y)
+    }
+    lastMove = (place, touches.first?.timestamp ?? 0)
+  }
+
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    let time = touches.first?.timestamp ?? 0
+    if let lastMove {
+      let elapsed = max(time - lastMove.time, 1 / 240)
+      speed = CGPoint(
+        x: (place.x - lastMove.place.x) / elapsed, y: (place.y - lastMove.place.y) / elapsed)
+    }
+    lastMove = (place, time)
+    guard state == .possible else {
+      state = .changed
+      return
+    }
+    let distance = translation(in: nil)
+    guard numberOfTouches >= minimumNumberOfTouches,
+      hypot(distance.x, distance.y) >= Self.threshold
+    else { return }
+    state = mayBegin(after: distance) ? .began : .failed
+  }
+
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    let isOver = self.touches.allSatisfy { $0.phase == .ended }
+    if state == .possible {
+      if isOver { state = .failed }
+    } else if isOver {
+      state = .ended
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = .cancelled
+  }
+
+  open override func reset() {
+    super.reset()
+    origin = nil
+    lastMove = nil
+    speed = .zero
+  }
+}

@@ -1,0 +1,208 @@
+public import Foundation
+
+/// Remembers how changes are taken back, and made again.
+///
+/// A change registers the opposite change. Those registered in one turn of the main loop are a group and
+/// taken back together; what is registered while undoing is what redoing does.
+open class UndoManager: NSObject {
+  private struct Step {
+    weak var target: AnyObject?
+    let undo: (AnyObject) -> Void
+  }
+
+  private final class Group {
+    var steps: [Step] = []
+    var actionName = ""
+  }
+
+  private var undoStack: [Group] = []
+  private var redoStack: [Group] = []
+  /// The groups begun and not ended, the outermost first.
+  private var open: [Group] = []
+  private var hasEventGroup = false
+  private var disabled = 0
+
+  public override init() {
+    super.init()
+  }
+
+  // MARK: Registering
+
+  /// - Parameters:
+  ///   - target: Not retained; the step is left out once it is gone.
+  ///   - handler: Takes the change back, and registers in turn how to make it again.
+  public func registerUndo<TargetType: AnyObject>(
+    withTarget target: TargetType, handler: @escaping (TargetType) -> Void
+  ) {
+    guard isUndoRegistrationEnabled else { return }
+    if open.isEmpty {
+      precondition(
+        groupsByEvent,
+        "registerUndo(withTarget:handler:): must begin a group before registering undo"
+      )
+      beginEventGroup()
+    }
+    open[open.count - 1].steps.append(
+      Step(target: target) { handler(unsafeDowncast($0, to: TargetType.self)) })
+    if !isUndoing, !isRedoing { redoStack = [] }
+  }
+
+  public func setActionName(_ actionName: String) {
+    if let group = open.first {
+      group.actionName = actionName
+    } else {
+      undoStack.last?.actionName = actionName
+    }
+  }
+
+  public var isUndoRegistrationEnabled: Bool { disabled == 0 }
+
+  public func disableUndoRegistration() {
+    disabled += 1
+  }
+
+  public func enableUndoRegistration() {
+    precondition(disabled > 0, "enableUndoRegistration: without disableUndoRegistration")
+    disabled -= 1
+  }
+
+  // MARK: Grouping
+
+  /// Whether what is registered in a turn of the main loop is a group by itself; `true`.
+  public var groupsByEvent = true
+
+  /// How many groups are kept; 0 for any number.
+  public var levelsOfUndo = 0 {
+    didSet { trim() }
+  }
+
+  public var groupingLevel: Int { open.count }
+
+  public func beginUndoGrouping() {
+    if open.isEmpty, groupsByEvent, !isUndoing, !isRedoing { beginEventGroup() }
+    open.append(Group())
+  }
+
+  public func endUndoGrouping() {
+    precondition(!open.isEmpty, "endUndoGrouping: called with no matching begin")
+    let group = open.removeLast()
+    guard !group.steps.isEmpty else { return }
+    if let outer = open.last {
+      outer.steps += group.steps
+      if outer.actionName.isEmpty { outer.actionName = group.actionName }
+    } else if isUndoing {
+      redoStack.append(group)
+    } else {
+      undoStack.append(group)
+      trim()
+    }
+  }
+
+  private func beginEventGroup() {
+    open.append(Group())
+    hasEventGroup = true
+    let reference = Reference(self)
+    DispatchQueue.main.async { reference.manager?.endEventGroup() }
+  }
+
+  private func endEventGroup() {
+    guard hasEventGroup, open.count == 1 else { return }
+    hasEventGroup = false
+    endUndoGrouping()
+  }
+
+  private func trim() {
+    guard levelsOfUndo > 0 else { return }
+    undoStack.removeFirst(max(0, undoStack.count - levelsOfUndo))
+    redoStack.removeFirst(max(0, redoStack.count - levelsOfUndo))
+  }
+
+  // MARK: Undoing
+
+  public private(set) var isUndoing = false
+  public private(set) var isRedoing = false
+
+  public var canUndo: Bool {
+    !undoStack.isEmpty || open.contains { !$0.steps.isEmpty }
+  }
+
+  public var canRedo: Bool { !redoStack.isEmpty }
+
+  public func undo() {
+    endEventGroup()
+    precondition(open.isEmpty, "undo: called while a group is open")
+    undoNestedGroup()
+  }
+
+  public func undoNestedGroup() {
+    guard let group = undoStack.popLast() else { return }
+    isUndoing = true
+    run(group)
+    isUndoing = false
+    NotificationCenter.default.post(name: .NSUndoManagerDidUndoChange, object: self)
+  }
+
+  public func redo() {
+    endEventGroup()
+    guard let group = redoStack.popLast() else { return }
+    isRedoing = true
+    run(group)
+    isRedoing = false
+    NotificationCenter.default.post(name: .NSUndoManagerDidRedoChange, object: self)
+  }
+
+  private func run(_ group: Group) {
+    open.append(Group())
+    open[0].actionName = group.actionName
+    for step in group.steps.reversed() {
+      if let target = step.target { step.undo(target) }
+    }
+    endUndoGrouping()
+  }
+
+  public func removeAllActions() {
+    undoStack = []
+    redoStack = []
+    open = []
+    hasEventGroup = false
+    disabled = 0
+  }
+
+  public func removeAllActions(withTarget target: Any) {
+    let object = target as AnyObject
+    for group in undoStack + redoStack + open { group.steps.removeAll { $0.target === object } }
+    undoStack.removeAll { $0.steps.isEmpty }
+    redoStack.removeAll { $0.steps.isEmpty }
+  }
+
+  // MARK: Names
+
+  public var undoActionName: String { undoStack.last?.actionName ?? "" }
+  public var redoActionName: String { redoStack.last?.actionName ?? "" }
+  public var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+  public var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
+
+  public func undoMenuTitle(forUndoActionName actionName: String) -> String {
+    actionName.isEmpty ? "Undo" : "Undo \(actionName)"
+  }
+
+  public func redoMenuTitle(forUndoActionName actionName: String) -> String {
+    actionName.isEmpty ? "Redo" : "Redo \(actionName)"
+  }
+}
+
+/// Carries an undo manager to the end of the turn; it is used on one thread only.
+private final class Reference: @unchecked Sendable {
+  weak var manager: UndoManager?
+
+  init(_ manager: UndoManager) {
+    self.manager = manager
+  }
+}
+
+extension Notification.Name {
+  public static let NSUndoManagerDidUndoChange = Notification.Name(
+    "NSUndoManagerDidUndoChangeNotification")
+  public static let NSUndoManagerDidRedoChange = Notification.Name(
+    "NSUndoManagerDidRedoChangeNotification")
+}

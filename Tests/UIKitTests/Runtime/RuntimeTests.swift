@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitCore
+
+@MainActor @Suite struct RuntimeTests {
+  @Test("Undo takes back what was registered together, and redo makes it again")
+  func undo() {
+    final class Model {
+      var value = 0
+      let undoManager = UndoManager()
+      func set(_ new: Int) {
+        let old = value
+        undoManager.registerUndo(withTarget: self) { $0.set(old) }
+        value = new
+      }
+    }
+    let model = Model()
+    model.undoManager.groupsByEvent = false
+    for value in 1...3 {
+      model.undoManager.beginUndoGrouping()
+      model.set(value * 10)
+      model.set(value)
+      model.undoManager.setActionName("Set \(value)")
+      model.undoManager.endUndoGrouping()
+    }
+    #expect(model.undoManager.undoMenuItemTitle == "Undo Set 3")
+    model.undoManager.undo()
+    #expect(model.value == 2)
+    model.undoManager.undo()
+    #expect(model.value == 1)
+    model.undoManager.redo()
+    #expect(model.value == 2)
+    #expect(model.undoManager.redoMenuItemTitle == "Redo Set 3")
+    model.undoManager.beginUndoGrouping()
+    model.set(7)
+    model.undoManager.endUndoGrouping()
+    #expect(!model.undoManager.canRedo)
+    model.undoManager.removeAllActions(withTarget: model)
+    #expect(!model.undoManager.canUndo)
+  }
+
+  @Test("What is registered in a turn of the main loop is undone together")
+  func undoByEvent() async {
+    final class Box { var value = 0 }
+    let box = Box()
+    let manager = UndoManager()
+    for step in 1...2 {
+      box.value = step
+      manager.registerUndo(withTarget: box) { $0.value -= 1 }
+    }
+    #expect(manager.canUndo)
+    manager.undo()
+    #expect(box.value == 0)
+    #expect(!manager.canUndo)
+  }
+
+  @Test("Targets of controls are told apart, and asked by name for editing")
+  func targets() {
+    let control = UIControl()
+    let field = UITextField()
+    field.text = "all of it"
+    control.addTarget(field, action: "selectAll:", for: .touchUpInside)
+    control.addTarget(nil, action: "paste:", for: .valueChanged)
+    #expect(control.actions(forTarget: field, forControlEvent: .touchUpInside) == ["selectAll:"])
+    #expect(control.allTargets.contains(field))
+    #expect(control.allTargets.contains { $0.base is NSNull })
+    #expect(control.allControlEvents == [.touchUpInside, .valueChanged])
+    control.sendActions(for: .touchUpInside)
+    #expect(field.editor.selection == 0..<9)
+    #expect(field.canPerformAction("copy:", withSender: nil))
+    control.removeTarget(field, action: nil, for: .allEvents)
+    #expect(control.allControlEvents == .valueChanged)
+  }
+
+  @Test("Geometry can be written as text and in coders")
+  func geometry() throws {
+    let rect = CGRect(x: 1, y: 2.5, width: 3, height: 4)
+    #expect(NSCoder.string(for: rect) == "{{1, 2.5}, {3, 4}}")
+    #expect(NSCoder.cgRect(for: "{{1, 2.5}, {3, 4}}") == rect)
+    #expect(NSCoder.cgPoint(for: "nonsense") == .zero)
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(NSCoder.uiEdgeInsets(for: NSCoder.string(for: insets)) == insets)
+    #expect(NSValue(uiEdgeInsets: insets).uiEdgeInsetsValue == insets)
+    #expect(NSValue(cgRect: rect).cgRectValue == rect)
+    #expect(NSValue(cgPoint: rect.origin).cgPointValue == rect.origin)
+    let turn = CGAffineTransform(rotationAngle: 1)
+    #expect(NSCoder.cgAffineTransform(for: NSCoder.string(for: turn)) == turn)
+  }
+
+  @Test("Transforms in space multiply, invert and keep what they do in the plane")
+  func transforms() {
+    var transform = CATransform3DMakeRotation(.pi / 3, 0, 0, 1)
+    transform = CATransform3DTranslate(transform, 5, 6, 7)
+    transform = CATransform3DScale(transform, 2, 3, 4)
+    let back = CATransform3DConcat(transform, CATransform3DInvert(transform)).rows
+    for (entry, expected) in zip(back, CATransform3DIdentity.rows) {
+      #expect(abs(entry - expected) < 1e-9)
+    }
+    let flat = CGAffineTransform(rotationAngle: 0.5).translatedBy(x: 3, y: 4)
+    let lifted = CATransform3DMakeAffineTransform(flat)
+    #expect(CATransform3DIsAffine(lifted))
+    #expect(CATransform3DGetAffineTransform(lifted) == flat)
+    let turned = CATransform3DGetAffineTransform(CATransform3DMakeRotation(0.5, 0, 0, 2))
+    #expect(turned == CGAffineTransform(rotationAngle: 0.5))
+  }
+}
