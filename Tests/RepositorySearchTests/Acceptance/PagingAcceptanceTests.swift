@@ -21,6 +21,22 @@ struct PagingAcceptanceTests {
     app.screen.close()
   }
 
+  @Test("leads on by the keyboard alone, page after page", arguments: SearchVersion.allCases)
+  func keyboard(version: SearchVersion) async throws {
+    let server = try await GitHubServer()
+    let app = try SearchApp(version, address: server.address)
+    try await app.type("count.70 swift")
+    try await app.wait(for: "octo-1/swift-1")
+    // The first press leads from the field to the first row.
+    for row in 0..<70 {
+      try await app.screen.press("down")
+      if row % 30 == 29, row < 60 { try await app.waitForRows(min(row + 31, 70)) }
+    }
+    try await app.screen.press("enter")
+    try await app.wait(for: "Change 0 in swift-69")
+    app.screen.close()
+  }
+
   @Test(
     "shows each result once, though pages overlap and repeat", arguments: SearchVersion.allCases)
   func overlap(version: SearchVersion) async throws {

@@ -20,6 +20,9 @@ package final class PagedList<Element: Identifiable & Sendable> where Element.ID
   /// How many elements there are in all, if that is known.
   package private(set) var total: Int?
 
+  /// Called after a change, for who does not observe.
+  @ObservationIgnored package var onChange: () -> Void = {}
+
   @ObservationIgnored private let clock: any Clock<Duration>
   @ObservationIgnored private let now: @Sendable () -> Date
   @ObservationIgnored private let reach: Int
@@ -51,13 +54,19 @@ package final class PagedList<Element: Identifiable & Sendable> where Element.ID
   ///
   /// - Parameter pause: How long to wait before; another `load` in that time takes its place.
   package func load(after pause: Duration = .zero, _ fetch: @escaping Fetch) {
-    clear()
+    forget()
     self.fetch = fetch
     request(nil, after: pause)
+    onChange()
   }
 
   /// Empties the list and forgets what was asked for.
   package func clear() {
+    forget()
+    onChange()
+  }
+
+  private func forget() {
     generation += 1
     task?.cancel()
     task = nil
@@ -79,6 +88,7 @@ package final class PagedList<Element: Identifiable & Sendable> where Element.ID
     } else if nextPageError != nil {
       request(next)
     }
+    onChange()
   }
 
   /// Fetches the next page if the element at the index, which is visible, is close to the end.
@@ -89,6 +99,7 @@ package final class PagedList<Element: Identifiable & Sendable> where Element.ID
       index >= elements.count - reach
     else { return }
     request(next)
+    onChange()
   }
 
   private func request(_ page: PageToken?, after pause: Duration = .zero) {
@@ -128,6 +139,7 @@ package final class PagedList<Element: Identifiable & Sendable> where Element.ID
       wait(out: .rateLimited(kind, until: date), until: date, for: page)
     case .failure(let error): show(error, of: page)
     }
+    onChange()
   }
 
   private func append(_ answer: Page<Element>, to page: PageToken?) {
@@ -171,5 +183,6 @@ package final class PagedList<Element: Identifiable & Sendable> where Element.ID
     guard generation == self.generation else { return }
     task = nil
     request(page)
+    onChange()
   }
 }

@@ -5,7 +5,7 @@ package struct RepositoryRow: Hashable, Sendable {
   /// Stars and language, as in `★ 1.2k · Swift`; empty if neither is known.
   package let detail: String
 
-  init(_ repository: Repository) {
+  package init(_ repository: Repository) {
     title = repository.fullName
     subtitle = repository.description ?? ""
     detail = [repository.stars.map { "★ \(CompactCount.text($0))" }, repository.language]

@@ -4,7 +4,10 @@ import UIKit
 /// The same search screen, built in several ways.
 package enum SearchVersion: String, CaseIterable, Sendable {
   case massive = "Massive View Controller"
+  case mvc = "MVC"
+  case mvp = "MVP"
   case mvvm = "MVVM"
+  case viper = "VIPER"
 
   /// Whether it searches whatever service it is given. The massive one knows GitHub and nothing else.
   package var takesAnyService: Bool { self != .massive }
@@ -16,8 +19,14 @@ package enum SearchVersion: String, CaseIterable, Sendable {
     switch self {
     case .massive:
       MassiveSearchViewController(settings: settings, flow: flow)
+    case .mvc:
+      MVCSearch.makeScreen(searching: service, settings: settings, for: flow)
+    case .mvp:
+      MVPSearch.makeScreen(searching: service, settings: settings, for: flow)
     case .mvvm:
       MVVMSearch.makeScreen(searching: service, settings: settings, for: flow)
+    case .viper:
+      VIPERSearchModule(service: service, settings: settings, flow: flow).makeViewController()
     }
   }
 }

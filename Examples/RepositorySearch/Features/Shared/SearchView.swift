@@ -3,9 +3,8 @@ import UIKit
 /// A search bar above a list, and in place of an empty list a message.
 final class SearchView: UIView {
   let searchBar = UISearchBar()
-  let tableView = UITableView(frame: .zero, style: .plain)
+  let tableView: ResultsTableView
   let message = MessageView()
-  let footer = ListFooterView()
   private let activity = UIActivityIndicatorView(style: .medium)
 
   /// Whether the first results are on their way.
@@ -15,15 +14,15 @@ final class SearchView: UIView {
     }
   }
 
-  init() {
+  /// - Parameter tableView: Where the list has a controller of its own, that one's.
+  init(tableView: ResultsTableView = ResultsTableView()) {
+    self.tableView = tableView
     super.init(frame: .zero)
     backgroundColor = .systemBackground
     searchBar.placeholder = "Search repositories"
     searchBar.searchBarStyle = .minimal
     searchBar.searchTextField.autocapitalizationType = .none
     searchBar.searchTextField.autocorrectionType = .no
-    tableView.accessibilityIdentifier = "Results"
-    tableView.tableFooterView = footer
     for view in [searchBar, tableView, message, activity] {
       view.translatesAutoresizingMaskIntoConstraints = false
       addSubview(view)

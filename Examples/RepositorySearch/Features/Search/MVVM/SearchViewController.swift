@@ -36,7 +36,7 @@ package final class SearchViewController: UIViewController {
     }
     searchView.message.onRetry = { [weak viewModel] in viewModel?.retry() }
     searchView.message.onAlternative = { [weak self] in self?.flow?.searchThisMachine() }
-    searchView.footer.onRetry = { [weak viewModel] in viewModel?.retry() }
+    searchView.tableView.footer.onRetry = { [weak viewModel] in viewModel?.retry() }
     bind()
   }
 
@@ -46,7 +46,7 @@ package final class SearchViewController: UIViewController {
       let offersMore =
         viewModel.state.error != nil && self?.flow?.canSearchThisMachine == true
       view.message.show(viewModel.message, alternative: offersMore ? "Search this machine" : nil)
-      view.footer.show(viewModel.footer, isLoading: viewModel.isLoadingNextPage)
+      view.tableView.footer.show(viewModel.footer, isLoading: viewModel.isLoadingNextPage)
       view.isLoading = viewModel.state == .loading
     }
     searchView.tableView.bind(to: viewModel) { [weak self] _, viewModel in

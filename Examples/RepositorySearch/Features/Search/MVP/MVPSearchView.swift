@@ -1,0 +1,11 @@
+import RepositorySearchDomain
+
+/// What the presenter can have shown. It decides; the view obeys.
+@MainActor protocol MVPSearchView: AnyObject {
+  func show(_ rows: [RepositoryRow])
+  /// Says something in place of rows, with the title of another way out where there is one.
+  func show(_ message: ListMessage?, alternative: String?)
+  /// Says something below the rows, or that more are on their way.
+  func showFooter(_ message: ListMessage?, isLoading: Bool)
+  func showActivity(_ isLoading: Bool)
+}
