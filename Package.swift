@@ -38,6 +38,7 @@ let package = Package(
     .library(name: "Portico", targets: ["Portico"]),
     .library(name: "PorticoTesting", targets: ["PorticoTesting"]),
     .library(name: "PorticoCheck", targets: ["PorticoCheck"]),
+    .library(name: "PorticoTemplates", targets: ["PorticoTemplates"]),
     .executable(name: "gallery", targets: ["gallery"]),
     .executable(name: "portico", targets: ["PorticoCommand"]),
   ],
@@ -71,7 +72,10 @@ let package = Package(
 
     // The command: knows nothing of UIKit the module
     .target(name: "PorticoCheck", swiftSettings: settings),
-    .target(name: "PorticoTool", dependencies: ["PorticoCheck"], swiftSettings: settings),
+    .target(name: "PorticoTemplates", dependencies: ["PorticoCheck"], swiftSettings: settings),
+    .target(
+      name: "PorticoTool", dependencies: ["PorticoCheck", "PorticoTemplates"],
+      swiftSettings: settings),
     .executableTarget(
       name: "PorticoCommand", dependencies: ["PorticoTool"], swiftSettings: settings),
 
@@ -95,6 +99,9 @@ let package = Package(
     // Tests
     .testTarget(
       name: "PorticoCheckTests", dependencies: ["PorticoCheck"], exclude: ["Corpus"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "PorticoTemplatesTests", dependencies: ["PorticoTemplates", "PorticoCheck"],
       swiftSettings: settings),
     .testTarget(name: "PorticoToolTests", dependencies: ["PorticoTool"], swiftSettings: settings),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], swiftSettings: settings),

@@ -35,6 +35,7 @@ extension SourceReader {
         continue
       }
       let start = index
+      let before = counts(of: owner)
       switch word {
       case .class, .struct, .enum, .protocol, .extension:
         readType(word, &index, end, modifiers, owner, path)
@@ -50,12 +51,11 @@ extension SourceReader {
         readAlias(word, &index, end, owner)
       case .import:
         readImport(&index, end)
-      case .if, .guard, .for, .while, .do, .switch, .repeat, .defer, .return:
-        index += 1
       default:
         index += 1
       }
       if index <= start { index = start + 1 }
+      note(word, from: modifiers.start, to: index, of: owner, before: before)
       modifiers = Modifiers()
       hasModifiers = false
     }

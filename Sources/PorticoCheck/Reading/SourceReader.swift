@@ -5,6 +5,8 @@ package struct SourceReader {
   let source: TokenizedSource
   package var facts = FileFacts()
   var depth = 0
+  /// Where declarations stand, if somebody wants to know.
+  var spans: [Span]?
 
   package static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> FileFacts {
     var lexer = Lexer(bytes)

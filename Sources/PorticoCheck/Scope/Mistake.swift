@@ -1,6 +1,8 @@
 /// What a person got wrong, on the command line or in a file of theirs, with the way out of it.
-package struct Mistake: Error, Equatable {
-  package var message: String
+public struct Mistake: Error, Equatable, CustomStringConvertible {
+  public var message: String
 
-  package init(message: String) { self.message = message }
+  public init(message: String) { self.message = message }
+
+  public var description: String { message }
 }

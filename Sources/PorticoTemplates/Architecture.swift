@@ -1,0 +1,36 @@
+package import PorticoCheck
+
+/// In what a screen is written.
+public enum Architecture: String, CaseIterable, Sendable {
+  case mvc, mvp
+  case supervising = "mvp-supervising"
+  case mvvm, viper, coordinator
+
+  /// As what `portico check` knows it.
+  package var pattern: Pattern {
+    switch self {
+    case .mvc, .coordinator: .mvc
+    case .mvp: .mvpPassive
+    case .supervising: .mvpSupervising
+    case .mvvm: .mvvm
+    case .viper: .viper
+    }
+  }
+
+  /// Whether what is written imports Portico.
+  var needsPortico: Bool { self == .supervising || self == .mvvm || self == .viper }
+}
+
+/// What is written.
+public enum Kind: String, CaseIterable, Sendable {
+  case app, screen, module, coordinator
+
+  public var summary: String {
+    switch self {
+    case .app: "a package that runs, with a first screen"
+    case .screen: "a view controller, its partners, their protocols, spies and tests"
+    case .module: "a screen and the one call that makes it"
+    case .coordinator: "a module and the flow that begins with it"
+    }
+  }
+}

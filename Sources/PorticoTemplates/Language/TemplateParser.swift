@@ -1,0 +1,124 @@
+import PorticoCheck
+
+/// Takes a template apart, and tells where it is wrong.
+struct TemplateParser {
+  let name: String
+  let vocabulary: Template.Vocabulary
+
+  private enum Piece {
+    case text(String)
+    case value(String)
+    case open(String, isInverted: Bool)
+    case close(String)
+    case comment
+  }
+
+  private struct Section {
+    var name: String
+    var isInverted: Bool
+    var line: Int
+    var nodes: [Template.Node] = []
+  }
+
+  func parse(_ text: String) throws(Mistake) -> [Template.Node] {
+    var sections = [Section(name: "", isInverted: false, line: 0)]
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      var pieces = try pieces(line, index + 1)
+      if isTrace(pieces) {
+        pieces.append(.text(index + 1 < lines.count ? "\n" : ""))
+      } else {
+        pieces.removeAll { if case .text = $0 { true } else { false } }
+      }
+      for piece in pieces { try add(piece, index + 1, to: &sections) }
+    }
+    guard sections.count == 1 else {
+      let open = sections[sections.count - 1]
+      throw mistake(open.line, "the section {{#\(open.name)}} has no {{/\(open.name)}}")
+    }
+    return sections[0].nodes
+  }
+
+  /// Whether a line leaves something behind: one of tags alone does not.
+  private func isTrace(_ pieces: [Piece]) -> Bool {
+    var hasTag = false
+    for piece in pieces {
+      switch piece {
+      case .value: return true
+      case .text(let text): if text.contains(where: { $0 != " " }) { return true }
+      case .open, .close, .comment: hasTag = true
+      }
+    }
+    return !hasTag
+  }
+
+  private func pieces(_ line: Substring, _ number: Int) throws(Mistake) -> [Piece] {
+    var pieces: [Piece] = []
+    var rest = line
+    while let start = rest.firstRange(of: "{{") {
+      if start.lowerBound > rest.startIndex {
+        pieces.append(.text(String(rest[..<start.lowerBound])))
+      }
+      rest = rest[start.upperBound...]
+      guard let end = rest.firstRange(of: "}}") else { throw mistake(number, "'{{' without '}}'") }
+      let tag = rest[..<end.lowerBound].drop { $0 == " " }
+      rest = rest[end.upperBound...]
+      let word = tag.drop { "#^/!".contains($0) }.filter { $0 != " " }
+      switch tag.first {
+      case "!": pieces.append(.comment)
+      case "#": pieces.append(.open(word, isInverted: false))
+      case "^": pieces.append(.open(word, isInverted: true))
+      case "/": pieces.append(.close(word))
+      default: pieces.append(.value(word))
+      }
+    }
+    if !rest.isEmpty { pieces.append(.text(String(rest))) }
+    return pieces
+  }
+
+  private func add(
+    _ piece: Piece, _ line: Int, to sections: inout [Section]
+  ) throws(Mistake) {
+    switch piece {
+    case .comment: break
+    case .text(let text): sections[sections.count - 1].nodes.append(.text(text))
+    case .value(let word):
+      try check(word, "{{\(word)}}", scopes(sections).flatMap(\.texts.keys), line)
+      sections[sections.count - 1].nodes.append(.value(word))
+    case .open(let word, let isInverted):
+      let known = scopes(sections).flatMap { Array($0.flags.keys) + Array($0.lists.keys) }
+      try check(word, "{{\(isInverted ? "^" : "#")\(word)}}", known, line)
+      sections.append(Section(name: word, isInverted: isInverted, line: line))
+    case .close(let word):
+      guard sections.count > 1, let last = sections.last, last.name == word else {
+        let open =
+          sections.count > 1 ? "; {{/\(sections[sections.count - 1].name)}} comes first" : ""
+        throw mistake(line, "{{/\(word)}} closes no section\(open)")
+      }
+      sections.removeLast()
+      sections[sections.count - 1].nodes.append(
+        .section(word, isInverted: last.isInverted, last.nodes))
+    }
+  }
+
+  /// The vocabularies that hold where the innermost section stands.
+  private func scopes(_ sections: [Section]) -> [Template.Vocabulary] {
+    sections.dropFirst().reduce(into: [vocabulary]) { scopes, section in
+      if !section.isInverted, let inner = scopes.lazy.compactMap({ $0.lists[section.name] }).first {
+        scopes.append(inner)
+      }
+    }
+  }
+
+  private func check(
+    _ word: String, _ tag: String, _ known: [String], _ line: Int
+  ) throws(Mistake) {
+    guard !known.contains(word) else { return }
+    let near = Nearest.of(word, among: known.sorted()).map { "; did you mean '\($0)'?" } ?? ""
+    throw mistake(line, "\(tag) is not known here\(near)")
+  }
+
+  private func mistake(_ line: Int, _ text: String) -> Mistake {
+    Mistake(message: "\(name):\(line): \(text)")
+  }
+}

@@ -1,0 +1,97 @@
+/// What changes from one text to another, as `diff -u` shows it.
+package enum UnifiedDiff {
+  private enum Step {
+    case same(Substring), less(Substring), more(Substring)
+  }
+
+  /// - Parameter old: nil for a file that does not exist yet.
+  package static func text(path: String, old: String?, new: String, around: Int = 3) -> String {
+    let before = lines(old ?? "")
+    let after = lines(new)
+    let steps = steps(before, after)
+    var result = "--- \(old == nil ? "/dev/null" : path)\n+++ \(path)\n"
+    var index = 0
+    var (oldLine, newLine) = (1, 1)
+    while index < steps.count {
+      guard case .same = steps[index] else {
+        let start = max(0, index - around)
+        var end = index
+        var quiet = 0
+        while end < steps.count, quiet <= around * 2 {
+          if case .same = steps[end] { quiet += 1 } else { quiet = 0 }
+          end += 1
+        }
+        end = min(steps.count, end - max(0, quiet - around))
+        let hunk = steps[start..<end]
+        let back = index - start
+        result += head(hunk, oldLine - back, newLine - back)
+        for step in hunk {
+          switch step {
+          case .same(let line): result += " \(line)\n"
+          case .less(let line): result += "-\(line)\n"
+          case .more(let line): result += "+\(line)\n"
+          }
+        }
+        for step in steps[index..<end] { advance(step, &oldLine, &newLine) }
+        index = end
+        continue
+      }
+      advance(steps[index], &oldLine, &newLine)
+      index += 1
+    }
+    return result
+  }
+
+  private static func lines(_ text: String) -> [Substring] {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    if lines.last?.isEmpty == true { lines.removeLast() }
+    return lines
+  }
+
+  private static func steps(_ before: [Substring], _ after: [Substring]) -> [Step] {
+    var steps: [Step] = []
+    let difference = after.difference(from: before)
+    var removed: Set<Int> = []
+    var inserted: Set<Int> = []
+    for change in difference {
+      switch change {
+      case .remove(let offset, _, _): removed.insert(offset)
+      case .insert(let offset, _, _): inserted.insert(offset)
+      }
+    }
+    var (old, new) = (0, 0)
+    while old < before.count || new < after.count {
+      if removed.contains(old) {
+        steps.append(.less(before[old]))
+        old += 1
+      } else if inserted.contains(new) {
+        steps.append(.more(after[new]))
+        new += 1
+      } else {
+        steps.append(.same(before[old]))
+        old += 1
+        new += 1
+      }
+    }
+    return steps
+  }
+
+  private static func advance(_ step: Step, _ old: inout Int, _ new: inout Int) {
+    switch step {
+    case .same:
+      old += 1
+      new += 1
+    case .less: old += 1
+    case .more: new += 1
+    }
+  }
+
+  private static func head(_ hunk: ArraySlice<Step>, _ old: Int, _ new: Int) -> String {
+    var (oldCount, newCount) = (0, 0)
+    for step in hunk { advance(step, &oldCount, &newCount) }
+    func range(_ start: Int, _ count: Int) -> String {
+      count == 0 ? "\(start - 1),0" : "\(start),\(count)"
+    }
+    return "@@ -\(range(old, oldCount)) +\(range(new, newCount)) @@\n"
+  }
+}

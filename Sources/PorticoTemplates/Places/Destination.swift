@@ -1,0 +1,105 @@
+import Foundation
+package import PorticoCheck
+
+/// Where files go.
+package struct Destination: Equatable {
+  /// The package's or project's folder.
+  package var root: String
+  package var sources: String
+  package var tests: String
+  /// What tests import.
+  package var module: String
+  /// What a person has to do to have it built.
+  package var notes: [String] = []
+
+  package init(root: String, sources: String, tests: String, module: String) {
+    self.root = root
+    self.sources = sources
+    self.tests = tests
+    self.module = module
+  }
+
+  /// - Parameters:
+  ///   - folder: Where the sources go: a package, a target's folder or one below it, or any folder.
+  ///   - tests: Where the tests go; found out if nil.
+  ///   - module: What tests import; found out if nil.
+  package init(
+    folder: String, tests: String?, module: String?, needsPortico: Bool
+  ) throws(Mistake) {
+    let path = Self.absolute(folder)
+    let files = FileManager.default
+    var above = URL(fileURLWithPath: path)
+    while true {
+      let manifest = above.appending(path: "Package.swift").path
+      if files.fileExists(atPath: manifest) {
+        try self.init(path, inPackage: above.path, needsPortico: needsPortico)
+        break
+      }
+      let names = (try? files.contentsOfDirectory(atPath: above.path)) ?? []
+      if let project = names.filter({ $0.hasSuffix(".xcodeproj") }).sorted().first {
+        self.init(path, inProject: String(project.dropLast(10)), at: above.path)
+        break
+      }
+      if above.path.count <= 1 || names.contains(".git") {
+        let name = URL(fileURLWithPath: path).lastPathComponent
+        self.init(root: path, sources: path, tests: path + "Tests", module: Self.identifier(name))
+        break
+      }
+      above.deleteLastPathComponent()
+    }
+    if let tests { self.tests = Self.absolute(tests) }
+    if let module { self.module = module }
+  }
+
+  private init(_ path: String, inPackage root: String, needsPortico: Bool) throws(Mistake) {
+    guard let text = try? String(contentsOfFile: root + "/Package.swift", encoding: .utf8) else {
+      throw Mistake(message: "\(root)/Package.swift cannot be read")
+    }
+    let manifest = PackageManifest(text)
+    let targets = manifest.targets.filter { !$0.isTest }
+    let owner = targets.filter {
+      let folder = Self.joined(root, $0.folder)
+      return path == folder || path.hasPrefix(folder + "/")
+    }.max { $0.folder.count < $1.folder.count }
+    guard let target = owner ?? (path == root && targets.count == 1 ? targets[0] : nil) else {
+      let folders = targets.map(\.folder).joined(separator: ", ")
+      throw Mistake(
+        message: targets.isEmpty
+          ? "\(root)/Package.swift names no target; say where with --into"
+          : "\(path) is in no target of the package; say which with --into: \(folders)")
+    }
+    let test = manifest.targets.first { $0.isTest && $0.dependencies.contains(target.name) }
+    self.init(
+      root: root, sources: path == root ? Self.joined(root, target.folder) : path,
+      tests: Self.joined(root, test?.folder ?? "Tests/\(target.name)Tests"),
+      module: Self.identifier(target.name))
+    if test == nil {
+      notes.append(
+        "Package.swift needs .testTarget(name: \"\(target.name)Tests\", dependencies: [\"\(target.name)\"])"
+      )
+    }
+    if needsPortico, !target.dependencies.contains("Portico") {
+      notes.append(
+        "the target \(target.name) needs .product(name: \"Portico\", package: …) among its dependencies"
+      )
+    }
+  }
+
+  private init(_ path: String, inProject name: String, at root: String) {
+    self.init(
+      root: root, sources: path, tests: root + "/\(name)Tests", module: Self.identifier(name))
+  }
+
+  static func absolute(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.path
+  }
+
+  private static func joined(_ root: String, _ folder: String) -> String {
+    absolute(root + "/" + folder)
+  }
+
+  /// A module is called like its target, with what no identifier may hold replaced.
+  private static func identifier(_ name: String) -> String {
+    String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
+  }
+}
