@@ -35,7 +35,8 @@ extension BuiltIn {
           super.viewDidLoad()
           {{#leads}}
           content.doneButton.addAction(
-            UIAction { [weak self] _ in self?.coordinator?.{{name}}DidFinish() }, for: .primaryActionTriggered)
+            UIAction { [weak self] _ in self?.coordinator?.{{name}}DidFinish() },
+            for: .primaryActionTriggered)
           {{/leads}}
           Task { [weak self] in await self?.load() }
         }

@@ -130,9 +130,11 @@ extension BuiltIn {
         @Test("What comes after the view has gone is dropped")
         func late() async {
           let presenter = {{Name}}Presenter(loader: {{Name}}LoaderStub())
-          presenter.view = {{Name}}ViewSpy()
-          #expect(presenter.view == nil)
+          var view: {{Name}}ViewSpy? = {{Name}}ViewSpy()
+          presenter.view = view
+          view = nil
           await presenter.load()
+          #expect(presenter.view == nil)
         }
       }
       """),
@@ -242,7 +244,9 @@ extension BuiltIn {
 
         private func bind() {
           {{#fields}}
-          content.{{field}}Label.bind(\\.text, to: model) { {{shown}} }
+          content.{{field}}Label.bind(\\.text, to: model) {
+            {{shown}}
+          }
           {{/fields}}
         }
       }
@@ -287,7 +291,8 @@ extension BuiltIn {
         @Test("A failure is told")
         func failed() async {
           let presenter = {{Name}}Presenter(
-            model: model, loader: {{Name}}LoaderStub(result: .failure({{Name}}LoadingError())))
+            model: model,
+            loader: {{Name}}LoaderStub(result: .failure({{Name}}LoadingError())))
           presenter.view = view
           await presenter.load()
           #expect(view.failure == "No connection")
@@ -309,7 +314,8 @@ extension BuiltIn {
           let model = {{Name}}Model()
           model.{{name}} = .sample
           let controller = {{Name}}ViewController(
-            model: model, presenter: {{Name}}Presenter(model: model, loader: {{Name}}LoaderStub()))
+            model: model,
+            presenter: {{Name}}Presenter(model: model, loader: {{Name}}LoaderStub()))
           controller.loadViewIfNeeded()
           {{#fields}}
           #expect(controller.content.{{field}}Label.text == {{sampleText}})
@@ -320,7 +326,8 @@ extension BuiltIn {
         func failure() {
           let model = {{Name}}Model()
           let controller = {{Name}}ViewController(
-            model: model, presenter: {{Name}}Presenter(model: model, loader: {{Name}}LoaderStub()))
+            model: model,
+            presenter: {{Name}}Presenter(model: model, loader: {{Name}}LoaderStub()))
           controller.loadViewIfNeeded()
           controller.show(failure: "No connection")
           #expect(controller.content.failureLabel.text == "No connection")

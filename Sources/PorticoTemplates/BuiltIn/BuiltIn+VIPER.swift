@@ -125,7 +125,8 @@ extension BuiltIn {
         override func viewDidLoad() {
           super.viewDidLoad()
           content.doneButton.addAction(
-            UIAction { [weak self] _ in self?.presenter.done() }, for: .primaryActionTriggered)
+            UIAction { [weak self] _ in self?.presenter.done() },
+            for: .primaryActionTriggered)
           presenter.viewIsReady()
         }
       }

@@ -87,15 +87,17 @@ struct Merger {
   ) {
     let wanted = new.text(member)
     let there = Rendered.slice(index.texts[part.path] ?? "", present.range)
-    guard Self.plain(there) != Self.plain(wanted) else { return }
-    if let former = old?.member(member.key, of: type), Self.plain(former) == Self.plain(there) {
+    guard Self.plain(there) != Self.plain(wanted), let former = old?.member(member.key, of: type)
+    else { return }
+    if Self.plain(former) == Self.plain(there) {
       edits[part.path, default: []].append(Edit(range: present.range, text: wanted))
-    } else if let former = old?.member(member.key, of: type),
-      Self.plain(former) != Self.plain(wanted)
-    {
+    } else if Self.plain(former) != Self.plain(wanted) {
+      let added = Self.plain(wanted).difference(from: Self.plain(former)).insertions.map { change in
+        if case .insert(_, let line, _) = change { "\n    " + line } else { "" }
+      }
       notes.append(
         "\(part.path):\(present.lines.lowerBound): '\(member.key)' is hand-written and stays; "
-          + "the template has there now:\n" + wanted)
+          + "the template adds:" + added.joined())
     }
   }
 
