@@ -30,6 +30,13 @@ let hostLibraries: String? = {
   return nil
 }()
 
+/// The screen that is built in every architecture, each in a folder and a module of its own.
+let greetings = [
+  "TraditionalMVC", "CocoaMVC", "CocoaMVCDoneWell", "MVPPassive", "MVPSupervising", "MVVMClosures",
+  "MVVMDelegate", "MVVMBindings", "VIPER",
+]
+let greetingModules = greetings.map { Target.Dependency.target(name: "Greeting\($0)") }
+
 let package = Package(
   name: "Portico",
   platforms: [.iOS(.v17)],
@@ -89,6 +96,8 @@ let package = Package(
     .target(
       name: "RepositorySearch", dependencies: ["RepositorySearchDomain", "Portico", uikit],
       path: "Examples/RepositorySearch/Features"),
+    .target(
+      name: "Greeting", dependencies: greetingModules + [uikit], path: "Examples/Greeting/Versions"),
     .executableTarget(
       name: "gallery",
       dependencies: [
@@ -125,6 +134,10 @@ let package = Package(
       name: "PorticoTestingTests",
       dependencies: ["PorticoTesting", "AppDriver", "DisplayInterface", "UIKit"],
       swiftSettings: settings),
+    .testTarget(
+      name: "GreetingTests",
+      dependencies: greetingModules + ["Greeting", "Portico", "PorticoTesting", uikit],
+      swiftSettings: settings),
     .executableTarget(
       name: "github-server", path: "Tests/Support/GitHubServer", swiftSettings: settings),
     .testTarget(
@@ -137,6 +150,11 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+package.targets += greetings.map {
+  .target(
+    name: "Greeting\($0)", dependencies: ["Portico", uikit], path: "Examples/Greeting/\($0)")
+}
 
 if let hostLibraries {
   package.targets.append(

@@ -47,7 +47,12 @@ public import UIKit
 
   /// Hands the result to whoever showed the module, and takes the module off: it is told when the module has left the
   /// screen. Does nothing the second time.
-  public final func finish(_ output: Output, animated: Bool = true) {
+  public final func finish(_ output: Output) {
+    finish(output, animated: true)
+  }
+
+  /// Hands the result over as ``finish(_:)`` does, with or without a transition.
+  public final func finish(_ output: Output, animated: Bool) {
     guard let reply else { return }
     self.reply = nil
     close(animated: animated) { reply.send(output) }
@@ -55,7 +60,12 @@ public import UIKit
 
   /// Takes the module off in the way in which it was shown: goes back to the screen before it, or dismisses it. The
   /// module ends as cancelled. One that is the first of a window or tab stays.
-  public final func close(animated: Bool = true) {
+  public final func close() {
+    close(animated: true)
+  }
+
+  /// Takes the module off as ``close()`` does, with or without a transition.
+  public final func close(animated: Bool) {
     close(animated: animated) {}
   }
 
@@ -80,7 +90,7 @@ public import UIKit
 
 extension Router where Output == Void {
   /// Takes off a module that has done its work. Does nothing the second time.
-  public final func finish(animated: Bool = true) {
-    finish((), animated: animated)
+  public final func finish() {
+    finish(())
   }
 }

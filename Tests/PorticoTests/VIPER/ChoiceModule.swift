@@ -66,11 +66,7 @@ final class ChoicePresenter:
   }
 }
 
-final class ChoiceRouter: Router<String>, ChoiceRouting {
-  func finish(_ choice: String) {
-    finish(choice, animated: true)
-  }
-}
+final class ChoiceRouter: Router<String>, ChoiceRouting {}
 
 final class ChoiceViewController: UIViewController, ChoiceView {
   let presenter: ChoicePresenter

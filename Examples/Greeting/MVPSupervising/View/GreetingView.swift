@@ -1,0 +1,3 @@
+@MainActor protocol GreetingView: AnyObject {
+  func revealGreeting()
+}

@@ -1,0 +1,7 @@
+import UIKit
+
+/// Makes the screen.
+@MainActor package func assembleGreeting(firstName: String, lastName: String) -> UIViewController {
+  let person = Person(firstName: firstName, lastName: lastName)
+  return GreetingViewController(viewModel: GreetingViewModel(person: person))
+}

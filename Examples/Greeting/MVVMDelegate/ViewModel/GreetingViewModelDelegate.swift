@@ -1,0 +1,3 @@
+@MainActor protocol GreetingViewModelDelegate: AnyObject {
+  func greetingDidChange(in viewModel: GreetingViewModel)
+}

@@ -1,0 +1,3 @@
+@MainActor protocol PersonObserver: AnyObject {
+  func personDidChange()
+}

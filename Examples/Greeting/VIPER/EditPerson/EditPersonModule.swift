@@ -1,0 +1,14 @@
+import Portico
+
+/// Edits a person and gives back the one that was made of it.
+struct EditPersonModule: Module {
+  let person: Person
+
+  func assemble() -> Assembly<Person> {
+    Assembly(
+      interactor: EditPersonInteractor(person: person),
+      router: EditPersonRouter(),
+      presenter: EditPersonPresenter.init,
+      view: EditPersonViewController.init)
+  }
+}

@@ -1,0 +1,3 @@
+@MainActor protocol EditPersonInteractorOutput: AnyObject {
+  func didChange(_ person: Person)
+}

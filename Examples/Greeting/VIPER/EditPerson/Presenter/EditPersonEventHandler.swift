@@ -1,0 +1,5 @@
+@MainActor protocol EditPersonEventHandler: AnyObject {
+  func viewDidLoad()
+  func done(firstName: String, lastName: String)
+  func cancel()
+}

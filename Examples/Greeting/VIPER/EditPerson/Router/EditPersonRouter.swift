@@ -1,0 +1,3 @@
+import Portico
+
+final class EditPersonRouter: Router<Person>, EditPersonRouting {}

@@ -1,0 +1,4 @@
+@MainActor protocol EditPersonRouting: AnyObject {
+  func finish(_ person: Person)
+  func close()
+}

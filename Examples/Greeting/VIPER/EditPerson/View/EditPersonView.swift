@@ -1,0 +1,3 @@
+@MainActor protocol EditPersonView: AnyObject {
+  func show(firstName: String, lastName: String)
+}

@@ -1,0 +1,4 @@
+struct Person {
+  let firstName: String
+  let lastName: String
+}

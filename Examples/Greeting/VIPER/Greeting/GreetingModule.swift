@@ -1,0 +1,14 @@
+import Portico
+
+/// Greets a person, who can be edited.
+struct GreetingModule: Module {
+  let person: Person
+
+  func assemble() -> Assembly<Never> {
+    Assembly(
+      interactor: GreetingInteractor(person: person),
+      router: GreetingRouter(),
+      presenter: GreetingPresenter.init,
+      view: GreetingViewController.init)
+  }
+}

@@ -1,0 +1,4 @@
+@MainActor protocol GreetingInteracting: AnyObject {
+  var person: Person { get set }
+  func greet()
+}

@@ -1,0 +1,3 @@
+@MainActor protocol GreetingInteractorOutput: AnyObject {
+  func didGreet(_ greeting: GreetingData)
+}

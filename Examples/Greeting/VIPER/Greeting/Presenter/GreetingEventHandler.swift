@@ -1,0 +1,4 @@
+@MainActor protocol GreetingEventHandler: AnyObject {
+  func showGreeting()
+  func edit()
+}

@@ -1,0 +1,6 @@
+import Greeting
+import Testing
+
+extension GreetingVersion: CustomTestStringConvertible {
+  public var testDescription: String { name }
+}
