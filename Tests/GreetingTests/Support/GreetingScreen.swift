@@ -21,8 +21,16 @@ import UIKit
   }
 
   func view(_ identifier: String) -> UIView? {
+    view { $0.accessibilityIdentifier == identifier }
+  }
+
+  func field(_ placeholder: String) -> UITextField? {
+    view { ($0 as? UITextField)?.placeholder == placeholder } as? UITextField
+  }
+
+  private func view(where matches: (UIView) -> Bool) -> UIView? {
     func find(in view: UIView) -> UIView? {
-      if view.accessibilityIdentifier == identifier { return view }
+      if matches(view) { return view }
       for subview in view.subviews {
         if let found = find(in: subview) { return found }
       }
