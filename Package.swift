@@ -123,7 +123,7 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "UIKitTests", dependencies: ["UIKit", "UIKitCore", "DisplayInterface"],
-      swiftSettings: settings),
+      resources: [.process("InterfaceBuilder/Files")], swiftSettings: settings),
     .testTarget(
       name: "Swift5ClientTests", dependencies: ["UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5)]),

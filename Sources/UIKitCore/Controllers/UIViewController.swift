@@ -20,7 +20,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   public required init?(coder: NSCoder) {
     nibName = nil
     nibBundle = nil
+    interface = coder.interface.flatMap(ControllerInterface.init)
     super.init()
+    coder.configure(self)
   }
 
   public convenience override init() {
@@ -33,10 +35,17 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   public final let nibName: String?
   public final let nibBundle: Bundle?
 
+  /// The storyboard that the controller was made from.
+  open var storyboard: UIStoryboard? { interface?.storyboard }
+
+  /// Called once everything made together with the controller from an Interface Builder file is
+  /// connected. The view of a scene is not: it is made when it is needed.
   open func awakeFromNib() {}
 
   // MARK: State of this module
 
+  /// The part of a storyboard that the controller was made from.
+  package final var interface: ControllerInterface?
   package final var viewStorage: UIView?
   package final var appearance = ControllerAppearance()
   package final var containment = ControllerContainment()
@@ -64,8 +73,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
 
   open var isViewLoaded: Bool { viewStorage != nil }
 
-  /// Makes ``view``. An override sets it and does not call `super`.
+  /// Makes ``view``: that of the storyboard's scene, else an empty one. An override sets it and does
+  /// not call `super`.
   open func loadView() {
+    if interface?.loadView(of: self) == true { return }
     view = UIView(frame: UIScreen.main.bounds)
   }
 

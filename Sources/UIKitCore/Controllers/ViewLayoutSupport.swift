@@ -3,7 +3,7 @@ import Foundation
 /// The part of a controller's view that the bars at one of its ends cover, as a guide of old.
 @MainActor final class ViewLayoutSupport: NSObject, UILayoutSupport {
   private unowned let view: UIView
-  private let guide: UILayoutGuide
+  let guide: UILayoutGuide
   private let isTop: Bool
 
   init(view: UIView, isTop: Bool) {

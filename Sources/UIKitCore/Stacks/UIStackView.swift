@@ -12,6 +12,7 @@ public import Foundation
 
   public required init(coder: NSCoder) {
     super.init(coder: coder)!
+    coder.configure(self)
   }
 
   /// A stack view of the given views, from leading to trailing or from top to bottom.

@@ -23,6 +23,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     origin = .zero
     boundsStorage = .zero
     super.init()
+    coder.configure(self)
   }
 
   public convenience override init() {

@@ -11,6 +11,7 @@ package import DisplayInterface
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
+    coder.configure(self)
   }
 
   /// A view as large as the image.

@@ -29,6 +29,7 @@ public import Foundation
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.configure(self)
   }
 
   /// - Parameter primaryAction: Runs for ``Event/primaryActionTriggered``.

@@ -19,6 +19,8 @@ package import DisplayInterface
     super.init(coder: coder)
     accessibilityTraits = .button
     isAccessibilityElement = true
+    if let type = coder.interface?.buttonType { become(type) }
+    coder.configure(self)
   }
 
   /// - Parameter primaryAction: Runs when the button is tapped; gives title and image.

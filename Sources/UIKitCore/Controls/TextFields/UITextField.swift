@@ -12,6 +12,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.configure(self)
   }
 
   private func setUp() {

@@ -1,4 +1,0 @@
-public import Foundation
-
-/// A storyboard file.
-@preconcurrency @MainActor open class UIStoryboard: NSObject {}

@@ -1,0 +1,127 @@
+package import Foundation
+
+/// Makes the objects of a part of a file — a scene's controller, a controller's view, a cell, a nib —
+/// and connects them.
+@MainActor package final class InterfaceAssembly {
+  package let document: InterfaceDocument
+  package let log: InterfaceLog
+  /// The storyboard whose scene is made.
+  package let storyboard: UIStoryboard?
+  /// Where the part is, for messages.
+  package let place: String
+  /// Objects by identifier: those made here, and those that exist already.
+  package private(set) var objects: [String: AnyObject] = [:]
+  private var made: [(object: AnyObject, part: InterfacePart)] = []
+  private var registered: Set<ObjectIdentifier> = []
+  /// Objects that were made before and get connections now.
+  private var connecting: [(object: AnyObject, part: InterfacePart)] = []
+  /// Makes the outermost object in place of its class.
+  package var creator: ((NSCoder) -> AnyObject?)?
+
+  package init(
+    _ document: InterfaceDocument, place: String, storyboard: UIStoryboard? = nil,
+    log: InterfaceLog = .running
+  ) {
+    self.document = document
+    self.place = place
+    self.storyboard = storyboard
+    self.log = log
+  }
+
+  /// Whether the file is only checked: no code of the app runs.
+  package var isCheck: Bool { log !== InterfaceLog.running }
+
+  package func report(_ severity: InterfaceProblem.Severity, _ line: Int, _ message: String) {
+    log.report(document.problem(severity, line, message))
+  }
+
+  // MARK: Making
+
+  /// Makes the object of an element, or finds it where it was made before.
+  ///
+  /// - Parameter fallback: The kind of element that an unknown one is taken for.
+  package func make(_ element: InterfaceElement, orElse fallback: String? = nil) -> AnyObject? {
+    if let id = element.id, let object = objects[id] { return object }
+    guard let kind = kind(of: element, orElse: fallback) else { return nil }
+    let part = InterfacePart(element: element, assembly: self)
+    element.setDeferred(false)
+    let type: AnyClass = ClassResolver.type(of: part, orElse: kind.type)
+    let coder = InterfaceCoder(part)
+    let creator = creator
+    self.creator = nil
+    let object: AnyObject? =
+      creator?(coder) ?? kind.make(isCheck ? kind.type : type, coder)
+    guard let object else {
+      part.fail("init(coder:) of \(String(reflecting: type)) gave no object")
+      return nil
+    }
+    // An object that is not made by init(coder:), or whose initializer calls another one of `super`.
+    if !registered.contains(ObjectIdentifier(object)) { register(object, part, kind) }
+    return object
+  }
+
+  private func kind(of element: InterfaceElement, orElse fallback: String?) -> InterfaceKind? {
+    if let kind = InterfaceKind.kinds[element.name] { return kind }
+    guard let fallback else { return nil }
+    report(
+      .warning, element.line, "<\(element.name)> is not known here; a plain \(fallback) is made")
+    return InterfaceKind.kinds[fallback]
+  }
+
+  package func configure(
+    _ object: AnyObject, from part: InterfacePart, reached type: AnyObject.Type
+  ) {
+    let kind = InterfaceKind.kinds[part.element.name] ?? InterfaceKind.kinds["view"]!
+    if type == kind.type { register(object, part, kind) }
+  }
+
+  private func register(_ object: AnyObject, _ part: InterfacePart, _ kind: InterfaceKind) {
+    add(object, for: part.element)
+    made.append((object, part))
+    registered.insert(ObjectIdentifier(object))
+    kind.configure(part, object)
+  }
+
+  /// Makes an object known that the file describes and that another object makes by itself, and
+  /// configures it.
+  package func adopt(_ object: AnyObject, for part: InterfacePart) {
+    guard let kind = InterfaceKind.kinds[part.element.name] else { return }
+    register(object, part, kind)
+  }
+
+  package func add(_ object: AnyObject, for element: InterfaceElement) {
+    if let id = element.id { objects[id] = object }
+  }
+
+  package func add(_ object: AnyObject, id: String) {
+    objects[id] = object
+  }
+
+  /// Has the connections of an object made that exists already.
+  package func addForConnecting(_ object: AnyObject, _ element: InterfaceElement) {
+    connecting.append((object, InterfacePart(element: element, assembly: self)))
+  }
+
+  // MARK: Connecting
+
+  /// Connects the objects made, then tells them that all is in place.
+  package func finish() {
+    // The parts hold this assembly.
+    let (made, connected) = (made, made + connecting)
+    self.made = []
+    connecting = []
+    for (object, part) in made { part.applyRuntimeAttributes(to: object) }
+    for (object, part) in connected { part.connectOutlets(of: object) }
+    for (object, part) in connected { part.connectActions(of: object) }
+    guard !isCheck else { return }
+    for (object, _) in made {
+      if let view = object as? UIView { view.awakeFromNib() }
+      if let controller = object as? UIViewController { controller.awakeFromNib() }
+    }
+  }
+
+  /// Tells what of an element was not read.
+  package func reportUnread(in element: InterfaceElement) {
+    element.reportUnread { line, message in report(.warning, line, message) }
+  }
+}

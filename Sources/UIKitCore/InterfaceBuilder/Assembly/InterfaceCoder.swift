@@ -1,0 +1,40 @@
+package import Foundation
+
+/// What an object of an Interface Builder file is initialized with: `init(coder:)`.
+///
+/// Apps pass it on to `super`. Where the class that the file's element stands for is reached, it
+/// configures the object; what a subclass does after `super.init(coder:)` comes later and has the last
+/// word, as with a compiled nib.
+package final class InterfaceCoder: NSCoder {
+  private let storage: InterfacePart
+
+  @MainActor init(_ part: InterfacePart) {
+    storage = part
+    super.init()
+  }
+
+  @MainActor package var part: InterfacePart { storage }
+
+  // Nothing is found by keys here.
+  package override var allowsKeyedCoding: Bool { true }
+  package override func containsValue(forKey key: String) -> Bool { false }
+  package override func decodeObject(forKey key: String) -> Any? { nil }
+  package override func decodeBool(forKey key: String) -> Bool { false }
+  package override func decodeInteger(forKey key: String) -> Int { 0 }
+  package override func decodeInt32(forKey key: String) -> Int32 { 0 }
+  package override func decodeInt64(forKey key: String) -> Int64 { 0 }
+  package override func decodeFloat(forKey key: String) -> Float { 0 }
+  package override func decodeDouble(forKey key: String) -> Double { 0 }
+}
+
+extension NSCoder {
+  /// What the file says of the object being initialized; `nil` with any other coder.
+  @MainActor package var interface: InterfacePart? { (self as? InterfaceCoder)?.part }
+
+  /// Configures an object from the file, where the file's element stands for just this class. Called
+  /// at the end of `init(coder:)` of every class that an element stands for.
+  @MainActor package func configure<Object: AnyObject>(_ object: Object) {
+    guard let part = interface else { return }
+    part.assembly.configure(object, from: part, reached: Object.self)
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+extension InterfacePart {
+  private func connections(_ kinds: String...) -> [InterfacePart] {
+    guard let list = element.child("connections") else { return [] }
+    return list.children.filter { kinds.contains($0.name) }.map { child in
+      child.setDeferred(false)
+      return part(child)
+    }
+  }
+
+  // MARK: Outlets
+
+  /// Sets the outlets of an object to the objects they lead to.
+  package func connectOutlets(of object: AnyObject) {
+    var collections: [(property: String, objects: [AnyObject], part: InterfacePart)] = []
+    for connection in connections("outlet", "outletCollection") {
+      connection.ignore("collectionClass", "appends")
+      guard let property = connection["property"],
+        let target = connection.target(of: object, property)
+      else { continue }
+      if connection.element.name == "outlet" {
+        connection.setOutlet(property, of: object, to: target)
+      } else if let index = collections.firstIndex(where: { $0.property == property }) {
+        collections[index].objects.append(target)
+      } else {
+        collections.append((property, [target], connection))
+      }
+    }
+    for (property, objects, part) in collections {
+      part.setOutlet(property, of: object, to: objects)
+    }
+  }
+
+  /// The object that this connection leads to; `nil` where it comes later, with the controller's view.
+  private func target(of object: AnyObject, _ property: String) -> AnyObject? {
+    guard let id = self["destination"] else {
+      fail("outlet '\(property)' leads nowhere")
+      return nil
+    }
+    if let target = assembly.objects[id] { return target }
+    guard let element = assembly.document.element(withID: id) else {
+      fail(
+        "outlet '\(property)' of \(String(reflecting: type(of: object))) in \(assembly.place) "
+          + "leads to \(id), which is nowhere in the file")
+      return nil
+    }
+    if let controller = object as? UIViewController, !controller.isViewLoaded { return nil }
+    warn("outlet '\(property)' is left out: <\(element.name)> \(id) is not there")
+    return nil
+  }
+
+  private func setOutlet(_ property: String, of object: AnyObject, to target: Any) {
+    let type: AnyClass = Swift.type(of: object)
+    if let outlet = OutletKeys.outlet(property, of: object) {
+      if !outlet(object, target) { failOutlet(property, of: type, to: target, expecting: nil) }
+      return
+    }
+    guard let stored = StoredProperty.properties(of: type)[property] else {
+      fail(
+        "[<\(String(reflecting: type))> setValue:forUndefinedKey:]: this class is not key value "
+          + "coding-compliant for the key \(property). Outlet '\(property)' in \(assembly.place) "
+          + "leads to a \(describe(target)); \(String(reflecting: type)) has no stored property of "
+          + "that name")
+      return
+    }
+    guard stored.isVariable else {
+      fail("outlet '\(property)' of \(String(reflecting: type)) is a constant; make it a variable")
+      return
+    }
+    if !stored.set(target, of: object) {
+      failOutlet(property, of: type, to: target, expecting: stored.type)
+    }
+  }
+
+  private func failOutlet(
+    _ property: String, of type: AnyObject.Type, to target: Any, expecting expected: Any.Type?
+  ) {
+    let expected = expected.map { " of type \($0)" } ?? ""
+    fail(
+      "outlet '\(property)'\(expected) of \(String(reflecting: type)) in \(assembly.place) leads to "
+        + "a \(describe(target))")
+  }
+
+  private func describe(_ target: Any) -> String {
+    if let targets = target as? [AnyObject] {
+      return targets.map { String(reflecting: type(of: $0)) }.joined(separator: ", ")
+    }
+    return String(reflecting: type(of: target as AnyObject))
+  }
+
+  // MARK: Actions
+
+  package func connectActions(of object: AnyObject) {
+  }
+
+  // MARK: Runtime attributes
+
+  package func applyRuntimeAttributes(to object: AnyObject) {
+  }
+}

@@ -1,0 +1,117 @@
+package import Foundation
+
+/// An element together with the assembly that makes its object: what objects are configured from.
+@MainActor package struct InterfacePart {
+  package let element: InterfaceElement
+  package let assembly: InterfaceAssembly
+
+  package subscript(attribute: String) -> String? { element[attribute] }
+
+  package var bundle: Bundle { assembly.document.bundle }
+
+  // MARK: Values
+
+  /// The value of an attribute, or of a child with the key; `nil` where the file doesn't say.
+  package func value<Value: InterfaceValue>(_ name: String, as type: Value.Type = Value.self)
+    -> Value?
+  {
+    Value.read(name, of: self)
+  }
+
+  /// Sets a property where the file gives its value.
+  package func set<Object: AnyObject, Value: InterfaceValue>(
+    _ name: String, of object: Object, _ property: ReferenceWritableKeyPath<Object, Value>
+  ) {
+    if let value: Value = value(name) { object[keyPath: property] = value }
+  }
+
+  package func set<Object: AnyObject, Value: InterfaceValue>(
+    _ name: String, of object: Object, _ property: ReferenceWritableKeyPath<Object, Value?>
+  ) {
+    if let value: Value = value(name) {
+      object[keyPath: property] = value
+    } else if element.isNil(name) {
+      object[keyPath: property] = nil
+    }
+  }
+
+  package func set<Object: AnyObject>(
+    _ name: String, of object: Object, _ property: ReferenceWritableKeyPath<Object, UIColor?>
+  ) {
+    if let color = color(name) {
+      object[keyPath: property] = color
+    } else if element.isNil(name) {
+      object[keyPath: property] = nil
+    }
+  }
+
+  package func set<Object: AnyObject>(
+    _ name: String, of object: Object, _ property: ReferenceWritableKeyPath<Object, UIFont?>
+  ) {
+    if let font = font(name) { object[keyPath: property] = font }
+  }
+
+  package func set<Object: AnyObject>(
+    _ name: String, of object: Object, _ property: ReferenceWritableKeyPath<Object, UIImage?>
+  ) {
+    if let image = image(name) { object[keyPath: property] = image }
+  }
+
+  /// Reads what has no meaning here, so that nothing is said about it.
+  package func ignore(_ attributes: String...) {
+    for attribute in attributes { _ = element[attribute] }
+  }
+
+  // MARK: Parts
+
+  package func part(_ name: String, key: String? = nil) -> InterfacePart? {
+    element.child(name, key: key).map(part)
+  }
+
+  package func part(key: String) -> InterfacePart? { element.child(key: key).map(part) }
+
+  package func part(_ element: InterfaceElement) -> InterfacePart {
+    InterfacePart(element: element, assembly: assembly)
+  }
+
+  package func parts(in name: String, key: String? = nil) -> [InterfacePart] {
+    element.elements(in: name, key: key).map(part)
+  }
+
+  package func resource(_ kind: String, named name: String) -> InterfacePart? {
+    assembly.document.resource(kind, named: name).map(part)
+  }
+
+  /// The object of the child with a key, which is made.
+  package func object<Object: AnyObject>(key: String, as type: Object.Type = Object.self)
+    -> Object?
+  {
+    guard let child = element.children.first(where: { $0.key == key }), child.name != "nil" else {
+      return nil
+    }
+    return assembly.make(child) as? Object
+  }
+
+  /// The objects of the elements in a child, which are made.
+  package func objects<Object: AnyObject>(in name: String, as type: Object.Type = Object.self)
+    -> [Object]
+  {
+    guard element.child(name) != nil else { return [] }
+    return element.children.first { $0.name == name }?.children.compactMap {
+      assembly.make($0) as? Object
+    } ?? []
+  }
+
+  // MARK: Problems
+
+  package func warn(_ message: String) {
+    assembly.report(.warning, element.line, message)
+  }
+
+  package func fail(_ message: String) {
+    assembly.report(.error, element.line, message)
+  }
+
+  /// A text in the person's language, where the file's bundle has a translation.
+  package func localized(_ text: String, _ property: String) -> String { text }
+}

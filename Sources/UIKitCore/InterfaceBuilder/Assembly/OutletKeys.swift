@@ -1,0 +1,58 @@
+import Foundation
+
+/// The outlets of UIKit's own classes.
+@MainActor enum OutletKeys {
+  /// Sets an outlet; tells whether the value is of the right type.
+  typealias Setter = @MainActor (_ object: AnyObject, _ value: Any) -> Bool
+
+  static func outlet(_ name: String, of object: AnyObject) -> Setter? {
+    outlets[name]?.first { $0.type(object) }?.set
+  }
+
+  private struct Outlet {
+    let type: @MainActor (AnyObject) -> Bool
+    let set: Setter
+  }
+
+  private static func outlet<Object: AnyObject, Value>(
+    _ property: ReferenceWritableKeyPath<Object, Value?>
+  ) -> Outlet {
+    Outlet(type: { $0 is Object }) { object, value in
+      guard let object = object as? Object, let value = value as? Value else { return false }
+      object[keyPath: property] = value
+      return true
+    }
+  }
+
+  private static let outlets: [String: [Outlet]] = [
+    "view": [outlet(\UIViewController.view)],
+    "delegate": [
+      outlet(\UITableView.delegate), outlet(\UICollectionView.delegate),
+      outlet(\UITextView.delegate), outlet(\UIScrollView.delegate), outlet(\UITextField.delegate),
+      outlet(\UISearchBar.delegate), outlet(\UIPickerView.delegate), outlet(\UITabBar.delegate),
+      outlet(\UINavigationBar.delegate), outlet(\UIToolbar.delegate),
+      outlet(\UINavigationController.delegate), outlet(\UITabBarController.delegate),
+    ],
+    "dataSource": [
+      outlet(\UITableView.dataSource), outlet(\UICollectionView.dataSource),
+      outlet(\UIPickerView.dataSource),
+    ],
+    "tableView": [outlet(\UITableViewController.tableView)],
+    "collectionView": [outlet(\UICollectionViewController.collectionView)],
+    "refreshControl": [outlet(\UITableView.refreshControl), outlet(\UIScrollView.refreshControl)],
+    "backgroundView": [
+      outlet(\UITableView.backgroundView), outlet(\UITableViewCell.backgroundView),
+      outlet(\UICollectionView.backgroundView), outlet(\UICollectionViewCell.backgroundView),
+    ],
+    "selectedBackgroundView": [
+      outlet(\UITableViewCell.selectedBackgroundView),
+      outlet(\UICollectionViewCell.selectedBackgroundView),
+    ],
+    "accessoryView": [outlet(\UITableViewCell.accessoryView)],
+    "editingAccessoryView": [outlet(\UITableViewCell.editingAccessoryView)],
+    "titleView": [outlet(\UINavigationItem.titleView)],
+    "leftView": [outlet(\UITextField.leftView)],
+    "rightView": [outlet(\UITextField.rightView)],
+    "mask": [outlet(\UIView.mask)],
+  ]
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// Finds the classes that Interface Builder files name.
+package enum ClassNames {
+  /// The class of a name, which may say in which types it lies: `Outer.Inner`.
+  ///
+  /// - Parameter module: Where it is declared.
+  package static func type(named name: String, in module: String) -> AnyClass? {
+    let parts = name.split(separator: ".").map(String.init)
+    guard let last = parts.last else { return nil }
+    // What encloses a class may be a class, a structure or an enumeration; the name doesn't say.
+    var prefixes = [mangled(module)]
+    for outer in parts.dropLast() {
+      prefixes = prefixes.flatMap { prefix in
+        ["C", "V", "O"].map { prefix + mangled(outer) + $0 }
+      }
+    }
+    for prefix in prefixes {
+      if let found = _typeByName(prefix + mangled(last) + "C") as? AnyClass { return found }
+    }
+    return nil
+  }
+
+  private static func mangled(_ identifier: String) -> String {
+    "\(identifier.utf8.count)\(identifier)"
+  }
+
+  /// The name of a class as Interface Builder knows it, without its module.
+  package static func plainName(of type: AnyClass) -> String {
+    String(describing: type)
+  }
+
+  /// The module that declares a class.
+  package static func module(of type: AnyClass) -> String {
+    String(String(reflecting: type).prefix { $0 != "." })
+  }
+
+  /// The modules in which a class without a module, or of the target that a file belonged to in Xcode,
+  /// may be: those of the file's resource bundle, of the program and this one.
+  package static func likelyModules(for bundle: Bundle) -> [String] {
+    var modules: [String] = []
+    // SwiftPM names the bundle of a target's resources after package and target.
+    let name = bundle.bundleURL.deletingPathExtension().lastPathComponent
+    if let underscore = name.lastIndex(of: "_") {
+      modules.append(String(name[name.index(after: underscore)...]))
+    }
+    modules.append(ProcessInfo.processInfo.processName)
+    return modules.map(moduleName) + ["UIKitCore"]
+  }
+
+  /// A target's name as a module's.
+  private static func moduleName(_ target: String) -> String {
+    String(target.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+  }
+}

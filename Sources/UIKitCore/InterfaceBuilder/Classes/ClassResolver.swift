@@ -1,0 +1,49 @@
+import Foundation
+
+/// Finds the class that an element asks for.
+@MainActor enum ClassResolver {
+  private static var found: [String: AnyClass] = [:]
+
+  /// The custom class of a part, or `standard` where it has none. A class that is not there, or that
+  /// can't stand for the element, is an error.
+  static func type(of part: InterfacePart, orElse standard: AnyClass) -> AnyClass {
+    guard let name = part["customClass"] else { return standard }
+    let module = part["customModule"]
+    guard let type = type(named: name, module: module, of: part) else {
+      part.fail(
+        "Unknown class \(module.map { $0 + "." } ?? "")\(name) in Interface Builder file: "
+          + "<\(part.element.name)> of \(part.assembly.place). A class that a file names can't be "
+          + "private or lie in a function.")
+      return standard
+    }
+    guard isClass(type, kindOf: standard) else {
+      part.fail(
+        "\(String(reflecting: type)), the class of <\(part.element.name)> in "
+          + "\(part.assembly.place), is no \(ClassNames.plainName(of: standard))")
+      return standard
+    }
+    return type
+  }
+
+  private static func type(named name: String, module: String?, of part: InterfacePart) -> AnyClass?
+  {
+    let key = "\(module ?? "").\(name)"
+    if let type = found[key] { return type }
+    var modules = module.map { [$0 == "UIKit" ? "UIKitCore" : $0] } ?? []
+    if module == nil || part["customModuleProvider"] == "target" {
+      modules += ClassNames.likelyModules(for: part.bundle)
+    }
+    let type: AnyClass? = modules.lazy.compactMap { ClassNames.type(named: name, in: $0) }.first
+    found[key] = type
+    return type
+  }
+
+  static func isClass(_ type: AnyClass, kindOf base: AnyClass) -> Bool {
+    var type: AnyClass? = type
+    while let present = type {
+      if present == base { return true }
+      type = _getSuperclass(present)
+    }
+    return false
+  }
+}

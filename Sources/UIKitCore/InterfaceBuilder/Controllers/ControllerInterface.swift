@@ -1,0 +1,60 @@
+import Foundation
+
+/// What a controller keeps of the scene that it was made from: its view is made when it is needed.
+@MainActor package final class ControllerInterface {
+  package let element: InterfaceElement
+  package let document: InterfaceDocument
+  package let storyboard: UIStoryboard?
+  private let place: String
+  private var objects: [String: WeakObject] = [:]
+  /// Objects of the scene that stand beside the controller.
+  private var topLevelObjects: [AnyObject] = []
+
+  package init?(_ part: InterfacePart) {
+    element = part.element
+    document = part.assembly.document
+    storyboard = part.assembly.storyboard
+    place = part.assembly.place
+  }
+
+  /// Remembers what was made together with the controller.
+  package func assembled(by assembly: InterfaceAssembly) {
+    objects = assembly.objects.mapValues { WeakObject(object: $0) }
+  }
+
+  private var viewElement: InterfaceElement? { element.children.first { $0.key == "view" } }
+
+  /// Makes the view of the scene and what stands beside the controller.
+  ///
+  /// - Returns: Whether the scene has a view.
+  package func loadView(of controller: UIViewController) -> Bool {
+    guard let viewElement else { return false }
+    let assembly = assembly(place)
+    guard let view = assembly.make(viewElement, orElse: "view") as? UIView else { return false }
+    controller.view = view
+    let others =
+      scene?.objects.filter { $0 !== element && InterfaceKind.kinds[$0.name] != nil } ?? []
+    topLevelObjects = others.compactMap { assembly.make($0) }
+    assembly.addForConnecting(controller, element)
+    assembly.finish()
+    assembly.reportUnread(in: viewElement)
+    for other in others { assembly.reportUnread(in: other) }
+    objects.merge(assembly.objects.mapValues { WeakObject(object: $0) }) { first, _ in first }
+    return true
+  }
+
+  /// An assembly that knows the objects of the scene.
+  package func assembly(_ place: String? = nil) -> InterfaceAssembly {
+    let assembly = InterfaceAssembly(document, place: place ?? self.place, storyboard: storyboard)
+    for (id, object) in objects {
+      if let object = object.object { assembly.add(object, id: id) }
+    }
+    return assembly
+  }
+
+  private var scene: InterfaceScene? { element.id.flatMap(document.scene) }
+
+  private struct WeakObject {
+    weak var object: AnyObject?
+  }
+}

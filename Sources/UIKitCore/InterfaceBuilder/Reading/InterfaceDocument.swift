@@ -1,0 +1,82 @@
+package import Foundation
+
+/// An Interface Builder file: a storyboard or a nib in its XML form.
+@MainActor package final class InterfaceDocument {
+  package enum Kind {
+    case storyboard, nib
+  }
+
+  package let kind: Kind
+  /// The name of the file, with its extension.
+  package let fileName: String
+  package let root: InterfaceElement
+  /// Where images and other files that it names are looked for.
+  package let bundle: Bundle
+  private let elements: [String: InterfaceElement]
+
+  /// - Throws: An ``InterfaceProblem`` where the data is no such file.
+  package init(data: Data, fileName: String, bundle: Bundle) throws {
+    func problem(_ line: Int, _ message: String) -> InterfaceProblem {
+      InterfaceProblem(severity: .error, file: fileName, line: line, message: message)
+    }
+    do {
+      root = try InterfaceReader.root(of: data)
+    } catch {
+      throw problem(error.line, error.reason)
+    }
+    guard root.name == "document", let type = root["type"] else {
+      throw problem(root.line, "this is no Interface Builder file")
+    }
+    guard type.hasPrefix("com.apple.InterfaceBuilder3.CocoaTouch.") else {
+      throw problem(root.line, "a file of type \(type) is none for iOS")
+    }
+    kind = type.contains(".Storyboard.") ? .storyboard : .nib
+    self.fileName = fileName
+    self.bundle = bundle
+    var elements: [String: InterfaceElement] = [:]
+    var twice: InterfaceElement?
+    root.forEach { element in
+      guard let id = element.id else { return }
+      if elements.updateValue(element, forKey: id) != nil { twice = twice ?? element }
+    }
+    if let twice { throw problem(twice.line, "the identifier \(twice.id!) is given twice") }
+    self.elements = elements
+  }
+
+  private static var documents: [String: InterfaceDocument] = [:]
+
+  /// The document at a path, which is read once.
+  package static func document(at path: String, in bundle: Bundle) throws -> InterfaceDocument {
+    if let document = documents[path] { return document }
+    let url = URL(fileURLWithPath: path)
+    let document = try InterfaceDocument(
+      data: Data(contentsOf: url), fileName: url.lastPathComponent, bundle: bundle)
+    documents[path] = document
+    return document
+  }
+
+  package func element(withID id: String) -> InterfaceElement? { elements[id] }
+
+  /// The objects of a nib.
+  package var topLevelObjects: [InterfaceElement] {
+    root.children.first { $0.name == "objects" }?.children ?? []
+  }
+
+  /// The outermost objects of a storyboard's scenes.
+  package var scenes: [InterfaceScene] {
+    root.children.first { $0.name == "scenes" }?.children.compactMap(InterfaceScene.init) ?? []
+  }
+
+  /// A resource that the document describes itself, as a named colour.
+  package func resource(_ kind: String, named name: String) -> InterfaceElement? {
+    root.children.first { $0.name == "resources" }?.children.first {
+      $0.name == kind && $0["name"] == name
+    }
+  }
+
+  package func problem(
+    _ severity: InterfaceProblem.Severity, _ line: Int, _ message: String
+  ) -> InterfaceProblem {
+    InterfaceProblem(severity: severity, file: fileName, line: line, message: message)
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+
+/// An element of an Interface Builder file, with the line it is at.
+///
+/// An element knows what of it was read: what nobody reads is something that this module doesn't know,
+/// and worth a warning.
+@MainActor package final class InterfaceElement {
+  package let name: String
+  package let line: Int
+  private let attributes: [String: String]
+  package private(set) var children: [InterfaceElement] = []
+  package private(set) weak var parent: InterfaceElement?
+  /// The character data directly in the element.
+  package var text = ""
+
+  private var readAttributes: Set<String> = []
+  private var isRead = false
+  /// Its content is made at another time, as that of a cell's prototype.
+  private var isDeferred = false
+
+  package init(name: String, attributes: [String: String], line: Int) {
+    self.name = name
+    self.attributes = attributes
+    self.line = line
+  }
+
+  package func append(_ child: InterfaceElement) {
+    child.parent = self
+    children.append(child)
+  }
+
+  // MARK: Reading
+
+  package var id: String? { attributes["id"] }
+  package var key: String? { attributes["key"] }
+
+  /// The value of an attribute. Values with line breaks are `string` elements of their own.
+  package subscript(_ attribute: String) -> String? {
+    if let value = attributes[attribute] {
+      readAttributes.insert(attribute)
+      return value
+    }
+    guard let string = children.first(where: { $0.name == "string" && $0.key == attribute }) else {
+      return nil
+    }
+    string.isRead = true
+    if string["base64-UTF8"] == "YES" {
+      // Without the padding that Foundation asks for.
+      let digits = string.text.filter { !$0.isWhitespace }
+      let padded = digits + String(repeating: "=", count: (4 - digits.count % 4) % 4)
+      return Data(base64Encoded: padded).map { String(decoding: $0, as: UTF8.self) }
+    }
+    return string.text
+  }
+
+  /// The first child of a name, with a key if one is given.
+  package func child(_ name: String, key: String? = nil) -> InterfaceElement? {
+    let child = children.first { $0.name == name && (key == nil || $0.key == key) }
+    child?.isRead = true
+    return child
+  }
+
+  /// The child of any name with a key.
+  package func child(key: String) -> InterfaceElement? {
+    let child = children.first { $0.key == key }
+    child?.isRead = true
+    return child
+  }
+
+  /// The elements in the child of a name, as in `subviews` or `constraints`.
+  package func elements(in name: String, key: String? = nil) -> [InterfaceElement] {
+    guard let list = child(name, key: key) else { return [] }
+    for element in list.children { element.isRead = true }
+    return list.children
+  }
+
+  /// Whether the element says that there is no value: `<nil key="…"/>`.
+  package func isNil(_ key: String) -> Bool { child("nil", key: key) != nil }
+
+  /// Notes that the content of this element is made later, if at all.
+  package func setDeferred(_ isDeferred: Bool = true) {
+    isRead = true
+    self.isDeferred = isDeferred
+  }
+
+  /// The nearest enclosing element that `condition` holds for, or this one.
+  package func enclosing(where condition: (InterfaceElement) -> Bool) -> InterfaceElement? {
+    var element: InterfaceElement? = self
+    while let present = element, !condition(present) { element = present.parent }
+    return element
+  }
+
+  /// Calls `body` with this element and every element in it.
+  package func forEach(_ body: (InterfaceElement) -> Void) {
+    body(self)
+    for child in children { child.forEach(body) }
+  }
+
+  // MARK: What was not read
+
+  /// Tells what in this element was not read, each of it once.
+  package func reportUnread(_ report: (_ line: Int, _ message: String) -> Void) {
+    isRead = true
+    for attribute in attributes.keys.sorted()
+    where !readAttributes.contains(attribute) && !DesignTime.attributes.contains(attribute) {
+      readAttributes.insert(attribute)
+      report(line, "\(attribute)=\"\(attributes[attribute]!)\" of <\(name)> is not known here")
+    }
+    for child in children where !child.isDeferred {
+      if child.isRead {
+        child.reportUnread(report)
+      } else if !DesignTime.isDesignTime(child) {
+        child.setDeferred()
+        report(child.line, "<\(child.name)> in <\(name)> is not known here")
+      }
+    }
+  }
+}
+
+/// What Interface Builder keeps for itself.
+private enum DesignTime {
+  static let attributes: Set<String> = [
+    "id", "key", "userLabel", "sceneMemberID", "customModuleProvider", "customModule",
+    "fixedFrame", "misplaced", "ambiguous", "verifyAmbiguity", "colorLabel", "useAutomaticWidth",
+    "placeholderIdentifier", "orderHint", "propertyAccessControl", "simulatedAppContext",
+    "catalog", "adjustsImageSizeForAccessibilityContentSizeCategory", "spellingType",
+    "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "horizontalCompatible",
+    "storyboardIdentifier", "useStoryboardIdentifierAsRestorationIdentifier",
+    "automaticallyAdjustsScrollViewInsets", "wantsFullScreenLayout", "explicitTitle",
+  ]
+
+  static let elements: Set<String> = [
+    "placeholder", "exit", "point", "designable", "designSources", "nil",
+    "simulatedMetricsContainer", "inferredMetricsTieBreakers", "modalFormSheetSimulatedSizeMetrics",
+    "modalPageSheetSimulatedSizeMetrics", "freeformSimulatedSizeMetrics",
+    "simulatedScreenMetrics", "simulatedStatusBarMetrics", "simulatedOrientationMetrics",
+    "simulatedNavigationBarMetrics", "simulatedToolbarMetrics", "simulatedTabBarMetrics",
+  ]
+
+  @MainActor static func isDesignTime(_ element: InterfaceElement) -> Bool {
+    elements.contains(element.name)
+      || element.key.map { $0.hasPrefix("simulated") || $0 == "freeformSize" } == true
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+extension UIStoryboard {
+  /// Makes the controller of a scene, without its view.
+  package func instantiate(
+    _ scene: InterfaceScene, creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController {
+    if scene.controller.name == "viewControllerPlaceholder" {
+      return instantiateReference(scene, creator: creator)
+    }
+    let assembly = InterfaceAssembly(
+      document, place: "scene '\(scene.name)'", storyboard: self)
+    assembly.creator = creator
+    guard let controller = assembly.make(scene.controller) as? UIViewController else {
+      fatalError(
+        "\(document.fileName):\(scene.controller.line): <\(scene.controller.name)> is no view "
+          + "controller that is known here")
+    }
+    controller.interface?.assembled(by: assembly)
+    assembly.finish()
+    assembly.reportUnread(in: scene.controller)
+    return controller
+  }
+
+  /// The controller of a scene in another storyboard.
+  private func instantiateReference(
+    _ scene: InterfaceScene, creator: ((NSCoder) -> UIViewController?)?
+  ) -> UIViewController {
+    let reference = scene.controller
+    let other =
+      reference["storyboardName"].map { UIStoryboard(name: $0, bundle: document.bundle) } ?? self
+    guard
+      let target = reference["referencedIdentifier"].map({ identifier in
+        other.document.scenes.first { $0.identifier == identifier }
+      }) ?? other.document.initialScene
+    else {
+      fatalError(
+        "\(document.fileName):\(reference.line): \(other) has no scene "
+          + "'\(reference["referencedIdentifier"] ?? "that it starts with")'")
+    }
+    return other.instantiate(target, creator: creator)
+  }
+
+  /// Makes the controller of the scene that a segue leads to.
+  package func instantiateScene(
+    withID id: String, creator: ((NSCoder) -> UIViewController?)? = nil
+  ) -> UIViewController? {
+    document.scene(withID: id).map { instantiate($0, creator: creator) }
+  }
+}
+
+extension InterfaceDocument {
+  /// The scene whose controller has an identifier of Interface Builder's.
+  package func scene(withID id: String) -> InterfaceScene? {
+    scenes.first { $0.controller.id == id }
+  }
+
+  package var initialScene: InterfaceScene? {
+    root["initialViewController"].flatMap(scene)
+  }
+}

@@ -1,0 +1,22 @@
+/// The cases of enumerations by name. Interface Builder writes most values as Swift does.
+@MainActor enum CaseNames {
+  private static var tables: [ObjectIdentifier: [String: Int]] = [:]
+
+  static func value<Choice: RawRepresentable>(_ name: String) -> Choice?
+  where Choice.RawValue: FixedWidthInteger {
+    table(of: Choice.self)[name].flatMap { Choice(rawValue: Choice.RawValue($0)) }
+  }
+
+  private static func table<Choice: RawRepresentable>(of type: Choice.Type) -> [String: Int]
+  where Choice.RawValue: FixedWidthInteger {
+    if let table = tables[ObjectIdentifier(type)] { return table }
+    var table: [String: Int] = [:]
+    for number in -2...40 {
+      guard let rawValue = Choice.RawValue(exactly: number), let value = Choice(rawValue: rawValue)
+      else { continue }
+      table[String(describing: value)] = number
+    }
+    tables[ObjectIdentifier(type)] = table
+    return table
+  }
+}

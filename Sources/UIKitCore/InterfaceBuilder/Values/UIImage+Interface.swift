@@ -1,0 +1,46 @@
+import Foundation
+
+extension InterfacePart {
+  /// The image that an attribute, or an `imageReference` child with the key, names.
+  package func image(_ name: String) -> UIImage? {
+    if let reference = part("imageReference", key: name) {
+      guard let image = reference.image("image") else { return nil }
+      guard let configuration = reference.symbolConfiguration else { return image }
+      return image.applyingSymbolConfiguration(configuration)
+    }
+    guard let imageName = self[name] else { return nil }
+    let isSymbol = self["catalog"] == "system" || isSystemImage(imageName)
+    let image =
+      isSymbol
+      ? UIImage(systemName: imageName)
+      : UIImage(named: imageName, in: bundle, compatibleWith: nil)
+    if image == nil { warn("there is no image named \(imageName)") }
+    return image
+  }
+
+  private func isSystemImage(_ name: String) -> Bool {
+    resource("image", named: name)?["catalog"] == "system"
+  }
+
+  /// How the part's symbol is drawn: attributes of an `imageReference`, or of the configuration in
+  /// the `preferredSymbolConfiguration` of a view.
+  package var symbolConfiguration: UIImage.SymbolConfiguration? {
+    let configuration = UIImage.SymbolConfiguration.unspecified
+    var changed = configuration
+    if let size: CGFloat = value("pointSize") {
+      changed = changed.applying(UIImage.SymbolConfiguration(pointSize: size))
+    }
+    if let weight: UIImage.SymbolWeight = value("weight") {
+      changed = changed.applying(UIImage.SymbolConfiguration(weight: weight))
+    }
+    if let scale: UIImage.SymbolScale = value("symbolScale") ?? value("scale") {
+      changed = changed.applying(UIImage.SymbolConfiguration(scale: scale))
+    }
+    if let font = font("fontDescription") {
+      changed = changed.applying(UIImage.SymbolConfiguration(font: font))
+    }
+    _ = self["configurationType"]
+    _ = self["renderingMode"]
+    return changed.isEqual(to: configuration) ? nil : changed
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+
+extension InterfacePart {
+  /// Makes the view's layout guides known by their identifiers.
+  package func addGuides(to view: UIView) {
+    for guide in element.children
+    where guide.name == "viewLayoutGuide" || guide.name == "viewControllerLayoutGuide" {
+      guide.setDeferred(false)
+      let part = part(guide)
+      if let layoutGuide = part.layoutGuide(of: view) { assembly.add(layoutGuide, for: guide) }
+    }
+    // Guides of the controller whose view this is, of the time before safe areas.
+    guard element.key == "view", let controller = element.parent else { return }
+    for guide in controller.elements(in: "layoutGuides") {
+      guard let type = guide["type"], type == "top" || type == "bottom" else { continue }
+      assembly.add(ViewLayoutSupport(view: view, isTop: type == "top").guide, for: guide)
+    }
+  }
+
+  private func layoutGuide(of view: UIView) -> UILayoutGuide? {
+    switch element.key {
+    case "safeArea": return view.safeAreaLayoutGuide
+    case "layoutMargins": return view.layoutMarginsGuide
+    case "readableContent": return view.readableContentGuide
+    case "keyboard": return view.keyboardLayoutGuide
+    case "contentLayoutGuide": return (view as? UIScrollView)?.contentLayoutGuide
+    case "frameLayoutGuide": return (view as? UIScrollView)?.frameLayoutGuide
+    case let key:
+      warn("the layout guide \(key ?? "") is not known here")
+      return nil
+    }
+  }
+
+  /// Adds the constraints that the file gives to the view.
+  package func addConstraints(to view: UIView) {
+    let excluded = Set(excludedObjects(in: "constraints"))
+    for part in parts(in: "constraints") {
+      guard let constraint = part.constraint(in: view) else { continue }
+      assembly.add(constraint, for: part.element)
+      if part.value("placeholder") != true, part.element.id.map(excluded.contains) != true {
+        view.addConstraint(constraint)
+      }
+    }
+  }
+
+  /// The identifiers of what is not installed by default.
+  private func excludedObjects(in key: String) -> [String] {
+    var excluded: [String] = []
+    for variation in element.children where variation.name == "variation" {
+      guard variation.key == "default" else { continue }
+      variation.setDeferred(false)
+      for mask in variation.children where mask.name == "mask" && mask.key == key {
+        mask.setDeferred(false)
+        for exclusion in mask.children where exclusion.name == "exclude" {
+          exclusion.setDeferred(false)
+          if let id = exclusion["reference"] { excluded.append(id) }
+        }
+      }
+    }
+    return excluded
+  }
+
+  private func constraint(in view: UIView) -> NSLayoutConstraint? {
+    guard let first: NSLayoutConstraint.Attribute = value("firstAttribute") else {
+      fail("a constraint without a first attribute")
+      return nil
+    }
+    let second: NSLayoutConstraint.Attribute? = value("secondAttribute")
+    guard let firstItem = item("firstItem", orElse: view) else { return nil }
+    var secondItem: AnyObject?
+    if second != nil {
+      guard let item = item("secondItem", orElse: view) else { return nil }
+      secondItem = item
+    }
+    let constraint = NSLayoutConstraint(
+      item: firstItem, attribute: first, relatedBy: value("relation") ?? .equal,
+      toItem: secondItem, attribute: second ?? .notAnAttribute, multiplier: multiplier,
+      constant: value("constant") ?? (isStandard ? LayoutMetrics.systemSpacing : 0))
+    if let priority: Float = value("priority") { constraint.priority = UILayoutPriority(priority) }
+    set("identifier", of: constraint, \.identifier)
+    return constraint
+  }
+
+  private var isStandard: Bool { value("symbolic") ?? false }
+
+  /// A number or a ratio, as `16:9`.
+  private var multiplier: CGFloat {
+    guard let text = self["multiplier"] else { return 1 }
+    let numbers = text.split(separator: ":").map { Double($0) }
+    switch (numbers.first ?? nil, numbers.count > 1 ? numbers[1] : 1, numbers.count) {
+    case (let number?, let divisor?, 1...2) where divisor != 0: return CGFloat(number / divisor)
+    default:
+      warn("multiplier=\"\(text)\" is no number and no ratio")
+      return 1
+    }
+  }
+
+  /// A view or guide that a constraint names.
+  private func item(_ attribute: String, orElse view: UIView) -> AnyObject? {
+    guard let id = self[attribute] else { return view }
+    if let object = assembly.objects[id], object is UIView || object is UILayoutGuide {
+      return object
+    }
+    if let element = assembly.document.element(withID: id) {
+      warn("the constraint is left out: <\(element.name)> \(id) is not there")
+    } else {
+      fail("the constraint's \(attribute) \(id) is nowhere in the file")
+    }
+    return nil
+  }
+}
