@@ -113,6 +113,8 @@ let package = Package(
       name: "PorticoTemplatesTests", dependencies: ["PorticoTemplates", "PorticoCheck"],
       swiftSettings: settings),
     .testTarget(name: "PorticoToolTests", dependencies: ["PorticoTool"], swiftSettings: settings),
+    .testTarget(
+      name: "DocumentationTests", dependencies: ["PorticoCheck"], swiftSettings: settings),
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], swiftSettings: settings),
     .testTarget(
       name: "CellRenderingTests", dependencies: ["CellRendering", "DisplayInterface"],
