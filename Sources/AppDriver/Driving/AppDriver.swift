@@ -173,13 +173,14 @@ package import UIKitCore
 
   // MARK: Waiting
 
-  /// Lets pending changes and transitions come to their end.
+  /// Lets pending changes and transitions come to their end; not those whose time somebody moves by hand.
   package func settle() async {
     repeat {
       Turn.current.commit()
       // What the app itself put off to the end of the turn is done by then.
       await nextTurn()
-    } while !Turn.current.isSettled || !AnimationTimeline.current.isIdle
+    } while !Turn.current.isSettled
+      || !(AnimationTimeline.current.isManual || AnimationTimeline.current.isIdle)
   }
 
   private func nextTurn() async {

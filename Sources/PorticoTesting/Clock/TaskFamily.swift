@@ -73,9 +73,9 @@ final class TaskFamily: Sendable {
     let current = TaskHooks.currentTask
     return families.withLock { families in
       if let family = families[task] { return family }
+      // An actor that one of ours enters, by which it has ceased to be the task that runs.
+      if task == 0 { return MainQueue.isCurrent ? running : nil }
       guard let current, let family = families[current] else { return nil }
-      // An actor that one of ours wants to enter.
-      if task == 0 { return family }
       // A task that is older than the one that wakes it was not begun in it.
       guard task > current else { return nil }
       family.admit(task, to: &families)
@@ -85,6 +85,9 @@ final class TaskFamily: Sendable {
 
   // MARK: Steps
 
+  /// Whose step is being taken. Belongs to the main queue, but not to the main actor alone.
+  nonisolated(unsafe) private static var running: TaskFamily?
+
   /// Has `job` run on the main queue if it is a step of a family's.
   static func take(_ job: UnownedJob, on executor: UnownedSerialExecutor) -> Bool {
     guard let family = family(of: job) else { return false }
@@ -93,7 +96,9 @@ final class TaskFamily: Sendable {
       $0.steps += 1
     }
     DispatchQueue.main.async {
+      running = family
       job.runSynchronously(on: executor)
+      running = nil
       family.stepEnded()
     }
     return true

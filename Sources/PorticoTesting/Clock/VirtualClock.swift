@@ -108,14 +108,14 @@ public final class VirtualClock: Clock, Sendable {
   @MainActor public func run() async throws {
     await begin()
     var steps = 0
-    while let next = nextTime, steps < 10_000 {
+    while let next = nextTime, steps < 1000 {
       await step(to: next)
       steps += 1
     }
     await finish()
     if nextTime != nil {
       throw WaitError(
-        description: "After 10,000 steps, at \(now.offset), there still is something that waits.")
+        description: "After 1,000 steps, at \(now.offset), there still is something that waits.")
     }
   }
 

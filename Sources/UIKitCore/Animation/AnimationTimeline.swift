@@ -8,7 +8,7 @@ package import Foundation
 /// Properties take their new values at once; what takes time is that the animation ends, and with it
 /// what waits for that. Where the display shows changes over time, animations take real time. Elsewhere
 /// they end one after another in the order of their ends, each in a turn of the main loop of its own,
-/// without waiting. A test may also move time by hand.
+/// without waiting. A test may also move time by hand, on a timeline of its own.
 @MainActor package final class AnimationTimeline {
   /// Something that ends.
   @MainActor package final class Entry {
@@ -18,10 +18,14 @@ package import Foundation
     fileprivate var isHeld = false
     fileprivate var isDone = false
     fileprivate var work: ((Bool) -> Void)?
+    /// Where it takes its time, until it is done.
+    fileprivate let timeline: AnimationTimeline
 
     fileprivate init(
-      end: TimeInterval, duration: TimeInterval, order: Int, work: @escaping (Bool) -> Void
+      on timeline: AnimationTimeline, end: TimeInterval, duration: TimeInterval, order: Int,
+      work: @escaping (Bool) -> Void
     ) {
+      self.timeline = timeline
       self.end = end
       self.duration = duration
       self.order = order
@@ -29,7 +33,16 @@ package import Foundation
     }
   }
 
-  package static let current = AnimationTimeline()
+  private static let shared = AnimationTimeline()
+  /// That of the window that is being updated, or of the animation that is ending.
+  private static var performing: AnimationTimeline?
+  /// Gives the timeline of the code that runs now, where that is not the shared one.
+  package static var provider: (() -> AnimationTimeline?)?
+
+  /// The timeline of what begins now.
+  package static var current: AnimationTimeline { performing ?? provider?() ?? shared }
+
+  package init() {}
 
   /// Whether time passes only through ``advance(by:)``.
   package var isManual = false {
@@ -61,7 +74,7 @@ package import Foundation
   ) -> Entry {
     lastOrder += 1
     let entry = Entry(
-      end: now + max(0, delay), duration: max(0, delay), order: lastOrder, work: work)
+      on: self, end: now + max(0, delay), duration: max(0, delay), order: lastOrder, work: work)
     entries.append(entry)
     if collected.isEmpty {
       start(entry)
@@ -85,6 +98,7 @@ package import Foundation
 
   /// Lets what was held end.
   package func release(_ entry: Entry, after delay: TimeInterval) {
+    guard entry.timeline === self else { return entry.timeline.release(entry, after: delay) }
     guard entry.isHeld, !entry.isDone else { return }
     entry.isHeld = false
     entry.end = now + max(0, delay)
@@ -93,7 +107,7 @@ package import Foundation
 
   /// Ends an animation at once.
   package func finish(_ entry: Entry, finished: Bool) {
-    entries.removeAll { $0 === entry }
+    entry.timeline.entries.removeAll { $0 === entry }
     run(entry, finished: finished)
   }
 
@@ -110,6 +124,9 @@ package import Foundation
     virtualNow = target
     Turn.current.commit()
   }
+
+  /// How long it takes until something ends; `nil` while nothing is going to.
+  package var timeToNextEnd: TimeInterval? { nextEntry.map { max(0, $0.end - now) } }
 
   private var nextEntry: Entry? {
     entries.lazy.filter { !$0.isHeld }.min { ($0.end, $0.order) < ($1.end, $1.order) }
@@ -152,6 +169,14 @@ package import Foundation
     entry.isDone = true
     let work = entry.work
     entry.work = nil
-    work?(finished)
+    entry.timeline.perform { work?(finished) }
+  }
+
+  /// Does `work`, whose animations take their time on this timeline.
+  package func perform(_ work: () -> Void) {
+    let outer = Self.performing
+    Self.performing = self
+    work()
+    Self.performing = outer
   }
 }

@@ -55,6 +55,9 @@ public import Foundation
     self.init(frame: UIScreen.main.bounds)
   }
 
+  /// Where the time of its animations passes.
+  package final let timeline = AnimationTimeline.current
+
   /// What the screen's bounds were when the window last looked.
   private var screenBoundsSeen = UIScreen.main.bounds
 

@@ -8,7 +8,7 @@ import Foundation
 
   private var isScheduled = false
   private var isCommitting = false
-  private var atEnd: [() -> Void] = []
+  private var atEnd: [(timeline: AnimationTimeline, work: () -> Void)] = []
   private var windows: [WeakWindow] = []
 
   private var watchers: [Int: () -> Void] = [:]
@@ -43,7 +43,7 @@ import Foundation
 
   /// Runs `work` after the layout of this turn.
   package func afterLayout(_ work: @escaping () -> Void) {
-    atEnd.append(work)
+    atEnd.append((.current, work))
     schedule()
   }
 
@@ -74,10 +74,11 @@ import Foundation
     repeat {
       let marked = windows.compactMap(\.window)
       windows.removeAll(keepingCapacity: true)
-      for window in marked { window.updateNow() }
-      let work = atEnd
+      // What is animated in it takes its time where that of the window passes.
+      for window in marked { window.timeline.perform { window.updateNow() } }
+      let items = atEnd
       atEnd.removeAll()
-      for item in work { item() }
+      for item in items { item.timeline.perform(item.work) }
       rounds += 1
     } while (!windows.isEmpty || !atEnd.isEmpty) && rounds < 16
     UIApplication.shared.inputRouter.updateFocus()
