@@ -131,7 +131,9 @@ extension TokenizedSource {
         result += " \(text(index)) "
       default:
         if isName, wasName || result.hasSuffix(")") { result += " " }
-        if token.kind == .openParen, wasName, token.followsSpace { result += " " }
+        if token.kind == .openParen, token.followsSpace, wasName || result.hasSuffix(")") {
+          result += " "
+        }
         result += text(index)
       }
       wasName = isName
