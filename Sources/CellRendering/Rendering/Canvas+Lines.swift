@@ -78,10 +78,32 @@ extension Canvas {
     if isVertical {
       join(visible.left, visible.top - 1, .down, crossing: .horizontal)
       join(visible.left, visible.bottom, .up, crossing: .horizontal)
+      for row in visible.top..<visible.bottom {
+        meet(visible.left, row, .left, from: visible.left - 1, row, .horizontal)
+        meet(visible.left, row, .right, from: visible.left + 1, row, .horizontal)
+      }
     } else {
       join(visible.left - 1, visible.top, .right, crossing: .vertical)
       join(visible.right, visible.top, .left, crossing: .vertical)
+      for column in visible.left..<visible.right {
+        meet(column, visible.top, .up, from: column, visible.top - 1, .vertical)
+        meet(column, visible.top, .down, from: column, visible.top + 1, .vertical)
+      }
     }
+  }
+
+  /// Has a line drawn before, which ends beside a cell of the new one, reach it.
+  private func meet(
+    _ column: Int, _ row: Int, _ new: Directions, from otherColumn: Int, _ otherRow: Int,
+    _ along: Directions
+  ) {
+    guard bounds.contains(otherColumn, otherRow),
+      directions(of: pointer(otherColumn, otherRow).pointee).isSuperset(of: along)
+    else { return }
+    let cell = pointer(column, row)
+    let old = directions(of: cell.pointee)
+    guard !old.isEmpty else { return }
+    cell.pointee.glyph = Glyph(Self.lines[old.union(new).rawValue])
   }
 
   private func join(_ column: Int, _ row: Int, _ new: Directions, crossing: Directions) {

@@ -1,6 +1,7 @@
 import AppDriver
 public import Foundation
 public import UIKit
+import UIKitCore
 
 /// A view controller shown in a window of its own, driven as a person would drive it: by what is on
 /// screen.
@@ -21,12 +22,20 @@ public import UIKit
   ///
   /// - Parameters:
   ///   - controller: The window's root view controller.
-  ///   - size: The window's, in points; the screen's unless given.
+  ///   - size: The window's, in points; the screen's unless given. Its size classes follow.
   public init(_ controller: UIViewController, size: CGSize? = nil) {
     window = UIWindow(frame: CGRect(origin: .zero, size: size ?? UIScreen.main.bounds.size))
     driver = AppDriver(window: window)
     window.rootViewController = controller
     window.makeKeyAndVisible()
+    CATransaction.flush()
+  }
+
+  /// Gives the window another size, as a person does who resizes it or turns the device.
+  ///
+  /// - Parameter size: In points; a width from 700 is regular, a smaller one compact.
+  public func resize(to size: CGSize) {
+    window.resize(to: CGRect(origin: window.frame.origin, size: size))
     CATransaction.flush()
   }
 

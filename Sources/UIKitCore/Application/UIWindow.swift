@@ -158,8 +158,21 @@ public import Foundation
     return UIEdgeInsets(top: area.top, left: area.left, bottom: area.bottom, right: area.right)
   }
 
-  package final var inheritedTraits: UITraitCollection {
-    (windowScene?.screen ?? .main).traitCollection
+  package final var inheritedTraits: UITraitCollection { inheritedTraits(in: bounds.size) }
+
+  /// The screen's traits. The size classes of a window that does not fill the screen are those of its own
+  /// size, as of an app in a part of the screen.
+  private func inheritedTraits(in size: CGSize) -> UITraitCollection {
+    let screen = windowScene?.screen ?? .main
+    let traits = screen.traitCollection
+    guard size != screen.bounds.size else { return traits }
+    return traits.overridden(by: UITraitCollection(sizeClassesIn: size).values)
+  }
+
+  private func traits(in size: CGSize) -> UITraitCollection {
+    let traits = inheritedTraits(in: size)
+    guard overrideStyle != .unspecified else { return traits }
+    return traits.overridden(by: UITraitCollection(userInterfaceStyle: overrideStyle).values)
   }
 
   /// Follows the screen's new size where the window had filled the former one.
@@ -167,8 +180,13 @@ public import Foundation
     let bounds = screen.bounds
     let fills = frame == screenBoundsSeen
     screenBoundsSeen = bounds
-    transition(to: fills ? bounds.size : self.bounds.size, traits: effectiveTraits) {
-      if fills { frame = bounds }
+    resize(to: fills ? bounds : frame)
+  }
+
+  /// Takes another frame as the system gives it: controllers are told before.
+  package final func resize(to new: CGRect) {
+    transition(to: new.size, traits: traits(in: new.size)) {
+      if frame != new { frame = new }
       traitsMayHaveChanged()
     }
     safeAreaMayHaveChanged()

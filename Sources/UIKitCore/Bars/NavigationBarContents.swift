@@ -91,6 +91,7 @@ import Foundation
     if let searchBar { search = add(searchBar) }
     guard !isSearchAlone else { return }
     let leftItems = item.leftBarButtonItems ?? []
+    for button in bar.leadingItems { append(button, to: &left, appearance) }
     if showsBack(item, leftItems: leftItems) { left.append((nil, add(makeBackButton(to: item)))) }
     for button in leftItems { append(button, to: &left, appearance) }
     for button in item.rightBarButtonItems ?? [] { append(button, to: &right, appearance) }

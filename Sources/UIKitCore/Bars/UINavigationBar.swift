@@ -6,6 +6,10 @@ public import Foundation
   /// The navigation controller that manages the bar.
   package final weak var controller: UINavigationController?
   private var stack: [UINavigationItem] = []
+  /// Stand before everything else: the buttons that show and hide columns of a split view.
+  package final var leadingItems: [UIBarButtonItem] = [] {
+    didSet { if !leadingItems.elementsEqual(oldValue, by: ===) { itemsDidChange() } }
+  }
   package final lazy var contents = NavigationBarContents(self)
 
   public required override init(frame: CGRect) {

@@ -46,4 +46,6 @@ package struct ControllerTraits {
   /// Set by the container for this controller.
   package var parentOverrides: UITraitCollection?
   package var overrides = UITraitCollection.Values()
+  /// The horizontal size class that a split view gives to a column.
+  package var columnClass: UIUserInterfaceSizeClass = .unspecified
 }

@@ -43,6 +43,7 @@ extension UIViewController {
     appearance.state = isAppearing ? .appeared : .disappeared
     appearance.followsParent = false
     appearance.followsWindow = false
+    if !isAppearing { childrenDidDisappear() }
     if isAppearing {
       viewDidAppear(appearance.isAnimated)
       containment.isMovingToParent = false

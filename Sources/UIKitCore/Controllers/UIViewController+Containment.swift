@@ -19,6 +19,7 @@ extension UIViewController {
     containment.parent = nil
     containment.isMovingToParent = false
     traitState.parentOverrides = nil
+    traitState.columnClass = .unspecified
     setBarInsets(.zero)
     didMove(toParent: nil)
     viewIfLoaded?.traitsMayHaveChanged()

@@ -9,6 +9,9 @@ extension UIViewController {
       result.append(UITraitCollection { $0.style = traitState.style }.values)
     }
     if let overrides = traitState.parentOverrides { result.append(overrides.values) }
+    if traitState.columnClass != .unspecified {
+      result.append(UITraitCollection { $0.horizontal = traitState.columnClass }.values)
+    }
     if let overrides = presentation.controller?.overrideTraitCollection {
       result.append(overrides.values)
     }
@@ -16,13 +19,21 @@ extension UIViewController {
   }
 
   package final var controllerTraits: UITraitCollection {
-    if let view = viewIfLoaded, view.superview != nil || parent == nil {
+    let outer: UITraitCollection? =
+      parent?.traitCollection ?? rootWindow?.traitCollection
+      ?? presentation.presenting?.traitCollection
+    if let view = viewIfLoaded, view.superview != nil || outer == nil {
       return view.traitCollection
     }
-    var traits =
-      parent?.traitCollection ?? rootWindow?.traitCollection ?? UIScreen.main.traitCollection
+    var traits = outer ?? UIScreen.main.traitCollection
     for values in traitOverrideValues.reversed() { traits = traits.overridden(by: values) }
     return traits
+  }
+
+  package final func setColumnClass(_ new: UIUserInterfaceSizeClass) {
+    guard new != traitState.columnClass else { return }
+    traitState.columnClass = new
+    viewIfLoaded?.traitsMayHaveChanged()
   }
 
   package final func setParentOverrides(_ collection: UITraitCollection?) {

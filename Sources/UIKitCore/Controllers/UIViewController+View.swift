@@ -88,15 +88,12 @@ extension UIViewController {
     presentation.presented?.presentation.controller?.viewWillTransition(to: size, with: coordinator)
   }
 
+  /// The nearest ancestor that knows better shows the controller; where there is none, the outermost one
+  /// presents it.
   package final func showInAncestor(_ controller: UIViewController, sender: Any?) {
-    var ancestor = parent
-    while let present = ancestor {
-      if present is UINavigationController {
-        return present.show(controller, sender: sender)
-      }
-      ancestor = present.parent
-    }
-    present(controller, animated: true)
+    guard let parent else { return present(controller, animated: true) }
+    if let split = parent as? UISplitViewController { split.conductor.origin = self }
+    parent.show(controller, sender: sender)
   }
 
   package final func showDetailInAncestor(_ controller: UIViewController, sender: Any?) {

@@ -138,6 +138,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   package func prepareChildrenToAppear(animated: Bool) {}
   package func childrenWillAppear(animated: Bool) {}
   package func childrenDidAppear(animated: Bool) {}
+  package func childrenDidDisappear() {}
 
   /// Whether children appear and disappear with this controller by themselves; `true`.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
@@ -369,6 +370,23 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
     set { setTabBarItem(newValue) }
   }
   package final var tabBarItemStorage: UITabBarItem?
+
+  /// The split view controller that this controller is in.
+  open var splitViewController: UISplitViewController? {
+    nearestAncestor(UISplitViewController.self)
+  }
+
+  /// Takes in the secondary controller of a split view that collapses, of which this one is primary;
+  /// does nothing unless overridden.
+  open func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {}
+
+  /// Gives the secondary controller of a split view that expands, of which this one is primary: the
+  /// former one unless overridden.
+  open func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? { splitViewController.conductor.preserved }
 
   /// The tab bar controller that this controller is in.
   open var tabBarController: UITabBarController? { nearestAncestor(UITabBarController.self) }

@@ -42,16 +42,27 @@ extension UIWindow {
 extension UIViewController {
   fileprivate var innermostNavigation: UINavigationController? {
     for child in children.reversed() where child.isVisible {
-      if let found = child.innermostNavigation { return found }
+      guard let found = child.innermostNavigation else { continue }
+      // Where there is nothing to go back to inside, the outer stack goes back.
+      let isAtRoot = child === found && found.viewControllers.count < 2
+      return isAtRoot ? self as? UINavigationController ?? found : found
     }
     return self as? UINavigationController
   }
 
   /// Goes back one step in the innermost container that shows and can.
   fileprivate func goBackInside() -> Bool {
-    for child in children.reversed() where child.isVisible {
-      if child.goBackInside() { return true }
+    if (self as? UISplitViewController)?.conductor.hideOverlay() == true { return true }
+    let shown = children.reversed().filter(\.isVisible)
+    for child in shown.filter(\.hasFocus) + shown.filter({ !$0.hasFocus })
+    where child.goBackInside() {
+      return true
     }
     return goBackHere()
+  }
+
+  private var hasFocus: Bool {
+    guard let view = viewIfLoaded, let focused = view.window?.focusedView else { return false }
+    return focused.isDescendant(of: view)
   }
 }

@@ -8,7 +8,7 @@ extension NavigationConductor {
     view.insertSubview(content, at: 0)
     view.addSubview(navigation.navigationBar)
     view.addSubview(navigation.toolbar)
-    navigation.navigationBar.showItems(stack.map(\.navigationItem))
+    showItems()
   }
 
   package func layout() {
@@ -17,7 +17,7 @@ extension NavigationConductor {
     startIfNeeded()
     let safeArea = view.safeAreaInsets
     let bar = navigation.navigationBar
-    bar.isHidden = isBarHidden
+    bar.isHidden = !showsBar
     bar.frame = CGRect(
       x: 0, y: safeArea.top, width: view.bounds.width, height: bar.heightThatFits())
     let toolbar: UIToolbar = navigation.toolbar
@@ -27,7 +27,7 @@ extension NavigationConductor {
       toolbar.frame = CGRect(
         x: 0, y: view.bounds.height - safeArea.bottom - height, width: view.bounds.width,
         height: height)
-      toolbar.setItems(stack.last?.toolbarItems, animated: false)
+      toolbar.setItems(innermostTop?.toolbarItems, animated: false)
     }
     layoutSearch()
     for controller in running?.controllers.values.map({ $0 }) ?? [shown].compactMap({ $0 }) {
@@ -53,17 +53,18 @@ extension NavigationConductor {
   }
 
   private func layout(_ search: UISearchController, below host: UIViewController) {
-    let bar = navigation.navigationBar
-    let top = isBarHidden ? 0 : bar.heightThatFits()
+    let top = showsBar ? navigation.navigationBar.heightThatFits() : 0
     search.view.frame = content.bounds
     search.setBarInsets(UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
   }
 
-  var showsToolbar: Bool { !isToolbarHidden && !hidesBottomBar }
+  private var showsBar: Bool { outer == nil && !(innermost.isBarHidden) }
+
+  var showsToolbar: Bool { outer == nil && !innermost.isToolbarHidden && !hidesBottomBar }
 
   /// Once a controller has hidden what is at the bottom, it stays hidden above that controller.
   package var hidesBottomBar: Bool {
-    stack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
+    flatStack.dropFirst().contains { $0.hidesBottomBarWhenPushed }
   }
 
   /// Gives a controller's view the whole room; bars that it extends under cover it, and its safe area
@@ -76,7 +77,7 @@ extension NavigationConductor {
     let bar = navigation.navigationBar
     var frame = container.bounds
     var insets = UIEdgeInsets.zero
-    let top = isBarHidden ? 0 : bar.heightThatFits()
+    let top = showsBar ? bar.heightThatFits() : 0
     let bottom = showsToolbar ? InterfaceMetrics.toolbarHeight : 0
     let includesBars = bar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars
     if includesBars && controller.edgesForExtendedLayout.contains(.top) {

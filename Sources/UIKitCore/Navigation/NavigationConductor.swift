@@ -66,12 +66,12 @@ import Foundation
         controller.containment.isMovingFromParent = true
         leaving.append(controller)
       } else {
-        controller.removeFromParent()
+        drop([controller])
       }
     }
     navigation.containment.children = stack + leaving
     for controller in added { adopt(controller) }
-    if navigation.isViewLoaded { navigation.navigationBar.showItems(new.map(\.navigationItem)) }
+    showItems()
     guard isOnScreen else {
       for controller in added {
         controller.didMove(toParent: navigation)
@@ -97,11 +97,27 @@ import Foundation
   }
 
   private func adopt(_ controller: UIViewController) {
-    controller.navigationItem.changed = { [weak navigation] in
-      guard let navigation, navigation.isViewLoaded else { return }
-      navigation.navigationBar.itemsDidChange()
-      navigation.view.setNeedsLayout()
+    if let inner = controller as? UINavigationController {
+      // Its bar goes, since ours shows its items.
+      inner.viewIfLoaded?.setNeedsLayout()
+      return
     }
+    controller.navigationItem.changed = { [weak navigation] in
+      navigation?.conductor.itemDidChange()
+    }
+  }
+
+  private func itemDidChange() {
+    guard navigation.isViewLoaded else { return }
+    navigation.navigationBar.itemsDidChange()
+    navigation.view.setNeedsLayout()
+    outer?.itemDidChange()
+  }
+
+  /// Ends being the container of controllers that left the stack.
+  private func drop(_ gone: [UIViewController]) {
+    for controller in gone { controller.removeFromParent() }
+    if !gone.isEmpty { (navigation.parent as? UISplitViewController)?.conductor.adoptOrphans() }
   }
 
   /// A coordinator can be asked for as soon as a transition is, before it begins.
@@ -157,7 +173,7 @@ import Foundation
   private func dropLeaving() {
     let gone = leaving
     leaving = []
-    for controller in gone { controller.removeFromParent() }
+    drop(gone)
   }
 
   /// Begins the transition to the top if another controller shows.
@@ -195,6 +211,16 @@ import Foundation
     let coordinator = upcoming
     upcoming = nil
     coordinator?.end(cancelled: false)
+  }
+
+  /// The navigation controller went: what waited for a transition happens without one.
+  package func settleUnseen() {
+    guard running == nil, !isOnScreen else { return }
+    if shown !== stack.last {
+      shown?.viewIfLoaded?.removeFromSuperview()
+      shown = nil
+    }
+    settle()
   }
 
   private func start(from: UIViewController?, to: UIViewController) {
@@ -274,6 +300,7 @@ import Foundation
       isEnding = false
       running = nil
       navigation.viewIfLoaded?.setNeedsLayout()
+      settleUnseen()
     }
     guard completed else {
       return takeBack(from: from, to: to, isUnchanged: isStack(stackAtStart))
@@ -288,7 +315,7 @@ import Foundation
     navigation.delegate?.navigationController(navigation, didShow: to, animated: animated)
     let gone = leaving.filter { $0 !== to }
     leaving = leaving.filter { $0 === to }
-    for controller in gone { controller.removeFromParent() }
+    drop(gone)
     let arrived = arriving.filter { controller in stackAtStart.contains { $0 === controller } }
     arriving.removeAll { controller in arrived.contains { $0 === controller } }
     for controller in arrived { controller.didMove(toParent: navigation) }
@@ -326,7 +353,16 @@ import Foundation
       controller.willMove(toParent: nil)
       controller.removeFromParent()
     }
-    navigation.navigationBar.showItems(stack.map(\.navigationItem))
+    showItems()
+  }
+
+  /// Does at once what is under way or due, without an animation: the hierarchy is about to be taken
+  /// apart.
+  package func completeAtOnce() {
+    isAnimationWanted = false
+    running?.completeTransition(true)
+    startIfNeeded()
+    running?.completeTransition(true)
   }
 
   // MARK: Interaction

@@ -73,7 +73,7 @@ public import Foundation
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     precondition(
-      !(viewController is UINavigationController),
+      !(viewController is UINavigationController) || splitViewController != nil,
       "Pushing a navigation controller is not supported"
     )
     precondition(
@@ -124,7 +124,7 @@ public import Foundation
   private lazy var bar: UINavigationBar = {
     let bar = navigationBarClass.init(frame: .zero)
     bar.controller = self
-    bar.showItems(conductor.stack.map(\.navigationItem))
+    bar.showItems(conductor.flatStack.map(\.navigationItem))
     return bar
   }()
 
@@ -137,6 +137,7 @@ public import Foundation
     guard hidden != conductor.isBarHidden else { return }
     conductor.isBarHidden = hidden
     viewIfLoaded?.setNeedsLayout()
+    navigationController?.viewIfLoaded?.setNeedsLayout()
   }
 
   open var toolbar: UIToolbar! { ownToolbar }
@@ -152,10 +153,13 @@ public import Foundation
     guard hidden != conductor.isToolbarHidden else { return }
     conductor.isToolbarHidden = hidden
     viewIfLoaded?.setNeedsLayout()
+    navigationController?.viewIfLoaded?.setNeedsLayout()
   }
 
   package final func toolbarItemsDidChange(of controller: UIViewController) {
-    if controller === topViewController { viewIfLoaded?.setNeedsLayout() }
+    guard controller === topViewController else { return }
+    viewIfLoaded?.setNeedsLayout()
+    navigationController?.viewIfLoaded?.setNeedsLayout()
   }
 
   open var hidesBarsOnTap = false
@@ -177,7 +181,7 @@ public import Foundation
   @discardableResult
   package final func beginInteractivePop() -> Bool {
     guard popRecognizer.isEnabled, conductor.canBeginInteractivePop,
-      topViewController?.navigationItem.hidesBackButton == false
+      conductor.innermostTop?.navigationItem.hidesBackButton == false
     else { return false }
     return conductor.beginInteractivePop()
   }
@@ -200,7 +204,8 @@ public import Foundation
   /// - Returns: Whether there was something to go back to.
   @discardableResult
   package final func popByPerson() -> Bool {
-    guard conductor.stack.count > 1, let top = topViewController else { return false }
+    if let inner = topViewController as? UINavigationController, inner.popByPerson() { return true }
+    guard conductor.stack.count > 1, let top = conductor.innermostTop else { return false }
     if let delegate = self as? any UINavigationBarDelegate,
       !delegate.navigationBar(navigationBar, shouldPop: top.navigationItem)
     {
@@ -211,7 +216,7 @@ public import Foundation
   }
 
   package override func goBackHere() -> Bool {
-    guard let item = topViewController?.navigationItem else { return false }
+    guard let item = conductor.innermostTop?.navigationItem else { return false }
     if let action = item.backAction {
       action.performWithSender(navigationBar, target: nil)
       return true
@@ -220,6 +225,24 @@ public import Foundation
   }
 
   package override var hidesBottomBar: Bool { conductor.hidesBottomBar }
+
+  // MARK: Split view
+
+  /// Pushes the secondary controller of a split view that collapses.
+  open override func collapseSecondaryViewController(
+    _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
+  ) {
+    conductor.setStack(conductor.stack + [secondaryViewController], animated: false)
+  }
+
+  /// Pops what becomes the secondary controller of a split view that expands; the former one where it was
+  /// not pushed.
+  open override func separateSecondaryViewController(
+    for splitViewController: UISplitViewController
+  ) -> UIViewController? {
+    super.separateSecondaryViewController(for: splitViewController)
+      ?? popViewController(animated: false)
+  }
 
   // MARK: View
 
@@ -244,6 +267,10 @@ public import Foundation
 
   package override func childrenDidAppear(animated: Bool) {
     conductor.didAppear(animated: animated)
+  }
+
+  package override func childrenDidDisappear() {
+    conductor.settleUnseen()
   }
 
   open override var childForStatusBarStyle: UIViewController? { nil }

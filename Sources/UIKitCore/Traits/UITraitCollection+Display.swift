@@ -1,16 +1,23 @@
 package import DisplayInterface
-import Foundation
+package import Foundation
 
 extension UITraitCollection {
-  /// The traits of a whole screen. From 700 points a side is regular, as on an iPad.
+  /// From 700 points a width is regular, as on an iPad, and a height from 480.
+  package convenience init(sizeClassesIn size: CGSize) {
+    self.init {
+      $0.horizontal = size.width >= 700 ? .regular : .compact
+      $0.vertical = size.height >= 480 ? .regular : .compact
+    }
+  }
+
+  /// The traits of a whole screen.
   package convenience init(display traits: DisplayTraits) {
-    let isWide = traits.size.width >= 700
-    let isTall = traits.size.height >= 480
+    let classes = UITraitCollection(sizeClassesIn: traits.size)
     self.init {
       $0.style = traits.style == .dark ? .dark : .light
-      $0.idiom = isWide && isTall ? .pad : .phone
-      $0.horizontal = isWide ? .regular : .compact
-      $0.vertical = isTall ? .regular : .compact
+      $0.horizontal = classes.horizontalSizeClass
+      $0.vertical = classes.verticalSizeClass
+      $0.idiom = $0.horizontal == .regular && $0.vertical == .regular ? .pad : .phone
       $0.scale = traits.scale
       $0.contentSize = .large
       $0.contrast = .normal

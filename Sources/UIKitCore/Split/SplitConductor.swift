@@ -1,0 +1,449 @@
+import Foundation
+
+/// Brings what a split view controller shows in step with its columns, its size class and its display
+/// mode.
+@MainActor package final class SplitConductor {
+  package typealias Column = UISplitViewController.Column
+  package typealias Mode = UISplitViewController.DisplayMode
+
+  /// A column whose view is in place.
+  struct Place {
+    let controller: UIViewController
+    let view: SplitColumnView
+  }
+
+  unowned let split: UISplitViewController
+  let style: UISplitViewController.Style
+  /// What the app set for each column.
+  var controllers: [Column: UIViewController] = [:]
+  /// What shows them: navigation controllers, where there are columns.
+  var hosts: [Column: UIViewController] = [:]
+  /// The secondary controller of a classic interface that nothing took in when it collapsed.
+  package var preserved: UIViewController?
+  /// The child whose call of `show` is passed on.
+  package weak var origin: UIViewController?
+
+  package var isCollapsed = false
+  /// The column that holds everything while collapsed.
+  var base: Column = .primary
+  var isAdapting = false
+
+  private(set) var mode: Mode = .automatic
+  /// What the person, or ``UISplitViewController/show(_:)``, chose in place of the preferred mode.
+  private var chosen: Mode?
+
+  var places: [Column: Place] = [:]
+  /// Taken from their column, but children until their view is out.
+  private var retiring: [UIViewController] = []
+  private var arriving: [UIViewController] = []
+  private let dimming = DimmingView(frame: .zero)
+  private var wantsAnimation = false
+  private var coordinator: TransitionCoordinator?
+  private var finish: (() -> Void)?
+
+  package init(_ split: UISplitViewController, style: UISplitViewController.Style) {
+    self.split = split
+    self.style = style
+    dimming.touched = { [weak self] in _ = self?.hideOverlay() }
+  }
+
+  var delegate: (any UISplitViewControllerDelegate)? { split.delegate }
+
+  // MARK: Columns
+
+  /// From the leading edge.
+  var order: [Column] {
+    style == .tripleColumn ? [.primary, .supplementary, .secondary] : [.primary, .secondary]
+  }
+
+  /// What shows in the place of `old` from now on. The hierarchy of views follows in the layout.
+  func setHost(_ new: UIViewController?, for column: Column) {
+    let old = hosts[column]
+    guard new !== old else { return }
+    hosts[column] = new
+    if let old, !hosts.values.contains(where: { $0 === old }) { retire(old) }
+    if let new { adopt(new) }
+    columnsDidChange()
+  }
+
+  func adopt(_ host: UIViewController) {
+    retiring.removeAll { $0 === host }
+    guard host.parent !== split else { return }
+    split.addChild(host)
+    arriving.append(host)
+  }
+
+  func retire(_ host: UIViewController) {
+    guard host.parent === split else { return }
+    arriving.removeAll { $0 === host }
+    host.willMove(toParent: nil)
+    retiring.append(host)
+  }
+
+  func columnsDidChange() {
+    if isOnScreen {
+      split.view.setNeedsLayout()
+    } else {
+      update(putsIn: false)
+    }
+  }
+
+  /// Columns that a navigation controller gave back are children again.
+  package func adoptOrphans() {
+    guard style != .unspecified, !isAdapting else { return }
+    for host in hosts.values where host.parent == nil {
+      split.addChild(host)
+      host.didMove(toParent: split)
+    }
+  }
+
+  // MARK: Mode
+
+  private var isWide: Bool { size.width >= size.height }
+
+  private var size: CGSize { split.viewIfLoaded?.bounds.size ?? UIScreen.main.bounds.size }
+
+  var behavior: UISplitViewController.SplitBehavior {
+    if style != .unspecified, split.preferredSplitBehavior != .automatic {
+      return split.preferredSplitBehavior
+    }
+    let asked = split.preferredDisplayMode.behavior
+    if asked != .automatic { return asked }
+    guard isWide else { return .overlay }
+    return style == .tripleColumn && size.width < 1180 ? .displace : .tile
+  }
+
+  /// The mode that suits what the app prefers and the person chose.
+  var suitableMode: Mode {
+    let wanted = chosen ?? split.preferredDisplayMode
+    let count = wanted == .automatic ? (isWide ? 1 : 0) : min(wanted.count, order.count - 1)
+    return Mode(count: count, behavior: behavior)
+  }
+
+  var displayMode: Mode { mode == .automatic ? suitableMode : mode }
+
+  package func preferenceDidChange() {
+    chosen = nil
+    modeMayHaveChanged()
+  }
+
+  func modeMayHaveChanged() {
+    guard !isCollapsed, split.isViewLoaded else { return }
+    let new = suitableMode
+    guard new != mode else { return }
+    setMode(new)
+  }
+
+  func setMode(_ new: Mode) {
+    if isOnScreen, mode != .automatic {
+      delegate?.splitViewController(split, willChangeTo: new)
+      let before = layout(in: mode).columns
+      let after = layout(in: new).columns
+      if style != .unspecified {
+        for column in after where !before.contains(column) {
+          delegate?.splitViewController(split, willShow: column)
+        }
+        for column in before where !after.contains(column) {
+          delegate?.splitViewController(split, willHide: column)
+        }
+      }
+    }
+    mode = new
+    split.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Takes a mode in place of the preferred one.
+  func take(_ new: Mode) {
+    chosen = new
+    modeMayHaveChanged()
+  }
+
+  /// Takes a mode in place of the preferred one, in an animation.
+  func choose(_ new: Mode) {
+    chosen = new
+    guard !isCollapsed, suitableMode != displayMode else { return }
+    if isOnScreen, UIView.areAnimationsEnabled {
+      wantsAnimation = true
+      let coordinator = TransitionCoordinator(from: nil, to: nil, style: .none, duration: 0.3)
+      self.coordinator = coordinator
+      split.presentation.coordinator = coordinator
+    }
+    modeMayHaveChanged()
+  }
+
+  /// The mode that the display mode button leads to.
+  var targetMode: Mode {
+    let target = delegate?.targetDisplayModeForAction(in: split) ?? .automatic
+    if target != .automatic { return target }
+    let most = order.count - 1
+    let count = displayMode.count
+    return Mode(
+      count: count == 0 ? 1 : count == most && most > 1 ? 1 : count == most ? 0 : most,
+      behavior: behavior)
+  }
+
+  /// - Returns: Whether a column covered the secondary one, and goes.
+  package func hideOverlay() -> Bool {
+    guard !isCollapsed, split.presentsWithGesture, displayMode.count > 0,
+      displayMode.behavior == .overlay
+    else { return false }
+    choose(.secondaryOnly)
+    return true
+  }
+
+  // MARK: Showing
+
+  var isOnScreen: Bool { split.isVisible && split.viewIfLoaded?.window != nil }
+
+  func layout(in mode: Mode) -> SplitLayout {
+    var layout = SplitLayout(
+      size: size, style: style, mode: mode, grid: InterfaceMetrics.grid,
+      line: InterfaceMetrics.grid?.width ?? InterfaceMetrics.hairline)
+    layout.primary = split.primaryWidth
+    layout.supplementary = split.supplementaryWidth
+    layout.isTrailing = split.primaryEdge == .trailing
+    return layout
+  }
+
+  /// The columns whose views belong in the hierarchy.
+  private var targets: [Column] {
+    let shown = isCollapsed ? [base] : layout(in: displayMode).columns
+    return shown.filter { hosts[$0] != nil }
+  }
+
+  /// The views are in place when the split view controller appears, and appear with it.
+  func prepareToAppear() {
+    adapt()
+    modeMayHaveChanged()
+    update()
+  }
+
+  func layout() {
+    adapt()
+    modeMayHaveChanged()
+    update()
+    placeColumns()
+    updateButtons()
+  }
+
+  /// Puts in what is to show and takes out what is not.
+  ///
+  /// - Parameter putsIn: `false` where nothing shows that could come in.
+  func update(putsIn: Bool = true) {
+    guard finish == nil else { return }
+    let animated = wantsAnimation
+    wantsAnimation = false
+    defer { if finish == nil { endCoordinator() } }
+    guard split.isViewLoaded else { return settle() }
+    let targets = targets
+    let leaving = places.filter { column, place in
+      !targets.contains(column) || hosts[column] !== place.controller
+    }
+    // A controller may change its column.
+    for (column, _) in leaving { places[column] = nil }
+    let arriving = putsIn ? targets.filter { places[$0] == nil } : []
+    setColumnClasses()
+    for place in leaving.values {
+      place.controller.beginAppearanceTransition(false, animated: animated)
+    }
+    let animates = animated && isOnScreen && !(leaving.isEmpty && arriving.isEmpty)
+    if !animates { takeOut(leaving.map(\.value)) }
+    for column in arriving { putIn(column, animated: animates) }
+    guard animates else { return settle() }
+    animate(leaving: leaving)
+  }
+
+  private func putIn(_ column: Column, animated: Bool) {
+    guard let host = hosts[column], let view = split.viewIfLoaded else { return }
+    let place = Place(controller: host, view: SplitColumnView(frame: .zero))
+    places[column] = place
+    host.loadViewIfNeeded()
+    place.view.frame = columnFrame(column)
+    place.view.host = host.view
+    // Otherwise it appears when the split view controller does.
+    if isOnScreen { host.beginAppearanceTransition(true, animated: animated) }
+    view.addSubview(place.view)
+    arrange()
+    guard isOnScreen, !animated else { return }
+    if split.appearance.state == .appearing {
+      host.appearance.followsParent = true
+    } else {
+      Turn.current.afterLayout { [weak self] in self?.endAppearance(of: host) }
+    }
+  }
+
+  private func endAppearance(of host: UIViewController) {
+    guard host.appearance.state == .appearing, !host.appearance.followsParent,
+      places.values.contains(where: { $0.controller === host })
+    else { return }
+    host.endAppearanceTransition()
+  }
+
+  private func takeOut(_ leaving: [Place]) {
+    for place in leaving {
+      place.view.host = nil
+      place.view.removeFromSuperview()
+      place.controller.endAppearanceTransition()
+    }
+  }
+
+  /// Takes a column out at once.
+  func takeOut(_ column: Column) {
+    guard let place = places.removeValue(forKey: column) else { return }
+    place.controller.beginAppearanceTransition(false, animated: false)
+    takeOut([place])
+  }
+
+  private func animate(leaving: [Column: Place]) {
+    let coordinator = coordinator
+    coordinator?.begin(interactively: false)
+    finish = { [self] in
+      finish = nil
+      takeOut(leaving.map(\.value))
+      for place in places.values { endAppearance(of: place.controller) }
+      settle()
+      endCoordinator()
+      split.viewIfLoaded?.setNeedsLayout()
+    }
+    UIView.animate(withDuration: 0.3) {
+      self.placeColumns()
+      for (column, place) in leaving { place.view.frame = self.columnFrame(column) }
+    } completion: { [weak self] _ in
+      self?.finish?()
+    }
+  }
+
+  private func endCoordinator() {
+    let ended = coordinator
+    coordinator = nil
+    ended?.end(cancelled: false)
+  }
+
+  /// Ends an animation under way: the hierarchy is about to be taken apart.
+  func finishAtOnce() {
+    finish?()
+    update()
+  }
+
+  /// What left its column ends being a child, what came is one.
+  private func settle() {
+    let gone = retiring
+    retiring = []
+    for host in gone where host.parent === split { host.removeFromParent() }
+    let come = arriving
+    arriving = []
+    for host in come where host.parent === split { host.didMove(toParent: split) }
+  }
+
+  // MARK: Layout
+
+  private func setColumnClasses() {
+    for (column, host) in hosts where host.parent === split {
+      let isNarrow = !isCollapsed && (column == .primary || column == .supplementary)
+      host.setColumnClass(isNarrow ? .compact : .unspecified)
+    }
+  }
+
+  /// With the line at its inner edge.
+  private func columnFrame(_ column: Column) -> CGRect {
+    guard !isCollapsed, column != .secondary, column != .compact else {
+      return isCollapsed ? split.view.bounds : layout(in: displayMode).frame(of: column)
+    }
+    let layout = layout(in: displayMode)
+    return layout.frame(of: column).union(layout.line(after: column))
+  }
+
+  private func placeColumns() {
+    for (column, place) in places {
+      let isLined = !isCollapsed && column != .secondary && column != .compact
+      place.view.lineWidth = isLined ? layout(in: displayMode).line : 0
+      place.view.isTrailing = split.primaryEdge == .trailing
+      let frame = columnFrame(column)
+      if place.view.frame != frame { place.view.frame = frame }
+    }
+    arrange()
+  }
+
+  /// What covers stands in front.
+  private func arrange() {
+    guard let view = split.viewIfLoaded else { return }
+    let covers =
+      !isCollapsed && displayMode.behavior == .overlay && displayMode.count > 0
+      && places[.secondary] != nil
+    var wanted: [UIView] = []
+    if let place = places[.secondary] { wanted.append(place.view) }
+    if let place = places[.compact] { wanted.append(place.view) }
+    if covers { wanted.append(dimming) }
+    if let place = places[.supplementary] { wanted.append(place.view) }
+    if let place = places[.primary] { wanted.append(place.view) }
+    places[.secondary]?.view.isUserInteractionEnabled = !covers
+    if covers {
+      dimming.frame = view.bounds
+      if dimming.superview !== view { view.addSubview(dimming) }
+    } else if dimming.superview != nil {
+      dimming.removeFromSuperview()
+    }
+    let present = view.subviews.filter { one in wanted.contains { $0 === one } }
+    guard !present.elementsEqual(wanted, by: ===) else { return }
+    for one in wanted { view.bringSubviewToFront(one) }
+  }
+
+  // MARK: Buttons
+
+  private(set) lazy var button = makeButton { $0.choose($0.targetMode) }
+  private lazy var secondaryOnlyButton = makeButton { $0.choose(.secondaryOnly) }
+
+  private func makeButton(_ act: @escaping (SplitConductor) -> Void) -> UIBarButtonItem {
+    let item = UIBarButtonItem()
+    item.handler = { [weak self] in if let self { act(self) } }
+    return item
+  }
+
+  private func updateButtons() {
+    let canToggle = !isCollapsed && hosts.count > 1 && targetMode != displayMode
+    button.isHidden = !canToggle
+    if style == .unspecified {
+      updateClassicButton()
+    } else {
+      updateColumnButtons(canToggle: canToggle)
+    }
+  }
+
+  /// The app puts the button into a bar, where it looks like what it does.
+  private func updateClassicButton() {
+    let hides = targetMode.count == 0
+    let primary = hosts[.primary]
+    let title = (primary as? UINavigationController)?.topViewController?.title ?? primary?.title
+    button.title = hides ? nil : "‹ " + (title ?? "Back")
+    button.image = hides ? UIImage(systemName: Self.expanding) : nil
+    button.accessibilityLabel = hides ? "Full Screen" : title ?? "Back"
+  }
+
+  private static let expanding = "arrow.up.left.and.arrow.down.right"
+
+  /// The button stands by itself in the bar at the leading edge.
+  private func updateColumnButtons(canToggle: Bool) {
+    let hides = targetMode.count < displayMode.count
+    button.image = UIImage(systemName: "sidebar.leading")
+    button.accessibilityLabel = hides ? "Hide Sidebar" : "Show Sidebar"
+    secondaryOnlyButton.image = UIImage(systemName: Self.expanding)
+    secondaryOnlyButton.accessibilityLabel = "Full Screen"
+    let isWanted =
+      switch split.displayModeButtonVisibility {
+      case .never: false
+      case .always: true
+      case .automatic: split.presentsWithGesture
+      }
+    let leading = layout(in: displayMode).columns.first { hosts[$0] != nil }
+    let showsSecondaryOnly =
+      split.showsSecondaryOnlyButton && style == .tripleColumn && !isCollapsed
+      && displayMode.count > 0
+    for (column, host) in hosts {
+      guard let navigation = host as? UINavigationController else { continue }
+      var items: [UIBarButtonItem] = []
+      if isWanted && canToggle && column == leading { items.append(button) }
+      if showsSecondaryOnly && column == .secondary { items.append(secondaryOnlyButton) }
+      navigation.navigationBar.leadingItems = items
+    }
+  }
+}
