@@ -1,4 +1,3 @@
-import DisplayInterface
 package import Foundation
 
 /// What ``UIView`` tells layout.
@@ -164,10 +163,7 @@ extension UIView {
     if let accessibilityIdentifier {
       text = "'\(accessibilityIdentifier)'"
     } else {
-      switch contentBody() {
-      case .text(let shown): text = "'\(shown.string)'"
-      default: break
-      }
+      if let label = self as? UILabel { text = "'\(label.text ?? "")'" }
     }
     return "\(type(of: self)):\(identityDescription)\(text)"
   }

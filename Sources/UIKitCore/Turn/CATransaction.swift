@@ -5,6 +5,8 @@ public import Foundation
   private struct Level {
     var isDisabled = false
     var duration: TimeInterval = 0.25
+    var timing: CAMediaTimingFunction?
+    var values: [String: Any] = [:]
     var completion: (() -> Void)?
     /// Animations begun at this level that have not ended yet keep the completion waiting.
     var group: CompletionGroup
@@ -48,6 +50,42 @@ public import Foundation
     levels[levels.count - 1].isDisabled = flag
   }
 
+  open class func animationTimingFunction() -> CAMediaTimingFunction? { levels.last?.timing }
+
+  open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+    guard !levels.isEmpty else { return }
+    levels[levels.count - 1].timing = function
+  }
+
+  /// The value of one of the properties of a transaction, or one of the app's own.
+  open class func value(forKey key: String) -> Any? {
+    switch key {
+    case kCATransactionAnimationDuration: animationDuration()
+    case kCATransactionDisableActions: disableActions()
+    case kCATransactionAnimationTimingFunction: animationTimingFunction()
+    case kCATransactionCompletionBlock: completionBlock()
+    default: levels.last?.values[key]
+    }
+  }
+
+  open class func setValue(_ anObject: Any?, forKey key: String) {
+    switch key {
+    case kCATransactionAnimationDuration:
+      if let number = anObject as? NSNumber ?? (anObject as? Double).map(NSNumber.init(value:)) {
+        setAnimationDuration(number.doubleValue)
+      }
+    case kCATransactionDisableActions:
+      setDisableActions(anObject as? Bool ?? (anObject as? NSNumber)?.boolValue ?? false)
+    case kCATransactionAnimationTimingFunction:
+      setAnimationTimingFunction(anObject as? CAMediaTimingFunction)
+    default:
+      if !levels.isEmpty { levels[levels.count - 1].values[key] = anObject }
+    }
+  }
+
+  open class func lock() {}
+  open class func unlock() {}
+
   open class func completionBlock() -> (() -> Void)? {
     levels.last?.completion
   }
@@ -66,3 +104,8 @@ public import Foundation
   /// The groups that an animation begun now belongs to, one a level.
   package static var openGroups: [CompletionGroup] { levels.map(\.group) }
 }
+
+public let kCATransactionAnimationDuration = "animationDuration"
+public let kCATransactionDisableActions = "disableActions"
+public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+public let kCATransactionCompletionBlock = "completionBlock"

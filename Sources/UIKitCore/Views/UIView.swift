@@ -227,10 +227,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
 
   /// Has the appearance updated in the next pass.
   open func setNeedsDisplay() {
+    drawing = nil
     mark(.content)
   }
 
   open func setNeedsDisplay(_ rect: CGRect) {
+    drawing = nil
     mark(.content)
   }
 
@@ -457,12 +459,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   /// The layer that carries this view's appearance.
   open var layer: CALayer {
     if let layerStorage { return layerStorage }
-    let layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
-    layer.view = self
+    let layer = makeLayer()
     layerStorage = layer
     return layer
   }
   package final var layerStorage: CALayer?
+  package final var drawing: ViewDrawing?
 
   /// Behind everything else in the view; `nil`, which shows what is behind the view.
   open var backgroundColor: UIColor? {
@@ -562,7 +564,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   package final var nodeID: NodeID?
 
   /// What a display shows of this view itself, apart from its box.
-  package func contentBody() -> Content.Body { .none }
+  package func contentBody() -> Content.Body {
+    drawnImage().map { .image($0) } ?? .none
+  }
 
   package var contentRole: Content.Role { .none }
 

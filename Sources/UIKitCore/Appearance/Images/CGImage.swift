@@ -1,7 +1,7 @@
-import Foundation
+public import Foundation
 
 /// The pixels of a picture.
-public final class CGImage: @unchecked Sendable {
+public final class CGImage: Hashable, @unchecked Sendable {
   /// Rows from top to bottom, four bytes a pixel: red, green, blue, alpha, not premultiplied.
   package let pixels: Data
   public let width: Int
@@ -13,7 +13,88 @@ public final class CGImage: @unchecked Sendable {
     self.height = height
   }
 
+  /// Pixels in memory, from the top down.
+  ///
+  /// - Parameters:
+  ///   - bitsPerComponent: 8.
+  ///   - bitmapInfo: A layout with alpha multiplied in, or none.
+  public convenience init?(
+    width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
+    space: CGColorSpace, bitmapInfo: CGBitmapInfo, provider: CGDataProvider,
+    decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool, intent: CGColorRenderingIntent
+  ) {
+    guard width > 0, height > 0,
+      let layout = PixelLayout(bitmapInfo, space: space, bitsPerComponent: bitsPerComponent),
+      layout.bytesPerPixel * 8 == bitsPerPixel, bytesPerRow >= width * layout.bytesPerPixel,
+      provider.content.count >= bytesPerRow * height
+    else { return nil }
+    var bytes = [UInt8](provider.content)
+    let pixels = bytes.withUnsafeMutableBytes { buffer in
+      Canvas(
+        width: width, height: height, layout: layout, bytesPerRow: bytesPerRow,
+        memory: buffer.baseAddress
+      ).straight()
+    }
+    self.init(pixels: pixels, width: width, height: height)
+  }
+
   public var bitsPerComponent: Int { 8 }
   public var bitsPerPixel: Int { 32 }
   public var bytesPerRow: Int { width * 4 }
+  public var colorSpace: CGColorSpace? { CGColorSpace(.rgb) }
+  public var alphaInfo: CGImageAlphaInfo { .last }
+  public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
+  public var dataProvider: CGDataProvider? { CGDataProvider(data: pixels) }
+  public var isMask: Bool { false }
+  public var shouldInterpolate: Bool { true }
+
+  public func copy() -> CGImage? { self }
+
+  /// The part in a rectangle of pixels, whose origin is the top left; `nil` where there is none.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let area = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+    guard !area.isNull, area.width >= 1, area.height >= 1 else { return nil }
+    var part = Data(capacity: Int(area.width) * Int(area.height) * 4)
+    for row in Int(area.minY)..<Int(area.maxY) {
+      let start = pixels.startIndex + (row * width + Int(area.minX)) * 4
+      part += pixels[start..<start + Int(area.width) * 4]
+    }
+    return CGImage(pixels: part, width: Int(area.width), height: Int(area.height))
+  }
+
+  /// This image with the alpha of another, whose pixels are black where this one shows.
+  public func masking(_ mask: CGImage) -> CGImage? {
+    var result = [UInt8](pixels)
+    let alpha = [UInt8](mask.pixels)
+    for y in 0..<height {
+      for x in 0..<width {
+        let index = (y * mask.height / height * mask.width + x * mask.width / width) * 4
+        let light = (Int(alpha[index]) + Int(alpha[index + 1]) + Int(alpha[index + 2])) / 3
+        let target = (y * width + x) * 4 + 3
+        result[target] = UInt8(Int(result[target]) * (255 - light) / 255)
+      }
+    }
+    return CGImage(pixels: Data(result), width: width, height: height)
+  }
+
+  public static func == (a: CGImage, b: CGImage) -> Bool { a === b }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(self))
+  }
 }
+
+/// Bytes that an image is made of.
+public final class CGDataProvider: Sendable {
+  package let content: Data
+
+  public init?(data: CFData) {
+    content = data
+  }
+
+  /// A copy of the bytes.
+  public var data: CFData? { content }
+}
+
+/// Data where Core Foundation's is asked for on iOS.
+public typealias CFData = Data

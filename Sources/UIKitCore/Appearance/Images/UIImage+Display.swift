@@ -62,10 +62,11 @@ extension UIImage {
       let font = symbolUIFont(default: configuration).displayFont
       return Image(
         source: .symbol(name, font), size: symbolSize(name, font: font), fit: fit, tint: color)
-    case .pixels(let data, let width, let height):
+    case .pixels:
+      guard let image = uprightImage else { return nil }
       return Image(
-        source: .pixels(data, width: width, height: height), size: parts.size, fit: fit, tint: color
-      )
+        source: .pixels(image.pixels, width: image.width, height: image.height), size: parts.size,
+        fit: fit, tint: color)
     case .none:
       return nil
     }

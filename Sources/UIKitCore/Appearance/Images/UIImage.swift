@@ -138,11 +138,13 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   /// - Parameter scale: Pixels a point.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    let size = CGSize(
+      width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
+    let isTurned = [.left, .right, .leftMirrored, .rightMirrored].contains(orientation)
     self.init(
       parts: Parts(
         source: .pixels(cgImage.pixels, width: cgImage.width, height: cgImage.height),
-        size: CGSize(
-          width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale),
+        size: isTurned ? CGSize(width: size.height, height: size.width) : size,
         scale: scale, orientation: orientation))
   }
 
@@ -190,7 +192,13 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   /// From the symbol's middle line down to its bottom edge.
   open var baselineOffsetFromBottom: CGFloat? { isSymbolImage ? -symbolUIFont.descender : nil }
 
-  open func pngData() -> Data? { parts.encoded }
+  /// The image in PNG format; `nil` where it has no pixels.
+  open func pngData() -> Data? {
+    if let encoded = parts.encoded, parts.tint == nil { return encoded }
+    return uprightImage.map {
+      PNGEncoder.data(pixels: $0.pixels, width: $0.width, height: $0.height)
+    }
+  }
 
   // MARK: Variants
 

@@ -23,6 +23,25 @@ public final class CGColor: Hashable, Sendable {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
+  public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
+    self.init(gray: gray, alpha: alpha)
+  }
+
+  /// - Parameter components: Those of the space, and alpha.
+  public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
+    let c = components
+    switch space.model {
+    case .monochrome:
+      self.init(gray: c[0], alpha: c[1])
+    case .rgb, .unknown:
+      self.init(red: c[0], green: c[1], blue: c[2], alpha: c[3])
+    case .cmyk:
+      let light = 1 - c[3]
+      self.init(
+        red: (1 - c[0]) * light, green: (1 - c[1]) * light, blue: (1 - c[2]) * light, alpha: c[4])
+    }
+  }
+
   public static let black = CGColor(gray: 0, alpha: 1)
   public static let white = CGColor(gray: 1, alpha: 1)
   public static let clear = CGColor(gray: 0, alpha: 0)
@@ -30,6 +49,17 @@ public final class CGColor: Hashable, Sendable {
   /// Red, green, blue and alpha.
   public var components: [CGFloat]? { [red, green, blue, alpha] }
   public var numberOfComponents: Int { 4 }
+  public var colorSpace: CGColorSpace? { CGColorSpace(.rgb) }
+
+  public func copy() -> CGColor? { self }
+
+  /// The same colour in another space; gray where that has no others.
+  public func converted(
+    to space: CGColorSpace, intent: CGColorRenderingIntent, options: [AnyHashable: Any]?
+  ) -> CGColor? {
+    guard space.model == .monochrome else { return self }
+    return CGColor(gray: 0.3 * red + 0.59 * green + 0.11 * blue, alpha: alpha)
+  }
 
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(red: red, green: green, blue: blue, alpha: alpha)
@@ -45,4 +75,13 @@ public final class CGColor: Hashable, Sendable {
     hasher.combine(blue)
     hasher.combine(alpha)
   }
+}
+
+/// How colours that a space does not have are replaced.
+public enum CGColorRenderingIntent: Int32, Sendable {
+  case defaultIntent = 0
+  case absoluteColorimetric = 1
+  case relativeColorimetric = 2
+  case perceptual = 3
+  case saturation = 4
 }

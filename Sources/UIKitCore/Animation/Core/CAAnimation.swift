@@ -1,0 +1,91 @@
+public import Foundation
+
+/// Something that takes time and happens to a layer.
+@preconcurrency @MainActor
+open class CAAnimation: NSObject, CAMediaTiming, CAAction, @preconcurrency NSCopying {
+  public override init() {
+    super.init()
+  }
+
+  open var timingFunction: CAMediaTimingFunction?
+  /// Told of the beginning and end. Kept by the animation.
+  open var delegate: (any CAAnimationDelegate)?
+  /// Whether the animation leaves its layer at its end; `true`.
+  open var isRemovedOnCompletion = true
+
+  open var beginTime: CFTimeInterval = 0
+  /// In seconds; 0 for what the transaction says.
+  open var duration: CFTimeInterval = 0
+  open var speed: Float = 1
+  open var timeOffset: CFTimeInterval = 0
+  open var repeatCount: Float = 0
+  open var repeatDuration: CFTimeInterval = 0
+  open var autoreverses = false
+  open var fillMode: CAMediaTimingFillMode = .removed
+
+  private var values: [String: Any] = [:]
+
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+  open func shouldArchiveValue(forKey key: String) -> Bool { true }
+
+  /// Keeps a value of the app's with the animation.
+  open func setValue(_ value: Any?, forKey key: String) {
+    values[key] = value
+  }
+
+  open func value(forKey key: String) -> Any? { values[key] }
+
+  open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    (anObject as? CALayer)?.add(self, forKey: event)
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = makeCopy()
+    takeValues(to: copy)
+    return copy
+  }
+
+  /// An animation of this kind, for subclasses in this module.
+  package func makeCopy() -> CAAnimation { CAAnimation() }
+
+  /// For subclasses in this module that have more to copy.
+  package func takeValues(to copy: CAAnimation) {
+    copy.timingFunction = timingFunction
+    copy.delegate = delegate
+    copy.isRemovedOnCompletion = isRemovedOnCompletion
+    copy.beginTime = beginTime
+    copy.duration = duration
+    copy.speed = speed
+    copy.timeOffset = timeOffset
+    copy.repeatCount = repeatCount
+    copy.repeatDuration = repeatDuration
+    copy.autoreverses = autoreverses
+    copy.fillMode = fillMode
+    copy.values = values
+  }
+
+  /// How long it takes from now on, in seconds; infinite if it never ends.
+  package final func wholeDuration(default standard: TimeInterval) -> TimeInterval {
+    guard speed > 0 else { return .infinity }
+    let once = (duration > 0 ? duration : standard) * (autoreverses ? 2 : 1)
+    let whole =
+      repeatDuration > 0
+      ? repeatDuration : once * Double(max(repeatCount, 0) == 0 ? 1 : repeatCount)
+    let delay = beginTime > 0 ? max(0, beginTime - AnimationTimeline.current.now) : 0
+    // Apps repeat as often as a number allows and mean for ever.
+    return whole < 1e9 ? delay + max(0, whole - timeOffset) / Double(speed) : .infinity
+  }
+}
+
+/// Is told of an animation's beginning and end.
+@preconcurrency @MainActor public protocol CAAnimationDelegate: NSObjectProtocol {
+  func animationDidStart(_ anim: CAAnimation)
+
+  /// - Parameter flag: Whether it ran to its end, rather than being removed.
+  func animationDidStop(_ anim: CAAnimation, finished flag: Bool)
+}
+
+extension CAAnimationDelegate {
+  public func animationDidStart(_ anim: CAAnimation) {}
+  public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
+}

@@ -1,0 +1,112 @@
+public import Foundation
+
+/// An animation as of a spring.
+@preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
+  open var mass: CGFloat = 1
+  open var stiffness: CGFloat = 100
+  open var damping: CGFloat = 10
+  open var initialVelocity: CGFloat = 0
+  open var allowsOverdamping = false
+
+  public override init() {
+    super.init()
+  }
+
+  /// - Parameters:
+  ///   - perceptualDuration: About how long it looks to take, in seconds.
+  ///   - bounce: From -1, none and slow, through 1, for ever.
+  public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+    self.init()
+    stiffness = pow(2 * .pi / perceptualDuration, 2)
+    let ratio = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
+    damping = 4 * .pi * ratio / perceptualDuration
+  }
+
+  /// About how long the spring takes to come to rest, in seconds.
+  open var settlingDuration: CFTimeInterval {
+    let frequency = (stiffness / mass).squareRoot()
+    let ratio = damping / (2 * (stiffness * mass).squareRoot())
+    guard frequency > 0, ratio > 0 else { return .infinity }
+    let decay =
+      ratio < 1 ? ratio * frequency : frequency * (ratio - (ratio * ratio - 1).squareRoot())
+    return decay > 0 ? CFTimeInterval(-log(0.001) / decay) : .infinity
+  }
+
+  open var perceptualDuration: CFTimeInterval {
+    CFTimeInterval(2 * .pi / (stiffness / mass).squareRoot())
+  }
+
+  open var bounce: CGFloat {
+    let ratio = damping / (2 * (stiffness * mass).squareRoot())
+    return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
+  }
+
+  package override func makeCopy() -> CAAnimation { CASpringAnimation() }
+
+  package override func takeValues(to copy: CAAnimation) {
+    super.takeValues(to: copy)
+    guard let copy = copy as? CASpringAnimation else { return }
+    copy.mass = mass
+    copy.stiffness = stiffness
+    copy.damping = damping
+    copy.initialVelocity = initialVelocity
+    copy.allowsOverdamping = allowsOverdamping
+  }
+}
+
+/// Animations that run together.
+@preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
+  open var animations: [CAAnimation]?
+
+  package override func makeCopy() -> CAAnimation { CAAnimationGroup() }
+
+  package override func takeValues(to copy: CAAnimation) {
+    super.takeValues(to: copy)
+    (copy as? CAAnimationGroup)?.animations = animations?.map { $0.copy() as! CAAnimation }
+  }
+}
+
+/// An animation between what a layer showed and what it shows.
+@preconcurrency @MainActor open class CATransition: CAAnimation {
+  open var type: CATransitionType = .fade
+  open var subtype: CATransitionSubtype?
+  open var startProgress: Float = 0
+  open var endProgress: Float = 1
+
+  package override func makeCopy() -> CAAnimation { CATransition() }
+
+  package override func takeValues(to copy: CAAnimation) {
+    super.takeValues(to: copy)
+    guard let copy = copy as? CATransition else { return }
+    copy.type = type
+    copy.subtype = subtype
+    copy.startProgress = startProgress
+    copy.endProgress = endProgress
+  }
+}
+
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public static let fade = CATransitionType(rawValue: "fade")
+  public static let moveIn = CATransitionType(rawValue: "moveIn")
+  public static let push = CATransitionType(rawValue: "push")
+  public static let reveal = CATransitionType(rawValue: "reveal")
+}
+
+public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+  public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+  public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+  public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+}

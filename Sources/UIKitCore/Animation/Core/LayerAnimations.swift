@@ -1,0 +1,83 @@
+import Foundation
+
+/// The animations of a layer, and when they end.
+@MainActor package final class LayerAnimations {
+  private struct Running {
+    let key: String?
+    let animation: CAAnimation
+    var entry: AnimationTimeline.Entry?
+    let number: Int
+  }
+
+  private unowned let layer: CALayer
+  private var running: [Running] = []
+  private var lastNumber = 0
+
+  init(_ layer: CALayer) {
+    self.layer = layer
+  }
+
+  var keys: [String]? {
+    let keys = running.compactMap(\.key)
+    return keys.isEmpty ? nil : keys
+  }
+
+  func animation(forKey key: String) -> CAAnimation? {
+    running.first { $0.key == key }?.animation
+  }
+
+  func add(_ animation: CAAnimation, forKey key: String?) {
+    if let key { remove(forKey: key) }
+    // A transition has a name of its own.
+    let key = animation is CATransition ? "transition" : key
+    let copy = animation.copy() as! CAAnimation
+    if copy.duration == 0 { copy.duration = CATransaction.animationDuration() }
+    if copy.timingFunction == nil { copy.timingFunction = CATransaction.animationTimingFunction() }
+    lastNumber += 1
+    let number = lastNumber
+    running.append(Running(key: key, animation: copy, number: number))
+    let groups = CATransaction.openGroups
+    for group in groups { group.enter() }
+    Turn.current.afterLayout { copy.delegate?.animationDidStart(copy) }
+    let duration = copy.wholeDuration(default: CATransaction.animationDuration())
+    guard duration.isFinite else {
+      for group in groups { group.leave() }
+      return
+    }
+    // The layer stays for as long as something of it is under way.
+    let entry = AnimationTimeline.current.schedule(after: duration) { [layer] finished in
+      layer.animations.end(number, finished: finished)
+      for group in groups { group.leave() }
+    }
+    if let index = running.firstIndex(where: { $0.number == number }) {
+      running[index].entry = entry
+    }
+  }
+
+  private func end(_ number: Int, finished: Bool) {
+    guard let index = running.firstIndex(where: { $0.number == number }) else { return }
+    running[index].entry = nil
+    let animation = running[index].animation
+    if animation.isRemovedOnCompletion || !finished { running.remove(at: index) }
+    animation.delegate?.animationDidStop(animation, finished: finished)
+  }
+
+  func remove(forKey key: String) {
+    for item in running where item.key == key { stop(item) }
+  }
+
+  func removeAll() {
+    for item in running { stop(item) }
+  }
+
+  private func stop(_ item: Running) {
+    if let entry = item.entry {
+      AnimationTimeline.current.finish(entry, finished: false)
+    } else if item.animation.wholeDuration(default: 0).isFinite {
+      // Over already, and only kept.
+      running.removeAll { $0.number == item.number }
+    } else {
+      end(item.number, finished: false)
+    }
+  }
+}

@@ -1,0 +1,119 @@
+/// Packs data in the «deflate» format (RFC 1951) inside its «zlib» wrapping (RFC 1950), with the fixed
+/// codes and repetitions found by their first three bytes.
+struct Deflater {
+  private var output: [UInt8] = [0x78, 0x01]
+  private var bits: UInt32 = 0
+  private var bitCount: UInt32 = 0
+
+  static func deflate(_ data: [UInt8]) -> [UInt8] {
+    var deflater = Deflater()
+    deflater.run(data)
+    return deflater.output
+  }
+
+  private mutating func run(_ data: [UInt8]) {
+    put(1, 1)
+    put(1, 2)
+    var lastPlaces = [Int32](repeating: -1, count: 1 << 13)
+    var index = 0
+    while index < data.count {
+      var length = 0
+      var distance = 0
+      if index + 3 <= data.count {
+        let key =
+          (Int(data[index]) << 10 ^ Int(data[index + 1]) << 5 ^ Int(data[index + 2])) & 0x1FFF
+        let place = Int(lastPlaces[key])
+        lastPlaces[key] = Int32(index)
+        if place >= 0, index - place <= 32768 {
+          distance = index - place
+          while length < 258, index + length < data.count,
+            data[place + length] == data[index + length]
+          {
+            length += 1
+          }
+        }
+      }
+      if length >= 3 {
+        putLength(length)
+        putDistance(distance)
+        index += length
+      } else {
+        putSymbol(Int(data[index]))
+        index += 1
+      }
+    }
+    putSymbol(256)
+    if bitCount > 0 { put(0, 8 - bitCount) }
+    var (a, b): (UInt32, UInt32) = (1, 0)
+    for byte in data {
+      a = (a + UInt32(byte)) % 65521
+      b = (b + a) % 65521
+    }
+    output += [UInt8(b >> 8), UInt8(b & 0xFF), UInt8(a >> 8), UInt8(a & 0xFF)]
+  }
+
+  /// Least bit first.
+  private mutating func put(_ value: UInt32, _ count: UInt32) {
+    bits |= value << bitCount
+    bitCount += count
+    while bitCount >= 8 {
+      output.append(UInt8(bits & 0xFF))
+      bits >>= 8
+      bitCount -= 8
+    }
+  }
+
+  /// A code, whose greatest bit comes first.
+  private mutating func putCode(_ code: UInt32, _ count: UInt32) {
+    var reversed: UInt32 = 0
+    for bit in 0..<count where code >> bit & 1 == 1 { reversed |= 1 << (count - 1 - bit) }
+    put(reversed, count)
+  }
+
+  private mutating func putSymbol(_ symbol: Int) {
+    let value = UInt32(symbol)
+    switch symbol {
+    case 0...143: putCode(0x30 + value, 8)
+    case 144...255: putCode(0x190 + value - 144, 9)
+    case 256...279: putCode(value - 256, 7)
+    default: putCode(0xC0 + value - 280, 8)
+    }
+  }
+
+  private mutating func putLength(_ length: Int) {
+    guard length < 258 else { return putSymbol(285) }
+    var extra = 0
+    var base = 3
+    var symbol = 257
+    while true {
+      let group = extra == 0 ? 8 : 4
+      if length < base + group << extra {
+        let offset = length - base
+        putSymbol(symbol + offset >> extra)
+        put(UInt32(offset & (1 << extra - 1)), UInt32(extra))
+        return
+      }
+      base += group << extra
+      symbol += group
+      extra += 1
+    }
+  }
+
+  private mutating func putDistance(_ distance: Int) {
+    var extra = 0
+    var base = 1
+    var symbol = 0
+    while true {
+      let group = extra == 0 ? 4 : 2
+      if distance < base + group << extra {
+        let offset = distance - base
+        putCode(UInt32(symbol + offset >> extra), 5)
+        put(UInt32(offset & (1 << extra - 1)), UInt32(extra))
+        return
+      }
+      base += group << extra
+      symbol += group
+      extra += 1
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// Writes pictures in PNG format.
+enum PNGEncoder {
+  /// - Parameter pixels: Four bytes each: red, green, blue, alpha, not premultiplied.
+  static func data(pixels: Data, width: Int, height: Int) -> Data {
+    var rows: [UInt8] = []
+    rows.reserveCapacity((width * 4 + 1) * height)
+    let bytes = [UInt8](pixels)
+    for row in 0..<height {
+      rows.append(0)
+      rows += bytes[row * width * 4..<(row + 1) * width * 4]
+    }
+    var png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+    let header = bigEndian(width) + bigEndian(height) + [8, 6, 0, 0, 0]
+    for (name, content) in [("IHDR", header), ("IDAT", Deflater.deflate(rows)), ("IEND", [])] {
+      let chunk = Array(name.utf8) + content
+      png += bigEndian(content.count) + chunk + bigEndian(Int(crc(chunk)))
+    }
+    return png
+  }
+
+  private static func bigEndian(_ number: Int) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+  }
+
+  private static let crcTable: [UInt32] = (0..<256).map { index in
+    (0..<8).reduce(UInt32(index)) { value, _ in
+      value & 1 == 1 ? 0xEDB8_8320 ^ (value >> 1) : value >> 1
+    }
+  }
+
+  private static func crc(_ bytes: [UInt8]) -> UInt32 {
+    ~bytes.reduce(UInt32.max) { crcTable[Int(($0 ^ UInt32($1)) & 0xFF)] ^ ($0 >> 8) }
+  }
+}

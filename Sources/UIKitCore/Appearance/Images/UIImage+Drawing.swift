@@ -1,0 +1,164 @@
+public import Foundation
+
+extension UIImage {
+  /// Draws the image in the current context, with its top left corner at a point.
+  public func draw(at point: CGPoint) {
+    draw(at: point, blendMode: .normal, alpha: 1)
+  }
+
+  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Draws the image in the current context, scaled to fill a rectangle. Symbols are drawn by displays
+  /// alone.
+  public func draw(in rect: CGRect) {
+    draw(in: rect, blendMode: .normal, alpha: 1)
+  }
+
+  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    guard let context = UIGraphicsGetCurrentContext(), let image = uprightImage else { return }
+    context.saveGState()
+    defer { context.restoreGState() }
+    context.setBlendMode(blendMode)
+    context.setAlpha(alpha)
+    let shown = shownImage(image)
+    guard capInsets != .zero else { return context.drawUpright(shown, in: rect) }
+    for (part, place) in slices(in: rect) {
+      if let piece = shown.cropping(to: part) { context.drawUpright(piece, in: place) }
+    }
+  }
+
+  /// Fills a rectangle of the current context with copies of the image.
+  public func drawAsPattern(in rect: CGRect) {
+    guard let context = UIGraphicsGetCurrentContext(), size.width > 0, size.height > 0 else {
+      return
+    }
+    context.saveGState()
+    context.clip(to: rect)
+    for y in stride(from: rect.minY, to: rect.maxY, by: size.height) {
+      for x in stride(from: rect.minX, to: rect.maxX, by: size.width) {
+        draw(at: CGPoint(x: x, y: y))
+      }
+    }
+    context.restoreGState()
+  }
+
+  /// In its tint, where it has one.
+  private func shownImage(_ image: CGImage) -> CGImage {
+    guard renderingMode != .alwaysOriginal || parts.tint != nil,
+      let tint = parts.tint ?? (renderingMode == .alwaysTemplate ? .black : nil)
+    else { return image }
+    let color = tint.cgColor
+    var pixels = [UInt8](image.pixels)
+    for index in stride(from: 0, to: pixels.count, by: 4) {
+      pixels[index] = Pixel.byte(Float(color.red))
+      pixels[index + 1] = Pixel.byte(Float(color.green))
+      pixels[index + 2] = Pixel.byte(Float(color.blue))
+      pixels[index + 3] = UInt8((CGFloat(pixels[index + 3]) * color.alpha).rounded())
+    }
+    return CGImage(pixels: Data(pixels), width: image.width, height: image.height)
+  }
+
+  /// The parts of the image, in pixels, and where they go.
+  private func slices(in rect: CGRect) -> [(CGRect, CGRect)] {
+    let caps = capInsets
+    let shrink = min(
+      1, rect.width / max(caps.left + caps.right, 1), rect.height / max(caps.top + caps.bottom, 1))
+    let fromX = [0, caps.left, size.width - caps.right, size.width]
+    let fromY = [0, caps.top, size.height - caps.bottom, size.height]
+    let toX = [
+      rect.minX, rect.minX + caps.left * shrink, rect.maxX - caps.right * shrink, rect.maxX,
+    ]
+    let toY = [
+      rect.minY, rect.minY + caps.top * shrink, rect.maxY - caps.bottom * shrink, rect.maxY,
+    ]
+    var slices: [(CGRect, CGRect)] = []
+    for row in 0..<3 {
+      for column in 0..<3 {
+        let from = CGRect(
+          x: fromX[column] * scale, y: fromY[row] * scale,
+          width: (fromX[column + 1] - fromX[column]) * scale,
+          height: (fromY[row + 1] - fromY[row]) * scale)
+        let to = CGRect(
+          x: toX[column], y: toY[row], width: toX[column + 1] - toX[column],
+          height: toY[row + 1] - toY[row])
+        if from.width >= 1, from.height >= 1, to.width > 0, to.height > 0 {
+          slices.append((from, to))
+        }
+      }
+    }
+    return slices
+  }
+
+  /// The pixels turned as the orientation says.
+  package var uprightImage: CGImage? {
+    guard let image = cgImage else { return nil }
+    let (turns, isMirrored): (Int, Bool) =
+      switch imageOrientation {
+      case .up: (0, false)
+      case .right: (1, false)
+      case .down: (2, false)
+      case .left: (3, false)
+      case .upMirrored: (0, true)
+      case .leftMirrored: (3, true)
+      case .downMirrored: (2, true)
+      case .rightMirrored: (1, true)
+      }
+    guard turns > 0 || isMirrored else { return image }
+    let (w, h) = (image.width, image.height)
+    let (width, height) = turns.isMultiple(of: 2) ? (w, h) : (h, w)
+    let source = [UInt8](image.pixels)
+    var pixels = [UInt8](repeating: 0, count: source.count)
+    for y in 0..<height {
+      for x in 0..<width {
+        var (column, row) =
+          switch turns {
+          case 0: (x, y)
+          case 1: (y, h - 1 - x)
+          case 2: (w - 1 - x, h - 1 - y)
+          default: (w - 1 - y, x)
+          }
+        if isMirrored {
+          if turns.isMultiple(of: 2) {
+            column = w - 1 - column
+          } else {
+            row = h - 1 - row
+          }
+        }
+        for part in 0..<4 {
+          pixels[(y * width + x) * 4 + part] = source[(row * w + column) * 4 + part]
+        }
+      }
+    }
+    return CGImage(pixels: Data(pixels), width: width, height: height)
+  }
+
+  /// - Parameter compressionQuality: From 0, smallest, through 1, best.
+  /// - Returns: The image in JPEG format; `nil` where it has no pixels.
+  public func jpegData(compressionQuality: CGFloat) -> Data? {
+    uprightImage.flatMap {
+      JPEGEncoder.data(
+        pixels: $0.pixels, width: $0.width, height: $0.height, quality: compressionQuality)
+    }
+  }
+
+  /// A smaller copy that fits a view of `size`, in points.
+  public func preparingThumbnail(of size: CGSize) -> UIImage? {
+    guard size.width > 0, size.height > 0, uprightImage != nil else { return nil }
+    return UIGraphicsImageRenderer(size: size).image { _ in
+      draw(in: CGRect(origin: .zero, size: size))
+    }
+  }
+}
+
+extension CGContext {
+  /// Draws an image with its upper edge at the rectangle's least y.
+  package func drawUpright(_ image: CGImage, in rect: CGRect) {
+    saveGState()
+    translateBy(x: rect.minX, y: rect.maxY)
+    scaleBy(x: 1, y: -1)
+    draw(image, in: CGRect(origin: .zero, size: rect.size))
+    restoreGState()
+  }
+}

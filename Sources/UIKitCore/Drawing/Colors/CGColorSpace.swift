@@ -1,0 +1,65 @@
+/// A string where Core Foundation's is asked for on iOS.
+public typealias CFString = String
+
+/// An array where Core Foundation's is asked for on iOS.
+public typealias CFArray = [Any]
+
+public enum CGColorSpaceModel: Int32, Sendable {
+  case unknown = -1
+  case monochrome = 0
+  case rgb = 1
+  case cmyk = 2
+}
+
+/// What the numbers of a colour mean. All spaces are drawn as sRGB.
+public final class CGColorSpace: Hashable, Sendable {
+  public let name: CFString?
+  public let model: CGColorSpaceModel
+
+  public static let sRGB: CFString = "kCGColorSpaceSRGB"
+  public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
+  public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
+  public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
+  public static let genericRGBLinear: CFString = "kCGColorSpaceGenericRGBLinear"
+  public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
+
+  /// `nil` for a name that is none of the constants.
+  public init?(name: CFString) {
+    switch name {
+    case Self.sRGB, Self.extendedSRGB, Self.linearSRGB, Self.displayP3, Self.genericRGBLinear:
+      model = .rgb
+    case Self.genericGrayGamma2_2:
+      model = .monochrome
+    default:
+      return nil
+    }
+    self.name = name
+  }
+
+  package init(_ model: CGColorSpaceModel) {
+    self.model = model
+    name = nil
+  }
+
+  /// How many numbers a colour has, without alpha.
+  public var numberOfComponents: Int {
+    switch model {
+    case .monochrome: 1
+    case .cmyk: 4
+    case .rgb, .unknown: 3
+    }
+  }
+
+  public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool {
+    a.model == b.model && a.name == b.name
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(model)
+    hasher.combine(name)
+  }
+}
+
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(.rgb) }
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(.monochrome) }
+public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { CGColorSpace(.cmyk) }

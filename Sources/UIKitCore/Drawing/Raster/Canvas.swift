@@ -1,0 +1,86 @@
+import Foundation
+
+/// Pixels that are drawn on.
+final class Canvas {
+  let width: Int
+  let height: Int
+  let bytesPerRow: Int
+  let layout: PixelLayout
+  private let memory: UnsafeMutableRawPointer?
+
+  /// Whether anything was ever drawn or read.
+  private(set) var isTouched = false
+
+  /// Rows from top to bottom, alpha multiplied in.
+  private(set) lazy var bytes: UnsafeMutablePointer<UInt8> = {
+    isTouched = true
+    if let memory { return memory.assumingMemoryBound(to: UInt8.self) }
+    let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: max(1, bytesPerRow * height))
+    bytes.initialize(repeating: 0, count: max(1, bytesPerRow * height))
+    return bytes
+  }()
+
+  /// - Parameter memory: Where the pixels are kept; `nil` for memory of the canvas's own, all clear.
+  init(
+    width: Int, height: Int, layout: PixelLayout = .rgba, bytesPerRow: Int = 0,
+    memory: UnsafeMutableRawPointer? = nil
+  ) {
+    self.width = width
+    self.height = height
+    self.layout = layout
+    self.bytesPerRow = bytesPerRow > 0 ? bytesPerRow : width * layout.bytesPerPixel
+    self.memory = memory
+  }
+
+  deinit {
+    if isTouched, memory == nil { bytes.deallocate() }
+  }
+
+  subscript(x: Int, y: Int) -> Pixel {
+    get { layout.read(bytes + y * bytesPerRow + x * layout.bytesPerPixel) }
+    set { layout.write(newValue, to: bytes + y * bytesPerRow + x * layout.bytesPerPixel) }
+  }
+
+  /// Draws what `paint` gives for the pixels that are covered.
+  func draw(_ coverage: Coverage, _ mode: CGBlendMode, _ paint: (_ x: Int, _ y: Int) -> Pixel) {
+    let left = max(0, coverage.minX)
+    let right = min(width, coverage.minX + coverage.width)
+    let top = max(0, coverage.minY)
+    let bottom = min(height, coverage.minY + coverage.height)
+    guard left < right, top < bottom else { return }
+    for y in top..<bottom {
+      for x in left..<right {
+        let covered = coverage.value(x, y)
+        guard covered > 0 else { continue }
+        let source = paint(x, y)
+        let below = self[x, y]
+        let share = Float(covered) / 255
+        self[x, y] =
+          mode == .normal
+          ? (source * share).drawn(on: below, .normal)
+          : below.mixed(source.drawn(on: below, mode), share)
+      }
+    }
+  }
+
+  /// Four bytes a pixel, red, green, blue and alpha, which is not multiplied in.
+  func straight() -> Data {
+    var data = Data(count: width * height * 4)
+    data.withUnsafeMutableBytes { (buffer: UnsafeMutableRawBufferPointer) in
+      let out = buffer.bindMemory(to: UInt8.self)
+      var index = 0
+      for y in 0..<height {
+        for x in 0..<width {
+          let pixel = self[x, y]
+          let color = pixel.color
+          out[index] = Pixel.byte(color.0)
+          out[index + 1] = Pixel.byte(color.1)
+          out[index + 2] = Pixel.byte(color.2)
+          out[index + 3] = Pixel.byte(pixel.alpha)
+          index += 4
+        }
+      }
+    }
+    return data
+  }
+}

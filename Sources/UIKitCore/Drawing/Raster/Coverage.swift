@@ -1,0 +1,156 @@
+import Foundation
+
+/// How much of each pixel in a rectangle of pixels an area covers, from 0 through 255.
+struct Coverage: Sendable {
+  /// In pixels, with y growing downwards.
+  let minX: Int
+  let minY: Int
+  let width: Int
+  let height: Int
+  private(set) var values: [UInt8]
+
+  var isEmpty: Bool { width == 0 || height == 0 }
+
+  static let none = Coverage(minX: 0, minY: 0, width: 0, height: 0, values: [])
+
+  init(minX: Int, minY: Int, width: Int, height: Int, values: [UInt8]) {
+    self.minX = minX
+    self.minY = minY
+    self.width = width
+    self.height = height
+    self.values = values
+  }
+
+  func value(_ x: Int, _ y: Int) -> UInt8 {
+    let (column, row) = (x - minX, y - minY)
+    guard column >= 0, row >= 0, column < width, row < height else { return 0 }
+    return values[row * width + column]
+  }
+
+  /// Where both areas are.
+  func intersection(_ other: Coverage) -> Coverage {
+    let left = max(minX, other.minX)
+    let top = max(minY, other.minY)
+    let right = min(minX + width, other.minX + other.width)
+    let bottom = min(minY + height, other.minY + other.height)
+    guard left < right, top < bottom else { return .none }
+    var result = [UInt8](repeating: 0, count: (right - left) * (bottom - top))
+    for y in top..<bottom {
+      for x in left..<right {
+        result[(y - top) * (right - left) + x - left] = UInt8(
+          (Int(value(x, y)) * Int(other.value(x, y)) + 127) / 255)
+      }
+    }
+    return Coverage(
+      minX: left, minY: top, width: right - left, height: bottom - top, values: result)
+  }
+
+  private struct Edge {
+    var top: Double
+    var bottom: Double
+    /// At the height 0.
+    var x: Double
+    var slope: Double
+    var winding: Int
+  }
+
+  /// How many lines a row of pixels is cut into.
+  private static let fineness = 5
+
+  /// The area that polygons bound, within a canvas.
+  ///
+  /// - Parameter isSmooth: Whether pixels may be covered in part.
+  init(
+    _ polygons: [Polyline], rule: CGPathFillRule, canvas: (width: Int, height: Int), isSmooth: Bool
+  ) {
+    let box = CGRect(around: polygons.flatMap(\.points)).intersection(
+      CGRect(x: 0, y: 0, width: canvas.width, height: canvas.height))
+    guard !box.isNull, box.width.isFinite, box.height.isFinite else {
+      self = .none
+      return
+    }
+    let left = Int(box.minX.rounded(.down))
+    let top = Int(box.minY.rounded(.down))
+    let width = Int(box.maxX.rounded(.up)) - left
+    let height = Int(box.maxY.rounded(.up)) - top
+    self.init(
+      minX: left, minY: top, width: width, height: height,
+      values: [UInt8](repeating: 0, count: width * height))
+    let edges = Self.edges(polygons)
+    guard !edges.isEmpty, width > 0 else { return }
+    let fineness = isSmooth ? Self.fineness : 1
+    var sums = [Double](repeating: 0, count: width)
+    var next = 0
+    var active: [Edge] = []
+    var crossings: [(x: Double, winding: Int)] = []
+    for row in 0..<height {
+      for index in sums.indices { sums[index] = 0 }
+      for line in 0..<fineness {
+        let y = Double(top + row) + (Double(line) + 0.5) / Double(fineness)
+        while next < edges.count, edges[next].top <= y {
+          active.append(edges[next])
+          next += 1
+        }
+        active.removeAll { $0.bottom <= y }
+        crossings.removeAll(keepingCapacity: true)
+        for edge in active {
+          crossings.append((edge.x + edge.slope * y - Double(left), edge.winding))
+        }
+        crossings.sort { $0.x < $1.x }
+        var winding = 0
+        for (index, crossing) in crossings.enumerated() {
+          winding += crossing.winding
+          let isInside = rule == .winding ? winding != 0 : !winding.isMultiple(of: 2)
+          guard isInside, index + 1 < crossings.count else { continue }
+          Self.add(crossing.x, crossings[index + 1].x, to: &sums, isSmooth: isSmooth)
+        }
+      }
+      for column in 0..<width {
+        let share = min(1, sums[column] / Double(fineness))
+        values[row * width + column] = UInt8((share * 255).rounded())
+      }
+    }
+  }
+
+  private static func edges(_ polygons: [Polyline]) -> [Edge] {
+    var edges: [Edge] = []
+    for polygon in polygons {
+      guard var last = polygon.points.last else { continue }
+      for point in polygon.points {
+        defer { last = point }
+        guard last.y != point.y, last.y.isFinite, point.y.isFinite else { continue }
+        let slope = Double(point.x - last.x) / Double(point.y - last.y)
+        edges.append(
+          Edge(
+            top: Double(min(last.y, point.y)), bottom: Double(max(last.y, point.y)),
+            x: Double(last.x) - slope * Double(last.y), slope: slope,
+            winding: point.y > last.y ? 1 : -1))
+      }
+    }
+    return edges.sorted { $0.top < $1.top }
+  }
+
+  /// Adds what a stretch of a line covers of each column.
+  private static func add(
+    _ start: Double, _ end: Double, to sums: inout [Double], isSmooth: Bool
+  ) {
+    let start = max(0, start)
+    let end = min(Double(sums.count), end)
+    guard end > start else { return }
+    guard isSmooth else {
+      let first = Int((start - 0.5).rounded(.up))
+      let last = min(sums.count, Int((end - 0.5).rounded(.up)))
+      if first < last { for column in first..<last { sums[column] += 1 } }
+      return
+    }
+    let first = Int(start)
+    let last = min(Int(end), sums.count - 1)
+    if first >= last {
+      sums[last] += end - start
+      return
+    }
+    sums[first] += Double(first + 1) - start
+    for column in first + 1..<last { sums[column] += 1 }
+    sums[last] += end - Double(last)
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// Reads the colours of a picture between its pixels.
+struct ImageSampler {
+  private let width: Int
+  private let height: Int
+  private let bytes: [UInt8]
+  private let isSmooth: Bool
+
+  /// - Parameter isSmooth: Whether neighbouring pixels are mixed.
+  init(_ image: CGImage, isSmooth: Bool) {
+    width = image.width
+    height = image.height
+    bytes = [UInt8](image.pixels)
+    self.isSmooth = isSmooth
+  }
+
+  private func pixel(_ x: Int, _ y: Int) -> Pixel {
+    let index = (min(max(y, 0), height - 1) * width + min(max(x, 0), width - 1)) * 4
+    let alpha = Float(bytes[index + 3]) / 255
+    return Pixel(
+      red: Float(bytes[index]) / 255 * alpha, green: Float(bytes[index + 1]) / 255 * alpha,
+      blue: Float(bytes[index + 2]) / 255 * alpha, alpha: alpha)
+  }
+
+  /// - Parameter place: In the picture's pixels, from its top left corner.
+  func color(at place: CGPoint) -> Pixel {
+    guard isSmooth else { return pixel(Int(place.x.rounded(.down)), Int(place.y.rounded(.down))) }
+    let (x, y) = (Double(place.x) - 0.5, Double(place.y) - 0.5)
+    let (column, row) = (Int(x.rounded(.down)), Int(y.rounded(.down)))
+    let (right, down) = (Float(x - Double(column)), Float(y - Double(row)))
+    let top = pixel(column, row).mixed(pixel(column + 1, row), right)
+    let bottom = pixel(column, row + 1).mixed(pixel(column + 1, row + 1), right)
+    return top.mixed(bottom, down)
+  }
+}

@@ -1,0 +1,537 @@
+public import Foundation
+
+/// A rectangle that shows something: what gives a view its corners, border and shadow, or a part of
+/// what a view shows.
+@preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming, @preconcurrency NSCoding {
+  package final weak var view: UIView?
+
+  public override init() {
+    super.init()
+  }
+
+  /// A copy of a layer, for showing what is in between.
+  public init(layer: Any) {
+    super.init()
+    if let layer = layer as? CALayer { takeValues(from: layer) }
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open func encode(with coder: NSCoder) {}
+
+  deinit { AssociatedObjects.end(with: self) }
+
+  private func takeValues(from layer: CALayer) {
+    ownBounds = layer.bounds
+    ownPosition = layer.position
+    ownBackground = layer.backgroundColor
+    ownMasks = layer.masksToBounds
+    ownOpacity = layer.opacity
+    ownHidden = layer.isHidden
+    ownTransform = layer.transform
+    cornerRadius = layer.cornerRadius
+    maskedCorners = layer.maskedCorners
+    cornerCurve = layer.cornerCurve
+    borderWidth = layer.borderWidth
+    borderColor = layer.borderColor
+    shadowColor = layer.shadowColor
+    shadowOpacity = layer.shadowOpacity
+    shadowOffset = layer.shadowOffset
+    shadowRadius = layer.shadowRadius
+    shadowPath = layer.shadowPath
+    anchorPoint = layer.anchorPoint
+    zPosition = layer.zPosition
+    contents = layer.contents
+    values = layer.values
+  }
+
+  open weak var delegate: (any CALayerDelegate)?
+  open var name: String?
+
+  // MARK: Appearance
+
+  /// In points; content is cut off at the corners only with ``masksToBounds``.
+  open var cornerRadius: CGFloat = 0 { didSet { changed(oldValue != cornerRadius) } }
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+  open var cornerCurve: CALayerCornerCurve = .circular
+  open var borderWidth: CGFloat = 0 { didSet { changed(oldValue != borderWidth) } }
+  /// Opaque black unless set.
+  open var borderColor: CGColor? = .black { didSet { changed(oldValue != borderColor) } }
+  open var shadowColor: CGColor? = .black
+  /// From 0, no shadow, through 1.
+  open var shadowOpacity: Float = 0
+  open var shadowOffset = CGSize(width: 0, height: -3)
+  open var shadowRadius: CGFloat = 3
+  /// The shape that casts the shadow; `nil` for that of what the layer shows.
+  open var shadowPath: CGPath?
+  open var isOpaque = false
+  open var isDoubleSided = true
+  open var isGeometryFlipped = false
+  open var allowsEdgeAntialiasing = false
+  open var allowsGroupOpacity = true
+  open var drawsAsynchronously = false
+  open var rasterizationScale: CGFloat = 1
+  open var shouldRasterize = false
+  open var filters: [Any]?
+  open var backgroundFilters: [Any]?
+  open var compositingFilter: Any?
+  open var style: [AnyHashable: Any]?
+  open var actions: [String: any CAAction]?
+  open var edgeAntialiasingMask: CAEdgeAntialiasingMask = .all
+
+  /// An image, as a `CGImage` or `UIImage`.
+  open var contents: Any? { didSet { redraw() } }
+  /// The part of the contents that shows, in parts of their size.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) { didSet { redraw() } }
+  open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open var contentsGravity: CALayerContentsGravity = .resize { didSet { redraw() } }
+  open var contentsScale: CGFloat = 1
+  open var minificationFilter: CALayerContentsFilter = .linear
+  open var magnificationFilter: CALayerContentsFilter = .linear
+
+  /// A layer whose alpha says where this one shows.
+  open var mask: CALayer? { didSet { redraw() } }
+
+  open var backgroundColor: CGColor? {
+    get { view.map { $0.backgroundColor?.cgColor } ?? ownBackground }
+    set {
+      if let view {
+        view.backgroundColor = newValue.map(UIColor.init(cgColor:))
+      } else {
+        ownBackground = newValue
+        redraw()
+      }
+    }
+  }
+  private var ownBackground: CGColor?
+
+  open var masksToBounds: Bool {
+    get { view?.clipsToBounds ?? ownMasks }
+    set {
+      if let view { view.clipsToBounds = newValue } else { ownMasks = newValue }
+      redraw()
+    }
+  }
+  private var ownMasks = false
+
+  open var opacity: Float {
+    get { view.map { Float($0.alpha) } ?? ownOpacity }
+    set {
+      if let view { view.alpha = CGFloat(newValue) } else { ownOpacity = newValue }
+      redraw()
+    }
+  }
+  private var ownOpacity: Float = 1
+
+  open var isHidden: Bool {
+    get { view?.isHidden ?? ownHidden }
+    set {
+      if let view { view.isHidden = newValue } else { ownHidden = newValue }
+      redraw()
+    }
+  }
+  private var ownHidden = false
+
+  // MARK: Geometry
+
+  private var ownBounds = CGRect.zero
+  private var ownPosition = CGPoint.zero
+
+  open var bounds: CGRect {
+    get { view?.bounds ?? ownBounds }
+    set {
+      if let view { return view.bounds = newValue }
+      let isResized = newValue.size != ownBounds.size
+      ownBounds = newValue
+      if isResized { setNeedsLayout() }
+      redraw()
+    }
+  }
+
+  /// Where the ``anchorPoint`` is in the superlayer.
+  open var position: CGPoint {
+    get {
+      guard let view else { return ownPosition }
+      let (bounds, center) = (view.bounds, view.center)
+      return CGPoint(
+        x: center.x + (anchorPoint.x - 0.5) * bounds.width,
+        y: center.y + (anchorPoint.y - 0.5) * bounds.height)
+    }
+    set {
+      guard let view else {
+        ownPosition = newValue
+        return redraw()
+      }
+      let bounds = view.bounds
+      view.center = CGPoint(
+        x: newValue.x - (anchorPoint.x - 0.5) * bounds.width,
+        y: newValue.y - (anchorPoint.y - 0.5) * bounds.height)
+    }
+  }
+
+  open var zPosition: CGFloat = 0 { didSet { redraw() } }
+  open var anchorPointZ: CGFloat = 0
+
+  /// The point of the bounds that ``position`` places and transforms turn about, in parts of the size.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
+    didSet {
+      guard anchorPoint != oldValue else { return }
+      // A view keeps its layer's position, and so moves.
+      if let view {
+        let bounds = view.bounds
+        view.center = CGPoint(
+          x: view.center.x - (anchorPoint.x - oldValue.x) * bounds.width,
+          y: view.center.y - (anchorPoint.y - oldValue.y) * bounds.height)
+      }
+      redraw()
+    }
+  }
+
+  private var ownTransform = CATransform3DIdentity
+
+  open var transform: CATransform3D {
+    get {
+      guard let view else { return ownTransform }
+      let plane = CATransform3DGetAffineTransform(ownTransform)
+      return plane == view.transform
+        ? ownTransform : CATransform3DMakeAffineTransform(view.transform)
+    }
+    set {
+      ownTransform = newValue
+      view?.transform = CATransform3DGetAffineTransform(newValue)
+      redraw()
+    }
+  }
+
+  open var sublayerTransform = CATransform3DIdentity { didSet { redraw() } }
+
+  open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+
+  open func setAffineTransform(_ m: CGAffineTransform) {
+    transform = CATransform3DMakeAffineTransform(m)
+  }
+
+  /// Where this layer is in its superlayer.
+  open var frame: CGRect {
+    get {
+      if let view { return view.frame }
+      return CGRect(
+        x: -anchorPoint.x * ownBounds.width, y: -anchorPoint.y * ownBounds.height,
+        width: ownBounds.width, height: ownBounds.height
+      ).applying(affineTransform()).offsetBy(dx: ownPosition.x, dy: ownPosition.y)
+    }
+    set {
+      if let view { return view.frame = newValue }
+      let size = newValue.applying(affineTransform().inverted()).size
+      ownPosition = CGPoint(
+        x: newValue.minX + anchorPoint.x * newValue.width,
+        y: newValue.minY + anchorPoint.y * newValue.height)
+      bounds.size = affineTransform().isIdentity ? newValue.size : size
+    }
+  }
+
+  open func contentsAreFlipped() -> Bool { isGeometryFlipped }
+
+  open func preferredFrameSize() -> CGSize { bounds.size }
+
+  // MARK: Hierarchy
+
+  open package(set) weak var superlayer: CALayer? {
+    get { ownSuperlayer ?? view?.superview?.layer }
+    set { ownSuperlayer = newValue }
+  }
+  private weak var ownSuperlayer: CALayer?
+
+  /// A sublayer that is no view's, and how many of the view's subviews lie behind it.
+  private struct Sublayer {
+    let layer: CALayer
+    var viewsBehind: Int
+  }
+
+  private var ownSublayers: [Sublayer] = []
+
+  /// Sublayers that are no view's.
+  package final var plainSublayers: [CALayer] { ownSublayers.map(\.layer) }
+
+  /// From back to front, those of subviews included.
+  open var sublayers: [CALayer]? {
+    get {
+      let views = view?.subviews ?? []
+      guard !views.isEmpty || !ownSublayers.isEmpty else { return nil }
+      var layers: [CALayer] = []
+      var rest = ownSublayers[...]
+      for (index, subview) in views.enumerated() {
+        while let next = rest.first, next.viewsBehind <= index {
+          layers.append(next.layer)
+          rest.removeFirst()
+        }
+        layers.append(subview.layer)
+      }
+      return layers + rest.map(\.layer)
+    }
+    set {
+      for sublayer in ownSublayers { sublayer.layer.removeFromSuperlayer() }
+      for layer in newValue ?? [] where layer.view == nil { addSublayer(layer) }
+    }
+  }
+
+  open func addSublayer(_ layer: CALayer) {
+    insert(layer, at: .max)
+  }
+
+  open func insertSublayer(_ layer: CALayer, at idx: UInt32) {
+    insert(layer, at: Int(idx))
+  }
+
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    insert(layer, at: sibling.flatMap(index) ?? 0)
+  }
+
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    insert(layer, at: sibling.flatMap(index).map { $0 + 1 } ?? .max)
+  }
+
+  open func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+    guard let index = index(of: oldLayer) else { return }
+    oldLayer.removeFromSuperlayer()
+    insert(newLayer, at: index)
+  }
+
+  private func index(of layer: CALayer) -> Int? { sublayers?.firstIndex { $0 === layer } }
+
+  private func insert(_ layer: CALayer, at index: Int) {
+    layer.removeFromSuperlayer()
+    guard layer.view == nil else {
+      view?.insertSubview(layer.view!, at: min(index, view?.subviews.count ?? 0))
+      return
+    }
+    let behind = (sublayers ?? []).prefix(index)
+    let views = behind.count { $0.view != nil }
+    ownSublayers.insert(
+      Sublayer(layer: layer, viewsBehind: views), at: behind.count - views)
+    layer.superlayer = self
+    redraw()
+  }
+
+  open func removeFromSuperlayer() {
+    if let view { return view.removeFromSuperview() }
+    guard let superlayer = ownSuperlayer else { return }
+    superlayer.ownSublayers.removeAll { $0.layer === self }
+    ownSuperlayer = nil
+    superlayer.redraw()
+  }
+
+  // MARK: Converting
+
+  private var toSuperlayer: CGAffineTransform {
+    CGAffineTransform(
+      translationX: -bounds.minX - anchorPoint.x * bounds.width,
+      y: -bounds.minY - anchorPoint.y * bounds.height
+    ).concatenating(affineTransform()).translated(to: position)
+  }
+
+  private var toRoot: CGAffineTransform {
+    var transform = CGAffineTransform.identity
+    var layer: CALayer? = self
+    while let present = layer {
+      transform = transform.concatenating(present.toSuperlayer)
+      layer = present.superlayer
+    }
+    return transform
+  }
+
+  private func transform(to layer: CALayer?) -> CGAffineTransform {
+    layer.map { toRoot.concatenating($0.toRoot.inverted()) } ?? toRoot
+  }
+
+  open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
+    p.applying(transform(to: l).inverted())
+  }
+
+  open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { p.applying(transform(to: l)) }
+
+  open func convert(_ r: CGRect, from l: CALayer?) -> CGRect {
+    r.applying(transform(to: l).inverted())
+  }
+
+  open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.applying(transform(to: l)) }
+  open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { t }
+  open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { t }
+
+  /// The farthest descendant that holds a point of the superlayer.
+  open func hitTest(_ p: CGPoint) -> CALayer? {
+    let point = p.applying(toSuperlayer.inverted())
+    guard !isHidden, opacity > 0 else { return nil }
+    if masksToBounds, !contains(point) { return nil }
+    for layer in (sublayers ?? []).reversed() {
+      if let hit = layer.hitTest(point) { return hit }
+    }
+    return contains(point) ? self : nil
+  }
+
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  // MARK: Layout and drawing
+
+  private var needsLayoutFlag = true
+  private var needsDisplayFlag = false
+
+  open func setNeedsLayout() {
+    if let view { return view.setNeedsLayout() }
+    needsLayoutFlag = true
+    redraw()
+  }
+
+  open func needsLayout() -> Bool { view?.pending.contains(.layout) ?? needsLayoutFlag }
+
+  open func layoutIfNeeded() {
+    if let view { return view.layoutIfNeeded() }
+    if needsLayoutFlag {
+      needsLayoutFlag = false
+      layoutSublayers()
+    }
+    for layer in plainSublayers { layer.layoutIfNeeded() }
+  }
+
+  /// Places the sublayers; asks the delegate unless overridden.
+  open func layoutSublayers() {
+    delegate?.layoutSublayers(of: self)
+  }
+
+  open func setNeedsDisplay() {
+    needsDisplayFlag = true
+    redraw()
+    view?.setNeedsDisplay()
+  }
+
+  open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
+  open func needsDisplay() -> Bool { needsDisplayFlag }
+
+  open func displayIfNeeded() {
+    if needsDisplayFlag { display() }
+  }
+
+  /// Brings the contents up to date.
+  open func display() {
+    needsDisplayFlag = false
+    delegate?.display(self)
+  }
+
+  /// Draws the layer's own content in its coordinates; asks the delegate unless overridden.
+  open func draw(in ctx: CGContext) {
+    if let view {
+      UIGraphicsPushContext(ctx)
+      view.draw(view.bounds)
+      UIGraphicsPopContext()
+    } else {
+      delegate?.draw(self, in: ctx)
+    }
+  }
+
+  /// Draws the layer and everything in it.
+  open func render(in ctx: CGContext) {
+    renderTree(in: ctx)
+  }
+
+  /// Whether a change of the value of `key` has the layer drawn anew; `false`.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  /// For layers of this module that draw something of their own.
+  package func drawOwnContent(in context: CGContext) {}
+
+  /// Has the view that shows this layer shown anew.
+  package final func redraw() {
+    var layer: CALayer? = self
+    while let present = layer, present.view == nil { layer = present.ownSuperlayer }
+    layer?.view?.layersDidChange()
+  }
+
+  private func changed(_ isDifferent: Bool) {
+    guard isDifferent else { return }
+    if let view { view.mark(.content) } else { redraw() }
+  }
+
+  // MARK: Animations
+
+  package final lazy var animations = LayerAnimations(self)
+  package final var hasAnimations = false
+
+  /// Has an animation run. Values stay as they are; what takes time is that it ends.
+  open func add(_ anim: CAAnimation, forKey key: String?) {
+    hasAnimations = true
+    animations.add(anim, forKey: key)
+  }
+
+  open func removeAllAnimations() {
+    if hasAnimations { animations.removeAll() }
+  }
+
+  open func removeAnimation(forKey key: String) {
+    if hasAnimations { animations.remove(forKey: key) }
+  }
+
+  open func animationKeys() -> [String]? { hasAnimations ? animations.keys : nil }
+
+  open func animation(forKey key: String) -> CAAnimation? {
+    hasAnimations ? animations.animation(forKey: key) : nil
+  }
+
+  /// What follows a change of the value of `event`: what the delegate says, or ``actions``.
+  open func action(forKey event: String) -> (any CAAction)? {
+    delegate?.action(for: self, forKey: event) ?? actions?[event]
+      ?? type(of: self).defaultAction(forKey: event)
+  }
+
+  open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+  open class func defaultValue(forKey key: String) -> Any? { nil }
+
+  /// The layer as it is shown; displays show no in-betweens, so it is a copy of this one.
+  open func presentation() -> Self? { copyForPresentation() as? Self }
+
+  open func model() -> Self { self }
+
+  /// For subclasses in this module that have more to copy.
+  package func copyForPresentation() -> CALayer { CALayer(layer: self) }
+
+  // MARK: Timing
+
+  open var beginTime: CFTimeInterval = 0
+  open var duration: CFTimeInterval = .infinity
+  open var speed: Float = 1
+  open var timeOffset: CFTimeInterval = 0
+  open var repeatCount: Float = 0
+  open var repeatDuration: CFTimeInterval = 0
+  open var autoreverses = false
+  open var fillMode: CAMediaTimingFillMode = .removed
+
+  // MARK: Values by name
+
+  private var values: [String: Any] = [:]
+
+  open func setValue(_ value: Any?, forKey key: String) {
+    if !LayerValues.set(value, for: key, of: self) { values[key] = value }
+  }
+
+  open func value(forKey key: String) -> Any? {
+    LayerValues.value(for: key, of: self) ?? values[key]
+  }
+
+  /// - Parameter keyPath: A key, or a part of a value such as `transform.rotation.z`.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    setValue(value, forKey: keyPath)
+  }
+
+  open func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
+
+  open func shouldArchiveValue(forKey key: String) -> Bool { true }
+}
+
+extension CGAffineTransform {
+  fileprivate func translated(to point: CGPoint) -> CGAffineTransform {
+    concatenating(CGAffineTransform(translationX: point.x, y: point.y))
+  }
+}

@@ -1,0 +1,42 @@
+public import Foundation
+
+/// Shows its sublayers several times, each copy transformed once more.
+@preconcurrency @MainActor open class CAReplicatorLayer: CALayer {
+  public override init() {
+    super.init()
+  }
+
+  public override init(layer: Any) {
+    super.init(layer: layer)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// How often the sublayers show, the original included.
+  open var instanceCount = 1 { didSet { redraw() } }
+  open var instanceTransform = CATransform3DIdentity { didSet { redraw() } }
+  /// In seconds.
+  open var instanceDelay: CFTimeInterval = 0
+  open var preservesDepth = false
+  open var instanceColor: CGColor? = .white
+  open var instanceRedOffset: Float = 0
+  open var instanceGreenOffset: Float = 0
+  open var instanceBlueOffset: Float = 0
+  open var instanceAlphaOffset: Float = 0 { didSet { redraw() } }
+
+  package override func drawOwnContent(in context: CGContext) {
+    guard instanceCount > 1 else { return }
+    let step = CATransform3DGetAffineTransform(instanceTransform)
+    context.saveGState()
+    for copy in 1..<instanceCount {
+      context.translateBy(x: bounds.midX, y: bounds.midY)
+      context.concatenate(step)
+      context.translateBy(x: -bounds.midX, y: -bounds.midY)
+      context.setAlpha(CGFloat(max(0, 1 + instanceAlphaOffset * Float(copy))))
+      for layer in sublayers ?? [] { layer.renderInSuperlayer(context) }
+    }
+    context.restoreGState()
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+
+/// Values of a layer by the names that animations use.
+@MainActor enum LayerValues {
+  static func value(for key: String, of layer: CALayer) -> Any? {
+    switch key {
+    case "opacity": layer.opacity
+    case "hidden": layer.isHidden
+    case "bounds": layer.bounds
+    case "bounds.size": layer.bounds.size
+    case "bounds.origin": layer.bounds.origin
+    case "bounds.size.width": layer.bounds.width
+    case "bounds.size.height": layer.bounds.height
+    case "position": layer.position
+    case "position.x": layer.position.x
+    case "position.y": layer.position.y
+    case "frame": layer.frame
+    case "anchorPoint": layer.anchorPoint
+    case "zPosition": layer.zPosition
+    case "cornerRadius": layer.cornerRadius
+    case "borderWidth": layer.borderWidth
+    case "borderColor": layer.borderColor
+    case "backgroundColor": layer.backgroundColor
+    case "shadowOpacity": layer.shadowOpacity
+    case "shadowRadius": layer.shadowRadius
+    case "shadowOffset": layer.shadowOffset
+    case "contents": layer.contents
+    case "transform": layer.transform
+    case "transform.scale.x": hypot(layer.transform.m11, layer.transform.m12)
+    case "transform.scale", "transform.scale.y": hypot(layer.transform.m21, layer.transform.m22)
+    case "transform.rotation", "transform.rotation.z":
+      atan2(layer.transform.m12, layer.transform.m11)
+    case "transform.translation.x": layer.transform.m41
+    case "transform.translation.y": layer.transform.m42
+    case "transform.translation":
+      CGSize(width: layer.transform.m41, height: layer.transform.m42)
+    default: nil
+    }
+  }
+
+  /// - Returns: Whether there is a property of that name.
+  static func set(_ value: Any?, for key: String, of layer: CALayer) -> Bool {
+    let number = number(value)
+    switch key {
+    case "opacity": layer.opacity = Float(number ?? 0)
+    case "hidden": layer.isHidden = number != 0
+    case "bounds": if let rect = rect(value) { layer.bounds = rect }
+    case "bounds.size.width": layer.bounds.size.width = number ?? 0
+    case "bounds.size.height": layer.bounds.size.height = number ?? 0
+    case "position": if let point = point(value) { layer.position = point }
+    case "position.x": layer.position.x = number ?? 0
+    case "position.y": layer.position.y = number ?? 0
+    case "frame": if let rect = rect(value) { layer.frame = rect }
+    case "anchorPoint": if let point = point(value) { layer.anchorPoint = point }
+    case "zPosition": layer.zPosition = number ?? 0
+    case "cornerRadius": layer.cornerRadius = number ?? 0
+    case "borderWidth": layer.borderWidth = number ?? 0
+    case "borderColor": layer.borderColor = value as? CGColor
+    case "backgroundColor": layer.backgroundColor = value as? CGColor
+    case "shadowOpacity": layer.shadowOpacity = Float(number ?? 0)
+    case "shadowRadius": layer.shadowRadius = number ?? 0
+    case "contents": layer.contents = value
+    case "transform": layer.transform = value as? CATransform3D ?? CATransform3DIdentity
+    case "transform.scale", "transform.scale.x", "transform.scale.y", "transform.rotation",
+      "transform.rotation.z", "transform.translation.x", "transform.translation.y":
+      setPart(String(key.dropFirst("transform.".count)), number ?? 0, of: layer)
+    default: return false
+    }
+    return true
+  }
+
+  /// Takes the transform in the plane apart and puts it together with another part.
+  private static func setPart(_ part: String, _ number: CGFloat, of layer: CALayer) {
+    let old = layer.transform
+    var (x, y) = (hypot(old.m11, old.m12), hypot(old.m21, old.m22))
+    var angle = atan2(old.m12, old.m11)
+    var (dx, dy) = (old.m41, old.m42)
+    switch part {
+    case "scale": (x, y) = (number, number)
+    case "scale.x": x = number
+    case "scale.y": y = number
+    case "translation.x": dx = number
+    case "translation.y": dy = number
+    default: angle = number
+    }
+    let turn = CATransform3DConcat(
+      CATransform3DMakeScale(x, y, 1), CATransform3DMakeRotation(angle, 0, 0, 1))
+    layer.transform = CATransform3DConcat(turn, CATransform3DMakeTranslation(dx, dy, 0))
+  }
+
+  private static func number(_ value: Any?) -> CGFloat? {
+    switch value {
+    case let value as CGFloat: value
+    case let value as Double: CGFloat(value)
+    case let value as Float: CGFloat(value)
+    case let value as Int: CGFloat(value)
+    case let value as Bool: value ? 1 : 0
+    case let value as NSNumber: CGFloat(value.doubleValue)
+    default: nil
+    }
+  }
+
+  private static func point(_ value: Any?) -> CGPoint? {
+    value as? CGPoint ?? (value as? NSValue)?.cgPointValue
+  }
+
+  private static func rect(_ value: Any?) -> CGRect? {
+    value as? CGRect ?? (value as? NSValue)?.cgRectValue
+  }
+}

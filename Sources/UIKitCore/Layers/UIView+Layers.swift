@@ -1,0 +1,90 @@
+package import DisplayInterface
+import Foundation
+
+/// What a view shows of drawing code and of layers that are no view's.
+@MainActor package final class ViewDrawing {
+  fileprivate var image: Image?
+  fileprivate var size: CGSize
+
+  fileprivate init(size: CGSize) {
+    self.size = size
+  }
+}
+
+extension UIView {
+  /// Layers in this view's layer, or what those draw, became different.
+  package final func layersDidChange() {
+    drawing = nil
+    mark(.content)
+  }
+
+  /// Makes the layer of the class that the view asks for.
+  final func makeLayer() -> CALayer {
+    let layerClass: AnyClass = type(of: self).layerClass
+    let layer: CALayer
+    if layerClass == CALayer.self {
+      layer = CALayer()
+    } else if layerClass == CAShapeLayer.self {
+      layer = CAShapeLayer()
+    } else if layerClass == CAGradientLayer.self {
+      layer = CAGradientLayer()
+    } else if layerClass == CATextLayer.self {
+      layer = CATextLayer()
+    } else if layerClass == CAReplicatorLayer.self {
+      layer = CAReplicatorLayer()
+    } else {
+      // Of a class that is not known here only this initializer can be called.
+      layer = (layerClass as? CALayer.Type)?.init(coder: EmptyCoder()) ?? CALayer()
+    }
+    layer.view = self
+    return layer
+  }
+
+  /// What `draw(_:)` and the layers draw; `nil` where they draw nothing.
+  package final func drawnImage() -> Image? {
+    if let drawing, drawing.size == bounds.size { return drawing.image }
+    let result = ViewDrawing(size: bounds.size)
+    drawing = result
+    guard bounds.width > 0, bounds.height > 0 else { return nil }
+    let scale = max(1, UIScreen.main.scale)
+    let context = CGContext(size: bounds.size, scale: scale, origin: bounds.origin)
+    if let layerStorage {
+      layerStorage.drawOwnLayers(in: context)
+    } else {
+      UIGraphicsPushContext(context)
+      draw(bounds)
+      UIGraphicsPopContext()
+    }
+    guard context.isTouched, let image = context.makeImage() else { return nil }
+    result.image = Image(
+      source: .pixels(image.pixels, width: image.width, height: image.height), size: bounds.size)
+    return result.image
+  }
+}
+
+extension CALayer {
+  /// Draws what this view's layer shows itself, without what displays show by other means.
+  fileprivate func drawOwnLayers(in context: CGContext) {
+    if contents != nil, !(view is UIImageView) {
+      let copy = CALayer(layer: self)
+      copy.backgroundColor = nil
+      copy.borderWidth = 0
+      copy.opacity = 1
+      copy.renderTree(in: context)
+    }
+    drawOwnContent(in: context)
+    draw(in: context)
+    for layer in plainSublayers { layer.renderInSuperlayer(context) }
+  }
+}
+
+/// Has nothing to decode.
+private final class EmptyCoder: NSCoder {
+  override var allowsKeyedCoding: Bool { true }
+  override func containsValue(forKey key: String) -> Bool { false }
+  override func decodeObject(forKey key: String) -> Any? { nil }
+  override func decodeBool(forKey key: String) -> Bool { false }
+  override func decodeInteger(forKey key: String) -> Int { 0 }
+  override func decodeDouble(forKey key: String) -> Double { 0 }
+  override func decodeFloat(forKey key: String) -> Float { 0 }
+}
