@@ -2,7 +2,7 @@ import Foundation
 import RepositorySearchDomain
 import Testing
 
-@Suite("The commits' view model", .timeLimit(.minutes(1)))
+@Suite("The commits' view model", .timeLimit(.minutes(15)))
 @MainActor
 struct CommitsViewModelTests {
   let clock = ManualClock()

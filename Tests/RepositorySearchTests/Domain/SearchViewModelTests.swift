@@ -2,7 +2,7 @@ import Foundation
 import RepositorySearchDomain
 import Testing
 
-@Suite("The search's view model", .timeLimit(.minutes(1)))
+@Suite("The search's view model", .timeLimit(.minutes(15)))
 @MainActor
 struct SearchViewModelTests {
   let clock = ManualClock()

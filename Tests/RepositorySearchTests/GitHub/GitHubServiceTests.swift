@@ -8,7 +8,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite("GitHub", .timeLimit(.minutes(1)))
+@Suite("GitHub", .timeLimit(.minutes(15)))
 struct GitHubServiceTests {
   let server: GitHubServer
   let clock = ManualClock()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RepositorySearchServices
 
-@Suite("Searching GitHub while typing", .timeLimit(.minutes(1)))
+@Suite("Searching GitHub while typing", .timeLimit(.minutes(15)))
 @MainActor
 struct SearchOverHTTPTests {
   let server: GitHubServer
