@@ -1,5 +1,12 @@
+import Foundation
 import PorticoTesting
 import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+protocol Sized {}
 
 @MainActor @Suite("The leak check") struct LeakCheckTests {
   final class View {
@@ -50,6 +57,27 @@ import Testing
     #expect(survivor?.name == "View")
     #expect(survivor?.holders == ["held by Presenter.view"])
     #expect(survivor?.place.contains("LeakCheckTests.swift:") == true)
+  }
+
+  /// Holds what can't be asked for its properties by its type: protocols' boxes, and objects of Foundation.
+  final class Worker {
+    struct Box: Sized {
+      let view: View
+    }
+
+    let clock: any Clock<Duration> = ContinuousClock()
+    let session = URLSession(configuration: .ephemeral)
+    var box: (any Sized)?
+  }
+
+  @Test("looks through the boxes of protocols")
+  func boxes() {
+    let leaks = LeakCheck()
+    let view = View()
+    let worker = leaks.track(Worker())
+    worker.box = Worker.Box(view: view)
+    leaks.track(view)
+    #expect(leaks.survivors(roots: [worker]).last?.holders == ["held by Worker.box.view"])
   }
 
   @Test("looks into collections and structs")

@@ -9,7 +9,9 @@ struct HolderSearch {
     var seen: Set<ObjectIdentifier> = []
     var queue = roots
     while let object = queue.popLast() {
-      guard seen.insert(ObjectIdentifier(object)).inserted, seen.count < 100_000 else { continue }
+      guard seen.insert(ObjectIdentifier(object)).inserted, seen.count < 100_000,
+        !isOfSystem(object)
+      else { continue }
       let owner = String(describing: type(of: object))
       for field in StrongField.all(of: object) {
         var found: [(AnyObject, String)] = []
@@ -20,6 +22,12 @@ struct HolderSearch {
         }
       }
     }
+  }
+
+  /// Foundation's own objects hold none of an app's in properties, and have some whose types can't be reflected.
+  private func isOfSystem(_ object: AnyObject) -> Bool {
+    let module = String(reflecting: type(of: object)).prefix { $0 != "." }
+    return module.hasPrefix("Foundation") || module == "Dispatch" || module == "Swift"
   }
 
   func holders(of object: AnyObject) -> [String] {

@@ -17,9 +17,20 @@ struct StrongField {
   /// The strong stored properties of a struct or tuple.
   static func all(of value: Any) -> [StrongField] {
     func open<Value>(_ value: Value) -> [StrongField] {
-      withUnsafePointer(to: value) { fields(of: Value.self, at: UnsafeRawPointer($0)) }
+      // A protocol's box has no properties; what lies in it is seen by a mirror only.
+      guard !isExistential(Value.self) else {
+        return Mirror(reflecting: value).children.map {
+          StrongField(name: $0.label ?? "", value: $0.value)
+        }
+      }
+      return withUnsafePointer(to: value) { fields(of: Value.self, at: UnsafeRawPointer($0)) }
     }
     return _openExistential(value, do: open)
+  }
+
+  private static func isExistential(_ type: Any.Type) -> Bool {
+    // The first word of a type's metadata says what kind of type it is: `any P`, or `any P<Q>`.
+    [0x303, 0x307].contains(unsafeBitCast(type, to: UnsafePointer<Int>.self).pointee)
   }
 
   private static func fields(of type: Any.Type, at address: UnsafeRawPointer) -> [StrongField] {

@@ -48,8 +48,7 @@ import UIKit
           navigationController: navigation)
       ).start()
       await screen.settle()
-      leaks.track(navigation.viewControllers[1])
-      leaks.trackParts(of: navigation.viewControllers[1])
+      leaks.trackAll(from: navigation.viewControllers[1])
       try await screen.type("a", into: SearchApp.field)
       let result = server == nil ? "portico/beta" : "octo-1/a-1"
       try await screen.wait(for: result, timeout: .seconds(60))
@@ -57,8 +56,7 @@ import UIKit
         try await screen.tap(result)
         try await screen.wait(
           for: server == nil ? "Begin beta" : "Change 0", timeout: .seconds(60))
-        leaks.track(navigation.viewControllers[2])
-        leaks.trackParts(of: navigation.viewControllers[2])
+        leaks.trackAll(from: navigation.viewControllers[2])
       }
     }
     try await go(way, screen, home)
@@ -88,19 +86,33 @@ import UIKit
 }
 
 extension LeakCheck {
-  /// Tracks the objects of the example that an object holds, and those that they hold: whatever roles there are.
-  fileprivate func trackParts(of object: Any, depth: Int = 0) {
-    guard depth < 6 else { return }
-    for child in Mirror(reflecting: object).children {
-      let mirror = Mirror(reflecting: child.value)
-      if mirror.displayStyle == .optional {
-        trackParts(of: child.value, depth: depth)
-      } else if mirror.displayStyle == .class,
-        String(reflecting: mirror.subjectType).hasPrefix("RepositorySearch")
-      {
-        track(child.value as AnyObject)
-        trackParts(of: child.value, depth: depth + 1)
+  /// Tracks an object, the objects of the example that it holds, and those that they hold: whatever roles there are.
+  fileprivate func trackAll(from object: AnyObject) {
+    var seen: Set<ObjectIdentifier> = []
+    visit(object, &seen)
+  }
+
+  private func visit(_ value: Any, _ seen: inout Set<ObjectIdentifier>) {
+    let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle == .optional {
+      if let child = mirror.children.first { visit(child.value, &seen) }
+    } else if mirror.displayStyle == .class, mirror.isOfExample,
+      seen.insert(ObjectIdentifier(value as AnyObject)).inserted
+    {
+      track(value as AnyObject)
+      var part: Mirror? = mirror
+      while let present = part, present.isOfExample {
+        for child in present.children { visit(child.value, &seen) }
+        part = present.superclassMirror
       }
     }
+  }
+}
+
+extension Mirror {
+  /// Whether it shows an object of the example's, or the part of one that a block of Portico is.
+  fileprivate var isOfExample: Bool {
+    let name = String(reflecting: subjectType)
+    return name.hasPrefix("RepositorySearch") || name.hasPrefix("Portico.")
   }
 }
