@@ -171,7 +171,7 @@ struct CoordinatorOutcomeTests {
             flow.push(flow.screen())
           }
           flow.perform {
-            try? await Task.sleep(for: .seconds(60))
+            try? await Task.sleep(for: .seconds(36_000))
             wasCancelled = Task.isCancelled
           }
         }, completion: note)
