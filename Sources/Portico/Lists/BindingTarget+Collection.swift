@@ -69,8 +69,12 @@ extension BindingTarget where Self: UICollectionView {
   /// }
   /// ```
   ///
-  /// - Parameter cell: Returns the configured cell of an element. It should capture nothing: the collection
-  ///   keeps it.
+  /// - Parameters:
+  ///   - source: The model, not retained.
+  ///   - sections: The model's array. Two sections must not have the same `id`.
+  ///   - animated: Whether changes are animated.
+  ///   - cell: Returns the configured cell of an element. It should capture nothing: the collection
+  ///     keeps it.
   @discardableResult
   public func bindSections<Source, SectionID, Element>(
     to source: Source, _ sections: KeyPath<Source, [ListSection<SectionID, Element>]>,

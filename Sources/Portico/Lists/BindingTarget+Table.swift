@@ -73,7 +73,12 @@ extension BindingTarget where Self: UITableView {
   /// }
   /// ```
   ///
-  /// - Parameter cell: Returns the configured cell of an element. It should capture nothing: the table keeps it.
+  /// - Parameters:
+  ///   - source: The model, not retained.
+  ///   - sections: The model's array. Two sections must not have the same `id`.
+  ///   - animated: Whether changes are animated.
+  ///   - cell: Returns the configured cell of an element. It should capture nothing: the table
+  ///     keeps it.
   @discardableResult
   public func bindSections<Source, SectionID, Element>(
     to source: Source, _ sections: KeyPath<Source, [ListSection<SectionID, Element>]>,

@@ -1,7 +1,7 @@
 /// A part of a list: elements that belong together, with a title above and a text below.
 ///
 /// What a view model gives a table or collection that is bound by
-/// ``BindingTarget/bindSections(to:_:as:animated:configure:)``:
+/// `bindSections(to:_:as:animated:configure:)`:
 ///
 /// ```swift
 /// var sections: [ListSection<Priority, Task>] {
