@@ -28,13 +28,8 @@ extension Coordinator {
     }
     let navigation = known ?? UINavigationController()
     let claims = screens.map { node.claim($0, as: .pushed) }
-    let isFirst = navigation.viewControllers.isEmpty
-    if screens.count == 1 {
-      navigation.pushViewController(first, animated: animated && !isFirst)
-    } else {
-      navigation.setViewControllers(
-        navigation.viewControllers + screens, animated: animated && !isFirst)
-    }
+    node.record(.showed(screens.map(FlowLog.name), .pushed))
+    Transition.push(screens, on: navigation, animated: animated)
     if known == nil {
       entrance.navigation = navigation
       if let window = entrance.window {
@@ -45,7 +40,8 @@ extension Coordinator {
     }
     if let present = entrance.present {
       entrance.present = nil
-      node.claim(navigation, as: .presented)
+      node.claim(navigation, as: .presented).isContainer = true
+      node.record(.showed([FlowLog.name(of: navigation)], .presented))
       present(navigation)
     }
     entrance.unshown = nil
@@ -65,17 +61,24 @@ extension Coordinator {
       return
     }
     let claim = node.claim(screen, as: .presented)
+    node.record(.showed([FlowLog.name(of: screen)], .presented))
     entrance.unshown = nil
-    presentOnTop(screen, animated: animated, completion: completion)
+    presentOnTop(
+      screen, animated: animated, completion: completion,
+      while: { [weak claim] in claim?.node != nil })
     claim.check()
   }
 
+  /// - Parameter isWanted: Asked when its turn has come.
   final func presentOnTop(
-    _ screen: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+    _ screen: UIViewController, animated: Bool, completion: (() -> Void)? = nil,
+    while isWanted: @escaping () -> Bool = { true }
   ) {
-    PresentationQueue.present(screen, animated: animated, completion: completion) { [weak self] in
-      guard let self, state != .ended || node != nil else { return nil }
-      return entrance.topPresenter
+    Transition.present(animated: animated) { animated in
+      PresentationQueue.present(screen, animated: animated, completion: completion) { [weak self] in
+        guard let self, state != .ended || node != nil, isWanted() else { return nil }
+        return entrance.topPresenter
+      }
     }
   }
 
@@ -87,6 +90,7 @@ extension Coordinator {
       return
     }
     let claim = node.claim(screen, as: .root)
+    node.record(.showed([FlowLog.name(of: screen)], .root))
     claim.window = window
     entrance.container = screen
     entrance.navigation = screen as? UINavigationController
@@ -100,7 +104,9 @@ extension Coordinator {
   ///
   /// Call it before, or in the same turn. The flow then lives as long as the screen is reachable.
   public final func own(_ screen: UIViewController) {
-    requireNode()?.claim(screen, as: .owned).check()
+    guard let node = requireNode() else { return }
+    node.record(.showed([FlowLog.name(of: screen)], .owned))
+    node.claim(screen, as: .owned).check()
   }
 
   /// Takes off the screens that this flow and its children show: dismisses what they presented, removes their
@@ -136,9 +142,17 @@ extension Coordinator {
     }
   }
 
-  /// The node that keeps this coordinator; `nil` after the end.
-  ///
-  /// - Parameter parent: The flow that this one is a part of, if it is new.
+  final func show(
+    _ screen: UIViewController, as place: ScreenPlace, mark: StopMark, animated: Bool
+  ) {
+    if place == .presented {
+      present(screen, animated: animated)
+    } else {
+      push(screen, animated: animated)
+    }
+    node?.claims.last { $0.screen === screen }?.mark = mark
+  }
+
   final func requireNode(in parent: FlowNode? = nil) -> FlowNode? {
     MainActor.assertIsolated("Coordinators are used on the main thread.")
     guard state != .ended else { return nil }
@@ -147,6 +161,7 @@ extension Coordinator {
     let node = FlowNode(self)
     if let parent { node.join(parent) }
     self.node = node
+    node.record(.started)
     keepForThisTurn(node)
     return node
   }

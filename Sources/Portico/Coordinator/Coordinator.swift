@@ -67,6 +67,10 @@ public import UIKit
     entrance.hasPlace = true
   }
 
+  /// Told of what happens to this flow and to the flows that are a part of it and have no log of their own. Off
+  /// unless it is set. Strings are made only for a log.
+  public final var log: ((FlowEvent) -> Void)?
+
   public final var navigationController: UINavigationController? { entrance.innermost }
 
   public final var childCoordinators: [any AnyCoordinator] { node?.runningChildren ?? [] }
@@ -77,6 +81,12 @@ public import UIKit
   ///
   /// A flow that has shown no screen, started no child and performs no work by the end of the turn is cancelled.
   open func start() {}
+
+  /// Asked before a link takes this flow off because it is in the way.
+  ///
+  /// Override it to throw the reason why the flow can't be left now, such as a payment that is under way; nothing
+  /// changes then. The person and the program can leave the flow all the same.
+  open func shouldLeave() throws {}
 
   /// Ends the flow with a result. Its screens stay, for whoever started the flow to go on from there, unless it
   /// was presented as a whole.
@@ -94,9 +104,16 @@ public import UIKit
     flowIsTakenOff()
   }
 
-  final func end(_ outcome: Outcome<Output>) {
+  /// - Parameter parent: The flow that this one was a part of, if the node is gone.
+  final func end(
+    _ outcome: Outcome<Output>, because cause: FlowEvent.Cause = .told,
+    in parent: FlowNode? = nil
+  ) {
     guard state != .ended else { return }
     state = .ended
+    FlowLog.record(
+      outcome.output.map { .finished("\($0)") } ?? .cancelled(cause), of: self,
+      in: node?.parent ?? parent)
     let parent = node?.leaveParent()
     let tasks = tasks.values
     self.tasks = [:]
@@ -123,7 +140,7 @@ extension Coordinator: FlowHost {
     end(.cancelled)
   }
 
-  func flowWasLeft() {
-    end(.cancelled)
+  final func flowWasLeft(because cause: FlowEvent.Cause, in parent: FlowNode?) {
+    end(.cancelled, because: cause, in: parent)
   }
 }

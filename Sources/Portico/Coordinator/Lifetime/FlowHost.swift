@@ -1,8 +1,30 @@
-/// What a node asks of the coordinator that it keeps.
+import UIKit
+
+/// What the machinery asks of a coordinator.
 @MainActor protocol FlowHost: AnyCoordinator, Sendable {
+  var log: ((FlowEvent) -> Void)? { get }
+  var node: FlowNode? { get }
+  var entrance: FlowEntrance { get set }
+
+  /// The node that keeps this coordinator, which runs from now on; `nil` after the end.
+  ///
+  /// - Parameter parent: The flow that this one is a part of, if it is new.
+  func requireNode(in parent: FlowNode?) -> FlowNode?
+
+  /// Asked before a link takes the flow off.
+  func shouldLeave() throws
+
   /// Nothing keeps the flow any more.
-  func flowWasLeft()
+  ///
+  /// - Parameter parent: The flow that it was a part of.
+  func flowWasLeft(because cause: FlowEvent.Cause, in parent: FlowNode?)
 
   /// Ends the flow as cancelled, inner flows before it: whoever calls this takes its screens off.
   func flowIsTakenOff()
+
+  func show(_ screen: UIViewController, as place: ScreenPlace, mark: StopMark, animated: Bool)
+
+  func begin<Result>(
+    _ child: Coordinator<Result>, in placement: Placement, animated: Bool, mark: StopMark?,
+    opening: (() -> Void)?, completion: @escaping (Outcome<Result>) -> Void)
 }

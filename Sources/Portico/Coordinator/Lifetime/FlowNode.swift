@@ -14,6 +14,9 @@ import UIKit
   }
 
   let coordinator: any FlowHost
+  /// Where the flow is in that which started it, and what it is to it.
+  var placement = Placement.Kind.stack
+  var mark: StopMark?
   private(set) var parent: FlowNode?
   /// In the order in which they were shown.
   private var parts: [Part] = []
@@ -29,10 +32,15 @@ import UIKit
   deinit {
     let coordinator = coordinator
     let parent = parent
+    let cause = hasShown ? FlowEvent.Cause.left : .showedNothing
     onMain {
-      coordinator.flowWasLeft()
+      coordinator.flowWasLeft(because: cause, in: parent)
       if let parent { keepForThisTurn(parent) }
     }
+  }
+
+  func record(_ kind: @autoclosure () -> FlowEvent.Kind) {
+    FlowLog.record(kind(), of: coordinator, in: parent)
   }
 
   func join(_ parent: FlowNode) {
@@ -51,9 +59,19 @@ import UIKit
     return parent
   }
 
-  var children: [FlowNode] {
+  /// What the flow has shown and is still there, in order.
+  var shown: [FlowPart] {
     parts.compactMap { part in
-      if case .child(let node) = part { node.object } else { nil }
+      switch part {
+      case .screen(let claim): claim.object?.node == nil ? nil : claim.object.map(FlowPart.screen)
+      case .child(let node): node.object.map(FlowPart.flow)
+      }
+    }
+  }
+
+  var children: [FlowNode] {
+    shown.compactMap { part in
+      if case .flow(let node) = part { node } else { nil }
     }
   }
 
@@ -62,9 +80,8 @@ import UIKit
   }
 
   var claims: [ScreenClaim] {
-    parts.compactMap { part in
-      guard case .screen(let claim) = part, claim.object?.node != nil else { return nil }
-      return claim.object
+    shown.compactMap { part in
+      if case .screen(let claim) = part { claim } else { nil }
     }
   }
 

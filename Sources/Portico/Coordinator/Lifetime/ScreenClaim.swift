@@ -6,6 +6,10 @@ import UIKit
   private(set) weak var screen: UIViewController?
   private(set) var node: FlowNode?
   var place: ScreenPlace
+  /// What the screen is to the flow, if it has a route.
+  var mark: StopMark?
+  /// Whether it is a navigation controller that the flow was given to show its screens in.
+  var isContainer = false
   /// The window in whose hierarchy of controllers the screen was last, or is going to be.
   weak var window: UIWindow?
 
@@ -34,6 +38,11 @@ import UIKit
   fileprivate func screenIsGone() {
     if let node { keepForThisTurn(node) }
     node = nil
+  }
+
+  /// Lets the node go if the screen was to be presented and still waits for that.
+  func giveUpWaiting() {
+    if place == .presented, screen?.presentingViewController == nil { node = nil }
   }
 
   /// Lets the node go if the screen cannot be reached any more.

@@ -62,7 +62,7 @@ import UIKit
       let tabs = UITabBarController()
       tabs.viewControllers = [UIViewController()]
       show(tabs, at: level - 1) { parent.push($0, animated: animated) }
-      parent.startChild(child, inTabOf: tabs, completion: completion)
+      parent.startChild(child, in: .tab(of: tabs), completion: completion)
       tabs.selectedIndex = 1
       levels[level].container = child.navigationController
     case .embedded:

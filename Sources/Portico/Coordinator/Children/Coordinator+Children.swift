@@ -1,0 +1,126 @@
+import UIKit
+
+extension Coordinator {
+  /// Starts another flow as a part of this one.
+  ///
+  /// This flow lives at least as long as the child runs. When a child that is presented has finished, it is
+  /// dismissed first and `completion` called then; the screens of others stay, see ``close(animated:)``.
+  ///
+  /// - Parameters:
+  ///   - child: A coordinator that was not started yet. Its screens keep it; you need not. Make it with a navigation
+  ///     controller of its own to choose the style of a presentation or the image of a tab.
+  ///   - placement: Where the child shows its screens.
+  ///   - animated: Whether presenting it, and dismissing it at its end, is animated.
+  ///   - completion: Called once, when the child has ended.
+  public final func startChild<Result>(
+    _ child: Coordinator<Result>, in placement: Placement = .stack, animated: Bool = true,
+    completion: @escaping (Outcome<Result>) -> Void = { _ in }
+  ) {
+    begin(child, in: placement, animated: animated, completion: completion)
+  }
+
+  /// Starts another flow as a part of this one, and presents it in a navigation controller of its own.
+  ///
+  /// - Parameters:
+  ///   - child: A coordinator that was not started yet. Make it with a navigation controller to choose the
+  ///     style of the presentation.
+  ///   - animated: Whether its appearance and its end are animated.
+  ///   - completion: Called once, when the child has ended.
+  public final func presentChild<Result>(
+    _ child: Coordinator<Result>, animated: Bool = true,
+    completion: @escaping (Outcome<Result>) -> Void = { _ in }
+  ) {
+    begin(child, in: .modal, animated: animated, completion: completion)
+  }
+
+  /// - Parameters:
+  ///   - mark: What the child is to this flow, if it has a route.
+  ///   - opening: Shows the child's first screens in place of its `start()`.
+  final func begin<Result>(
+    _ child: Coordinator<Result>, in placement: Placement, animated: Bool,
+    mark: StopMark? = nil, opening: (() -> Void)? = nil,
+    completion: @escaping (Outcome<Result>) -> Void
+  ) {
+    precondition(
+      child.state == .new,
+      "\(child) was started already. A coordinator runs one flow: make another one for the next.")
+    guard let node = requireNode(), let childNode = child.requireNode(in: node) else {
+      child.endings.append(completion)
+      return child.end(.cancelled, because: .tooLate, in: self.node)
+    }
+    childNode.placement = placement.kind
+    childNode.mark = mark
+    child.entrance.presenter = entrance.topPresenter
+    switch placement {
+    case .stack:
+      child.endings.append(completion)
+      if !child.entrance.hasPlace { child.entrance.share(entrance) }
+    case .modal:
+      let navigation = child.entrance.useOwnNavigation()
+      child.endings.append(dismissing(navigation, of: child, animated: animated, completion))
+      child.entrance.present = { [weak self, weak child] navigation in
+        self?.presentOnTop(
+          navigation, animated: animated, while: { child?.isTakenOff == false })
+      }
+    case .tab:
+      child.endings.append(completion)
+      _ = child.entrance.useOwnNavigation()
+    }
+    let navigation = child.entrance.navigation
+    if let opening { opening() } else { child.start() }
+    if case .tab(let tabs) = placement, !child.hasEnded, let navigation {
+      childNode.install(navigation, in: tabs)
+    }
+    if child.entrance.unshown == nil { entrance.unshown = nil }
+    keepForThisTurn(childNode)
+  }
+
+  /// Dismisses a child that has finished before its parent is told.
+  private func dismissing<Result>(
+    _ navigation: UINavigationController, of child: Coordinator<Result>, animated: Bool,
+    _ completion: @escaping (Outcome<Result>) -> Void
+  ) -> (Outcome<Result>) -> Void {
+    let node = node
+    return { [weak navigation, weak child] outcome in
+      guard let presenter = navigation?.presentingViewController, child?.isTakenOff != true,
+        navigation?.isBeingDismissed != true
+      else { return completion(outcome) }
+      presenter.dismiss(animated: animated) {
+        completion(outcome)
+        // The parent is kept meanwhile, and for what it starts in answer.
+        if let node { keepForThisTurn(node) }
+      }
+    }
+  }
+}
+
+extension FlowEntrance {
+  /// Shows screens where the flow that starts this one does.
+  fileprivate mutating func share(_ parent: FlowEntrance) {
+    navigation = parent.innermost
+    unshown = parent.unshown
+    if navigation == nil { window = parent.window }
+    hasPlace = parent.hasPlace
+  }
+
+  fileprivate mutating func useOwnNavigation() -> UINavigationController {
+    let own = navigation ?? UINavigationController()
+    unshown = own
+    navigation = own
+    return own
+  }
+}
+
+extension FlowNode {
+  /// Puts the flow's navigation controller in a tab, which the flow lives as long as.
+  fileprivate func install(_ navigation: UINavigationController, in tabs: UITabBarController) {
+    claim(navigation, as: .tab).isContainer = true
+    record(.showed([FlowLog.name(of: navigation)], .tab))
+    // The bar takes the tab's title from the first screen.
+    Transition.install { [self] in
+      tabs.setViewControllers((tabs.viewControllers ?? []) + [navigation], animated: false)
+      claim(navigation, as: .tab).check()
+    }
+    coordinator.entrance.unshown = nil
+  }
+}

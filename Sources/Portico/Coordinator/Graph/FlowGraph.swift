@@ -1,0 +1,134 @@
+import UIKit
+
+/// The flows that run and the screens that they show, as text and as a graph for Graphviz.
+///
+/// ```
+/// MainCoordinator
+/// ├─ HomeViewController “Subscriptions”, pushed, home
+/// └─ BuyCoordinator, presented, buy
+///    ├─ PlansViewController, pushed, plans
+///    └─ PlanViewController, pushed, plan(monthly)
+/// ```
+///
+/// What it says depends on nothing but what is shown and in which order it was.
+public struct FlowGraph: Hashable, Sendable, CustomStringConvertible {
+  /// A flow or a screen.
+  public struct Node: Hashable, Sendable {
+    public enum Kind: Sendable {
+      case flow, screen
+    }
+
+    public let kind: Kind
+    /// The name of its class.
+    public let name: String
+    /// The title of a screen.
+    public let title: String?
+    /// How it came to where it is: "pushed"; `nil` for the outermost flow.
+    public let place: String?
+    /// Its route in the flow that shows it, if it has one.
+    public let route: String?
+    /// Whether it is a flow that has ended and whose screens are still there.
+    public let hasEnded: Bool
+    /// What a flow shows, in the order in which it was shown.
+    public let children: [Node]
+  }
+
+  public let root: Node
+
+  /// The graph of a flow and of those within.
+  @MainActor public init(of coordinator: any AnyCoordinator) {
+    let host = coordinator as? any FlowHost
+    root = Node(coordinator, host?.node, place: nil)
+  }
+
+  /// A tree of lines.
+  public var description: String {
+    ([root.line] + root.lines(indentation: "")).joined(separator: "\n")
+  }
+
+  /// The graph in the language of Graphviz: flows as boxes, screens with round corners.
+  public var dot: String {
+    var lines = ["digraph flows {", "  rankdir=LR", "  node [shape=box]"]
+    var count = 0
+    func add(_ node: Node) -> String {
+      let name = "n\(count)"
+      count += 1
+      let style = node.kind == .screen ? ", style=rounded" : node.hasEnded ? ", style=dashed" : ""
+      lines.append("  \(name) [label=\(quoted(node.label))\(style)]")
+      for child in node.children {
+        let childName = add(child)
+        lines.append("  \(name) -> \(childName) [label=\(quoted(child.place ?? ""))]")
+      }
+      return name
+    }
+    _ = add(root)
+    return (lines + ["}"]).joined(separator: "\n")
+  }
+
+  private func quoted(_ text: String) -> String {
+    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "\"\(escaped.replacing("\n", with: "\\n"))\""
+  }
+}
+
+extension FlowGraph.Node {
+  @MainActor fileprivate init(_ coordinator: any AnyCoordinator, _ node: FlowNode?, place: String?)
+  {
+    self.init(
+      kind: .flow, name: FlowLog.name(of: coordinator), title: nil, place: place,
+      route: node?.mark.map { "\($0.route)" }, hasEnded: coordinator.hasEnded,
+      children: (node?.shown ?? []).compactMap(Self.init))
+  }
+
+  @MainActor private init?(_ part: FlowPart) {
+    switch part {
+    case .flow(let node): self.init(node.coordinator, node, place: node.placement.text)
+    case .screen(let claim):
+      guard let screen = claim.screen, !claim.isContainer else { return nil }
+      self.init(
+        kind: .screen, name: FlowLog.name(of: screen), title: screen.title,
+        place: claim.place.text, route: claim.mark.map { "\($0.route)" }, hasEnded: false,
+        children: [])
+    }
+  }
+
+  fileprivate var label: String {
+    ([name] + [title, route].compactMap { $0 }).joined(separator: "\n")
+  }
+
+  fileprivate var line: String {
+    let titled = title.map { "\(name) “\($0)”" } ?? name
+    let ended = hasEnded ? "ended" : nil
+    return ([titled] + [place, route, ended].compactMap { $0 }).joined(separator: ", ")
+  }
+
+  fileprivate func lines(indentation: String) -> [String] {
+    children.enumerated().flatMap { index, child in
+      let isLast = index == children.count - 1
+      return ["\(indentation)\(isLast ? "└─" : "├─") \(child.line)"]
+        + child.lines(indentation: indentation + (isLast ? "   " : "│  "))
+    }
+  }
+}
+
+extension ScreenPlace {
+  fileprivate var text: String {
+    switch self {
+    case .pushed: "pushed"
+    case .presented: "presented"
+    case .root: "root"
+    case .tab: "tab"
+    case .owned: "owned"
+    }
+  }
+}
+
+extension Placement.Kind {
+  fileprivate var text: String {
+    switch self {
+    case .stack: "in the stack"
+    case .modal: "presented"
+    case .tab: "in a tab"
+    }
+  }
+}

@@ -1,0 +1,55 @@
+/// Something that a flow has shown: a screen, or another flow.
+@MainActor enum FlowPart {
+  case screen(ScreenClaim)
+  case flow(FlowNode)
+
+  var mark: StopMark? {
+    switch self {
+    case .screen(let claim): claim.mark
+    case .flow(let node): node.mark
+    }
+  }
+
+  /// Whether it was pushed or presented, so that it covers what was there before.
+  var standsUponOthers: Bool {
+    switch self {
+    case .screen(let claim): !claim.isContainer && (claim.mark != nil || claim.place.covers)
+    case .flow(let node): !node.placement.isBeside
+    }
+  }
+
+  /// Its screens, those of the flows within included.
+  var claims: [ScreenClaim] {
+    switch self {
+    case .screen(let claim): [claim]
+    case .flow(let node): node.claimsOfFlow
+    }
+  }
+}
+
+extension ScreenPlace {
+  fileprivate var covers: Bool { self == .pushed || self == .presented }
+}
+
+extension FlowNode {
+  /// What the flow and those within present.
+  var presented: [FlowPart] {
+    shown.flatMap { part -> [FlowPart] in
+      switch part {
+      case .screen(let claim): claim.place == .presented && !claim.isContainer ? [part] : []
+      case .flow(let node): node.placement == .modal ? [part] : node.presented
+      }
+    }
+  }
+
+  /// - Throws: The reason of a flow, inner ones first, that can't be left now.
+  func checkLeaving() throws {
+    for child in children { try child.checkLeaving() }
+    guard !coordinator.hasEnded else { return }
+    do {
+      try coordinator.shouldLeave()
+    } catch {
+      throw LinkError(error, in: FlowLog.name(of: coordinator))
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import UIKit
+
+/// Gathers what flows show, so that it comes on screen in one transition: each stack is set once, what is in the
+/// way is dismissed, what is to be presented is presented in the end. Only what is seen to change is animated.
+@MainActor final class Transition {
+  /// The one that is being gathered.
+  private(set) static var current: Transition?
+
+  private var stacks: [(navigation: UINavigationController, screens: [UIViewController])] = []
+  private var installations: [() -> Void] = []
+  private var presentations: [(_ animated: Bool) -> Void] = []
+  /// Dismisses what it presents.
+  var presenter: UIViewController?
+  /// Are shown where containers show one controller of several.
+  var targets: [UIViewController] = []
+
+  /// - Parameter gather: Shows screens, and says what else is to be done. It goes with the transition that is being
+  ///   gathered, if there is one.
+  static func perform(animated: Bool, _ gather: (Transition) -> Void) {
+    if let current { return gather(current) }
+    let transition = Transition()
+    current = transition
+    gather(transition)
+    current = nil
+    transition.commit(animated: animated)
+  }
+
+  /// The stack of a navigation controller as it is going to be.
+  static func stack(of navigation: UINavigationController) -> [UIViewController] {
+    current?.stacks.first { $0.navigation === navigation }?.screens ?? navigation.viewControllers
+  }
+
+  /// Pushes screens, now or with the transition.
+  static func push(
+    _ screens: [UIViewController], on navigation: UINavigationController, animated: Bool
+  ) {
+    let stack = stack(of: navigation)
+    if let current {
+      current.set(stack + screens, on: navigation)
+    } else if screens.count == 1 {
+      navigation.pushViewController(screens[0], animated: animated && !stack.isEmpty)
+    } else {
+      navigation.setViewControllers(stack + screens, animated: animated && !stack.isEmpty)
+    }
+  }
+
+  /// Puts a controller in a container that stands beside others, now or with the transition.
+  static func install(_ work: @escaping () -> Void) {
+    if let current { current.installations.append(work) } else { work() }
+  }
+
+  /// Presents, now or at the end of the transition.
+  static func present(animated: Bool, _ work: @escaping (_ animated: Bool) -> Void) {
+    guard let current else { return work(animated) }
+    current.presentations.append { work(animated && $0) }
+  }
+
+  func set(_ screens: [UIViewController], on navigation: UINavigationController) {
+    if let index = stacks.firstIndex(where: { $0.navigation === navigation }) {
+      stacks[index].screens = screens
+    } else {
+      stacks.append((navigation, screens))
+    }
+  }
+
+  private func commit(animated: Bool) {
+    for (navigation, screens) in stacks
+    where !navigation.viewControllers.elementsEqual(screens, by: ===) {
+      let isSeen =
+        navigation.viewIfLoaded?.window != nil && !navigation.viewControllers.isEmpty
+        && navigation.presentedViewController == nil
+      navigation.setViewControllers(
+        screens, animated: animated && isSeen && presenter == nil && presentations.isEmpty)
+    }
+    for installation in installations { installation() }
+    for target in targets { target.select() }
+    presenter?.dismiss(animated: animated && presentations.isEmpty)
+    for (index, present) in presentations.enumerated() {
+      present(animated && index == presentations.count - 1)
+    }
+    ScreenWatch.shared.setNeedsCheck()
+  }
+}
+
+extension UIViewController {
+  /// Selects the tabs that the controller is in.
+  fileprivate func select() {
+    for controller in sequence(first: self, next: { $0.parent }) {
+      if let tabs = controller.parent as? UITabBarController,
+        tabs.selectedViewController !== controller
+      {
+        tabs.selectedViewController = controller
+      }
+    }
+  }
+}

@@ -1,0 +1,97 @@
+public import Foundation
+
+/// Reads a link part by part: the components of its path in order, its parameters by name.
+public struct LinkReader {
+  public let url: URL
+  private let components: [String]
+  private let parameters: [(name: String, value: String)]
+  /// How many components were read.
+  private var position = 0
+
+  /// - Parameters:
+  ///   - base: What the links of the app begin with.
+  /// - Throws: ``LinkError`` if the link does not begin so, has an empty component, or says a parameter twice.
+  public init(_ url: URL, under base: URL) throws {
+    self.url = url
+    guard let parts = URLComponents(url: url, resolvingAgainstBaseURL: true),
+      let baseParts = URLComponents(url: base, resolvingAgainstBaseURL: true)
+    else { throw LinkError(url: url, part: .base, reason: "is not a URL") }
+    let path = Self.split(parts.percentEncodedPath)
+    let basePath = Self.split(baseParts.percentEncodedPath)
+    let startsAlike =
+      parts.scheme?.lowercased() == baseParts.scheme?.lowercased()
+      && parts.host?.lowercased() == baseParts.host?.lowercased() && parts.port == baseParts.port
+      && path.starts(with: basePath)
+    guard startsAlike else {
+      throw LinkError(
+        url: url, part: .base, reason: "does not begin with \(base.absoluteString)")
+    }
+    components = path.dropFirst(basePath.count).map { $0.removingPercentEncoding ?? String($0) }
+    if let empty = components.firstIndex(of: "") {
+      throw LinkError(url: url, part: .component(empty + 1), text: "", reason: "is empty")
+    }
+    parameters = (parts.queryItems ?? []).map { ($0.name, $0.value ?? "") }
+    var names: Set<String> = []
+    for (name, _) in parameters where !names.insert(name).inserted {
+      throw LinkError(url: url, part: .parameter(name), reason: "is there twice")
+    }
+  }
+
+  private static func split(_ path: String) -> [Substring] {
+    var path = path[...]
+    if path.hasPrefix("/") { path.removeFirst() }
+    if path.hasSuffix("/") { path.removeLast() }
+    return path.isEmpty ? [] : path.split(separator: "/", omittingEmptySubsequences: false)
+  }
+
+  /// Whether all components of the path were read.
+  public var isAtEnd: Bool { position == components.count }
+
+  /// Reads the next component of the path.
+  ///
+  /// - Parameter what: What it is, for the error if it is missing: "plan".
+  public mutating func next<Value: LinkValue>(_ what: String) throws -> Value {
+    if let value: Value = try nextIfAny(what) { return value }
+    throw LinkError(
+      url: url, part: .component(position + 1),
+      reason: "is missing: \(what), \(Value.linkExpectation)")
+  }
+
+  /// Reads the next component of the path, if there is one.
+  public mutating func nextIfAny<Value: LinkValue>(_ what: String) throws -> Value? {
+    guard !isAtEnd else { return nil }
+    let text = components[position]
+    position += 1
+    guard let value = Value(linkText: text) else {
+      throw LinkError(
+        url: url, part: .component(position), text: text,
+        reason: "is no \(what): \(Value.linkExpectation) is expected")
+    }
+    return value
+  }
+
+  /// Reads a parameter.
+  public func parameter<Value: LinkValue>(_ name: String) throws -> Value {
+    if let value: Value = try parameterIfAny(name) { return value }
+    throw LinkError(
+      url: url, part: .parameter(name), reason: "is missing: \(Value.linkExpectation)")
+  }
+
+  /// Reads a parameter, if it is there.
+  public func parameterIfAny<Value: LinkValue>(_ name: String) throws -> Value? {
+    guard let text = parameters.first(where: { $0.name == name })?.value else { return nil }
+    guard let value = Value(linkText: text) else {
+      throw LinkError(
+        url: url, part: .parameter(name), text: text, reason: "is not \(Value.linkExpectation)")
+    }
+    return value
+  }
+
+  /// - Throws: ``LinkError`` if there are components of the path that nobody read.
+  public func finish() throws {
+    guard !isAtEnd else { return }
+    throw LinkError(
+      url: url, part: .component(position + 1), text: components[position],
+      reason: "leads nowhere: nothing was expected here")
+  }
+}

@@ -1,0 +1,49 @@
+public import Foundation
+
+/// Writes a link part by part.
+public struct LinkWriter {
+  private var parts: URLComponents
+  private var parameters: [String] = []
+
+  /// - Parameter base: What the links of the app begin with.
+  public init(base: URL) {
+    guard let parts = URLComponents(url: base, resolvingAgainstBaseURL: true) else {
+      preconditionFailure("\(base) is no URL that links can begin with.")
+    }
+    self.parts = parts
+    if self.parts.percentEncodedPath.hasSuffix("/") { self.parts.percentEncodedPath.removeLast() }
+  }
+
+  /// Appends a component to the path.
+  ///
+  /// - Parameter value: Its text must not be empty: a path has no empty components. What can be empty
+  ///   is a parameter.
+  public mutating func append(_ value: some LinkValue) {
+    let text = value.linkText
+    precondition(!text.isEmpty, "A component of a link's path can't be empty.")
+    let isRelative = parts.host == nil && parts.percentEncodedPath.isEmpty
+    parts.percentEncodedPath += (isRelative ? "" : "/") + Self.encode(text)
+  }
+
+  /// Writes a parameter; none for `nil`.
+  public mutating func set(_ name: String, to value: (some LinkValue)?) {
+    guard let value else { return }
+    parameters.append("\(Self.encode(name))=\(Self.encode(value.linkText))")
+  }
+
+  /// The link as written so far.
+  public var url: URL {
+    var parts = parts
+    if !parameters.isEmpty { parts.percentEncodedQuery = parameters.joined(separator: "&") }
+    guard let url = parts.url else { preconditionFailure("\(parts) makes no URL.") }
+    return url
+  }
+
+  /// Letters, digits and what never has a meaning in a URL; a component of dots would be taken for a relative path.
+  private static func encode(_ text: String) -> String {
+    let plain = CharacterSet(
+      charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")
+    if text.allSatisfy({ $0 == "." }) { return text.map { _ in "%2E" }.joined() }
+    return text.addingPercentEncoding(withAllowedCharacters: plain)!
+  }
+}

@@ -1,0 +1,77 @@
+/// Something that happened to a flow, for debugging.
+///
+/// Give the outermost coordinator a ``Coordinator/log`` to get the events of all flows:
+///
+/// ```swift
+/// coordinator.log = { print($0) }
+/// // MainCoordinator: started
+/// // MainCoordinator: pushed HomeViewController
+/// // MainCoordinator > BuyCoordinator: started
+/// ```
+public struct FlowEvent: Sendable, Equatable, CustomStringConvertible {
+  public enum Kind: Sendable, Equatable {
+    case started
+    /// Screens, by the names of their classes.
+    case showed([String], ScreenPlace)
+    /// With this result, as text.
+    case finished(String)
+    case cancelled(Cause)
+    /// A route or a link.
+    case followed(String)
+    case refused(String, because: String)
+    case restored
+    case notRestored(because: String)
+  }
+
+  /// Why a flow was cancelled.
+  public enum Cause: Sendable {
+    /// Its last screen was taken away, by the person or by the program.
+    case left
+    /// It showed no screen in the turn in which it was started.
+    case showedNothing
+    /// It, or a flow that it is a part of, was told to.
+    case told
+    /// It was started by a flow that had ended.
+    case tooLate
+  }
+
+  /// The names of the coordinators' classes, from the outermost flow in.
+  public let flows: [String]
+  public let kind: Kind
+
+  /// A line of text.
+  public var description: String {
+    "\(flows.joined(separator: " > ")): \(kind)"
+  }
+}
+
+extension FlowEvent.Kind: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .started: "started"
+    case .showed(let screens, let place): place.verb(screens.joined(separator: ", "))
+    case .finished("()"): "finished"
+    case .finished(let output): "finished: \(output)"
+    case .cancelled(.left): "cancelled, its screens were left"
+    case .cancelled(.showedNothing): "cancelled, it showed nothing"
+    case .cancelled(.told): "cancelled"
+    case .followed(let link): "followed \(link)"
+    case .refused(let link, let reason): "did not follow \(link): \(reason)"
+    case .restored: "restored"
+    case .notRestored(let reason): "not restored: \(reason)"
+    case .cancelled(.tooLate): "cancelled, the flow that started it had ended"
+    }
+  }
+}
+
+extension ScreenPlace {
+  fileprivate func verb(_ screens: String) -> String {
+    switch self {
+    case .pushed: "pushed \(screens)"
+    case .presented: "presented \(screens)"
+    case .root: "made \(screens) the window's root"
+    case .tab: "put \(screens) in a tab"
+    case .owned: "owns \(screens)"
+    }
+  }
+}

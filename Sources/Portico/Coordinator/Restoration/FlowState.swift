@@ -1,0 +1,89 @@
+public import Foundation
+
+/// Where a person is in a flow and in the flows within, to be kept while the app does not run.
+///
+/// It is `Codable`; ``data`` is the form to keep it in. What has no route is not a part of it: screens that
+/// were pushed as such, flows that are awaited, and what stands upon these.
+public struct FlowState: Hashable, Sendable {
+  struct Stop: Hashable, Sendable, Codable {
+    enum Position: String, Sendable, Codable {
+      /// Upon the stops before it.
+      case upon
+      /// Beside others, as in a tab, and not selected.
+      case beside
+      case selected
+    }
+
+    /// The route as JSON.
+    let route: String
+    let position: Position
+    let flow: FlowState?
+  }
+
+  /// The class of the coordinator.
+  let flow: String
+  /// The type of its routes.
+  let routes: String
+  let stops: [Stop]
+
+  /// The state as data.
+  public var data: Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    // Strings, numbers and arrays: nothing that could not be encoded.
+    return try! encoder.encode(self)
+  }
+
+  /// - Throws: ``LinkError`` if it is not ``data`` of this version.
+  public init(data: Data) throws {
+    do {
+      self = try JSONDecoder().decode(FlowState.self, from: data)
+    } catch let error as LinkError {
+      throw error
+    } catch {
+      throw LinkError("What was saved can't be read: \(Self.text(of: error))")
+    }
+  }
+
+  private static func text(of error: any Error) -> String {
+    switch error {
+    case DecodingError.dataCorrupted(let context), DecodingError.keyNotFound(_, let context),
+      DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
+      context.debugDescription
+    default: "\(error)"
+    }
+  }
+
+  init(flow: String, routes: String, stops: [Stop]) {
+    self.flow = flow
+    self.routes = routes
+    self.stops = stops
+  }
+}
+
+extension FlowState: Codable {
+  private enum CodingKeys: CodingKey {
+    case version, flow, routes, stops
+  }
+
+  private static let version = 1
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let version = try container.decode(Int.self, forKey: .version)
+    guard version == Self.version else {
+      throw LinkError("What was saved is of version \(version), not \(Self.version).")
+    }
+    flow = try container.decode(String.self, forKey: .flow)
+    routes = try container.decode(String.self, forKey: .routes)
+    stops = try container.decode([Stop].self, forKey: .stops)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(Self.version, forKey: .version)
+    try container.encode(flow, forKey: .flow)
+    try container.encode(routes, forKey: .routes)
+    try container.encode(stops, forKey: .stops)
+  }
+}

@@ -1,0 +1,154 @@
+import UIKit
+
+/// What is going to change so that a flow shows the way to a route, and nothing else.
+///
+/// Making a plan changes nothing, and finds all reasons why it can't be done.
+@MainActor struct FlowPlan {
+  let host: any FlowHost
+  private(set) var stops: [PlannedStop] = []
+  /// Which of the stops is the one that the way leads to.
+  private var target = 0
+  /// What the flow has shown and is in the way.
+  private(set) var obstacles: [FlowPart] = []
+
+  /// A plan for a flow that was not started.
+  init(of host: any FlowHost, _ stops: [PlannedStop], target: Int) {
+    self.host = host
+    self.stops = stops
+    self.target = target
+  }
+
+  init<C: RoutedCoordinator>(for coordinator: C, to route: C.Route) throws {
+    host = coordinator.host
+    let name = FlowLog.name(of: host)
+    guard !host.hasEnded else { throw LinkError(flow: name, reason: "has ended") }
+    let way: [C.Route]
+    do {
+      way = try coordinator.way(to: route)
+    } catch {
+      throw LinkError(error, in: name)
+    }
+    precondition(!way.isEmpty, "\(name) has a way to \(route) without a stop.")
+    target = way.lastIndex(of: route) ?? way.count - 1
+
+    // In the order in which they stand upon each other.
+    let shown = host.node?.shown.filter(\.standsUponOthers) ?? []
+    var rest: ArraySlice<FlowPart>? = shown[...]
+    var kept = 0
+    for (index, route) in way.enumerated() {
+      let stop = try PlannedStop(
+        at: route, coordinator.stop(at: route), of: host, rest: &rest, isTarget: index == target)
+      stops.append(stop)
+      if let rest { kept = shown.count - rest.count }
+    }
+    obstacles = Array(shown[kept...])
+    for case .flow(let node)? in stops.lazy.filter(\.isLeftAlone).map(\.living) {
+      obstacles += node.presented
+    }
+  }
+
+  /// The flow's obstacles, and those of the flows that stay.
+  private var allObstacles: [FlowPart] {
+    obstacles + stops.compactMap(\.plan).flatMap(\.allObstacles)
+  }
+
+  /// - Throws: The reason of a flow in the way that can't be left now.
+  func check() throws {
+    for case .flow(let node) in allObstacles { try node.checkLeaving() }
+  }
+
+  /// Ends the flows in the way, the inner and later ones first.
+  func endObstacles() {
+    for obstacle in allObstacles.reversed() {
+      switch obstacle {
+      case .flow(let node): node.coordinator.flowIsTakenOff()
+      case .screen(let claim): claim.giveUpWaiting()
+      }
+    }
+  }
+
+  /// Whether a flow that was going to stay has ended.
+  var isOutdated: Bool {
+    host.hasEnded || stops.contains { $0.living != nil && $0.plan?.isOutdated == true }
+  }
+
+  /// Shows the stops that are not there yet.
+  ///
+  /// - Returns: What is to be seen at the end: the screen that the way leads to, and the stacks around it.
+  @discardableResult
+  func show(animated: Bool) -> [UIViewController] {
+    var seen: [UIViewController] = []
+    for (index, stop) in stops.enumerated() {
+      let shown = stop.show(by: host, animated: animated)
+      if index == target { seen = shown }
+    }
+    return seen
+  }
+
+  // MARK: What stays
+
+  /// The flow and those within that the way leads through and that run.
+  private var hosts: [any FlowHost] {
+    [host] + stops.flatMap { $0.living == nil ? [] : $0.plan?.hosts ?? [] }
+  }
+
+  /// The screens that stay and are on the way.
+  private var keptScreens: [UIViewController] {
+    let claims = stops.flatMap { stop -> [ScreenClaim] in
+      switch stop.living {
+      case .screen(let claim): [claim]
+      case .flow(let node): stop.plan == nil && !stop.isLeftAlone ? node.claimsOfFlow : []
+      case nil: []
+      }
+    }
+    let containers = host.node?.claims.filter { $0.isContainer || $0.place == .root } ?? []
+    return (claims + containers).compactMap(\.screen)
+      + stops.compactMap(\.plan).flatMap(\.keptScreens)
+  }
+
+  /// Takes off what is in the way, with a transition.
+  func clear(_ transition: Transition) {
+    let kept = Set(keptScreens.map(ObjectIdentifier.init))
+    let leaving = allObstacles.flatMap(\.claims).compactMap(\.screen)
+    let gone = Set(leaving.map(ObjectIdentifier.init))
+    let navigations =
+      hosts.compactMap(\.entrance.innermost)
+      + leaving.compactMap { $0.parent as? UINavigationController }
+    for navigation in navigations {
+      let stack = navigation.viewControllers
+      let lastKept = stack.lastIndex { kept.contains(ObjectIdentifier($0)) }
+      let firstGone = stack.firstIndex { gone.contains(ObjectIdentifier($0)) }
+      guard let end = lastKept.map({ $0 + 1 }) ?? firstGone, end < stack.count else { continue }
+      transition.set(Array(stack[..<end]), on: navigation)
+    }
+    transition.presenter = topKept(kept, else: navigations.first)
+  }
+
+  /// The outermost controller that presents nothing which stays.
+  private func topKept(
+    _ kept: Set<ObjectIdentifier>, else entrance: UIViewController?
+  ) -> UIViewController? {
+    let screens = keptScreens + [entrance].compactMap { $0 }
+    let tops = Set(screens.map { ObjectIdentifier($0.outermost) })
+    guard let any = screens.first ?? host.entrance.window?.rootViewController else { return nil }
+    let chain = sequence(first: any.bottom) { $0.presentedViewController }
+    let top = chain.reversed().first { tops.contains(ObjectIdentifier($0)) } ?? any.outermost
+    return top.presentedViewController == nil ? nil : top
+  }
+}
+
+extension UIViewController {
+  /// The container of all the containers that the controller is in.
+  fileprivate var outermost: UIViewController {
+    var controller = self
+    while let parent = controller.parent { controller = parent }
+    return controller
+  }
+
+  /// The controller that everything is presented upon.
+  fileprivate var bottom: UIViewController {
+    var controller = outermost
+    while let presenter = controller.presentingViewController { controller = presenter.outermost }
+    return controller
+  }
+}

@@ -1,0 +1,93 @@
+public import UIKit
+
+/// What a flow shows at a route: a screen, or another flow.
+@MainActor public struct Stop {
+  enum Content {
+    case screen(ScreenPlace, make: () -> UIViewController)
+    case flow(FlowStop)
+  }
+
+  let content: Content
+
+  /// Whether what is shown there stands beside others, and not upon them.
+  var isBeside: Bool {
+    if case .flow(let flow) = content { flow.placement.kind.isBeside } else { false }
+  }
+
+  /// A screen that is pushed, as ``Coordinator/push(_:animated:)-(UIViewController,_)`` does.
+  ///
+  /// - Parameter make: Makes the screen when it is shown.
+  public static func screen(_ make: @escaping () -> UIViewController) -> Stop {
+    Stop(content: .screen(.pushed, make: make))
+  }
+
+  /// A screen that is presented.
+  ///
+  /// - Parameter make: Makes the screen when it is shown.
+  public static func presented(_ make: @escaping () -> UIViewController) -> Stop {
+    Stop(content: .screen(.presented, make: make))
+  }
+
+  /// Another flow, which begins with its `start()`.
+  ///
+  /// - Parameters:
+  ///   - child: A coordinator that was not started. It is dropped if a flow of its class and `id` runs there.
+  ///   - placement: Where it shows its screens.
+  ///   - id: Tells flows of the same class apart.
+  ///   - completion: Called once, when the child has ended.
+  public static func flow<Output>(
+    _ child: Coordinator<Output>, in placement: Placement = .stack, id: AnyHashable? = nil,
+    completion: @escaping (Outcome<Output>) -> Void = { _ in }
+  ) -> Stop {
+    flow(child, route: nil, placement, id, completion)
+  }
+
+  /// Another flow, which begins with a route of its own.
+  ///
+  /// - Parameters:
+  ///   - child: A coordinator that was not started. It is dropped if a flow of its class and `id` runs there; that
+  ///     one goes to the route.
+  ///   - route: Where the child is to go.
+  ///   - placement: Where it shows its screens.
+  ///   - id: Tells flows of the same class apart.
+  ///   - completion: Called once, when the child has ended.
+  public static func flow<Output, Child: Coordinator<Output> & RoutedCoordinator>(
+    _ child: Child, to route: Child.Route, in placement: Placement = .stack,
+    id: AnyHashable? = nil, completion: @escaping (Outcome<Output>) -> Void = { _ in }
+  ) -> Stop {
+    flow(child, route: route, placement, id, completion)
+  }
+
+  private static func flow<Output>(
+    _ child: Coordinator<Output>, route: (any Route)?, _ placement: Placement,
+    _ id: AnyHashable?, _ completion: @escaping (Outcome<Output>) -> Void
+  ) -> Stop {
+    let begin = {
+      (parent: any FlowHost, mark: StopMark, animated: Bool, opening: (() -> Void)?) in
+      parent.begin(
+        child, in: placement, animated: animated, mark: mark, opening: opening,
+        completion: completion)
+    }
+    return Stop(
+      content: .flow(
+        FlowStop(child: child, route: route, placement: placement, id: id, begin: begin)))
+  }
+}
+
+/// Another flow at a route.
+@MainActor struct FlowStop {
+  let child: any FlowHost
+  /// Where the child is to go.
+  let route: (any Route)?
+  let placement: Placement
+  let id: AnyHashable?
+  /// Starts the child as a part of a flow.
+  let begin: (_ parent: any FlowHost, StopMark, _ animated: Bool, _ opening: (() -> Void)?) -> Void
+
+  /// Whether the flow that `node` keeps is the one that is meant.
+  func isRunning(in node: FlowNode) -> Bool {
+    guard let mark = node.mark, !node.coordinator.hasEnded else { return false }
+    return mark.id == id && node.placement == placement.kind
+      && type(of: node.coordinator) == type(of: child)
+  }
+}
