@@ -131,7 +131,7 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "PorticoTests", dependencies: ["Portico", "PorticoTesting", uikit],
-      swiftSettings: settings),
+      resources: [.process("Storyboards/Files")], swiftSettings: settings),
     .testTarget(
       name: "PorticoTestingTests",
       dependencies: ["PorticoTesting", "AppDriver", "DisplayInterface", "UIKit"],
