@@ -141,10 +141,6 @@ enum CheckCommand {
   private static func cache(_ values: Command.Values) -> FactsCache? {
     if values.has("no-cache") { return nil }
     if let path = values["cache"] { return FactsCache(path: path) }
-    let environment = ProcessInfo.processInfo.environment
-    let base = environment["XDG_CACHE_HOME"] ?? environment["HOME"].map { $0 + "/.cache" }
-    guard let base else { return nil }
-    let here = ContentHash.of(Array(FileManager.default.currentDirectoryPath.utf8))
-    return FactsCache(path: base + "/portico/\(String(here.first, radix: 16)).facts")
+    return FactsCache.standard()
   }
 }

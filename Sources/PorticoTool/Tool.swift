@@ -3,7 +3,8 @@ import PorticoCheck
 /// The tool's commands.
 package enum Tool {
   package static let commands: [Command] = [
-    CheckCommand.command, NewCommand.command, TemplatesCommand.command, rules, completion, help,
+    CheckCommand.command, AdviseCommand.command, NewCommand.command, TemplatesCommand.command,
+    rules, completion, help,
   ]
 
   package static func run(_ words: [String], _ streams: Streams) -> Int32 {

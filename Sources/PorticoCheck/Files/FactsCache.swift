@@ -35,6 +35,15 @@ package final class FactsCache: Sendable {
     self.state = Mutex(state)
   }
 
+  /// That of the current folder, among the person's caches; nil if there is no place for those.
+  package static func standard() -> FactsCache? {
+    let environment = ProcessInfo.processInfo.environment
+    let base = environment["XDG_CACHE_HOME"] ?? environment["HOME"].map { $0 + "/.cache" }
+    guard let base else { return nil }
+    let here = ContentHash.of(Array(FileManager.default.currentDirectoryPath.utf8))
+    return FactsCache(path: base + "/portico/\(String(here.first, radix: 16)).facts")
+  }
+
   package func facts(for key: ContentHash.Key) -> FileFacts? {
     let range = state.withLock { state -> Range<Int>? in
       guard let range = state.old[key] else { return nil }

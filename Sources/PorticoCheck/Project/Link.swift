@@ -11,7 +11,10 @@ package struct Link {
   package let isCollection: Bool
   package let isFunction: Bool
 
-  package var ownership: PropertyFacts.Ownership { property.ownership }
+  /// A computed property holds nothing, a reference called weak nothing strongly.
+  package var ownership: PropertyFacts.Ownership {
+    property.isComputed || property.type?.hasPrefix("Weak") == true ? .weak : property.ownership
+  }
   package var isByProtocol: Bool { declared.contains { $0.isProtocol } }
   package var isMade: Bool { property.isInitialCall }
 

@@ -150,6 +150,14 @@ package enum Naming {
     }
   }
 
+  /// Whether a property's name says no more than the role: `presenter`, `output`, not `alertPresenter`.
+  package static func isPlain(_ property: String) -> Bool {
+    let name = property.lowercased().drop { $0 == "_" }
+    return !["presenter", "viewmodel", "vm", "interactor"].contains {
+      name.hasSuffix($0) && name != $0
+    }
+  }
+
   package static func isViewProperty(_ name: String) -> Bool {
     let name = name.lowercased()
     return name == "view" || name == "controller" || name == "ui" || name == "screen"

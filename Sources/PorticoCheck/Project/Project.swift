@@ -16,6 +16,7 @@ package final class Project {
 
   package init(files: [SourceFile]) {
     self.files = files.sorted { $0.path < $1.path }
+    markToolkit()
     declare()
     merge()
     inherit()
@@ -35,10 +36,12 @@ package final class Project {
 
   private func find(_ name: String, from file: SourceFile) -> ProjectType? {
     var candidates = named[name] ?? []
+    if !file.isToolkit { candidates.removeAll(where: \.isToolkit) }
     if candidates.isEmpty, let dot = name.lastIndex(of: ".") {
       let simple = String(name[name.index(after: dot)...])
       candidates = (named[simple] ?? []).filter {
-        $0.name == name || $0.name.hasSuffix("." + name) || !$0.name.contains(".")
+        ($0.name == name || $0.name.hasSuffix("." + name) || !$0.name.contains("."))
+          && (file.isToolkit || !$0.isToolkit)
       }
     }
     guard candidates.count > 1 else { return candidates.first }
@@ -86,6 +89,16 @@ package final class Project {
   }
 
   // MARK: Putting together
+
+  /// The target that declares `UIView` is the toolkit.
+  private func markToolkit() {
+    for file in files
+    where file.facts.types.contains(where: { $0.kind == .class && $0.name == "UIView" }) {
+      let depth = file.folders.firstIndex(of: "Sources").map { $0 + 2 } ?? file.folders.count
+      let target = file.folders.prefix(depth)
+      for other in files where other.folders.starts(with: target) { other.isToolkit = true }
+    }
+  }
 
   private func declare() {
     for file in files {
@@ -185,6 +198,8 @@ package final class Project {
       return .swiftUI
     }
     guard type.kind == .class, depth < 20 else { return .none }
+    // UIKit's own sources may be among those that are read.
+    if let known = Vocabulary.base(type.name) { return known }
     if let superclass = type.superclass { return base(of: superclass, depth + 1) }
     for reference in type.inherits {
       for var name in reference.names {
@@ -194,9 +209,7 @@ package final class Project {
           name = first
         }
         if let dot = name.lastIndex(of: ".") { name = String(name[name.index(after: dot)...]) }
-        if Vocabulary.viewControllers.contains(name) { return .viewController }
-        if Vocabulary.containers.contains(name) { return .container }
-        if Vocabulary.cells.contains(name) { return .cell }
+        if let known = Vocabulary.base(name), known != .view, known != .other { return known }
         let isFirst = reference == type.inherits.first
         guard isFirst, self.type(name, from: type.file)?.isProtocol != true else {
           continue
@@ -210,17 +223,7 @@ package final class Project {
         {
           return .cell
         }
-        if name.hasPrefix("UI") || name.hasPrefix("MK"), name.hasSuffix("View") { return .view }
-        if Vocabulary.isUIKit(name),
-          !name.hasSuffix("Delegate"), !name.hasSuffix("DataSource"), name != "UIResponder"
-        {
-          return
-            [
-              "UIControl", "UIButton", "UILabel", "UITextField", "UISlider", "UISwitch",
-              "UISegmentedControl", "UIPageControl", "UIDatePicker", "UIRefreshControl",
-              "UIToolbar", "UINavigationBar", "UITabBar", "UISearchBar", "UIWindow",
-            ].contains(name) ? .view : .other
-        }
+        if let known = Vocabulary.base(name) { return known }
       }
     }
     return .none

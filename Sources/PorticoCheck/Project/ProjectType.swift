@@ -57,6 +57,7 @@ package final class ProjectType {
   package var isReference: Bool { kind == .class || kind == .actor }
   package var isViewController: Bool { base == .viewController || base == .container }
   package var isView: Bool { base == .view || base == .cell }
+  package var isToolkit: Bool { file.isToolkit }
   package var isDouble: Bool { file.isTest || Naming.isDouble(words) }
 
   /// All names it is said to inherit from.
@@ -75,6 +76,8 @@ package final class SourceFile {
   package let folders: [Substring]
   package let facts: FileFacts
   package let isTest: Bool
+  /// Belongs to an implementation of UIKit that is among the sources: to everybody else it is just that.
+  package internal(set) var isToolkit = false
 
   package init(path: String, facts: FileFacts) {
     self.path = path

@@ -23,6 +23,25 @@ package enum Vocabulary {
     "SwipeCollectionViewCell",
   ]
 
+  private static let controls: Set<String> = [
+    "UIControl", "UIButton", "UILabel", "UITextField", "UISlider", "UISwitch",
+    "UISegmentedControl", "UIPageControl", "UIDatePicker", "UIRefreshControl", "UIToolbar",
+    "UINavigationBar", "UITabBar", "UISearchBar", "UIWindow", "UIStepper",
+  ]
+
+  /// What a class of UIKit is to the user interface; nil for what is none of UIKit's.
+  static func base(_ name: String) -> ProjectType.Base? {
+    if viewControllers.contains(name) { return .viewController }
+    if containers.contains(name) { return .container }
+    if cells.contains(name) { return .cell }
+    if name.hasSuffix("View"), name.hasPrefix("UI") || name.hasPrefix("MK") { return .view }
+    if controls.contains(name) { return .view }
+    guard isUIKit(name), !name.hasSuffix("Delegate"), !name.hasSuffix("DataSource"),
+      name != "UIResponder"
+    else { return nil }
+    return .other
+  }
+
   /// `UI` and a capital, and what else only a screen has.
   package static func isUIKit(_ name: String) -> Bool {
     var bytes = name.utf8.makeIterator()

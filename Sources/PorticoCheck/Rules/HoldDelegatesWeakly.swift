@@ -3,7 +3,7 @@ enum HoldDelegatesWeakly: Rule {
   static let summary = "Hold delegates, views and outputs weakly."
 
   static func findings(in context: RuleContext) -> [Finding] {
-    context.types.filter { $0.kind == .class || $0.kind == .actor }.flatMap { type in
+    context.project.types.filter { !$0.isDouble && $0.isReference }.flatMap { type in
       type.properties.compactMap { property -> Finding? in
         let facts = property.facts
         guard facts.ownership == .strong, !facts.isStatic, !facts.isComputed, !facts.isLazy,
@@ -22,7 +22,7 @@ enum HoldDelegatesWeakly: Rule {
             "\(type.name) holds its \(facts.name) strongly", Place(property.file.path, facts.line))
         }
         // A way back: who is held leads here again by strong references only.
-        guard let others, isBack(others, from: type, lower),
+        guard let others, !type.isToolkit, isBack(others, from: type, lower),
           let way = cycle(from: type, through: others, context)
         else { return nil }
         return finding(

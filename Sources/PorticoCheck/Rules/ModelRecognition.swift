@@ -30,12 +30,32 @@ enum ModelRecognition {
       return name.hasPrefix("model") || name.hasPrefix("entit") || name.hasPrefix("domain")
     }
     if isInModelFolder || type.role == .model { return true }
+    if isPicture(type, context) { return false }
     // Data: mostly stored values, hardly any doing.
     let doing = type.functions.filter { $0.facts.kind == .function && $0.facts.body != nil }.count
     return type.kind == .struct
       ? doing <= stored.count && !stored.contains { $0.type.isFunction }
       : doing == 0 && context.mentions.isFree(type)
   }
+
+  /// Made of something else of the app's, to be shown: `init(_ error: ServiceError)`, `init(repository: Repository)`.
+  private static func isPicture(_ type: ProjectType, _ context: RuleContext) -> Bool {
+    type.functions.contains { function in
+      function.facts.kind == .initializer && function.facts.parameters.count <= 2
+        && function.facts.parameters.contains { parameter in
+          let source = TypeReference(parameter.type).names.first.flatMap {
+            context.project.type($0, from: function.file)
+          }
+          // A model may be made of what is transferred or stored.
+          return source.map { $0 !== type && Set($0.words).isDisjoint(with: transferred) } ?? false
+        }
+    }
+  }
+
+  private static let transferred: Set<String> = [
+    "DTO", "Dto", "Entity", "Response", "Payload", "MO", "Managed", "Object", "Remote", "Record",
+    "JSON", "Json", "API", "Api", "DB", "Realm", "Row", "Raw", "Builder", "Coding", "Storage",
+  ]
 
   /// Decoded from an answer or kept in a database.
   static func isStored(_ type: ProjectType) -> Bool {

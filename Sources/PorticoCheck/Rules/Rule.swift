@@ -29,8 +29,8 @@ package struct RuleContext {
   package let interfaces: [String]
   package let layers: [Layer]
 
-  /// Types of the app itself, no tests and no doubles.
-  var types: [ProjectType] { project.types.filter { !$0.isDouble } }
+  /// Types of the app itself, no tests, no doubles, nothing of a toolkit among the sources.
+  var types: [ProjectType] { project.types.filter { !$0.isDouble && !$0.isToolkit } }
 }
 
 package enum AllRules {

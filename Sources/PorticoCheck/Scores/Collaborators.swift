@@ -61,6 +61,10 @@ struct Collaborators {
     }
     // Values are data, views are shown; only who does something can be replaced.
     guard other.isReference, !other.isView, !other.functions.isEmpty else { return nil }
+    // Nobody replaces a model that views observe.
+    if other.attributes.contains("Observable"), other.role == .none || other.role == .model {
+      return nil
+    }
     if link.property.initial?.hasSuffix(".shared") == true
       || link.property.initial?.hasSuffix(".sharedInstance") == true
     {

@@ -17,19 +17,22 @@ package struct Scorer {
     let total = max(1, weights.reduce(0, +))
     let hats = HatFinder().hats(of: controller)
     let cohesion = Cohesion.tight(controller)
-    let distribution = distribution(screen, hats, Double(controller.weight) / Double(total))
     var massive: String?
-    if controller.weight >= 47, hats.count >= 4, cohesion < 1.0 / 3 {
+    let share = Double(controller.weight) / Double(total)
+    let isAlone = share >= 0.9 && hats.count >= 5
+    if controller.weight >= 47, hats.count >= 4, cohesion < 1.0 / 3 || isAlone {
       massive =
         "\(controller.name) weighs \(controller.weight) (47 is very much), wears \(hats.count) hats "
-        + "(\(names(hats))) and its methods hardly share data (\(percent(cohesion)))"
+        + "(\(names(hats))) and "
+        + (isAlone
+          ? "holds \(percent(share)) of the screen's logic"
+          : "its methods hardly share data (\(percent(cohesion)))")
     }
-    let lines = screen.members.flatMap { $0.type.parts }.filter {
-      $0.facts.kind != .protocol || true
+    let lines = screen.members.flatMap { $0.type.parts }.reduce(0) {
+      $0 + $1.facts.endLine - $1.facts.line + 1
     }
-    .reduce(0) { $0 + $1.facts.endLine - $1.facts.line + 1 }
     return Measures(
-      distribution: distribution,
+      distribution: distribution(screen, hats, share),
       testability: testability(screen, total),
       easeOfUse: easeOfUse(screen),
       massive: massive,
@@ -139,11 +142,8 @@ package struct Scorer {
     }
     let forwards = functions.filter { $0.function.facts.body?.isForward == true }
     let forwarded = functions.isEmpty ? 0 : Double(forwards.count) / Double(functions.count)
-    let complexities = functions.map { $0.function.facts.body?.cognitive ?? 0 }.sorted()
-    let worst =
-      complexities.isEmpty
-      ? 0 : Double(complexities[Int((Double(complexities.count - 1) * 0.9).rounded())])
-    let size = 8 / (8 + max(0, count - 2))
+    let worst = Self.complexity(functions.compactMap(\.function.facts.body))
+    let size = 8 / (8 + max(0, count - 1))
     var reasons: [Score.Reason] = []
     if size < 1 {
       reasons.append(
@@ -176,6 +176,19 @@ package struct Scorer {
     return Score(
       value: 40 * size + 30 * (1 - forwarded) + 30 * (1 - clamp(worst / 15)), reasons: reasons,
       parts: ["N": count, "F": forwarded, "K": worst])
+  }
+
+  /// The cognitive complexity that nine tenths of the code stay within: of the tokens, not of the methods, so that
+  /// one long method does not hide among many short ones.
+  private static func complexity(_ bodies: [BodyFacts]) -> Double {
+    let sorted = bodies.sorted { $0.cognitive < $1.cognitive }
+    let limit = Double(bodies.reduce(0) { $0 + $1.tokens }) * 0.9
+    var sum = 0.0
+    for body in sorted {
+      sum += Double(body.tokens)
+      if sum >= limit { return Double(body.cognitive) }
+    }
+    return 0
   }
 
   private func clamp(_ value: Double) -> Double { min(1, max(0, value)) }

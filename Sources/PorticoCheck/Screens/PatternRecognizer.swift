@@ -16,7 +16,8 @@ struct PatternRecognizer {
       screen.pattern = .viper
       screen.cues = cues
     } else if let presenter = partners.presenter, prefersPresenter(partners) {
-      let observed = observedModel(controller, partners)
+      let observed = SupervisionFinder(links: links, mentions: mentions).observedModel(
+        of: controller, partners)
       screen.pattern = observed == nil ? .mvpPassive : .mvpSupervising
       screen.cues = mvp(presenter, observed)
     } else if let viewModel = partners.viewModel, isViewModel(viewModel, partners) {
@@ -183,61 +184,11 @@ struct PatternRecognizer {
 
   private func prefersPresenter(_ partners: Partners) -> Bool {
     guard let presenter = partners.presenter else { return false }
-    guard let viewModel = partners.viewModel else {
-      return presenter.viewLink != nil || presenter.isSameStem || partners.observation.isEmpty
+    guard let viewModel = partners.viewModel else { return true }
+    if presenter.rank == viewModel.rank, !presenter.showsView {
+      return partners.observation.isEmpty
     }
-    func rank(_ partner: Partners.Partner) -> Int {
-      (partner.isSameStem ? 2 : 0) + (partner.viewLink != nil ? 2 : 0)
-        + (partner.type != nil ? 1 : 0)
-    }
-    return rank(presenter) >= rank(viewModel)
-  }
-
-  /// The model that the view of a supervising controller observes itself.
-  private func observedModel(
-    _ controller: ProjectType, _ partners: Partners
-  ) -> (name: String, place: Place)? {
-    let others = [partners.presenter?.type, partners.router?.type, partners.coordinator?.type]
-    for link in links.links(of: controller) where !link.isCollection && !link.isFunction {
-      guard let type = link.concrete.first ?? link.declared.first, mentions.isFree(type),
-        !others.contains(where: { $0 === type }), !link.property.attributes.contains("IBOutlet"),
-        ![.presenter, .router, .coordinator, .service, .assembler, .viewModel, .dataSource]
-          .contains(link.role)
-      else { continue }
-      let observables = type.properties.contains {
-        $0.type.isFunction || $0.facts.attributes.contains("Published")
-          || $0.type.names.contains(where: Vocabulary.observables.contains)
-      }
-      let isObservable =
-        observables || type.attributes.contains("Observable")
-        || type.inheritedNames.contains("ObservableObject")
-        || type.functions.contains {
-          ["bind", "observe", "subscribe", "addObserver"].contains($0.facts.name)
-        }
-      for function in controller.functions {
-        for use in function.facts.body?.uses ?? [] where use.path[0] == link.property.name {
-          let binds =
-            use.path.dropFirst().contains(where: Vocabulary.bindingCalls.contains)
-            || (use.isWrite && use.takesClosure && use.path.count > 1)
-            || (type.attributes.contains("Observable")
-              && (use.isInClosure || function.facts.name == "updateProperties"))
-          if isObservable, binds {
-            return (type.name, Place(function.file.path, use.line))
-          }
-        }
-        // `observe(model, …)`, `bind(model.name, to: label)`, notifications with the model as sender.
-        for use in function.facts.body?.uses ?? [] where use.isCalled {
-          if Vocabulary.bindingCalls.contains(use.last),
-            use.arguments.contains(where: {
-              $0.value == link.property.name || $0.value.hasPrefix(link.property.name + ".")
-            })
-          {
-            return (type.name, Place(function.file.path, use.line))
-          }
-        }
-      }
-    }
-    return nil
+    return presenter.rank >= viewModel.rank
   }
 
   private func mvp(

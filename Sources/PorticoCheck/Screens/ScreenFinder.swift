@@ -12,6 +12,7 @@ package struct ScreenFinder {
 
   package func screens() -> [Screen] {
     let controllers = project.types.filter(isScreen)
+    let siblings = Dictionary(grouping: controllers, by: \.stem)
     let finder = PartnerFinder(project: project, links: links)
     let recognizer = PatternRecognizer(project: project, links: links, mentions: mentions)
     let found = controllers.map { controller in
@@ -20,13 +21,21 @@ package struct ScreenFinder {
       recognizer.recognize(screen, partners)
       return (screen: screen, partners: partners)
     }
-    let byStem = Dictionary(grouping: project.types.filter { !$0.isDouble }, by: \.stem)
-    for (screen, partners) in found { gather(screen, partners, finder, byStem) }
+    for (screen, partners) in found { gatherPartners(screen, partners) }
+    var owners: [Int: Set<Int>] = [:]
+    for (screen, _) in found {
+      for member in screen.members {
+        owners[member.type.number, default: []].insert(screen.controller.number)
+      }
+    }
+    for (screen, _) in found { gather(screen, finder, siblings, owners) }
     return found.map(\.screen)
   }
 
   private func isScreen(_ type: ProjectType) -> Bool {
-    guard type.isViewController, !type.isDouble, type.kind == .class else { return false }
+    guard type.isViewController, !type.isDouble, type.kind == .class,
+      !type.isToolkit
+    else { return false }
     let weight = type.methods.count
     if type.base == .container, weight < 2 { return false }
     guard type.subclasses > 0 else { return true }
@@ -43,21 +52,16 @@ package struct ScreenFinder {
       && (links.makers[type.number] != nil || type.subclasses < 2 || !isPlain)
   }
 
-  private func gather(
-    _ screen: Screen, _ partners: Partners, _ finder: PartnerFinder,
-    _ byStem: [String: [ProjectType]]
-  ) {
-    let controller = screen.controller
+  private func gatherPartners(_ screen: Screen, _ partners: Partners) {
     func add(_ partner: Partners.Partner?, _ role: Naming.Role) {
       guard let partner else { return }
       if let type = partner.type { screen.add(type, role) }
       for type in partner.link?.declared ?? [] where type.isProtocol { screen.add(type, role) }
       for type in partner.viewLink?.declared ?? [] where type.isProtocol { screen.add(type, .view) }
     }
-    let isPresented = screen.pattern != .mvc
     if screen.pattern == .mvvm {
       add(partners.viewModel, .viewModel)
-    } else if isPresented {
+    } else if screen.pattern != .mvc {
       add(partners.presenter, .presenter)
       add(partners.interactorHoldsPresenter, .presenter)
       if partners.viewModel?.isSameStem == true { add(partners.viewModel, .viewModel) }
@@ -66,11 +70,23 @@ package struct ScreenFinder {
     add(partners.router, .router)
     add(partners.reactor, .reactor)
     add(partners.store, .store)
+  }
+
+  /// What stands beside the partners: types about the same thing, helpers nobody else holds, cells, workers.
+  private func gather(
+    _ screen: Screen, _ finder: PartnerFinder, _ siblings: [String: [ProjectType]],
+    _ owners: [Int: Set<Int>]
+  ) {
+    let controller = screen.controller
     let near = controller.file.folders.count
-    for type in byStem[controller.stem] ?? [] where type !== controller {
+    let rivals = (siblings[controller.stem] ?? []).filter { $0 !== controller }
+    for type in finder.byStem[controller.stem] ?? [] where type !== controller {
       guard !type.isViewController, type.base != .swiftUI else { continue }
       let distance = type.file.nearness(to: controller.file)
       guard distance >= (near - 1) * 8 - 7 || type.file === controller.file else { continue }
+      // It belongs to the nearest of several controllers about the same thing, and to whose partner it is.
+      if owners[type.number].map({ !$0.contains(controller.number) }) ?? false { continue }
+      if rivals.contains(where: { type.file.nearness(to: $0.file) > distance }) { continue }
       if controller.stem.isEmpty, type.file !== controller.file,
         ![.presenter, .viewModel, .interactor, .router].contains(type.role)
       {
@@ -83,7 +99,6 @@ package struct ScreenFinder {
       screen.add(type, type.isView ? .view : type.role)
     }
     for link in links.links(of: controller) where !link.isCollection {
-      // Helpers nobody else holds: data sources, delegates, root views.
       for type in link.concrete
       where type.isView || type.role == .dataSource || type.role == .delegate {
         if links.holders(of: type).allSatisfy({ $0.holder === controller }) {

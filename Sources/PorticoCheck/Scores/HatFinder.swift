@@ -1,0 +1,205 @@
+/// Finds which hats a type wears, each with the line that shows it.
+package struct HatFinder {
+  private static let layoutCalls: Set<String> = [
+    "addSubview", "addArrangedSubview", "insertSubview", "makeConstraints", "updateConstraints",
+    "remakeConstraints", "addConstraint", "addConstraints", "autoPinEdgesToSuperviewEdges",
+    "sizeToFit", "pin", "constrain", "addSublayer", "addLayoutGuide",
+  ]
+  private static let layoutTypes: Set<String> = [
+    "NSLayoutConstraint", "UIStackView", "CAGradientLayer", "CAShapeLayer", "CALayer",
+    "UIBezierPath", "CABasicAnimation", "CAKeyframeAnimation",
+  ]
+  private static let navigationCalls: Set<String> = [
+    "pushViewController", "performSegue", "popViewController", "popToRootViewController",
+    "popToViewController", "instantiateViewController", "instantiateInitialViewController",
+    "setViewControllers", "showDetailViewController",
+  ]
+  private static let networkTypes: Set<String> = [
+    "URLSession", "URLRequest", "AF", "Alamofire", "MoyaProvider", "SessionManager",
+    "URLComponents",
+    "NSURLSession", "NSURLConnection", "Firestore", "Database", "WebSocket", "NWConnection",
+    "ApolloClient", "AFHTTPSessionManager", "NWPathMonitor", "PFQuery", "HTTPURLResponse",
+  ]
+  private static let storageTypes: Set<String> = [
+    "UserDefaults", "FileManager", "NSPersistentContainer", "NSFetchRequest", "Realm",
+    "NSFetchedResultsController", "NSKeyedArchiver", "NSKeyedUnarchiver", "KeychainWrapper",
+    "Keychain", "NSEntityDescription", "NSManagedObjectContext", "PropertyListEncoder",
+    "PropertyListDecoder", "ModelContainer", "NSUbiquitousKeyValueStore", "FMDatabase",
+  ]
+  private static let formattingTypes: Set<String> = [
+    "DateFormatter", "NumberFormatter", "MeasurementFormatter", "ISO8601DateFormatter",
+    "ByteCountFormatter", "DateComponentsFormatter", "RelativeDateTimeFormatter",
+    "PersonNameComponentsFormatter", "NSMutableAttributedString", "NSAttributedString",
+    "AttributedString", "LengthFormatter",
+  ]
+  private static let serviceTypes: Set<String> = [
+    "CLLocationManager", "AVCaptureSession", "AVCaptureDevice", "AVAudioSession", "AVAudioPlayer",
+    "AVPlayer", "AVAudioRecorder", "UNUserNotificationCenter", "CMMotionManager", "CMPedometer",
+    "PHPhotoLibrary", "PHAsset", "PHImageManager", "LAContext", "CBCentralManager",
+    "HKHealthStore", "SKPaymentQueue", "EKEventStore", "ARSession", "CNContactStore",
+    "SFSpeechRecognizer", "AVSpeechSynthesizer", "Timer", "CLGeocoder", "NFCNDEFReaderSession",
+    "MKLocalSearch", "CIDetector", "VNImageRequestHandler", "GIDSignIn", "Auth",
+    "SKStoreReviewController", "MKDirections", "UIPasteboard", "CADisplayLink",
+    "MFMailComposeViewController", "UIImagePickerController",
+  ]
+  private static let listProtocols: Set<String> = [
+    "UITableViewDataSource", "UITableViewDelegate", "UICollectionViewDataSource",
+    "UICollectionViewDelegate", "UICollectionViewDelegateFlowLayout", "UIPickerViewDataSource",
+    "UIPickerViewDelegate", "UITableViewDataSourcePrefetching", "NSTableViewDataSource",
+  ]
+  private static let queries: Set<String> = [
+    "filter", "sorted", "sort", "reduce", "flatMap", "compactMap", "shuffled", "removeAll",
+  ]
+
+  /// What shows that a type wears a hat.
+  package struct Evidence {
+    package let hat: Hat
+    /// The function that does it; nil if a property or a conformance shows it.
+    package let function: ProjectType.Function?
+    package let property: ProjectType.Property?
+    package let place: Place
+  }
+
+  package init() {}
+
+  package func hats(of type: ProjectType) -> [Hat: Place] {
+    Dictionary(evidence(in: type).map { ($0.hat, $0.place) }) { first, _ in first }
+  }
+
+  /// Everything that shows a hat: conformances first, then properties, then what functions do.
+  package func evidence(in type: ProjectType) -> [Evidence] {
+    var found: [Evidence] = []
+    for (file, facts) in type.parts {
+      for parent in facts.inherits where Self.listProtocols.contains(parent) {
+        found.append(
+          Evidence(
+            hat: .lists, function: nil, property: nil, place: Place(file.path, facts.line)))
+      }
+    }
+    for property in type.properties {
+      for name in property.type.names {
+        note(name) { hat in
+          found.append(
+            Evidence(
+              hat: hat, function: nil, property: property,
+              place: Place(property.file.path, property.facts.line)))
+        }
+      }
+    }
+    for function in type.functions {
+      look(at: function, of: type) { hat, line in
+        found.append(
+          Evidence(
+            hat: hat, function: function, property: nil, place: Place(function.file.path, line)))
+      }
+    }
+    return found
+  }
+
+  private func look(
+    at function: ProjectType.Function, of type: ProjectType, _ wear: (Hat, Int) -> Void
+  ) {
+    let facts = function.facts
+    guard let body = facts.body else { return }
+    let first = facts.parameters.first
+    if facts.kind == .function,
+      first?.type == "UITableView" || first?.type == "UICollectionView"
+        || facts.name == "tableView" || facts.name == "collectionView"
+    {
+      wear(.lists, facts.line)
+    }
+    if facts.name == "prepare", first?.label == "for", first?.type == "UIStoryboardSegue" {
+      wear(.navigation, facts.line)
+    }
+    var touchesViews = false
+    var queries = 0
+    for use in body.uses {
+      note(use.path[0]) { wear($0, use.line) }
+      touchesViews = touchesViews || isOfView(use)
+      look(at: use, body, type, function.file) { wear($0, use.line) }
+      if use.isLastCalled, Self.queries.contains(use.last), use.path.count > 1,
+        use.takesClosure || use.last != "filter"
+      {
+        queries += 1
+      }
+    }
+    // Decisions and queries over data that touch no view are not the view's.
+    if facts.kind == .function, !facts.isOverride,
+      (!touchesViews && body.cyclomatic >= 3) || (queries > 0 && !touchesViews) || queries > 1
+    {
+      // Text made by hand of values is formatting, whoever's.
+      wear(facts.result == "String" && queries == 0 ? .formatting : .businessLogic, facts.line)
+    }
+  }
+
+  private func isOfView(_ use: Use) -> Bool {
+    if let first = use.path[0].utf8.first, first >= 0x41, first <= 0x5A,
+      Vocabulary.isUIKit(use.path[0])
+    {
+      return true
+    }
+    return use.path.contains {
+      $0.hasSuffix("View") || $0.hasSuffix("Label") || $0.hasSuffix("Button")
+        || $0.hasSuffix("TextField") || $0 == "view" || $0.hasSuffix("ViewController")
+        || $0 == "navigationItem" || $0.hasSuffix("Cell") || $0 == "cell" || $0 == "present"
+    }
+  }
+
+  private func look(
+    at use: Use, _ body: BodyFacts, _ type: ProjectType, _ file: SourceFile, _ wear: (Hat) -> Void
+  ) {
+    let name = use.path[0]
+    let last = use.last
+    if use.isLastCalled {
+      let label = use.arguments.first?.label
+      if Self.layoutCalls.contains(last) || use.path.contains("snp") { wear(.layout) }
+      if Self.navigationCalls.contains(last) || presentsScreen(use, body, type, file) {
+        wear(.navigation)
+      }
+      if name == "String", label == "format" || label == "describing" { wear(.formatting) }
+      if last == "formatted", use.path.count > 1 { wear(.formatting) }
+      if name == "Data", label == "contentsOf" { wear(.network) }
+      if last == "write", label == "to" || label == "toFile" { wear(.storage) }
+      if ["persistentContainer", "viewContext", "managedObjectContext", "moc"]
+        .contains(where: use.path.contains)
+      {
+        wear(.storage)
+      }
+    }
+    if use.isWrite, last == "isActive" || last == "frame" || last == "cornerRadius" {
+      wear(.layout)
+    }
+    if last.hasSuffix("Anchor") { wear(.layout) }
+    if use.isWrite, last == "dateFormat" { wear(.formatting) }
+    if name == "NSPredicate" || name == "NSRegularExpression" || name == "Regex" {
+      wear(.businessLogic)
+    }
+  }
+
+  private func note(_ name: String, _ wear: (Hat) -> Void) {
+    guard let first = name.utf8.first, first >= 0x41, first <= 0x5A else { return }
+    if Self.layoutTypes.contains(name) { wear(.layout) }
+    if Self.networkTypes.contains(name) { wear(.network) }
+    if Self.storageTypes.contains(name) { wear(.storage) }
+    if Self.formattingTypes.contains(name) { wear(.formatting) }
+    if Self.serviceTypes.contains(name) { wear(.systemServices) }
+  }
+
+  /// Alerts are shown, not gone to.
+  private func presentsScreen(
+    _ use: Use, _ body: BodyFacts, _ type: ProjectType, _ file: SourceFile
+  ) -> Bool {
+    guard use.last == "present" || use.last == "show",
+      use.path.count == 1
+        || (use.path.count == 2
+          && ["navigationController", "self", "tabBarController"].contains(use.path[0])),
+      let argument = use.arguments.first, argument.label.isEmpty,
+      use.arguments.contains(where: { $0.label == "animated" || $0.label == "sender" })
+    else { return false }
+    let value = argument.value
+    let made = body.locals[value] ?? value
+    return
+      !(made.hasPrefix("UIAlert") || value.lowercased().contains("alert")
+      || value.lowercased().contains("actionsheet") || made.hasPrefix("UIActivityView"))
+  }
+}

@@ -1,0 +1,93 @@
+/// In which ways a controller observes a partner.
+struct ObservationFinder {
+  private let controller: ProjectType
+  private let hasRx: Bool
+  private let hasCombine: Bool
+
+  init(_ controller: ProjectType) {
+    self.controller = controller
+    let imports = Set(controller.parts.flatMap(\.file.facts.imports))
+    hasRx = imports.contains { $0.hasPrefix("Rx") || $0 == "ReactorKit" }
+    hasCombine = imports.contains("Combine") || imports.contains("OpenCombine")
+  }
+
+  func ways(of partner: Partners.Partner?) -> [String] {
+    guard let partner else { return [] }
+    var found: Set<String> = []
+    if partner.viewLink != nil { found.insert("delegate") }
+    let property = partner.link?.property
+    if property?.attributes.contains("ObservedObject") == true
+      || property?.attributes.contains("StateObject") == true
+    {
+      found.insert("Combine")
+    }
+    for function in controller.functions {
+      for use in function.facts.body?.uses ?? [] {
+        look(at: use, in: function.facts, partner, property?.name ?? "viewModel", &found)
+      }
+    }
+    if found.count > 1 { found.subtract(["KVO", "async"]) }
+    if found.contains("Observation") { found.remove("closure") }
+    return found.sorted()
+  }
+
+  private func look(
+    at use: Use, in function: FunctionFacts, _ partner: Partners.Partner, _ property: String,
+    _ found: inout Set<String>
+  ) {
+    let isObservable = partner.type?.attributes.contains("Observable") ?? false
+    let isOfModel = use.path[0] == property || use.path.dropFirst().first == property
+    if isOfModel { lookAtModel(use, partner, &found) }
+    if isObservable, isOfModel,
+      ["updateProperties", "viewWillLayoutSubviews", "viewDidLayoutSubviews"].contains(
+        function.name)
+    {
+      found.insert("Observation")
+    }
+    guard use.isCalled else { return }
+    if use.path[0] == "withObservationTracking" || use.path[0] == "Observations" {
+      found.insert("Observation")
+    }
+    // `label.bind(\.text, to: viewModel, \.name)`
+    if isObservable, use.last.hasPrefix("bind"),
+      use.arguments.contains(where: { $0.label == "to" && isModel($0.value, property) })
+    {
+      found.insert("Observation")
+    }
+    for (index, name) in use.path.enumerated() where use.isCall(index) {
+      if let way = way(of: name, use, index) { found.insert(way) }
+    }
+  }
+
+  private func lookAtModel(_ use: Use, _ partner: Partners.Partner, _ found: inout Set<String>) {
+    if use.isWrite, use.takesClosure || use.assigned != nil, use.path.count > 1 {
+      if use.last.lowercased().hasSuffix("delegate"), use.assigned == "self" {
+        found.insert("delegate")
+      } else if use.takesClosure || partner.type == nil
+        || partner.type?.properties.contains(where: {
+          $0.facts.name == use.path.last && $0.type.isFunction
+        }) == true
+      {
+        found.insert("closure")
+      }
+    }
+    if use.isCalled, use.takesClosure { found.insert("closure") }
+    if use.isAwaited { found.insert("async") }
+  }
+
+  private func isModel(_ value: String, _ property: String) -> Bool {
+    value == property || value.hasPrefix(property + ".") || value.hasPrefix("self." + property)
+  }
+
+  private func way(of name: String, _ use: Use, _ index: Int) -> String? {
+    switch name {
+    case "sink", "assign": return hasRx && !hasCombine ? "Rx" : "Combine"
+    case "drive", "emit", "asDriver", "subscribe", "bindNext", "disposed": return "Rx"
+    case "bind", "bindTo", "bindAndFire", "observe", "addObserver", "observeNext", "onUpdate",
+      "addListener", "observeValues", "startWithValues", "receive":
+      guard index > 0 || use.takesClosure else { return nil }
+      return hasRx ? "Rx" : hasCombine ? "Combine" : name == "addObserver" ? "KVO" : "closure"
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,301 @@
+/// Finds the partners of view controllers.
+struct PartnerFinder {
+  let project: Project
+  let links: Links
+  /// Types by what they are about.
+  let byStem: [String: [ProjectType]]
+
+  init(project: Project, links: Links) {
+    self.project = project
+    self.links = links
+    byStem = Dictionary(
+      grouping: project.types.filter { !$0.isDouble && !$0.isToolkit }, by: \.stem)
+  }
+
+  func partners(of controller: ProjectType) -> Partners {
+    var partners = Partners()
+    let viewHolders = holdersOfView(controller)
+
+    func partner(_ link: Link) -> Partners.Partner {
+      let type =
+        link.concrete.first { $0.stem == controller.stem } ?? link.concrete.first
+        ?? link.declared.first
+      var partner = Partners.Partner(
+        type: type, name: type?.name ?? link.declaredName, link: link,
+        place: Place(link.file.path, link.property.line))
+      partner.viewLink =
+        viewHolders.first { holder in
+          holder.type === type || (type.map { ancestor($0, of: holder.type) } ?? false)
+        }?.link
+      partner.isSameStem =
+        type?.stem == controller.stem
+        || Naming.stem(Naming.words(link.declaredName)) == controller.stem
+      return partner
+    }
+
+    let held = links.links(of: controller) + passed(to: controller) + injected(into: controller)
+    for link in held where !link.isFunction && !link.isCollection {
+      let found = partner(link)
+      if link.property.isComputed, found.type == nil { continue }
+      assign(found, link, controller, &partners)
+    }
+    adoptHolder(of: controller, viewHolders, &partners)
+    follow(&partners, controller, partner)
+    completeByName(&partners, controller)
+    if partners.viewModel?.type?.inheritedNames.contains("Reactor") == true {
+      partners.reactor = partners.viewModel
+    }
+    partners.observation = ObservationFinder(controller).ways(of: partners.viewModel)
+    return partners
+  }
+
+  private func ancestor(_ type: ProjectType, of other: ProjectType) -> Bool {
+    project.ancestors(of: other).contains { $0 === type }
+  }
+
+  private func assign(
+    _ found: Partners.Partner, _ link: Link, _ controller: ProjectType, _ partners: inout Partners
+  ) {
+    // An interactor of transitions, a presenter of alerts: helpers made of UIKit.
+    if let base = found.type?.base, base != .none, link.role != .coordinator { return }
+    let isPartner = found.isSameStem || found.isPlainlyNamed || found.showsView
+    switch link.role {
+    case .presenter where isPartner: Partners.better(&partners.presenter, found)
+    case .viewModel where !isCellModel(found.type, controller):
+      Partners.better(&partners.viewModel, found)
+    case .interactor where isPartner: Partners.better(&partners.interactor, found)
+    case .router: Partners.better(&partners.router, found)
+    case .coordinator: Partners.better(&partners.coordinator, found)
+    case .reactor: Partners.better(&partners.reactor, found)
+    case .store where isStateStore(found.type, link): Partners.better(&partners.store, found)
+    case .view, .viewController, .assembler, .presenter, .viewModel, .interactor: break
+    default: assignByStructure(found, link, controller, &partners)
+    }
+  }
+
+  /// A name that says nothing: who holds the view and stands aside of UIKit presents it; who is about the same and is
+  /// observed is a view model.
+  private func assignByStructure(
+    _ found: Partners.Partner, _ link: Link, _ controller: ProjectType, _ partners: inout Partners
+  ) {
+    guard let type = found.type, !type.isProtocol, link.role != .service,
+      link.role != .dataSource || found.isSameStem
+    else { return }
+    if found.showsView {
+      Partners.better(&partners.presenter, found)
+    } else if found.isSameStem, type.isReference, link.role != .dataSource,
+      found.viewLink != nil || !ObservationFinder(controller).ways(of: found).isEmpty
+    {
+      Partners.better(&partners.viewModel, found)
+    }
+  }
+
+  /// Who holds the controller or one of its protocols.
+  func holdersOfView(_ controller: ProjectType) -> [(type: ProjectType, link: Link)] {
+    var result: [(type: ProjectType, link: Link)] = []
+    for seen in [controller] + project.ancestors(of: controller) {
+      for (holder, link) in links.holders(of: seen) where holder !== controller {
+        guard !holder.isDouble, !holder.isProtocol else { continue }
+        result.append((holder, link))
+      }
+    }
+    return result
+  }
+
+  /// A presenter that holds the view although the view's own property was not seen.
+  private func adoptHolder(
+    of controller: ProjectType, _ holders: [(type: ProjectType, link: Link)],
+    _ partners: inout Partners
+  ) {
+    guard partners.presenter == nil else { return }
+    for holder in holders
+    where holder.type.role == .presenter && holder.type.stem == controller.stem {
+      Partners.better(
+        &partners.presenter,
+        Partners.Partner(
+          type: holder.type, name: holder.type.name, link: nil,
+          place: Place(holder.type.file.path, holder.type.line), viewLink: holder.link,
+          isSameStem: true))
+    }
+  }
+
+  // MARK: Behind the first partner
+
+  /// Interactors and routers stand behind presenters, presenters behind Clean Swift's interactors.
+  private func follow(
+    _ partners: inout Partners, _ controller: ProjectType, _ partner: (Link) -> Partners.Partner
+  ) {
+    if let presenter = partners.presenter?.type {
+      for link in behind(presenter) {
+        switch link.role {
+        case .interactor: Partners.better(&partners.interactor, partner(link))
+        case .router: Partners.better(&partners.router, partner(link))
+        case .coordinator: Partners.better(&partners.coordinator, partner(link))
+        default: break
+        }
+      }
+    }
+    if let interactor = partners.interactor?.type {
+      for link in behind(interactor) {
+        switch link.role {
+        case .presenter: Partners.better(&partners.interactorHoldsPresenter, partner(link))
+        case .router: Partners.better(&partners.router, partner(link))
+        case .coordinator: Partners.better(&partners.coordinator, partner(link))
+        default:
+          // `var output: LoginInteractorOutput!`, implemented by the presenter.
+          if link.concrete.contains(where: { $0.role == .presenter }) {
+            Partners.better(&partners.interactorHoldsPresenter, partner(link))
+          }
+        }
+      }
+    }
+    for type in [partners.viewModel?.type, partners.reactor?.type].compactMap({ $0 }) {
+      for link in behind(type) {
+        switch link.role {
+        case .router: Partners.better(&partners.router, partner(link))
+        case .coordinator: Partners.better(&partners.coordinator, partner(link))
+        default: break
+        }
+      }
+    }
+    if partners.coordinator == nil,
+      let making = links.makers[controller.number]?.first(where: { $0.owner?.role == .coordinator }
+      ),
+      let owner = making.owner
+    {
+      partners.coordinator = Partners.Partner(
+        type: owner, name: owner.name, link: nil, place: Place(making.file.path, making.line))
+    }
+  }
+
+  /// The links of a type, or of who implements a protocol.
+  private func behind(_ type: ProjectType) -> [Link] {
+    let owner = type.isProtocol ? project.conformers(of: type).first { !$0.isDouble } : type
+    return (owner.map(links.links) ?? []).filter { !$0.isCollection && !$0.isFunction }
+  }
+
+  /// Containers and other machinery hide who holds whom: then the types about the same thing speak, if the one that was
+  /// found would have them.
+  private func completeByName(_ partners: inout Partners, _ controller: ProjectType) {
+    guard !controller.stem.isEmpty else { return }
+    func sibling(_ role: Naming.Role) -> Partners.Partner? {
+      let near = (byStem[controller.stem] ?? []).filter {
+        $0.role == role && !$0.isProtocol && $0.base == .none && !$0.name.contains(".")
+      }
+      guard
+        let type = near.max(by: {
+          $0.file.nearness(to: controller.file) < $1.file.nearness(to: controller.file)
+        }), type.file.nearness(to: controller.file) >= (controller.file.folders.count - 2) * 8 - 7
+      else { return nil }
+      return Partners.Partner(
+        type: type, name: type.name, link: nil, place: Place(type.file.path, type.line),
+        isSameStem: true)
+    }
+    if let presenter = partners.presenter, presenter.isSameStem || presenter.type == nil,
+      partners.interactor == nil, let interactor = sibling(.interactor),
+      let router = partners.router ?? sibling(.router)
+    {
+      partners.interactor = interactor
+      partners.router = router
+    }
+  }
+
+  // MARK: Where no property says it
+
+  /// `func bind(reactor: LoginReactor)` and what is made and kept in a body.
+  private func passed(to controller: ProjectType) -> [Link] {
+    var result: [Link] = []
+    var seen: Set<String> = []
+    func add(_ name: String, _ property: String, _ line: Int, _ file: SourceFile) {
+      let reference = TypeReference(controller.aliases[name] ?? name)
+      guard let first = reference.names.first, !reference.isCollection, !reference.isFunction,
+        seen.insert(first).inserted,
+        [.viewModel, .presenter, .reactor].contains(Naming.role(Naming.words(first)))
+      else { return }
+      result.append(link(to: project.types(first, from: file), first, property, line, file))
+    }
+    for function in controller.functions {
+      let name = function.facts.name
+      if name == "init" || name.hasPrefix("bind") || name.hasPrefix("inject") {
+        for parameter in function.facts.parameters {
+          add(parameter.type, parameter.name, function.facts.line, function.file)
+        }
+      }
+      let isConfiguring = ["configure", "setup", "set", "setUp", "assign", "with"].contains {
+        name.hasPrefix($0)
+      }
+      if isConfiguring {
+        for parameter in function.facts.parameters
+        where project.type(parameter.type, from: function.file)?.stem == controller.stem {
+          add(parameter.type, parameter.name, function.facts.line, function.file)
+        }
+      }
+      guard name == "viewDidLoad" || name.hasPrefix("bind") || isConfiguring else { continue }
+      for (local, type) in function.facts.body?.locals ?? [:]
+      where project.type(type, from: function.file)?.stem == controller.stem {
+        add(type, local, function.facts.line, function.file)
+      }
+    }
+    return result
+  }
+
+  /// `@Injected(\.loginViewModel) var viewModel`: the property names a role and no type; who is about the same
+  /// plays it.
+  private func injected(into controller: ProjectType) -> [Link] {
+    guard !controller.stem.isEmpty else { return [] }
+    return controller.properties.compactMap { property in
+      guard property.type.names.isEmpty, !property.type.isFunction, !property.facts.isComputed,
+        !property.facts.isStatic
+      else { return nil }
+      let role = Naming.role(ofProperty: property.facts.name)
+      guard [.viewModel, .presenter, .reactor, .interactor].contains(role) else { return nil }
+      let types = (byStem[controller.stem] ?? []).filter { $0.role == role && !$0.isProtocol }
+      guard
+        let type = types.max(by: {
+          $0.file.nearness(to: controller.file) < $1.file.nearness(to: controller.file)
+        })
+      else { return nil }
+      return link(to: [type], type.name, property.facts.name, property.facts.line, property.file)
+    }
+  }
+
+  private func link(
+    to declared: [ProjectType], _ name: String, _ property: String, _ line: Int, _ file: SourceFile
+  ) -> Link {
+    var facts = PropertyFacts(name: property)
+    facts.type = name
+    facts.line = line
+    let concrete = declared.flatMap { type in
+      type.isProtocol
+        ? Array(project.conformers(of: type).filter { !$0.isDouble }.prefix(1)) : [type]
+    }
+    return Link(
+      property: facts, file: file, declared: declared, declaredName: name, concrete: concrete,
+      isCollection: false, isFunction: false)
+  }
+
+  // MARK: What is none
+
+  /// A value handed to a cell or drawn once is no view model of the screen.
+  private func isCellModel(_ type: ProjectType?, _ controller: ProjectType) -> Bool {
+    guard let type else { return false }
+    if type.words.contains("Cell"), !controller.words.contains("Cell") { return true }
+    // `Login.Fetch.ViewModel` of Clean Swift.
+    return type.name.contains(".") && (type.kind == .struct || type.kind == .enum)
+      && !type.name.hasPrefix(controller.name)
+  }
+
+  private func isStateStore(_ type: ProjectType?, _ link: Link) -> Bool {
+    let name = link.declaredName
+    if ["StoreOf", "ViewStore", "ViewStoreOf"].contains(name) { return true }
+    if ["Store", "MainStore", "StoreType"].contains(name), type == nil || type?.name != name {
+      return true
+    }
+    guard let type else { return false }
+    let names = Set(type.functions.map(\.facts.name))
+    return !names.isDisjoint(with: ["dispatch", "reduce", "send", "subscribe"])
+      && (names.contains("dispatch") || names.contains("reduce")
+        || type.parameters.contains("State") || type.parameters.contains("Action")
+        || type.parameters.contains("S"))
+  }
+}

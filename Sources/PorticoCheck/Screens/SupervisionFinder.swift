@@ -1,0 +1,64 @@
+/// Finds the model that the view of a supervising presenter observes itself.
+struct SupervisionFinder {
+  let links: Links
+  let mentions: Mentions
+
+  func observedModel(
+    of controller: ProjectType, _ partners: Partners
+  ) -> (name: String, place: Place)? {
+    let others = [partners.presenter?.type, partners.router?.type, partners.coordinator?.type]
+    for (path, link) in candidates(controller, partners.presenter) {
+      guard let type = link.concrete.first ?? link.declared.first, mentions.isFree(type),
+        !others.contains(where: { $0 === type }), !link.property.attributes.contains("IBOutlet"),
+        ![.presenter, .router, .coordinator, .service, .assembler, .viewModel, .dataSource]
+          .contains(link.role)
+      else { continue }
+      for function in controller.functions {
+        for use in function.facts.body?.uses ?? []
+        where observes(use, in: function.facts, path, type) {
+          return (type.name, Place(function.file.path, use.line))
+        }
+      }
+    }
+    return nil
+  }
+
+  /// What the controller holds, and what it reaches through its presenter: `presenter.model`.
+  private func candidates(
+    _ controller: ProjectType, _ presenter: Partners.Partner?
+  ) -> [(path: [String], link: Link)] {
+    var result = links.links(of: controller).map { (path: [$0.property.name], link: $0) }
+    if let type = presenter?.type, let name = presenter?.link?.property.name {
+      result += links.links(of: type).map { (path: [name, $0.property.name], link: $0) }
+    }
+    return result.filter { !$0.link.isCollection && !$0.link.isFunction }
+  }
+
+  private func observes(
+    _ use: Use, in function: FunctionFacts, _ path: [String], _ type: ProjectType
+  ) -> Bool {
+    let isObservable = type.attributes.contains("Observable")
+    if use.path.starts(with: path), isObservable || canBeObserved(type) {
+      if use.path.dropFirst(path.count).contains(where: Vocabulary.bindingCalls.contains) {
+        return true
+      }
+      if use.isWrite, use.takesClosure, use.path.count > path.count { return true }
+      if isObservable, use.isInClosure || function.name == "updateProperties" { return true }
+    }
+    // `observe(model, …)`, `label.bind(\.text, to: presenter.model, \.name)`.
+    let name = path.joined(separator: ".")
+    return use.isCalled && Vocabulary.bindingCalls.contains(use.last)
+      && use.arguments.contains { $0.value == name || $0.value.hasPrefix(name + ".") }
+  }
+
+  private func canBeObserved(_ type: ProjectType) -> Bool {
+    type.inheritedNames.contains("ObservableObject")
+      || type.properties.contains {
+        $0.type.isFunction || $0.facts.attributes.contains("Published")
+          || $0.type.names.contains(where: Vocabulary.observables.contains)
+      }
+      || type.functions.contains {
+        ["bind", "observe", "subscribe", "addObserver"].contains($0.facts.name)
+      }
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import PorticoCheck
+
+/// `portico advise`.
+enum AdviseCommand {
+  static let command = Command(
+    name: "advise", summary: "plan how to take a view controller apart",
+    arguments: "FILE",
+    discussion: """
+      Prints an ordered plan for each view controller that FILE declares: which declarations to move to which new type, what they
+      have to be given there, which lines to cut out of what stays, and what is left after each step. Extensions in other files
+      are part of it, so the sources around FILE are read too: the package's, the project's, or those below --in.
+
+      First comes what keeps a test from running without network, disk or device; then what can be tested without a screen; then
+      lists, layout and navigation.
+
+      Exit status: 0 a plan or nothing to plan, 2 FILE can't be read or declares no view controller.
+      """,
+    options: [
+      .init(
+        name: "in", value: "FOLDER",
+        help: "Where the sources are, if not in the project around FILE.")
+    ],
+    run: run)
+
+  private static func run(_ values: Command.Values, _ streams: Streams) throws -> Int32 {
+    guard let file = values.arguments.first, values.arguments.count == 1 else {
+      throw Mistake(message: "say which file")
+    }
+    let path = URL(fileURLWithPath: file).standardizedFileURL.path
+    guard FileManager.default.isReadableFile(atPath: path) else {
+      throw Mistake(message: "\(file) cannot be read")
+    }
+    let folder = values["in"].map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+    var paths = SourceFinder().find([folder ?? project(around: path)]).paths
+    if !paths.contains(path) { paths.append(path) }
+    let cache = FactsCache.standard()
+    let analysis = Analysis(FileReader().read(paths, cache: cache), rules: [])
+    cache?.save()
+    let found = analysis.screens.filter { $0.screen.controller.file.path == path }
+    guard !found.isEmpty else { throw Mistake(message: "\(file) declares no view controller") }
+    let report = AdviceReport(isColored: streams.isTerminal)
+    for judged in found {
+      let text = report.text(Advisor(judged.screen.controller).advice(judged.measures))
+      streams.out(text.replacing(path, with: file))
+    }
+    return 0
+  }
+
+  /// The nearest folder above that has a manifest, a project or a repository.
+  private static func project(around path: String) -> String {
+    let files = FileManager.default
+    var place = URL(fileURLWithPath: path).deletingLastPathComponent()
+    let nearest = place.path
+    while place.path.count > 1 {
+      let names = (try? files.contentsOfDirectory(atPath: place.path)) ?? []
+      if names.contains("Package.swift") || names.contains(".git")
+        || names.contains(where: { $0.hasSuffix(".xcodeproj") })
+      {
+        return place.path
+      }
+      place.deleteLastPathComponent()
+    }
+    return nearest
+  }
+}
