@@ -33,8 +33,11 @@ package struct Link {
     let words = Naming.words(declaredName)
     let named = Naming.role(words)
     if !vague.contains(named), !isCollection { return named }
+    if property.attributes.contains("ViewModel") { return .viewModel }
     let byProperty = Naming.role(ofProperty: property.name)
-    if byProperty != .none, !isCollection, !isFunction, named != .view { return byProperty }
+    // Of a library's type the property tells less: a `Presentr`, an interactive transition, a document's coordinator.
+    let isTold = !declared.isEmpty || byProperty == .viewModel || declaredName.count <= 2
+    if byProperty != .none, isTold, !isCollection, !isFunction, named != .view { return byProperty }
     if words.contains("Coordinator") || words.contains("Flow"), words.last == "Delegate" {
       return .coordinator
     }

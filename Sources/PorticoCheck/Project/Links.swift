@@ -107,15 +107,16 @@ package final class Links {
     guard type.kind == .class, type.superclass == nil, let base = type.inherits.first else {
       return []
     }
-    let known = Library.held[base.names.first ?? ""]
+    let known = Library.properties[base.names.first ?? ""]
     return base.arguments.enumerated().compactMap { index, argument in
       let role = Naming.role(Naming.words(argument))
       var property = PropertyFacts(name: role == .none ? "base" : role.rawValue)
       property.type = argument
       property.line = type.line
       if let known {
-        guard index < known.count, let ownership = known[index] else { return nil }
-        property.ownership = ownership
+        guard index < known.count, let held = known[index] else { return nil }
+        property.name = held.name
+        property.ownership = held.ownership
       }
       return link(
         ProjectType.Property(

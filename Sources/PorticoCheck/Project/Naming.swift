@@ -34,7 +34,9 @@ package enum Naming {
     "Presenter": .presenter, "Presenting": .presenter, "Presentation": .presenter,
     "Presentable": .view, "Presentator": .presenter,
     "VM": .viewModel, "Viewmodel": .viewModel,
-    "Interactor": .interactor, "Interacting": .interactor,
+    "Presentor": .presenter,
+    "Interactor": .interactor, "Interacting": .interactor, "Interactable": .interactor,
+    "Interacter": .interactor, "Iteractor": .interactor,
     "Router": .router, "Routing": .router, "Wireframe": .router, "Navigator": .router,
     "Navigating": .router, "Wireframing": .router,
     "Coordinator": .coordinator, "Coordinating": .coordinator, "Flow": .coordinator,
@@ -81,6 +83,8 @@ package enum Naming {
         if last == "Data" { result = .dataSource }
       } else if word == "Business", index + 1 < words.count, words[index + 1] == "Logic" {
         result = .interactor
+      } else if word == "Frame", last == "Wire" {
+        result = .router
       } else if word == "Delegate", index == words.count - 1 {
         result = .delegate
       } else if word == "Case" {
@@ -104,12 +108,15 @@ package enum Naming {
 
   private static let roleWords: Set<String> = Set(roles.keys).union([
     "View", "Model", "Controller", "ViewController", "VC", "Screen", "Use", "Modeling", "Logic",
-    "Scene", "Page",
+    "Scene", "Page", "Vc", "Viewcontroller", "Any",
   ]).union(plain)
 
   /// What a name is about, without what it is: `LoginViewController` and `DefaultLoginPresenter` → login.
   package static func stem(_ words: [String]) -> String {
     var kept = words.filter { !roleWords.contains($0) }
+    if let wire = kept.firstIndex(of: "Wire"), wire + 1 < kept.count, kept[wire + 1] == "Frame" {
+      kept.removeSubrange(wire...(wire + 1))
+    }
     // VIPER's direction protocols: ViewToPresenterQuotesProtocol.
     kept.removeAll { $0 == "To" || $0 == "From" || $0 == "And" }
     if let first = kept.first, kept.count > 1, first.count > 3, first.allSatisfy(\.isUppercase) {
@@ -132,7 +139,7 @@ package enum Naming {
     switch name.lowercased() {
     case "viewmodel", "vm", "_viewmodel", "viewmodelprotocol": .viewModel
     case "presenter", "eventhandler", "_presenter", "presentor": .presenter
-    case "interactor": .interactor
+    case "interactor", "interacter": .interactor
     case "reactor": .reactor
     case "store", "viewstore": .store
     case "router", "wireframe", "navigator": .router

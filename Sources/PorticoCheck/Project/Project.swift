@@ -191,6 +191,13 @@ package final class Project {
     }
   }
 
+  /// Whose class is not among the sources is a view controller if it overrides what only those have.
+  private static func isLifeCycle(_ function: ProjectType.Function) -> Bool {
+    function.facts.isOverride
+      && ["viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear"]
+        .contains(function.facts.name)
+  }
+
   private func base(of type: ProjectType, _ depth: Int) -> ProjectType.Base {
     if type.kind == .struct, type.inheritedNames.contains("View"),
       type.functions.contains(where: { $0.facts.name == "body.get" })
@@ -201,6 +208,7 @@ package final class Project {
     // UIKit's own sources may be among those that are read.
     if let known = Vocabulary.base(type.name) { return known }
     if let superclass = type.superclass { return base(of: superclass, depth + 1) }
+    if type.functions.contains(where: Self.isLifeCycle) { return .viewController }
     for reference in type.inherits {
       for var name in reference.names {
         if let target = aliasTarget(name, from: type.file),

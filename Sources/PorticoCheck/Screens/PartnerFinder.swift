@@ -177,27 +177,43 @@ struct PartnerFinder {
   /// Containers and other machinery hide who holds whom: then the types about the same thing speak, if the one that was
   /// found would have them.
   private func completeByName(_ partners: inout Partners, _ controller: ProjectType) {
-    guard !controller.stem.isEmpty else { return }
-    func sibling(_ role: Naming.Role) -> Partners.Partner? {
-      let near = (byStem[controller.stem] ?? []).filter {
-        $0.role == role && !$0.isProtocol && $0.base == .none && !$0.name.contains(".")
-      }
-      guard
-        let type = near.max(by: {
-          $0.file.nearness(to: controller.file) < $1.file.nearness(to: controller.file)
-        }), type.file.nearness(to: controller.file) >= (controller.file.folders.count - 2) * 8 - 7
-      else { return nil }
-      return Partners.Partner(
-        type: type, name: type.name, link: nil, place: Place(type.file.path, type.line),
-        isSameStem: true)
+    guard !controller.stem.isEmpty, let presenter = partners.presenter,
+      presenter.isSameStem || presenter.type == nil, hidesLinks(presenter),
+      partners.interactor == nil, let interactor = sibling(.interactor, of: controller),
+      let router = partners.router ?? sibling(.router, of: controller)
+    else { return }
+    partners.interactor = interactor
+    partners.router = router
+  }
+
+  /// Whether a partner may hold somebody who can't be seen.
+  private func hidesLinks(_ partner: Partners.Partner) -> Bool {
+    guard let type = partner.type else { return true }
+    return links.links(of: type).contains { $0.concrete.isEmpty && !$0.isFunction }
+      || type.properties.contains { $0.type.names.isEmpty && !$0.type.isFunction }
+  }
+
+  /// The type of a role that is about the same as a controller, belongs to no other and stands near.
+  private func sibling(_ role: Naming.Role, of controller: ProjectType) -> Partners.Partner? {
+    let about = byStem[controller.stem] ?? []
+    let rivals = about.filter { $0.isViewController && $0 !== controller }
+    let near = about.filter { type in
+      let nearness = type.file.nearness(to: controller.file)
+      return type.role == role && !type.isProtocol && type.base == .none
+        && !type.name.contains(".") && !isHeld(type)
+        && nearness >= (controller.file.folders.count - 2) * 8 - 7
+        && !rivals.contains { type.file.nearness(to: $0.file) > nearness }
     }
-    if let presenter = partners.presenter, presenter.isSameStem || presenter.type == nil,
-      partners.interactor == nil, let interactor = sibling(.interactor),
-      let router = partners.router ?? sibling(.router)
-    {
-      partners.interactor = interactor
-      partners.router = router
+    return near.max {
+      $0.file.nearness(to: controller.file) < $1.file.nearness(to: controller.file)
+    }.map {
+      Partners.Partner(
+        type: $0, name: $0.name, link: nil, place: Place($0.file.path, $0.line), isSameStem: true)
     }
+  }
+
+  private func isHeld(_ type: ProjectType) -> Bool {
+    ([type] + project.ancestors(of: type)).contains { !links.holders(of: $0).isEmpty }
   }
 
   // MARK: Where no property says it
@@ -293,6 +309,9 @@ struct PartnerFinder {
     }
     guard let type else { return false }
     let names = Set(type.functions.map(\.facts.name))
+    if names.contains("send"), type.properties.contains(where: { $0.facts.name == "state" }) {
+      return true
+    }
     return !names.isDisjoint(with: ["dispatch", "reduce", "send", "subscribe"])
       && (names.contains("dispatch") || names.contains("reduce")
         || type.parameters.contains("State") || type.parameters.contains("Action")

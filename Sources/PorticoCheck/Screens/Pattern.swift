@@ -8,6 +8,8 @@ package enum Pattern: String, Sendable, CaseIterable {
   case cleanSwift = "Clean Swift"
   case redux = "Redux-like"
 
+  var isMVP: Bool { self == .mvpPassive || self == .mvpSupervising }
+
   /// Without the difference between the two kinds of MVP.
   package var family: String {
     switch self {

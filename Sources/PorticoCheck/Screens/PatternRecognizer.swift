@@ -4,6 +4,18 @@ struct PatternRecognizer {
   let links: Links
   let mentions: Mentions
 
+  /// In an app of modules with interactors, one with a router and no business of its own is one of them.
+  func followHouseStyle(_ screens: [(screen: Screen, partners: Partners)]) {
+    let viper = screens.filter { $0.screen.pattern == .viper }.count
+    let others = screens.filter { $0.screen.pattern.isMVP && $0.partners.router != nil }
+    guard viper > 0, viper >= others.count else { return }
+    for (screen, partners) in others {
+      guard let presenter = partners.presenter else { continue }
+      screen.pattern = .viper
+      screen.cues = viperCues(presenter, nil, partners.router)
+    }
+  }
+
   func recognize(_ screen: Screen, _ partners: Partners) {
     let controller = screen.controller
     if let redux = redux(controller, partners) {
@@ -49,6 +61,7 @@ struct PatternRecognizer {
     let isSubscriber =
       names.contains("StoreSubscriber") || names.contains("BlockSubscriber")
       || controller.functions.contains { $0.facts.name == "newState" }
+    if let loop = feedbackLoop(controller, partners) { return loop }
     let partner = partners.reactor ?? partners.store
     let type = partner?.type
     let reducer =
@@ -91,6 +104,25 @@ struct PatternRecognizer {
       Cue("a function reduces actions to a state", reducer, type.map(place)),
       Cue("it subscribes to the state", isSubscriber || isReactorView || partner != nil, nil),
     ]
+  }
+
+  /// `Driver.system(initialState:reduce:feedback:)`, in the controller or in what stands behind it.
+  private func feedbackLoop(_ controller: ProjectType, _ partners: Partners) -> [Cue]? {
+    for type in [controller, partners.viewModel?.type].compactMap({ $0 }) {
+      for function in type.functions {
+        for use in function.facts.body?.uses ?? []
+        where use.isCalled
+          && use.arguments.contains(where: { $0.label == "initialState" })
+          && use.arguments.contains(where: { $0.label == "reduce" })
+        {
+          return [
+            Cue("a loop reduces events to a state", true, Place(function.file.path, use.line)),
+            Cue("\(controller.name) renders the state", true, place(controller)),
+          ]
+        }
+      }
+    }
+    return nil
   }
 
   // MARK: Clean Swift

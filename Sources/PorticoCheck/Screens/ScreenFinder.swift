@@ -21,6 +21,7 @@ package struct ScreenFinder {
       recognizer.recognize(screen, partners)
       return (screen: screen, partners: partners)
     }
+    recognizer.followHouseStyle(found)
     for (screen, partners) in found { gatherPartners(screen, partners) }
     var owners: [Int: Set<Int>] = [:]
     for (screen, _) in found {
