@@ -138,7 +138,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "GreetingTests",
-      dependencies: greetingModules + ["Greeting", "Portico", "PorticoTesting", uikit],
+      dependencies: greetingModules + [
+        "Greeting", "Portico", "PorticoCheck", "PorticoTesting", uikit,
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "github-server", path: "Tests/Support/GitHubServer", swiftSettings: settings),

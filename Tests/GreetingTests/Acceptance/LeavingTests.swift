@@ -1,3 +1,4 @@
+import Foundation
 import Greeting
 import PorticoTesting
 import Testing
@@ -16,8 +17,16 @@ import UIKit
     case replaceRoot, closeWindow
   }
 
+  /// How often each way is gone: once, or as often as `PORTICO_ROUNDS` says.
+  private static let rounds =
+    ProcessInfo.processInfo.environment["PORTICO_ROUNDS"].flatMap(Int.init) ?? 1
+
   @Test("frees all of it", arguments: GreetingVersion.all, Way.allCases)
   func leave(version: GreetingVersion, way: Way) async throws {
+    for _ in 0..<Self.rounds { try await openAndLeave(version, by: way) }
+  }
+
+  private func openAndLeave(_ version: GreetingVersion, by way: Way) async throws {
     let leaks = LeakCheck()
     let home = UIViewController()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 320))
