@@ -148,7 +148,7 @@ let package = Package(
       name: "RepositorySearchTests",
       dependencies: [
         "RepositorySearch", "RepositorySearchDomain", "RepositorySearchServices",
-        "PorticoTesting", "Portico", "github-server", uikit,
+        "PorticoCheck", "PorticoTesting", "Portico", "github-server", uikit,
       ],
       swiftSettings: settings),
   ],

@@ -19,6 +19,7 @@ enum Library {
     "RootViewController": [.strong("rootView")],
     // RIBs
     "PresentableInteractor": [.weak("presenter")],
-    "ViewableRouter": [.strong("interactor"), nil], "PresentableRouter": [.strong("interactor"), nil],
+    "ViewableRouter": [.strong("interactor"), nil],
+    "PresentableRouter": [.strong("interactor"), nil],
   ]
 }

@@ -25,10 +25,11 @@ enum ModelRecognition {
     }
     let stored = type.properties.filter { !$0.facts.isStatic && !$0.facts.isComputed }
     guard !stored.isEmpty else { return false }
-    let isInModelFolder = type.file.folders.contains { folder in
-      let name = folder.lowercased()
-      return name.hasPrefix("model") || name.hasPrefix("entit") || name.hasPrefix("domain")
-    }
+    // The innermost folder that says anything counts: Domain/ViewModels.
+    let isInModelFolder =
+      type.file.folders.reversed().lazy.map { $0.lowercased() }
+      .first { name in speaking.contains { name.hasPrefix($0) } }
+      .map { !$0.hasPrefix("view") && !$0.hasPrefix("present") } ?? false
     if isInModelFolder || type.role == .model { return true }
     if isPicture(type, context) { return false }
     // Data: mostly stored values, hardly any doing.
@@ -37,6 +38,8 @@ enum ModelRecognition {
       ? doing <= stored.count && !stored.contains { $0.type.isFunction }
       : doing == 0 && context.mentions.isFree(type)
   }
+
+  private static let speaking = ["model", "entit", "domain", "view", "present"]
 
   /// Made of something else of the app's, to be shown: `init(_ error: ServiceError)`, `init(repository: Repository)`.
   private static func isPicture(_ type: ProjectType, _ context: RuleContext) -> Bool {

@@ -57,7 +57,12 @@ struct PartnerFinder {
     _ found: Partners.Partner, _ link: Link, _ controller: ProjectType, _ partners: inout Partners
   ) {
     // An interactor of transitions, a presenter of alerts: helpers made of UIKit.
-    if let base = found.type?.base, base != .none, link.role != .coordinator { return }
+    if let type = found.type, link.role != .coordinator,
+      type.base != .none
+        || type.inheritedNames.contains(where: { $0.hasPrefix("UIViewController") })
+    {
+      return
+    }
     let isPartner = found.isSameStem || found.isPlainlyNamed || found.showsView
     switch link.role {
     case .presenter where isPartner: Partners.better(&partners.presenter, found)

@@ -181,8 +181,11 @@ struct PatternRecognizer {
       else { return nil }
       return viperCues(presenter, nil, router)
     }
+    let router = partners.router ?? partners.coordinator
     if let presenter = partners.presenter {
-      return viperCues(presenter, interactor, partners.router ?? partners.coordinator)
+      // A service that is only called an interactor, in a presenter that leads nowhere.
+      if router == nil, interactor.type?.role == .service { return nil }
+      return viperCues(presenter, interactor, router)
     }
     // RIBs: the interactor listens to the controller and presents by a protocol.
     guard let type = interactor.type, holds(type, controller), partners.viewModel == nil else {
