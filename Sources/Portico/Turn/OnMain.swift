@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 
 /// The main thread, where it is known when the first object of this module that needs it is made.

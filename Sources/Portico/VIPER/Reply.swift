@@ -1,4 +1,4 @@
-import Dispatch
+import Foundation
 
 /// Tells once how a module ended: with a result, or as cancelled when whoever could have given one is gone.
 @MainActor final class Reply<Output> {

@@ -1,4 +1,4 @@
-import Dispatch
+import Foundation
 
 /// Keeps a node until the end of this turn of the main loop.
 @MainActor func keepForThisTurn(_ node: FlowNode) {

@@ -1,4 +1,4 @@
-import Dispatch
+import Foundation
 import UIKit
 
 /// Presents screens one after the other, where flows want to present at the same time.

@@ -1,4 +1,4 @@
-import Dispatch
+import Foundation
 import UIKit
 
 /// Checks which screens are reachable, at the end of each turn in which something happened to their views.
