@@ -1,8 +1,8 @@
 package import DisplayInterface
-import Foundation
+package import Foundation
 
 /// A view in which a person edits text by typing and by keys.
-@MainActor package protocol TextEditing: UIView, UIKeyInput {
+@MainActor package protocol TextEditing: UIView, UITextInput {
   var editor: TextEditor { get set }
   var isMultiline: Bool { get }
 
@@ -12,6 +12,8 @@ import Foundation
   func change(_ range: Range<Int>, to replacement: String)
   func selectionDidChange()
   func returnKeyPressed()
+  func caretFrame(at offset: Int) -> CGRect
+  func closestOffset(to point: CGPoint) -> Int
   /// The place a line above or below the caret; `nil` where there is none.
   func vertical(from offset: Int, down: Bool) -> Int?
 }
@@ -46,12 +48,6 @@ extension TextEditing {
   private func move(to offset: Int, extending: Bool) {
     let former = editor.selection
     editor.moveHead(to: offset, extending: extending)
-    if editor.selection != former { selectionDidChange() }
-  }
-
-  private func select(_ range: Range<Int>) {
-    let former = editor.selection
-    editor.select(range)
     if editor.selection != former { selectionDidChange() }
   }
 

@@ -10,6 +10,9 @@ package struct TextEditor {
   /// Where the caret is.
   private(set) var head = 0
 
+  /// What an input method has not settled on yet.
+  package var marked: Range<Int>?
+
   package init() {}
 
   package var length: Int { text.utf16.count }
@@ -28,6 +31,7 @@ package struct TextEditor {
   /// Another text, with the caret at its end.
   package mutating func setText(_ newText: String) {
     text = newText
+    marked = nil
     head = length
     anchor = head
   }
@@ -50,6 +54,7 @@ package struct TextEditor {
     let range = clamped(range)
     text.replaceSubrange(
       utf16Index(range.lowerBound)..<utf16Index(range.upperBound), with: replacement)
+    marked = nil
     let end = range.lowerBound + replacement.utf16.count
     // What was inserted may join the character that follows it, as an accent joins its letter.
     head = rounded(end) == end ? end : next(after: end)
@@ -136,5 +141,5 @@ package struct TextEditor {
 }
 
 extension Character {
-  fileprivate var isWordPart: Bool { isLetter || isNumber || self == "_" || self == "'" }
+  var isWordPart: Bool { isLetter || isNumber || self == "_" || self == "'" }
 }

@@ -53,8 +53,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   private func setText(_ text: String, styled: NSMutableAttributedString?) {
     self.styled = styled
     let former = editor.selection
+    inputDelegate?.textWillChange(self)
     if text != editor.text { editor.setText(text) }
     textDidUpdate()
+    inputDelegate?.textDidChange(self)
     if isEditing, editor.selection != former { tellSelectionDidChange() }
   }
 
@@ -160,7 +162,24 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   open var clearsOnBeginEditing = false
   /// Whether typing replaces the whole text the first time.
   open var clearsOnInsertion = false
-  package final var traits = InputTraitValues()
+
+  // MARK: Keyboard
+
+  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  open var autocorrectionType: UITextAutocorrectionType = .default
+  open var spellCheckingType: UITextSpellCheckingType = .default
+  open var smartQuotesType: UITextSmartQuotesType = .default
+  open var smartDashesType: UITextSmartDashesType = .default
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
+  open var keyboardType: UIKeyboardType = .default
+  open var keyboardAppearance: UIKeyboardAppearance = .default
+  open var returnKeyType: UIReturnKeyType = .default
+  open var enablesReturnKeyAutomatically = false
+  /// Whether every character is shown as a bullet.
+  open var isSecureTextEntry = false {
+    didSet { if isSecureTextEntry != oldValue { textDidUpdate() } }
+  }
+  open var textContentType: UITextContentType!
 
   open override var inputView: UIView? {
     get { inputViewStorage }
@@ -356,7 +375,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   open var hasText: Bool { !editor.text.isEmpty }
 
   open func insertText(_ text: String) {
-    let replaced = clearsOnInsertion ? 0..<editor.length : editor.selection
+    let replaced =
+      clearsOnInsertion ? 0..<editor.length : editor.marked ?? editor.selection
     clearsOnInsertion = false
     change(replaced, to: text)
   }
@@ -395,6 +415,97 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   }
 
   package final func vertical(from offset: Int, down: Bool) -> Int? { nil }
+
+  // MARK: Text input
+
+  open weak var inputDelegate: (any UITextInputDelegate)?
+  open private(set) lazy var tokenizer: any UITextInputTokenizer =
+    UITextInputStringTokenizer(textInput: self)
+
+  open func text(in range: UITextRange) -> String? { editor.substring(range.offsets) }
+
+  open func replace(_ range: UITextRange, withText text: String) {
+    change(range.offsets, to: text)
+  }
+
+  open var selectedTextRange: UITextRange? {
+    get { isEditing ? UITextRange(editor.selection) : nil }
+    set { if let newValue { select(newValue.offsets) } }
+  }
+
+  open var markedTextRange: UITextRange? { editor.marked.map(UITextRange.init) }
+  open var markedTextStyle: [NSAttributedString.Key: Any]?
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    mark(markedText ?? "", selecting: selectedRange)
+  }
+  open func unmarkText() { editor.marked = nil }
+
+  open var beginningOfDocument: UITextPosition { UITextPosition(0) }
+  open var endOfDocument: UITextPosition { UITextPosition(editor.length) }
+
+  open func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition)
+    -> UITextRange?
+  {
+    UITextRange(between: fromPosition, and: toPosition)
+  }
+
+  open func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
+    place(from: position, by: offset)
+  }
+
+  open func position(
+    from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+  ) -> UITextPosition? {
+    place(from: position, towards: direction, by: offset)
+  }
+
+  open func position(within range: UITextRange, farthestIn direction: UITextLayoutDirection)
+    -> UITextPosition?
+  {
+    direction == .left || direction == .up ? range.start : range.end
+  }
+
+  open func characterRange(
+    byExtending position: UITextPosition, in direction: UITextLayoutDirection
+  ) -> UITextRange? {
+    direction == .left || direction == .up
+      ? UITextRange(0..<position.offset) : UITextRange(position.offset..<editor.length)
+  }
+
+  open func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
+    position.order(to: other)
+  }
+
+  open func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
+    toPosition.offset - from.offset
+  }
+
+  open func baseWritingDirection(
+    for position: UITextPosition, in direction: UITextStorageDirection
+  ) -> NSWritingDirection { writingDirection }
+
+  open func setBaseWritingDirection(
+    _ writingDirection: NSWritingDirection, for range: UITextRange
+  ) { self.writingDirection = writingDirection }
+  private var writingDirection = NSWritingDirection.natural
+
+  open func firstRect(for range: UITextRange) -> CGRect { lineRects(of: range).first ?? .zero }
+  open func caretRect(for position: UITextPosition) -> CGRect { caretFrame(at: position.offset) }
+
+  open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+    SelectedLine.lines(lineRects(of: range))
+  }
+
+  open func closestPosition(to point: CGPoint) -> UITextPosition? {
+    UITextPosition(closestOffset(to: point))
+  }
+
+  open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+    UITextPosition(
+      min(max(closestOffset(to: point), range.offsets.lowerBound), range.offsets.upperBound))
+  }
+
+  open func characterRange(at point: CGPoint) -> UITextRange? { characterRange(under: point) }
 
   // MARK: Touches
 

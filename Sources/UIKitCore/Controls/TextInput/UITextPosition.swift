@@ -15,6 +15,11 @@ public import Foundation
     super.init()
   }
 
+  final func order(to other: UITextPosition) -> ComparisonResult {
+    offset < other.offset
+      ? .orderedAscending : offset > other.offset ? .orderedDescending : .orderedSame
+  }
+
   nonisolated open override func isEqual(_ object: Any?) -> Bool {
     (object as? UITextPosition)?.offset == offset
   }

@@ -15,6 +15,10 @@ public import Foundation
     super.init()
   }
 
+  convenience init(between one: UITextPosition, and other: UITextPosition) {
+    self.init(min(one.offset, other.offset)..<max(one.offset, other.offset))
+  }
+
   open var isEmpty: Bool { offsets.isEmpty }
   open var start: UITextPosition { UITextPosition(offsets.lowerBound) }
   open var end: UITextPosition { UITextPosition(offsets.upperBound) }

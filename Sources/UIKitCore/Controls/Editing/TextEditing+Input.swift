@@ -1,0 +1,73 @@
+import Foundation
+
+/// What ``UITextField`` and ``UITextView`` answer alike as text inputs.
+extension TextEditing {
+  /// Selects for the program, not for the person.
+  func select(_ range: Range<Int>) {
+    let former = editor.selection
+    inputDelegate?.selectionWillChange(self)
+    editor.select(editor.clamped(range))
+    inputDelegate?.selectionDidChange(self)
+    if editor.selection != former { selectionDidChange() }
+  }
+
+  func mark(_ text: String, selecting selected: NSRange) {
+    let replaced = editor.marked ?? editor.selection
+    change(replaced, to: text)
+    let start = replaced.lowerBound
+    editor.marked = text.isEmpty ? nil : start..<start + text.utf16.count
+    editor.select(
+      editor.clamped(start + selected.location..<start + selected.location + selected.length))
+    selectionDidChange()
+  }
+
+  func place(from position: UITextPosition, by offset: Int) -> UITextPosition? {
+    let place = position.offset + offset
+    return (0...editor.length).contains(place) ? UITextPosition(place) : nil
+  }
+
+  func place(
+    from position: UITextPosition, towards direction: UITextLayoutDirection, by offset: Int
+  ) -> UITextPosition? {
+    switch direction {
+    case .right: return place(from: position, by: offset)
+    case .left: return place(from: position, by: -offset)
+    case .up, .down:
+      var place: Int? = position.offset
+      for _ in 0..<max(0, offset) {
+        place = place.flatMap { vertical(from: $0, down: direction == .down) }
+      }
+      return place.map(UITextPosition.init)
+    }
+  }
+
+  /// The rectangles of a range, line by line.
+  func lineRects(of range: UITextRange) -> [CGRect] {
+    let offsets = editor.clamped(range.offsets)
+    var rects: [CGRect] = []
+    var offset = offsets.lowerBound
+    while offset < offsets.upperBound {
+      let start = caretRect(for: UITextPosition(offset))
+      var end = start
+      repeat {
+        offset = editor.next(after: offset)
+        let caret = caretRect(for: UITextPosition(offset))
+        guard caret.minY == start.minY else { break }
+        end = caret
+      } while offset < offsets.upperBound
+      rects.append(
+        CGRect(x: start.minX, y: start.minY, width: end.minX - start.minX, height: start.height))
+    }
+    guard rects.isEmpty else { return rects }
+    var caret = caretRect(for: UITextPosition(offset))
+    caret.size.width = 0
+    return [caret]
+  }
+
+  func characterRange(under point: CGPoint) -> UITextRange? {
+    guard editor.length > 0, textInputView.bounds.contains(point) else { return nil }
+    let caret = closestOffset(to: point)
+    let start = caretFrame(at: caret).minX > point.x ? editor.previous(before: caret) : caret
+    return start < editor.length ? UITextRange(start..<editor.next(after: start)) : nil
+  }
+}

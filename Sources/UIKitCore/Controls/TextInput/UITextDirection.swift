@@ -1,0 +1,35 @@
+public enum UITextStorageDirection: Int, Sendable {
+  case forward = 0
+  case backward = 1
+}
+
+public enum UITextLayoutDirection: Int, Sendable {
+  case right = 2
+  case left = 3
+  case up = 4
+  case down = 5
+}
+
+/// A direction in the stored text or on the screen.
+public struct UITextDirection: RawRepresentable, Hashable, Sendable {
+  public var rawValue: Int
+
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {
+    UITextDirection(rawValue: direction.rawValue)
+  }
+
+  public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection {
+    UITextDirection(rawValue: direction.rawValue)
+  }
+
+  package var isForward: Bool {
+    switch self {
+    case .storage(.backward), .layout(.left), .layout(.up): false
+    default: true
+    }
+  }
+}
