@@ -152,10 +152,22 @@ package import DisplayInterface
   ) -> Bool {
     let found =
       target
-      ?? (keyWindow?.firstResponder ?? sender as? UIResponder)?
+      ?? (keyWindow?.firstResponder ?? sender as? UIResponder
+      ?? (sender as? UIBarButtonItem)?.viewInBar)?
       .target(forAction: action, withSender: sender)
-    guard let responder = found as? UIResponder else { return false }
-    return responder.perform(action, sender: sender)
+    guard let found = found as AnyObject? else { return false }
+    if let responder = found as? UIResponder,
+      responder.performStandardAction(action, sender: sender)
+    {
+      return true
+    }
+    guard let method = SwiftMethod.named(action, of: type(of: found)) else {
+      Console.write(
+        "-[\(String(reflecting: type(of: found))) \(action)]: no method of that name was found")
+      return false
+    }
+    method.call(on: found, sender: sender, event: event)
+    return true
   }
 
   open func beginIgnoringInteractionEvents() { ignoring += 1 }

@@ -53,6 +53,7 @@ public import Foundation
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.configure(self)
   }
 
   /// - Parameters:
@@ -82,8 +83,7 @@ public import Foundation
 
   /// - Parameters:
   ///   - target: Not retained.
-  ///   - action: A selector finds no method of a Swift class; give a `primaryAction` to an item that
-  ///     does something.
+  ///   - action: See ``Selector`` for what is found by one.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init(title: title)
     self.style = style
@@ -193,6 +193,8 @@ public import Foundation
       handler()
     } else if let primaryAction, !primaryAction.attributes.contains(.disabled) {
       primaryAction.performWithSender(self, target: nil)
+    } else if let action {
+      UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
     } else if let menu, let viewInBar {
       MenuController.present(menu, from: viewInBar, sender: self)
     }

@@ -9,6 +9,7 @@ public import Foundation
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.configure(self)
   }
 
   open weak var delegate: (any UIToolbarDelegate)?

@@ -354,6 +354,22 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
     currentPresentationController as? UISheetPresentationController
   }
 
+  // MARK: Segues
+
+  /// Performs a segue of the storyboard's scene, whether or not ``shouldPerformSegue(withIdentifier:sender:)``
+  /// lets it. It is a programmer's error if there is none with the identifier.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    performTemplate(identifier, sender: sender)
+  }
+
+  /// Whether a segue that a person's touch asks for is performed; `true`.
+  ///
+  /// - Parameter identifier: Empty where the segue has none.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+  /// Called before a segue is performed, so that its destination gets what it needs.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
   // MARK: Navigation and bars
 
   /// What a navigation bar shows for this controller.

@@ -38,6 +38,13 @@ public import Foundation
 
   public init?(coder: NSCoder) {
     super.init()
+    coder.configure(self)
+  }
+
+  /// The way to the overridden designated initializer of a subclass that is known at run time only.
+  @_silgen_name("UIKit_UIGestureRecognizer_make")
+  package convenience init?(making coder: NSCoder) {
+    self.init(coder: coder)
   }
 
   open func addTarget(_ target: Any, action: Selector) {
@@ -202,4 +209,12 @@ public import Foundation
   package init(_ recognizer: UIGestureRecognizer) {
     self.recognizer = recognizer
   }
+}
+
+extension UIGestureRecognizer {
+  /// Calls the initializer above, and through it the one that the subclass overrides.
+  @_silgen_name("UIKit_UIGestureRecognizer_make")
+  private class func allocate(_ coder: __owned NSCoder) -> UIGestureRecognizer?
+
+  class func make(_ coder: NSCoder) -> UIGestureRecognizer? { allocate(coder) }
 }

@@ -42,9 +42,13 @@ public import Foundation
   }
 
   public required init?(coder: NSCoder) {
-    navigationBarClass = UINavigationBar.self
-    toolbarClass = UIToolbar.self
+    navigationBarClass =
+      coder.interface?.barClass("navigationBar", orElse: UINavigationBar.self)
+      ?? UINavigationBar.self
+    toolbarClass =
+      coder.interface?.barClass("toolbar", orElse: UIToolbar.self) ?? UIToolbar.self
     super.init(coder: coder)
+    coder.configure(self)
   }
 
   /// Told of what shows, and asked for animators.

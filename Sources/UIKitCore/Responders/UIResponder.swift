@@ -131,9 +131,11 @@ public import Foundation
 
   // MARK: Actions
 
-  /// Whether this object does something for a selector: one of those it says so of when overridden, or
-  /// that its own class does.
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  /// Whether this object does something for a selector: its class, or a superclass outside of UIKit, has
+  /// a method of that name. See ``Selector``.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+    SwiftMethod.named(action, of: type(of: self)) != nil
+  }
 
   /// The nearest object, from this one up the responder chain, that can perform `action`.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {

@@ -30,7 +30,7 @@ extension UIResponder: UIResponderStandardEditActions {
   ]
 
   /// - Returns: Whether there is a method of that name.
-  package final func perform(_ action: Selector, sender: Any?) -> Bool {
+  package final func performStandardAction(_ action: Selector, sender: Any?) -> Bool {
     guard let method = UIResponder.standardActions[action] else { return false }
     method(self)(sender)
     return true

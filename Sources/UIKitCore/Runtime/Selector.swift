@@ -1,8 +1,10 @@
 /// The name of a method, as it is sent to a target.
 ///
-/// Without Objective-C there is no `#selector`, and a name finds no method of a Swift class. Selectors
-/// exist so that code which passes them on, or none, compiles; what an object can be asked by one is
-/// the editing of ``UIResponderStandardEditActions``.
+/// Without Objective-C there is no `#selector`; write the name. What a selector finds are methods that
+/// take nothing, the sender, or the sender and the event, as `buy:` finds `func buy(_ sender: UIButton)`:
+/// by the symbols in the program's file. In a release build they are found where the compiler can't leave
+/// methods out that it sees nobody call: `public` ones of public classes, and `dynamic` ones of classes
+/// that are not final. A closure, as ``UIAction`` has it, is always found.
 public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, Sendable {
   private let name: String
 

@@ -13,6 +13,7 @@ public import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.configure(self)
   }
 
   private func setUp() {

@@ -20,13 +20,19 @@ public import Foundation
 
   public required override init(frame: CGRect) {
     super.init(frame: frame)
-    addSubview(rule)
-    addSubview(mark)
-    mark.lineBreakMode = .byClipping
+    setUp()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    setUp()
+    coder.configure(self)
+  }
+
+  private func setUp() {
+    addSubview(rule)
+    addSubview(mark)
+    mark.lineBreakMode = .byClipping
   }
 
   open weak var delegate: (any UITabBarDelegate)?

@@ -14,6 +14,7 @@ public import Foundation
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.configure(self)
   }
 
   // MARK: Tabs

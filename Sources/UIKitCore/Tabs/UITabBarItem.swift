@@ -27,6 +27,7 @@ public import Foundation
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    coder.configure(self)
   }
 
   public convenience init(title: String?, image: UIImage?, tag: Int) {
@@ -45,9 +46,13 @@ public import Foundation
 
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
     self.init()
+    become(systemItem)
+    self.tag = tag
+  }
+
+  package final func become(_ systemItem: SystemItem) {
     title = systemItem.title
     image = UIImage(systemName: systemItem.symbol)
-    self.tag = tag
   }
 
   open var selectedImage: UIImage? {

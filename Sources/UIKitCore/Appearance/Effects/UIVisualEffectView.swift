@@ -18,6 +18,7 @@ public import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.configure(self)
   }
 
   private func setUp() {

@@ -28,6 +28,7 @@ package import DisplayInterface
     style = .medium
     super.init(coder: coder)
     setUp()
+    coder.configure(self)
   }
 
   private func setUp() {

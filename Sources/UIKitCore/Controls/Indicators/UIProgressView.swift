@@ -16,6 +16,7 @@ package import DisplayInterface
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
+    coder.configure(self)
   }
 
   public convenience init(progressViewStyle style: Style) {

@@ -13,6 +13,15 @@ public import Foundation
   }
   open var showsSelectionIndicator = true
 
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.configure(self)
+  }
+
   private func setNeedsReload() {
     needsReload = true
     setNeedsLayout()

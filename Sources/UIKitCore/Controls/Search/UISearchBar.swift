@@ -25,6 +25,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.configure(self)
   }
 
   private func setUp() {

@@ -25,6 +25,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     textContainer = NSTextContainer(size: .zero)
     super.init(coder: coder)
     setUp()
+    coder.configure(self)
   }
 
   private func setUp() {

@@ -22,6 +22,7 @@ package import DisplayInterface
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.configure(self)
   }
 
   /// - Parameter items: Strings or images.

@@ -11,6 +11,7 @@ package import DisplayInterface
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.configure(self)
   }
 
   private let minus = UILabel()

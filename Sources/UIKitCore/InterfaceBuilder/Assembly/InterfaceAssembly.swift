@@ -7,12 +7,18 @@ package import Foundation
   package let log: InterfaceLog
   /// The storyboard whose scene is made.
   package let storyboard: UIStoryboard?
+  /// The scene that the part belongs to, once its controller exists.
+  package var interface: ControllerInterface?
+  /// Container views and the segues that fill them.
+  package var embeddings: [(container: UIView, segue: InterfacePart)] = []
   /// Where the part is, for messages.
   package let place: String
   /// Objects by identifier: those made here, and those that exist already.
   package private(set) var objects: [String: AnyObject] = [:]
   private var made: [(object: AnyObject, part: InterfacePart)] = []
   private var registered: Set<ObjectIdentifier> = []
+  /// The classes that the file names, where a check makes plain objects in their place.
+  private var declaredClasses: [ObjectIdentifier: AnyClass] = [:]
   /// Objects that were made before and get connections now.
   private var connecting: [(object: AnyObject, part: InterfacePart)] = []
   /// Makes the outermost object in place of its class.
@@ -35,6 +41,11 @@ package import Foundation
     log.report(document.problem(severity, line, message))
   }
 
+  /// Whether an identifier is that of the placeholder for whoever is first responder.
+  package func isFirstResponder(_ id: String) -> Bool {
+    document.element(withID: id)?["placeholderIdentifier"] == "IBFirstResponder"
+  }
+
   // MARK: Making
 
   /// Makes the object of an element, or finds it where it was made before.
@@ -51,6 +62,7 @@ package import Foundation
     self.creator = nil
     let object: AnyObject? =
       creator?(coder) ?? kind.make(isCheck ? kind.type : type, coder)
+    if isCheck, let object { declaredClasses[ObjectIdentifier(object)] = type }
     guard let object else {
       part.fail("init(coder:) of \(String(reflecting: type)) gave no object")
       return nil
@@ -100,6 +112,22 @@ package import Foundation
   /// Has the connections of an object made that exists already.
   package func addForConnecting(_ object: AnyObject, _ element: InterfaceElement) {
     connecting.append((object, InterfacePart(element: element, assembly: self)))
+  }
+
+  /// In a check: stands for the object that loads a nib, whose class the file may tell.
+  package func addOwner(_ placeholder: InterfaceElement) {
+    guard placeholder["placeholderIdentifier"] == "IBFilesOwner" else { return }
+    placeholder.setDeferred(false)
+    let owner = NSObject()
+    let part = InterfacePart(element: placeholder, assembly: self)
+    declaredClasses[ObjectIdentifier(owner)] = ClassResolver.type(of: part, orElse: NSObject.self)
+    add(owner, for: placeholder)
+    addForConnecting(owner, placeholder)
+  }
+
+  /// The class that the file gives an object.
+  package func declaredClass(of object: AnyObject) -> AnyClass {
+    declaredClasses[ObjectIdentifier(object)] ?? Swift.type(of: object)
   }
 
   // MARK: Connecting

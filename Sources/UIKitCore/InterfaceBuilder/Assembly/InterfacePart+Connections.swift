@@ -1,7 +1,7 @@
 import Foundation
 
 extension InterfacePart {
-  private func connections(_ kinds: String...) -> [InterfacePart] {
+  func connections(_ kinds: String...) -> [InterfacePart] {
     guard let list = element.child("connections") else { return [] }
     return list.children.filter { kinds.contains($0.name) }.map { child in
       child.setDeferred(false)
@@ -28,7 +28,13 @@ extension InterfacePart {
       }
     }
     for (property, objects, part) in collections {
-      part.setOutlet(property, of: object, to: objects)
+      if property == "gestureRecognizers", let view = object as? UIView {
+        for case let recognizer as UIGestureRecognizer in objects {
+          view.addGestureRecognizer(recognizer)
+        }
+      } else {
+        part.setOutlet(property, of: object, to: objects)
+      }
     }
   }
 
@@ -45,22 +51,24 @@ extension InterfacePart {
           + "leads to \(id), which is nowhere in the file")
       return nil
     }
-    if let controller = object as? UIViewController, !controller.isViewLoaded { return nil }
+    if let controller = object as? UIViewController, !controller.isViewLoaded, !assembly.isCheck {
+      return nil
+    }
     warn("outlet '\(property)' is left out: <\(element.name)> \(id) is not there")
     return nil
   }
 
   private func setOutlet(_ property: String, of object: AnyObject, to target: Any) {
-    let type: AnyClass = Swift.type(of: object)
-    if let outlet = OutletKeys.outlet(property, of: object) {
-      if !outlet(object, target) { failOutlet(property, of: type, to: target, expecting: nil) }
+    let type: AnyClass = assembly.declaredClass(of: object)
+    if let outlet = OutletKeys.outlet(property, of: type) {
+      if !assembly.isCheck, !outlet(object, target) { failOutlet(property, of: type, to: target) }
       return
     }
     guard let stored = StoredProperty.properties(of: type)[property] else {
       fail(
         "[<\(String(reflecting: type))> setValue:forUndefinedKey:]: this class is not key value "
           + "coding-compliant for the key \(property). Outlet '\(property)' in \(assembly.place) "
-          + "leads to a \(describe(target)); \(String(reflecting: type)) has no stored property of "
+          + "leads to \(describe(target)); \(String(reflecting: type)) has no stored property of "
           + "that name")
       return
     }
@@ -68,34 +76,28 @@ extension InterfacePart {
       fail("outlet '\(property)' of \(String(reflecting: type)) is a constant; make it a variable")
       return
     }
-    if !stored.set(target, of: object) {
-      failOutlet(property, of: type, to: target, expecting: stored.type)
-    }
+    let fits =
+      assembly.isCheck
+      ? stored.accepts(classes(of: target), isCollection: target is [AnyObject])
+      : stored.set(target, of: object)
+    if !fits { failOutlet(property, of: type, to: target, expecting: stored.type) }
   }
 
   private func failOutlet(
-    _ property: String, of type: AnyObject.Type, to target: Any, expecting expected: Any.Type?
+    _ property: String, of type: AnyClass, to target: Any, expecting expected: Any.Type? = nil
   ) {
-    let expected = expected.map { " of type \($0)" } ?? ""
+    let expected = expected.map { ", which is of type \($0)," } ?? ""
     fail(
-      "outlet '\(property)'\(expected) of \(String(reflecting: type)) in \(assembly.place) leads to "
-        + "a \(describe(target))")
+      "outlet '\(property)' of \(String(reflecting: type))\(expected) in \(assembly.place) leads to "
+        + describe(target))
+  }
+
+  private func classes(of target: Any) -> [AnyClass] {
+    (target as? [AnyObject] ?? [target as AnyObject]).map(assembly.declaredClass)
   }
 
   private func describe(_ target: Any) -> String {
-    if let targets = target as? [AnyObject] {
-      return targets.map { String(reflecting: type(of: $0)) }.joined(separator: ", ")
-    }
-    return String(reflecting: type(of: target as AnyObject))
-  }
-
-  // MARK: Actions
-
-  package func connectActions(of object: AnyObject) {
-  }
-
-  // MARK: Runtime attributes
-
-  package func applyRuntimeAttributes(to object: AnyObject) {
+    let names = classes(of: target).map { String(reflecting: $0) }.joined(separator: ", ")
+    return target is [AnyObject] ? "[\(names)]" : "a \(names)"
   }
 }

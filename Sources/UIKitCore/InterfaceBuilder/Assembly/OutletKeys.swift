@@ -5,19 +5,19 @@ import Foundation
   /// Sets an outlet; tells whether the value is of the right type.
   typealias Setter = @MainActor (_ object: AnyObject, _ value: Any) -> Bool
 
-  static func outlet(_ name: String, of object: AnyObject) -> Setter? {
-    outlets[name]?.first { $0.type(object) }?.set
+  static func outlet(_ name: String, of type: AnyClass) -> Setter? {
+    outlets[name]?.first { ClassNames.isClass(type, kindOf: $0.type) }?.set
   }
 
   private struct Outlet {
-    let type: @MainActor (AnyObject) -> Bool
+    let type: AnyClass
     let set: Setter
   }
 
   private static func outlet<Object: AnyObject, Value>(
     _ property: ReferenceWritableKeyPath<Object, Value?>
   ) -> Outlet {
-    Outlet(type: { $0 is Object }) { object, value in
+    Outlet(type: Object.self) { object, value in
       guard let object = object as? Object, let value = value as? Value else { return false }
       object[keyPath: property] = value
       return true

@@ -25,6 +25,15 @@ package enum ClassNames {
     "\(identifier.utf8.count)\(identifier)"
   }
 
+  package static func isClass(_ type: AnyClass, kindOf base: AnyClass) -> Bool {
+    var type: AnyClass? = type
+    while let present = type {
+      if present == base { return true }
+      type = _getSuperclass(present)
+    }
+    return false
+  }
+
   /// The name of a class as Interface Builder knows it, without its module.
   package static func plainName(of type: AnyClass) -> String {
     String(describing: type)

@@ -16,7 +16,7 @@ import Foundation
           + "private or lie in a function.")
       return standard
     }
-    guard isClass(type, kindOf: standard) else {
+    guard ClassNames.isClass(type, kindOf: standard) else {
       part.fail(
         "\(String(reflecting: type)), the class of <\(part.element.name)> in "
           + "\(part.assembly.place), is no \(ClassNames.plainName(of: standard))")
@@ -36,14 +36,5 @@ import Foundation
     let type: AnyClass? = modules.lazy.compactMap { ClassNames.type(named: name, in: $0) }.first
     found[key] = type
     return type
-  }
-
-  static func isClass(_ type: AnyClass, kindOf base: AnyClass) -> Bool {
-    var type: AnyClass? = type
-    while let present = type {
-      if present == base { return true }
-      type = _getSuperclass(present)
-    }
-    return false
   }
 }

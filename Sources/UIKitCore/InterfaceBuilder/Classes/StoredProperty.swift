@@ -58,6 +58,20 @@ import Foundation
     return _openExistential(type, do: set)
   }
 
+  /// Whether objects of these classes can be in the property: one, or several in an array.
+  ///
+  /// Whether a class conforms to a protocol is not asked.
+  package func accepts(_ classes: [AnyClass], isCollection: Bool) -> Bool {
+    var expected = type
+    if let optional = expected as? any OptionalType.Type { expected = optional.wrapped }
+    if isCollection {
+      guard let array = expected as? any ArrayType.Type else { return false }
+      expected = array.element
+    }
+    guard let expected = expected as? AnyClass else { return Reflection.isProtocol(expected) }
+    return classes.allSatisfy { ClassNames.isClass($0, kindOf: expected) }
+  }
+
   /// A weak property is a weak reference; that of a protocol has the conformances after it.
   private func setWeak<Value>(_ value: Value, at address: UnsafeMutableRawPointer) {
     withUnsafeBytes(of: value) { bytes in
@@ -75,6 +89,22 @@ import Foundation
   }
 }
 
+private protocol OptionalType {
+  static var wrapped: Any.Type { get }
+}
+
+extension Optional: OptionalType {
+  static var wrapped: Any.Type { Wrapped.self }
+}
+
+private protocol ArrayType {
+  static var element: Any.Type { get }
+}
+
+extension Array: ArrayType {
+  static var element: Any.Type { Element.self }
+}
+
 /// What Swift's reflection knows of a class: its stored properties, those of superclasses first.
 private enum Reflection {
   struct Field {
@@ -83,6 +113,12 @@ private enum Reflection {
     /// Neither weak nor unowned.
     var isStrong = false
     var isVariable = false
+  }
+
+  /// Whether a type is that of values that conform to a protocol, or of any object.
+  static func isProtocol(_ type: Any.Type) -> Bool {
+    // The kind is what metadata begins with.
+    unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee == 0x303
   }
 
   @_silgen_name("swift_reflectionMirror_recursiveCount")

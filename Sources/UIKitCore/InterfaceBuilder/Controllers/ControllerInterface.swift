@@ -6,6 +6,7 @@ import Foundation
   package let document: InterfaceDocument
   package let storyboard: UIStoryboard?
   private let place: String
+  package private(set) weak var controller: UIViewController?
   private var objects: [String: WeakObject] = [:]
   /// Objects of the scene that stand beside the controller.
   private var topLevelObjects: [AnyObject] = []
@@ -18,7 +19,8 @@ import Foundation
   }
 
   /// Remembers what was made together with the controller.
-  package func assembled(by assembly: InterfaceAssembly) {
+  package func assembled(_ controller: UIViewController, by assembly: InterfaceAssembly) {
+    self.controller = controller
     objects = assembly.objects.mapValues { WeakObject(object: $0) }
   }
 
@@ -29,7 +31,7 @@ import Foundation
   /// - Returns: Whether the scene has a view.
   package func loadView(of controller: UIViewController) -> Bool {
     guard let viewElement else { return false }
-    let assembly = assembly(place)
+    let assembly = assembly()
     guard let view = assembly.make(viewElement, orElse: "view") as? UIView else { return false }
     controller.view = view
     let others =
@@ -40,17 +42,36 @@ import Foundation
     assembly.reportUnread(in: viewElement)
     for other in others { assembly.reportUnread(in: other) }
     objects.merge(assembly.objects.mapValues { WeakObject(object: $0) }) { first, _ in first }
+    for (container, segue) in assembly.embeddings { segue.embed(in: container, of: controller) }
     return true
   }
 
   /// An assembly that knows the objects of the scene.
-  package func assembly(_ place: String? = nil) -> InterfaceAssembly {
-    let assembly = InterfaceAssembly(document, place: place ?? self.place, storyboard: storyboard)
+  package func assembly() -> InterfaceAssembly {
+    let assembly = InterfaceAssembly(document, place: place, storyboard: storyboard)
+    assembly.interface = self
     for (id, object) in objects {
       if let object = object.object { assembly.add(object, id: id) }
     }
     return assembly
   }
+
+  // MARK: Segues
+
+  /// The segues of the scene, whatever triggers them.
+  private var segues: [InterfaceElement] {
+    var segues: [InterfaceElement] = []
+    for object in scene?.objects ?? [] {
+      object.forEach { if $0.name == "segue" { segues.append($0) } }
+    }
+    return segues
+  }
+
+  package func segue(_ identifier: String) -> SegueTemplate? {
+    segues.first { $0["identifier"] == identifier }.map { SegueTemplate($0, of: self) }
+  }
+
+  package var segueIdentifiers: [String] { segues.compactMap { $0["identifier"] }.sorted() }
 
   private var scene: InterfaceScene? { element.id.flatMap(document.scene) }
 

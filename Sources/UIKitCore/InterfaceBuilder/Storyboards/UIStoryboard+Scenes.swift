@@ -16,7 +16,8 @@ extension UIStoryboard {
         "\(document.fileName):\(scene.controller.line): <\(scene.controller.name)> is no view "
           + "controller that is known here")
     }
-    controller.interface?.assembled(by: assembly)
+    controller.interface?.assembled(controller, by: assembly)
+    assembly.interface = controller.interface
     assembly.finish()
     assembly.reportUnread(in: scene.controller)
     return controller

@@ -11,7 +11,7 @@
   where Choice.RawValue: FixedWidthInteger {
     if let table = tables[ObjectIdentifier(type)] { return table }
     var table: [String: Int] = [:]
-    for number in -2...40 {
+    for number in -2...101 {
       guard let rawValue = Choice.RawValue(exactly: number), let value = Choice(rawValue: rawValue)
       else { continue }
       table[String(describing: value)] = number

@@ -63,3 +63,48 @@ extension UIButton.Configuration.CornerStyle: InterfaceAttribute {}
 extension UIButton.Configuration.Size: InterfaceAttribute {}
 extension UIImage.SymbolScale: InterfaceAttribute {}
 extension UIImage.SymbolWeight: InterfaceAttribute {}
+extension UINavigationItem.LargeTitleDisplayMode: InterfaceAttribute {}
+extension UINavigationItem.BackButtonDisplayMode: InterfaceAttribute {}
+extension UINavigationItem.ItemStyle: InterfaceAttribute {}
+extension UIBarButtonItem.Style: InterfaceAttribute {}
+extension UIBarButtonItem.SystemItem: InterfaceAttribute {}
+extension UITabBarItem.SystemItem: InterfaceAttribute {}
+extension UITabBar.ItemPositioning: InterfaceAttribute {}
+extension UIBarStyle: InterfaceAttribute {}
+extension UITableView.Style: InterfaceAttribute {}
+extension UITableViewCell.AccessoryType: InterfaceAttribute {}
+extension UITableViewCell.SelectionStyle: InterfaceAttribute {}
+extension UITableViewCell.FocusStyle: InterfaceAttribute {}
+extension UIScrollView.KeyboardDismissMode: InterfaceAttribute {}
+extension UIScrollView.IndicatorStyle: InterfaceAttribute {}
+extension UIScrollView.ContentInsetAdjustmentBehavior: InterfaceAttribute {}
+extension UICollectionView.ScrollDirection: InterfaceAttribute {}
+extension UISearchBar.Style: InterfaceAttribute {}
+extension UIProgressView.Style: InterfaceAttribute {}
+extension UIActivityIndicatorView.Style: InterfaceAttribute {}
+extension UIDatePicker.Mode: InterfaceAttribute {}
+extension UIDatePickerStyle: InterfaceAttribute {}
+extension UISwitch.Style: InterfaceAttribute {}
+extension UIPageControl.BackgroundStyle: InterfaceAttribute {}
+
+extension UITableViewCell.SeparatorStyle: InterfaceAttribute {
+  package init?(interfaceText: String) {
+    // The standard is a line.
+    guard
+      let value: Self = interfaceText == "default" ? .singleLine : CaseNames.value(interfaceText)
+    else { return nil }
+    self = value
+  }
+}
+
+extension UITableViewCell.CellStyle: InterfaceAttribute {
+  package init?(interfaceText: String) {
+    switch interfaceText {
+    case "IBUITableViewCellStyleDefault": self = .default
+    case "IBUITableViewCellStyleValue1": self = .value1
+    case "IBUITableViewCellStyleValue2": self = .value2
+    case "IBUITableViewCellStyleSubtitle": self = .subtitle
+    default: return nil
+    }
+  }
+}

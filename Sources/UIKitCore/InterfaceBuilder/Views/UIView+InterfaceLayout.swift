@@ -72,6 +72,8 @@ extension InterfacePart {
       guard let item = item("secondItem", orElse: view) else { return nil }
       secondItem = item
     }
+    // The standard distance, which the file gives as a number only where it is not that of siblings.
+    let isStandard = value("symbolic") ?? false
     let constraint = NSLayoutConstraint(
       item: firstItem, attribute: first, relatedBy: value("relation") ?? .equal,
       toItem: secondItem, attribute: second ?? .notAnAttribute, multiplier: multiplier,
@@ -80,8 +82,6 @@ extension InterfacePart {
     set("identifier", of: constraint, \.identifier)
     return constraint
   }
-
-  private var isStandard: Bool { value("symbolic") ?? false }
 
   /// A number or a ratio, as `16:9`.
   private var multiplier: CGFloat {

@@ -105,6 +105,7 @@ extension UITableViewCell {
     guard let tableView, let rowPath else { return }
     switch symbol {
     case .detail:
+      accessorySegue?.trigger(by: self)
       tableView.delegate?.tableView(tableView, accessoryButtonTappedForRowWith: rowPath)
     case .delete, .insert: tableView.commitEditing(at: rowPath)
     default: break

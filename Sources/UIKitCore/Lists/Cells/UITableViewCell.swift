@@ -17,9 +17,11 @@ public import Foundation
   }
 
   public required init?(coder: NSCoder) {
-    style = .default
+    style = coder.interface?.value("style") ?? .default
+    reuseIdentifier = coder.interface?["reuseIdentifier"]
     super.init(coder: coder)
     addSubview(contentView)
+    coder.configure(self)
   }
 
   /// The way to the overridden designated initializer of a subclass that is known at run time only.
@@ -39,6 +41,9 @@ public import Foundation
 
   /// Where the cell is shown, since it first was.
   package final weak var tableView: UITableView?
+  /// What a storyboard has happen when the row is selected, and when its accessory is tapped.
+  package final var selectionSegue: SegueTemplate?
+  package final var accessorySegue: SegueTemplate?
   package final var rowPath: IndexPath?
 
   // MARK: Content

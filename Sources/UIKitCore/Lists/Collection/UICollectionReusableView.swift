@@ -7,7 +7,9 @@ public import Foundation
   }
 
   public required init?(coder: NSCoder) {
+    reuseIdentifier = coder.interface?["reuseIdentifier"]
     super.init(coder: coder)
+    coder.configure(self)
   }
 
   /// The way to the overridden designated initializer of a subclass that is known at run time only.

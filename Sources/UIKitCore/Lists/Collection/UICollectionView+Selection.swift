@@ -84,6 +84,7 @@ extension UICollectionView {
       }
     }
     setSelected(true, at: path)
+    if let cell = cells[path] { cell.selectionSegue?.trigger(by: cell) }
     delegate?.collectionView(self, didSelectItemAt: path)
     if !isEditing, delegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) ?? false {
       delegate?.collectionView(self, performPrimaryActionForItemAt: path)

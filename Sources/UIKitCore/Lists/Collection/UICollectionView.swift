@@ -10,9 +10,10 @@ public import Foundation
   }
 
   public required init?(coder: NSCoder) {
-    layoutStorage = UICollectionViewFlowLayout()
+    layoutStorage = coder.interface?.collectionViewLayout ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
     setUp()
+    coder.configure(self)
   }
 
   private func setUp() {

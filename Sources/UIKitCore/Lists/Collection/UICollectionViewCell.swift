@@ -11,12 +11,16 @@ public import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.configure(self)
   }
 
   private func setUp() {
     contentView.frame = bounds
     addSubview(contentView)
   }
+
+  /// What a storyboard has happen when the item is selected.
+  package final var selectionSegue: SegueTemplate?
 
   // MARK: Content
 

@@ -20,6 +20,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   public required init?(coder: NSCoder) {
     initialLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
+    coder.configure(self)
   }
 
   /// The collection view. It fills the controller's view.

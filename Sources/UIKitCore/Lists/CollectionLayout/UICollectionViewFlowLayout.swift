@@ -5,6 +5,15 @@ public import Foundation
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.configure(self)
+  }
+
   public enum SectionInsetReference: Int, Sendable {
     case fromContentInset = 0
     case fromSafeArea = 1

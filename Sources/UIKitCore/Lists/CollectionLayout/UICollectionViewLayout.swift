@@ -8,6 +8,7 @@ public import Foundation
 
   public required init?(coder: NSCoder) {
     super.init()
+    coder.configure(self)
   }
 
   open func encode(with coder: NSCoder) {}

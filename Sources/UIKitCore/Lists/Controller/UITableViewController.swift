@@ -4,6 +4,8 @@ public import Foundation
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
   private let style: UITableView.Style
+  /// The rows, where all of them are laid out in the storyboard.
+  package final var staticSections: [StaticTableSection]?
 
   public init(style: UITableView.Style) {
     self.style = style
@@ -18,6 +20,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
+    coder.configure(self)
   }
 
   /// The table view, which is the controller's view.
@@ -68,18 +71,21 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
   // MARK: Data source
 
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    staticSections?[section].rows.count ?? 0
+  }
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
   {
+    if let staticSections { return staticSections[indexPath.section].rows[indexPath.row].cell }
     fatalError("UITableViewController subclass must implement tableView(_:cellForRowAt:)")
   }
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  open func numberOfSections(in tableView: UITableView) -> Int { staticSections?.count ?? 1 }
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    nil
+    staticSections?[section].header
   }
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    nil
+    staticSections?[section].footer
   }
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
@@ -117,7 +123,11 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {}
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.defaultHeightForRow()
+    // Rows of their own heights are no answer for the others.
+    if let staticSections {
+      return staticSections[indexPath.section].rows[indexPath.row].height ?? tableView.rowHeight
+    }
+    return tableView.defaultHeightForRow()
   }
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight

@@ -88,6 +88,7 @@ extension UITableView {
       for other in selection.sorted() where other != path { deselectByUser(other) }
     }
     setSelected(true, at: path, animated: false)
+    if let cell = cells[path] { cell.selectionSegue?.trigger(by: cell) }
     delegate?.tableView(self, didSelectRowAt: path)
     if !isEditing, delegate?.tableView(self, canPerformPrimaryActionForRowAt: path) ?? false {
       delegate?.tableView(self, performPrimaryActionForRowAt: path)

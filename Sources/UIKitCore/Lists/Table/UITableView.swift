@@ -17,9 +17,10 @@ public import Foundation
   }
 
   public required init?(coder: NSCoder) {
-    style = .plain
+    style = coder.interface?.value("style") ?? .plain
     super.init(coder: coder)
     setUp()
+    coder.configure(self)
   }
 
   private func setUp() {

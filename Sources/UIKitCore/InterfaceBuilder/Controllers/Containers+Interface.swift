@@ -1,0 +1,69 @@
+import Foundation
+
+extension InterfacePart {
+  /// The controllers that relationship segues of a kind lead to, made.
+  private func related(_ relationship: String) -> [UIViewController] {
+    guard !assembly.isCheck else { return [] }
+    return relationships(relationship).compactMap { $0.makeDestination() }
+  }
+
+  private func relationships(_ relationship: String) -> [InterfacePart] {
+    let connections = element.child("connections")?.children ?? []
+    return connections.filter {
+      $0.name == "segue" && $0["kind"] == "relationship" && $0["relationship"] == relationship
+    }.map(part)
+  }
+
+  /// The class of a bar that a container makes by itself.
+  func barClass<Bar: UIView>(_ key: String, orElse standard: Bar.Type) -> Bar.Type {
+    guard let bar = element.children.first(where: { $0.key == key }), !assembly.isCheck else {
+      return standard
+    }
+    return ClassResolver.type(of: part(bar), orElse: standard) as? Bar.Type ?? standard
+  }
+
+  func configure(_ controller: UINavigationController) {
+    configureController(controller)
+    if let bar = part("navigationBar", key: "navigationBar") {
+      assembly.adopt(controller.navigationBar, for: bar)
+    }
+    if let toolbar = part("toolbar", key: "toolbar") {
+      assembly.adopt(controller.toolbar, for: toolbar)
+    }
+    if value("navigationBarHidden") == true || value("isNavigationBarHidden") == true {
+      controller.setNavigationBarHidden(true, animated: false)
+    }
+    if let isHidden: Bool = value("toolbarHidden") ?? value("isToolbarHidden") {
+      controller.setToolbarHidden(isHidden, animated: false)
+    }
+    set("hidesBarsOnTap", of: controller, \.hidesBarsOnTap)
+    set("hidesBarsOnSwipe", of: controller, \.hidesBarsOnSwipe)
+    set("hidesBarsWhenKeyboardAppears", of: controller, \.hidesBarsWhenKeyboardAppears)
+    set("hidesBarsWhenVerticallyCompact", of: controller, \.hidesBarsWhenVerticallyCompact)
+    let root = related("rootViewController")
+    if !root.isEmpty { controller.conductor.setStack(root, animated: false) }
+  }
+
+  func configure(_ controller: UITabBarController) {
+    configureController(controller)
+    if let bar = part("tabBar", key: "tabBar") { assembly.adopt(controller.tabBar, for: bar) }
+    let controllers = related("viewControllers")
+    if !controllers.isEmpty { controller.conductor.setControllers(controllers) }
+    if let index: Int = value("selectedIndex") { controller.selectedIndex = index }
+  }
+
+  func configure(_ controller: UITableViewController) {
+    configureController(controller)
+    set("clearsSelectionOnViewWillAppear", of: controller, \.clearsSelectionOnViewWillAppear)
+    // Made together with the table view, to which it belongs.
+    element.children.first { $0.key == "refreshControl" }?.setDeferred()
+  }
+
+  func configure(_ controller: UICollectionViewController) {
+    configureController(controller)
+    set("clearsSelectionOnViewWillAppear", of: controller, \.clearsSelectionOnViewWillAppear)
+    set(
+      "useLayoutToLayoutNavigationTransitions", of: controller,
+      \.useLayoutToLayoutNavigationTransitions)
+  }
+}

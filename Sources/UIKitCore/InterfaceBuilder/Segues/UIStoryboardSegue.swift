@@ -1,0 +1,68 @@
+public import Foundation
+
+/// The way from one view controller to another.
+@preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
+  public final let identifier: String?
+  public final let source: UIViewController
+  public final let destination: UIViewController
+  private let performHandler: (() -> Void)?
+
+  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+    performHandler = nil
+    super.init()
+  }
+
+  /// - Parameter performHandler: Does what ``perform()`` is to do.
+  public init(
+    identifier: String?, source: UIViewController, destination: UIViewController,
+    performHandler: @escaping () -> Void
+  ) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+    self.performHandler = performHandler
+    super.init()
+  }
+
+  /// The way to the overridden designated initializer of a subclass that is known at run time only.
+  @_silgen_name("UIKit_UIStoryboardSegue_make")
+  package convenience init(
+    making identifier: String?, from source: UIViewController, to destination: UIViewController
+  ) {
+    self.init(identifier: identifier, source: source, destination: destination)
+  }
+
+  /// Shows the destination. A subclass does it its own way.
+  open func perform() {
+    guard let performHandler else {
+      fatalError(
+        "Segues must either have a performHandler or they must override -perform (\(self))")
+    }
+    performHandler()
+  }
+
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated {
+      "<\(type(of: self)): \(identityDescription); identifier = '\(identifier ?? "")'; "
+        + "\(type(of: source)) -> \(type(of: destination))>"
+    }
+  }
+}
+
+extension UIStoryboardSegue {
+  /// Calls the initializer above, and through it the one that the subclass overrides.
+  @_silgen_name("UIKit_UIStoryboardSegue_make")
+  private class func allocate(
+    _ identifier: __owned String?, _ source: __owned UIViewController,
+    _ destination: __owned UIViewController
+  ) -> UIStoryboardSegue
+
+  class func make(
+    _ identifier: String?, from source: UIViewController, to destination: UIViewController
+  ) -> UIStoryboardSegue {
+    allocate(identifier, source, destination)
+  }
+}

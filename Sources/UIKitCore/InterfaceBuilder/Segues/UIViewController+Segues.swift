@@ -1,0 +1,13 @@
+import Foundation
+
+extension UIViewController {
+  package final func performTemplate(_ identifier: String, sender: Any?) {
+    guard let template = interface?.segue(identifier) else {
+      let known = interface?.segueIdentifiers ?? []
+      fatalError(
+        "Receiver (\(self)) has no segue with identifier '\(identifier)'"
+          + (known.isEmpty ? "" : "; it has \(known.joined(separator: ", "))"))
+    }
+    template.perform(sender: sender)
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// The objects of a nib, made once.
+@MainActor struct NibInstance {
+  /// The outermost objects, in the order of the file.
+  let objects: [AnyObject]
+
+  init(_ document: InterfaceDocument, owner: AnyObject?, external: [String: Any]) {
+    let assembly = InterfaceAssembly(document, place: document.fileName)
+    for placeholder in document.topLevelObjects where placeholder.name == "placeholder" {
+      placeholder.setDeferred(false)
+      let identifier = placeholder["placeholderIdentifier"]
+      let object =
+        identifier == "IBFilesOwner"
+        ? owner : identifier.flatMap { external[$0] }.map { $0 as AnyObject }
+      guard let object, let id = placeholder.id else { continue }
+      _ = placeholder["customClass"]
+      assembly.add(object, id: id)
+      assembly.addForConnecting(object, placeholder)
+    }
+    let made = document.topLevelObjects.filter { $0.name != "placeholder" }
+    objects = made.compactMap { assembly.make($0) }
+    assembly.finish()
+    for element in made where InterfaceKind.kinds[element.name] != nil {
+      assembly.reportUnread(in: element)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+
+/// The functions of a program or library by their symbols, read from its file.
+///
+/// Of a Swift class the metadata knows the methods' addresses but not their names; the symbol table,
+/// which linkers write for debuggers, knows both.
+@MainActor final class ImageSymbols {
+  private let data: Data
+  private let base: UInt
+  /// Where the Swift functions' names are in the file, and the functions in memory.
+  private var functions: [(name: Int, address: UInt)] = []
+
+  private init?(path: String, base: UInt) {
+    guard
+      let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped),
+      data.count > 64, data.prefix(6) == Data([0x7F, 0x45, 0x4C, 0x46, 2, 1])
+    else { return nil }
+    self.data = data
+    // A program that isn't linked for any place has its addresses in the file.
+    self.base = data.withUnsafeBytes { number($0, 16, UInt16.self) } == 2 ? 0 : base
+    data.withUnsafeBytes { readSections($0) }
+  }
+
+  private func readSections(_ bytes: UnsafeRawBufferPointer) {
+    let table = number(bytes, 0x28, UInt64.self)
+    let size = number(bytes, 0x3A, UInt16.self)
+    let count = number(bytes, 0x3C, UInt16.self)
+    for index in 0..<count {
+      let header = table + index * size
+      // 2: all symbols, where they have not been stripped; 11: those for dynamic linking.
+      let type = number(bytes, header + 4, UInt32.self)
+      guard type == 2 || type == 11 else { continue }
+      let names = table + number(bytes, header + 0x28, UInt32.self) * size
+      readSymbols(
+        bytes, at: number(bytes, header + 0x18, UInt64.self),
+        size: number(bytes, header + 0x20, UInt64.self),
+        names: number(bytes, names + 0x18, UInt64.self))
+    }
+  }
+
+  private func readSymbols(_ bytes: UnsafeRawBufferPointer, at start: Int, size: Int, names: Int) {
+    for symbol in stride(from: start, to: start + size, by: 24) {
+      let address = number(bytes, symbol + 8, UInt64.self)
+      // Functions that are defined here, with names of Swift.
+      guard bytes.count >= symbol + 24, bytes[symbol + 4] & 0xF == 2, address != 0 else { continue }
+      let name = names + number(bytes, symbol, UInt32.self)
+      guard name + 2 < bytes.count, bytes[name] == UInt8(ascii: "$"),
+        bytes[name + 1] == UInt8(ascii: "s")
+      else { continue }
+      functions.append((name, base + UInt(address)))
+    }
+  }
+
+  /// The functions whose names begin so.
+  func functions(withPrefix prefix: String) -> [(name: String, address: UnsafeRawPointer)] {
+    data.withUnsafeBytes { bytes in
+      functions.compactMap { function in
+        let name = bytes.baseAddress!.advanced(by: function.name)
+          .assumingMemoryBound(to: CChar.self)
+        guard strncmp(name, prefix, prefix.utf8.count) == 0,
+          let address = UnsafeRawPointer(bitPattern: function.address)
+        else { return nil }
+        return (String(cString: name), address)
+      }
+    }
+  }
+
+  // MARK: Images
+
+  private static var images: [String: ImageSymbols] = [:]
+
+  /// The image that a class is in.
+  static func image(of type: AnyClass) -> ImageSymbols? {
+    let address = UInt(bitPattern: unsafeBitCast(type, to: UnsafeRawPointer.self))
+    guard let (path, base) = mapping(around: address) else { return nil }
+    if let image = images[path] { return image }
+    let image = ImageSymbols(path: path, base: base)
+    images[path] = image
+    return image
+  }
+
+  /// The file that is in memory at an address, and where it begins.
+  private static func mapping(around address: UInt) -> (path: String, base: UInt)? {
+    guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else {
+      return nil
+    }
+    var begins: [Substring: UInt] = [:]
+    for line in maps.split(separator: "\n") {
+      let columns = line.split(separator: " ", maxSplits: 5, omittingEmptySubsequences: true)
+      guard columns.count == 6 else { continue }
+      let range = columns[0].split(separator: "-").compactMap { UInt($0, radix: 16) }
+      guard range.count == 2 else { continue }
+      let path = columns[5].drop { $0 == " " }
+      let base = begins[path] ?? range[0]
+      begins[path] = base
+      if range[0] <= address, address < range[1] { return (String(path), base) }
+    }
+    return nil
+  }
+}
+
+private func number<Number: FixedWidthInteger>(
+  _ bytes: UnsafeRawBufferPointer, _ offset: Int, _ type: Number.Type
+) -> Int {
+  guard offset >= 0, offset + MemoryLayout<Number>.size <= bytes.count else { return 0 }
+  return Int(truncatingIfNeeded: bytes.loadUnaligned(fromByteOffset: offset, as: type))
+}

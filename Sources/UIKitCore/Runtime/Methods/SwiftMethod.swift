@@ -1,0 +1,144 @@
+import Foundation
+
+/// A method of a Swift class that is found by its name, to be called as the action of a control.
+///
+/// It takes nothing, the sender, or the sender and the event. That a method is found takes symbols in
+/// the program's file: they are there unless it is stripped, and the method is there unless an
+/// optimizing compiler saw that no code calls it, which it does not assume of `public` methods of public
+/// classes and of `dynamic` methods of classes that are not final.
+@MainActor package struct SwiftMethod {
+  private let address: UnsafeRawPointer
+  private let signature: MethodSignature
+  private let owner: AnyClass
+
+  // MARK: Finding
+
+  private struct Key: Hashable {
+    let type: ObjectIdentifier
+    let selector: Selector
+  }
+
+  private static var found: [Key: SwiftMethod?] = [:]
+
+  /// The method that a selector names, of a class or the nearest superclass outside of UIKit.
+  package static func named(_ selector: Selector, of type: AnyClass) -> SwiftMethod? {
+    let key = Key(type: ObjectIdentifier(type), selector: selector)
+    if let known = found[key] { return known }
+    var method: SwiftMethod?
+    var owner: AnyClass? = type
+    while let present = owner, method == nil {
+      let module = ClassNames.module(of: present)
+      if module == "UIKitCore" || module == "Foundation" { break }
+      method = methods(of: present)[selector.description]
+      owner = _getSuperclass(present)
+    }
+    found[key] = .some(method)
+    return method
+  }
+
+  private static var tables: [ObjectIdentifier: [String: SwiftMethod]] = [:]
+
+  /// The methods that a class itself has, by their selectors.
+  private static func methods(of type: AnyClass) -> [String: SwiftMethod] {
+    if let table = tables[ObjectIdentifier(type)] { return table }
+    var table: [String: SwiftMethod] = [:]
+    if let mangled = _mangledTypeName(type), let image = ImageSymbols.image(of: type) {
+      let name = String(reflecting: type)
+      for (symbol, address) in image.functions(withPrefix: "$s" + mangled) {
+        // `F` ends the symbol of a function.
+        guard symbol.hasSuffix("F"), let text = demangled(symbol),
+          let signature = MethodSignature(text, of: name), signature.parameters.count <= 2
+        else { continue }
+        table[signature.selector] = SwiftMethod(
+          address: address, signature: signature, owner: type)
+      }
+    }
+    tables[ObjectIdentifier(type)] = table
+    return table
+  }
+
+  private static func demangled(_ symbol: String) -> String? {
+    guard let text = swiftDemangle(symbol, symbol.utf8.count, nil, nil, 0) else { return nil }
+    defer { free(text) }
+    return String(cString: text)
+  }
+
+  // MARK: Calling
+
+  /// Calls the method. An argument that is not of its parameter's class is a programmer's error.
+  package func call(on object: AnyObject, sender: Any?, event: UIEvent? = nil) {
+    let arguments = zip([sender, event as Any?], signature.parameters).map(argument)
+    let target = Bound(code: address, object: object)
+    switch (arguments.first, arguments.count > 1 ? arguments[1] : nil) {
+    case (nil, _): unsafeBitCast(target, to: NoParameters.self).call()
+    case (.anything(let first), nil): unsafeBitCast(target, to: Anything.self).call(first)
+    case (.something(let first), nil): unsafeBitCast(target, to: Something.self).call(first)
+    case (.object(let first), nil): unsafeBitCast(target, to: Object.self).call(first)
+    case (.anything(let first), .object(let second)):
+      unsafeBitCast(target, to: AnythingAndObject.self).call(first, second)
+    case (.something(let first), .object(let second)):
+      unsafeBitCast(target, to: SomethingAndObject.self).call(first, second)
+    case (.object(let first), .object(let second)):
+      unsafeBitCast(target, to: TwoObjects.self).call(first, second)
+    default: fatalError("\(describe) takes an event as something else")
+    }
+  }
+
+  private enum Argument {
+    case anything(Any)
+    case something(Any?)
+    case object(AnyObject?)
+  }
+
+  private func argument(_ value: Any?, _ parameter: MethodSignature.Parameter) -> Argument {
+    switch parameter {
+    case .anything(isOptional: true): return .something(value)
+    case .anything(isOptional: false):
+      guard let value else { fatalError("\(describe) takes a sender, and there is none") }
+      return .anything(value)
+    case .object(let module, let name, let isOptional):
+      guard let value else {
+        if isOptional { return .object(nil) }
+        fatalError("\(describe) takes an object, and there is none")
+      }
+      let object = value as AnyObject
+      if let module, let name {
+        guard let expected = ClassNames.type(named: name, in: module) else {
+          fatalError("\(describe) takes a \(name), which is no class that can be found")
+        }
+        guard ClassNames.isClass(Swift.type(of: object), kindOf: expected) else {
+          fatalError(
+            "\(describe) takes a \(name), but is called with a "
+              + String(reflecting: Swift.type(of: object)))
+        }
+      }
+      return .object(object)
+    }
+  }
+
+  private var describe: String { "\(String(reflecting: owner)).\(signature.name)" }
+
+  // MARK: Code and object as a closure
+
+  /// A closure is code and a context, which is passed to the code where a method has its object: the two
+  /// are called alike.
+  private struct Bound {
+    let code: UnsafeRawPointer
+    let object: AnyObject
+  }
+
+  // In structures the closures have the form that the compiler gives them for these very types.
+  private struct NoParameters { let call: () -> Void }
+  private struct Anything { let call: (Any) -> Void }
+  private struct Something { let call: (Any?) -> Void }
+  private struct Object { let call: (AnyObject?) -> Void }
+  private struct AnythingAndObject { let call: (Any, AnyObject?) -> Void }
+  private struct SomethingAndObject { let call: (Any?, AnyObject?) -> Void }
+  private struct TwoObjects { let call: (AnyObject?, AnyObject?) -> Void }
+}
+
+@_silgen_name("swift_demangle")
+private func swiftDemangle(
+  _ name: UnsafePointer<CChar>?, _ length: Int, _ output: UnsafeMutablePointer<CChar>?,
+  _ outputSize: UnsafeMutablePointer<Int>?, _ flags: UInt32
+) -> UnsafeMutablePointer<CChar>?
