@@ -98,6 +98,11 @@ let package = Package(
       path: "Examples/RepositorySearch/Features"),
     .target(
       name: "Greeting", dependencies: greetingModules + [uikit], path: "Examples/Greeting/Versions"),
+    .target(
+      name: "CalculatorDomain", path: "Examples/Calculator/Brain", swiftSettings: settings),
+    .target(
+      name: "Calculator", dependencies: ["CalculatorDomain", "Portico", uikit],
+      path: "Examples/Calculator", exclude: ["Brain"]),
     .executableTarget(
       name: "gallery",
       dependencies: [
@@ -141,6 +146,10 @@ let package = Package(
       dependencies: greetingModules + [
         "Greeting", "Portico", "PorticoCheck", "PorticoTesting", uikit,
       ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "CalculatorTests",
+      dependencies: ["Calculator", "CalculatorDomain", "Portico", "PorticoTesting", uikit],
       swiftSettings: settings),
     .executableTarget(
       name: "github-server", path: "Tests/Support/GitHubServer", swiftSettings: settings),

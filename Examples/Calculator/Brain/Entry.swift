@@ -1,0 +1,39 @@
+import Foundation
+
+/// A number while it is typed: `12.` and `1.50` are other than 12 and 1.5.
+struct Entry: Sendable {
+  /// Digits and a point, without the sign.
+  private let maxLength: Int
+  private var digits = "0"
+  var isNegative = false
+
+  init(maxLength: Int) {
+    self.maxLength = maxLength
+  }
+
+  var text: String { (isNegative ? "-" : "") + digits }
+
+  var number: Number {
+    let value = Number(Decimal(string: digits) ?? 0)
+    return isNegative ? -value : value
+  }
+
+  /// - Returns: Whether there was room.
+  mutating func append(digit: Int) -> Bool {
+    precondition((0...9).contains(digit), "\(digit) is no digit.")
+    if digits == "0" {
+      digits = "\(digit)"
+      return digit != 0
+    }
+    guard digits.count < maxLength else { return false }
+    digits += "\(digit)"
+    return true
+  }
+
+  /// - Returns: Whether there was room and no point yet.
+  mutating func appendPoint() -> Bool {
+    guard !digits.contains("."), digits.count < maxLength else { return false }
+    digits += "."
+    return true
+  }
+}

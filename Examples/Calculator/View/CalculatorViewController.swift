@@ -1,0 +1,69 @@
+import CalculatorDomain
+import Portico
+import UIKit
+
+/// Lays out and forwards; what a key means is the view model's.
+package final class CalculatorViewController: RootViewController<CalculatorView> {
+  private let viewModel: CalculatorViewModel
+
+  /// - Parameter factory: Is asked for the view model.
+  package init(factory: ViewModelFactory) {
+    viewModel = factory.make()
+    super.init(rootView: CalculatorView())
+    title = "Calculator"
+    viewModel.controller = self
+  }
+
+  required init?(coder: NSCoder) {
+    fatalError("init(coder:) has not been implemented")
+  }
+
+  package override func viewDidLoad() {
+    super.viewDidLoad()
+    rootView.operations.dataSource = self
+    rootView.keypad.onPress = { [weak self] in self?.press($0) }
+    callBack([.display, .operations, .undo], info: nil)
+  }
+
+  private func press(_ button: KeypadButton) {
+    switch button {
+    case .key(let key): viewModel.press(key)
+    case .undo: viewModel.undo()
+    case .clear: viewModel.clear()
+    }
+  }
+}
+
+extension CalculatorViewController: ViewModelController {
+  package func callBack(_ action: CalculatorAction, info: Int?) {
+    guard let view = rootViewIfLoaded else { return }
+    if action.contains(.display) { view.display.text = viewModel.displayText }
+    if action.contains(.undo) { view.keypad.setEnabled(viewModel.canUndo, for: .undo) }
+    if action.contains(.operations) {
+      view.operations.reloadData()
+      if let row = info {
+        view.operations.scrollToRow(
+          at: IndexPath(row: row, section: 0), at: .bottom, animated: false)
+      }
+    }
+  }
+}
+
+extension CalculatorViewController: UITableViewDataSource {
+  package func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    viewModel.operationCount
+  }
+
+  package func tableView(
+    _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+  ) -> UITableViewCell {
+    let cell = tableView.dequeueReusableCell(
+      withIdentifier: CalculatorView.operationCell, for: indexPath)
+    var content = UIListContentConfiguration.cell()
+    content.text = viewModel.operationText(at: indexPath.row)
+    content.directionalLayoutMargins.top = 4
+    content.directionalLayoutMargins.bottom = 4
+    cell.contentConfiguration = content
+    return cell
+  }
+}

@@ -1,0 +1,36 @@
+import CalculatorDomain
+import Portico
+
+/// The view model on top of the brain: tells what a key changed, and nothing that it did not.
+package final class LiveCalculatorViewModel: CalculatorViewModel {
+  private var brain = CalculatorBrain()
+
+  package override var displayText: String { brain.displayText }
+  package override var operationCount: Int { brain.operations.count }
+  package override var canUndo: Bool { brain.canUndo }
+
+  package override func operationText(at index: Int) -> String { brain.operations[index].text }
+
+  package override func press(_ key: CalculatorKey) {
+    change { $0.press(key) }
+  }
+
+  package override func undo() {
+    change { $0.undo() }
+  }
+
+  package override func clear() {
+    change { $0.clear() }
+  }
+
+  private func change(_ body: (inout CalculatorBrain) -> Void) {
+    let before = (displayText, brain.operations, canUndo)
+    body(&brain)
+    var actions: CalculatorAction = []
+    if displayText != before.0 { actions.insert(.display) }
+    if brain.operations != before.1 { actions.insert(.operations) }
+    if canUndo != before.2 { actions.insert(.undo) }
+    guard !actions.isEmpty else { return }
+    callBack(actions, info: operationCount > 0 ? operationCount - 1 : nil)
+  }
+}
