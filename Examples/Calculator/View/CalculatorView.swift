@@ -52,7 +52,7 @@ package final class CalculatorView: UIView {
     setNeedsUpdateConstraints()
   }
 
-  private var isWide: Bool { bounds.width > bounds.height }
+  private var isWide: Bool { bounds.width > max(bounds.height, 480) }
 
   private func makeConstraints() {
     let margins = layoutMarginsGuide
