@@ -4,7 +4,7 @@ extension Coordinator {
   /// Pushes a screen on the flow's navigation controller.
   ///
   /// The first screen of a flow that has a window becomes the window's root: in a new navigation controller, or
-  /// as it is if it is a tab bar controller or a navigation controller itself.
+  /// as it is if it is a tab bar, split view or navigation controller itself.
   public final func push(_ screen: UIViewController, animated: Bool = true) {
     push([screen], animated: animated)
   }
@@ -14,6 +14,7 @@ extension Coordinator {
     guard let node = requireNode(), let first = screens.first else { return }
     if entrance.window != nil, entrance.navigation ?? entrance.container == nil,
       first is UITabBarController || first is UINavigationController
+        || first is UISplitViewController
     {
       setRoot(first)
       return push(Array(screens.dropFirst()), animated: animated)
@@ -110,8 +111,8 @@ extension Coordinator {
   }
 
   /// Takes off the screens that this flow and its children show: dismisses what they presented, removes their
-  /// tabs and goes back to the screen before the first that they pushed. That ends the flow, as cancelled unless
-  /// it finished before.
+  /// tabs, empties their columns and goes back to the screen before the first that they pushed. That ends the flow, as
+  /// cancelled unless it finished before.
   ///
   /// The root of a window and a screen that is the first of its navigation controller stay.
   public final func close(animated: Bool = true) {
@@ -126,7 +127,9 @@ extension Coordinator {
       if let screen = claim.screen { screens.insert(ObjectIdentifier(screen)) }
     }
     for claim in claims {
-      if let navigation = claim.screen?.parent as? UINavigationController {
+      if claim.place == .column, let screen = claim.screen, let split = screen.splitViewController {
+        if !screens.contains(ObjectIdentifier(split)) { split.empty(columnOf: screen) }
+      } else if let navigation = claim.screen?.parent as? UINavigationController {
         let index = navigation.viewControllers.firstIndex {
           screens.contains(ObjectIdentifier($0))
         }

@@ -7,6 +7,8 @@ public enum ScreenPlace: Sendable {
   case root
   /// In a tab bar controller.
   case tab
+  /// In a column of a split view controller.
+  case column
   /// Shown by other means than the coordinator's.
   case owned
 }

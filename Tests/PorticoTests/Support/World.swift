@@ -31,6 +31,7 @@ import UIKit
         switch container {
         case let navigation as UINavigationController: navigation.topViewController
         case let tabs as UITabBarController: tabs.selectedViewController
+        case let split as UISplitViewController: split.viewControllers.last
         default: container.children.last
         }
       guard let next else { break }

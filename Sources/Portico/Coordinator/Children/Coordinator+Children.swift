@@ -62,15 +62,13 @@ extension Coordinator {
         self?.presentOnTop(
           navigation, animated: animated, while: { child?.isTakenOff == false })
       }
-    case .tab:
+    case .tab, .column:
       child.endings.append(completion)
       _ = child.entrance.useOwnNavigation()
     }
     let navigation = child.entrance.navigation
     if let opening { opening() } else { child.start() }
-    if case .tab(let tabs) = placement, !child.hasEnded, let navigation {
-      childNode.install(navigation, in: tabs)
-    }
+    if !child.hasEnded, let navigation { childNode.install(navigation, in: placement) }
     if child.entrance.unshown == nil { entrance.unshown = nil }
     keepForThisTurn(childNode)
   }
@@ -112,14 +110,31 @@ extension FlowEntrance {
 }
 
 extension FlowNode {
-  /// Puts the flow's navigation controller in a tab, which the flow lives as long as.
-  fileprivate func install(_ navigation: UINavigationController, in tabs: UITabBarController) {
-    claim(navigation, as: .tab).isContainer = true
-    record(.showed([FlowLog.name(of: navigation)], .tab))
-    // The bar takes the tab's title from the first screen.
+  /// Puts the flow's navigation controller in a tab or a column, which the flow lives as long as.
+  fileprivate func install(_ navigation: UINavigationController, in placement: Placement) {
+    let place: ScreenPlace
+    let install: () -> Void
+    switch placement {
+    case .stack, .modal: return
+    case .tab(let tabs):
+      place = .tab
+      install = {
+        tabs.setViewControllers((tabs.viewControllers ?? []) + [navigation], animated: false)
+      }
+    case .column(let column, let split):
+      place = .column
+      install = {
+        split.setViewController(navigation, for: column)
+        let isDetail = column == .secondary && split.viewIfLoaded?.window != nil
+        if split.isCollapsed || isDetail { split.show(column) }
+      }
+    }
+    claim(navigation, as: place).isContainer = true
+    record(.showed([FlowLog.name(of: navigation)], place))
+    // A tab bar takes the title from the first screen.
     Transition.install { [self] in
-      tabs.setViewControllers((tabs.viewControllers ?? []) + [navigation], animated: false)
-      claim(navigation, as: .tab).check()
+      install()
+      claim(navigation, as: place).check()
     }
     coordinator.entrance.unshown = nil
   }

@@ -8,13 +8,25 @@ public import UIKit
   case modal
   /// In a tab of its own, behind those that there are. The flow lives as long as the tab does.
   case tab(of: UITabBarController)
+  /// In a column of a split view controller that was made with a style, in place of what is there, whose flow
+  /// ends. While the columns are collapsed, the column comes to the top.
+  ///
+  /// The flow lives as long as it has the column. Collapsing ends nothing, nor does the person who goes back from a
+  /// collapsed column: it is there again as soon as there is room.
+  case column(UISplitViewController.Column, of: UISplitViewController)
 
   /// A placement without the container.
-  enum Kind {
+  enum Kind: Equatable {
     case stack, modal, tab
+    case column(UISplitViewController.Column)
 
     /// Whether flows in such places stand beside each other, and not one upon the other.
-    var isBeside: Bool { self == .tab }
+    var isBeside: Bool { self != .stack && self != .modal }
+
+    /// Whether there is one such place only.
+    var isSingle: Bool {
+      if case .column = self { true } else { false }
+    }
   }
 
   var kind: Kind {
@@ -22,6 +34,7 @@ public import UIKit
     case .stack: .stack
     case .modal: .modal
     case .tab: .tab
+    case .column(let column, _): .column(column)
     }
   }
 }

@@ -118,6 +118,7 @@ extension ScreenPlace {
     case .presented: "presented"
     case .root: "root"
     case .tab: "tab"
+    case .column: "column"
     case .owned: "owned"
     }
   }
@@ -129,6 +130,10 @@ extension Placement.Kind {
     case .stack: "in the stack"
     case .modal: "presented"
     case .tab: "in a tab"
+    case .column(.primary): "in the primary column"
+    case .column(.supplementary): "in the supplementary column"
+    case .column(.secondary): "in the secondary column"
+    case .column: "in the compact column"
     }
   }
 }

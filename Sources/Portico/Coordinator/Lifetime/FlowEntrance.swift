@@ -22,7 +22,9 @@ import UIKit
     var next = navigation ?? container
     while let present = next {
       if let navigation = present as? UINavigationController { return navigation }
-      next = (present as? UITabBarController)?.selectedViewController
+      next =
+        (present as? UITabBarController)?.selectedViewController
+        ?? (present as? UISplitViewController)?.viewControllers.last
     }
     return nil
   }

@@ -42,6 +42,11 @@ extension FlowNode {
     }
   }
 
+  /// The children that stand in a place.
+  func flows(in placement: Placement.Kind) -> [FlowPart] {
+    children.filter { $0.placement == placement }.map(FlowPart.flow)
+  }
+
   /// - Throws: The reason of a flow, inner ones first, that can't be left now.
   func checkLeaving() throws {
     for child in children { try child.checkLeaving() }

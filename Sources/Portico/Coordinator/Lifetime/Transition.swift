@@ -83,13 +83,18 @@ import UIKit
 }
 
 extension UIViewController {
-  /// Selects the tabs that the controller is in.
+  /// Selects the tabs and shows the columns that the controller is in.
   fileprivate func select() {
-    for controller in sequence(first: self, next: { $0.parent }) {
-      if let tabs = controller.parent as? UITabBarController,
-        tabs.selectedViewController !== controller
-      {
+    var next: UIViewController? = self
+    while let controller = next {
+      next = controller.parent
+      if let tabs = next as? UITabBarController, tabs.selectedViewController !== controller {
         tabs.selectedViewController = controller
+      }
+      if let split = controller.splitViewController, let column = split.column(of: controller) {
+        split.show(column)
+        // While collapsed, the column may stand in the stack of another.
+        next = split
       }
     }
   }

@@ -71,6 +71,7 @@ extension ScreenPlace {
     case .presented: "presented \(screens)"
     case .root: "made \(screens) the window's root"
     case .tab: "put \(screens) in a tab"
+    case .column: "put \(screens) in a column"
     case .owned: "owns \(screens)"
     }
   }

@@ -51,9 +51,16 @@ extension FlowState {
 }
 
 extension FlowNode {
-  /// Whether the tab that the flow stands in is the selected one.
+  /// Whether the tab that the flow stands in is the selected one, or the column is on top of the others.
   fileprivate var isSelected: Bool {
     guard let navigation = coordinator.navigationController else { return false }
-    return navigation.tabBarController?.selectedViewController === navigation
+    guard case .column = placement else {
+      return navigation.tabBarController?.selectedViewController === navigation
+    }
+    guard let split = navigation.splitViewController, split.isCollapsed else { return false }
+    let base = split.viewControllers.first as? UINavigationController
+    return base?.topViewController === navigation
+      || base === navigation
+        && !(base?.topViewController is UINavigationController)
   }
 }

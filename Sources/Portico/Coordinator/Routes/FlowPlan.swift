@@ -42,6 +42,10 @@ import UIKit
       if let rest { kept = shown.count - rest.count }
     }
     obstacles = Array(shown[kept...])
+    for case .flow(let flow) in stops.lazy.filter({ $0.living == nil }).map(\.stop.content)
+    where flow.placement.kind.isSingle {
+      obstacles += host.node?.flows(in: flow.placement.kind) ?? []
+    }
     for case .flow(let node)? in stops.lazy.filter(\.isLeftAlone).map(\.living) {
       obstacles += node.presented
     }

@@ -33,7 +33,7 @@ import UIKit
 
   /// All that the flow shows when a link has led to a route, first to last. The default is the route alone.
   ///
-  /// Flows that stand beside each other, in tabs, are all listed, in the order of their tabs: those that are missing are
+  /// Flows that stand beside each other, in tabs or columns, are all listed, in their order: those that are missing are
   /// started, those that are there stay as they are. The route itself is the one that is selected.
   ///
   /// It is asked too whether a route is still good that was saved when the app ran last.

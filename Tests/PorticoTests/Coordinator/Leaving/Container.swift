@@ -4,6 +4,10 @@ import UIKit
 /// What a flow stands in, seen from the flow that started it.
 enum Container: CaseIterable {
   case navigation, modal, tab, embedded
+  /// The secondary column of a split view controller, beside the primary one or collapsed onto it.
+  case column, collapsedColumn
+
+  var isColumn: Bool { self == .column || self == .collapsedColumn }
 
   /// All chains of this many containers, from the outermost in.
   static func chains(of count: Int) -> [[Container]] {

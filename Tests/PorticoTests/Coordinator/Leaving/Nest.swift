@@ -65,6 +65,14 @@ import UIKit
       parent.startChild(child, in: .tab(of: tabs), completion: completion)
       tabs.selectedIndex = 1
       levels[level].container = child.navigationController
+    case .column, .collapsedColumn:
+      let split = UISplitViewController(style: .doubleColumn)
+      split.traitOverrides.horizontalSizeClass =
+        chain[level - 1] == .column ? .regular : .compact
+      show(Screen("list"), at: level - 1) { split.setViewController($0, for: .primary) }
+      show(split, at: level - 1) { parent.present($0, animated: animated) }
+      parent.startChild(child, in: .column(.secondary, of: split), completion: completion)
+      levels[level].container = child.navigationController
     case .embedded:
       let navigation = UINavigationController()
       let outer = UIViewController()
@@ -130,6 +138,12 @@ import UIKit
       while let next = presented?.presentedViewController { presented = next }
       presented?.isModalInPresentation = true
       _ = presented?.presentationController?.dismissByPerson()
+    case .resized:
+      for level in levels {
+        guard let split = level.container?.splitViewController else { continue }
+        let isCompact = split.traitOverrides.horizontalSizeClass == .compact
+        split.traitOverrides.horizontalSizeClass = isCompact ? .regular : .compact
+      }
     }
   }
 
@@ -166,6 +180,9 @@ import UIKit
       container?.presentingViewController?.dismiss(animated: animated)
     case .tab:
       container?.tabBarController?.setViewControllers([UIViewController()], animated: animated)
+    case .column, .collapsedColumn:
+      container?.splitViewController?.setViewController(
+        UINavigationController(), for: .secondary)
     case .embedded:
       container?.willMove(toParent: nil)
       container?.viewIfLoaded?.removeFromSuperview()

@@ -8,7 +8,7 @@ enum Way: Hashable {
   case dismissal
   case rootReplaced
   case rootReplacedWhileKept
-  /// What the flow at a level is presented, put in a tab or embedded in is taken away.
+  /// What the flow at a level is presented, put in a tab or a column or embedded in is taken away.
   case containerLeft(level: Int)
   case finish(level: Int)
   case cancel(level: Int)
@@ -17,11 +17,13 @@ enum Way: Hashable {
   case swipeCancelled
   /// A swipe down that is not allowed.
   case swipeRefused
+  /// Columns collapse, and those that were collapsed expand.
+  case resized
 
   static func all(levels: Int) -> [Way] {
     [
       .back, .swipe, .popToRoot, .stackReplaced, .dismissal, .rootReplaced, .rootReplacedWhileKept,
-      .swipeCancelled, .swipeRefused,
+      .swipeCancelled, .swipeRefused, .resized,
     ]
       + (1...levels).flatMap { level in
         [
