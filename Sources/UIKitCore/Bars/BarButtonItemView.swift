@@ -30,7 +30,7 @@ import Foundation
   /// The width that a view takes in a bar of a height.
   package static func size(of view: UIView, item: UIBarButtonItem?, within room: CGSize) -> CGSize {
     var size: CGSize
-    if view is BarButton {
+    if view is BarButton || view is UILabel {
       size = view.sizeThatFits(room)
     } else {
       size = view.systemLayoutSizeFitting(

@@ -17,5 +17,28 @@ package struct Pending: OptionSet, Sendable {
   /// Constraints changed that the engine of the view, or of one above, has to take up.
   package static let solve = Pending(rawValue: 64)
 
+  /// What a view settles from the top down.
+  package static let layingOut: Pending = [.layout, .solve]
+  package static let updating: Pending = [.properties, .constraints, .layout]
+  package static let unsettled: Pending = [.updating, .solve]
   package static let rendering: Pending = [.content, .placement, .children]
+}
+
+// Asked for every view in every turn: the standard library's generic versions take a tenth of a debug build's turn.
+extension Pending {
+  package static func == (one: Pending, other: Pending) -> Bool { one.rawValue == other.rawValue }
+  package var isEmpty: Bool { rawValue == 0 }
+  package func contains(_ other: Pending) -> Bool { rawValue & other.rawValue == other.rawValue }
+  package func isDisjoint(with other: Pending) -> Bool { rawValue & other.rawValue == 0 }
+
+  package func union(_ other: Pending) -> Pending { Pending(rawValue: rawValue | other.rawValue) }
+  package func intersection(_ other: Pending) -> Pending {
+    Pending(rawValue: rawValue & other.rawValue)
+  }
+  package func subtracting(_ other: Pending) -> Pending {
+    Pending(rawValue: rawValue & ~other.rawValue)
+  }
+
+  package mutating func formUnion(_ other: Pending) { self = union(other) }
+  package mutating func subtract(_ other: Pending) { self = subtracting(other) }
 }

@@ -4,7 +4,7 @@ import Observation
 extension UIView {
   /// Marks this view and leaves a trail from its root, so that a pass visits only what is marked.
   package func mark(_ pending: Pending) {
-    guard !self.pending.isSuperset(of: pending) else { return }
+    guard !self.pending.contains(pending) else { return }
     self.pending.formUnion(pending)
     superview?.markBelow(pending)
     if let window {
@@ -15,7 +15,7 @@ extension UIView {
 
   package func markBelow(_ pending: Pending) {
     var view: UIView? = self
-    while let ancestor = view, !ancestor.pendingBelow.isSuperset(of: pending) {
+    while let ancestor = view, !ancestor.pendingBelow.contains(pending) {
       ancestor.pendingBelow.formUnion(pending)
       view = ancestor.superview
     }
@@ -35,7 +35,7 @@ extension UIView {
   /// Updates properties and constraints and lays out until nothing below `self` is marked any more.
   package func updateSubtreeNow() {
     var rounds = 0
-    while needs([.properties, .constraints, .layout, .solve]) {
+    while needs(.unsettled) {
       updatePropertiesPass()
       updateConstraintsPass()
       solveLayout()
@@ -54,7 +54,7 @@ extension UIView {
     for view in subviews {
       if let found = view.firstMarked { return found }
     }
-    return pending.isDisjoint(with: [.properties, .constraints, .layout]) ? nil : self
+    return pending.isDisjoint(with: .updating) ? nil : self
   }
 
   package func layoutNow() {
@@ -120,7 +120,7 @@ extension UIView {
       track({ $0.setNeedsLayout() }, while: { $0.layoutSubviews() })
       controller?.track({ $0.view.setNeedsLayout() }, while: { $0.viewDidLayoutSubviews() })
     }
-    let due: Pending = [.layout, .solve]
+    let due = Pending.layingOut
     guard !pendingBelow.isDisjoint(with: due) else { return }
     pendingBelow.subtract(due)
     // What a pass below leaves unsolved, its engine solves in the next round.
@@ -129,6 +129,6 @@ extension UIView {
       view.layoutPass()
       if view.needs(.solve) { leavesWork = true }
     }
-    if leavesWork { pendingBelow.insert(.solve) }
+    if leavesWork { pendingBelow.formUnion(.solve) }
   }
 }

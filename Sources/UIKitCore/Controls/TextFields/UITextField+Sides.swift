@@ -55,4 +55,19 @@ extension UITextField {
     if showsClearButton, clearButton == nil { clearButton = makeClearButton() }
     place(clearButton, if: showsClearButton) { clearButtonRect(forBounds: bounds) }
   }
+
+  func sideViewDidChange(from old: UIView?) {
+    if old?.superview === self { old?.removeFromSuperview() }
+    setNeedsLayout()
+    invalidateIntrinsicContentSize()
+  }
+
+  /// Between the edges of the field and its content.
+  var contentInset: CGFloat {
+    switch borderStyle {
+    case .none: 0
+    case .line, .bezel: InterfaceMetrics.grid?.width ?? 2
+    case .roundedRect: InterfaceMetrics.grid?.width ?? 7
+    }
+  }
 }

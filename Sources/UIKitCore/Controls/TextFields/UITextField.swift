@@ -50,22 +50,6 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     }
   }
 
-  private func setText(_ text: String, styled: NSMutableAttributedString?) {
-    self.styled = styled
-    let former = editor.selection
-    inputDelegate?.textWillChange(self)
-    if text != editor.text { editor.setText(text) }
-    textDidUpdate()
-    inputDelegate?.textDidChange(self)
-    if isEditing, editor.selection != former { tellSelectionDidChange() }
-  }
-
-  private func textDidUpdate() {
-    canvas.mark(.content)
-    invalidateIntrinsicContentSize()
-    setNeedsLayout()
-  }
-
   open var placeholder: String? {
     get { placeholderStorage?.string }
     set {
@@ -127,13 +111,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   open var disabledBackground: UIImage?
 
   open var borderStyle: BorderStyle = .none {
-    didSet { if borderStyle != oldValue { borderStyleDidChange() } }
-  }
-
-  private func borderStyleDidChange() {
-    mark(.content)
-    setNeedsLayout()
-    invalidateIntrinsicContentSize()
+    didSet {
+      guard borderStyle != oldValue else { return }
+      mark(.content)
+      textDidUpdate()
+    }
   }
 
   package override var standardBox: StandardBox? { borderBox }
@@ -158,7 +140,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   open weak var delegate: (any UITextFieldDelegate)?
 
   /// Whether the field is being edited.
-  open private(set) var isEditing = false
+  open package(set) var isEditing = false
   open var clearsOnBeginEditing = false
   /// Whether typing replaces the whole text the first time.
   open var clearsOnInsertion = false
@@ -213,22 +195,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   }
   final var clearButton: ClearButton?
 
-  private func sideViewDidChange(from old: UIView?) {
-    if old?.superview === self { old?.removeFromSuperview() }
-    setNeedsLayout()
-    invalidateIntrinsicContentSize()
-  }
-
   // MARK: Rectangles
-
-  /// Between the edges of the field and its content.
-  package final var contentInset: CGFloat {
-    switch borderStyle {
-    case .none: 0
-    case .line, .bezel: InterfaceMetrics.grid?.width ?? 2
-    case .roundedRect: InterfaceMetrics.grid?.width ?? 7
-    }
-  }
 
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
@@ -308,36 +275,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     return true
   }
 
-  private func didBeginEditing() {
-    guard isFirstResponder, !isEditing else { return }
-    isEditing = true
-    editor.moveHead(to: editor.length)
-    if clearsOnBeginEditing, !editor.text.isEmpty, askShouldClear() {
-      change(0..<editor.length, to: "")
-    }
-    setNeedsLayout()
-    tellDidBegin()
-    sendActions(for: .editingDidBegin)
-    NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
-  }
-
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
     guard askShouldEnd(), super.resignFirstResponder() else { return false }
     didEndEditing()
     return true
-  }
-
-  private func didEndEditing() {
-    guard isEditing else { return }
-    isEditing = false
-    setNeedsLayout()
-    tellDidEnd()
-    sendActions(for: .editingDidEnd)
-    NotificationCenter.default.post(
-      name: Self.textDidEndEditingNotification, object: self,
-      userInfo: [Self.didEndEditingReasonUserInfoKey: DidEndEditingReason.committed.rawValue])
   }
 
   /// A field that is taken away no longer is edited, whatever its delegate says.
@@ -388,33 +331,6 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
       ? editor.previous(before: selection.lowerBound)..<selection.lowerBound : selection
     if !range.isEmpty { change(range, to: "") }
   }
-
-  package final func change(_ range: Range<Int>, to replacement: String) {
-    let range = editor.clamped(range)
-    styled?.replaceCharacters(
-      in: NSRange(location: range.lowerBound, length: range.count), with: replacement)
-    editor.replace(range, with: replacement)
-    textDidUpdate()
-    tellSelectionDidChange()
-    sendActions(for: .editingChanged)
-    tellDidChange()
-    NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
-  }
-
-  package final func selectionDidChange() {
-    canvas.mark(.content)
-    setNeedsLayout()
-    tellSelectionDidChange()
-  }
-
-  package final func returnKeyPressed() {
-    guard askShouldReturn() else { return }
-    let endsOnExit = allControlEvents.contains(.editingDidEndOnExit)
-    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
-    if endsOnExit { resignFirstResponder() }
-  }
-
-  package final func vertical(from offset: Int, down: Bool) -> Int? { nil }
 
   // MARK: Text input
 
