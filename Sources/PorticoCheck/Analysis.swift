@@ -14,7 +14,7 @@ package final class Analysis {
 
   package init(
     _ files: [FileReader.Read], rules: [any Rule.Type] = AllRules.rules,
-    interfaces: [String] = [], layers: [Layer] = []
+    interfaces: [String] = [], configuration: Configuration = Configuration()
   ) {
     var sources: [SourceFile] = []
     for file in files {
@@ -35,7 +35,10 @@ package final class Analysis {
     }
     let context = RuleContext(
       project: project, links: links, mentions: mentions, screens: screens.map(\.screen),
-      interfaces: interfaces, layers: layers)
+      interfaces: interfaces, layers: configuration.layers,
+      massive: screens.compactMap { judged in
+        judged.measures.massive.map { (judged.screen, $0) }
+      })
     let permissions = Dictionary(
       sources.map { ($0.path, $0.facts.permissions) }
     ) { first, _ in first }
@@ -45,6 +48,7 @@ package final class Analysis {
         let allowed = permissions[finding.place.path] ?? [:]
         if allowed[0]?.contains(rule.name) == true
           || allowed[finding.place.line]?.contains(rule.name) == true
+          || configuration.permits(finding)
         {
           continue
         }
@@ -61,6 +65,7 @@ package final class Analysis {
   ) {
     self.init(
       texts.map { FileReader.Read(path: $0.key, facts: SourceReader.read($0.value)) }
-        .sorted { $0.path < $1.path }, rules: rules, interfaces: interfaces, layers: layers)
+        .sorted { $0.path < $1.path }, rules: rules, interfaces: interfaces,
+      configuration: Configuration(layers: layers))
   }
 }

@@ -13,13 +13,20 @@ enum AdviseCommand {
 
       First comes what keeps a test from running without network, disk or device; then what can be tested without a screen; then
       lists, layout and navigation.
-
-      Exit status: 0 a plan or nothing to plan, 2 FILE can't be read or declares no view controller.
       """,
     options: [
       .init(
         name: "in", value: "FOLDER",
         help: "Where the sources are, if not in the project around FILE.")
+    ],
+    sections: [
+      .init(
+        title: "EXIT STATUS",
+        text: """
+              0  a plan, or nothing to plan
+              2  FILE can't be read, or declares no view controller
+          """),
+      .init(title: "EXAMPLES", text: "    portico advise Sources/Login/LoginViewController.swift"),
     ],
     run: run)
 
@@ -36,7 +43,7 @@ enum AdviseCommand {
     if !paths.contains(path) { paths.append(path) }
     let cache = FactsCache.standard()
     let analysis = Analysis(FileReader().read(paths, cache: cache), rules: [])
-    cache?.save()
+    _ = cache?.save()
     let found = analysis.screens.filter { $0.screen.controller.file.path == path }
     guard !found.isEmpty else { throw Mistake(message: "\(file) declares no view controller") }
     let report = AdviceReport(isColored: streams.isTerminal)

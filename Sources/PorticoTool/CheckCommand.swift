@@ -4,19 +4,18 @@ import PorticoCheck
 /// `portico check`.
 enum CheckCommand {
   static let command = Command(
-    name: "check", summary: "measure screens and find broken rules", arguments: "[PATHS]",
+    name: "check", summary: "measure screens and find broken rules", arguments: "[PATH...]",
     discussion: """
-      Reads Swift sources below PATHS (the current folder if none is given): folders, packages, Xcode
-      projects' folders. Needs no project file, no build and no network. Vendored and generated code and
-      what .gitignore hides is left out; what is in test folders is read and not judged.
+      Reads the Swift sources in PATH, the current folder if none is given: folders, packages, folders of Xcode projects,
+      or single files. Needs no project file, no build and no network. Vendored and generated code and what .gitignore
+      hides is left out; what is in test folders is read and not judged.
 
-      Every screen is reported with its pattern, the cues for it, and three scores from 0 to 100:
-      distribution, testability, ease of use. They are never averaged. Every lost point has a reason.
+      Every screen, a view controller with its partners, is reported with its pattern, the cues for it, and three scores
+      from 0 to 100: distribution, testability, ease of use. They are never averaged. The worst comes first; --explain
+      gives the reason for every lost point.
 
-      A comment '// portico:allow RuleName' permits a finding on its line or the next;
-      '// portico:allow-file RuleName' in the whole file.
-
-      Exit status: 0 nothing was found, 1 there are findings, 2 wrong usage or unreadable input.
+      Then come broken rules; 'portico rules' lists them all. A comment '// portico:allow RuleName' permits a finding on
+      its line or the next, '// portico:allow-file RuleName' in the whole file.
       """,
     options: [
       .init(
@@ -25,117 +24,186 @@ enum CheckCommand {
         help: "How to report; text if not given."),
       .init(name: "output", short: "o", value: "FILE", help: "Write the report to a file."),
       .init(
-        name: "graph", value: "FORMAT", choices: ["dot"], help: "Print the map of screens instead."),
+        name: "graph", value: "FORMAT", choices: ["dot"],
+        help: "Report which screen leads to which instead, for Graphviz."),
       .init(name: "explain", short: "e", help: "Give the reason for every lost point."),
       .init(
-        name: "rule", value: "RULE", help: "Only this rule; may be repeated.", isRepeated: true),
-      .init(
-        name: "skip-rule", value: "RULE", help: "All rules but this; may be repeated.",
+        name: "rule", value: "RULE", choices: ruleNames, help: "Only this rule; may be repeated.",
         isRepeated: true),
-      .init(name: "config", value: "FILE", help: "Layer rules; .portico.yml if not given."),
-      .init(name: "baseline", value: "FILE", help: "Do not report the findings in this file."),
+      .init(
+        name: "skip-rule", value: "RULE", choices: ruleNames,
+        help: "All rules but this; may be repeated.", isRepeated: true),
+      .init(
+        name: "config", short: "c", value: "FILE",
+        help: "The configuration; .portico.yml in a PATH or the current folder if not given."),
+      .init(
+        name: "baseline", short: "b", value: "FILE",
+        help: "Do not report the findings in this file."),
       .init(name: "write-baseline", value: "FILE", help: "Freeze the present findings in a file."),
-      .init(name: "diff", value: "REV", help: "Report only what changed since a git revision."),
+      .init(
+        name: "diff", short: "d", value: "REV",
+        help:
+          "Report only findings in lines, and screens in files, that changed since a git revision."),
       .init(name: "cache", value: "FILE", help: "Where to keep what was read."),
       .init(name: "no-cache", help: "Read everything again and keep nothing."),
-      .init(name: "color", value: "WHEN", choices: ["auto", "always", "never"], help: "Colours."),
+      .init(
+        name: "color", value: "WHEN", choices: ["auto", "always", "never"],
+        help: "Colours; auto, which is on a terminal, if not given."),
       .init(name: "statistics", help: "Tell times and sizes."),
+    ],
+    sections: [
+      .init(
+        title: "EXIT STATUS",
+        text: """
+              0  nothing was found
+              1  there are findings
+              2  wrong usage or unreadable input
+          """),
+      .init(
+        title: "FILES",
+        text: """
+          .portico.yml says which layers there are, where rules do not hold, and what is not read:
+
+              layers:
+                Features:
+                  folders: [Sources/Features]
+                  may know: [Domain]
+                Domain:
+                  folders: [Sources/Domain]
+              allow:
+                LetOthersNavigate: [Sources/Legacy]
+              leave out: [Sources/Old]
+
+          ~/.cache/portico keeps what was read, by contents; it can be deleted at any time.
+          """),
+      .init(
+        title: "ENVIRONMENT",
+        text: """
+              NO_COLOR        no colours
+              XDG_CACHE_HOME  instead of ~/.cache
+          """),
+      .init(
+        title: "EXAMPLES",
+        text: """
+              portico check Sources
+              portico check --explain Sources/Login
+              portico check --format html --output screens.html
+              portico check --graph dot | dot -Tsvg > screens.svg
+              portico check --write-baseline .portico-baseline
+              portico check --baseline .portico-baseline --diff main --format github
+          """),
     ],
     run: run)
 
+  private static let ruleNames = AllRules.rules.map { $0.name }
+
   static func run(_ values: Command.Values, _ streams: Streams) throws -> Int32 {
     let paths = values.arguments.isEmpty ? ["."] : values.arguments
-    let rules = try chosenRules(values)
-    let layers = try layers(values, paths)
+    let configuration = try configuration(values, paths)
+    let baseline = try values["baseline"].map(Baseline.init(path:))
+    let changed = try values["diff"].map { try ChangedLines(since: $0, below: paths) }
     let start = ContinuousClock.now
-    let found = SourceFinder().find(paths)
+    let found = SourceFinder(leavingOut: configuration.leavesOut).find(paths)
     let cache = cache(values)
-    let showsProgress = streams.isTerminal && found.paths.count > 500
+    let showsProgress = streams.showsProgress && found.paths.count > 500
     let total = found.paths.count
     let read = FileReader().read(
       found.paths, cache: cache,
       progress: showsProgress ? { @Sendable in Progress.show($0, of: total) } : nil)
     if showsProgress { Progress.clear() }
     let readEnd = ContinuousClock.now
-    let analysis = Analysis(read, rules: rules, interfaces: found.interfaces, layers: layers)
+    let analysis = Analysis(
+      read, rules: rules(values), interfaces: found.interfaces, configuration: configuration)
     let judgeEnd = ContinuousClock.now
-    cache?.save()
-    var report = Report(analysis, problems: found.problems)
-    if let path = values["baseline"] {
-      report.findings = try Baseline(path: path).unknown(of: report.findings)
+    if let cache, !cache.save() {
+      streams.error("note: \(cache.path) cannot be written; everything is read again next time\n")
     }
-    if let revision = values["diff"] {
-      let changed = try ChangedLines(since: revision, below: paths)
-      report.keep(changed)
+    var unreadable = read.filter(\.isUnreadable).count + found.problems.count
+    if found.paths.isEmpty, found.problems.isEmpty {
+      streams.error("portico check: there is no Swift file in \(paths.joined(separator: ", "))\n")
+      unreadable += 1
     }
     if let path = values["write-baseline"] {
-      try Baseline(report.findings).write(to: path)
-      streams.error("\(report.findings.count) findings are in \(path) now\n")
-      return found.problems.isEmpty ? 0 : 2
+      try OutputFile.write(Baseline(analysis.findings, at: path).text, to: path)
+      let count = analysis.findings.count
+      streams.error(
+        "\(Report.count(count, "finding")) \(count == 1 ? "is" : "are") in \(path) now\n")
+      return unreadable == 0 ? 0 : 2
     }
-    let isColored =
-      values["color"] == "always"
-      || (values["color"] != "never" && streams.isTerminal && values["output"] == nil
-        && ProcessInfo.processInfo.environment["NO_COLOR"] == nil)
-    let text: String
-    if values["graph"] != nil {
-      text = ScreenMap(analysis).dot()
-    } else {
-      switch values["format"] ?? "text" {
-      case "json": text = try JSONReport.text(report)
-      case "sarif": text = try SARIFReport.text(report)
-      case "github": text = GitHubReport.text(report)
-      case "markdown": text = MarkdownReport.text(report)
-      case "html": text = HTMLReport.text(report, ScreenMap(analysis))
-      default:
-        text = TerminalReport(isColored: isColored, explains: values.has("explain")).text(report)
+    var report = Report(analysis, problems: found.problems)
+    if let baseline, let path = values["baseline"] {
+      let (unknown, gone) = baseline.compare(report.findings)
+      report.findings = unknown
+      if gone > 0 {
+        streams.error(
+          "note: \(Report.count(gone, "finding")) of \(path) \(gone == 1 ? "is" : "are") gone;"
+            + " --write-baseline forgets what is gone\n")
       }
     }
+    if let changed { report.keep(changed) }
+    let text = try text(report, analysis, values, streams)
     if let path = values["output"] {
-      try text.write(toFile: path, atomically: true, encoding: .utf8)
+      try OutputFile.write(text, to: path)
     } else {
       streams.out(text)
     }
     if values.has("statistics") {
-      let bytes = read.reduce(0) { $0 + ($1.facts?.lines ?? 0) }
+      let bytes = read.reduce(0) { $0 + $1.bytes }
+      let lines = read.reduce(0) { $0 + ($1.facts?.lines ?? 0) }
       streams.error(
-        "\(found.paths.count) files, \(bytes) lines; read \(milliseconds(readEnd - start)) ms, "
-          + "judged \(milliseconds(judgeEnd - readEnd)) ms\n")
+        "\(found.paths.count) files, \(bytes) bytes, \(lines) lines; "
+          + "read \(milliseconds(readEnd - start)) ms, judged \(milliseconds(judgeEnd - readEnd)) ms\n"
+      )
     }
-    if !found.problems.isEmpty { return 2 }
-    if read.contains(where: { $0.problem != nil }) && report.findings.isEmpty { return 2 }
+    if unreadable > 0 { return 2 }
     return report.findings.isEmpty ? 0 : 1
+  }
+
+  private static func text(
+    _ report: Report, _ analysis: Analysis, _ values: Command.Values, _ streams: Streams
+  ) throws -> String {
+    if values.has("graph") { return ScreenMap(analysis).dot() }
+    switch values["format"] ?? "text" {
+    case "json": return try JSONReport.text(report)
+    case "sarif": return try SARIFReport.text(report)
+    case "github": return GitHubReport.text(report)
+    case "markdown": return MarkdownReport.text(report)
+    case "html": return HTMLReport.text(report, analysis)
+    default:
+      let isShown = streams.isTerminal && !values.has("output")
+      let isColored =
+        switch values["color"] {
+        case "always": true
+        case "never": false
+        default: isShown && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
+        }
+      let width = isShown ? streams.width : nil
+      return TerminalReport(
+        isColored: isColored, explains: values.has("explain"), width: width
+      ).text(report)
+    }
   }
 
   private static func milliseconds(_ duration: Duration) -> Int {
     Int(duration / .milliseconds(1))
   }
 
-  private static func chosenRules(_ values: Command.Values) throws(Mistake)
-    -> [any Rule.Type]
-  {
-    let names = AllRules.rules.map { $0.name }
-    for name in (values.options["rule"] ?? []) + (values.options["skip-rule"] ?? [])
-    where !names.contains(name) {
-      throw Mistake(
-        message: "there is no rule '\(name)'"
-          + (Nearest.of(name, among: names).map { "; did you mean '\($0)'?" } ?? ""))
-    }
-    return AllRules.rules.filter { rule in
+  private static func rules(_ values: Command.Values) -> [any Rule.Type] {
+    AllRules.rules.filter { rule in
       (values.options["rule"]?.contains(rule.name) ?? true)
         && !(values.options["skip-rule"]?.contains(rule.name) ?? false)
     }
   }
 
-  private static func layers(
+  private static func configuration(
     _ values: Command.Values, _ paths: [String]
-  ) throws -> [Layer] {
-    if let path = values["config"] { return try LayerFile.read(path) }
+  ) throws -> Configuration {
+    if let path = values["config"] { return try Configuration(path: path) }
     for folder in paths + ["."] {
-      let path = folder + "/.portico.yml"
-      if FileManager.default.fileExists(atPath: path) { return try LayerFile.read(path) }
+      let path = folder + "/" + Configuration.name
+      if FileManager.default.fileExists(atPath: path) { return try Configuration(path: path) }
     }
-    return []
+    return Configuration()
   }
 
   private static func cache(_ values: Command.Values) -> FactsCache? {

@@ -8,16 +8,29 @@ package struct Command: Sendable {
     package var short: Character?
     /// The name of its value; nil if it is a switch.
     package var value: String?
+    /// What the value can be; empty if anything.
     package var choices: [String] = []
     package var help: String
     package var isRepeated = false
+
+    /// Whether its value is the place of a file.
+    var isPath: Bool { value == "FILE" || value == "FOLDER" }
+  }
+
+  /// A part of the help page after the options.
+  package struct Section: Sendable {
+    package var title: String
+    package var text: String
   }
 
   package var name: String
   package var summary: String
   package var arguments = ""
+  /// What the first argument can be, for completion; empty if a path.
+  package var choices: [String] = []
   package var discussion = ""
   package var options: [Option] = []
+  package var sections: [Section] = []
   /// Does it; the answer is the exit status.
   package var run: @Sendable (Values, Streams) throws -> Int32
 
@@ -37,9 +50,15 @@ package struct Command: Sendable {
   /// Parses the words after the command's name and runs it; mistakes are told on the error stream.
   package func run(words: [String], _ streams: Streams) -> Int32 {
     do {
-      let values = try parse(words)
+      let values: Values
+      do {
+        values = try parse(words)
+      } catch {
+        let hint = "'portico help \(name)' tells how to use it."
+        throw Mistake(message: "\(error.message)\n\(hint)")
+      }
       if values.has("help") {
-        streams.out(help)
+        streams.out(help(width: streams.width ?? 80))
         return 0
       }
       return try run(values, streams)
@@ -66,7 +85,8 @@ package struct Command: Sendable {
         onlyArguments = true
         continue
       }
-      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        .map(String.init)
       let isLong = word.hasPrefix("--")
       let name = isLong ? String(parts[0].dropFirst(2)) : String(parts[0].dropFirst())
       guard
@@ -76,14 +96,15 @@ package struct Command: Sendable {
       else {
         let near = Nearest.of(name, among: allOptions.map(\.name))
         throw Mistake(
-          message: "unknown option '\(word)'" + (near.map { "; did you mean '--\($0)'?" } ?? ""))
+          message: "there is no option '\(isLong ? "--" : "-")\(name)'"
+            + (near.map { "; did you mean '--\($0)'?" } ?? ""))
       }
       guard let valueName = option.value else {
         if parts.count > 1 { throw Mistake(message: "'--\(option.name)' takes no value") }
         values.options[option.name, default: []].append("")
         continue
       }
-      var value: String
+      let value: String
       if parts.count > 1 {
         value = parts[1]
       } else if index < words.count {
@@ -96,39 +117,39 @@ package struct Command: Sendable {
         let near = Nearest.of(value, among: option.choices)
         throw Mistake(
           message: "'\(value)' is no \(valueName.lowercased()) of '--\(option.name)'"
-            + (near.map { "; did you mean '\($0)'?" } ?? "")
-            + " It is one of \(option.choices.joined(separator: ", ")).")
+            + (near.map { "; did you mean '\($0)'?" }
+              ?? "; it is one of \(option.choices.joined(separator: ", "))"))
       }
       if values.options[option.name] != nil, !option.isRepeated {
         throw Mistake(message: "'--\(option.name)' is given twice")
       }
       values.options[option.name, default: []].append(value)
-      value = ""
+    }
+    if arguments.isEmpty, let first = values.arguments.first {
+      throw Mistake(message: "takes no argument, but was given '\(first)'")
     }
     return values
   }
 
-  /// The help page.
-  package var help: String {
-    var lines = [
-      "portico \(name) — \(summary)", "", "USAGE", "  portico \(name) [OPTIONS] \(arguments)",
-    ]
+  /// The help page, in the order of a manual's.
+  package func help(width: Int = 80) -> String {
+    let width = min(max(width, 40), 100)
+    var lines = ["NAME", "    portico \(name) - \(summary)", "", "SYNOPSIS"]
+    let synopsis = ["portico \(name)", options.isEmpty ? "" : "[OPTION...]", arguments]
+    lines.append("    " + synopsis.filter { !$0.isEmpty }.joined(separator: " "))
     if !discussion.isEmpty {
-      lines += ["", "DESCRIPTION"]
-      lines += discussion.split(separator: "\n", omittingEmptySubsequences: false).map {
-        $0.isEmpty ? "" : "  \($0)"
-      }
+      lines += ["", "DESCRIPTION"] + Paragraphs.flow(discussion, width: width, indent: "    ")
     }
     lines += ["", "OPTIONS"]
     for option in allOptions {
-      var head = option.short.map { "-\($0), " } ?? ""
-      head += "--\(option.name)"
-      if let value = option.value { head += " \(value)" }
-      lines.append("  \(head)")
-      lines.append("      \(option.help)")
-      if !option.choices.isEmpty {
-        lines.append("      One of: \(option.choices.joined(separator: ", ")).")
-      }
+      let value = option.value.map { " " + $0 } ?? ""
+      lines.append("    \(option.short.map { "-\($0), " } ?? "")--\(option.name)\(value)")
+      var text = option.help
+      if !option.choices.isEmpty { text += " One of \(option.choices.joined(separator: ", "))." }
+      lines += Paragraphs.lines(text, width: width, indent: "        ")
+    }
+    for section in sections {
+      lines += ["", section.title] + Paragraphs.flow(section.text, width: width, indent: "    ")
     }
     return lines.joined(separator: "\n") + "\n"
   }

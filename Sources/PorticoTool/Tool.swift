@@ -2,9 +2,11 @@ import PorticoCheck
 
 /// The tool's commands.
 package enum Tool {
-  package static let commands: [Command] = [
+  package static let commands: [Command] = topics + [help]
+
+  private static let topics = [
     CheckCommand.command, AdviseCommand.command, NewCommand.command, TemplatesCommand.command,
-    rules, completion, help,
+    rules, completion,
   ]
 
   package static func run(_ words: [String], _ streams: Streams) -> Int32 {
@@ -28,21 +30,35 @@ package enum Tool {
   }
 
   private static let completion = Command(
-    name: "completion", summary: "print a completion script", arguments: "bash|zsh|fish",
+    name: "completion", summary: "print a completion script", arguments: "SHELL",
+    choices: Completion.shells,
     discussion: """
-      bash: eval "$(portico completion bash)" in .bashrc
-      zsh:  portico completion zsh > a folder of $fpath/_portico
-      fish: portico completion fish > ~/.config/fish/completions/portico.fish
-      """
+      Prints a script that completes commands, options and their values with the tab key. SHELL is bash, zsh or fish.
+      """,
+    sections: [
+      .init(
+        title: "EXAMPLES",
+        text: """
+              bash, in ~/.bashrc:
+                eval "$(portico completion bash)"
+              zsh, in ~/.zshrc after compinit:
+                eval "$(portico completion zsh)"
+              fish:
+                portico completion fish > ~/.config/fish/completions/portico.fish
+          """)
+    ]
   ) { values, streams in
-    guard let shell = values.arguments.first, let text = Completion.script(for: shell, commands)
-    else { throw Mistake(message: "say bash, zsh or fish") }
+    let shell = values.arguments.first ?? ""
+    guard values.arguments.count == 1, let text = Completion.script(for: shell, commands) else {
+      throw Mistake(message: "say which shell: \(Completion.shells.joined(separator: ", "))")
+    }
     streams.out(text)
     return 0
   }
 
   private static let help = Command(
-    name: "help", summary: "explain a command", arguments: "[COMMAND]"
+    name: "help", summary: "explain a command", arguments: "[COMMAND]",
+    choices: topics.map(\.name)
   ) { values, streams in
     guard let topic = values.arguments.first else {
       streams.out(overview)
@@ -51,23 +67,36 @@ package enum Tool {
     guard let command = commands.first(where: { $0.name == topic }) else {
       return unknown(topic, streams)
     }
-    streams.out(command.help)
+    streams.out(command.help(width: streams.width ?? 80))
     return 0
   }
 
   private static func unknown(_ word: String, _ streams: Streams) -> Int32 {
     let near = Nearest.of(word, among: commands.map(\.name)).map { " Did you mean '\($0)'?" } ?? ""
-    streams.error("portico: there is no command '\(word)'.\(near)\n\n\(overview)")
+    streams.error("portico: there is no command '\(word)'.\(near)\n'portico help' lists them.\n")
     return 2
   }
 
   private static var overview: String {
     let width = (commands.map(\.name.count).max() ?? 0) + 2
     let lines = commands.map { command in
-      "  " + command.name + String(repeating: " ", count: width - command.name.count)
+      "    " + command.name + String(repeating: " ", count: width - command.name.count)
         + command.summary + "\n"
     }
-    return "USAGE\n  portico COMMAND\n\nCOMMANDS\n" + lines.joined()
-      + "\n'portico help COMMAND' tells more.\n"
+    return """
+      NAME
+          portico - measure and start screens in the architectures of iOS apps
+
+      SYNOPSIS
+          portico COMMAND [OPTION...] [ARGUMENT...]
+
+      COMMANDS
+      \(lines.joined())
+      EXAMPLES
+          portico check                        judge the Swift sources in this folder
+          portico new screen Profile -a mvvm   write a screen with its tests
+          portico help check                   everything about a command
+
+      """
   }
 }

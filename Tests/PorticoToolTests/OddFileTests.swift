@@ -1,36 +1,134 @@
 import Foundation
-import PorticoTool
 import Testing
 
 @Suite("Odd files and folders")
 struct OddFileTests {
-  @Test("Odd files and folders are reported, the rest is judged")
-  func folders() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "portico-\(UUID())")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try Data("class A: UIViewController { func a() {} }\n".utf8).write(
-      to: folder.appending(path: "A.swift"))
-    try Data([0xFF, 0xFE, 0x41, 0x00]).write(to: folder.appending(path: "Wide.swift"))
-    try Data("let a = \"\u{E9}\"".data(using: .isoLatin1)!).write(
-      to: folder.appending(path: "Latin.swift"))
-    try Data(count: 6_000_000).write(to: folder.appending(path: "Huge.swift"))
-    try FileManager.default.createSymbolicLink(
-      at: folder.appending(path: "loop"), withDestinationURL: folder)
-    try FileManager.default.createSymbolicLink(
-      atPath: folder.appending(path: "gone.swift").path, withDestinationPath: "/nowhere.swift")
-    var out = ""
-    let status = Tool.run(
-      ["check", "--no-cache", folder.path],
-      Streams(out: { out += $0 }, error: { out += $0 }))
-    #expect(out.contains("1 screen"))
-    #expect(out.contains("UTF-16"))
-    #expect(out.contains("not UTF-8"))
-    #expect(out.contains("more than a person writes"))
-    #expect(status == 2, "\(out)")
-    #expect(
-      Tool.run(["check", folder.path + "/none"], Streams(out: { _ in }, error: { _ in })) == 2)
-    #expect(Tool.run(["chekc"], Streams(out: { _ in }, error: { out += $0 })) == 2)
-    #expect(out.contains("Did you mean 'check'?"))
+  let portico: CommandRun
+
+  init() throws {
+    portico = try CommandRun()
+    try portico.write(Samples.clean, to: "About.swift")
+  }
+
+  @Test("What is no UTF-8 is told, judged as far as it can be read, and no failure")
+  func encodings() throws {
+    try portico.write(Data([0xFF, 0xFE, 0x41, 0x00]), to: "Wide.swift")
+    try portico.write(
+      Data("class Caf\u{E9}: UIViewController {}".unicodeScalars.map { UInt8($0.value) }),
+      to: "Latin.swift")
+    let answer = portico("check", "--no-cache", "@")
+    #expect(answer.out.contains("@/Wide.swift: the file is UTF-16; Swift reads UTF-8"))
+    #expect(answer.out.contains("@/Latin.swift: the file is not UTF-8"))
+    #expect(answer.out.contains("AboutViewController"))
+    #expect(answer.status == 0, "\(answer)")
+  }
+
+  @Test("A generated file of megabytes is left out and told of")
+  func huge() throws {
+    try portico.write(Data(repeating: 0x41, count: 6_000_000), to: "Huge.swift")
+    let answer = portico("check", "--no-cache", "@")
+    #expect(answer.out.contains("@/Huge.swift: 6 MB are more than a person writes; left out"))
+    #expect(answer.out.contains("1 screen, 0 findings"))
+    #expect(answer.status == 0)
+  }
+
+  @Test("Five megabytes of code and 20,000 open brackets are read in no time to speak of")
+  func large() throws {
+    try portico.write(
+      String(repeating: "func f() { let a = [1, 2, 3].map { $0 + 1 } }\n", count: 100_000),
+      to: "Large.swift")
+    try portico.write(String(repeating: "func f() { if ((((", count: 4_000), to: "Deep.swift")
+    let answer = portico("check", "--no-cache", "@")
+    #expect(answer.out.contains("1 screen, 0 findings"))
+  }
+
+  @Test("Links that lead round, nowhere or to a file that is there are followed once")
+  func links() throws {
+    let files = FileManager.default
+    try files.createSymbolicLink(
+      atPath: portico.path("loop"), withDestinationPath: portico.path(""))
+    try files.createSymbolicLink(
+      atPath: portico.path("gone.swift"), withDestinationPath: "/nowhere.swift")
+    try files.createSymbolicLink(
+      atPath: portico.path("Again.swift"), withDestinationPath: portico.path("About.swift"))
+    let answer = portico("check", "--no-cache", "@", "@/loop", "@About.swift")
+    #expect(answer.out.contains("1 screen, 0 findings"))
+    #expect(answer.status == 0)
+  }
+
+  @Test("What can't be read ends with status 2, and the rest is judged")
+  func unreadable() throws {
+    try portico.write(Samples.login, to: "Login.swift")
+    let missing = portico("check", "--no-cache", "@", "@none")
+    #expect(missing.out.contains("@/none: there is no such file or folder"))
+    #expect(missing.out.contains("LoginViewController does networking itself"))
+    #expect(missing.status == 2)
+    try portico.write("# No Swift", to: "README.md")
+    let odd = portico("check", "--no-cache", "@README.md")
+    #expect(odd.out.contains("@/README.md: is neither a folder nor a Swift file"))
+    #expect(odd.status == 2)
+    try FileManager.default.createDirectory(
+      atPath: portico.path("Empty"), withIntermediateDirectories: true)
+    let empty = portico("check", "--no-cache", "@Empty")
+    #expect(empty.error == "portico check: there is no Swift file in @/Empty\n")
+    #expect(empty.status == 2)
+  }
+
+  @Test("A folder without permission is told of", .disabled(if: getuid() == 0, "root reads all"))
+  func locked() throws {
+    try portico.write(Samples.login, to: "Locked/Login.swift")
+    chmod(portico.path("Locked"), 0)
+    defer { chmod(portico.path("Locked"), 0o755) }
+    let answer = portico("check", "--no-cache", "@")
+    #expect(answer.out.contains("@/Locked: cannot be read: Permission denied"))
+    #expect(answer.status == 2)
+  }
+
+  @Test("Vendored, generated and ignored code is not read, also by what stands above the folder")
+  func leftOut() throws {
+    try portico.git("init", "-q")
+    try portico.write("Old/\n*.tmp.swift\nApp/Secret\n!App/Kept.tmp.swift\n", to: ".gitignore")
+    for place in [
+      "App/Pods/A.swift", "App/Old/B.swift", "App/C.tmp.swift", "App/D.generated.swift",
+      "App/Secret/E.swift",
+    ] {
+      try portico.write(Samples.login, to: place)
+    }
+    try portico.write(
+      "// swiftlint:disable all\n// Generated using SwiftGen — https://example.com\n"
+        + Samples.login, to: "App/F.swift")
+    try portico.write(
+      "//\n// DO NOT EDIT.\n// Code generated by a tool.\n\n" + Samples.login, to: "App/G.swift")
+    try portico.write(
+      "// Shows what was generated by the model.\n" + Samples.clean, to: "App/Kept.tmp.swift")
+    let answer = portico("check", "--no-cache", "@App")
+    #expect(answer.out.contains("1 screen, 0 findings"), "\(answer.out)")
+  }
+
+  @Test("A cache that can't be written is told of; a damaged one is an empty one")
+  func cache() throws {
+    try portico.write("no folder", to: "file")
+    let answer = portico("check", "--cache", "@file/cache", "@")
+    #expect(answer.error.hasPrefix("note: @/file/cache cannot be written"))
+    #expect(answer.status == 0)
+    #expect(portico("check", "--cache", "@cache", "@").error.isEmpty)
+    var damaged = try Data(contentsOf: portico.folder.appending(path: "cache"))
+    let whole = damaged
+    for index in stride(from: 0, to: damaged.count, by: 7) { damaged[index] ^= 0x5A }
+    for data in [damaged, whole.prefix(whole.count / 2), Data()] {
+      try portico.write(data, to: "cache")
+      #expect(portico("check", "--cache", "@cache", "@").out.contains("AboutViewController"))
+    }
+  }
+
+  @Test("What is read from the cache is judged as what is read from files")
+  func cached() throws {
+    try portico.write(Samples.login, to: "Login.swift")
+    let first = portico("check", "--cache", "@cache", "--explain", "@")
+    let second = portico("check", "--cache", "@cache", "--explain", "@")
+    #expect(first.out == second.out)
+    try portico.write(Samples.login.replacing("URLSession", with: "Session"), to: "Login.swift")
+    let third = portico("check", "--cache", "@cache", "--explain", "@")
+    #expect(third.out != first.out)
   }
 }

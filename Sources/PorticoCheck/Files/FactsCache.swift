@@ -12,7 +12,7 @@ package final class FactsCache: Sendable {
   /// Grows with every change of what facts say.
   private static let version: UInt64 = 0x706F_7274_6963_0001
 
-  private let path: String
+  package let path: String
   private let data: [UInt8]
   private let state: Mutex<State>
 
@@ -63,12 +63,20 @@ package final class FactsCache: Sendable {
     state.withLock { $0.new[key] = bytes }
   }
 
-  /// Writes what was used, if anything changed.
-  package func save() {
+  /// What was not used this time is kept as long as that is not more than this: other folders' files.
+  private static let spare = 32_000_000
+
+  /// Writes what is known, if anything is new.
+  ///
+  /// - Returns: Whether it is kept, or was already.
+  package func save() -> Bool {
     state.withLock { state in
-      guard !state.new.isEmpty || state.used.count * 2 < state.old.count else { return }
+      guard !state.new.isEmpty else { return true }
+      var kept = state.old.filter { state.new[$0.key] == nil }
+      let unused = kept.reduce(0) { $0 + (state.used.contains($1.key) ? 0 : $1.value.count) }
+      if unused > Self.spare { kept = kept.filter { state.used.contains($0.key) } }
       var writer = ArchiveWriter()
-      let kept = state.used.filter { state.new[$0] == nil }
+      writer.bytes.reserveCapacity(data.count + state.new.reduce(0) { $0 + $1.value.count + 24 })
       writer.fixed(Self.version)
       writer.fixed(0)
       writer.count(kept.count + state.new.count)
@@ -78,14 +86,16 @@ package final class FactsCache: Sendable {
         writer.fixed(UInt64(bytes.count))
         writer.bytes += bytes
       }
-      for key in kept { if let range = state.old[key] { add(key, data[range]) } }
+      for (key, range) in kept { add(key, data[range]) }
       for (key, bytes) in state.new { add(key, bytes[...]) }
       var size = UInt64(writer.bytes.count)
       withUnsafeBytes(of: &size) { writer.bytes.replaceSubrange(8..<16, with: $0) }
       let folder = (path as NSString).deletingLastPathComponent
       try? FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true)
-      try? Data(writer.bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
+      let written: Void? = try? Data(writer.bytes).write(
+        to: URL(fileURLWithPath: path), options: .atomic)
+      return written != nil
     }
   }
 }

@@ -8,6 +8,9 @@ package struct FileReader {
     package var path: String
     package var facts: FileFacts?
     package var problem: String?
+    /// Whether it could not be read at all, as opposed to being left out or read with a reservation.
+    package var isUnreadable = false
+    package var bytes = 0
   }
 
   /// More than this is no code a person wrote.
@@ -42,22 +45,23 @@ package struct FileReader {
   private static func read(_ path: String, _ cache: FactsCache?) -> Read {
     var info = stat()
     guard stat(path, &info) == 0 else {
-      return Read(path: path, problem: "the file cannot be read")
+      return Read(path: path, problem: reason(), isUnreadable: true)
     }
     guard info.st_mode & S_IFMT == S_IFREG else {
-      return Read(path: path, problem: "it is no file")
+      return Read(path: path, problem: "it is no file", isUnreadable: true)
     }
-    guard info.st_size <= largest else {
+    let size = Int(info.st_size)
+    guard size <= largest else {
       return Read(
-        path: path,
-        problem: "\(info.st_size / 1_000_000) MB are more than a person writes; left out")
+        path: path, problem: "\(size / 1_000_000) MB are more than a person writes; left out")
     }
-    guard let bytes = contents(path, Int(info.st_size)) else {
-      return Read(path: path, problem: "the file cannot be read")
+    guard let bytes = contents(path, size) else {
+      return Read(path: path, problem: reason(), isUnreadable: true)
     }
+    if GeneratedCode.isAnnounced(in: bytes) { return Read(path: path, bytes: size) }
     let key = cache.map { _ in ContentHash.of(bytes) }
     if let cache, let key, let facts = cache.facts(for: key) {
-      return Read(path: path, facts: facts)
+      return Read(path: path, facts: facts, bytes: size)
     }
     var problem: String?
     let isUTF16 =
@@ -75,8 +79,10 @@ package struct FileReader {
     }
     if let problem { facts.problems.append(problem) }
     if let cache, let key { cache.keep(facts, for: key) }
-    return Read(path: path, facts: facts, problem: nil)
+    return Read(path: path, facts: facts, bytes: size)
   }
+
+  private static func reason() -> String { "cannot be read: \(String(cString: strerror(errno)))" }
 
   private static func contents(_ path: String, _ size: Int) -> [UInt8]? {
     let descriptor = open(path, O_RDONLY)

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The rules of one `.gitignore`.
 struct IgnoreRules {
   private struct Rule {
@@ -9,9 +11,30 @@ struct IgnoreRules {
 
   private let rules: [Rule]
   private let folder: String
+  /// From the folder of the rules to `folder`, if they stand above it.
+  private let way: String
 
-  init(_ text: String, in folder: String) {
+  /// The rules that stand above a folder, as far up as its repository goes.
+  static func above(_ folder: String) -> [IgnoreRules] {
+    let start = AbsolutePath.of(folder)
+    var way: [String] = []
+    var found: [IgnoreRules] = []
+    var place = start
+    while !FileManager.default.fileExists(atPath: place + "/.git") {
+      let parent = (place as NSString).deletingLastPathComponent
+      guard parent != place else { return [] }
+      way.insert((place as NSString).lastPathComponent, at: 0)
+      place = parent
+      if let text = try? String(contentsOfFile: place + "/.gitignore", encoding: .utf8) {
+        found.insert(IgnoreRules(text, in: folder, way: way.joined(separator: "/") + "/"), at: 0)
+      }
+    }
+    return found
+  }
+
+  init(_ text: String, in folder: String, way: String = "") {
     self.folder = folder
+    self.way = way
     rules = text.split(whereSeparator: \.isNewline).compactMap { line in
       var line = line[...]
       while line.last == " " { line = line.dropLast() }
@@ -35,7 +58,7 @@ struct IgnoreRules {
     for rules in all {
       guard let relative = rules.relative(path) else { continue }
       let name = relative.split(separator: "/").last.map { Array($0.utf8) } ?? []
-      let whole = Array(relative.utf8)
+      let whole = Array((rules.way + relative).utf8)
       for rule in rules.rules where !rule.isForFolders || isFolder {
         if matches(rule.pattern[...], (rule.isAnchored ? whole : name)[...]) {
           hidden = !rule.isNegated

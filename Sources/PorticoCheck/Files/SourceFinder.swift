@@ -23,47 +23,77 @@ package struct SourceFinder {
     ".generated.swift", ".pb.swift", ".g.swift", "+Generated.swift", "R.generated.swift",
   ]
 
-  package init() {}
+  private let isLeftOut: (String) -> Bool
+
+  /// - Parameter isLeftOut: Whether the person who asks does not want a file or folder to be read.
+  package init(leavingOut isLeftOut: @escaping (String) -> Bool = { _ in false }) {
+    self.isLeftOut = isLeftOut
+  }
 
   package func find(_ paths: [String]) -> Found {
-    var found = Found()
-    var seen: Set<String> = []
+    var search = Search()
     for path in paths {
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-        found.problems.append("\(path): there is no such file or folder")
+        search.found.problems.append("\(path): there is no such file or folder")
         continue
       }
       if isFolder.boolValue {
-        walk(path, [], 0, &found, &seen)
+        walk(path, IgnoreRules.above(path), 0, &search)
+      } else if path.hasSuffix(".swift") {
+        search.links.append(path)
       } else {
-        found.paths.append(path)
+        search.found.problems.append("\(path): is neither a folder nor a Swift file")
       }
     }
-    return found
+    // What is reached by a link or by its own name is read once, too.
+    for path in search.links {
+      let identity = Self.identity(path)
+      if search.files.insert(identity?.file ?? 0).inserted { search.found.paths.append(path) }
+    }
+    return search.found
+  }
+
+  /// What is known while folders are walked.
+  private struct Search {
+    var found = Found()
+    var folders: Set<Identity> = []
+    var files: Set<UInt64> = []
+    /// Files that may be found a second time by another name.
+    var links: [String] = []
+  }
+
+  private struct Identity: Hashable {
+    var device: UInt64
+    var file: UInt64
   }
 
   private func walk(
-    _ folder: String, _ rules: [IgnoreRules], _ depth: Int, _ found: inout Found,
-    _ seen: inout Set<String>
+    _ folder: String, _ rules: [IgnoreRules], _ depth: Int, _ search: inout Search
   ) {
     guard depth < 60 else {
-      found.problems.append("\(folder): folders are nested too deeply")
+      search.found.problems.append("\(folder): folders are nested too deeply")
       return
     }
-    guard seen.insert(identity(folder)).inserted else { return }
+    guard let identity = Self.identity(folder), search.folders.insert(identity).inserted else {
+      return
+    }
     guard let directory = opendir(folder) else {
-      found.problems.append("\(folder): the folder cannot be read")
+      search.found.problems.append("\(folder): cannot be read: \(String(cString: strerror(errno)))")
       return
     }
-    var entries: [(name: String, isFolder: Bool, isLink: Bool)] = []
+    var entries: [(name: String, file: UInt64, isFolder: Bool, isLink: Bool)] = []
     while let entry = readdir(directory) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
       guard name != ".", name != ".." else { continue }
       let type = Int32(entry.pointee.d_type)
-      entries.append((name, type == Int32(DT_DIR), type != Int32(DT_DIR) && type != Int32(DT_REG)))
+      entries.append(
+        (
+          name, UInt64(entry.pointee.d_ino), type == Int32(DT_DIR),
+          type != Int32(DT_DIR) && type != Int32(DT_REG)
+        ))
     }
     closedir(directory)
     entries.sort { $0.name < $1.name }
@@ -89,23 +119,28 @@ package struct SourceFinder {
         {
           continue
         }
-        if IgnoreRules.hides(path, true, rules) { continue }
-        walk(path, rules, depth + 1, &found, &seen)
+        if IgnoreRules.hides(path, true, rules) || isLeftOut(path) { continue }
+        walk(path, rules, depth + 1, &search)
       } else if entry.name.hasSuffix(".swift") {
-        guard entry.name != "Package.swift",
+        guard entry.name != "Package.swift", !entry.name.hasPrefix("Package@swift-"),
           !Self.generatedEndings.contains(where: entry.name.hasSuffix),
-          !IgnoreRules.hides(path, false, rules)
+          !IgnoreRules.hides(path, false, rules), !isLeftOut(path)
         else { continue }
-        found.paths.append(path)
+        if entry.isLink {
+          search.links.append(path)
+        } else {
+          search.files.insert(entry.file)
+          search.found.paths.append(path)
+        }
       } else if entry.name.hasSuffix(".storyboard") || entry.name.hasSuffix(".xib") {
-        found.interfaces.append(path)
+        search.found.interfaces.append(path)
       }
     }
   }
 
-  private func identity(_ path: String) -> String {
+  private static func identity(_ path: String) -> Identity? {
     var info = stat()
-    guard stat(path, &info) == 0 else { return path }
-    return "\(info.st_dev)/\(info.st_ino)"
+    guard stat(path, &info) == 0 else { return nil }
+    return Identity(device: UInt64(info.st_dev), file: UInt64(info.st_ino))
   }
 }

@@ -1,135 +1,125 @@
 /// One page that needs nothing else: a sortable table, a picture of each screen's roles, the map.
 package enum HTMLReport {
-  package static func text(_ report: Report, _ map: ScreenMap) -> String {
-    let rows = report.screens.map(row).joined()
-    let details = report.screens.map(details).joined()
+  package static func text(_ report: Report, _ analysis: Analysis) -> String {
+    let anchors = Dictionary(
+      uniqueKeysWithValues: analysis.screens.enumerated().map {
+        (report.titles[$1.screen], "screen-\($0)")
+      })
+    func link(_ judged: Analysis.Judged) -> (title: String, anchor: String) {
+      let title = report.titles[judged.screen]
+      return (escaped(title), anchors[title] ?? "")
+    }
+    let heads = [
+      "Screen", "Pattern", "Distribution", "Testability", "Ease of use", "Types", "Lines",
+    ].map { "<th scope=\"col\"><button>\($0)</button></th>" }.joined()
+    let rows = report.screens.map { row($0, link($0)) }.joined(separator: "\n")
     let findings = report.findings.map {
-      "<tr><td>\(escaped($0.rule))</td><td><code>\(escaped($0.place.path)):\($0.place.line)</code></td>"
-        + "<td>\(escaped($0.message))</td></tr>"
-    }.joined()
+      "<tr><td>\(escaped($0.rule))</td><td>\(place($0.place))</td><td>\(escaped($0.message))</td></tr>"
+    }.joined(separator: "\n")
+    let problems = report.problems.map { "<li>\(escaped($0))</li>" }.joined()
     return """
       <!doctype html>
       <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
       <title>Screens</title>
-      <style>
-      body{font:15px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:72rem;padding:0 1rem;color:#1c1c1e;background:#fff}
-      table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.3rem .6rem;border-bottom:1px solid #ddd}
-      th button{all:unset;cursor:pointer;font-weight:600}th button:focus-visible{outline:2px solid #06c}
-      td.n{text-align:right;font-variant-numeric:tabular-nums}.low{color:#b00020}.missing{color:#b00020}
-      svg text{font:12px system-ui,sans-serif}svg rect,svg ellipse{fill:#eef3fb;stroke:#446}svg path{stroke:#446;fill:none}
-      @media(prefers-color-scheme:dark){body{background:#111;color:#eee}td,th{border-color:#333}svg rect,svg ellipse{fill:#223;stroke:#99b}svg text{fill:#eee}svg path{stroke:#99b}.low,.missing{color:#ff8a80}}
-      </style></head><body>
+      <style>\(style)</style></head><body>\(Vectors.definitions)
       <h1>Screens</h1>
-      <table id="screens"><thead><tr>\(["Screen", "Pattern", "Distribution", "Testability", "Ease of use", "Types", "Lines"].map { "<th><button>\($0)</button></th>" }.joined())</tr></thead><tbody>\(rows)</tbody></table>
-      <h2>Map</h2>\(picture(map))
-      <h2>Broken rules</h2><table><tbody>\(findings)</tbody></table>
-      <h2>Each screen</h2>\(details)
-      <script>
-      document.querySelectorAll('#screens th button').forEach((b,i)=>{let up=true;b.onclick=()=>{
-      const body=document.querySelector('#screens tbody');
-      [...body.rows].sort((x,y)=>{const a=x.cells[i].textContent,c=y.cells[i].textContent;
-      const d=isNaN(a)||isNaN(c)?a.localeCompare(c):a-c;return up?d:-d}).forEach(r=>body.append(r));up=!up}})
-      </script></body></html>
+      <p>\(report.summary)</p>
+      <table id="screens"><thead><tr>\(heads)</tr></thead><tbody>
+      \(rows)
+      </tbody></table>
+      <h2>Map</h2>
+      \(MapPicture.svg(ScreenMap(analysis), anchors))
+      \(findings.isEmpty ? "" : "<h2>Broken rules</h2><table><tbody>\n\(findings)\n</tbody></table>")
+      \(problems.isEmpty ? "" : "<h2>Not read as it stands</h2><ul>\(problems)</ul>")
+      <h2>Each screen</h2>
+      \(report.screens.map { details($0, link($0), analysis.links) }.joined(separator: "\n"))
+      <script>\(script)</script></body></html>
 
       """
   }
 
-  private static func row(_ judged: Analysis.Judged) -> String {
+  private static func row(
+    _ judged: Analysis.Judged, _ link: (title: String, anchor: String)
+  ) -> String {
     let (screen, measures) = (judged.screen, judged.measures)
     func cell(_ score: Score) -> String {
       let value = Int(score.value.rounded())
-      return "<td class=\"n\(value < 40 ? " low" : "")\">\(value)</td>"
+      let kind = value < 40 ? "low" : value < 70 ? "middling" : "high"
+      return "<td class=\"n \(kind)\" style=\"--part:\(value)%\">\(value)</td>"
     }
     let pattern = ([screen.pattern.rawValue] + screen.navigation).joined(separator: " + ")
+    let mark = measures.massive == nil ? "" : " <b class=\"missing\">massive</b>"
     return
-      "<tr><td><a href=\"#\(escaped(screen.name))\">\(escaped(screen.name))</a></td><td>\(pattern)</td>"
+      "<tr><td><a href=\"#\(link.anchor)\">\(link.title)</a>\(mark)</td><td>\(escaped(pattern))</td>"
       + cell(measures.distribution) + cell(measures.testability) + cell(measures.easeOfUse)
-      + "<td class=n>\(measures.types)</td><td class=n>\(measures.lines)</td></tr>"
+      + "<td class=\"n\">\(measures.types)</td><td class=\"n\">\(measures.lines)</td></tr>"
   }
 
-  private static func details(_ judged: Analysis.Judged) -> String {
+  private static func details(
+    _ judged: Analysis.Judged, _ link: (title: String, anchor: String), _ links: Links
+  ) -> String {
     let (screen, measures) = (judged.screen, judged.measures)
     let cues = screen.cues.map {
-      "<li\($0.isMatched ? "" : " class=missing")>\($0.isMatched ? "✓" : "✗") \(escaped($0.text))</li>"
+      "<li class=\"\($0.isMatched ? "matched" : "missing")\">\(escaped($0.text))</li>"
     }.joined()
     let reasons = [
       ("distribution", measures.distribution), ("testability", measures.testability),
       ("ease of use", measures.easeOfUse),
     ].flatMap { name, score in
       score.reasons.filter { $0.points >= 0.05 }.map { reason in
-        let place = reason.place.map { " <code>\(escaped($0.path)):\($0.line)</code>" } ?? ""
-        return
-          "<li>−\((reason.points * 10).rounded() / 10) \(name): \(escaped(reason.text))\(place)</li>"
+        "<li>−\((reason.points * 10).rounded() / 10) \(name): \(escaped(reason.text)) "
+          + "\(reason.place.map(place) ?? "")</li>"
       }
     }.joined()
-    return
-      "<section id=\"\(escaped(screen.name))\"><h3>\(escaped(screen.name)) — \(screen.pattern.rawValue)</h3>"
-      + roles(screen)
-      + "<ul>\(cues)</ul><details><summary>Lost points</summary><ul>\(reasons)</ul></details></section>"
+    return """
+      <section id="\(link.anchor)"><h3>\(link.title) — \(screen.pattern.rawValue)</h3>
+      <p>\(place(screen.place))</p>
+      \(RolesPicture.svg(screen, links))
+      <ul class="cues">\(cues)</ul>
+      <details><summary>Lost points</summary><ul>\(reasons)</ul></details></section>
+      """
   }
 
-  /// The types of a screen in a row of boxes, controller first.
-  private static func roles(_ screen: Screen) -> String {
-    let members = screen.members.filter { !$0.type.isProtocol }.prefix(12)
-    var x = 4
-    var shapes = ""
-    for (index, member) in members.enumerated() {
-      let width = max(90, member.type.name.count * 8 + 16)
-      if index > 0 { shapes += "<path d=\"M\(x - 20) 26h20\"/>" }
-      shapes +=
-        "<rect x=\"\(x)\" y=\"4\" width=\"\(width)\" height=\"44\" rx=\"6\"/>"
-        + "<text x=\"\(x + 8)\" y=\"22\">\(escaped(member.type.name))</text>"
-        + "<text x=\"\(x + 8)\" y=\"40\" opacity=\".7\">\(member.role.rawValue)</text>"
-      x += width + 20
-    }
-    return
-      "<svg role=\"img\" aria-label=\"roles of \(escaped(screen.name))\" width=\"\(x)\" height=\"52\">\(shapes)</svg>"
+  private static func place(_ place: Place) -> String {
+    "<code>\(escaped(place.path)):\(place.line)</code>"
   }
 
-  /// Screens in columns by their distance from where the app starts.
-  private static func picture(_ map: ScreenMap) -> String {
-    let nodes = Array(Set(map.edges.flatMap { [$0.from, $0.to] })).sorted()
-    guard !nodes.isEmpty else { return "<p>No screen leads to another.</p>" }
-    var level: [String: Int] = [:]
-    let targets = Set(map.edges.map(\.to))
-    var open = nodes.filter { !targets.contains($0) }
-    if open.isEmpty { open = [nodes[0]] }
-    for node in open { level[node] = 0 }
-    let outgoing = Dictionary(grouping: map.edges, by: \.from)
-    var next = 0
-    while next < open.count {
-      for edge in outgoing[open[next]] ?? [] where level[edge.to] == nil {
-        level[edge.to] = (level[open[next]] ?? 0) + 1
-        open.append(edge.to)
-      }
-      next += 1
-    }
-    var rows: [Int: Int] = [:]
-    var place: [String: (x: Int, y: Int)] = [:]
-    for node in nodes {
-      let column = level[node] ?? 0
-      place[node] = (20 + column * 260, 20 + rows[column, default: 0] * 44)
-      rows[column, default: 0] += 1
-    }
-    var shapes = ""
-    for edge in map.edges {
-      guard let from = place[edge.from], let to = place[edge.to] else { continue }
-      shapes +=
-        "<path d=\"M\(from.x + 220) \(from.y + 14)C\(from.x + 240) \(from.y + 14) \(to.x - 20) \(to.y + 14) \(to.x) \(to.y + 14)\"/>"
-    }
-    for node in nodes {
-      guard let at = place[node] else { continue }
-      shapes +=
-        "<rect x=\"\(at.x)\" y=\"\(at.y)\" width=\"220\" height=\"28\" rx=\"6\"/><text x=\"\(at.x + 8)\" y=\"\(at.y + 18)\">\(escaped(node))</text>"
-    }
-    let width = 300 + (level.values.max() ?? 0) * 260
-    let height = 40 + (rows.values.max() ?? 0) * 44
-    return
-      "<svg role=\"img\" aria-label=\"map of screens\" width=\"\(width)\" height=\"\(height)\">\(shapes)</svg>"
-  }
+  private static func escaped(_ text: String) -> String { Vectors.escaped(text) }
 
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;")
-  }
+  private static let style = """
+
+    :root{color-scheme:light dark;--ink:#1c1c1e;--paper:#fff;--line:#d8d8dc;--box:#f1f5fc;--edge:#46597a;--bad:#b00020;--good:#1b7f3b;--middling:#9a6700}
+    @media(prefers-color-scheme:dark){:root{--ink:#eee;--paper:#131316;--line:#38383c;--box:#202a3c;--edge:#9db0d8;--bad:#ff8a80;--good:#7fd79a;--middling:#e3b341}}
+    body{font:15px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:76rem;padding:0 1rem;color:var(--ink);background:var(--paper)}
+    a{color:inherit;text-decoration-color:var(--edge)}code{font-size:.9em;overflow-wrap:anywhere}
+    table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.3rem .6rem;border-bottom:1px solid var(--line);vertical-align:top}
+    th button{all:unset;cursor:pointer;font-weight:600}th button:focus-visible{outline:2px solid var(--edge)}
+    th[aria-sort=ascending] button::after{content:" ▲"}th[aria-sort=descending] button::after{content:" ▼"}
+    td.n{text-align:right;font-variant-numeric:tabular-nums}
+    td.low,.missing{color:var(--bad)}td.middling{color:var(--middling)}td.high{color:var(--good)}
+    td[style]{background:linear-gradient(currentColor,currentColor) left bottom/var(--part) 2px no-repeat}
+    .picture{overflow-x:auto}.cues{list-style:none;padding:0}.cues .matched::before{content:"✓ "}.cues .missing::before{content:"✗ "}
+    svg text{font:13px system-ui,sans-serif;fill:var(--ink)}svg text.role{opacity:.7;font-size:12px}
+    svg rect{fill:var(--paper);stroke:var(--edge)}svg rect.controller{fill:var(--box)}
+    svg path{stroke:var(--edge);fill:none;stroke-width:1.3}svg path.weak{stroke-dasharray:5 4}svg path.head{fill:var(--edge);stroke:none}
+
+    """
+
+  private static let script = """
+
+    document.querySelectorAll('#screens th').forEach((head,i)=>{
+      head.querySelector('button').onclick=()=>{
+        const up=head.getAttribute('aria-sort')!=='ascending';
+        document.querySelectorAll('#screens th').forEach(other=>other.removeAttribute('aria-sort'));
+        head.setAttribute('aria-sort',up?'ascending':'descending');
+        const body=document.querySelector('#screens tbody');
+        [...body.rows].sort((x,y)=>{
+          const a=x.cells[i].textContent,b=y.cells[i].textContent;
+          const order=isNaN(a)||isNaN(b)?a.localeCompare(b):a-b;
+          return up?order:-order;
+        }).forEach(row=>body.append(row));
+      };
+    });
+
+    """
 }

@@ -1,4 +1,4 @@
-/// A table for a pull request or a wiki.
+/// Tables for a pull request or a wiki.
 package enum MarkdownReport {
   package static func text(_ report: Report) -> String {
     var lines = [
@@ -7,31 +7,47 @@ package enum MarkdownReport {
     ]
     for judged in report.screens {
       let measures = judged.measures
-      let pattern =
-        ([judged.screen.pattern.rawValue] + judged.screen.navigation).joined(separator: " + ")
+      let pattern = ([judged.screen.pattern.rawValue] + judged.screen.navigation).joined(
+        separator: " + ")
       let mark = measures.massive == nil ? "" : " **massive**"
       lines.append(
-        "| \(escaped(judged.screen.name))\(mark) | \(pattern) | \(number(measures.distribution)) "
-          + "| \(number(measures.testability)) | \(number(measures.easeOfUse)) "
-          + "| \(measures.hats.map(\.rawValue).joined(separator: ", ")) |")
+        row(
+          escaped(report.titles[judged.screen]) + mark, pattern, number(measures.distribution),
+          number(measures.testability), number(measures.easeOfUse),
+          measures.hats.map(\.rawValue).joined(separator: ", ")))
     }
+    if report.screens.isEmpty { lines = ["No screens."] }
     if !report.findings.isEmpty {
       lines += ["", "| Rule | Where | What |", "| --- | --- | --- |"]
       for finding in report.findings {
         lines.append(
-          "| \(finding.rule) | `\(finding.place.path):\(finding.place.line)` | \(escaped(finding.message)) |"
-        )
+          row(
+            finding.rule, code("\(finding.place.path):\(finding.place.line)"),
+            escaped(finding.message)))
       }
     }
-    if !report.problems.isEmpty {
-      lines.append("")
-      lines += report.problems.map { "- \(escaped($0))" }
-    }
+    if !report.problems.isEmpty { lines += [""] + report.problems.map { "- \(escaped($0))" } }
     return lines.joined(separator: "\n") + "\n"
   }
 
+  private static func row(_ cells: String...) -> String {
+    "| " + cells.joined(separator: " | ") + " |"
+  }
+
   private static func number(_ score: Score) -> String { "\(Int(score.value.rounded()))" }
+
+  /// In a table even code must escape what parts cells.
+  private static func code(_ text: String) -> String {
+    let fence = text.contains("`") ? "``" : "`"
+    return fence + text.replacing("|", with: "\\|").replacing("\n", with: " ") + fence
+  }
+
   private static func escaped(_ text: String) -> String {
-    text.replacing("|", with: "\\|").replacing("<", with: "&lt;")
+    var result = ""
+    for character in text {
+      if "\\`*_[]<>|".contains(character) { result.append("\\") }
+      result.append(character.isNewline ? " " : character)
+    }
+    return result
   }
 }

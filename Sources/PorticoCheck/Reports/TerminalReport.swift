@@ -3,14 +3,18 @@ package struct TerminalReport {
   private let isColored: Bool
   private let explains: Bool
 
-  package init(isColored: Bool, explains: Bool) {
+  /// Where lines are broken; nil if nowhere, as it should be for what programs read.
+  private let width: Int?
+
+  package init(isColored: Bool, explains: Bool, width: Int? = nil) {
     self.isColored = isColored
     self.explains = explains
+    self.width = width.map { max($0, 30) }
   }
 
   package func text(_ report: Report) -> String {
     var lines: [String] = []
-    for judged in report.screens { lines += screen(judged) }
+    for judged in report.screens { lines += screen(judged, report.titles) }
     if !report.findings.isEmpty {
       lines.append(bold("Broken rules"))
       let byRule = Dictionary(grouping: report.findings, by: \.rule)
@@ -29,20 +33,20 @@ package struct TerminalReport {
       lines += report.problems.map { "  \($0)" }
       lines.append("")
     }
-    let massive = report.screens.filter { $0.measures.massive != nil }.count
-    var summary =
-      "\(count(report.screens.count, "screen")), \(count(report.findings.count, "finding"))"
-    if massive > 0 { summary += ", \(count(massive, "Massive View Controller"))" }
-    if !report.coordinators.isEmpty {
-      summary += ", \(count(report.coordinators.count, "coordinator"))"
-    }
-    lines.append(summary)
-    return lines.joined(separator: "\n") + "\n"
+    lines.append(report.summary)
+    return lines.flatMap(broken).joined(separator: "\n") + "\n"
   }
 
-  private func screen(_ judged: Analysis.Judged) -> [String] {
+  /// A line that is too long goes on below, further in.
+  private func broken(_ line: String) -> [String] {
+    guard let width, line.count > width else { return [line] }
+    let indent = String(line.prefix { $0 == " " })
+    return Paragraphs.lines(line, width: width, indent: indent, hanging: indent + "    ")
+  }
+
+  private func screen(_ judged: Analysis.Judged, _ titles: ScreenTitles) -> [String] {
     let (screen, measures) = (judged.screen, judged.measures)
-    var title = bold(screen.name) + "  " + paint(screen.pattern.rawValue, 36)
+    var title = bold(titles[screen]) + "  " + paint(screen.pattern.rawValue, 36)
     if !screen.observation.isEmpty { title += " (\(screen.observation.joined(separator: ", ")))" }
     if !screen.navigation.isEmpty { title += " + " + screen.navigation.joined(separator: " + ") }
     var lines = [title, "  \(screen.place.path):\(screen.place.line)"]
@@ -79,10 +83,6 @@ package struct TerminalReport {
   private func score(_ score: Score) -> String {
     let value = Int(score.value.rounded())
     return paint("\(value)", value >= 70 ? 32 : value >= 40 ? 33 : 31)
-  }
-
-  private func count(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
   private func bold(_ text: String) -> String { isColored ? "\u{1B}[1m\(text)\u{1B}[0m" : text }

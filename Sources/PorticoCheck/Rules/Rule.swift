@@ -28,6 +28,8 @@ package struct RuleContext {
   package let screens: [Screen]
   package let interfaces: [String]
   package let layers: [Layer]
+  /// Massive View Controllers, and why they are that.
+  package var massive: [(screen: Screen, reason: String)] = []
 
   /// Types of the app itself, no tests, no doubles, nothing of a toolkit among the sources.
   var types: [ProjectType] { project.types.filter { !$0.isDouble && !$0.isToolkit } }
@@ -40,7 +42,7 @@ package enum AllRules {
       LetOthersNavigate.self, KeepServicesOutOfViewControllers.self, KeepViewsOutOfModels.self,
       HoldDelegatesWeakly.self, HoldCoordinatorsWeakly.self, RemoveChildCoordinators.self,
       AvoidUnownedViews.self, DropOvertakenAnswers.self, NameExistingInterfaces.self,
-      RespectLayers.self,
+      RespectLayers.self, DivideMassiveViewControllers.self,
     ]
   }
 }

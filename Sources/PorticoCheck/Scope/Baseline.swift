@@ -1,41 +1,69 @@
 import Foundation
 
-/// Findings that are known and not reported again. Lines may move: what counts is rule, file and message.
+/// Findings that are known and not reported again. Lines and numbers may change: what counts is rule, file and message.
 package struct Baseline {
   private var counts: [String: Int] = [:]
+  /// Files are told as seen from the baseline's folder, so it holds from wherever one checks.
+  private let folder: String
 
-  package init(_ findings: [Finding]) {
-    for finding in findings { counts[Self.key(finding), default: 0] += 1 }
+  private static let head = "# Findings that are known to portico check: rule, file, message."
+
+  /// For a file at a path.
+  package init(_ findings: [Finding], at path: String) {
+    folder = Self.folder(of: path)
+    for finding in findings { counts[key(finding), default: 0] += 1 }
   }
 
+  /// Reads a file.
   package init(path: String) throws {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-      throw Mistake(message: "the baseline \(path) cannot be read")
+      throw Mistake(message: "the baseline \(path) cannot be read; --write-baseline makes one")
     }
-    for line in text.split(separator: "\n") where !line.hasPrefix("#") {
+    folder = Self.folder(of: path)
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    where !line.isEmpty && !line.hasPrefix("#") {
+      guard line.split(separator: "\t", omittingEmptySubsequences: false).count == 3 else {
+        throw Mistake(message: "\(path):\(index + 1): this is no line of a baseline")
+      }
       counts[String(line), default: 0] += 1
     }
   }
 
-  private static func key(_ finding: Finding) -> String {
-    "\(finding.rule)\t\(finding.place.path)\t\(finding.message)"
+  private static func folder(of path: String) -> String {
+    (AbsolutePath.of(path) as NSString).deletingLastPathComponent
   }
 
-  package func unknown(of findings: [Finding]) -> [Finding] {
+  private func key(_ finding: Finding) -> String {
+    var path = AbsolutePath.of(finding.place.path)
+    if path.hasPrefix(folder + "/") { path = String(path.dropFirst(folder.count + 1)) }
+    var message = ""
+    for character in finding.message {
+      if !character.isASCII || !character.isNumber {
+        message.append(character.isNewline || character == "\t" ? " " : character)
+      } else if message.last != "#" {
+        message.append("#")
+      }
+    }
+    return "\(finding.rule)\t\(path)\t\(message)"
+  }
+
+  /// Those that are not in it, and how many of its own are gone.
+  package func compare(_ findings: [Finding]) -> (unknown: [Finding], gone: Int) {
     var left = counts
-    return findings.filter { finding in
-      let key = Self.key(finding)
+    let unknown = findings.filter { finding in
+      let key = key(finding)
       guard let count = left[key], count > 0 else { return true }
       left[key] = count - 1
       return false
     }
+    return (unknown, left.values.reduce(0, +))
   }
 
-  package func write(to path: String) throws {
+  /// The file's text.
+  package var text: String {
     let lines = counts.sorted { $0.key < $1.key }.flatMap {
       Array(repeating: $0.key, count: $0.value)
     }
-    try ("# Findings that are known.\n" + lines.map { $0 + "\n" }.joined()).write(
-      toFile: path, atomically: true, encoding: .utf8)
+    return ([Self.head] + lines).map { $0 + "\n" }.joined()
   }
 }

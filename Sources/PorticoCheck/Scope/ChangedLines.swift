@@ -15,33 +15,73 @@ package struct ChangedLines {
       folder = (folder as NSString).deletingLastPathComponent
       if folder.isEmpty { folder = "." }
     }
-    let root = try Self.git(["rev-parse", "--show-toplevel"], folder)
-      .trimmingCharacters(in: .whitespacesAndNewlines)
-    let diff = try Self.git(["diff", "-U0", "--no-color", "--no-ext-diff", revision, "--"], root)
+    let root = AbsolutePath.of(
+      try Self.git(["rev-parse", "--show-toplevel"], folder).trimmingCharacters(in: .newlines))
+    // Neither what a person has configured nor an odd name may change the form of the answer.
+    let options = [
+      "-U0", "--no-color", "--no-ext-diff", "-M", "--src-prefix=a/", "--dst-prefix=b/",
+    ]
+    // What others did on the branch meanwhile is no change of ours.
+    let base = (try? Self.git(["merge-base", revision, "HEAD"], root)) ?? revision
+    let diff = try Self.git(
+      ["diff"] + options + [base.trimmingCharacters(in: .newlines), "--"], root)
     var path = ""
-    for line in diff.split(separator: "\n") {
-      if line.hasPrefix("+++ b/") {
-        path = root + "/" + line.dropFirst(6)
-      } else if line.hasPrefix("@@"), let plus = line.firstIndex(of: "+") {
-        let numbers = line[line.index(after: plus)...].prefix { $0 != " " }.split(separator: ",")
-        let start = Int(numbers.first ?? "") ?? 0
-        let count = numbers.count > 1 ? Int(numbers[1]) ?? 1 : 1
-        ranges[path, default: []].append(start...(start + max(count, 1) - 1))
+    var left = 0
+    for line in diff.split(separator: "\n", omittingEmptySubsequences: false) {
+      if left > 0, line.hasPrefix("+") || line.hasPrefix("-") {
+        left -= 1
+      } else if line.hasPrefix("+++ ") {
+        path = root + "/" + Self.name(line.dropFirst(4)).dropFirst(2)
+      } else if line.hasPrefix("@@ ") {
+        let parts = line.split(separator: " ")
+        let (_, removed) = Self.range(parts[1])
+        let (start, added) = Self.range(parts[2])
+        left = removed + added
+        ranges[path, default: []].append(start...(start + max(added, 1) - 1))
       }
     }
-    let new = try Self.git(["ls-files", "--others", "--exclude-standard"], root)
-    for line in new.split(separator: "\n") { whole.insert(root + "/" + line) }
+    let new = try Self.git(["ls-files", "-z", "--others", "--exclude-standard"], root)
+    for name in new.split(separator: "\0") { whole.insert(root + "/" + name) }
   }
 
-  package func contains(_ place: Place, to end: Int? = nil) -> Bool {
-    let path = URL(fileURLWithPath: place.path).standardizedFileURL.path
-    if whole.contains(path) { return true }
-    return ranges[path]?.contains { $0.overlaps(place.line...max(place.line, end ?? place.line)) }
-      ?? false
+  /// `+12,3`: from line 12, three.
+  private static func range(_ text: Substring) -> (start: Int, count: Int) {
+    let numbers = text.dropFirst().split(separator: ",").map { Int($0) ?? 0 }
+    return (numbers.first ?? 0, numbers.count > 1 ? numbers[1] : 1)
+  }
+
+  /// A name as git writes it: with a tab after it if it has spaces, in quotes if it has more than that.
+  private static func name(_ text: Substring) -> String {
+    var text = text
+    if text.last == "\t" { text.removeLast() }
+    guard text.first == "\"", text.last == "\"", text.count > 1 else { return String(text) }
+    var bytes: [UInt8] = []
+    var rest = Array(text.dropFirst().dropLast().utf8)[...]
+    let escapes: [UInt8: UInt8] = [
+      0x61: 7, 0x62: 8, 0x74: 9, 0x6E: 10, 0x76: 11, 0x66: 12, 0x72: 13,
+    ]
+    while let byte = rest.popFirst() {
+      guard byte == 0x5C, let next = rest.popFirst() else {
+        bytes.append(byte)
+        continue
+      }
+      if let digit = Int(exactly: next), (0x30...0x37).contains(digit), rest.count >= 2 {
+        let digits = [next, rest.removeFirst(), rest.removeFirst()].map { Int($0) - 0x30 }
+        bytes.append(UInt8(truncatingIfNeeded: digits[0] * 64 + digits[1] * 8 + digits[2]))
+      } else {
+        bytes.append(escapes[next] ?? next)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  package func contains(_ place: Place) -> Bool {
+    let path = AbsolutePath.of(place.path)
+    return whole.contains(path) || ranges[path]?.contains { $0.contains(place.line) } ?? false
   }
 
   package func touches(_ path: String) -> Bool {
-    let path = URL(fileURLWithPath: path).standardizedFileURL.path
+    let path = AbsolutePath.of(path)
     return whole.contains(path) || ranges[path] != nil
   }
 
@@ -49,6 +89,7 @@ package struct ChangedLines {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = ["git", "-C", folder] + arguments
+    process.standardInput = FileHandle.nullDevice
     let out = Pipe()
     let error = Pipe()
     process.standardOutput = out
@@ -59,7 +100,7 @@ package struct ChangedLines {
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
       throw Mistake(
-        message: "git: "
+        message: "git says: "
           + String(decoding: problem, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
       )
     }

@@ -1,0 +1,166 @@
+import Foundation
+
+/// What a project says about itself in `.portico.yml`:
+/// ```yaml
+/// layers:                          # which folders may know which
+///   Features:
+///     folders: [Sources/Features]
+///     may know: [Domain]
+///   Domain:
+///     folders: [Sources/Domain]
+/// allow:                           # where a rule does not hold
+///   LetOthersNavigate: [Sources/Legacy]
+/// leave out: [Sources/Generated]   # what is not read
+/// ```
+package struct Configuration {
+  package static let name = ".portico.yml"
+
+  package private(set) var layers: [Layer] = []
+  /// Folders and files by the rules that do not hold there.
+  package private(set) var allowed: [String: [String]] = [:]
+  package private(set) var leftOut: [String] = []
+  /// Where its folders begin.
+  private let folder: String
+  private let path: String
+
+  /// No more than layers.
+  package init(layers: [Layer] = []) {
+    self.layers = layers
+    folder = ""
+    path = ""
+  }
+
+  /// Reads a file.
+  package init(path: String) throws {
+    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
+      throw Mistake(message: "\(path) cannot be read")
+    }
+    try self.init(text, path)
+  }
+
+  /// Reads a text; the path is what folders are seen from and mistakes tell.
+  package init(_ text: String, _ path: String) throws(Mistake) {
+    self.path = path
+    folder = AbsolutePath.of((AbsolutePath.of(path) as NSString).deletingLastPathComponent)
+    for (name, value) in try table(try Outline.read(text, path)) {
+      switch name.text {
+      case "layers": try readLayers(value)
+      case "allow": try readAllowed(value)
+      case "leave out": leftOut = try list(value).map { (item) throws(Mistake) in try place(item) }
+      default: throw unknown(name, among: ["layers", "allow", "leave out"])
+      }
+    }
+  }
+
+  /// Whether it keeps a file from being read.
+  package func leavesOut(_ path: String) -> Bool {
+    !leftOut.isEmpty && Self.contains(leftOut, AbsolutePath.of(path))
+  }
+
+  /// Whether it permits a finding.
+  package func permits(_ finding: Finding) -> Bool {
+    guard let places = allowed[finding.rule] else { return false }
+    return Self.contains(places, AbsolutePath.of(finding.place.path))
+  }
+
+  private static func contains(_ places: [String], _ path: String) -> Bool {
+    places.contains { path == $0 || path.hasPrefix($0 + "/") }
+  }
+
+  // MARK: Reading
+
+  private mutating func readLayers(_ value: Outline) throws(Mistake) {
+    var known: [(layer: String, Outline)] = []
+    for (name, value) in try table(value) {
+      var folders: [String] = []
+      var mayKnow: [String] = []
+      for (key, value) in try table(value) {
+        switch key.text {
+        case "folders":
+          for item in try list(value) {
+            _ = try place(item)
+            folders.append(Self.trimmed(item.text ?? ""))
+          }
+        case "may know":
+          for item in try list(value) {
+            mayKnow.append(item.text ?? "")
+            known.append((name.text ?? "", item))
+          }
+        default: throw unknown(key, among: ["folders", "may know"])
+        }
+      }
+      guard !folders.isEmpty else {
+        throw mistake(name, "layer \(name.text ?? "") has no 'folders'")
+      }
+      layers.append(Layer(name: name.text ?? "", folders: folders, mayKnow: mayKnow))
+    }
+    for (layer, item) in known where !layers.contains(where: { $0.name == item.text }) {
+      let near = Nearest.of(item.text ?? "", among: layers.map(\.name))
+      throw mistake(
+        item,
+        "\(layer) may know '\(item.text ?? "")', which is no layer"
+          + (near.map { "; did you mean '\($0)'?" } ?? ""))
+    }
+  }
+
+  private mutating func readAllowed(_ value: Outline) throws(Mistake) {
+    let rules = AllRules.rules.map { $0.name }
+    for (name, value) in try table(value) {
+      let rule = name.text ?? ""
+      guard rules.contains(rule) else {
+        let near = Nearest.of(rule, among: rules).map { "; did you mean '\($0)'?" } ?? ""
+        throw mistake(name, "there is no rule '\(rule)'\(near)")
+      }
+      allowed[rule] = try list(value).map { (item) throws(Mistake) in try place(item) }
+    }
+  }
+
+  private func table(_ outline: Outline) throws(Mistake) -> [(name: Outline, value: Outline)] {
+    switch outline.value {
+    case .nothing: return []
+    case .table(let entries): return entries
+    default: throw mistake(outline, "names with values are expected here, each 'name: value'")
+    }
+  }
+
+  /// A list, or one thing alone.
+  private func list(_ outline: Outline) throws(Mistake) -> [Outline] {
+    switch outline.value {
+    case .nothing: return []
+    case .text: return [outline]
+    case .list(let items):
+      for item in items where item.text == nil { throw mistake(item, "a name is expected here") }
+      return items
+    case .table: throw mistake(outline, "a list is expected here: [one, another]")
+    }
+  }
+
+  /// A folder or file that must exist: a misspelt one would switch a rule off in silence.
+  private func place(_ outline: Outline) throws(Mistake) -> String {
+    let text = Self.trimmed(outline.text ?? "")
+    let place = AbsolutePath.of(folder + "/" + text)
+    guard FileManager.default.fileExists(atPath: place) else {
+      let parent = (place as NSString).deletingLastPathComponent
+      let names = (try? FileManager.default.contentsOfDirectory(atPath: parent)) ?? []
+      let near = Nearest.of((place as NSString).lastPathComponent, among: names)
+      throw mistake(
+        outline, "there is no '\(text)'" + (near.map { "; did you mean '\($0)'?" } ?? ""))
+    }
+    return place
+  }
+
+  private func unknown(_ name: Outline, among names: [String]) -> Mistake {
+    let word = name.text ?? ""
+    let near = Nearest.of(word, among: names).map { "; did you mean '\($0)'?" }
+    let all = names.map { "'\($0)'" }.joined(separator: ", ")
+    return mistake(name, "'\(word)' is not known" + (near ?? "; here can stand \(all)"))
+  }
+
+  private func mistake(_ outline: Outline, _ text: String) -> Mistake {
+    Mistake(message: "\(path):\(outline.line):\(outline.column): \(text)")
+  }
+
+  private static func trimmed(_ text: String) -> String {
+    text.trimmingCharacters(in: CharacterSet(charactersIn: "/ "))
+  }
+}
