@@ -85,6 +85,9 @@ import Testing
     let findings = try #require(Self.analysis).findings
     #expect(!findings.isEmpty)
     #expect(findings.filter { !$0.place.path.hasPrefix("Features/Search/Massive/") } == [])
-    #expect(Set(findings.map(\.rule)) == ["KeepServicesOutOfViewControllers", "LetOthersNavigate"])
+    #expect(
+      Set(findings.map(\.rule)) == [
+        "DivideMassiveViewControllers", "KeepServicesOutOfViewControllers", "LetOthersNavigate",
+      ])
   }
 }
