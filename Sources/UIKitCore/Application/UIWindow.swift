@@ -86,8 +86,8 @@ public import Foundation
   open weak var windowScene: UIWindowScene? {
     didSet {
       guard windowScene !== oldValue else { return }
-      oldValue?.windowsStorage.removeAll { $0.window === self }
-      windowScene?.windowsStorage.append(.init(window: self))
+      oldValue?.remove(self)
+      windowScene?.add(self)
       UIApplication.shared.renderer.windowsDidChange()
     }
   }

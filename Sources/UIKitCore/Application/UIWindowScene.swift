@@ -2,11 +2,23 @@ public import Foundation
 
 /// A scene that shows windows.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
-  package struct WeakWindow {
-    package weak var window: UIWindow?
+  private struct WeakWindow {
+    weak var window: UIWindow?
   }
 
-  package final var windowsStorage: [WeakWindow] = []
+  private var windowsStorage: [WeakWindow] = []
+
+  package final func add(_ window: UIWindow) {
+    remove(window)
+    windowsStorage.append(WeakWindow(window: window))
+  }
+
+  /// Forgets a window, and those that are gone: each turn looks at all that are left.
+  package final func remove(_ window: UIWindow) {
+    windowsStorage.removeAll { $0.window == nil || $0.window === window }
+  }
+
+  package final var numberOfKnownWindows: Int { windowsStorage.count }
 
   open var screen: UIScreen { .main }
   open var windows: [UIWindow] { windowsStorage.compactMap(\.window) }
