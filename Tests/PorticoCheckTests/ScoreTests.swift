@@ -40,6 +40,71 @@ struct ScoreTests {
     }
   }
 
+  /// A controller of many small decisions that all use one table, with lists, navigation, network and layout.
+  private func busy(_ more: String = "") -> String {
+    let methods = (0..<12).map {
+      "  func step\($0)() { if tableView.isEditing, rows.isEmpty || rows.count > \($0) { tableView.reloadData() } else if tableView.isHidden { go() } }\n"
+    }.joined()
+    return """
+      import UIKit
+      class OrdersViewController: UIViewController, UITableViewDataSource {
+        let tableView = UITableView()
+        var rows: [String] = []
+        override func viewDidLoad() { super.viewDidLoad(); view.addSubview(tableView) }
+        func load() { URLSession.shared.dataTask(with: url) { _, _, _ in self.tableView.reloadData() }.resume() }
+        func go() { navigationController?.pushViewController(other, animated: tableView.isEditing) }
+      \(methods)}
+      \(more)
+      """
+  }
+
+  @Test("A controller alone with four kinds of work is massive, however cohesive it looks")
+  func cohesive() throws {
+    let judged = try #require(Analysis(texts: ["A.swift": busy()]).screens.first)
+    #expect(judged.measures.weightedMethods >= 47)
+    #expect(judged.measures.cohesion > 0.5)
+    #expect(judged.measures.hats == [.layout, .lists, .navigation, .network])
+    #expect(judged.measures.massive != nil)
+  }
+
+  @Test("A cohesive controller is not massive if a view model has a share of the logic")
+  func helped() throws {
+    let judged = try #require(
+      Analysis(
+        texts: [
+          "A.swift": busy(
+            """
+            extension OrdersViewController { func bind() { viewModel.changed = { [weak self] in self?.go() } } }
+            class OrdersViewModel {
+              var changed: (() -> Void)?
+              func a(_ x: Int) { if x > 1, x < 9 { changed?() } else if x == 11 { changed?() } }
+              func b(_ x: Int) { if x > 1, x < 9 { changed?() } else if x == 11 { changed?() } }
+            }
+            """
+          ).replacing("let tableView", with: "let viewModel = OrdersViewModel(); let tableView")
+        ]).screens.first)
+    #expect(judged.screen.pattern == .mvvm)
+    #expect(judged.measures.massive == nil)
+  }
+
+  @Test("Text chosen and put together by hand is formatting")
+  func handmade() throws {
+    let text = """
+      import UIKit
+      class AgesViewController: UIViewController {
+        func show(_ hours: Int) {
+          if hours < 1 { ageLabel.text = "now" }
+          else if hours < 24 { ageLabel.text = "\\(hours) hours ago" }
+          else if hours < 48 { ageLabel.text = "\\(hours / 24) day ago" }
+          else { ageLabel.text = "\\(hours / 24) days ago" }
+        }
+        func name() { ageLabel.text = "\\(first) \\(last)" }
+      }
+      """
+    let judged = try #require(Analysis(texts: ["A.swift": text]).screens.first)
+    #expect(judged.measures.hats == [.formatting])
+  }
+
   @Test("A controller that does everything is massive")
   func massive() {
     let branches = String(repeating: "    if Bool.random() { work() }\n", count: 10)

@@ -7,13 +7,18 @@ enum HoldCoordinatorsWeakly: Rule {
       context.screens.flatMap(\.members).filter {
         [.viewController, .viewModel, .presenter, .interactor, .reactor].contains($0.role)
       }.map(\.type.number))
+    let presenters = Set(
+      context.screens.flatMap(\.members).filter { $0.role == .presenter }.map(\.type.number))
     return context.types.filter { type in
       type.kind == .class
         && (type.isViewController || partners.contains(type.number)
           || type.role == .viewModel || type.role == .presenter)
     }.flatMap { type in
       context.links.links(of: type).compactMap { link -> Finding? in
+        // Who makes its coordinator owns it.
         guard link.role == .coordinator, link.ownership == .strong, !link.isCollection,
+          !link.isMade, !link.property.isLazy,
+          !link.concrete.contains(where: { presenters.contains($0.number) }),
           !link.isFunction, !link.property.isComputed, !link.property.isStatic,
           link.concrete.allSatisfy({ $0.isReference || $0.isProtocol }),
           type.properties.contains(where: { $0.facts == link.property })

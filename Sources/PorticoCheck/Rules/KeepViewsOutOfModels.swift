@@ -40,6 +40,9 @@ enum KeepViewsOutOfModels: Rule {
         for parameter in function.facts.parameters {
           if let found = check(parameter.type, function.file, function.facts.line) { return found }
         }
+        if let found = check(function.facts.result, function.file, function.facts.line) {
+          return found
+        }
         for use in function.facts.body?.uses ?? [] where use.isCall(0) {
           if let found = check(use.path[0], function.file, use.line) { return found }
         }

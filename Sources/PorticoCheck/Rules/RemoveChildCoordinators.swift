@@ -38,7 +38,11 @@ enum RemoveChildCoordinators: Rule {
           if isList, name.hasPrefix("remove") || name == "popfirst" || name == "poplast" {
             return nil
           }
-          if isList, use.isWrite, use.assigned != nil, function.facts.kind != .initializer {
+          // Emptied, or filtered: `children[id] = nil`, `children = children.filter { … }`.
+          if isList, use.isWrite, let assigned = use.assigned, function.facts.kind != .initializer,
+            assigned == "nil" || assigned == "[]"
+              || assigned.split(separator: ".").contains(where: { lists.contains(String($0)) })
+          {
             return nil
           }
         }

@@ -123,6 +123,9 @@ package struct HatFinder {
         queries += 1
       }
     }
+    // "3 hours ago", "1 hour ago", "just now": chosen and put together by hand.
+    let texts = body.uses.filter { $0.isWrite && $0.assigned?.contains("\\(") == true }
+    if body.cyclomatic >= 4, texts.count >= 3 { wear(.formatting, texts[0].line) }
     // Decisions and queries over data that touch no view are not the view's.
     if facts.kind == .function, !facts.isOverride,
       (!touchesViews && body.cyclomatic >= 3) || (queries > 0 && !touchesViews) || queries > 1

@@ -16,18 +16,8 @@ package struct Scorer {
     let weights = screen.members.map { $0.type.weight }
     let total = max(1, weights.reduce(0, +))
     let hats = HatFinder().hats(of: controller)
-    let cohesion = Cohesion.tight(controller)
-    var massive: String?
     let share = Double(controller.weight) / Double(total)
-    let isAlone = share >= 0.9 && hats.count >= 5
-    if controller.weight >= 47, hats.count >= 4, cohesion < 1.0 / 3 || isAlone {
-      massive =
-        "\(controller.name) weighs \(controller.weight) (47 is very much), wears \(hats.count) hats "
-        + "(\(names(hats))) and "
-        + (isAlone
-          ? "holds \(percent(share)) of the screen's logic"
-          : "its methods hardly share data (\(percent(cohesion)))")
-    }
+    let cohesion = Cohesion.tight(controller)
     let lines = screen.members.flatMap { $0.type.parts }.reduce(0) {
       $0 + $1.facts.endLine - $1.facts.line + 1
     }
@@ -35,12 +25,28 @@ package struct Scorer {
       distribution: distribution(screen, hats, share),
       testability: testability(screen, total),
       easeOfUse: easeOfUse(screen),
-      massive: massive,
+      massive: massive(controller, hats, share, cohesion),
       hats: Hat.allCases.filter { hats[$0] != nil },
       weightedMethods: controller.weight,
       cohesion: cohesion,
       types: screen.members.count,
       lines: lines)
+  }
+
+  /// Very heavy, of many hats, and either falling apart or without anybody who shares the work.
+  private func massive(
+    _ controller: ProjectType, _ hats: [Hat: Place], _ share: Double, _ cohesion: Double
+  ) -> String? {
+    let isAlone = share >= 0.9
+    let isHuge = controller.weight >= 94 && isAlone
+    guard controller.weight >= 47, hats.count >= (isHuge ? 3 : 4), cohesion < 1.0 / 3 || isAlone
+    else { return nil }
+    let reason =
+      isAlone
+      ? "holds \(percent(share)) of the screen's logic"
+      : "its methods hardly share data (\(percent(cohesion)))"
+    return "\(controller.name) weighs \(controller.weight) (47 is very much), wears "
+      + "\(hats.count) hats (\(names(hats))) and \(reason)"
   }
 
   // MARK: Distribution

@@ -20,14 +20,19 @@ package final class Mentions {
     return found
   }
 
+  /// A name of UIKit, or of a view or view controller of the app's own.
+  private func isBound(_ name: String, from file: SourceFile) -> Bool {
+    guard let first = name.utf8.first, (0x41...0x5A).contains(first) else { return false }
+    guard let type = project.type(name, from: file) else { return Vocabulary.isUIKit(name) }
+    return type.isViewController || type.isView
+  }
+
   private func find(_ type: ProjectType) -> (name: String, place: Place)? {
     func look(_ text: String, _ file: SourceFile, _ line: Int) -> (name: String, place: Place)? {
       guard text.utf8.count > 2 else { return nil }
       for part in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
         let name = String(part)
-        if Vocabulary.isUIKit(name), project.type(name, from: file) == nil {
-          return (name, Place(file.path, line))
-        }
+        if isBound(name, from: file) { return (name, Place(file.path, line)) }
       }
       return nil
     }
@@ -53,7 +58,7 @@ package final class Mentions {
         return found
       }
       for use in function.facts.body?.uses ?? [] {
-        if Vocabulary.isUIKit(use.path[0]), project.type(use.path[0], from: function.file) == nil {
+        if isBound(use.path[0], from: function.file) {
           return (use.path[0], Place(function.file.path, use.line))
         }
       }

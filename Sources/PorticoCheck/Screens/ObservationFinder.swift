@@ -2,12 +2,14 @@
 struct ObservationFinder {
   private let controller: ProjectType
   private let hasRx: Bool
+  private let hasReactiveSwift: Bool
   private let hasCombine: Bool
 
   init(_ controller: ProjectType) {
     self.controller = controller
     let imports = Set(controller.parts.flatMap(\.file.facts.imports))
     hasRx = imports.contains { $0.hasPrefix("Rx") || $0 == "ReactorKit" }
+    hasReactiveSwift = imports.contains { $0.hasPrefix("Reactive") }
     hasCombine = imports.contains("Combine") || imports.contains("OpenCombine")
   }
 
@@ -27,7 +29,10 @@ struct ObservationFinder {
       }
     }
     if found.count > 1 { found.subtract(["KVO", "async"]) }
-    if found.contains("Observation") { found.remove("closure") }
+    // Closures are what the streams are observed with.
+    if !found.isDisjoint(with: ["Observation", "Rx", "Combine", "ReactiveSwift"]) {
+      found.remove("closure")
+    }
     return found.sorted()
   }
 
@@ -38,6 +43,10 @@ struct ObservationFinder {
     let isObservable = partner.type?.attributes.contains("Observable") ?? false
     let isOfModel = use.path[0] == property || use.path.dropFirst().first == property
     if isOfModel { lookAtModel(use, partner, &found) }
+    // `label.rac.text = viewModel.outputs.title`
+    if use.isWrite, use.path.contains("rac") || use.path.contains("reactive") {
+      found.insert("ReactiveSwift")
+    }
     if isObservable, isOfModel,
       ["updateProperties", "viewWillLayoutSubviews", "viewDidLayoutSubviews"].contains(
         function.name)
@@ -86,6 +95,7 @@ struct ObservationFinder {
     case "bind", "bindTo", "bindAndFire", "observe", "addObserver", "observeNext", "onUpdate",
       "addListener", "observeValues", "startWithValues", "receive":
       guard index > 0 || use.takesClosure else { return nil }
+      if hasReactiveSwift { return "ReactiveSwift" }
       return hasRx ? "Rx" : hasCombine ? "Combine" : name == "addObserver" ? "KVO" : "closure"
     default: return nil
     }

@@ -2,12 +2,14 @@
 struct PartnerFinder {
   let project: Project
   let links: Links
+  let mentions: Mentions
   /// Types by what they are about.
   let byStem: [String: [ProjectType]]
 
-  init(project: Project, links: Links) {
+  init(project: Project, links: Links, mentions: Mentions) {
     self.project = project
     self.links = links
+    self.mentions = mentions
     byStem = Dictionary(
       grouping: project.types.filter { !$0.isDouble && !$0.isToolkit }, by: \.stem)
   }
@@ -70,12 +72,21 @@ struct PartnerFinder {
       Partners.better(&partners.viewModel, found)
     case .interactor where isPartner: Partners.better(&partners.interactor, found)
     case .router: Partners.better(&partners.router, found)
+    case .coordinator where presents(found): Partners.better(&partners.presenter, found)
     case .coordinator: Partners.better(&partners.coordinator, found)
     case .reactor: Partners.better(&partners.reactor, found)
     case .store where isStateStore(found.type, link): Partners.better(&partners.store, found)
     case .view, .viewController, .assembler, .presenter, .viewModel, .interactor: break
     default: assignByStructure(found, link, controller, &partners)
     }
+  }
+
+  /// A coordinator by name that names no UIKit, and so leads nowhere, and shows what it knows in its view: a presenter.
+  private func presents(_ found: Partners.Partner) -> Bool {
+    guard let type = found.type, found.showsView, found.viewLink?.isByProtocol == true else {
+      return false
+    }
+    return mentions.isFree(type)
   }
 
   /// A name that says nothing: who holds the view and stands aside of UIKit presents it; who is about the same and is
@@ -107,14 +118,19 @@ struct PartnerFinder {
     return result
   }
 
-  /// A presenter that holds the view although the view's own property was not seen.
+  /// A presenter that holds the view although the view's own property was not seen: an adapter or a closure calls it.
   private func adoptHolder(
     of controller: ProjectType, _ holders: [(type: ProjectType, link: Link)],
     _ partners: inout Partners
   ) {
     guard partners.presenter == nil else { return }
-    for holder in holders
-    where holder.type.role == .presenter && holder.type.stem == controller.stem {
+    let isAlone = partners.viewModel == nil && partners.interactor == nil && partners.store == nil
+    for holder in holders where holder.type.role == .presenter {
+      let isByView = holder.link.isByProtocol && holder.link.declared.contains { $0.role == .view }
+      guard
+        holder.type.stem == controller.stem
+          || isAlone && isByView && mentions.isFree(holder.type)
+      else { continue }
       Partners.better(
         &partners.presenter,
         Partners.Partner(

@@ -64,8 +64,7 @@ struct PatternRecognizer {
     if let loop = feedbackLoop(controller, partners) { return loop }
     let partner = partners.reactor ?? partners.store
     let type = partner?.type
-    let reducer =
-      type?.functions.contains { ["reduce", "mutate"].contains($0.facts.name) } == true
+    let reducer = type.map(reduces) ?? hasReducers
     var sends: Place?
     for function in controller.functions {
       for use in function.facts.body?.uses ?? [] where sends == nil {
@@ -104,6 +103,20 @@ struct PatternRecognizer {
       Cue("a function reduces actions to a state", reducer, type.map(place)),
       Cue("it subscribes to the state", isSubscriber || isReactorView || partner != nil, nil),
     ]
+  }
+
+  private func reduces(_ type: ProjectType) -> Bool {
+    type.functions.contains { ["reduce", "mutate"].contains($0.facts.name) }
+      || type.attributes.contains("Reducer")
+      || !type.inheritedNames.isDisjoint(with: ["Reducer", "ReducerProtocol"])
+  }
+
+  /// Functions or types that reduce, for stores that are not among the sources.
+  private var hasReducers: Bool {
+    project.types.contains { $0.role == .reactor || reduces($0) }
+      || project.files.contains { file in
+        file.facts.functions.contains { $0.name.lowercased().hasSuffix("reducer") }
+      }
   }
 
   /// `Driver.system(initialState:reduce:feedback:)`, in the controller or in what stands behind it.
@@ -161,7 +174,9 @@ struct PatternRecognizer {
       Cue("\(controller.name) hands requests to an interactor", true, interactor.place),
       Cue("the interactor tells a presenter", back != nil, back?.place),
       Cue("the presenter answers the controller", presenterShows, back?.viewLink.map(place)),
-      Cue("through a display protocol", namesDisplay, display.map(place)),
+      Cue(
+        "through a display protocol", namesDisplay || back?.viewLink?.isByProtocol == true,
+        display.map(place)),
       Cue("a router leads away", partners.router != nil, partners.router?.place),
     ]
   }

@@ -13,7 +13,7 @@ package struct ScreenFinder {
   package func screens() -> [Screen] {
     let controllers = project.types.filter(isScreen)
     let siblings = Dictionary(grouping: controllers, by: \.stem)
-    let finder = PartnerFinder(project: project, links: links)
+    let finder = PartnerFinder(project: project, links: links, mentions: mentions)
     let recognizer = PatternRecognizer(project: project, links: links, mentions: mentions)
     let found = controllers.map { controller in
       let partners = finder.partners(of: controller)
