@@ -87,6 +87,19 @@ struct ScoreTests {
     #expect(judged.measures.massive == nil)
   }
 
+  @Test("Who asks singletons of the network and a database does networking and storage")
+  func singletons() throws {
+    let text = """
+      import UIKit
+      class TrashViewController: UIViewController {
+        func load() { TrashCommunication.shared.list { items in TrashDatabase.sharedInstance.add(items) } }
+        func style() { title = Theme.shared.title }
+      }
+      """
+    let judged = try #require(Analysis(texts: ["A.swift": text]).screens.first)
+    #expect(judged.measures.hats == [.network, .storage])
+  }
+
   @Test("Text chosen and put together by hand is formatting")
   func handmade() throws {
     let text = """

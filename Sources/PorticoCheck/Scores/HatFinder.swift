@@ -153,6 +153,7 @@ package struct HatFinder {
   ) {
     let name = use.path[0]
     let last = use.last
+    noteSingleton(use, wear)
     if use.isLastCalled {
       let label = use.arguments.first?.label
       if Self.layoutCalls.contains(last) || use.path.contains("snp") { wear(.layout) }
@@ -176,6 +177,30 @@ package struct HatFinder {
     if use.isWrite, last == "dateFormat" { wear(.formatting) }
     if name == "NSPredicate" || name == "NSRegularExpression" || name == "Regex" {
       wear(.businessLogic)
+    }
+  }
+
+  private static let singletons: Set<String> = [
+    "shared", "sharedInstance", "instance", "default", "standard", "current", "sharedManager",
+  ]
+  private static let networkWords: Set<String> = [
+    "API", "Api", "Client", "Network", "Networking", "Communication", "HTTP", "Http", "Rest",
+    "Server", "Request", "Requests", "Webservice", "Backend", "Firebase",
+  ]
+  private static let storageWords: Set<String> = [
+    "Database", "DB", "Storage", "Persistence", "Keychain", "Defaults", "Cache", "Realm", "Archive",
+  ]
+
+  /// `APIClient.shared.orders { … }` asks the network, whoever sends the request.
+  private func noteSingleton(_ use: Use, _ wear: (Hat) -> Void) {
+    guard use.path.count > 1, Self.singletons.contains(use.path[1]),
+      let first = use.path[0].utf8.first, (0x41...0x5A).contains(first)
+    else { return }
+    let words = Set(Naming.words(use.path[0]))
+    if !words.isDisjoint(with: Self.networkWords) {
+      wear(.network)
+    } else if !words.isDisjoint(with: Self.storageWords) || words.isSuperset(of: ["Core", "Data"]) {
+      wear(.storage)
     }
   }
 

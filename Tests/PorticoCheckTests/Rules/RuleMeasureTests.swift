@@ -43,12 +43,15 @@ struct RuleMeasureTests {
     let document = try String(
       contentsOf: Corpus.folder.appending(path: "../../../docs/check.md").standardized,
       encoding: .utf8)
-    for rule in AllRules.rules.map({ $0.name }) where rule != RespectLayers.name {
+    // What layers and massive controllers are is tested where they are defined.
+    let others = [RespectLayers.name, DivideMassiveViewControllers.name]
+    for rule in AllRules.rules.map({ $0.name }) where !others.contains(rule) {
       let count = counts[rule] ?? Counts()
       let row =
         "| \(rule) | \(count.right + count.missed) | \(Self.text(count.precision)) | \(Self.text(count.recall)) |"
       print(row)
-      #expect(document.contains(row), "the documentation tells otherwise")
+      let isDocumented = document.contains(row)
+      #expect(isDocumented, "docs/check.md has other numbers for \(rule)")
       #expect(count.right + count.missed >= 3, "\(rule) is hardly tried")
       #expect(count.precision >= 0.9 && count.recall >= 0.9, "\(rule)")
     }
