@@ -47,16 +47,20 @@ import Foundation
   }
 
   /// Hands all changes to the display in one batch.
-  package func render() {
-    let windows = UIApplication.shared.windows
-    for window in windows { visit(window) }
+  ///
+  /// - Parameter touched: The windows in which something was marked since the last time.
+  package func render(_ touched: [UIWindow]) {
     if windowsChanged {
       windowsChanged = false
+      let windows = UIApplication.shared.windows
+      for window in windows { visit(window) }
       let ids = windows.compactMap(\.nodeID)
       if ids != shownWindows {
         shownWindows = ids
         batch.append(.arrange(nil, ids))
       }
+    } else {
+      for window in touched where !window.isHidden && window.windowScene != nil { visit(window) }
     }
     for id in discarded { batch.append(.remove(id)) }
     discarded.removeAll(keepingCapacity: true)

@@ -71,9 +71,11 @@ import Foundation
     }
     // Work done after layout may mark views again; whatever goes on forever waits for the next turn.
     var rounds = 0
+    var touched: [UIWindow] = []
     repeat {
       let marked = windows.compactMap(\.window)
       windows.removeAll(keepingCapacity: true)
+      touched += marked
       // What is animated in it takes its time where that of the window passes.
       for window in marked { window.timeline.perform { window.updateNow() } }
       let items = atEnd
@@ -82,7 +84,7 @@ import Foundation
       rounds += 1
     } while (!windows.isEmpty || !atEnd.isEmpty) && rounds < 16
     UIApplication.shared.inputRouter.updateFocus()
-    UIApplication.shared.renderer.render()
+    UIApplication.shared.renderer.render(touched)
     for watcher in watchers.values { watcher() }
   }
 }
