@@ -4,7 +4,9 @@ enum KeepServicesOutOfViewControllers: Rule {
 
   private static let network: Set<String> = [
     "URLSession", "URLRequest", "AF", "Alamofire", "MoyaProvider", "NSURLConnection", "Firestore",
-    "Database", "NWConnection", "ApolloClient", "AFHTTPSessionManager", "SessionManager",
+    "Database", "DatabaseReference", "StorageReference", "CollectionReference",
+    "URLSessionDataTask", "URLSessionTask", "PFQuery", "NWConnection", "ApolloClient",
+    "AFHTTPSessionManager", "SessionManager",
   ]
   private static let storage: Set<String> = [
     "UserDefaults", "FileManager", "NSPersistentContainer", "NSFetchRequest", "Realm",

@@ -13,7 +13,13 @@ enum LetOthersNavigate: Rule {
         guard let body = function.facts.body else { return nil }
         for use in body.uses where use.isLastCalled && ways.contains(use.last) {
           guard let argument = use.arguments.first?.value, !argument.isEmpty else { continue }
-          if let made = made(argument, body, function.file, context, 0), made !== controller {
+          let made =
+            made(argument, body, function.file, context, 0)
+            ?? kept(argument, by: controller, context)
+            ?? (argument == "[]" ? madeIn(use.line, body, function.file, context) : nil)
+            ?? (isLocal(argument, function.facts, controller)
+              ? created(body, function.file, context) : nil)
+          if let made, made !== controller {
             return finding(
               "\(controller.name) makes \(made.name) and shows it itself",
               Place(function.file.path, use.line))
@@ -22,6 +28,41 @@ enum LetOthersNavigate: Rule {
         return nil
       }
     }
+  }
+
+  private static func isLocal(
+    _ name: String, _ function: FunctionFacts, _ controller: ProjectType
+  ) -> Bool {
+    name.first?.isLowercase == true && !name.contains(".")
+      && !function.parameters.contains { $0.name == name }
+      && !controller.properties.contains { $0.facts.name == name }
+  }
+
+  /// `lazy var details = DetailsViewController()`
+  private static func kept(
+    _ name: String, by controller: ProjectType, _ context: RuleContext
+  ) -> ProjectType? {
+    controller.properties.first {
+      $0.facts.name == name && ($0.facts.isInitialCall || $0.facts.isLazy)
+    }.flatMap { property in
+      property.type.names.first.flatMap { context.project.type($0, from: property.file) }
+    }.flatMap { $0.isViewController ? $0 : nil }
+  }
+
+  /// `setViewControllers([DetailsViewController()], animated: true)`
+  private static func madeIn(
+    _ line: Int, _ body: BodyFacts, _ file: SourceFile, _ context: RuleContext
+  ) -> ProjectType? {
+    body.uses.lazy.filter { $0.line == line && $0.isCall(0) }
+      .compactMap { context.project.type($0.path[0], from: file) }.first(where: \.isViewController)
+  }
+
+  /// `instantiateViewController(identifier: "Details") { DetailsViewController(coder: $0) }`
+  private static func created(
+    _ body: BodyFacts, _ file: SourceFile, _ context: RuleContext
+  ) -> ProjectType? {
+    body.uses.lazy.filter { $0.isCall(0) && $0.arguments.first?.label == "coder" }
+      .compactMap { context.project.type($0.path[0], from: file) }.first(where: \.isViewController)
   }
 
   /// The view controller of the project that a value was made as.
@@ -57,10 +98,9 @@ enum LetOthersNavigate: Rule {
       return made("UINavigationController()", body, file, context, depth + 1)
     }
     let parts = name.split(separator: ".").map(String.init)
-    guard let first = parts.first, let type = context.project.type(first, from: file) else {
-      return nil
-    }
-    guard type.isViewController else { return nil }
+    guard let first = parts.first, let type = context.project.type(first, from: file),
+      type.isViewController
+    else { return nil }
     // A local is made here if this body makes its type or takes it from a storyboard.
     let isMade = body.uses.contains { use in
       (use.path[0] == first && use.isCalled)

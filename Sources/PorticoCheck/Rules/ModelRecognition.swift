@@ -17,12 +17,7 @@ enum ModelRecognition {
       !type.words.contains(where: presentational.contains)
         || type.words.last == "Model" && !type.words.contains("View")
     else { return false }
-    if type.name.contains("."),
-      context.project.type(String(type.name.split(separator: ".")[0]), from: type.file)?.isView
-        == true
-    {
-      return false
-    }
+    if isPartOfScreen(type, context) { return false }
     let stored = type.properties.filter { !$0.facts.isStatic && !$0.facts.isComputed }
     guard !stored.isEmpty else { return false }
     // The innermost folder that says anything counts: Domain/ViewModels.
@@ -37,6 +32,15 @@ enum ModelRecognition {
     return type.kind == .struct
       ? doing <= stored.count && !stored.contains { $0.type.isFunction }
       : doing == 0 && context.mentions.isFree(type)
+  }
+
+  /// `MovieCell.Content`, `MoviesViewController.Item`, `Movies.Fetch.ViewModel.Poster`.
+  private static func isPartOfScreen(_ type: ProjectType, _ context: RuleContext) -> Bool {
+    let names = type.name.split(separator: ".").dropLast().map(String.init)
+    guard let outer = names.first else { return false }
+    let owner = context.project.type(outer, from: type.file)
+    return owner.map { $0.isView || $0.isViewController } ?? false
+      || names.contains { Naming.role(Naming.words($0)) == .viewModel }
   }
 
   private static let speaking = ["model", "entit", "domain", "view", "present"]

@@ -23,7 +23,15 @@ struct RuleTests {
       class PosterView: UIView {
         var movies: [Movie] = [] // ←
       }
-      class ListController: UITableViewController { var movie: Movie? }
+      class ListController: UITableViewController {
+        var movie: Movie?
+        struct Item: Hashable { let title: String }
+      }
+      enum Trailers { enum Fetch { struct ViewModel { struct Poster { let title: String } } } }
+      class TrailerCell: UICollectionViewCell {
+        func show(_ item: ListController.Item) {}
+        func show(_ poster: Trailers.Fetch.ViewModel.Poster) {}
+      }
       """)
   }
 
@@ -73,6 +81,14 @@ struct RuleTests {
         func e() { coordinator?.showDetail() }
         func f(_ other: UIViewController) { present(other, animated: true) }
         func g() { let child = DetailViewController(); addChild(child) }
+        func h() { navigationController?.setViewControllers([DetailViewController()], animated: true) } // ←
+        lazy var kept = DetailViewController()
+        func i() { present(kept, animated: true) } // ←
+        func j() {
+          let next = storyboard?.instantiateViewController(identifier: "D", creator: { DetailViewController(coder: $0) })
+          present(next!, animated: true) // ←
+        }
+        func k() { if let shown = presentedViewController as? DetailViewController { shown.present(shown, animated: true) } }
       }
       class DetailViewController: UIViewController {}
       class Coordinator {
