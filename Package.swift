@@ -48,6 +48,7 @@ let package = Package(
     .library(name: "PorticoTemplates", targets: ["PorticoTemplates"]),
     .executable(name: "gallery", targets: ["gallery"]),
     .executable(name: "portico", targets: ["PorticoCommand"]),
+    .plugin(name: "PorticoCheckPlugin", targets: ["PorticoCheckPlugin"]),
   ],
   targets: [
     // UIKit for Linux
@@ -85,6 +86,12 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "PorticoCommand", dependencies: ["PorticoTool"], swiftSettings: settings),
+    .plugin(
+      name: "PorticoCheckPlugin",
+      capability: .command(
+        intent: .custom(
+          verb: "portico-check", description: "Measure screens and find broken rules")),
+      dependencies: ["PorticoCommand"]),
 
     // Examples
     .target(

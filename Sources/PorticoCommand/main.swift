@@ -14,5 +14,6 @@ let status = Tool.run(
   Streams(
     out: { FileHandle.standardOutput.write(Data($0.utf8)) },
     error: { FileHandle.standardError.write(Data($0.utf8)) },
-    width: terminalWidth(), showsProgress: isatty(STDERR_FILENO) == 1))
+    width: terminalWidth(), isColored: getenv("NO_COLOR") == nil,
+    showsProgress: isatty(STDERR_FILENO) == 1))
 exit(status)

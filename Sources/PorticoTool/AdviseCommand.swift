@@ -46,7 +46,7 @@ enum AdviseCommand {
     _ = cache?.save()
     let found = analysis.screens.filter { $0.screen.controller.file.path == path }
     guard !found.isEmpty else { throw Mistake(message: "\(file) declares no view controller") }
-    let report = AdviceReport(isColored: streams.isTerminal)
+    let report = AdviceReport(isColored: streams.isColored)
     for judged in found {
       let text = report.text(Advisor(judged.screen.controller).advice(judged.measures))
       streams.out(text.replacing(path, with: file))

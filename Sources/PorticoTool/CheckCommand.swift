@@ -175,7 +175,7 @@ enum CheckCommand {
         switch values["color"] {
         case "always": true
         case "never": false
-        default: isShown && ProcessInfo.processInfo.environment["NO_COLOR"] == nil
+        default: isShown && streams.isColored
         }
       let width = isShown ? streams.width : nil
       return TerminalReport(

@@ -4,18 +4,21 @@ package struct Streams {
   package var error: (String) -> Void
   /// The columns of the terminal that output goes to; nil if it goes elsewhere.
   package var width: Int?
+  /// Whether a terminal is to be shown colours.
+  package var isColored: Bool
   /// Whether the error stream is a terminal too, which can show how far long work is.
-  package var showsProgress = false
+  package var showsProgress: Bool
 
   package var isTerminal: Bool { width != nil }
 
   package init(
     out: @escaping (String) -> Void, error: @escaping (String) -> Void, width: Int? = nil,
-    showsProgress: Bool = false
+    isColored: Bool = true, showsProgress: Bool = false
   ) {
     self.out = out
     self.error = error
     self.width = width
+    self.isColored = isColored && width != nil
     self.showsProgress = showsProgress
   }
 }

@@ -1,6 +1,8 @@
 /// What the reader keeps of one file: declarations and what their bodies do, no syntax.
 package struct FileFacts: Sendable, Equatable {
   package var imports: [String] = []
+  /// The lines of the imports.
+  package var importLines: [Int] = []
   package var types: [TypeFacts] = []
   package var functions: [FunctionFacts] = []
   package var lines = 0
@@ -70,6 +72,8 @@ package struct FunctionFacts: Sendable, Equatable {
 
   package var kind: Kind
   package var name: String
+  /// The names of its generic parameters.
+  package var generics: [String] = []
   package var parameters: [Parameter] = []
   package var result: String?
   package var isStatic = false

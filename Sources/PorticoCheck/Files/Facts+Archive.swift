@@ -1,6 +1,7 @@
 extension FileFacts {
   func write(to archive: inout ArchiveWriter) {
     archive.texts(imports)
+    for line in importLines { archive.count(line) }
     archive.count(types.count)
     for type in types { type.write(to: &archive) }
     archive.count(functions.count)
@@ -17,6 +18,7 @@ extension FileFacts {
 
   init(from archive: inout ArchiveReader) {
     imports = archive.texts()
+    importLines = imports.map { _ in archive.count() }
     types = archive.list { TypeFacts(from: &$0) }
     functions = archive.list { FunctionFacts(from: &$0) }
     lines = archive.count()
@@ -100,6 +102,7 @@ extension FunctionFacts {
   func write(to archive: inout ArchiveWriter) {
     archive.count(Int(kind.rawValue))
     archive.text(name)
+    archive.texts(generics)
     archive.count(parameters.count)
     for parameter in parameters {
       archive.text(parameter.label)
@@ -118,6 +121,7 @@ extension FunctionFacts {
   init(from archive: inout ArchiveReader) {
     let kind = Kind(rawValue: UInt8(truncatingIfNeeded: archive.count())) ?? .function
     self.init(kind: kind, name: archive.text())
+    generics = archive.texts()
     parameters = archive.list {
       Parameter(
         label: $0.text(), name: $0.text(), type: $0.text(), initial: $0.optionalText())

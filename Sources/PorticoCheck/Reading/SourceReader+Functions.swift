@@ -32,7 +32,12 @@ extension SourceReader {
     default: function.kind = .subscripting
     }
     if index < end, source.word(index) == .less {
-      index = source.skipGenerics(index, end) ?? index + 1
+      let behind = source.skipGenerics(index, end)
+      if let behind {
+        var bounds: [String: String] = [:]
+        function.generics = readGenerics(index + 1, behind - 1, into: &bounds)
+      }
+      index = behind ?? index + 1
     }
     if word != .deinit {
       guard index < end, source.tokens[index].kind == .openParen else { return }

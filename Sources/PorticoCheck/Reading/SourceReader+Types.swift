@@ -159,6 +159,7 @@ extension SourceReader {
     }
     guard index < end, source.tokens[index].kind == .name else { return }
     facts.imports.append(source.text(index))
+    facts.importLines.append(source.line(index))
     index += 1
     while index < end, source.tokens[index].kind == .dot { index += 2 }
   }

@@ -14,8 +14,11 @@ package struct ScreenTitles {
       for (screen, folders) in zip(group, folders) {
         var length = min(shared + 1, folders.count)
         func isUnique() -> Bool {
-          group.filter { $0.controller.file.folders.starts(with: folders.prefix(length)) }.count
-            == 1
+          group.filter { other in
+            let others = other.controller.file.folders
+            return length < folders.count
+              ? others.starts(with: folders.prefix(length)) : others == folders
+          }.count == 1
         }
         while length < folders.count, !isUnique() { length += 1 }
         let place =

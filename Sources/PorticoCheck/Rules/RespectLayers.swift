@@ -4,46 +4,103 @@ enum RespectLayers: Rule {
 
   static func findings(in context: RuleContext) -> [Finding] {
     guard !context.layers.isEmpty else { return [] }
-    func layer(_ file: SourceFile) -> Layer? {
-      context.layers.first { layer in
-        layer.folders.contains { folder in
-          file.path.hasPrefix(folder + "/") || file.path.contains("/" + folder + "/")
-        }
+    let modules = ModuleMap(context.project.files)
+    return context.project.files.flatMap { file -> [Finding] in
+      guard let own = layer(of: file, context.layers) else { return [] }
+      return findings(in: file, own, context, modules)
+    }
+  }
+
+  private static func layer(of file: SourceFile, _ layers: [Layer]) -> Layer? {
+    layers.first { layer in
+      layer.folders.contains { folder in
+        file.path.hasPrefix(folder + "/") || file.path.contains("/" + folder + "/")
       }
     }
+  }
+
+  private static func findings(
+    in file: SourceFile, _ own: Layer, _ context: RuleContext, _ modules: ModuleMap
+  ) -> [Finding] {
     var findings: [Finding] = []
-    for file in context.project.files {
-      guard let own = layer(file) else { continue }
-      var told: Set<String> = []
-      func check(_ name: String, _ line: Int) {
-        guard !name.isEmpty, let type = context.project.type(name, from: file),
-          let other = layer(type.file), other.name != own.name,
-          !own.mayKnow.contains(other.name), told.insert(type.name).inserted
-        else { return }
-        findings.append(
-          finding(
-            "\(own.name) knows \(type.name) of \(other.name)", Place(file.path, line)))
-      }
-      func check(_ function: FunctionFacts) {
-        for parameter in function.parameters {
-          for name in TypeReference(parameter.type).names { check(name, function.line) }
-        }
-        for name in TypeReference(function.result ?? "").names { check(name, function.line) }
-        for use in function.body?.uses ?? []
-        where use.path[0].first?.isUppercase == true { check(use.path[0], use.line) }
-      }
-      for type in file.facts.types {
-        for parent in type.inherits {
-          for name in TypeReference(parent).names { check(name, type.line) }
-        }
-        for property in type.properties {
-          let reference = TypeReference(Project.typeText(of: property))
-          for name in reference.names + reference.arguments { check(name, property.line) }
-        }
-        for function in type.functions { check(function) }
-      }
-      for function in file.facts.functions { check(function) }
+    var told: Set<String> = []
+    let visible = modules.visible(from: file)
+
+    func check(_ name: String, _ line: Int, _ hidden: Set<String> = []) {
+      guard !name.isEmpty, !hidden.contains(name),
+        let type = context.project.type(name, from: file),
+        // A type in another's scope is named with that, or from within it.
+        name.contains(".") || !type.name.contains("."),
+        let other = layer(of: type.file, context.layers), other.name != own.name,
+        !own.mayKnow.contains(other.name), visible(type.file), told.insert(type.name).inserted
+      else { return }
+      findings.append(
+        finding("\(own.name) knows \(type.name) of \(other.name)", Place(file.path, line)))
     }
+    func check(_ function: FunctionFacts, _ hidden: Set<String>) {
+      let hidden = hidden.union(function.generics)
+      for parameter in function.parameters {
+        let type = TypeReference(parameter.type)
+        for name in type.names + type.arguments { check(name, function.line, hidden) }
+      }
+      let result = TypeReference(function.result ?? "")
+      for name in result.names + result.arguments { check(name, function.line, hidden) }
+      for use in function.body?.uses ?? [] where use.path[0].first?.isUppercase == true {
+        check(use.path[0], use.line, hidden)
+      }
+    }
+
+    for type in file.facts.types {
+      var hidden = Set(type.parameters).union(type.generics.keys).union(type.aliases.keys)
+      if type.kind == .extension, let extended = context.project.type(type.name, from: file) {
+        hidden.formUnion(extended.generics.keys)
+        hidden.formUnion(extended.aliases.keys)
+        check(type.name, type.line)
+      }
+      for parent in type.inherits {
+        for name in TypeReference(parent).names { check(name, type.line, hidden) }
+      }
+      for property in type.properties {
+        let reference = TypeReference(Project.typeText(of: property))
+        for name in reference.names + reference.arguments { check(name, property.line, hidden) }
+      }
+      for function in type.functions { check(function, hidden) }
+    }
+    for function in file.facts.functions { check(function, []) }
     return findings
+  }
+}
+
+/// Which modules of a package a file can see, so that a name that two modules declare is taken for the right one.
+private struct ModuleMap {
+  /// Modules of the project that somebody imports, and what their files import.
+  private var imports: [String: Set<String>] = [:]
+
+  init(_ files: [SourceFile]) {
+    let imported = Set(files.flatMap(\.facts.imports))
+    for file in files {
+      guard let module = Self.folder(of: file), imported.contains(module) else { continue }
+      imports[module, default: []].formUnion(file.facts.imports)
+    }
+  }
+
+  /// In packages, the folder below `Sources` is the module.
+  private static func folder(of file: SourceFile) -> String? {
+    guard let index = file.folders.lastIndex(of: "Sources") else { return nil }
+    return file.folders.dropFirst(index + 1).first.map(String.init)
+  }
+
+  /// Whether a file sees another: what it imports counts, and what that imports, which it may hand on.
+  func visible(from file: SourceFile) -> (SourceFile) -> Bool {
+    var seen: Set<String> = []
+    if let own = Self.folder(of: file) { seen.insert(own) }
+    var open = file.facts.imports
+    while let module = open.popLast() {
+      if seen.insert(module).inserted { open += imports[module] ?? [] }
+    }
+    return { other in
+      guard let module = Self.folder(of: other), imports[module] != nil else { return true }
+      return seen.contains(module)
+    }
   }
 }

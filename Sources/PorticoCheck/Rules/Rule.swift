@@ -18,6 +18,12 @@ package struct Finding: Sendable, Hashable {
   package let rule: String
   package let message: String
   package let place: Place
+
+  package init(rule: String, message: String, place: Place) {
+    self.rule = rule
+    self.message = message
+    self.place = place
+  }
 }
 
 /// What rules look at.

@@ -4,7 +4,7 @@ package enum Nearest {
     let best = words.map { (word: $0, distance: distance(word, $0)) }.min {
       $0.distance < $1.distance
     }
-    guard let best, best.distance <= max(2, word.count / 3) else { return nil }
+    guard let best, best.distance <= max(min(2, word.count - 2), word.count / 3) else { return nil }
     return best.word
   }
 

@@ -1,0 +1,62 @@
+import PorticoCheck
+import Testing
+
+@Suite("Layers that are modules")
+struct LayerTests {
+  private let layers = [
+    Layer(name: "Views", folders: ["Sources/Views"], mayKnow: []),
+    Layer(name: "Tools", folders: ["Sources/Tools"], mayKnow: []),
+  ]
+
+  private func findings(_ view: String) -> [String] {
+    Analysis(
+      texts: [
+        "Sources/Tools/Progress.swift": """
+        public class Progress { public struct Value {} }
+        public struct Cell {}
+        """,
+        "Sources/App/App.swift": "import Tools\nimport Views",
+        "Sources/Views/Bar.swift": view,
+      ], rules: AllRules.rules.filter { $0.name == "RespectLayers" }, layers: layers
+    ).findings.map { "\($0.place.line): \($0.message)" }
+  }
+
+  @Test("A type is known by being named, inherited from, extended or made")
+  func known() {
+    let imported = "import Tools\n"
+    #expect(findings(imported + "var a: Progress") == [])
+    #expect(
+      findings(imported + "struct A { let a: Progress }") == ["2: Views knows Progress of Tools"])
+    #expect(findings(imported + "class A: Progress {}") == ["2: Views knows Progress of Tools"])
+    #expect(
+      findings(imported + "extension Progress { func a() {} }") == [
+        "2: Views knows Progress of Tools"
+      ])
+    #expect(
+      findings(imported + "func a() -> [Progress] { [] }") == ["2: Views knows Progress of Tools"])
+    #expect(findings(imported + "func a() {\n  b(Cell())\n}") == ["3: Views knows Cell of Tools"])
+  }
+
+  @Test("A name of a module that a file does not import is somebody else's")
+  func notImported() {
+    #expect(findings("import Foundation\nstruct A { let a: Progress }") == [])
+  }
+
+  @Test("What an imported module imports may be handed on")
+  func handedOn() {
+    #expect(
+      findings("import App\nstruct A { let a: Progress }") == ["2: Views knows Progress of Tools"])
+  }
+
+  @Test("Parameters and types in another's scope are no types of another layer")
+  func parameters() {
+    let imported = "import Tools\n"
+    #expect(findings(imported + "struct A<Cell> { let a: Cell }") == [])
+    #expect(findings(imported + "func a<Cell: B>(_ cell: Cell) {}") == [])
+    #expect(findings(imported + "struct A { let a: Value }") == [])
+    #expect(
+      findings(imported + "struct A { let a: Progress.Value }") == [
+        "2: Views knows Progress.Value of Tools"
+      ])
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import PorticoCheck
+import Testing
+
+@Suite("The configuration")
+struct ConfigurationTests {
+  /// A folder with what the configurations below name.
+  private final class Scratch {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "portico-\(UUID())")
+
+    init() throws {
+      for name in ["Sources/Features", "Sources/Domain", "Sources/Old Code"] {
+        try FileManager.default.createDirectory(
+          at: folder.appending(path: name), withIntermediateDirectories: true)
+      }
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+
+    func read(_ text: String) throws(Mistake) -> Configuration {
+      do {
+        return try Configuration(text, folder.path + "/.portico.yml")
+      } catch {
+        throw Mistake(message: error.message.replacing(folder.path + "/", with: ""))
+      }
+    }
+  }
+
+  @Test("Lists in lines and in brackets, quotes, comments and empty lines are read")
+  func forms() throws {
+    let configuration = try Scratch().read(
+      """
+      ---
+      # What we hold to.
+      layers:   # who knows whom
+
+        "Features":
+          folders: ['Sources/Features/', "Sources/Old Code"]  # two
+          may know: Domain
+        Domain:
+          folders:
+          - Sources/Domain
+      allow:
+        LetOthersNavigate:
+            - "Sources/Old Code"
+        HoldDelegatesWeakly: []
+
+      leave out: [Sources/Old Code]
+      """)
+    #expect(
+      configuration.layers == [
+        Layer(
+          name: "Features", folders: ["Sources/Features", "Sources/Old Code"], mayKnow: ["Domain"]),
+        Layer(name: "Domain", folders: ["Sources/Domain"], mayKnow: []),
+      ])
+    #expect(configuration.allowed["LetOthersNavigate"]?.count == 1)
+    #expect(configuration.leftOut.count == 1)
+    #expect(try Scratch().read("").layers == [])
+    #expect(try Scratch().read("# nothing\n").layers == [])
+    #expect(try Scratch().read("layers:\r\n  A:\r\n    folders: [Sources]\r\n").layers.count == 1)
+  }
+
+  @Test(
+    "A mistake is told with line and column",
+    arguments: [
+      ("layer:\n", "1:1: 'layer' is not known; did you mean 'layers'?"),
+      ("a: b\n", "1:1: 'a' is not known; here can stand 'layers', 'allow', 'leave out'"),
+      ("layers:\n\tA:\n", "2:1: tabs do not indent YAML"),
+      ("layers:\n  A\n", "2:4: a ':' is missing"),
+      (
+        "layers:\n  A:\n    folder: [Sources]\n",
+        "3:5: 'folder' is not known; did you mean 'folders'?"
+      ),
+      ("layers:\n  A:\n    folders: [Sources\n", "3:22: a ']' is missing"),
+      ("layers:\n  A:\n    folders: ['Sources, b']\n", "3:15: this ' is not closed"),
+      (
+        "layers:\n  A:\n    folders: [Sources, Sources/Domian]\n",
+        "3:24: there is no 'Sources/Domian'; did you mean 'Domain'?"
+      ),
+      ("layers:\n  A:\n    may know: []\n", "2:3: layer A has no 'folders'"),
+      (
+        "layers:\n  A:\n    folders: [Sources]\n    may know: [B, AA]\n",
+        "4:16: A may know 'B', which is no layer"
+      ),
+      ("layers:\n  A:\n    folders: Sources\n  A:\n", "4:3: 'A' is there already"),
+      (
+        "layers:\n  A:\n    folders: Sources\n   B:\n",
+        "4:4: this is indented more than what it follows"
+      ),
+      ("layers:\n  - A\n", "2:3: names with values are expected here, each 'name: value'"),
+      (
+        "allow:\n  LetOtherNavigate: [Sources]\n",
+        "2:3: there is no rule 'LetOtherNavigate'; did you mean 'LetOthersNavigate'?"
+      ),
+      ("allow:\n  LetOthersNavigate:\n    a: b\n", "3:5: a list is expected here: [one, another]"),
+      ("leave out: [Pods]\n", "1:13: there is no 'Pods'"),
+      ("  layers:\nallow:\n", "2:1: this is indented less than what it belongs to"),
+      (
+        "allow:\n  LetOthersNavigate:\n  - Sources\n  b:\n",
+        "4:3: names and '-' do not mix in one block"
+      ),
+    ])
+  func mistakes(text: String, message: String) throws {
+    let place = try Scratch()
+    let error = #expect(throws: Mistake.self) { try place.read(text) }
+    #expect(error?.message == ".portico.yml:" + message)
+  }
+
+  @Test("Permissions hold for a folder and all in it, however its files are named")
+  func permissions() throws {
+    let place = try Scratch()
+    let configuration = try place.read("allow:\n  LetOthersNavigate: [Sources/Features]\n")
+    func permits(_ rule: String, _ path: String) -> Bool {
+      configuration.permits(
+        Finding(rule: rule, message: "", place: Place(place.folder.path + "/" + path, 1)))
+    }
+    #expect(permits("LetOthersNavigate", "Sources/Features/Login/A.swift"))
+    #expect(permits("LetOthersNavigate", "Sources/./Domain/../Features/A.swift"))
+    #expect(!permits("LetOthersNavigate", "Sources/FeaturesToo/A.swift"))
+    #expect(!permits("HoldDelegatesWeakly", "Sources/Features/A.swift"))
+  }
+
+}

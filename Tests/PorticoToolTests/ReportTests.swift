@@ -1,0 +1,200 @@
+import Foundation
+import Testing
+
+@Suite("Reports")
+struct ReportTests {
+  let portico: CommandRun
+
+  init() throws {
+    portico = try CommandRun()
+    try portico.write(Samples.login, to: "Login.swift")
+    try portico.write(Samples.clean, to: "About.swift")
+  }
+
+  @Test("The terminal shows the worst first, and then the broken rules")
+  func terminal() throws {
+    let answer = portico("check", "--no-cache", "@")
+    #expect(answer.status == 1)
+    let login = try #require(
+      answer.out.firstRange(of: "LoginViewController  MVC\n  @/Login.swift:5\n"))
+    let about = try #require(answer.out.firstRange(of: "AboutViewController  MVC\n"))
+    #expect(login.lowerBound < about.lowerBound)
+    #expect(
+      answer.out.hasSuffix(
+        """
+        Broken rules
+          KeepServicesOutOfViewControllers (1)
+            @/Login.swift:7: LoginViewController does networking itself (URLSession)
+
+        2 screens, 1 finding
+
+        """), "\(answer.out)")
+  }
+
+  @Test("Every lost point has a reason")
+  func explain() {
+    let answer = portico("check", "--no-cache", "--explain", "@Login.swift")
+    #expect(
+      answer.out.contains("−80.0 testability: LoginViewController can be tested only with UIKit"))
+    #expect(!portico("check", "--no-cache", "@Login.swift").out.contains("−"))
+  }
+
+  @Test("Colours are for terminals, and for who asks for them")
+  func colors() {
+    let escape = "\u{1B}["
+    #expect(!portico("check", "--no-cache", "@").out.contains(escape))
+    #expect(portico("check", "--no-cache", "@", width: 80).out.contains(escape))
+    #expect(!portico("check", "--no-cache", "@", width: 80, isColored: false).out.contains(escape))
+    #expect(portico("check", "--no-cache", "--color", "always", "@").out.contains(escape))
+    #expect(!portico("check", "--no-cache", "--color=never", "@", width: 80).out.contains(escape))
+    #expect(!portico("check", "--no-cache", "-f", "json", "@", width: 80).out.contains(escape))
+  }
+
+  @Test("On a terminal lines are broken between words, elsewhere nowhere")
+  func width() throws {
+    let wide = portico("check", "--no-cache", "-e", "@Login.swift")
+    let narrow = portico("check", "--no-cache", "-e", "--color", "never", "@Login.swift", width: 50)
+    #expect(wide.out != narrow.out)
+    // The folder's name is shortened after it was printed.
+    let words = { (text: String) in text.split { $0 == " " || $0 == "\n" }.joined(separator: " ") }
+    #expect(words(wide.out) == words(narrow.out))
+    for line in narrow.out.split(separator: "\n") where !line.contains("@") {
+      #expect(line.count <= 50, "\(line)")
+    }
+  }
+
+  @Test("Screens of one name are told apart by their folders")
+  func titles() throws {
+    try portico.write(Samples.clean, to: "Phone/Main/About.swift")
+    try portico.write(Samples.clean, to: "Pad/Main/About.swift")
+    let out = portico("check", "--no-cache", "@Phone", "@Pad").out
+    #expect(out.contains("AboutViewController (Phone)"))
+    #expect(out.contains("AboutViewController (Pad)"))
+    #expect(portico("check", "--no-cache", "@Pad").out.contains("AboutViewController  MVC"))
+  }
+
+  @Test("JSON says all there is to say")
+  func json() throws {
+    let answer = portico("check", "--no-cache", "--format", "json", "@")
+    let object = try #require(
+      JSONSerialization.jsonObject(with: Data(answer.out.utf8)) as? [String: Any])
+    let screens = try #require(object["screens"] as? [[String: Any]])
+    #expect(
+      screens.map { $0["name"] as? String } == ["LoginViewController", "AboutViewController"])
+    #expect(screens[0]["pattern"] as? String == "MVC")
+    #expect((screens[0]["testability"] as? [String: Any])?["value"] is Double)
+    let findings = try #require(object["findings"] as? [[String: Any]])
+    #expect(findings.map { $0["line"] as? Int } == [7])
+    #expect(findings[0]["file"] as? String == "@/Login.swift")
+  }
+
+  @Test("SARIF names rules by their place, files by addresses and lines from 1")
+  func sarif() throws {
+    try portico.write(Samples.login, to: "Ödes Land/a:b#1.swift")
+    let answer = portico("check", "--no-cache", "--format", "sarif", "@", "@gone")
+    let log = try #require(
+      JSONSerialization.jsonObject(with: Data(answer.out.utf8)) as? [String: Any])
+    #expect(log["version"] as? String == "2.1.0")
+    let run = try #require((log["runs"] as? [[String: Any]])?.first)
+    let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
+    let rules = try #require(driver["rules"] as? [[String: Any]])
+    let results = try #require(run["results"] as? [[String: Any]])
+    #expect(results.count == 2)
+    var addresses: [String] = []
+    for result in results {
+      let index = try #require(result["ruleIndex"] as? Int)
+      #expect(rules[index]["id"] as? String == result["ruleId"] as? String)
+      let location = try #require((result["locations"] as? [[String: Any]])?.first)
+      let physical = try #require(location["physicalLocation"] as? [String: Any])
+      #expect((physical["region"] as? [String: Any])?["startLine"] as? Int == 7)
+      let artifact = try #require(physical["artifactLocation"] as? [String: Any])
+      let uri = try #require(artifact["uri"] as? String)
+      #expect(URL(string: uri)?.scheme == "file")
+      addresses.append(uri)
+    }
+    #expect(
+      addresses.contains { $0.hasSuffix("/%C3%96des%20Land/a%3Ab%231.swift") }, "\(addresses)")
+    let invocation = try #require((run["invocations"] as? [[String: Any]])?.first)
+    let notes = try #require(invocation["toolExecutionNotifications"] as? [[String: Any]])
+    #expect(
+      (notes.first?["message"] as? [String: Any])?["text"] as? String
+        == "@/gone: there is no such file or folder")
+  }
+
+  @Test("GitHub's annotations escape what would part or end them")
+  func github() throws {
+    try portico.write(Samples.login, to: "100%, a:b.swift")
+    let answer = portico("check", "--no-cache", "--format=github", "@100%, a:b.swift")
+    #expect(
+      answer.out == """
+        ::warning file=@/100%25%2C a%3Ab.swift,line=7,title=KeepServicesOutOfViewControllers::\
+        LoginViewController does networking itself (URLSession)
+
+        """)
+  }
+
+  @Test("Markdown is a table that names can't break")
+  func markdown() throws {
+    try portico.write(
+      Samples.login.replacing("LoginViewController", with: "Log_in_ViewController"),
+      to: "a|b`c.swift")
+    let answer = portico("check", "--no-cache", "--format", "markdown", "@a|b`c.swift")
+    let lines = answer.out.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines[0].hasPrefix("| Screen | Pattern | Distribution | Testability | Ease of use |"))
+    #expect(lines[2].hasPrefix("| Log\\_in\\_ViewController | MVC | "))
+    #expect(lines.contains { $0.contains("| ``@/a\\|b`c.swift:7`` |") }, "\(answer.out)")
+  }
+
+  @Test("The HTML page needs nothing from elsewhere, and every link in it leads somewhere")
+  func html() throws {
+    try portico.write(
+      """
+      import UIKit
+      final class HomeViewController: UIViewController {
+        let viewModel: HomeViewModel
+        func show() { present(AboutViewController(), animated: true) }
+      }
+      final class HomeViewModel { weak var owner: HomeViewController? }
+      """, to: "Home & <Away>.swift")
+    let page = portico("check", "--no-cache", "--format", "html", "@").out
+    for outside in ["http:", "https:", "src=", "@import", "url(http", "<link"] {
+      #expect(!page.contains(outside), "\(outside)")
+    }
+    #expect(page.contains("Home &amp; &lt;Away&gt;.swift"))
+    #expect(!page.contains("<Away>"))
+    let anchors = Set(page.matches(of: /id="([^"]+)"/).map { String($0.1) })
+    for link in page.matches(of: /href="#([^"]*)"/) {
+      #expect(anchors.contains(String(link.1)), "\(link.1)")
+    }
+    #expect(page.contains("HomeViewController makes AboutViewController in show"))
+    #expect(page.contains("HomeViewController holds HomeViewModel strongly"))
+    #expect(page.contains("HomeViewModel holds HomeViewController weakly"))
+  }
+
+  @Test("The map is a graph for Graphviz in which each screen is there once")
+  func graph() throws {
+    try portico.write(
+      Samples.clean.replacing("About\"", with: "\"; present(LoginViewController()) //"),
+      to: "Phone/About.swift")
+    let out = portico("check", "--no-cache", "--graph", "dot", "@").out
+    #expect(out.contains("\"AboutViewController (.)\" [label="), "\(out)")
+    #expect(out.contains("\"AboutViewController (Phone)\" [label="))
+    #expect(
+      out.contains(
+        "\"AboutViewController (Phone)\" -> \"LoginViewController\" [label=\"viewDidLoad\"]"))
+    #expect(out.hasPrefix("digraph screens {\n") && out.hasSuffix("}\n"))
+  }
+
+  @Test("A report goes to a file, or it is said why it can't")
+  func output() throws {
+    #expect(portico("check", "--no-cache", "-o", "@report.txt", "@", width: 80).out == "")
+    let text = try portico.read("report.txt")
+    #expect(text.contains("2 screens, 1 finding"))
+    #expect(!text.contains("\u{1B}["), "a file has no colours")
+    let answer = portico("check", "--no-cache", "-o", "@none/report.txt", "@")
+    #expect(
+      answer.error
+        == "portico check: @/none/report.txt cannot be written: there is no folder '@/none'\n")
+    #expect(answer.status == 2)
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import Testing
+
+@Suite("What is judged")
+struct ScopeTests {
+  let portico: CommandRun
+
+  init() throws { portico = try CommandRun() }
+
+  @Test("A baseline freezes what is there, wherever it moves, and lets new findings through")
+  func baseline() throws {
+    try portico.write(Samples.login, to: "App/Login.swift")
+    let frozen = portico("check", "--no-cache", "--write-baseline", "@known", "@App")
+    #expect(frozen.status == 0)
+    #expect(frozen.error == "1 finding is in @/known now\n")
+    #expect(portico("check", "--no-cache", "--baseline", "@known", "@App").status == 0)
+
+    try portico.write("// One more line.\n\n" + Samples.login, to: "App/Login.swift")
+    let moved = portico("check", "--no-cache", "--baseline", "@known", "@App/../App")
+    #expect(moved.status == 0, "\(moved)")
+
+    try portico.write(
+      Samples.login.replacing("LoginView", with: "SignUpView"), to: "App/SignUp.swift")
+    let new = portico("check", "--no-cache", "--baseline", "@known", "@App")
+    #expect(new.status == 1)
+    #expect(new.out.contains("SignUpViewController does networking itself"))
+    #expect(!new.out.contains("LoginViewController does networking itself"))
+
+    // Written again, it keeps what it had.
+    _ = portico("check", "--no-cache", "-b", "@known", "--write-baseline", "@known", "@App")
+    #expect(portico("check", "--no-cache", "--baseline", "@known", "@App").status == 0)
+
+    try portico.write(Samples.clean, to: "App/Login.swift")
+    let gone = portico("check", "--no-cache", "--baseline", "@known", "@App")
+    #expect(gone.error.hasPrefix("note: 1 finding of @/known is gone;"))
+    #expect(gone.status == 0)
+  }
+
+  @Test("A baseline that is missing or none is a mistake")
+  func noBaseline() throws {
+    try portico.write(Samples.clean, to: "A.swift")
+    let missing = portico("check", "--no-cache", "--baseline", "@known", "@")
+    #expect(missing.error.contains("@/known cannot be read; --write-baseline makes one"))
+    #expect(missing.status == 2)
+    try portico.write("# head\n{}\n", to: "known")
+    let other = portico("check", "--no-cache", "--baseline", "@known", "@")
+    #expect(other.error.contains("@/known:2: this is no line of a baseline"))
+    #expect(other.status == 2)
+  }
+
+  @Test("A difference to a revision is judged alone, in whatever form git is set to tell it")
+  func difference() throws {
+    try portico.git("init", "-q", "-b", "main")
+    try portico.git("config", "diff.noprefix", "true")
+    try portico.git("config", "color.ui", "always")
+    try portico.write(Samples.login, to: "Ä b/Login.swift")
+    try portico.write(Samples.clean, to: "About.swift")
+    try portico.git("add", "-A")
+    try portico.git("commit", "-q", "-m", "a")
+
+    let same = portico("check", "--no-cache", "--diff", "main", "@")
+    #expect(same.out == "0 screens, 0 findings\n", "\(same)")
+    #expect(same.status == 0)
+
+    // An old finding stays unsaid though its file changes; a new one is told.
+    let more = """
+      ++ b/About.swift
+      class MoreViewController: UIViewController {
+        func more() { URLSession.shared.dataTask(with: url) { _, _, _ in }.resume() }
+      }
+      """
+    try portico.write(Samples.login + more, to: "Ä b/Login.swift")
+    let changed = portico("check", "--no-cache", "--diff", "HEAD", "@")
+    #expect(changed.out.contains("2 screens, 1 finding"), "\(changed.out)")
+    #expect(changed.out.contains("@/Ä b/Login.swift:12: "), "\(changed.out)")
+    #expect(changed.status == 1)
+
+    // New files are judged whole, and what others did since the branch left is not.
+    try portico.git("checkout", "-q", "-b", "branch")
+    try portico.git("checkout", "-q", "--", ".")
+    try portico.write(Samples.login.replacing("Login", with: "New"), to: "New.swift")
+    let new = portico("check", "--no-cache", "--diff", "main", "@")
+    #expect(new.out.contains("NewViewController does networking itself"))
+    #expect(new.out.contains("1 screen, 1 finding"), "\(new.out)")
+    try portico.git("checkout", "-q", "main")
+    try FileManager.default.removeItem(atPath: portico.path("New.swift"))
+    try portico.write(Samples.clean, to: "Ä b/Login.swift")
+    try portico.git("commit", "-q", "-a", "-m", "b")
+    try portico.git("checkout", "-q", "branch")
+    let behind = portico("check", "--no-cache", "--diff", "main", "@")
+    #expect(behind.out == "0 screens, 0 findings\n", "\(behind.out)")
+  }
+
+  @Test("A revision or repository that is none is a mistake")
+  func noRevision() throws {
+    try portico.write(Samples.clean, to: "A.swift")
+    let outside = portico("check", "--no-cache", "--diff", "main", "@")
+    #expect(outside.error.contains("git says: fatal: not a git repository"), "\(outside.error)")
+    #expect(outside.status == 2)
+    try portico.git("init", "-q")
+    try portico.git("add", "-A")
+    try portico.git("commit", "-q", "-m", "a")
+    let unknown = portico("check", "--no-cache", "--diff", "nope", "@")
+    #expect(unknown.error.contains("nope"))
+    #expect(unknown.status == 2)
+    #expect(portico("check", "--no-cache", "--diff", "--output=/tmp/a", "@").status == 2)
+  }
+
+  @Test("The configuration beside the sources counts: layers, permissions, what is left out")
+  func configuration() throws {
+    try portico.write(Samples.login, to: "Old/Login.swift")
+    try portico.write("struct Engine {}", to: "Core/Engine.swift")
+    try portico.write("struct Panel { let engine: Engine }", to: "Views/Panel.swift")
+    #expect(portico("check", "--no-cache", "@").out.contains("1 screen, 1 finding"))
+    try portico.write(
+      """
+      layers:
+        Views:
+          folders: [Views]
+        Core:
+          folders: [Core]
+      allow:
+        KeepServicesOutOfViewControllers: [Old]
+      """, to: ".portico.yml")
+    let layers = portico("check", "--no-cache", "@")
+    #expect(layers.out.contains("@/Views/Panel.swift:1: Views knows Engine of Core"))
+    #expect(layers.out.contains("1 screen, 1 finding"))
+    try portico.write("leave out: [Old, Views/Panel.swift]", to: "other.yml")
+    let other = portico("check", "--no-cache", "--config", "@other.yml", "@")
+    #expect(other.out == "0 screens, 0 findings\n")
+    try portico.write("layers: [", to: ".portico.yml")
+    let wrong = portico("check", "--no-cache", "@")
+    #expect(wrong.error == "portico check: @/.portico.yml:1:10: a ']' is missing\n")
+    #expect(wrong.status == 2)
+  }
+
+  @Test("Rules are chosen and left out by name")
+  func rules() throws {
+    try portico.write(Samples.login, to: "Login.swift")
+    #expect(portico("check", "--no-cache", "--rule", "HoldDelegatesWeakly", "@").status == 0)
+    let without = portico(
+      "check", "--no-cache", "--skip-rule", "KeepServicesOutOfViewControllers", "@")
+    #expect(without.status == 0)
+    let wrong = portico("check", "--no-cache", "--rule", "HoldDelegateWeakly", "@")
+    #expect(wrong.error.contains("did you mean 'HoldDelegatesWeakly'?"))
+    #expect(wrong.status == 2)
+  }
+}

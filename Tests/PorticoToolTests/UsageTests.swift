@@ -1,0 +1,66 @@
+import Testing
+
+@testable import PorticoTool
+
+@Suite("Usage")
+struct UsageTests {
+  let portico: CommandRun
+
+  init() throws { portico = try CommandRun() }
+
+  @Test(
+    "A mistake is answered with what was probably meant",
+    arguments: [
+      (["chekc"], "portico: there is no command 'chekc'. Did you mean 'check'?"),
+      (["check", "--formt", "json"], "there is no option '--formt'; did you mean '--format'?"),
+      (["check", "-format", "json"], "there is no option '-format'; did you mean '--format'?"),
+      (["check", "-x"], "there is no option '-x'\n"),
+      (["check", "--format", "jsn"], "'jsn' is no format of '--format'; did you mean 'json'?"),
+      (["check", "--format=pdf"], "it is one of text, json, sarif, github, markdown, html"),
+      (["check", "--format="], "'' is no format of '--format'"),
+      (["check", "--output"], "'--output' needs a value: FILE"),
+      (["check", "--explain=yes"], "'--explain' takes no value"),
+      (["check", "-o", "a", "-o", "b"], "'--output' is given twice"),
+      (["rules", "all"], "takes no argument, but was given 'all'"),
+      (["help", "chekc"], "Did you mean 'check'?"),
+      (["completion", "tcsh"], "say which shell: bash, zsh, fish"),
+      (["advise"], "say which file"),
+      (["advise", "/none.swift"], "/none.swift cannot be read"),
+      (["new", "screen"], "portico new screen Profile"),
+      (["templates", "screen-mvvmm"], "did you mean 'screen-mvvm'?"),
+    ])
+  func mistakes(words: [String], answer: String) {
+    var error = ""
+    let status = Tool.run(words, Streams(out: { _ in }, error: { error += $0 }))
+    #expect(error.contains(answer), "\(error)")
+    #expect(status == 2)
+  }
+
+  @Test("Everything after -- is a path")
+  func dashes() {
+    let answer = portico("check", "--no-cache", "--", "--explain")
+    #expect(answer.out.contains("--explain: there is no such file or folder"))
+  }
+
+  @Test("Every command has a manual page within 80 columns that names all its options")
+  func help() {
+    for command in Tool.commands {
+      let page = portico("help", command.name)
+      #expect(page.status == 0)
+      #expect(page.out == portico(command.name, "--help").out)
+      #expect(page.out == portico(command.name, "-h").out)
+      #expect(page.out.hasPrefix("NAME\n    portico \(command.name) - "))
+      for option in command.allOptions { #expect(page.out.contains("--\(option.name)")) }
+      for line in page.out.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
+    }
+    let overview = portico("help")
+    #expect(overview.out == portico("--help").out)
+    for command in Tool.commands { #expect(overview.out.contains("    \(command.name) ")) }
+    #expect(portico().status == 2)
+  }
+
+  @Test("Every rule is listed with what it orders")
+  func rules() {
+    #expect(portico("rules").out.contains("HoldDelegatesWeakly\n  "))
+  }
+}
