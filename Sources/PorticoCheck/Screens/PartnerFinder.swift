@@ -189,10 +189,10 @@ struct PartnerFinder {
     }
   }
 
-  /// The links of a type, or of who implements a protocol.
+  /// The links of a type, or of who implements a protocol; of nobody, what the protocol asks for.
   private func behind(_ type: ProjectType) -> [Link] {
-    let owner = type.isProtocol ? project.conformers(of: type).first { !$0.isDouble } : type
-    return (owner.map(links.links) ?? []).filter { !$0.isCollection && !$0.isFunction }
+    let implementer = type.isProtocol ? project.conformers(of: type).first { !$0.isDouble } : nil
+    return links.links(of: implementer ?? type).filter { !$0.isCollection && !$0.isFunction }
   }
 
   /// Containers and other machinery hide who holds whom: then the types about the same thing speak, if the one that was
