@@ -110,12 +110,17 @@ let package = Package(
     .target(
       name: "Calculator", dependencies: ["CalculatorDomain", "Portico", uikit],
       path: "Examples/Calculator", exclude: ["Brain"]),
-    .executableTarget(
-      name: "gallery",
+    // Brings the sources of the examples with it.
+    .target(
+      name: "GalleryApp",
       dependencies: [
-        "RepositorySearch", "RepositorySearchDomain", "RepositorySearchServices", "Portico", uikit,
+        "Greeting", "RepositorySearch", "RepositorySearchDomain", "RepositorySearchServices",
+        "Calculator", "Portico", "PorticoCheck", uikit,
       ],
-      path: "Examples/Gallery"),
+      path: "Examples", exclude: ["Gallery/Main"], sources: ["Gallery"],
+      resources: [.copy("Greeting"), .copy("RepositorySearch"), .copy("Calculator")]),
+    .executableTarget(
+      name: "gallery", dependencies: ["GalleryApp", uikit], path: "Examples/Gallery/Main"),
 
     // Tests
     .testTarget(
@@ -157,6 +162,9 @@ let package = Package(
     .testTarget(
       name: "CalculatorTests",
       dependencies: ["Calculator", "CalculatorDomain", "Portico", "PorticoTesting", uikit],
+      swiftSettings: settings),
+    .testTarget(
+      name: "GalleryTests", dependencies: ["GalleryApp", "PorticoTesting", uikit],
       swiftSettings: settings),
     .executableTarget(
       name: "github-server", path: "Tests/Support/GitHubServer", swiftSettings: settings),

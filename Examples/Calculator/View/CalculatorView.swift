@@ -55,6 +55,8 @@ package final class CalculatorView: UIView {
   private var isWide: Bool { bounds.width > max(bounds.height, 480) }
 
   private func makeConstraints() {
+    // Where there is no room at all, the keys give way.
+    keypadHeight.priority = UILayoutPriority(999)
     let margins = layoutMarginsGuide
     NSLayoutConstraint.activate([
       display.topAnchor.constraint(equalTo: margins.topAnchor),

@@ -116,7 +116,8 @@ import Foundation
 
   /// Ends being the container of controllers that left the stack.
   private func drop(_ gone: [UIViewController]) {
-    for controller in gone { controller.removeFromParent() }
+    // One that has another container meanwhile stays there.
+    for controller in gone where controller.parent === navigation { controller.removeFromParent() }
     if !gone.isEmpty { (navigation.parent as? UISplitViewController)?.conductor.adoptOrphans() }
   }
 

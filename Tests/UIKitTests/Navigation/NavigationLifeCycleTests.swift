@@ -327,4 +327,20 @@ import UIKitCore
     }
     #expect(freed == nil)
   }
+
+  @Test func `a controller that moves to another stack while it shows belongs to that`() {
+    let tabs = UITabBarController()
+    let first = UINavigationController(rootViewController: RecordedController("A"))
+    let second = UINavigationController(rootViewController: RecordedController("B"))
+    tabs.viewControllers = [first, second]
+    withWindow(tabs) { _ in
+      let moved = first.viewControllers[0]
+      first.viewControllers = []
+      second.viewControllers.append(moved)
+      tabs.selectedIndex = 1
+      pass()
+      #expect(moved.navigationController === second)
+      #expect(second.topViewController === moved)
+    }
+  }
 }

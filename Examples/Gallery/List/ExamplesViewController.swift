@@ -1,13 +1,15 @@
 import UIKit
 
-/// The list of the examples.
-final class ExamplesViewController: UITableViewController {
-  private let examples: [Example]
+/// A list to choose from: the groups of examples, or the versions of one.
+final class ExamplesViewController: UITableViewController, GalleryScreen {
+  private let rows: [(title: String, subtitle: String)]
+  private let choose: (Int) -> Void
 
-  init(examples: [Example]) {
-    self.examples = examples
+  init(title: String, rows: [(title: String, subtitle: String)], choose: @escaping (Int) -> Void) {
+    self.rows = rows
+    self.choose = choose
     super.init(style: .plain)
-    title = "Gallery"
+    self.title = title
   }
 
   required init?(coder: NSCoder) {
@@ -20,17 +22,17 @@ final class ExamplesViewController: UITableViewController {
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    examples.count
+    rows.count
   }
 
   override func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: "Example", for: indexPath)
-    let example = examples[indexPath.row]
+    let row = rows[indexPath.row]
     var content = UIListContentConfiguration.subtitleCell()
-    content.text = example.title
-    content.secondaryText = example.subtitle
+    content.text = row.title
+    content.secondaryText = row.subtitle
     content.secondaryTextProperties.color = .secondaryLabel
     cell.contentConfiguration = content
     cell.accessoryType = .disclosureIndicator
@@ -38,6 +40,6 @@ final class ExamplesViewController: UITableViewController {
   }
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    examples[indexPath.row].open()
+    choose(indexPath.row)
   }
 }

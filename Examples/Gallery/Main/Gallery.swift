@@ -1,4 +1,5 @@
 import Foundation
+import GalleryApp
 import UIKit
 
 /// The app of all examples.

@@ -1,11 +1,11 @@
 import Foundation
 
 /// What the command line asks for.
-struct GalleryOptions: Equatable {
+package struct GalleryOptions: Equatable {
   /// A file of commands that drive the app; `-` for standard input.
-  var script: String?
+  package var script: String?
   /// A folder of git repositories to search in place of GitHub.
-  var repositories: URL?
+  package var repositories: URL?
 
   static let usage = """
     usage: gallery [--repositories DIR] [--script FILE]
@@ -20,12 +20,16 @@ struct GalleryOptions: Equatable {
     absent "…", screen, resize 100x30.
     """
 
-  struct Mistake: Error, Equatable {
-    let reason: String
+  package struct Mistake: Error, Equatable {
+    package let reason: String
+
+    package init(reason: String) {
+      self.reason = reason
+    }
   }
 
   /// - Throws: ``Mistake`` for options that don't exist, lack their value, or name no folder.
-  init(_ arguments: [String]) throws {
+  package init(_ arguments: [String]) throws {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       let parts = argument.split(separator: "=", maxSplits: 1).map(String.init)
@@ -53,10 +57,10 @@ struct GalleryOptions: Equatable {
     return URL(fileURLWithPath: path, isDirectory: true).standardizedFileURL
   }
 
-  init() {}
+  package init() {}
 
   /// Ends the process after `--help`, and with status 2 after a mistake.
-  static func parseOrExit(_ arguments: [String]) -> GalleryOptions {
+  package static func parseOrExit(_ arguments: [String]) -> GalleryOptions {
     if arguments.contains("--help") || arguments.contains("-h") {
       print(usage)
       exit(0)

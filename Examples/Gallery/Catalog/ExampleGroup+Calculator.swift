@@ -1,0 +1,13 @@
+import Calculator
+
+extension ExampleGroup {
+  static let calculator = ExampleGroup(
+    title: "Calculator", subtitle: "A view model in practice, with undo of each step",
+    symbol: "plusminus",
+    examples: [
+      Example(
+        title: "Calculator", subtitle: "A thin view model over a fat business model",
+        folder: "Calculator"
+      ) { $0.push(assembleCalculator()) }
+    ])
+}

@@ -1,6 +1,0 @@
-/// An entry of the gallery.
-struct Example {
-  let title: String
-  let subtitle: String
-  let open: @MainActor () -> Void
-}

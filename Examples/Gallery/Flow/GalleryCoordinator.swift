@@ -1,0 +1,62 @@
+import Portico
+import UIKit
+
+/// The whole app: a tab for each group of examples on a wide screen; on a narrow one a list of them, and the chosen one
+/// upon it.
+package final class GalleryCoordinator: Coordinator<Never> {
+  private let groups: [GroupCoordinator]
+  private weak var tabs: GalleryTabBarController?
+  private var isWide: Bool?
+  private lazy var home = ExamplesViewController(
+    title: "Gallery", rows: groups.map { ($0.group.title, $0.group.subtitle) }
+  ) { [weak self] index in self?.open(index) }
+
+  package init(window: UIWindow, groups: [ExampleGroup], inspector: Inspector = Inspector()) {
+    self.groups = groups.map { GroupCoordinator($0, inspector: inspector) }
+    super.init(window: window)
+  }
+
+  package override func start() {
+    let tabs = GalleryTabBarController()
+    self.tabs = tabs
+    tabs.onSizeClassChange = { [weak self] in self?.adapt() }
+    setRoot(tabs)
+    for group in groups { startChild(group, in: .tab(of: tabs)) }
+    adapt()
+  }
+
+  /// The list stands below the selected group where it is narrow. What a person sees stays.
+  private func adapt() {
+    guard let tabs, tabs.traitCollection.horizontalSizeClass != .unspecified else { return }
+    let isWide = tabs.traitCollection.horizontalSizeClass == .regular
+    guard isWide != self.isWide else { return }
+    self.isWide = isWide
+    tabs.setBarHidden(!isWide)
+    if isWide {
+      for group in groups { group.showRoot(animated: false) }
+      takeHome()
+    } else {
+      putHome(below: tabs.selectedViewController)
+    }
+  }
+
+  private func open(_ index: Int) {
+    guard let tabs, let navigation = groups[index].navigationController else { return }
+    if tabs.selectedViewController !== navigation {
+      takeHome()
+      putHome(below: navigation)
+      tabs.selectedViewController = navigation
+    }
+    groups[index].showRoot(animated: true)
+  }
+
+  private func takeHome() {
+    guard let navigation = home.navigationController else { return }
+    navigation.viewControllers.removeAll { $0 === home }
+  }
+
+  private func putHome(below controller: UIViewController?) {
+    guard let navigation = controller as? UINavigationController else { return }
+    navigation.viewControllers.insert(home, at: 0)
+  }
+}

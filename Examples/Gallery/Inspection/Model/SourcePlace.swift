@@ -1,0 +1,14 @@
+/// A line of a source file.
+package struct SourcePlace: Hashable, Sendable {
+  /// Below the folder of all examples.
+  package let path: String
+  /// From 1.
+  package let line: Int
+
+  package init(path: String, line: Int) {
+    self.path = path
+    self.line = line
+  }
+
+  var fileName: String { path.split(separator: "/").last.map(String.init) ?? path }
+}

@@ -1,0 +1,23 @@
+import Foundation
+import GalleryApp
+import Testing
+
+@Suite("The gallery's options") struct OptionsTests {
+  @Test("are read from the command line")
+  func options() throws {
+    let options = try GalleryOptions(["--script", "steps", "--repositories=/"])
+    #expect(options.script == "steps" && options.repositories?.path == "/")
+    #expect(try GalleryOptions([]) == GalleryOptions())
+  }
+
+  @Test(
+    "are refused with a reason",
+    arguments: [
+      (["--script"], "--script needs a value"), (["--wrong"], "unknown option '--wrong'"),
+      (["--repositories", "/nowhere"], "there is no folder '/nowhere'"),
+      (["--repositories", "/etc/passwd"], "'/etc/passwd' is no folder"),
+    ])
+  func mistakes(arguments: [String], reason: String) {
+    #expect(throws: GalleryOptions.Mistake(reason: reason)) { try GalleryOptions(arguments) }
+  }
+}
