@@ -20,11 +20,12 @@ package final class Mentions {
     return found
   }
 
-  /// A name of UIKit, or of a view or view controller of the app's own.
-  private func isBound(_ name: String, from file: SourceFile) -> Bool {
+  /// A name of UIKit, or of a view or view controller of the app's own, unless only a type inside of it is meant:
+  /// `LoginViewController.State`.
+  private func isBound(_ name: String, isOuter: Bool, from file: SourceFile) -> Bool {
     guard let first = name.utf8.first, (0x41...0x5A).contains(first) else { return false }
     guard let type = project.type(name, from: file) else { return Vocabulary.isUIKit(name) }
-    return type.isViewController || type.isView
+    return !isOuter && (type.isViewController || type.isView)
   }
 
   private func find(_ type: ProjectType) -> (name: String, place: Place)? {
@@ -32,7 +33,9 @@ package final class Mentions {
       guard text.utf8.count > 2 else { return nil }
       for part in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
         let name = String(part)
-        if isBound(name, from: file) { return (name, Place(file.path, line)) }
+        let rest = text[part.endIndex...]
+        let isOuter = rest.first == "." && rest.dropFirst().first?.isUppercase == true
+        if isBound(name, isOuter: isOuter, from: file) { return (name, Place(file.path, line)) }
       }
       return nil
     }
@@ -58,7 +61,8 @@ package final class Mentions {
         return found
       }
       for use in function.facts.body?.uses ?? [] {
-        if isBound(use.path[0], from: function.file) {
+        let isOuter = use.path.count > 1 && use.path[1].first?.isUppercase == true
+        if isBound(use.path[0], isOuter: isOuter, from: function.file) {
           return (use.path[0], Place(function.file.path, use.line))
         }
       }

@@ -57,6 +57,18 @@ struct RuleTests {
       import UIKit
       class OneViewController: UIViewController { let viewModel = OneViewModel() }
       class OneViewModel { var title = "" }
+      extension OneViewController { struct State { var title = "" } }
+      //// OneStateViewModel.swift
+      import Foundation
+      final class OneStateViewModel {
+        var state = OneViewController.State()
+        func state(_ state: OneViewController.State) -> [OneViewController.State] { [state] }
+      }
+      //// OnePresenter.swift
+      import Foundation
+      final class OnePresenter {
+        weak var controller: OneViewController? // ←
+      }
       """)
   }
 
