@@ -110,6 +110,9 @@ let package = Package(
     .target(
       name: "Calculator", dependencies: ["CalculatorDomain", "Portico", uikit],
       path: "Examples/Calculator", exclude: ["Brain"]),
+    .target(
+      name: "Subscriptions", dependencies: ["Portico", uikit], path: "Examples/Subscriptions",
+      resources: [.process("Resources")]),
     // Brings the sources of the examples with it.
     .target(
       name: "GalleryApp",
@@ -162,6 +165,10 @@ let package = Package(
     .testTarget(
       name: "CalculatorTests",
       dependencies: ["Calculator", "CalculatorDomain", "Portico", "PorticoTesting", uikit],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SubscriptionsTests",
+      dependencies: ["Subscriptions", "Portico", "PorticoTesting", uikit],
       swiftSettings: settings),
     .testTarget(
       name: "GalleryTests", dependencies: ["GalleryApp", "PorticoTesting", uikit],

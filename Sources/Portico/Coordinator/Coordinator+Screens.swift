@@ -156,13 +156,15 @@ extension Coordinator {
     node?.claims.last { $0.screen === screen }?.mark = mark
   }
 
-  final func requireNode(in parent: FlowNode? = nil) -> FlowNode? {
+  final func requireNode(
+    in parent: FlowNode? = nil, insteadOf former: FlowNode? = nil
+  ) -> FlowNode? {
     MainActor.assertIsolated("Coordinators are used on the main thread.")
     guard state != .ended else { return nil }
     state = .running
     if let node { return node }
     let node = FlowNode(self)
-    if let parent { node.join(parent) }
+    if let parent { node.join(parent, insteadOf: former) }
     self.node = node
     node.record(.started)
     keepForThisTurn(node)

@@ -8,8 +8,10 @@ import UIKit
 
   /// The node that keeps this coordinator, which runs from now on; `nil` after the end.
   ///
-  /// - Parameter parent: The flow that this one is a part of, if it is new.
-  func requireNode(in parent: FlowNode?) -> FlowNode?
+  /// - Parameters:
+  ///   - parent: The flow that this one is a part of, if it is new.
+  ///   - former: The node whose place it takes then.
+  func requireNode(in parent: FlowNode?, insteadOf former: FlowNode?) -> FlowNode?
 
   /// Asked before a link takes the flow off.
   func shouldLeave() throws

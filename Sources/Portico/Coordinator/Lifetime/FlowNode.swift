@@ -43,10 +43,20 @@ import UIKit
     FlowLog.record(kind(), of: coordinator, in: parent)
   }
 
-  func join(_ parent: FlowNode) {
+  /// - Parameter former: The node whose place this one takes.
+  func join(_ parent: FlowNode, insteadOf former: FlowNode? = nil) {
     self.parent = parent
     parent.parts.removeAll { $0.isGone }
-    parent.parts.append(.child(Weak(self)))
+    let index = parent.parts.firstIndex { part in
+      if case .child(let node) = part { node.object === former } else { false }
+    }
+    if let former, let index {
+      placement = former.placement
+      mark = former.mark
+      parent.parts[index] = .child(Weak(self))
+    } else {
+      parent.parts.append(.child(Weak(self)))
+    }
   }
 
   /// The flow has ended: nothing but its screens keeps the node from now on.
@@ -66,6 +76,13 @@ import UIKit
       case .screen(let claim): claim.object?.node == nil ? nil : claim.object.map(FlowPart.screen)
       case .child(let node): node.object.map(FlowPart.flow)
       }
+    }
+  }
+
+  /// Whether there is nothing of the flow but the containers that it was given.
+  var hasShownNothing: Bool {
+    shown.allSatisfy { part in
+      if case .screen(let claim) = part { claim.isContainer } else { false }
     }
   }
 

@@ -37,17 +37,25 @@ import UIKit
   /// The screen was freed. Another of the same flow may be on its way in this turn.
   fileprivate func screenIsGone() {
     if let node { keepForThisTurn(node) }
+    release()
+  }
+
+  /// Lets the node go: the screen is not the flow's any more.
+  func release() {
+    let former = node
     node = nil
+    // Only now: the coordinator may be the last to keep the screen, which asks for the node when it goes.
+    withExtendedLifetime(former) {}
   }
 
   /// Lets the node go if the screen was to be presented and still waits for that.
   func giveUpWaiting() {
-    if place == .presented, screen?.presentingViewController == nil { node = nil }
+    if place == .presented, screen?.presentingViewController == nil { release() }
   }
 
   /// Lets the node go if the screen cannot be reached any more.
   func check(_ search: RootSearch = RootSearch()) {
-    if node != nil, !isReachable(search) { node = nil }
+    if node != nil, !isReachable(search) { release() }
   }
 
   /// Whether the chain of parents and presenters leads to the root of a window; or, for one that never did, as

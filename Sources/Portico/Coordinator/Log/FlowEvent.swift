@@ -19,6 +19,8 @@ public struct FlowEvent: Sendable, Equatable, CustomStringConvertible {
     /// A route or a link.
     case followed(String)
     case refused(String, because: String)
+    /// Another coordinator, by the name of its class, is in this one's place from now on.
+    case swapped(for: String)
     case restored
     case notRestored(because: String)
   }
@@ -57,6 +59,7 @@ extension FlowEvent.Kind: CustomStringConvertible {
     case .cancelled(.told): "cancelled"
     case .followed(let link): "followed \(link)"
     case .refused(let link, let reason): "did not follow \(link): \(reason)"
+    case .swapped(let name): "swapped for \(name)"
     case .restored: "restored"
     case .notRestored(let reason): "not restored: \(reason)"
     case .cancelled(.tooLate): "cancelled, the flow that started it had ended"

@@ -6,7 +6,8 @@ extension FlowPlan {
     let host = coordinator.host
     let name = FlowLog.name(of: host)
     precondition(
-      host.node == nil && !host.hasEnded, "\(name) was started already: it can't be restored.")
+      host.node?.hasShownNothing != false && !host.hasEnded,
+      "\(name) shows something already: it can't be restored.")
     guard state.routes == "\(C.Route.self)", let last = state.stops.indices.last else {
       throw LinkError("What was saved is of \(state.flow) with \(state.routes), not of \(name).")
     }

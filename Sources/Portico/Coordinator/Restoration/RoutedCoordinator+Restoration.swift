@@ -38,7 +38,7 @@ extension RoutedCoordinator {
   ///   Nothing has changed then.
   public func restore(_ state: FlowState) throws {
     let plan = try FlowPlan(for: self, restoring: state)
-    guard host.requireNode(in: nil) != nil else { return }
+    guard host.requireNode(in: nil, insteadOf: nil) != nil else { return }
     Transition.perform(animated: false) { transition in
       transition.targets = plan.show(animated: false)
     }

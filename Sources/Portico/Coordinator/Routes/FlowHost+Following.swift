@@ -13,7 +13,7 @@ extension FlowHost {
         plan = try makePlan()
         plan.endObstacles()
       }
-      guard requireNode(in: nil) != nil else { return }
+      guard requireNode(in: nil, insteadOf: nil) != nil else { return }
       record(.followed(link))
       Transition.perform(animated: animated) { transition in
         plan.clear(transition)

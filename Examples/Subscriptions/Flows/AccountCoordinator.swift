@@ -1,0 +1,21 @@
+import Portico
+import UIKit
+
+/// Shows who is logged in, and logs them out.
+final class AccountCoordinator: Coordinator<Void> {
+  private let session: Session
+
+  init(_ session: Session) {
+    self.session = session
+    super.init()
+  }
+
+  override func start() { push(AccountViewController.make(session, self)) }
+}
+
+extension AccountCoordinator: AccountCoordinating {
+  func logOut() {
+    session.logOut()
+    finish()
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Portico
+import UIKit
+
+/// What is the same on wide and on narrow screens: the places, and what happens when the person asks for one.
+class MainCoordinator: Coordinator<Void>, RoutedCoordinator {
+  let session: Session
+  let checkout: Checkout
+  private var saved: Data?
+
+  init(_ session: Session, _ checkout: Checkout, restoring saved: Data?) {
+    self.session = session
+    self.checkout = checkout
+    self.saved = saved
+    super.init()
+  }
+
+  override func start() {
+    if let saved, (try? restore(FlowState(data: saved))) != nil { return }
+    begin()
+  }
+
+  /// Shows what a person sees who was never here.
+  func begin() { show(.home, animated: false) }
+
+  /// Where the flows of a person's choice are shown.
+  var details: Placement { .stack }
+
+  func makeHome() -> Stop { .screen { HomeViewController.make(self.session, self) } }
+
+  /// Goes on when a flow of the person's choice is done.
+  func goOn() { try? follow(.home) }
+
+  func way(to route: SubscriptionsRoute) throws -> [SubscriptionsRoute] {
+    switch route {
+    case .account, .saved:
+      if session.account == nil { throw LinkError("Log in first.") }
+    case .home, .buy, .newAccount: break
+    }
+    return route == .home ? [.home] : [.home, route]
+  }
+
+  func stop(at route: SubscriptionsRoute) -> Stop {
+    switch route {
+    case .home: makeHome()
+    case .buy(let route):
+      .flow(checkout.makeBuyCoordinator(session), to: route, in: details) { [weak self] outcome in
+        if outcome.output != nil { self?.goOn() }
+      }
+    case .account:
+      .flow(AccountCoordinator(session), in: details) { [weak self] outcome in
+        if outcome.output != nil { self?.goOn() }
+      }
+    case .saved: .flow(SavedCoordinator(), in: details)
+    case .newAccount: .flow(NewAccountCoordinator(session), in: .modal)
+    }
+  }
+}
+
+extension MainCoordinator: HomeCoordinating {
+  func buySubscription() { choose(.buy(.plans)) }
+  func createAccount() { choose(.newAccount) }
+  func showAccount() { chooseLoggedIn(.account) }
+  func showSavedIssues() { chooseLoggedIn(.saved) }
+
+  private func choose(_ route: SubscriptionsRoute) { _ = show(route) }
+
+  private func chooseLoggedIn(_ route: SubscriptionsRoute) {
+    perform {
+      guard await self.logIn(to: self.session) != nil else { return }
+      self.choose(route)
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/// One screen after the other, on one stack.
+final class NarrowCoordinator: MainCoordinator {}

@@ -1,0 +1,21 @@
+import Portico
+
+/// The other side of the experiment: from the plans to the payment at once.
+final class ShortBuyCoordinator: BuyCoordinator {
+  override func way(to route: BuyRoute) throws -> [BuyRoute] {
+    try super.way(to: route).filter { step in
+      if case .pay = route, case .plan = step { false } else { true }
+    }
+  }
+
+  override func choose(_ plan: Plan) { buy(plan) }
+}
+
+extension Checkout {
+  @MainActor func makeBuyCoordinator(_ session: Session) -> BuyCoordinator {
+    switch self {
+    case .stepByStep: BuyCoordinator(session)
+    case .atOnce: ShortBuyCoordinator(session)
+    }
+  }
+}

@@ -1,0 +1,6 @@
+/// What a person has typed to make an account.
+struct NewAccountForm {
+  let name: String
+  let email: String
+  let password: String
+}

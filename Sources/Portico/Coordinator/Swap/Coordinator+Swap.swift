@@ -1,0 +1,64 @@
+import UIKit
+
+extension Coordinator {
+  /// Puts another coordinator in the place of this one, which ends: on the same stack, tab, column or window, as a
+  /// part of the same flow. Whoever waits for the outcome gets that of the other one.
+  ///
+  /// If both have the same routes, the other one goes where the person is; else, or if it refuses, it begins with its
+  /// `start()`. Flows within this one are cancelled; those with a route are started again by the other one.
+  ///
+  /// - Parameters:
+  ///   - other: A coordinator that was not started yet. It is given this one's log unless it has its own.
+  ///   - animated: Whether the change is animated.
+  /// - Throws: ``LinkError`` if this flow or one within can't be left now, see ``shouldLeave()``, or does not run. Nothing has
+  ///   changed then.
+  public final func swap(for other: Coordinator<Output>, animated: Bool = false) throws {
+    precondition(
+      other.state == .new,
+      "\(other) was started already. A coordinator runs one flow: make another one to swap for.")
+    let name = FlowLog.name(of: self)
+    guard state == .running, let node else {
+      throw LinkError(flow: name, reason: hasEnded ? "has ended" : "was not started")
+    }
+    try node.checkLeaving()
+    other.log = other.log ?? log
+    let saved = (self as? any RoutedCoordinator)?.state
+    for child in node.children.reversed() { child.coordinator.flowIsTakenOff() }
+    guard state == .running else { throw LinkError(flow: name, reason: "has ended") }
+
+    let leaving = FlowScreens(of: node, in: entrance)
+    let parent = node.parent
+    node.record(.swapped(for: FlowLog.name(of: other)))
+    state = .ended
+    for task in tasks.values { task.cancel() }
+    tasks = [:]
+    other.endings = endings
+    endings = []
+    other.entrance = leaving.entrance
+    guard let next = other.requireNode(in: parent, insteadOf: node) else { return }
+    leaving.handOver(to: next)
+    Transition.perform(animated: animated) { transition in
+      leaving.clear(transition)
+      other.begin(restoring: saved, in: transition, animated: animated)
+    }
+    leaving.settle(next)
+    keepForThisTurn(next)
+  }
+
+  private func begin(restoring state: FlowState?, in transition: Transition, animated: Bool) {
+    guard let state, let routed = self as? any RoutedCoordinator else { return start() }
+    do {
+      let plan = try routed.plan(restoring: state)
+      transition.targets = plan.show(animated: animated)
+    } catch {
+      start()
+      record(.notRestored(because: LinkError(error).brief))
+    }
+  }
+}
+
+extension RoutedCoordinator {
+  fileprivate func plan(restoring state: FlowState) throws -> FlowPlan {
+    try FlowPlan(for: self, restoring: state)
+  }
+}
