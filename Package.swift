@@ -120,7 +120,7 @@ let package = Package(
         "Greeting", "RepositorySearch", "RepositorySearchDomain", "RepositorySearchServices",
         "Calculator", "Portico", "PorticoCheck", uikit,
       ],
-      path: "Examples", exclude: ["Gallery/Main"], sources: ["Gallery"],
+      path: "Examples", exclude: ["Gallery/Main", "Subscriptions"], sources: ["Gallery"],
       resources: [.copy("Greeting"), .copy("RepositorySearch"), .copy("Calculator")]),
     .executableTarget(
       name: "gallery", dependencies: ["GalleryApp", uikit], path: "Examples/Gallery/Main"),

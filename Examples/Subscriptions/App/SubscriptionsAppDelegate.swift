@@ -1,0 +1,50 @@
+import Foundation
+import UIKit
+
+/// Starts the app, hands links to it, and keeps where the person was.
+package final class SubscriptionsAppDelegate: UIResponder, UIApplicationDelegate {
+  package var window: UIWindow?
+
+  private let session = Session()
+  private let settings = UserDefaults.standard
+  /// The window's screens keep the coordinator.
+  private weak var coordinator: SubscriptionsCoordinator?
+
+  package func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    self.window = window
+    let coordinator = SubscriptionsCoordinator(
+      window: window, session: session, checkout: checkout,
+      restoring: settings.data(forKey: "place"))
+    self.coordinator = coordinator
+    coordinator.start()
+    return true
+  }
+
+  package func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+  ) -> Bool {
+    do {
+      try coordinator?.open(url)
+      return coordinator != nil
+    } catch {
+      print("\(error)")
+      return false
+    }
+  }
+
+  package func applicationDidEnterBackground(_ application: UIApplication) {
+    settings.set(coordinator?.savedState, forKey: "place")
+  }
+
+  /// The side of the experiment that the person is on since the first start.
+  private var checkout: Checkout {
+    if let known = settings.string(forKey: "checkout").flatMap(Checkout.init) { return known }
+    let drawn = Checkout(person: .random(in: 0..<1000))
+    settings.set(drawn.rawValue, forKey: "checkout")
+    return drawn
+  }
+}
