@@ -9,7 +9,10 @@ let suites: [any Suite.Type] = [
   TerminalSuite.self,
   LayoutSuite.self,
   BindingSuite.self,
+  ListSuite.self,
   NavigationSuite.self,
+  LinkSuite.self,
+  ModuleSuite.self,
   SolverSuite.self,
 ]
 

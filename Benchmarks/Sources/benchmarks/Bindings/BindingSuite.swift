@@ -7,8 +7,10 @@ import UIKit
 struct BindingSuite: Suite {
   static let name = "bindings"
 
-  func run() -> Report {
-    MainActor.assumeIsolated { BindingMeasurements().report() }
+  func run() -> [Report] {
+    MainActor.assumeIsolated {
+      [BindingMeasurements().report(), BindingMeasurements().memory()]
+    }
   }
 }
 
@@ -55,6 +57,40 @@ struct BindingSuite: Suite {
           + (thousand.ours <= 25_000 ? "met." : "MISSED."))
     }
     return report
+  }
+
+  func memory() -> Report {
+    let count = 50_000
+    let labels = (0..<count).map { _ in UILabel() }
+    let model = Model()
+    let live = LiveModel()
+    let subject = Subject(texts[0])
+    // What a view or a model needs once is not a binding's.
+    for label in labels { label.bind(\.text, to: model, \.title).end() }
+    let sink = Memory.bytesEach(count) {
+      labels.map { label in subject.sink { [weak label] in label?.text = $0 } }
+    }
+    let observed = Memory.bytesEach(count) {
+      let trackers = labels.map { Tracker(model, label: $0) }
+      for tracker in trackers { tracker.track() }
+      return trackers
+    }
+    let bound = Memory.bytesEach(count) {
+      labels.map { $0.bind(\.text, to: model, \.title) }
+    }
+    let bindings = Memory.bytesEach(count) {
+      labels.map { $0.bind(\.text, to: live.$title) }
+    }
+    func line(_ name: String, _ ours: Double, _ peer: Double) -> Report.Line {
+      Report.Line(name: name, ours: ours, peer: peer, amount: .bytes)
+    }
+    return Report(
+      title: "Bindings, bytes each", peerName: "peer",
+      lines: [
+        line("binding | Observation's floor", bound, observed),
+        line("binding | subject.sink", bound, sink),
+        line("live binding | subject.sink", bindings, sink),
+      ])
   }
 
   // MARK: Ours
@@ -342,12 +378,13 @@ private let texts = ["a title of 24 bytes, a..", "a title of 24 bytes, b.."]
 
 /// What Observation alone costs: to track one reading, to be told, and to read again.
 @MainActor private final class Tracker {
-  let label = UILabel()
+  let label: UILabel
   let model: Model
   nonisolated(unsafe) private(set) var isDirty = false
 
-  init(_ model: Model = Model()) {
+  init(_ model: Model = Model(), label: UILabel = UILabel()) {
     self.model = model
+    self.label = label
   }
 
   func track() {
