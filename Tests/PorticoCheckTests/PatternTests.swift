@@ -37,4 +37,25 @@ struct PatternTests {
     #expect(macro >= 0.9, "\(wrong.joined(separator: "\n"))")
     #expect(wrong == [])
   }
+
+  @Test("What others inherit from is a screen only if somebody makes it")
+  func bases() {
+    let text = """
+      import UIKit
+      class ViperViewController: UIViewController { func prepareModule() {} }
+      class PlainListViewController: UITableViewController { @IBOutlet var header: UIView! }
+      class MadeViewController: UIViewController { func a() {} }
+      class FirstViewController: ViperViewController { func b() {} }
+      class SecondViewController: PlainListViewController { func c() {} }
+      class ThirdViewController: MadeViewController {
+        func d() { show(MadeViewController(), sender: nil) }
+      }
+      """
+    let names = Analysis(texts: ["A.swift": text]).screens.map(\.screen.name).sorted()
+    #expect(
+      names == [
+        "FirstViewController", "MadeViewController", "PlainListViewController",
+        "SecondViewController", "ThirdViewController",
+      ])
+  }
 }

@@ -49,8 +49,13 @@ package struct ScreenFinder {
     let isPlain = links.links(of: type).allSatisfy {
       ![.presenter, .viewModel, .interactor, .reactor].contains($0.role)
     }
-    return !(isPlain && type.stem.isEmpty)
-      && (links.makers[type.number] != nil || type.subclasses < 2 || !isPlain)
+    if !isPlain { return true }
+    // Nobody makes it, in code or with the outlets and actions of a storyboard.
+    let isConnected =
+      type.subclasses < 2
+      && (type.properties.map(\.facts.attributes) + type.functions.map(\.facts.attributes))
+        .contains { $0.contains("IBOutlet") || $0.contains("IBAction") }
+    return !type.stem.isEmpty && (links.makers[type.number] != nil || isConnected)
   }
 
   private func gatherPartners(_ screen: Screen, _ partners: Partners) {
