@@ -53,7 +53,9 @@ import Foundation
 
   private func press(_ key: KeyPress) {
     guard let window else { return }
-    var responder: UIResponder? = window.firstResponder ?? focused(in: window) ?? mainScroll(window)
+    var responder: UIResponder? =
+      window.firstResponder ?? focused(in: window)
+      ?? mainScroll(window, of: UIView.self)
     while let present = responder {
       if present.handle(key) { return }
       responder = present.next
@@ -159,15 +161,20 @@ import Foundation
     window.focusedView = FocusEngine(window: window).initial()
   }
 
-  package var mainScrollView: UIScrollView? { window.flatMap(mainScroll) }
+  package var mainScrollView: UIScrollView? {
+    window.flatMap { mainScroll($0, of: UIScrollView.self) }
+  }
 
-  /// The largest scroll view that shows, for keys that turn pages while nothing has focus.
-  private func mainScroll(_ window: UIWindow) -> UIScrollView? {
-    var largest: (view: UIScrollView, area: CGFloat)?
+  /// The largest view that scrolls, for keys that turn pages while nothing has focus; of two as large the
+  /// inner one.
+  private func mainScroll<View: UIView>(_ window: UIWindow, of type: View.Type) -> View? {
+    var largest: (view: View, area: CGFloat)?
     window.reachableRoot.visitShown { view in
-      if let scrollView = view as? UIScrollView, let rect = scrollView.visibleRect {
+      if view is UIScrollView || view is PageContainerView, let view = view as? View,
+        let rect = view.visibleRect
+      {
         let area = rect.width * rect.height
-        if area > largest?.area ?? 0 { largest = (scrollView, area) }
+        if area > 0, area >= largest?.area ?? 0 { largest = (view, area) }
       }
       return true
     }

@@ -108,3 +108,13 @@ extension UITableViewCell.CellStyle: InterfaceAttribute {
     }
   }
 }
+
+extension UISplitViewController.Style: InterfaceAttribute {}
+extension UISplitViewController.DisplayMode: InterfaceAttribute {}
+extension UISplitViewController.SplitBehavior: InterfaceAttribute {}
+extension UISplitViewController.DisplayModeButtonVisibility: InterfaceAttribute {}
+extension UISplitViewController.PrimaryEdge: InterfaceAttribute {}
+extension UISplitViewController.BackgroundStyle: InterfaceAttribute {}
+extension UIPageViewController.TransitionStyle: InterfaceAttribute {}
+extension UIPageViewController.NavigationOrientation: InterfaceAttribute {}
+extension UIPageViewController.SpineLocation: InterfaceAttribute {}

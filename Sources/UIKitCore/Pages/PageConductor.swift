@@ -1,0 +1,337 @@
+import DisplayInterface
+import Foundation
+
+/// Brings what a page view controller shows in step with its pages.
+@MainActor package final class PageConductor {
+  private unowned let pages: UIPageViewController
+  package private(set) var shown: [UIViewController] = []
+  private let content = UIView()
+  private let control = UIPageControl()
+  /// The page that the control shows, which it may be about to leave.
+  private var index = 0 {
+    didSet { control.currentPage = index }
+  }
+  /// Ends the turning of a page that is under way.
+  private var finish: ((_ finished: Bool) -> Void)?
+  /// The pages that a person holds while a finger drags them.
+  private var held: (next: [UIViewController], direction: UIPageViewController.NavigationDirection)?
+  private(set) lazy var recognizer = makeRecognizer()
+
+  package init(_ pages: UIPageViewController) {
+    self.pages = pages
+  }
+
+  // MARK: Pages
+
+  func show(
+    _ new: [UIViewController], direction: UIPageViewController.NavigationDirection,
+    animated: Bool, completion: ((Bool) -> Void)?
+  ) {
+    if held != nil {
+      recognizer.isEnabled = false
+      recognizer.isEnabled = true
+    }
+    finish?(false)
+    let old = shown
+    let leaving = old.filter { one in !new.contains { $0 === one } }
+    let arriving = new.filter { one in !old.contains { $0 === one } }
+    shown = new
+    for page in leaving { page.willMove(toParent: nil) }
+    for page in arriving { pages.addChild(page) }
+    guard isOnScreen else {
+      end(leaving: leaving, arriving: arriving)
+      completion?(true)
+      return
+    }
+    let animates =
+      animated && UIView.areAnimationsEnabled && !leaving.isEmpty && !arriving.isEmpty
+    for page in leaving { page.beginAppearanceTransition(false, animated: animates) }
+    for page in arriving { page.beginAppearanceTransition(true, animated: animates) }
+    for (index, page) in shown.enumerated() where arriving.contains(page) {
+      put(page, at: index, shiftedBy: animates ? direction.sign : 0)
+    }
+    finish = { [self, pages] finished in
+      finish = nil
+      withExtendedLifetime(pages) { end(leaving: leaving, arriving: arriving) }
+      completion?(finished)
+    }
+    if animates {
+      UIView.animate(withDuration: 0.3) {
+        self.place()
+        for (index, page) in old.enumerated() where leaving.contains(page) {
+          page.view.frame = self.frame(of: index, shiftedBy: -direction.sign)
+        }
+      } completion: { [weak self] _ in
+        self?.finish?(true)
+      }
+    } else {
+      for page in leaving { page.viewIfLoaded?.removeFromSuperview() }
+      Turn.current.afterLayout { [weak self] in self?.finish?(true) }
+    }
+  }
+
+  private func end(leaving: [UIViewController], arriving: [UIViewController]) {
+    for page in leaving { page.viewIfLoaded?.removeFromSuperview() }
+    for page in leaving { page.endAppearanceTransition() }
+    for page in arriving where page.appearance.state == .appearing {
+      if !page.appearance.followsParent { page.endAppearanceTransition() }
+    }
+    for page in leaving { page.removeFromParent() }
+    for page in arriving { page.didMove(toParent: pages) }
+  }
+
+  private var isOnScreen: Bool { pages.isVisible && pages.viewIfLoaded?.window != nil }
+
+  func prepareToAppear() {
+    for (index, page) in shown.enumerated() { put(page, at: index, shiftedBy: 0) }
+  }
+
+  private func put(_ page: UIViewController, at index: Int, shiftedBy shift: CGFloat) {
+    guard pages.isViewLoaded else { return }
+    page.loadViewIfNeeded()
+    page.view.frame = frame(of: index, shiftedBy: shift)
+    if page.view.superview !== content { content.addSubview(page.view) }
+  }
+
+  // MARK: Turning by a person
+
+  /// Takes hold of the pages before or after those that show.
+  ///
+  /// - Returns: Whether there are any.
+  func hold(_ direction: UIPageViewController.NavigationDirection) -> Bool {
+    guard finish == nil, held == nil, isOnScreen, let next = neighbours(direction) else {
+      return false
+    }
+    pages.delegate?.pageViewController(pages, willTransitionTo: next)
+    for page in next { pages.addChild(page) }
+    for page in shown { page.beginAppearanceTransition(false, animated: true) }
+    for page in next { page.beginAppearanceTransition(true, animated: true) }
+    held = (next, direction)
+    for (index, page) in next.enumerated() { put(page, at: index, shiftedBy: direction.sign) }
+    return true
+  }
+
+  /// Moves the pages held, and those that they push away.
+  func drag(by distance: CGFloat) {
+    guard let held else { return }
+    let forward = held.direction == .forward
+    let distance = forward ? min(0, distance) : max(0, distance)
+    for (index, page) in shown.enumerated() {
+      page.view.frame = frame(of: index, shiftedBy: 0).moved(distance, isHorizontal)
+    }
+    for (index, page) in held.next.enumerated() {
+      page.view.frame = frame(of: index, shiftedBy: held.direction.sign)
+        .moved(distance, isHorizontal)
+    }
+  }
+
+  /// Lets go of the pages held, which come or go back.
+  func letGo(isTurned: Bool) {
+    guard let (next, direction) = held else { return }
+    held = nil
+    let former = shown
+    if isTurned {
+      shown = next
+      index += direction == .forward ? 1 : -1
+      for page in former { page.willMove(toParent: nil) }
+    } else {
+      for page in next {
+        page.willMove(toParent: nil)
+        page.beginAppearanceTransition(false, animated: true)
+      }
+      for page in former { page.beginAppearanceTransition(true, animated: true) }
+    }
+    finish = { [self, pages] finished in
+      finish = nil
+      withExtendedLifetime(pages) {
+        end(leaving: isTurned ? former : next, arriving: isTurned ? next : [])
+        if !isTurned {
+          for page in former { page.endAppearanceTransition() }
+        }
+        pages.delegate?.pageViewController(
+          pages, didFinishAnimating: finished, previousViewControllers: former,
+          transitionCompleted: isTurned)
+      }
+    }
+    let shift = isTurned ? -direction.sign : direction.sign
+    UIView.animate(withDuration: 0.3) {
+      self.place()
+      for (index, page) in (isTurned ? former : next).enumerated() {
+        page.view.frame = self.frame(of: index, shiftedBy: shift)
+      }
+    } completion: { [weak self] _ in
+      self?.finish?(true)
+    }
+  }
+
+  /// - Returns: Whether there is a page to turn to, or one is turning.
+  func turn(_ direction: UIPageViewController.NavigationDirection) -> Bool {
+    guard finish == nil, held == nil else { return true }
+    guard hold(direction) else { return false }
+    letGo(isTurned: true)
+    return true
+  }
+
+  /// As many pages as show, before or after them.
+  private func neighbours(
+    _ direction: UIPageViewController.NavigationDirection
+  ) -> [UIViewController]? {
+    guard let source = pages.dataSource, !shown.isEmpty else { return nil }
+    var next: [UIViewController] = []
+    var edge = direction == .forward ? shown.last : shown.first
+    while next.count < shown.count, let present = edge {
+      edge =
+        direction == .forward
+        ? source.pageViewController(pages, viewControllerAfter: present)
+        : source.pageViewController(pages, viewControllerBefore: present)
+      if let edge { next.insert(edge, at: direction == .forward ? next.count : 0) }
+    }
+    return next.count == shown.count ? next : nil
+  }
+
+  private var isHorizontal: Bool { pages.navigationOrientation == .horizontal }
+
+  /// A wheel turns a page where what stands on it has nothing left to scroll.
+  func scroll(by distance: CGSize) -> Bool {
+    let length = isHorizontal ? distance.width : distance.height
+    guard length != 0 else { return false }
+    return turn(length > 0 ? .forward : .reverse)
+  }
+
+  func handle(_ key: KeyPress) -> Bool {
+    guard key.modifiers.isEmpty else { return false }
+    switch key.key {
+    case .pageDown: return turn(.forward)
+    case .pageUp: return turn(.reverse)
+    case .right where isHorizontal: return !canFocusMove(.right) && turn(.forward)
+    case .left where isHorizontal: return !canFocusMove(.left) && turn(.reverse)
+    case .down where !isHorizontal: return !canFocusMove(.down) && turn(.forward)
+    case .up where !isHorizontal: return !canFocusMove(.up) && turn(.reverse)
+    default: return false
+    }
+  }
+
+  /// Whether something on the page takes focus in a direction.
+  private func canFocusMove(_ heading: FocusHeading) -> Bool {
+    guard let window = content.window, let focused = window.focusedView,
+      let next = FocusEngine(window: window).next(from: focused, heading: heading)
+    else { return false }
+    return next.isDescendant(of: content)
+  }
+
+  private func makeRecognizer() -> UIPanGestureRecognizer {
+    let recognizer = UIPanGestureRecognizer()
+    recognizer.reaction = { [weak self, unowned recognizer] _ in self?.panned(recognizer) }
+    return recognizer
+  }
+
+  private func panned(_ recognizer: UIPanGestureRecognizer) {
+    let offset = recognizer.translation(in: pages.view)
+    let speed = recognizer.velocity(in: pages.view)
+    let (distance, pace) = isHorizontal ? (offset.x, speed.x) : (offset.y, speed.y)
+    switch recognizer.state {
+    case .began, .changed:
+      if held == nil, distance != 0 { _ = hold(distance < 0 ? .forward : .reverse) }
+      drag(by: distance)
+    case .ended:
+      let length = isHorizontal ? content.bounds.width : content.bounds.height
+      let sign = held.map { -$0.direction.sign } ?? 0
+      letGo(isTurned: (distance + pace * 0.2) * sign > length / 2)
+    default: letGo(isTurned: false)
+    }
+  }
+
+  // MARK: Page control
+
+  func dataSourceDidChange() {
+    guard pages.isViewLoaded else { return }
+    askForIndex()
+  }
+
+  func askForIndex() {
+    let source = pages.transitionStyle == .scroll && isHorizontal ? pages.dataSource : nil
+    control.numberOfPages = source?.presentationCount(for: pages) ?? 0
+    if control.numberOfPages > 0, let source {
+      index = source.presentationIndex(for: pages)
+    }
+    pages.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// The control has moved on by itself; what shows follows, or it goes back.
+  private func controlDidChange() {
+    let asked = control.currentPage
+    control.currentPage = index
+    if asked != index { _ = turn(asked > index ? .forward : .reverse) }
+  }
+
+  // MARK: Layout
+
+  func install() {
+    guard let view = pages.viewIfLoaded else { return }
+    content.clipsToBounds = true
+    view.addSubview(content)
+    view.addSubview(control)
+    control.addAction(
+      UIAction { [weak self] _ in self?.controlDidChange() }, for: .valueChanged)
+    view.addGestureRecognizer(recognizer)
+    askForIndex()
+  }
+
+  func layout() {
+    guard let view = pages.viewIfLoaded else { return }
+    var room = view.bounds
+    control.isHidden = control.numberOfPages == 0
+    if !control.isHidden {
+      let height = InterfaceMetrics.grid?.height ?? 37
+      let bottom = view.safeAreaInsets.bottom
+      room.size.height -= height + bottom
+      control.frame = CGRect(x: 0, y: room.maxY, width: room.width, height: height)
+    }
+    if content.frame != room { content.frame = room }
+    if !isOnScreen { prepareToAppear() }
+    if finish == nil, held == nil { place() }
+  }
+
+  private func place() {
+    for (index, page) in shown.enumerated() {
+      let frame = frame(of: index, shiftedBy: 0)
+      if let view = page.viewIfLoaded, view.frame != frame { view.frame = frame }
+    }
+  }
+
+  /// - Parameter shift: How many pages away from where it belongs.
+  private func frame(of index: Int, shiftedBy shift: CGFloat) -> CGRect {
+    let size = content.bounds.size
+    let step = InterfaceMetrics.grid?.width ?? 1
+    let count = CGFloat(max(1, shown.count))
+    let left = (size.width * CGFloat(index) / count / step).rounded() * step
+    let right = (size.width * CGFloat(index + 1) / count / step).rounded() * step
+    var frame = CGRect(x: left, y: 0, width: right - left, height: size.height)
+    if isHorizontal {
+      frame.origin.x += shift * (size.width + pages.interPageSpacing)
+    } else {
+      frame.origin.y += shift * (size.height + pages.interPageSpacing)
+    }
+    return frame
+  }
+
+  /// A book may open to two pages on a wide screen.
+  func sizeWillChange(to size: CGSize) {
+    guard pages.transitionStyle == .pageCurl, let view = pages.viewIfLoaded,
+      (size.width > size.height) != (view.bounds.width > view.bounds.height)
+    else { return }
+    let location = pages.delegate?.pageViewController(
+      pages, spineLocationFor: size.width > size.height ? .landscapeLeft : .portrait)
+    if let location { pages.spineLocation = location }
+  }
+}
+
+extension CGRect {
+  fileprivate func moved(_ distance: CGFloat, _ isHorizontal: Bool) -> CGRect {
+    offsetBy(dx: isHorizontal ? distance : 0, dy: isHorizontal ? 0 : distance)
+  }
+}
+
+extension UIPageViewController.NavigationDirection {
+  fileprivate var sign: CGFloat { self == .forward ? 1 : -1 }
+}
