@@ -12,14 +12,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   // MARK: Making controllers
 
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    nibName = nibNameOrNil
-    nibBundle = nibBundleOrNil
+    givenNibName = nibNameOrNil
+    givenNibBundle = nibBundleOrNil
     super.init()
   }
 
   public required init?(coder: NSCoder) {
-    nibName = nil
-    nibBundle = nil
+    givenNibName = nil
+    givenNibBundle = nil
     interface = coder.interface.flatMap(ControllerInterface.init)
     super.init()
     coder.configure(self)
@@ -31,9 +31,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
 
   open func encode(with coder: NSCoder) {}
 
-  /// The name of the nib that holds the view.
-  public final let nibName: String?
-  public final let nibBundle: Bundle?
+  /// The name of the nib that holds the view: the given one, else that of a nib which is named like the
+  /// class, with or without its `Controller`; `nil` where there is none.
+  open var nibName: String? { givenNibName ?? impliedNibName }
+
+  /// Where the nib is; `nil` for the main bundle and, after it, the resource bundles beside the
+  /// program.
+  open var nibBundle: Bundle? { givenNibBundle }
 
   /// The storyboard that the controller was made from.
   open var storyboard: UIStoryboard? { interface?.storyboard }
@@ -44,6 +48,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
 
   // MARK: State of this module
 
+  package final let givenNibName: String?
+  private let givenNibBundle: Bundle?
   /// The part of a storyboard that the controller was made from.
   package final var interface: ControllerInterface?
   package final var viewStorage: UIView?
@@ -73,10 +79,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
 
   open var isViewLoaded: Bool { viewStorage != nil }
 
-  /// Makes ``view``: that of the storyboard's scene, else an empty one. An override sets it and does
-  /// not call `super`.
+  /// Makes ``view``: that of the storyboard's scene or of the nib, else an empty one. An override sets
+  /// it and does not call `super`.
   open func loadView() {
-    if interface?.loadView(of: self) == true { return }
+    if interface?.loadView(of: self) == true || loadNib() { return }
     view = UIView(frame: UIScreen.main.bounds)
   }
 
@@ -369,6 +375,35 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
 
   /// Called before a segue is performed, so that its destination gets what it needs.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+  /// Whether an unwind segue may end here; by default, whether there is a method that the action names.
+  open func canPerformUnwindSegueAction(
+    _ action: Selector, from fromViewController: UIViewController, sender: Any?
+  ) -> Bool {
+    SwiftMethod.named(action, of: type(of: self)) != nil
+  }
+
+  /// The children among which an unwind segue looks for its destination, in this order; by default
+  /// all but the one that the segue comes from.
+  open func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] {
+    let containing = childContaining(source)
+    return children.filter { $0 !== containing }
+  }
+
+  /// The child that the source of an unwind segue is, or is in.
+  public final func childContaining(
+    _ source: UIStoryboardUnwindSegueSource
+  ) -> UIViewController? {
+    var controller: UIViewController? = source.source
+    while let present = controller, present.parent !== self { controller = present.parent }
+    return controller
+  }
+
+  /// Called on each container on the way to the destination of an unwind segue, to show the child that
+  /// the way leads on to. Here it does nothing.
+  open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Navigation and bars
 

@@ -122,6 +122,20 @@ public import Foundation
     pushViewController(vc, animated: true)
   }
 
+  /// From the top to the root.
+  open override func allowedChildrenForUnwinding(
+    from source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController] {
+    super.allowedChildrenForUnwinding(from: source).reversed()
+  }
+
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {
+    guard viewControllers.contains(subsequentVC) else { return }
+    popToViewController(subsequentVC, animated: unwindSegue.isAnimated)
+  }
+
   // MARK: Bars
 
   open var navigationBar: UINavigationBar { bar }

@@ -22,8 +22,9 @@ public import Foundation
   }
 
   public required init?(coder: NSCoder) {
-    style = .unspecified
+    style = coder.interface?.value("style") ?? .unspecified
     super.init(coder: coder)
+    coder.configure(self)
   }
 
   public final let style: Style
@@ -82,6 +83,13 @@ public import Foundation
   /// shows it.
   open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     conductor.showDetail(vc, sender: sender)
+  }
+
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {
+    let column = conductor.controllers.first { $0.value === subsequentVC }?.key
+    if style != .unspecified, let column { show(column) }
   }
 
   // MARK: Display mode

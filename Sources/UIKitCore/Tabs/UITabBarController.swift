@@ -54,6 +54,13 @@ public import Foundation
 
   open var customizableViewControllers: [UIViewController]?
 
+  open override func unwind(
+    for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
+  ) {
+    guard conductor.controllers.contains(subsequentVC) else { return }
+    selectedViewController = subsequentVC
+  }
+
   // MARK: Bar
 
   open var tabBar: UITabBar { bar }

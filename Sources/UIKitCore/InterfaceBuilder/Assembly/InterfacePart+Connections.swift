@@ -47,8 +47,8 @@ extension InterfacePart {
     if let target = assembly.objects[id] { return target }
     guard let element = assembly.document.element(withID: id) else {
       fail(
-        "outlet '\(property)' of \(String(reflecting: type(of: object))) in \(assembly.place) "
-          + "leads to \(id), which is nowhere in the file")
+        "outlet '\(property)' of \(String(reflecting: assembly.declaredClass(of: object))) in "
+          + "\(assembly.place) leads to \(id), which is nowhere in the file")
       return nil
     }
     if let controller = object as? UIViewController, !controller.isViewLoaded, !assembly.isCheck {

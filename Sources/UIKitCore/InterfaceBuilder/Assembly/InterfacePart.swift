@@ -112,6 +112,34 @@ package import Foundation
     assembly.report(.error, element.line, message)
   }
 
+  // MARK: Texts
+
   /// A text in the person's language, where the file's bundle has a translation.
-  package func localized(_ text: String, _ property: String) -> String { text }
+  package func localized(_ text: String, _ property: String) -> String {
+    guard let key = localizationKey(of: property) else { return text }
+    return assembly.document.localized(text, key: key)
+  }
+
+  /// What Xcode calls a text in the tables that it makes: by the identifier of the object that shows it.
+  private func localizationKey(of property: String) -> String? {
+    if let id = element.id { return "\(id).\(property)" }
+    guard let parent = element.parent else { return nil }
+    switch element.name {
+    case "state":
+      return parent.id.map { "\($0).\(element.key ?? "")\(property.capitalizedFirst)" }
+    case "buttonConfiguration": return parent.id.map { "\($0).configuration.\(property)" }
+    case "accessibility":
+      return parent.id.map { "\($0).accessibility\(property.capitalizedFirst)" }
+    case "segment":
+      guard let id = parent.parent?.id,
+        let index = parent.children.firstIndex(where: { $0 === element })
+      else { return nil }
+      return "\(id).segmentTitles[\(index)]"
+    default: return nil
+    }
+  }
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -24,21 +24,41 @@ import Foundation
     }
   }
 
+  /// An outlet whose getter must not be asked, as key paths do before they set: it loads the view.
+  private static func outlet<Object: AnyObject, Value>(
+    _ set: @escaping @MainActor (Object, Value) -> Void
+  ) -> Outlet {
+    Outlet(type: Object.self) { object, value in
+      guard let object = object as? Object, let value = value as? Value else { return false }
+      set(object, value)
+      return true
+    }
+  }
+
   private static let outlets: [String: [Outlet]] = [
-    "view": [outlet(\UIViewController.view)],
+    "view": [outlet { (controller: UIViewController, view: UIView) in controller.view = view }],
     "delegate": [
       outlet(\UITableView.delegate), outlet(\UICollectionView.delegate),
       outlet(\UITextView.delegate), outlet(\UIScrollView.delegate), outlet(\UITextField.delegate),
       outlet(\UISearchBar.delegate), outlet(\UIPickerView.delegate), outlet(\UITabBar.delegate),
       outlet(\UINavigationBar.delegate), outlet(\UIToolbar.delegate),
       outlet(\UINavigationController.delegate), outlet(\UITabBarController.delegate),
+      outlet(\UISplitViewController.delegate), outlet(\UIPageViewController.delegate),
     ],
     "dataSource": [
       outlet(\UITableView.dataSource), outlet(\UICollectionView.dataSource),
-      outlet(\UIPickerView.dataSource),
+      outlet(\UIPickerView.dataSource), outlet(\UIPageViewController.dataSource),
     ],
-    "tableView": [outlet(\UITableViewController.tableView)],
-    "collectionView": [outlet(\UICollectionViewController.collectionView)],
+    "tableView": [
+      outlet { (controller: UITableViewController, view: UITableView) in
+        controller.tableView = view
+      }
+    ],
+    "collectionView": [
+      outlet { (controller: UICollectionViewController, view: UICollectionView) in
+        controller.collectionView = view
+      }
+    ],
     "refreshControl": [outlet(\UITableView.refreshControl), outlet(\UIScrollView.refreshControl)],
     "backgroundView": [
       outlet(\UITableView.backgroundView), outlet(\UITableViewCell.backgroundView),

@@ -52,6 +52,32 @@ extension InterfacePart {
     if let index: Int = value("selectedIndex") { controller.selectedIndex = index }
   }
 
+  func configure(_ controller: UISplitViewController) {
+    configureController(controller)
+    _ = self["style"]
+    set("preferredDisplayMode", of: controller, \.preferredDisplayMode)
+    set("preferredSplitBehavior", of: controller, \.preferredSplitBehavior)
+    set("displayModeButtonVisibility", of: controller, \.displayModeButtonVisibility)
+    set("showsSecondaryOnlyButton", of: controller, \.showsSecondaryOnlyButton)
+    set("presentsWithGesture", of: controller, \.presentsWithGesture)
+    set("primaryEdge", of: controller, \.primaryEdge)
+    set("primaryBackgroundStyle", of: controller, \.primaryBackgroundStyle)
+    let columns: [(UISplitViewController.Column, UIViewController)] = [
+      ("master", .primary), ("primary", .primary), ("supplementary", .supplementary),
+      ("detail", .secondary), ("secondary", .secondary), ("compact", .compact),
+    ].flatMap { name, column in related(name + "ViewController").map { (column, $0) } }
+    if controller.style != .unspecified {
+      for (column, child) in columns { controller.setViewController(child, for: column) }
+    } else if !columns.isEmpty {
+      controller.viewControllers = columns.map(\.1)
+    }
+  }
+
+  func configure(_ controller: UIPageViewController) {
+    configureController(controller)
+    set("doubleSided", of: controller, \.isDoubleSided)
+  }
+
   func configure(_ controller: UITableViewController) {
     configureController(controller)
     set("clearsSelectionOnViewWillAppear", of: controller, \.clearsSelectionOnViewWillAppear)

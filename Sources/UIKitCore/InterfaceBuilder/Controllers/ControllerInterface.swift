@@ -26,6 +26,11 @@ import Foundation
 
   private var viewElement: InterfaceElement? { element.children.first { $0.key == "view" } }
 
+  package var viewName: String? {
+    guard let id = element.id, let viewID = viewElement?.id else { return nil }
+    return "\(id)-view-\(viewID)"
+  }
+
   /// Makes the view of the scene and what stands beside the controller.
   ///
   /// - Returns: Whether the scene has a view.

@@ -7,6 +7,8 @@ extension InterfaceKind {
     },
     "navigationController": InterfaceKind(UINavigationController.self) { $0.configure($1) },
     "tabBarController": InterfaceKind(UITabBarController.self) { $0.configure($1) },
+    "splitViewController": InterfaceKind(UISplitViewController.self) { $0.configure($1) },
+    "pageViewController": InterfaceKind(UIPageViewController.self) { $0.configure($1) },
     "navigationItem": InterfaceKind(UINavigationItem.self) { $0.configure($1) },
     "barButtonItem": InterfaceKind(UIBarButtonItem.self) { $0.configure($1) },
     "tabBarItem": InterfaceKind(UITabBarItem.self) { $0.configure($1) },

@@ -8,11 +8,11 @@ extension InterfaceKind {
       part.configureView(view)
     },
     "tableViewHeaderFooterView": InterfaceKind(UITableViewHeaderFooterView.self) { part, view in
-      part.configureView(view)
-      part.ignore("reuseIdentifier")
       if let content = part.part(key: "contentView") {
         part.assembly.adopt(view.contentView, for: content)
       }
+      part.configureView(view)
+      part.ignore("reuseIdentifier")
     },
     "refreshControl": InterfaceKind(UIRefreshControl.self) { part, control in
       part.configureControl(control)

@@ -50,11 +50,14 @@ extension InterfacePart {
   }
 
   func configure(_ view: UICollectionReusableView) {
+    let cell = view as? UICollectionViewCell
+    if let cell, let content = part(key: "contentView") {
+      assembly.adopt(cell.contentView, for: content)
+    }
     configureView(view)
     _ = self["reuseIdentifier"]
     _ = part("size", key: "customSize")
-    guard let cell = view as? UICollectionViewCell else { return }
-    if let content = part(key: "contentView") { assembly.adopt(cell.contentView, for: content) }
+    guard let cell else { return }
     if let view: UIView = object(key: "backgroundView") { cell.backgroundView = view }
     if let view: UIView = object(key: "selectedBackgroundView") {
       cell.selectedBackgroundView = view

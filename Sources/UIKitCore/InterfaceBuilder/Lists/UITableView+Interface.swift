@@ -106,11 +106,11 @@ extension InterfacePart {
     set("shouldIndentWhileEditing", of: cell, \.shouldIndentWhileEditing)
     set("showsReorderControl", of: cell, \.showsReorderControl)
     set("separatorInset", of: cell, \.separatorInset)
-    configureView(cell)
     if let content = part("tableViewCellContentView", key: "contentView") {
       adoptParts(of: cell, in: content.element)
       assembly.adopt(cell.contentView, for: content)
     }
+    configureView(cell)
     if let view: UIView = object(key: "backgroundView") { cell.backgroundView = view }
     if let view: UIView = object(key: "selectedBackgroundView") {
       cell.selectedBackgroundView = view

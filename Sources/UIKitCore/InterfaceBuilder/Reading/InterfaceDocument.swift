@@ -74,6 +74,15 @@ package import Foundation
     }
   }
 
+  /// A text of the file in the person's language, where the bundle has a table of the file's texts.
+  package func localized(_ text: String, key: String) -> String {
+    guard hasTable else { return text }
+    return bundle.localizedString(forKey: key, value: text, table: tableName)
+  }
+
+  private var tableName: String { (fileName as NSString).deletingPathExtension }
+  private lazy var hasTable = bundle.path(forResource: tableName, ofType: "strings") != nil
+
   package func problem(
     _ severity: InterfaceProblem.Severity, _ line: Int, _ message: String
   ) -> InterfaceProblem {

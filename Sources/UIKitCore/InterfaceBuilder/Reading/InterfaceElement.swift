@@ -127,6 +127,7 @@ private enum DesignTime {
     "placeholderIntrinsicWidth", "placeholderIntrinsicHeight", "horizontalCompatible",
     "storyboardIdentifier", "useStoryboardIdentifierAsRestorationIdentifier",
     "automaticallyAdjustsScrollViewInsets", "wantsFullScreenLayout", "explicitTitle",
+    "autoresizesArchivedViewToFullSize",
   ]
 
   static let elements: Set<String> = [

@@ -46,47 +46,44 @@ extension InterfacePart {
     return controller
   }
 
+  /// - Parameter way: Where an unwind segue goes.
   fileprivate func makeSegue(
-    from source: UIViewController, to destination: UIViewController, sender: Any?
+    from source: UIViewController, to destination: UIViewController, sender: Any?,
+    along way: UnwindWay? = nil
   ) -> UIStoryboardSegue {
     let identifier = self["identifier"]
     let type: AnyClass = ClassResolver.type(of: self, orElse: UIStoryboardSegue.self)
-    if type != UIStoryboardSegue.self, let type = type as? UIStoryboardSegue.Type {
-      return type.make(identifier, from: source, to: destination)
-    }
-    let isAnimated = value("animates") ?? true
+    let segue =
+      type == UIStoryboardSegue.self
+      ? UIStoryboardSegue(
+        identifier, from: source, to: destination,
+        performHandler: way.map { $0.follow } ?? transition(to: destination, sender: sender))
+      : (type as! UIStoryboardSegue.Type).make(identifier, from: source, to: destination)
+    segue.isAnimated = value("animates") ?? true
+    return segue
+  }
+
+  /// What a segue of this kind does.
+  private func transition(
+    to destination: UIViewController, sender: Any?
+  ) -> (UIStoryboardSegue) -> Void {
     switch self["kind"] {
-    case "show":
-      return UIStoryboardSegue(identifier: identifier, source: source, destination: destination) {
-        [unowned source, unowned destination] in
-        source.show(destination, sender: sender)
-      }
+    case "show": return { $0.source.show($0.destination, sender: sender) }
     case "showDetail", "replace":
-      return UIStoryboardSegue(identifier: identifier, source: source, destination: destination) {
-        [unowned source, unowned destination] in
-        source.showDetailViewController(destination, sender: sender)
-      }
+      return { $0.source.showDetailViewController($0.destination, sender: sender) }
     case "push":
-      return UIStoryboardSegue(identifier: identifier, source: source, destination: destination) {
-        [unowned source, unowned destination] in
-        source.navigationController?.pushViewController(destination, animated: isAnimated)
+      return {
+        $0.source.navigationController?.pushViewController($0.destination, animated: $0.isAnimated)
       }
     case "presentation", "modal":
       setPresentation(of: destination)
-      return UIStoryboardSegue(identifier: identifier, source: source, destination: destination) {
-        [unowned source, unowned destination] in
-        source.present(destination, animated: isAnimated)
-      }
+      return { $0.source.present($0.destination, animated: $0.isAnimated) }
     case "popoverPresentation", "popover":
       setPopover(of: destination, sender: sender)
-      return UIStoryboardSegue(identifier: identifier, source: source, destination: destination) {
-        [unowned source, unowned destination] in
-        source.present(destination, animated: isAnimated)
-      }
+      return { $0.source.present($0.destination, animated: $0.isAnimated) }
     case let kind:
       fail("a segue of kind \(kind ?? "?") is not known here")
-      return UIStoryboardSegue(
-        identifier: identifier, source: source, destination: destination, performHandler: {})
+      return { _ in }
     }
   }
 
@@ -116,9 +113,17 @@ extension InterfacePart {
     }
   }
 
-  /// Goes back to a controller further up; see ``UIViewController/unwind(for:towards:)``.
+  /// Goes back to a controller that exists, if one takes the action; it does what it does before
+  /// anything moves.
   fileprivate func unwind(from source: UIViewController, sender: Any?) {
-    warn("unwind segues are not known here")
+    guard let name = self["unwindAction"] else { return fail("an unwind segue without an action") }
+    let unwinding = UIStoryboardUnwindSegueSource(source, action: Selector(name), sender: sender)
+    guard let way = UnwindWay(unwinding) else { return }
+    let segue = makeSegue(from: source, to: way.destination, sender: sender, along: way)
+    source.prepare(for: segue, sender: sender)
+    SwiftMethod.named(unwinding.unwindAction, of: type(of: way.destination))?
+      .call(on: way.destination, sender: segue)
+    segue.perform()
   }
 
   // MARK: Embedding
@@ -126,9 +131,8 @@ extension InterfacePart {
   /// Puts the controller that an embed segue leads to in a container view.
   func embed(in container: UIView, of source: UIViewController) {
     guard let destination = makeDestination() else { return }
-    let segue = UIStoryboardSegue(
-      identifier: self["identifier"], source: source, destination: destination
-    ) { [unowned source, unowned destination] in
+    let segue = UIStoryboardSegue(self["identifier"], from: source, to: destination) { segue in
+      let (source, destination) = (segue.source, segue.destination)
       source.addChild(destination)
       let view = destination.view!
       view.frame = container.bounds

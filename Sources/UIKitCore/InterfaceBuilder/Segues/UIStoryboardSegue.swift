@@ -5,7 +5,9 @@ public import Foundation
   public final let identifier: String?
   public final let source: UIViewController
   public final let destination: UIViewController
-  private let performHandler: (() -> Void)?
+  private let performHandler: ((UIStoryboardSegue) -> Void)?
+  /// Whether the transition is to be seen.
+  package final var isAnimated = true
 
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
@@ -16,9 +18,16 @@ public import Foundation
   }
 
   /// - Parameter performHandler: Does what ``perform()`` is to do.
-  public init(
+  public convenience init(
     identifier: String?, source: UIViewController, destination: UIViewController,
     performHandler: @escaping () -> Void
+  ) {
+    self.init(identifier, from: source, to: destination) { _ in performHandler() }
+  }
+
+  package init(
+    _ identifier: String?, from source: UIViewController, to destination: UIViewController,
+    performHandler: @escaping (UIStoryboardSegue) -> Void
   ) {
     self.identifier = identifier
     self.source = source
@@ -41,7 +50,7 @@ public import Foundation
       fatalError(
         "Segues must either have a performHandler or they must override -perform (\(self))")
     }
-    performHandler()
+    performHandler(self)
   }
 
   nonisolated open override var description: String {

@@ -55,6 +55,26 @@ public import Foundation
     return NibInstance(loadedDocument, owner: ownerOrNil as AnyObject?, external: external).objects
   }
 
+  /// Makes a cell or another view of a list.
+  package final func makeCell<Cell: UIView & InterfaceReusable>(
+    _ type: Cell.Type, for identifier: String
+  ) -> Cell {
+    let objects = instantiate(withOwner: nil)
+    guard let cell = objects.first as? Cell, objects.count == 1 else {
+      fatalError(
+        "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level "
+          + "object which must be a \(type) instance")
+    }
+    let own = cell.reuseIdentifier ?? ""
+    guard own.isEmpty || own == identifier else {
+      fatalError(
+        "cell reuse identifier in nib (\(own)) does not match the identifier used to register the nib "
+          + "(\(identifier))")
+    }
+    cell.reuseIdentifier = identifier
+    return cell
+  }
+
   package final var loadedDocument: InterfaceDocument {
     if let document { return document }
     let document: InterfaceDocument

@@ -54,15 +54,15 @@ extension InterfacePart {
   }
 
   func configure(_ view: UIVisualEffectView) {
+    if let content = part("view", key: "contentView") {
+      assembly.adopt(view.contentView, for: content)
+    }
     configureView(view)
     if let blur = part("blurEffect") {
       view.effect = blur.blurEffect
     } else if let vibrancy = part("vibrancyEffect") {
       view.effect = UIVibrancyEffect(
         blurEffect: vibrancy.part("blurEffect")?.blurEffect ?? UIBlurEffect(style: .regular))
-    }
-    if let content = part("view", key: "contentView") {
-      assembly.adopt(view.contentView, for: content)
     }
   }
 

@@ -7,13 +7,28 @@ extension InterfacePart {
     configureAppearance(of: view)
     configureAccessibility(of: view)
     addGuides(to: view)
-    for subview in subviews() { view.addSubview(subview) }
+    addSubviews(to: view)
     addConstraints(to: view)
   }
 
-  private func subviews() -> [UIView] {
-    element.elements(in: "subviews").compactMap {
-      assembly.make($0, orElse: "view") as? UIView
+  private func addSubviews(to view: UIView) {
+    let elements = element.elements(in: "subviews")
+    let subviews = elements.compactMap { element in
+      (assembly.make(element, orElse: "view") as? UIView).map { (view: $0, id: element.id) }
+    }
+    for (subview, _) in subviews { view.addSubview(subview) }
+    let variations = SizeClassVariations(of: self, "subviews")
+    guard !variations.isEmpty else { return }
+    onSizeClasses(of: view) { view in
+      var place = 0
+      for (subview, id) in subviews {
+        if !variations.includes(id, in: view.traitCollection) {
+          subview.removeFromSuperview()
+        } else if subview.superview == nil {
+          view.insertSubview(subview, at: place)
+        }
+        if subview.superview === view { place += 1 }
+      }
     }
   }
 

@@ -33,31 +33,41 @@ extension InterfacePart {
 
   /// Adds the constraints that the file gives to the view.
   package func addConstraints(to view: UIView) {
-    let excluded = Set(excludedObjects(in: "constraints"))
+    let variations = SizeClassVariations(of: self, "constraints")
+    var varying: [(constraint: NSLayoutConstraint, id: String?)] = []
     for part in parts(in: "constraints") {
       guard let constraint = part.constraint(in: view) else { continue }
       assembly.add(constraint, for: part.element)
-      if part.value("placeholder") != true, part.element.id.map(excluded.contains) != true {
+      guard part.value("placeholder") != true else { continue }
+      part.varyConstant(of: constraint, in: view)
+      if variations.isEmpty {
         view.addConstraint(constraint)
+      } else {
+        varying.append((constraint, part.element.id))
+      }
+    }
+    guard !varying.isEmpty else { return }
+    onSizeClasses(of: view) { view in
+      let traits = view.traitCollection
+      for (constraint, id) in varying {
+        let isIncluded = variations.includes(id, in: traits) && constraint.hasItems(in: view)
+        if isIncluded {
+          view.addConstraint(constraint)
+        } else {
+          view.removeConstraint(constraint)
+        }
       }
     }
   }
 
-  /// The identifiers of what is not installed by default.
-  private func excludedObjects(in key: String) -> [String] {
-    var excluded: [String] = []
-    for variation in element.children where variation.name == "variation" {
-      guard variation.key == "default" else { continue }
-      variation.setDeferred(false)
-      for mask in variation.children where mask.name == "mask" && mask.key == key {
-        mask.setDeferred(false)
-        for exclusion in mask.children where exclusion.name == "exclude" {
-          exclusion.setDeferred(false)
-          if let id = exclusion["reference"] { excluded.append(id) }
-        }
-      }
+  private func varyConstant(of constraint: NSLayoutConstraint, in view: UIView) {
+    let constants = constants()
+    guard !constants.isEmpty else { return }
+    let standard = constraint.constant
+    onSizeClasses(of: view) { view in
+      let traits = view.traitCollection
+      constraint.constant = constants.last { $0.0.hold(in: traits) }?.1 ?? standard
     }
-    return excluded
   }
 
   private func constraint(in view: UIView) -> NSLayoutConstraint? {
@@ -101,11 +111,22 @@ extension InterfacePart {
     if let object = assembly.objects[id], object is UIView || object is UILayoutGuide {
       return object
     }
+    self.element.setDeferred()
     if let element = assembly.document.element(withID: id) {
       warn("the constraint is left out: <\(element.name)> \(id) is not there")
     } else {
       fail("the constraint's \(attribute) \(id) is nowhere in the file")
     }
     return nil
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether what it holds together is in a view.
+  fileprivate func hasItems(in view: UIView) -> Bool {
+    [firstItem, secondItem].allSatisfy { item in
+      let owner = item as? UIView ?? (item as? UILayoutGuide)?.owningView
+      return item == nil || owner?.isDescendant(of: view) == true
+    }
   }
 }

@@ -8,7 +8,7 @@ extension InterfacePart {
     set("thumbTintColor", of: view, \.thumbTintColor)
     set("title", of: view, \.title)
     set("preferredStyle", of: view, \.preferredStyle)
-    view.isOn = value("on") ?? true
+    view.isOn = value("on") ?? false
   }
 
   func configure(_ slider: UISlider) {

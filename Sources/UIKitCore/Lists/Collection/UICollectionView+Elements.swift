@@ -264,7 +264,7 @@ extension UICollectionView {
   }
 
   package final func register(
-    supplementaryMaker: @escaping () -> UICollectionReusableView, kind: String, identifier: String
+    supplementaryMaker: (() -> UICollectionReusableView)?, kind: String, identifier: String
   ) {
     supplementaryMakers[kind, default: [:]][identifier] = supplementaryMaker
   }

@@ -133,6 +133,24 @@ public import Foundation
     registerSupplementary(viewClass, kind: elementKind, identifier: identifier)
   }
 
+  /// - Parameter nib: Its only outermost object is the cell; `nil` to register nothing any more.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    register(
+      cellMaker: nib.map { nib in { nib.makeCell(UICollectionViewCell.self, for: identifier) } },
+      identifier: identifier)
+  }
+
+  /// - Parameter nib: Its only outermost object is the view; `nil` to register nothing any more.
+  open func register(
+    _ nib: UINib?, forSupplementaryViewOfKind kind: String,
+    withReuseIdentifier identifier: String
+  ) {
+    register(
+      supplementaryMaker: nib.map { nib in
+        { nib.makeCell(UICollectionReusableView.self, for: identifier) }
+      }, kind: kind, identifier: identifier)
+  }
+
   open func dequeueReusableCell(
     withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionViewCell {

@@ -181,6 +181,21 @@ public import Foundation
     registerHeaderFooter(aClass, identifier: identifier)
   }
 
+  /// - Parameter nib: Its only outermost object is the cell; `nil` to register nothing any more.
+  open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+    register(
+      cellMaker: nib.map { nib in { nib.makeCell(UITableViewCell.self, for: $0) } },
+      identifier: identifier)
+  }
+
+  /// - Parameter nib: Its only outermost object is the view; `nil` to register nothing any more.
+  open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+    register(
+      headerFooterMaker: nib.map { nib in
+        { nib.makeCell(UITableViewHeaderFooterView.self, for: $0) }
+      }, identifier: identifier)
+  }
+
   /// A cell that is out of sight, or a new one of the registered class; `nil` if none is registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     dequeueCell(identifier, for: nil)

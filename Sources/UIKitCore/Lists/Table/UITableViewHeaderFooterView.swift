@@ -27,7 +27,8 @@ public import Foundation
   }
 
   private func setUp() {
-    addSubview(contentView)
+    // Below what a nib puts in the view itself.
+    insertSubview(contentView, at: 0)
   }
 
   open package(set) var reuseIdentifier: String?

@@ -1,0 +1,48 @@
+/// The way of an unwind segue to a controller that exists.
+@MainActor struct UnwindWay {
+  /// What the destination is in, from the outside inwards, and the destination.
+  private let path: [UIViewController]
+  /// The controller that presents the part that is left.
+  private let presenting: UIViewController?
+
+  var destination: UIViewController { path.last! }
+
+  /// The way to the nearest controller that takes the action: from the source outwards, through parents
+  /// and presenting controllers, and in each of them the children first.
+  init?(_ source: UIStoryboardUnwindSegueSource) {
+    var controller = source.source
+    var presenting: UIViewController?
+    while let outer = controller.parent ?? controller.presentingViewController {
+      if controller.parent == nil { presenting = outer }
+      if let path = Self.path(in: outer, source) {
+        self.path = path
+        self.presenting = presenting
+        return
+      }
+      controller = outer
+    }
+    return nil
+  }
+
+  private static func path(
+    in controller: UIViewController, _ source: UIStoryboardUnwindSegueSource
+  ) -> [UIViewController]? {
+    for child in controller.allowedChildrenForUnwinding(from: source) {
+      if let path = path(in: child, source) { return [controller] + path }
+    }
+    let takesIt = controller.canPerformUnwindSegueAction(
+      source.unwindAction, from: source.source, sender: source.sender)
+    return takesIt ? [controller] : nil
+  }
+
+  /// Shows the destination: what is below a presentation is in place before that ends.
+  func follow(_ segue: UIStoryboardSegue) {
+    let isAnimated = segue.isAnimated
+    segue.isAnimated = isAnimated && presenting == nil
+    for (container, next) in zip(path, path.dropFirst()) {
+      container.unwind(for: segue, towards: next)
+    }
+    segue.isAnimated = isAnimated
+    presenting?.dismiss(animated: isAnimated)
+  }
+}

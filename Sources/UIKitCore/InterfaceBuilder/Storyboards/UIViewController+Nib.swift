@@ -1,0 +1,48 @@
+import Foundation
+
+extension UIViewController {
+  /// The name of the scene's view, as Xcode's compiler gives it, or of a nib that is named like the class.
+  final var impliedNibName: String? {
+    interface?.viewName ?? ImpliedNibs.name(for: type(of: self), in: nibBundle)
+  }
+
+  /// Makes the objects of the controller's nib, with the controller as their owner.
+  ///
+  /// - Returns: Whether there is a nib.
+  final func loadNib() -> Bool {
+    guard let name = givenNibName ?? ImpliedNibs.name(for: type(of: self), in: nibBundle) else {
+      return false
+    }
+    _ = UINib(nibName: name, bundle: nibBundle).instantiate(withOwner: self)
+    guard isViewLoaded else {
+      fatalError(
+        "-[\(String(reflecting: type(of: self))) loadView] loaded the \"\(name)\" nib but the view "
+          + "outlet was not set.")
+    }
+    return true
+  }
+}
+
+/// Nibs that are found by the names of controllers' classes; looked for once.
+@MainActor private enum ImpliedNibs {
+  private struct Key: Hashable {
+    let type: ObjectIdentifier
+    let bundle: Bundle?
+  }
+
+  private static var names: [Key: String?] = [:]
+
+  static func name(for type: AnyClass, in bundle: Bundle?) -> String? {
+    guard ClassNames.module(of: type) != "UIKitCore" else { return nil }
+    let key = Key(type: ObjectIdentifier(type), bundle: bundle)
+    if let known = names[key] { return known }
+    let plain = ClassNames.plainName(of: type)
+    var candidates = [plain]
+    if plain.hasSuffix("Controller") { candidates.insert(String(plain.dropLast(10)), at: 0) }
+    let name = candidates.first {
+      !$0.isEmpty && InterfaceFiles.find($0, "xib", in: bundle) != nil
+    }
+    names[key] = .some(name)
+    return name
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+
+/// What of a view is there in some size classes only.
+///
+/// The file lists parts by their identifiers: which are left out by default, and which are put in or left
+/// out where size classes are such and such. More particular size classes have the last word.
+@MainActor struct SizeClassVariations {
+  private struct Variation {
+    let sizeClasses: SizeClasses
+    var included: Set<String> = []
+    var excluded: Set<String> = []
+  }
+
+  private var variations: [Variation] = []
+
+  /// Whether all parts are always there.
+  var isEmpty: Bool { variations.isEmpty }
+
+  /// - Parameter kind: `subviews` or `constraints`.
+  init(of part: InterfacePart, _ kind: String) {
+    for element in part.element.children where element.name == "variation" {
+      guard let sizeClasses = SizeClasses(element.key ?? "") else { continue }
+      element.setDeferred(false)
+      var variation = Variation(sizeClasses: sizeClasses)
+      for mask in element.children where mask.name == "mask" && mask.key == kind {
+        mask.setDeferred(false)
+        for reference in mask.children {
+          reference.setDeferred(false)
+          guard let id = reference["reference"] else { continue }
+          if reference.name == "include" {
+            variation.included.insert(id)
+          } else {
+            variation.excluded.insert(id)
+          }
+        }
+      }
+      if !variation.included.isEmpty || !variation.excluded.isEmpty { variations.append(variation) }
+    }
+    variations.sort { $0.sizeClasses.count < $1.sizeClasses.count }
+  }
+
+  func includes(_ id: String?, in traits: UITraitCollection) -> Bool {
+    guard let id else { return true }
+    return variations.reduce(true) { isIncluded, variation in
+      guard variation.sizeClasses.hold(in: traits) else { return isIncluded }
+      return variation.included.contains(id)
+        || isIncluded && !variation.excluded.contains(id)
+    }
+  }
+}
+
+/// The size classes that a variation is for: `default`, or as `heightClass=regular-widthClass=compact`.
+@MainActor struct SizeClasses {
+  private var width: UIUserInterfaceSizeClass?
+  private var height: UIUserInterfaceSizeClass?
+
+  init?(_ key: String) {
+    guard key != "default" else { return }
+    for part in key.split(separator: "-") {
+      let names: [Substring: UIUserInterfaceSizeClass] = ["compact": .compact, "regular": .regular]
+      let words = part.split(separator: "=")
+      guard words.count == 2, let sizeClass = names[words[1]] else { return nil }
+      switch words[0] {
+      case "widthClass": width = sizeClass
+      case "heightClass": height = sizeClass
+      default: return nil
+      }
+    }
+  }
+
+  var count: Int { (width == nil ? 0 : 1) + (height == nil ? 0 : 1) }
+
+  func hold(in traits: UITraitCollection) -> Bool {
+    (width ?? traits.horizontalSizeClass) == traits.horizontalSizeClass
+      && (height ?? traits.verticalSizeClass) == traits.verticalSizeClass
+  }
+}
+
+extension InterfacePart {
+  /// Has `body` called with the view's traits now and whenever its size classes change.
+  func onSizeClasses(of view: UIView, _ body: @escaping @MainActor (UIView) -> Void) {
+    body(view)
+    view.registerForTraitChanges([
+      UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
+    ]) { view, _ in body(view) }
+  }
+
+  /// The constants that a constraint has in some size classes.
+  func constants() -> [(SizeClasses, CGFloat)] {
+    let variations = element.children.compactMap { child -> (SizeClasses, CGFloat)? in
+      guard child.name == "variation", let sizeClasses = SizeClasses(child.key ?? ""),
+        let constant: CGFloat = part(child).value("constant")
+      else { return nil }
+      child.setDeferred(false)
+      return (sizeClasses, constant)
+    }
+    return variations.sorted { $0.0.count < $1.0.count }
+  }
+}

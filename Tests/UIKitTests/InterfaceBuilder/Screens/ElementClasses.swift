@@ -1,0 +1,32 @@
+import Foundation
+import UIKit
+
+/// The classes that snippets name.
+final class BadgeView: UIView {
+  var caption: String?
+  var count = 0
+  var inset: CGFloat = 0
+  var edgeColor: UIColor?
+  var reach = CGSize.zero
+  private(set) var log: [String] = []
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    log.append("awake \(caption ?? "")")
+  }
+}
+
+@MainActor final class TapOwner: NSObject {
+  private(set) var taps = 0
+
+  @IBAction func tapped(_ sender: UITapGestureRecognizer) {
+    taps += 1
+  }
+}
+
+final class TitleScene: UIViewController {
+  var titleLabel: UILabel!
+  var button: UIButton?
+  let fixed: UILabel? = nil
+  var lost: UIView?
+}
