@@ -170,8 +170,13 @@ let package = Package(
       name: "SubscriptionsTests",
       dependencies: ["Subscriptions", "Portico", "PorticoTesting", uikit],
       swiftSettings: settings),
+    .target(name: "MallocStatistics", path: "Tests/Support/MallocStatistics"),
     .testTarget(
-      name: "GalleryTests", dependencies: ["GalleryApp", "PorticoTesting", uikit],
+      name: "GalleryTests",
+      dependencies: [
+        "GalleryApp", "RepositorySearch", "RepositorySearchDomain", "Portico", "PorticoTesting",
+        "MallocStatistics", uikit,
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "github-server", path: "Tests/Support/GitHubServer", swiftSettings: settings),
