@@ -132,6 +132,9 @@ let package = Package(
     .testTarget(
       name: "PorticoTemplatesTests", dependencies: ["PorticoTemplates", "PorticoCheck"],
       swiftSettings: settings),
+    .testTarget(
+      name: "ArchitectureTests", dependencies: ["PorticoCheck"], packageAccess: false,
+      swiftSettings: settings),
     .testTarget(name: "PorticoToolTests", dependencies: ["PorticoTool"], swiftSettings: settings),
     .testTarget(
       name: "DocumentationTests", dependencies: ["PorticoCheck"], swiftSettings: settings),

@@ -6,6 +6,10 @@ package final class Analysis {
   package let screens: [Judged]
   package private(set) var findings: [Finding] = []
   package private(set) var problems: [String] = []
+  private let interfaces: [String]
+  private let configuration: Configuration
+  /// Rules that comments turn off, by file and line.
+  private let permissions: [String: [Int: [String]]]
 
   package struct Judged {
     package let screen: Screen
@@ -33,29 +37,35 @@ package final class Analysis {
     screens = ScreenFinder(project, links, mentions).screens().map {
       Judged(screen: $0, measures: scorer.measure($0))
     }
-    let context = RuleContext(
-      project: project, links: links, mentions: mentions, screens: screens.map(\.screen),
-      interfaces: interfaces, layers: configuration.layers,
-      massive: screens.compactMap { judged in
-        judged.measures.massive.map { (judged.screen, $0) }
-      })
-    let permissions = Dictionary(
-      sources.map { ($0.path, $0.facts.permissions) }
-    ) { first, _ in first }
+    self.interfaces = interfaces
+    self.configuration = configuration
+    permissions = Dictionary(sources.map { ($0.path, $0.facts.permissions) }) { first, _ in first }
+    let context = context(configuration.layers)
     var seen: Set<Finding> = []
     for rule in rules {
-      for finding in rule.findings(in: context) where seen.insert(finding).inserted {
-        let allowed = permissions[finding.place.path] ?? [:]
-        if allowed[0]?.contains(rule.name) == true
-          || allowed[finding.place.line]?.contains(rule.name) == true
-          || configuration.permits(finding)
-        {
-          continue
-        }
-        findings.append(finding)
+      findings += rule.findings(in: context).filter {
+        seen.insert($0).inserted && !permits($0)
       }
     }
     findings.sort { ($0.place, $0.rule) < ($1.place, $1.rule) }
+  }
+
+  /// What rules look at, by some layers.
+  func context(_ layers: [Layer]) -> RuleContext {
+    RuleContext(
+      project: project, links: links, mentions: mentions, screens: screens.map(\.screen),
+      interfaces: interfaces, layers: layers,
+      massive: screens.compactMap { judged in
+        judged.measures.massive.map { (judged.screen, $0) }
+      })
+  }
+
+  /// Whether a comment or the configuration permits a finding.
+  func permits(_ finding: Finding) -> Bool {
+    let allowed = permissions[finding.place.path] ?? [:]
+    return allowed[0]?.contains(finding.rule) == true
+      || allowed[finding.place.line]?.contains(finding.rule) == true
+      || configuration.permits(finding)
   }
 
   /// Of texts, for tests: paths and contents.

@@ -39,7 +39,7 @@ enum AdviseCommand {
       throw Mistake(message: "\(file) cannot be read")
     }
     let folder = values["in"].map { URL(fileURLWithPath: $0).standardizedFileURL.path }
-    var paths = SourceFinder().find([folder ?? project(around: path)]).paths
+    var paths = SourceFinder().find([folder ?? ProjectFolder.above(path)]).paths
     if !paths.contains(path) { paths.append(path) }
     let cache = FactsCache.standard()
     let analysis = Analysis(FileReader().read(paths, cache: cache), rules: [])
@@ -52,22 +52,5 @@ enum AdviseCommand {
       streams.out(text.replacing(path, with: file))
     }
     return 0
-  }
-
-  /// The nearest folder above that has a manifest, a project or a repository.
-  private static func project(around path: String) -> String {
-    let files = FileManager.default
-    var place = URL(fileURLWithPath: path).deletingLastPathComponent()
-    let nearest = place.path
-    while place.path.count > 1 {
-      let names = (try? files.contentsOfDirectory(atPath: place.path)) ?? []
-      if names.contains("Package.swift") || names.contains(".git")
-        || names.contains(where: { $0.hasSuffix(".xcodeproj") })
-      {
-        return place.path
-      }
-      place.deleteLastPathComponent()
-    }
-    return nearest
   }
 }

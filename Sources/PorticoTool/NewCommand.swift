@@ -6,14 +6,14 @@ import PorticoTemplates
 enum NewCommand {
   static let command = Command(
     name: "new", summary: "write a screen, a module, a coordinator or an app",
-    arguments: "KIND NAME",
+    arguments: "KIND NAME", choices: Kind.allCases.map(\.rawValue),
     discussion: """
       KIND is one of
       \(Kind.allCases.map { "  \($0.rawValue): \($0.summary)" }.joined(separator: "\n"))
       or a template of the project's own.
 
-      Writes into a target of a SwiftPM package, beside the code of an Xcode project, or into any folder, with tests
-      that pass. Nothing is overwritten. Run again, with more fields or of a larger kind, it adds what is missing: what
+      Writes into a target of a SwiftPM package, beside the code of an Xcode project, or into any folder, with tests that
+      pass. Nothing is overwritten. Run again, with more fields or of a larger kind, it adds what is missing: what
       you have changed stays as it is, and is told where the template has more to say.
 
       FIELDS are what the screen shows: 'name:String,age:Int'. Known types are String, Int, Double, Decimal, Bool, Date,
@@ -42,6 +42,22 @@ enum NewCommand {
           "For an app: the folder or address of Portico; the checkout this was built from if not given."
       ),
       .init(name: "dry-run", short: "n", help: "Write nothing; show the difference."),
+    ],
+    sections: [
+      .init(
+        title: "EXIT STATUS",
+        text: """
+              0  all is written, or nothing is missing
+              2  wrong usage, or a template that is wrong; nothing was written
+          """),
+      .init(
+        title: "EXAMPLES",
+        text: """
+              portico new app Notes
+              portico new screen Profile -a mvp -f 'name:String,age:Int'
+              portico new module Profile -a viper --into Sources/Profile
+              portico new coordinator Profile --dry-run
+          """),
     ],
     run: run)
 

@@ -6,7 +6,7 @@ import PorticoTemplates
 enum TemplatesCommand {
   static let command = Command(
     name: "templates", summary: "list and check templates, or copy one to change it",
-    arguments: "[NAME]",
+    arguments: "[NAME]", choices: builtIn,
     discussion: """
       Lists the templates of 'portico new': those of .portico/templates, here or in a folder above, and those that are
       built in. The project's are checked.
@@ -19,6 +19,13 @@ enum TemplatesCommand {
       """,
     options: [],
     run: run)
+
+  /// The names of what is built in.
+  private static var builtIn: [String] {
+    Kind.allCases.flatMap { kind in
+      Architecture.allCases.map { "\(kind.rawValue)-\($0.rawValue)" }
+    }
+  }
 
   private static func run(_ values: Command.Values, _ streams: Streams) throws -> Int32 {
     let here = FileManager.default.currentDirectoryPath
@@ -48,10 +55,7 @@ enum TemplatesCommand {
     guard parts.count == 2, let kind = Kind(rawValue: parts[0]),
       let architecture = Architecture(rawValue: parts[1])
     else {
-      let known = Kind.allCases.flatMap { kind in
-        Architecture.allCases.map { "\(kind.rawValue)-\($0.rawValue)" }
-      }
-      let near = Nearest.of(name, among: known).map { "; did you mean '\($0)'?" } ?? ""
+      let near = Nearest.of(name, among: builtIn).map { "; did you mean '\($0)'?" } ?? ""
       throw Mistake(message: "there is no built-in template '\(name)'\(near)")
     }
     let folder = here + "/.portico/templates/" + name

@@ -54,12 +54,14 @@ package enum AllRules {
 }
 
 /// Folders that form a layer, and which layers they may know.
-package struct Layer: Sendable, Equatable {
-  package let name: String
-  package let folders: [String]
-  package let mayKnow: [String]
+public struct Layer: Sendable, Equatable {
+  public let name: String
+  /// As seen from the project.
+  public let folders: [String]
+  /// The names of the layers that this one may know.
+  public let mayKnow: [String]
 
-  package init(name: String, folders: [String], mayKnow: [String]) {
+  public init(name: String, folders: [String], mayKnow: [String] = []) {
     self.name = name
     self.folders = folders
     self.mayKnow = mayKnow

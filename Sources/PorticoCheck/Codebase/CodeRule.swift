@@ -1,0 +1,64 @@
+/// A rule that sources keep or break. Conform a type of your own to state one of your project's:
+/// ```swift
+/// struct KeepStylesToValues: CodeRule {
+///   func breaches(in code: Codebase) -> [Breach] {
+///     code.types(named: "*Style").failing("is a struct") { $0.kind == .struct }
+///   }
+/// }
+/// ```
+/// As with the rules that are built in, a comment `// portico:allow KeepStylesToValues` permits a breach on its line or
+/// the next, `// portico:allow-file KeepStylesToValues` in the whole file.
+public protocol CodeRule {
+  /// The places at which it is broken.
+  func breaches(in code: Codebase) throws -> [Breach]
+}
+
+/// One of the rules that `portico check` goes by; `portico rules` lists them.
+public struct BuiltInRule: CodeRule, Sendable {
+  /// As it is listed: `HoldDelegatesWeakly`.
+  public let name: String
+
+  /// - Throws: ``Mistake`` if there is no such rule.
+  public init(_ name: String) throws {
+    let names = AllRules.rules.map { $0.name }
+    guard names.contains(name) else {
+      let near = Nearest.of(name, among: names).map { "; did you mean '\($0)'?" } ?? ""
+      throw Mistake(message: "there is no rule '\(name)'\(near)")
+    }
+    self.name = name
+  }
+
+  private init(known name: String) { self.name = name }
+
+  /// All of them.
+  public static var all: [BuiltInRule] { AllRules.rules.map { BuiltInRule(known: $0.name) } }
+
+  public func breaches(in code: Codebase) -> [Breach] {
+    code.analysis.findings.filter { $0.rule == name }.map(code.breach)
+  }
+}
+
+/// Folders that form layers, each of which knows only the layers it may.
+/// ```swift
+/// LayerRule(
+///   Layer(name: "Features", folders: ["Sources/Features"], mayKnow: ["Domain"]),
+///   Layer(name: "Domain", folders: ["Sources/Domain"]))
+/// ```
+public struct LayerRule: CodeRule, Sendable {
+  public let layers: [Layer]
+
+  public init(_ layers: Layer...) { self.layers = layers }
+
+  /// - Throws: ``Mistake`` if a layer may know one that is none of these, or has a folder without a file.
+  public func breaches(in code: Codebase) throws -> [Breach] {
+    for layer in layers {
+      for other in layer.mayKnow where !layers.contains(where: { $0.name == other }) {
+        throw Mistake(message: "layer \(layer.name) may know \(other), which is no layer")
+      }
+      for folder in layer.folders where code.files(below: folder).files.isEmpty {
+        throw Mistake(message: "layer \(layer.name): there is no file in \(folder)")
+      }
+    }
+    return RespectLayers.findings(in: code.analysis.context(layers)).map(code.breach)
+  }
+}
