@@ -66,10 +66,16 @@ let package = Package(
     .target(
       name: "AppDriver", dependencies: ["UIKitCore", "DisplayInterface"], swiftSettings: settings),
     .target(name: "_Testing_UIKit"),
+    .target(name: "_Testing_CoreGraphics"),
+    .target(name: "UIKitSubmodules"),
+    .target(name: "CoreGraphics", dependencies: ["UIKitCore"], swiftSettings: settings),
+    .target(
+      name: "QuartzCore", dependencies: ["CoreGraphics", "UIKitCore"], swiftSettings: settings),
     .target(
       name: "UIKit",
       dependencies: [
         "UIKitCore", "TerminalDisplay", "AppDriver", "DisplayInterface", "_Testing_UIKit",
+        "CoreGraphics", "QuartzCore", "_Testing_CoreGraphics", "UIKitSubmodules",
       ],
       swiftSettings: settings),
 

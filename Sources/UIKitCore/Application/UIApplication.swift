@@ -139,7 +139,21 @@ package import DisplayInterface
   // MARK: Events
 
   open func sendEvent(_ event: UIEvent) {
+    if let presses = event as? UIPressesEvent {
+      guard let press = presses.allPresses.first else { return }
+      if let window = press.window {
+        window.sendEvent(event)
+      } else {
+        press.responder?.receive(presses)
+      }
+      return
+    }
     for window in Set((event.allTouches ?? []).compactMap(\.window)) { window.sendEvent(event) }
+  }
+
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    event?.isUnclaimed = true
+    super.pressesBegan(presses, with: event)
   }
 
   /// Has `action` performed by `target`, or by the nearest responder that can, from `sender` or the
@@ -153,7 +167,7 @@ package import DisplayInterface
     let found =
       target
       ?? (keyWindow?.firstResponder ?? sender as? UIResponder
-      ?? (sender as? UIBarButtonItem)?.viewInBar)?
+      ?? (sender as? UIBarButtonItem)?.viewInBar ?? keyWindow?.deepestResponder)?
       .target(forAction: action, withSender: sender)
     guard let found = found as AnyObject? else { return false }
     if let responder = found as? UIResponder,

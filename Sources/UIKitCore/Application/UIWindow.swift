@@ -224,8 +224,13 @@ public import Foundation
 
   // MARK: Events
 
-  /// Hands an event to the gesture recognizers and views that it concerns.
+  /// Hands an event to the gesture recognizers and views that it concerns, keys to the responder that
+  /// has the keyboard.
   open func sendEvent(_ event: UIEvent) {
+    if let presses = event as? UIPressesEvent {
+      presses.allPresses.first?.responder?.receive(presses)
+      return
+    }
     GestureArbiter.current.send(event)
   }
 

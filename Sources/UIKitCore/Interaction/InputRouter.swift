@@ -53,13 +53,22 @@ import Foundation
 
   private func press(_ key: KeyPress) {
     guard let window else { return }
-    var responder: UIResponder? =
-      window.firstResponder ?? focused(in: window)
-      ?? mainScroll(window, of: UIView.self)
-    while let present = responder {
-      if present.handle(key) { return }
-      responder = present.next
+    let pressed = UIKey(key)
+    let start = window.deepestResponder
+    press(pressed, from: start) { [self] in
+      var responder: UIResponder? =
+        window.firstResponder ?? focused(in: window)
+        ?? mainScroll(window, of: UIView.self)
+      while let present = responder {
+        if present.handle(key) { return }
+        responder = present.next
+      }
+      if !performCommand(for: pressed, from: start) { act(on: key) }
     }
+  }
+
+  /// What a key does that nobody has a use of their own for.
+  private func act(on key: KeyPress) {
     switch key.key {
     case .tab: moveFocus(key.modifiers.contains(.shift) ? .previous : .next)
     case .up: moveFocus(.up)
@@ -74,6 +83,18 @@ import Foundation
 
   private func type(_ text: String) {
     guard let window else { return }
+    // Several characters at once were pasted, not pressed.
+    guard text.count == 1, let character = text.first else { return insert(text, in: window) }
+    let pressed = UIKey(typing: character)
+    let start = window.deepestResponder
+    press(pressed, from: start) { [self] in
+      if window.firstResponder is any UIKeyInput || !performCommand(for: pressed, from: start) {
+        insert(text, in: window)
+      }
+    }
+  }
+
+  private func insert(_ text: String, in window: UIWindow) {
     if window.firstResponder == nil, let focused = focused(in: window) {
       if focused.canBecomeFirstResponder, focused is any UIKeyInput {
         focused.becomeFirstResponder()

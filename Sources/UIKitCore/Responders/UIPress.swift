@@ -20,18 +20,42 @@ public import Foundation
     case playPause = 6
     case pageUp = 30
     case pageDown = 31
+    /// A key with no type of its own. Objective-C's enumerations hold numbers that have no name; Swift's
+    /// can't.
+    case _key = 2000
   }
 
+  /// Seconds since the system started.
+  open package(set) var timestamp: TimeInterval = ProcessInfo.processInfo.systemUptime
   open package(set) var phase: Phase = .began
-  /// What was pressed; a value outside of the named ones for keys of a keyboard.
+  /// What was pressed; a value outside of the named ones for most keys of a keyboard.
   open private(set) var type: PressType
   open private(set) var key: UIKey?
+  /// Who the press is sent to first.
   open private(set) weak var responder: UIResponder?
+  open private(set) weak var window: UIWindow?
+  open var gestureRecognizers: [UIGestureRecognizer]? { nil }
+  /// From 0 to 1; keys are down or not.
+  open var force: CGFloat { 0 }
 
-  package init(type: PressType, key: UIKey?, responder: UIResponder?) {
-    self.type = type
+  package init(key: UIKey, responder: UIResponder) {
+    type =
+      switch key.keyCode {
+      case .keyboardUpArrow: .upArrow
+      case .keyboardDownArrow: .downArrow
+      case .keyboardLeftArrow: .leftArrow
+      case .keyboardRightArrow: .rightArrow
+      case .keyboardPageUp: .pageUp
+      case .keyboardPageDown: .pageDown
+      case .keyboardReturnOrEnter: .select
+      case .keyboardEscape: .menu
+      default: ._key
+      }
     self.key = key
     self.responder = responder
+    var chain: UIResponder? = responder
+    while let present = chain, !(present is UIWindow) { chain = present.next }
+    window = chain as? UIWindow
     super.init()
   }
 }

@@ -89,6 +89,18 @@ public import Foundation
     next?.pressesCancelled(presses, with: event)
   }
 
+  /// Tells of presses by their phase.
+  package final func receive(_ event: UIPressesEvent) {
+    let presses = event.allPresses
+    switch presses.first?.phase {
+    case .began: pressesBegan(presses, with: event)
+    case .changed, .stationary: pressesChanged(presses, with: event)
+    case .ended: pressesEnded(presses, with: event)
+    case .cancelled: pressesCancelled(presses, with: event)
+    case nil: break
+    }
+  }
+
   /// Acts on a key while this object is first responder, has focus, or contains what has.
   ///
   /// - Returns: Whether the key is dealt with; otherwise the next responder is asked.

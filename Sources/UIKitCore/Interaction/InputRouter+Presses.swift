@@ -1,0 +1,67 @@
+package import DisplayInterface
+import Foundation
+
+/// Keys go to the app before anything is done with them here: as presses up the responder chain, and as key
+/// commands of the responders.
+extension InputRouter {
+  /// Sends a key as presses, and does what it stands for if no responder keeps it.
+  ///
+  /// - Parameters:
+  ///   - start: Where the responder chain begins.
+  ///   - act: What the key does where neither a press nor a command takes it.
+  func press(_ key: UIKey, from start: UIResponder, act: () -> Void) {
+    if let command = command(for: key, from: start, withPriority: true) {
+      return perform(command, from: start)
+    }
+    let press = UIPress(key: key, responder: start)
+    let event = UIPressesEvent(press)
+    UIApplication.shared.sendEvent(event)
+    if event.isUnclaimed { act() }
+    // Displays tell when a key goes down only: it goes up at once.
+    press.phase = .ended
+    press.timestamp = ProcessInfo.processInfo.systemUptime
+    UIApplication.shared.sendEvent(event)
+  }
+
+  /// Performs the nearest key command for a key that the system has no use for.
+  ///
+  /// - Returns: Whether there was one.
+  func performCommand(for key: UIKey, from start: UIResponder) -> Bool {
+    guard let command = command(for: key, from: start, withPriority: false) else { return false }
+    perform(command, from: start)
+    return true
+  }
+
+  private func command(
+    for key: UIKey, from start: UIResponder, withPriority: Bool
+  ) -> UIKeyCommand? {
+    var responder: UIResponder? = start
+    while let present = responder {
+      let commands = present.keyCommands ?? []
+      if let found = commands.first(where: {
+        (!withPriority || $0.wantsPriorityOverSystemBehavior) && $0.matches(key)
+      }) {
+        return found
+      }
+      responder = present.next
+    }
+    return nil
+  }
+
+  private func perform(_ command: UIKeyCommand, from start: UIResponder) {
+    let target = start.target(forAction: command.action, withSender: command)
+    command.performWithSender(command, target: target)
+  }
+}
+
+extension UIKeyCommand {
+  fileprivate func matches(_ key: UIKey) -> Bool {
+    guard let input, !attributes.contains(.disabled) else { return false }
+    guard input.lowercased() == key.charactersIgnoringModifiers.lowercased() else { return false }
+    let pressed = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
+    if modifierFlags == pressed { return true }
+    // Keyboards of other systems have no command key: control stands for it.
+    guard modifierFlags.contains(.command), !modifierFlags.contains(.control) else { return false }
+    return modifierFlags.subtracting(.command).union(.control) == pressed
+  }
+}
