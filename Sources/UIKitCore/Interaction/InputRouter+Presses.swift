@@ -1,4 +1,4 @@
-package import DisplayInterface
+import DisplayInterface
 import Foundation
 
 /// Keys go to the app before anything is done with them here: as presses up the responder chain, and as key

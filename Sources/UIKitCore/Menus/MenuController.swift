@@ -6,8 +6,11 @@ import Foundation
   private weak var source: UIView?
   /// What the chosen actions get as their sender.
   private weak var sender: AnyObject?
+  /// Called when the menu is gone, however that came about.
+  private let ended: (() -> Void)?
 
-  private init(_ menu: UIMenu, from source: UIView, sender: AnyObject) {
+  private init(_ menu: UIMenu, from source: UIView, sender: AnyObject, ended: (() -> Void)?) {
+    self.ended = ended
     self.menu = menu
     self.source = source
     self.sender = sender
@@ -19,10 +22,12 @@ import Foundation
   package required init?(coder: NSCoder) { nil }
 
   /// Shows `menu` on what is presented last in the window of `source`.
-  package static func present(_ menu: UIMenu, from source: UIView, sender: AnyObject? = nil) {
+  package static func present(
+    _ menu: UIMenu, from source: UIView, sender: AnyObject? = nil, ended: (() -> Void)? = nil
+  ) {
     guard var top = source.window?.rootViewController else { return }
     while let presented = top.presentation.presented { top = presented }
-    let controller = MenuController(menu, from: source, sender: sender ?? source)
+    let controller = MenuController(menu, from: source, sender: sender ?? source, ended: ended)
     let presentation = MenuPresentationController(
       presentedViewController: controller, presenting: top)
     presentation.sourceView = source
@@ -48,6 +53,11 @@ import Foundation
   package override func viewIsAppearing(_ animated: Bool) {
     super.viewIsAppearing(animated)
     view.window?.focusedView = (view as? MenuView)?.firstButton
+  }
+
+  package override func viewDidDisappear(_ animated: Bool) {
+    super.viewDidDisappear(animated)
+    ended?()
   }
 
   // MARK: Rows

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// An event of keys and buttons.
 @preconcurrency @MainActor open class UIPressesEvent: UIEvent {

@@ -160,6 +160,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     didSet { if transform != oldValue { mark(.placement) } }
   }
 
+  /// Applied about the view's center; displays show what it does in the plane.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
   /// Sets the frame without going through overridden properties, as layout does.
   package final func setGeometry(origin newOrigin: CGPoint, bounds newBounds: CGRect) {
     let oldOrigin = origin
@@ -731,6 +737,39 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   open var accessibilityElements: [Any]?
   open var shouldGroupAccessibilityChildren = false
   open var accessibilityLanguage: String?
+  open var accessibilityAttributedLabel: NSAttributedString?
+  open var accessibilityAttributedValue: NSAttributedString?
+  open var accessibilityAttributedHint: NSAttributedString?
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  open var accessibilityIgnoresInvertColors = false
+  open var accessibilityRespondsToUserInteraction = true
+  open var accessibilityUserInputLabels: [String]! = []
+  open var accessibilityPath: UIBezierPath?
+  private var ownAccessibilityFrame: CGRect?
+  private var ownActivationPoint: CGPoint?
+
+  /// On the screen; the view's own unless set.
+  open var accessibilityFrame: CGRect {
+    get { ownAccessibilityFrame ?? convert(bounds, to: nil) }
+    set { ownAccessibilityFrame = newValue }
+  }
+
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      let frame = accessibilityFrame
+      return ownActivationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set { ownActivationPoint = newValue }
+  }
+
+  /// Does what a double tap does where that differs from a tap.
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+  open func accessibilityElement(at index: Int) -> Any? { accessibilityElements?[index] }
 
   // MARK: Description
 

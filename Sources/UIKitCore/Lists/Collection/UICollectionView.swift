@@ -18,6 +18,18 @@ public import Foundation
 
   private func setUp() {
     layoutStorage.collectionView = self
+    addGestureRecognizer(
+      ListMenuGestureRecognizer { [weak self] point in
+        guard let self, let delegate = delegate as (any UICollectionViewDelegate)? else {
+          return nil
+        }
+        let path = indexPathForItem(at: point)
+        return delegate.collectionView(
+          self, contextMenuConfigurationForItemsAt: path.map { [$0] } ?? [], point: point)
+          ?? path.flatMap {
+            delegate.collectionView(self, contextMenuConfigurationForItemAt: $0, point: point)
+          }
+      })
   }
 
   // MARK: Layout

@@ -26,6 +26,12 @@ public import Foundation
   private func setUp() {
     alwaysBounceVertical = true
     takeStyle()
+    addGestureRecognizer(
+      ListMenuGestureRecognizer { [weak self] point in
+        guard let self, let path = indexPathForRow(at: point) else { return nil }
+        return (delegate as (any UITableViewDelegate)?)?.tableView(
+          self, contextMenuConfigurationForRowAt: path, point: point)
+      })
   }
 
   open package(set) var style: Style {

@@ -1,0 +1,38 @@
+public import Foundation
+
+/// A view that is lifted, and where it goes.
+@preconcurrency @MainActor open class UITargetedPreview: NSObject, @preconcurrency NSCopying {
+  public final let view: UIView
+  public final let parameters: UIPreviewParameters
+  public final let target: UIPreviewTarget
+
+  public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
+    self.view = view
+    self.parameters = parameters
+    self.target = target
+    super.init()
+  }
+
+  public convenience init(view: UIView, parameters: UIPreviewParameters) {
+    guard let superview = view.superview else {
+      preconditionFailure("UITargetedPreview: the view must be in a superview: \(view)")
+    }
+    self.init(
+      view: view, parameters: parameters,
+      target: UIPreviewTarget(container: superview, center: view.center))
+  }
+
+  public convenience init(view: UIView) {
+    self.init(view: view, parameters: UIPreviewParameters())
+  }
+
+  open var size: CGSize { view.bounds.size }
+
+  open func retargetedPreview(with newTarget: UIPreviewTarget) -> UITargetedPreview {
+    UITargetedPreview(view: view, parameters: parameters, target: newTarget)
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    UITargetedPreview(view: view, parameters: parameters, target: target)
+  }
+}

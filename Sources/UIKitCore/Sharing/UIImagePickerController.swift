@@ -1,0 +1,78 @@
+public import Foundation
+
+/// Lets a person take or choose a picture. There is no camera and no photo library here: it can only be
+/// cancelled.
+@preconcurrency @MainActor open class UIImagePickerController: UINavigationController {
+  public enum SourceType: Int, Sendable {
+    case photoLibrary = 0
+    case camera = 1
+    case savedPhotosAlbum = 2
+  }
+
+  public enum CameraDevice: Int, Sendable {
+    case rear = 0
+    case front = 1
+  }
+
+  public enum CameraFlashMode: Int, Sendable {
+    case off = -1
+    case auto = 0
+    case on = 1
+  }
+
+  public enum QualityType: Int, Sendable {
+    case typeHigh = 0
+    case typeMedium = 1
+    case typeLow = 2
+  }
+
+  public struct InfoKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let mediaType = InfoKey(rawValue: "UIImagePickerControllerMediaType")
+    public static let originalImage = InfoKey(rawValue: "UIImagePickerControllerOriginalImage")
+    public static let editedImage = InfoKey(rawValue: "UIImagePickerControllerEditedImage")
+    public static let cropRect = InfoKey(rawValue: "UIImagePickerControllerCropRect")
+    public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
+    public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
+    public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
+  }
+
+  /// `false`: no source is here.
+  open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
+  open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+  open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
+  open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
+
+  open var sourceType: SourceType = .photoLibrary
+  open var mediaTypes = ["public.image"]
+  open var allowsEditing = false
+  open var cameraDevice: CameraDevice = .rear
+  open var cameraFlashMode: CameraFlashMode = .auto
+  open var videoQuality: QualityType = .typeMedium
+  open var videoMaximumDuration: TimeInterval = 600
+  open var showsCameraControls = true
+  open var cameraOverlayView: UIView?
+
+  open override func viewDidLoad() {
+    super.viewDidLoad()
+    let empty = UIViewController()
+    empty.title = "Photos"
+    empty.contentUnavailableConfiguration = {
+      var configuration = UIContentUnavailableConfiguration.empty()
+      configuration.text = "No Photos"
+      return configuration
+    }()
+    empty.navigationItem.rightBarButtonItem = UIBarButtonItem(
+      systemItem: .cancel,
+      primaryAction: UIAction { [weak self] _ in
+        guard let self else { return }
+        (delegate as? any UIImagePickerControllerDelegate)?.imagePickerControllerDidCancel(self)
+      })
+    setViewControllers([empty], animated: false)
+  }
+}

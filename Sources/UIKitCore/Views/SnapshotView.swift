@@ -1,0 +1,34 @@
+import DisplayInterface
+import Foundation
+
+/// Looks as another view did.
+final class SnapshotView: UIView {
+  private let body: Content.Body
+  private let role: Content.Role
+  private let box: StandardBox?
+
+  init(of view: UIView) {
+    body = view.contentBody()
+    role = view.contentRole
+    box = view.standardBox
+    super.init(frame: view.frame)
+    bounds = view.bounds
+    isUserInteractionEnabled = false
+    backgroundColor = view.backgroundColor
+    alpha = view.alpha
+    clipsToBounds = view.clipsToBounds
+    tintColor = view.tintColor
+    if let layer = view.layerStorage {
+      self.layer.cornerRadius = layer.cornerRadius
+      self.layer.borderWidth = layer.borderWidth
+      self.layer.borderColor = layer.borderColor
+    }
+    for subview in view.subviews where !subview.isHidden { addSubview(SnapshotView(of: subview)) }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func contentBody() -> Content.Body { body }
+  override var contentRole: Content.Role { role }
+  override var standardBox: StandardBox? { box }
+}

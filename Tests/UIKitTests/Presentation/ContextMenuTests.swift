@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitCore
+
+@MainActor @Suite("Context menus") struct ContextMenuTests {
+  final class Owner: NSObject, UIContextMenuInteractionDelegate {
+    var log: [String] = []
+    var hasMenu = true
+
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      guard hasMenu else { return nil }
+      return UIContextMenuConfiguration(identifier: "id" as NSString, previewProvider: nil) { _ in
+        UIMenu(children: [UIAction(title: "Share") { [weak self] _ in self?.log.append("share") }])
+      }
+    }
+
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction,
+      willDisplayMenuFor configuration: UIContextMenuConfiguration,
+      animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+      log.append("display \(configuration.identifier)")
+    }
+
+    func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+      animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+      log.append("end")
+    }
+  }
+
+  func hold(_ window: UIWindow, _ x: CGFloat, _ y: CGFloat) {
+    let finger = Finger(window)
+    finger.down(x, y)
+    pass()
+    finger.up(x, y)
+    pass()
+  }
+
+  func buttons(in view: UIView) -> [UIControl] {
+    (view as? UIControl).map { [$0] } ?? view.subviews.flatMap(buttons)
+  }
+
+  @Test("open when a view is held, and end with a choice")
+  func interaction() {
+    let owner = Owner()
+    let root = UIViewController()
+    let view = UIView(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
+    let interaction = UIContextMenuInteraction(delegate: owner)
+    view.addInteraction(interaction)
+    root.view.addSubview(view)
+    withWindow(root) { window in
+      #expect(interaction.view === view)
+      hold(window, 50, 150)
+      #expect(owner.log == ["display id"])
+      let shown = buttons(in: window.reachableRoot)
+      #expect(shown.map(\.accessibilityLabel) == ["Share"])
+      shown.first?.sendActions(for: .touchUpInside)
+      pass()
+      #expect(owner.log == ["display id", "share", "end"])
+      owner.log = []
+      hold(window, 50, 150)
+      interaction.dismissMenu()
+      pass()
+      #expect(root.presentedViewController == nil)
+      #expect(owner.log == ["display id", "end"])
+      owner.hasMenu = false
+      hold(window, 50, 150)
+      #expect(root.presentedViewController == nil)
+      owner.hasMenu = true
+      view.removeInteraction(interaction)
+      hold(window, 50, 150)
+      #expect(root.presentedViewController == nil)
+    }
+  }
+
+  final class Rows: UITableViewController {
+    var asked: [IndexPath] = []
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      3
+    }
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+      UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    override func tableView(
+      _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath,
+      point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      asked.append(indexPath)
+      return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
+        UIMenu(children: [UIAction(title: "Delete \(indexPath.row)") { _ in }])
+      }
+    }
+  }
+
+  @Test("of rows are the delegate's, and a held row is not selected")
+  func rows() {
+    let rows = Rows(style: .plain)
+    withWindow(rows) { window in
+      let frame = rows.tableView.rectForRow(at: IndexPath(row: 1, section: 0))
+      let point = rows.tableView.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil)
+      hold(window, point.x, point.y)
+      #expect(rows.asked == [IndexPath(row: 1, section: 0)])
+      #expect(buttons(in: window.reachableRoot).map(\.accessibilityLabel) == ["Delete 1"])
+      #expect(rows.tableView.indexPathForSelectedRow == nil)
+    }
+  }
+}
