@@ -84,6 +84,14 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     coder.encode(Double(color.alpha), forKey: "UIAlpha")
   }
 
+  /// What the compiler makes a colour literal of.
+  public required convenience init(
+    _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+  ) {
+    self.init(
+      red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
   public class var supportsSecureCoding: Bool { true }
 
   open func copy(with zone: NSZone? = nil) -> Any { self }

@@ -12,6 +12,13 @@ public import Foundation
   public static let orientationDidChangeNotification = Notification.Name(
     "UIDeviceOrientationDidChangeNotification")
 
+  public static let batteryLevelDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+  public static let batteryStateDidChangeNotification = Notification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
+  public static let proximityStateDidChangeNotification = Notification.Name(
+    "UIDeviceProximityStateDidChangeNotification")
+
   private static let onlyDevice = UIDevice()
 
   open class var current: UIDevice { onlyDevice }
@@ -45,6 +52,13 @@ public import Foundation
   open var isMultitaskingSupported: Bool { true }
   open var isBatteryMonitoringEnabled = false
   open var batteryState: BatteryState { .unknown }
+  /// Stays `false`: nothing here feels who is near.
+  open var isProximityMonitoringEnabled: Bool {
+    get { false }
+    set {}
+  }
+  open var proximityState: Bool { false }
+  open func playInputClick() {}
   /// −1 while unknown.
   open var batteryLevel: Float { -1 }
 }

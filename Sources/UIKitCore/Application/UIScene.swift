@@ -9,6 +9,11 @@ public import Foundation
     case background = 2
   }
 
+  /// What an app asks for together with a scene.
+  @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
+    open var requestingScene: UIScene?
+  }
+
   public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
   public static let didDisconnectNotification = Notification.Name(
     "UISceneDidDisconnectNotification")

@@ -5,6 +5,16 @@ import DisplayInterface
 @preconcurrency @MainActor open class UIScreen: NSObject, UITraitEnvironment {
   private static let onlyScreen = UIScreen()
 
+  public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
+  public static let didDisconnectNotification = Notification.Name(
+    "UIScreenDidDisconnectNotification")
+  public static let modeDidChangeNotification = Notification.Name(
+    "UIScreenModeDidChangeNotification")
+  public static let brightnessDidChangeNotification = Notification.Name(
+    "UIScreenBrightnessDidChangeNotification")
+  public static let capturedDidChangeNotification = Notification.Name(
+    "UIScreenCapturedDidChangeNotification")
+
   open class var main: UIScreen { onlyScreen }
   open class var screens: [UIScreen] { [onlyScreen] }
 
@@ -18,9 +28,23 @@ import DisplayInterface
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
 
+  /// The screen's coordinates as it is held now; displays here don't turn.
+  open var coordinateSpace: any UICoordinateSpace { self }
+  open var fixedCoordinateSpace: any UICoordinateSpace { self }
+
   open var scale: CGFloat { UIApplication.shared.display.traits.scale }
   open var nativeScale: CGFloat { scale }
-  open var brightness: CGFloat = 0.5
+  /// From 0 through 1; no display here can be dimmed.
+  open var brightness: CGFloat = 0.5 {
+    didSet {
+      guard brightness != oldValue else { return }
+      NotificationCenter.default.post(
+        name: UIScreen.brightnessDidChangeNotification, object: self)
+    }
+  }
+  open var isCaptured: Bool { false }
+  open var mirrored: UIScreen? { nil }
+  open var focusedView: UIView? { UIApplication.shared.keyWindow?.focusedView }
   open var maximumFramesPerSecond: Int { 60 }
 
   open var traitCollection: UITraitCollection {

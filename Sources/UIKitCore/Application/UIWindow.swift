@@ -210,6 +210,8 @@ public import Foundation
     }
   }
 
+  package final var endsEditingByForce = false
+
   package override var firstResponderScope: (any FirstResponderScope)? { self }
 
   /// The view that the keyboard acts on.
@@ -219,6 +221,7 @@ public import Foundation
       oldValue?.mark(.content)
       focusedView?.mark(.content)
       UIApplication.shared.renderer.focusMayHaveChanged()
+      UIFocusSystem.didMove(from: oldValue, to: focusedView)
     }
   }
 

@@ -53,7 +53,10 @@ import Foundation
     return search.isActive && search.hidesNavigationBarDuringPresentation
   }
 
-  private var searchBar: UISearchBar? { bar.topItem?.searchController?.searchBar }
+  private var searchBar: UISearchBar? {
+    guard let item = bar.topItem, let search = item.searchController else { return nil }
+    return item.isSearchBarHidden && !search.isActive ? nil : search.searchBar
+  }
   private var searchHeight: CGFloat {
     guard let searchBar else { return 0 }
     let height = searchBar.intrinsicContentSize.height

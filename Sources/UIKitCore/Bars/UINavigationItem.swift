@@ -131,7 +131,13 @@ public import Foundation
       changed?()
     }
   }
-  open var hidesSearchBarWhenScrolling = true
+  /// Whether the search bar goes when the content below it is scrolled, and comes back at its top.
+  open var hidesSearchBarWhenScrolling = true {
+    didSet { if !hidesSearchBarWhenScrolling { isSearchBarHidden = false } }
+  }
+  package final var isSearchBarHidden = false {
+    didSet { if isSearchBarHidden != oldValue { changed?() } }
+  }
   open var preferredSearchBarPlacement: SearchBarPlacement = .automatic
   open var searchBarPlacement: SearchBarPlacement { .stacked }
   open var style: ItemStyle = .navigator

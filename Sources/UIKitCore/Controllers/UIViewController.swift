@@ -565,6 +565,50 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   open func applicationFinishedRestoringState() {}
   open func didReceiveMemoryWarning() {}
 
+  // MARK: Keys and focus
+
+  private var addedKeyCommands: [UIKeyCommand] = []
+  open override var keyCommands: [UIKeyCommand]? {
+    addedKeyCommands.isEmpty ? nil : addedKeyCommands
+  }
+
+  /// Has a key combination do something while this controller is in the responder chain.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedKeyCommands.append(keyCommand)
+  }
+
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) {
+    addedKeyCommands.removeAll { $0 === keyCommand }
+  }
+
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+  open var focusGroupIdentifier: String?
+  open func setNeedsFocusUpdate() {
+    guard let view = viewIfLoaded, let window = view.window, let focused = window.focusedView,
+      focused.isDescendant(of: view), let preferred = UIFocusSystem.preferred(in: self)
+    else { return }
+    window.focusedView = preferred
+  }
+  open func updateFocusIfNeeded() {}
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
+
+  /// The nearest controller, from this one's container up, that overrides how it shows others.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+    var controller = parent
+    while let present = controller {
+      if present is UINavigationController || present is UISplitViewController
+        || present.canPerformAction(action, withSender: sender)
+      {
+        return present
+      }
+      controller = present.parent
+    }
+    return nil
+  }
+
   // MARK: Responder
 
   /// The view's superview; for a root its window, for a presented controller the presenting one.

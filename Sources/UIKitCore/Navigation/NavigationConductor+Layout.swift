@@ -30,6 +30,7 @@ extension NavigationConductor {
       toolbar.setItems(innermostTop?.toolbarItems, animated: false)
     }
     layoutSearch()
+    watchScrolling()
     for controller in running?.controllers.values.map({ $0 }) ?? [shown].compactMap({ $0 }) {
       layout(controller)
     }

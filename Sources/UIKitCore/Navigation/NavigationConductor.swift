@@ -30,6 +30,8 @@ import Foundation
   package var isToolbarHidden = true
   let content = UIView()
   weak var overlay: UISearchController?
+  /// The scroll view that the search bar goes with.
+  weak var watched: UIScrollView?
 
   package init(_ navigation: UINavigationController) {
     self.navigation = navigation

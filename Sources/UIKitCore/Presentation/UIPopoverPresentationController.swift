@@ -7,6 +7,14 @@ public import Foundation
   /// In the coordinates of ``sourceView``; all of it where null.
   open var sourceRect: CGRect = .null
   open var barButtonItem: UIBarButtonItem?
+  /// What the popover belongs to: a view or a bar button item.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    get { barButtonItem ?? sourceView }
+    set {
+      barButtonItem = newValue as? UIBarButtonItem
+      sourceView = newValue as? UIView
+    }
+  }
   open var canOverlapSourceViewRect = false
   open var passthroughViews: [UIView]?
   open var backgroundColor: UIColor?

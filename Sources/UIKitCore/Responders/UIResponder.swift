@@ -47,7 +47,9 @@ public import Foundation
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
-    guard canResignFirstResponder else { return false }
+    guard canResignFirstResponder || firstResponderScope?.endsEditingByForce == true else {
+      return false
+    }
     firstResponderScope?.firstResponder = nil
     return true
   }

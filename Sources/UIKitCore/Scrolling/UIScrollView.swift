@@ -73,6 +73,8 @@ public import Foundation
 
   package override var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets - safeAreaPartOfInset }
 
+  /// Called when the content moved, after the delegate.
+  package final var offsetDidChange: (() -> Void)?
   package final var lastAdjustedInset = UIEdgeInsets.zero
 
   // MARK: Scrolling
@@ -226,7 +228,10 @@ public import Foundation
   package override func geometryDidChange(oldOrigin: CGPoint, oldBounds: CGRect) {
     super.geometryDidChange(oldOrigin: oldOrigin, oldBounds: oldBounds)
     let bounds = bounds
-    if bounds.origin != oldBounds.origin { delegate?.scrollViewDidScroll(self) }
+    if bounds.origin != oldBounds.origin {
+      delegate?.scrollViewDidScroll(self)
+      offsetDidChange?()
+    }
     if bounds.size != oldBounds.size {
       adjustedContentInsetMayHaveChanged()
       keepOffsetInContent()

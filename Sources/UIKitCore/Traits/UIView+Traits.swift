@@ -10,6 +10,7 @@ extension UIView {
       if present.overrideStyle != .unspecified {
         overrides.append(UITraitCollection { $0.style = present.overrideStyle }.values)
       }
+      if let values = present.overrideValues { overrides.append(values) }
       if let controller = present.owningController {
         overrides.append(contentsOf: controller.traitOverrideValues)
       }

@@ -666,7 +666,40 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     bounds.contains(point)
   }
 
+  /// Has this view, or the one in it that is first responder, give that up.
+  ///
+  /// - Parameter force: Whether it has to, even if it or its delegate would rather not.
+  /// - Returns: Whether it did.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool {
+    guard let window, let first = window.firstResponder as? UIView, first.isDescendant(of: self)
+    else { return false }
+    let outer = window.endsEditingByForce
+    window.endsEditingByForce = force
+    defer { window.endsEditingByForce = outer }
+    return first.resignFirstResponder()
+  }
+
   // MARK: Focus
+
+  /// Where focus rather goes when it comes to this view; the view itself unless overridden.
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { [self] }
+  open var focusGroupIdentifier: String?
+
+  /// Has focus moved to what ``preferredFocusEnvironments`` say, if it is in this view.
+  open func setNeedsFocusUpdate() {
+    guard let window, let focused = window.focusedView, focused.isDescendant(of: self) else {
+      return
+    }
+    if let view = UIFocusSystem.preferred(in: self) { window.focusedView = view }
+  }
+  open func updateFocusIfNeeded() {}
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+  /// Called when focus came to this view or left it, or one in it.
+  open func didUpdateFocus(
+    in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+  ) {}
 
   /// Whether the keyboard's focus may rest on this view.
   open var canBecomeFocused: Bool { false }
@@ -710,6 +743,22 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     }
   }
 
+  /// Traits that hold for this view and everything in it, whatever they are around it.
+  open var traitOverrides: any UITraitOverrides {
+    TraitOverrides { [weak self] in
+      self?.overrideValues ?? UITraitCollection.Values()
+    } set: { [weak self] values in
+      self?.overrideValues = values
+      self?.traitsMayHaveChanged()
+    }
+  }
+  package final var overrideValues: UITraitCollection.Values?
+
+  /// Tells of changed traits at once.
+  open func updateTraitsIfNeeded() {
+    traitsMayHaveChanged()
+  }
+
   /// Whether the view mirrors itself in languages read from right to left.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     didSet {
@@ -726,6 +775,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   // MARK: Accessibility
 
   open var isAccessibilityElement = false
+  open var restorationIdentifier: String?
   /// Names the view for tests and scripts; never read to anybody.
   open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?

@@ -101,4 +101,47 @@ import UIKitCore
       #expect(view.window != nil)
     }
   }
+
+  final class Rows: UITableViewController {
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      100
+    }
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { UITableViewCell(style: .default, reuseIdentifier: nil) }
+  }
+
+  @Test func `the search bar goes when the content is scrolled, and comes back at its top`() {
+    let rows = Rows(style: .plain)
+    let search = UISearchController(searchResultsController: nil)
+    rows.navigationItem.searchController = search
+    let navigation = UINavigationController(rootViewController: rows)
+    withWindow(navigation) { _ in
+      let table: UITableView = rows.tableView
+      let full = navigation.navigationBar.frame.height
+      #expect(search.searchBar.window != nil)
+      table.contentOffset.y += 300
+      let offset = table.contentOffset
+      pass()
+      #expect(search.searchBar.window == nil)
+      #expect(navigation.navigationBar.frame.height < full)
+      #expect(table.contentOffset == offset)
+      table.contentOffset.y = -table.adjustedContentInset.top
+      pass()
+      #expect(search.searchBar.window != nil)
+      #expect(navigation.navigationBar.frame.height == full)
+      #expect(table.contentOffset.y == -table.adjustedContentInset.top)
+      search.isActive = true
+      pass()
+      table.contentOffset.y += 300
+      pass()
+      #expect(search.searchBar.window != nil)
+      search.isActive = false
+      rows.navigationItem.hidesSearchBarWhenScrolling = false
+      pass()
+      table.contentOffset.y += 300
+      pass()
+      #expect(search.searchBar.window != nil)
+    }
+  }
 }

@@ -97,6 +97,14 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
+  /// What the compiler makes an image literal of; stops the program where there is no such file.
+  public required convenience init(imageLiteralResourceName name: String) {
+    guard let (data, scale) = ImageFiles.data(named: name, in: .main),
+      let image = UIImage(data: data, scale: scale)
+    else { fatalError("There is no image named '\(name)' in the main bundle.") }
+    self.init(parts: image.parts)
+  }
+
   public convenience init?(
     named name: String, in bundle: Bundle?, with configuration: Configuration?
   ) {

@@ -278,7 +278,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
-    guard askShouldEnd(), super.resignFirstResponder() else { return false }
+    guard window?.endsEditingByForce == true || askShouldEnd(), super.resignFirstResponder() else {
+      return false
+    }
     didEndEditing()
     return true
   }

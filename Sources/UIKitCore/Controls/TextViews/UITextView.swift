@@ -192,9 +192,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
-    guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else {
-      return false
-    }
+    let mayEnd =
+      window?.endsEditingByForce == true || delegate?.textViewShouldEndEditing(self) ?? true
+    guard mayEnd, super.resignFirstResponder() else { return false }
     didEndEditing()
     return true
   }

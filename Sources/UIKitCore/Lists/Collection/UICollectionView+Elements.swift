@@ -146,7 +146,11 @@ extension UICollectionView {
   private func place(
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) {
-    if view.transform != attributes.transform { view.transform = attributes.transform }
+    if CATransform3DIsAffine(attributes.transform3D) {
+      if view.transform != attributes.transform { view.transform = attributes.transform }
+    } else {
+      view.transform3D = attributes.transform3D
+    }
     if view.transform.isIdentity {
       if view.frame != attributes.frame { view.frame = attributes.frame }
     } else {

@@ -49,7 +49,12 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     get { CGRect(origin: .zero, size: frame.size) }
     set { size = newValue.size }
   }
-  open var transform: CGAffineTransform = .identity
+  /// What of ``transform3D`` is in the plane.
+  open var transform: CGAffineTransform {
+    get { CATransform3DGetAffineTransform(transform3D) }
+    set { transform3D = CATransform3DMakeAffineTransform(newValue) }
+  }
+  open var transform3D = CATransform3DIdentity
   open var alpha: CGFloat = 1
   open var zIndex = 0
   open var isHidden = false
@@ -60,7 +65,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = type(of: self).init()
     copy.frame = frame
-    copy.transform = transform
+    copy.transform3D = transform3D
     copy.alpha = alpha
     copy.zIndex = zIndex
     copy.isHidden = isHidden
@@ -73,7 +78,8 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UICollectionViewLayoutAttributes else { return false }
     return MainActor.assumeIsolated {
-      frame == other.frame && transform == other.transform && alpha == other.alpha
+      frame == other.frame && CATransform3DEqualToTransform(transform3D, other.transform3D)
+        && alpha == other.alpha
         && zIndex == other.zIndex && isHidden == other.isHidden && indexPath == other.indexPath
         && representedElementCategory == other.representedElementCategory
         && representedElementKind == other.representedElementKind

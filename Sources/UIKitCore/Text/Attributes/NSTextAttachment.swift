@@ -25,6 +25,19 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   open var image: UIImage?
   open var bounds: CGRect = .zero
   open var lineLayoutPadding: CGFloat = 0
+
+  /// Where the attachment is drawn, from the baseline: ``bounds`` where set, else the image's size.
+  @MainActor open func attachmentBounds(
+    for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
+    glyphPosition position: CGPoint, characterIndex charIndex: Int
+  ) -> CGRect {
+    bounds.isEmpty ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds
+  }
+
+  /// What is drawn in `imageBounds`.
+  @MainActor open func image(
+    forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+  ) -> UIImage? { image }
 }
 
 extension NSAttributedString {

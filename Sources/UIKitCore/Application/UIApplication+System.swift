@@ -1,0 +1,75 @@
+public import Foundation
+
+/// What an app asks of the system around it, where that has no such thing: no notifications from servers, no
+/// other icons, no fetching in the background.
+extension UIApplication {
+  public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let keyboard = ExtensionPointIdentifier(
+      rawValue: "com.apple.keyboard-service")
+  }
+
+  public static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
+    "UIApplicationBackgroundRefreshStatusDidChangeNotification")
+  public static let protectedDataDidBecomeAvailableNotification = Notification.Name(
+    "UIApplicationProtectedDataDidBecomeAvailable")
+  public static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
+    "UIApplicationProtectedDataWillBecomeUnavailable")
+  public static let userDidTakeScreenshotNotification = Notification.Name(
+    "UIApplicationUserDidTakeScreenshotNotification")
+  public static let willChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarOrientationNotification")
+  public static let didChangeStatusBarOrientationNotification = Notification.Name(
+    "UIApplicationDidChangeStatusBarOrientationNotification")
+  public static let willChangeStatusBarFrameNotification = Notification.Name(
+    "UIApplicationWillChangeStatusBarFrameNotification")
+  public static let didChangeStatusBarFrameNotification = Notification.Name(
+    "UIApplicationDidChangeStatusBarFrameNotification")
+  public static let backgroundFetchIntervalMinimum: TimeInterval = 0
+  public static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
+
+  /// Opens the app's page on notifications in the Settings app.
+  public class var openNotificationSettingsURLString: String { "app-settings:notifications" }
+
+  public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .denied }
+  public var isRegisteredForRemoteNotifications: Bool { false }
+  public var supportsAlternateIcons: Bool { false }
+  public var alternateIconName: String? { nil }
+
+  /// Fails: apps have no other icons here.
+  public func setAlternateIconName(
+    _ alternateIconName: String?,
+    completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    Task { completionHandler?(CocoaError(.featureUnsupported)) }
+  }
+
+  public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+  public func extendStateRestoration() {}
+  public func completeStateRestoration() {}
+  public func ignoreSnapshotOnNextApplicationLaunch() {}
+  public func beginReceivingRemoteControlEvents() {}
+  public func endReceivingRemoteControlEvents() {}
+
+  /// Fails: an app has one scene here.
+  public func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
+    options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    if let sceneSession, sceneSession === windowScene.session { return }
+    errorHandler?(CocoaError(.featureUnsupported))
+  }
+
+  /// Fails: the only scene stays.
+  public func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    errorHandler?(CocoaError(.featureUnsupported))
+  }
+}

@@ -1,0 +1,13 @@
+public import Foundation
+
+/// A move of focus.
+@preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
+  open private(set) weak var previouslyFocusedView: UIView?
+  open private(set) weak var nextFocusedView: UIView?
+
+  init(from previous: UIView?, to next: UIView?) {
+    previouslyFocusedView = previous
+    nextFocusedView = next
+    super.init()
+  }
+}
