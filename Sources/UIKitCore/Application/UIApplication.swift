@@ -182,11 +182,14 @@ package import DisplayInterface
   open func sendAction(
     _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
   ) -> Bool {
+    let starts = [
+      keyWindow?.firstResponder ?? sender as? UIResponder
+        ?? (sender as? UIBarButtonItem)?.viewInBar,
+      keyWindow?.deepestResponder,
+    ]
     let found =
       target
-      ?? (keyWindow?.firstResponder ?? sender as? UIResponder
-      ?? (sender as? UIBarButtonItem)?.viewInBar ?? keyWindow?.deepestResponder)?
-      .target(forAction: action, withSender: sender)
+      ?? starts.lazy.compactMap { $0?.target(forAction: action, withSender: sender) }.first
     guard let found = found as AnyObject? else { return false }
     if let responder = found as? UIResponder,
       responder.performStandardAction(action, sender: sender)

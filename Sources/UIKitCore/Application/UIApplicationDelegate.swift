@@ -3,7 +3,8 @@ public import Foundation
 /// Told of what happens to the app, and the place where it begins.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
   init()
-  var window: UIWindow? { get set }
+  // Read through the protocol, an optional property is one more time optional: see the other `window`.
+  @_disfavoredOverload var window: UIWindow? { get set }
 
   func application(
     _ application: UIApplication,
@@ -36,7 +37,7 @@ public import Foundation
 }
 
 extension UIApplicationDelegate {
-  public var window: UIWindow? {
+  @_disfavoredOverload public var window: UIWindow? {
     get { nil }
     set {}
   }

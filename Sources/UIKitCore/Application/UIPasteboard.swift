@@ -4,47 +4,182 @@ public import Foundation
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
   public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
 
-  private static let onlyPasteboard = UIPasteboard()
+  public static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
+  public static let typeAutomatic = "com.apple.uikit.type-automatic"
+
+  /// What pasteboards are called.
+  public struct Name: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let general = Name(rawValue: "com.apple.UIKit.pboard.general")
+  }
+
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionsExpirationDate")
+    public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionsLocalOnly")
+  }
+
+  /// What a pasteboard holds, however many objects stand for it.
+  private final class Storage {
+    let name: Name
+    var contents: [Any] = []
+    var changeCount = 0
+
+    init(_ name: Name) {
+      self.name = name
+    }
+  }
+
+  private static var storages: [Name: Storage] = [:]
+  private static let onlyPasteboard = UIPasteboard(storage(.general))
 
   open class var general: UIPasteboard { onlyPasteboard }
 
-  private var items: [Any] = []
-  open private(set) var changeCount = 0
+  private static func storage(_ name: Name) -> Storage {
+    if let known = storages[name] { return known }
+    let storage = Storage(name)
+    storages[name] = storage
+    return storage
+  }
+
+  /// The pasteboard of a name; one that does not exist is made where `create` says so, else `nil`.
+  public convenience init?(name pasteboardName: Name, create: Bool) {
+    guard create || pasteboardName == .general || Self.storages[pasteboardName] != nil else {
+      return nil
+    }
+    self.init(Self.storage(pasteboardName))
+  }
+
+  /// A new pasteboard with a name of its own.
+  open class func withUniqueName() -> UIPasteboard {
+    UIPasteboard(storage(Name(rawValue: UUID().uuidString)))
+  }
+
+  open class func remove(withName pasteboardName: Name) {
+    guard let removed = storages.removeValue(forKey: pasteboardName) else { return }
+    NotificationCenter.default.post(
+      name: removedNotification, object: UIPasteboard(removed))
+  }
+
+  private let storage: Storage
+
+  private init(_ storage: Storage) {
+    self.storage = storage
+    super.init()
+  }
+
+  open var name: Name { storage.name }
+  open var changeCount: Int { storage.changeCount }
+
+  private var contents: [Any] { storage.contents }
+
+  /// What is here, each by the name of its type.
+  open var items: [[String: Any]] {
+    get { contents.map { [type(of: $0): $0] } }
+    set { set(newValue.flatMap(\.values)) }
+  }
+
+  open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) {
+    self.items = items
+  }
+
+  open func addItems(_ items: [[String: Any]]) {
+    set(contents + items.flatMap(\.values))
+  }
+
+  /// The names of the types of the first item.
+  open var types: [String] { contents.first.map { [type(of: $0)] } ?? [] }
+
+  open func contains(pasteboardTypes: [String]) -> Bool {
+    types.contains(where: pasteboardTypes.contains)
+  }
+
+  open func value(forPasteboardType pasteboardType: String) -> Any? {
+    contents.first { type(of: $0) == pasteboardType }
+  }
+
+  open func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
+    set([value])
+  }
+
+  open func data(forPasteboardType pasteboardType: String) -> Data? {
+    switch value(forPasteboardType: pasteboardType) {
+    case let data as Data: data
+    case let text as String: Data(text.utf8)
+    case let image as UIImage: image.pngData()
+    default: contents.first { $0 is Data } as? Data
+    }
+  }
+
+  open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
+    let text = pasteboardType.contains("text") ? String(data: data, encoding: .utf8) : nil
+    set([text ?? data])
+  }
+
+  private func type(of item: Any) -> String {
+    switch item {
+    case is String: "public.utf8-plain-text"
+    case is URL: "public.url"
+    case is UIImage: "public.png"
+    case is UIColor: "com.apple.uikit.color"
+    default: "public.data"
+    }
+  }
 
   open var string: String? {
-    get { items.first as? String }
+    get { contents.first as? String }
     set { set(newValue.map { [$0] } ?? []) }
   }
 
   open var strings: [String]? {
-    get { items.isEmpty ? nil : items.compactMap { $0 as? String } }
+    get { contents.isEmpty ? nil : contents.compactMap { $0 as? String } }
     set { set(newValue ?? []) }
   }
 
   open var url: URL? {
-    get { items.first as? URL ?? string.flatMap(URL.init(string:)) }
+    get { contents.first as? URL ?? string.flatMap(URL.init(string:)) }
     set { set(newValue.map { [$0] } ?? []) }
   }
 
+  open var urls: [URL]? {
+    get { contents.isEmpty ? nil : contents.compactMap { $0 as? URL } }
+    set { set(newValue ?? []) }
+  }
+
+  open var images: [UIImage]? {
+    get { contents.isEmpty ? nil : contents.compactMap { $0 as? UIImage } }
+    set { set(newValue ?? []) }
+  }
+
   open var image: UIImage? {
-    get { items.first as? UIImage }
+    get { contents.first as? UIImage }
     set { set(newValue.map { [$0] } ?? []) }
   }
 
   open var color: UIColor? {
-    get { items.first as? UIColor }
+    get { contents.first as? UIColor }
     set { set(newValue.map { [$0] } ?? []) }
   }
 
-  open var hasStrings: Bool { items.contains { $0 is String } }
-  open var hasURLs: Bool { items.contains { $0 is URL } }
-  open var hasImages: Bool { items.contains { $0 is UIImage } }
-  open var hasColors: Bool { items.contains { $0 is UIColor } }
-  open var numberOfItems: Int { items.count }
+  open var hasStrings: Bool { contents.contains { $0 is String } }
+  open var hasURLs: Bool { contents.contains { $0 is URL } }
+  open var hasImages: Bool { contents.contains { $0 is UIImage } }
+  open var hasColors: Bool { contents.contains { $0 is UIColor } }
+  open var numberOfItems: Int { contents.count }
 
   private func set(_ items: [Any]) {
-    self.items = items
-    changeCount += 1
+    storage.contents = items
+    storage.changeCount += 1
     NotificationCenter.default.post(name: UIPasteboard.changedNotification, object: self)
   }
 }

@@ -149,6 +149,10 @@ import Foundation
     case .generic: title = "Back"
     default: break
     }
+    // Themes move the title out of the bar to be rid of it.
+    let offset = (back?.backBarButtonItem ?? UIBarButtonItem())
+      .backButtonTitlePositionAdjustment(for: .default)
+    if abs(offset.horizontal) >= 60 || abs(offset.vertical) >= 44 { title = "" }
     button.title = title.isEmpty ? "‹" : "‹ " + title
     button.accessibilityIdentifier = "BackButton"
     button.accessibilityLabel = title.isEmpty ? "Back" : title

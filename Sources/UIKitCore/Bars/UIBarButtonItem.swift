@@ -171,6 +171,8 @@ public import Foundation
   open var isSpringLoaded = false
   open var menuRepresentation: UIMenuElement?
 
+  final var themes = BarButtonTheme()
+
   open class func flexibleSpace() -> Self { space(.flexibleSpace, width: 0) }
 
   /// - Parameter width: In points.

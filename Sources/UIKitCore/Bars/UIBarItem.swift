@@ -68,7 +68,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding,
   private static var proxies: [UIBarItem] = []
 
   /// What the appearance proxies of the item's classes say, that of its own class first.
-  private func proxied<Value>(_ value: (UIBarItem) -> Value?) -> Value? {
+  final func proxied<Value>(_ value: (UIBarItem) -> Value?) -> Value? {
     let matching = Self.proxies.filter { $0 !== self && isKind(of: Swift.type(of: $0)) }
     let own = matching.first { Swift.type(of: $0) == Swift.type(of: self) }
     return own.flatMap(value) ?? matching.lazy.compactMap(value).last

@@ -38,6 +38,11 @@ public import Foundation
   open var obscuresBackgroundDuringPresentation = true {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
+  @available(*, deprecated, renamed: "obscuresBackgroundDuringPresentation")
+  open var dimsBackgroundDuringPresentation: Bool {
+    get { obscuresBackgroundDuringPresentation }
+    set { obscuresBackgroundDuringPresentation = newValue }
+  }
   open var hidesNavigationBarDuringPresentation = true
   open var automaticallyShowsCancelButton = true
   open var automaticallyShowsScopeBar = true

@@ -1,0 +1,43 @@
+public import Foundation
+public import UIKitCore
+
+extension UITextViewDelegate {
+  @_disfavoredOverload public var textViewShouldBeginEditing: ((UITextView) -> Bool)? {
+    { self.textViewShouldBeginEditing($0) }
+  }
+
+  @_disfavoredOverload public var textViewShouldEndEditing: ((UITextView) -> Bool)? {
+    { self.textViewShouldEndEditing($0) }
+  }
+
+  @_disfavoredOverload public var textViewDidBeginEditing: ((UITextView) -> Void)? {
+    { self.textViewDidBeginEditing($0) }
+  }
+
+  @_disfavoredOverload public var textViewDidEndEditing: ((UITextView) -> Void)? {
+    { self.textViewDidEndEditing($0) }
+  }
+
+  @_disfavoredOverload public var textView: _UITextViewDelegateTextView? {
+    _UITextViewDelegateTextView(object: self)
+  }
+
+  @_disfavoredOverload public var textViewDidChange: ((UITextView) -> Void)? {
+    { self.textViewDidChange($0) }
+  }
+
+  @_disfavoredOverload public var textViewDidChangeSelection: ((UITextView) -> Void)? {
+    { self.textViewDidChangeSelection($0) }
+  }
+}
+
+/// Calls the methods of ``UITextViewDelegate`` that begin with `textView`.
+@preconcurrency @MainActor public struct _UITextViewDelegateTextView {
+  fileprivate let object: any UITextViewDelegate
+
+  public func callAsFunction(
+    _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+  ) -> Bool {
+    object.textView(textView, shouldChangeTextIn: range, replacementText: text)
+  }
+}

@@ -1,0 +1,161 @@
+public import Foundation
+public import UIKitCore
+
+extension UICollectionViewDelegate {
+  @_disfavoredOverload public var collectionView: _UICollectionViewDelegateCollectionView? {
+    _UICollectionViewDelegateCollectionView(object: self)
+  }
+}
+
+/// Calls the methods of ``UICollectionViewDelegate`` that begin with `collectionView`.
+@preconcurrency @MainActor public struct _UICollectionViewDelegateCollectionView {
+  fileprivate let object: any UICollectionViewDelegate
+
+  public func callAsFunction(
+    _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+  ) -> Bool {
+    object.collectionView(collectionView, shouldHighlightItemAt: indexPath)
+  }
+
+  public func callAsFunction(
+    _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
+  ) {
+    object.collectionView(collectionView, didHighlightItemAt: indexPath)
+  }
+
+  public func callAsFunction(
+    _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
+  ) {
+    object.collectionView(collectionView, didUnhighlightItemAt: indexPath)
+  }
+
+  public func callAsFunction(
+    _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
+  ) -> Bool {
+    object.collectionView(collectionView, shouldSelectItemAt: indexPath)
+  }
+
+  public func callAsFunction(
+    _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
+  ) -> Bool {
+    object.collectionView(collectionView, shouldDeselectItemAt: indexPath)
+  }
+
+  public func callAsFunction(
+    _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
+  ) {
+    object.collectionView(collectionView, didSelectItemAt: indexPath)
+  }
+
+  public func callAsFunction(
+    _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
+  ) {
+    object.collectionView(collectionView, didDeselectItemAt: indexPath)
+  }
+
+  public func callAsFunction(
+    _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+  ) -> Bool {
+    object.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath)
+  }
+
+  public func callAsFunction(
+    _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+  ) {
+    object.collectionView(collectionView, performPrimaryActionForItemAt: indexPath)
+  }
+
+  public func callAsFunction(
+    _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    object.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
+  }
+
+  public func callAsFunction(
+    _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+    forElementKind elementKind: String, at indexPath: IndexPath
+  ) {
+    object.collectionView(
+      collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath
+    )
+  }
+
+  public func callAsFunction(
+    _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+    forItemAt indexPath: IndexPath
+  ) {
+    object.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
+  }
+
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    didEndDisplayingSupplementaryView view: UICollectionReusableView,
+    forElementOfKind elementKind: String, at indexPath: IndexPath
+  ) {
+    object.collectionView(
+      collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind,
+      at: indexPath)
+  }
+
+  public func callAsFunction(
+    _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
+  ) -> Bool {
+    object.collectionView(collectionView, canFocusItemAt: indexPath)
+  }
+
+  public func callAsFunction(
+    _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
+  ) -> Bool {
+    object.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath)
+  }
+
+  public func callAsFunction(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
+    -> Bool
+  {
+    object.collectionView(collectionView, canEditItemAt: indexPath)
+  }
+
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
+  ) -> CGPoint {
+    object.collectionView(
+      collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
+  }
+
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
+    atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
+  ) -> IndexPath {
+    object.collectionView(
+      collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
+      atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+  }
+
+  public func callAsFunction(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    object.collectionView(
+      collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
+  }
+
+  public func callAsFunction(
+    _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
+    point: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    object.collectionView(
+      collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
+  }
+
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
+    willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+    animator: any UIContextMenuInteractionCommitAnimating
+  ) {
+    object.collectionView(
+      collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+  }
+}

@@ -1,0 +1,12 @@
+/// What themes say of a bar button item besides its appearance objects.
+struct BarButtonTheme {
+  struct Place: Hashable {
+    let state: UInt
+    let metrics: UIBarMetrics
+  }
+
+  var titleOffsets: [UIBarMetrics: UIOffset] = [:]
+  var backTitleOffsets: [UIBarMetrics: UIOffset] = [:]
+  var backgrounds: [Place: UIImage] = [:]
+  var backBackgrounds: [Place: UIImage] = [:]
+}

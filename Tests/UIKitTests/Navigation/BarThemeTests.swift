@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitCore
+
+@MainActor @Suite("Themes of bars") struct BarThemeTests {
+  final class Item: UIBarButtonItem {}
+
+  @Test("hold for the items of a class that say nothing of their own")
+  func proxies() {
+    let item = Item()
+    #expect(item.titlePositionAdjustment(for: .default) == .zero)
+    Item.appearance().setTitlePositionAdjustment(
+      UIOffset(horizontal: 1, vertical: 2), for: .default)
+    #expect(item.titlePositionAdjustment(for: .default).vertical == 2)
+    item.setTitlePositionAdjustment(UIOffset(horizontal: 3, vertical: 3), for: .default)
+    #expect(item.titlePositionAdjustment(for: .default).vertical == 3)
+    let image = UIImage()
+    item.setBackgroundImage(image, for: .normal, barMetrics: .default)
+    #expect(item.backgroundImage(for: .normal, barMetrics: .default) === image)
+    #expect(item.backgroundImage(for: .highlighted, barMetrics: .default) == nil)
+  }
+
+  @Test("take the words from the way back by moving them out of the bar")
+  func backTitle() {
+    let (root, top) = (UIViewController(), UIViewController())
+    root.title = "Root"
+    let back = UIBarButtonItem(title: "Root", style: .plain, target: nil, action: nil)
+    root.navigationItem.backBarButtonItem = back
+    let navigation = UINavigationController(rootViewController: root)
+    withWindow(navigation) { _ in
+      navigation.pushViewController(top, animated: false)
+      pass()
+      @MainActor func titles(_ view: UIView) -> [String] {
+        ((view as? BarButton)?.title).map { [$0] } ?? view.subviews.flatMap(titles)
+      }
+      #expect(titles(navigation.navigationBar) == ["‹ Root"])
+      back.setBackButtonTitlePositionAdjustment(
+        UIOffset(horizontal: -1000, vertical: 0), for: .default)
+      navigation.navigationBar.itemsDidChange()
+      pass()
+      #expect(titles(navigation.navigationBar) == ["‹"])
+    }
+  }
+}

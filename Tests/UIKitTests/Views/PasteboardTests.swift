@@ -1,0 +1,28 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor @Suite("Pasteboards") struct PasteboardTests {
+  @Test("hold items of several kinds, shared by all that have their name")
+  func items() throws {
+    let pasteboard = UIPasteboard.withUniqueName()
+    #expect(pasteboard.types == [])
+    pasteboard.strings = ["a", "b"]
+    #expect(pasteboard.string == "a")
+    #expect(pasteboard.types == ["public.utf8-plain-text"])
+    let count = pasteboard.changeCount
+    let same = try #require(UIPasteboard(name: pasteboard.name, create: false))
+    same.setItems([["public.url": URL(string: "https://example.org")!]], options: [:])
+    #expect(pasteboard.url?.host == "example.org")
+    #expect(pasteboard.changeCount == count + 1)
+    same.addItems([["public.utf8-plain-text": "c"]])
+    #expect(pasteboard.numberOfItems == 2)
+    #expect(pasteboard.items.compactMap { $0["public.utf8-plain-text"] as? String } == ["c"])
+    pasteboard.setData(Data("d".utf8), forPasteboardType: "public.utf8-plain-text")
+    #expect(same.string == "d")
+    #expect(same.data(forPasteboardType: "public.utf8-plain-text") == Data("d".utf8))
+    #expect(UIPasteboard.general.string != "d")
+    UIPasteboard.remove(withName: pasteboard.name)
+    #expect(UIPasteboard(name: pasteboard.name, create: false) == nil)
+  }
+}
