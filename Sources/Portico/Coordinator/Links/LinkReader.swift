@@ -9,6 +9,7 @@ public struct LinkReader {
   private var position = 0
 
   /// - Parameters:
+  ///   - url: The link.
   ///   - base: What the links of the app begin with.
   /// - Throws: ``LinkError`` if the link does not begin so, has an empty component, or says a parameter twice.
   public init(_ url: URL, under base: URL) throws {
