@@ -124,10 +124,12 @@ let package = Package(
       name: "GalleryApp",
       dependencies: [
         "Greeting", "RepositorySearch", "RepositorySearchDomain", "RepositorySearchServices",
-        "Calculator", "Portico", "PorticoCheck", uikit,
+        "Calculator", "Subscriptions", "Portico", "PorticoCheck", uikit,
       ],
-      path: "Examples", exclude: ["Gallery/Main", "Subscriptions"], sources: ["Gallery"],
-      resources: [.copy("Greeting"), .copy("RepositorySearch"), .copy("Calculator")]),
+      path: "Examples", exclude: ["Gallery/Main"], sources: ["Gallery"],
+      resources: [
+        .copy("Greeting"), .copy("RepositorySearch"), .copy("Calculator"), .copy("Subscriptions"),
+      ]),
     .executableTarget(
       name: "gallery", dependencies: ["GalleryApp", uikit], path: "Examples/Gallery/Main"),
 

@@ -26,7 +26,7 @@ final class GroupCoordinator: Coordinator<Never> {
   /// Shows the first screen of the group, unless it is there.
   func showRoot(animated: Bool) {
     guard root?.navigationController == nil else { return }
-    if group.examples.count == 1 {
+    if group.opensAtOnce {
       example.open(self)
       root = navigationController?.viewControllers.last
       return
