@@ -5,6 +5,8 @@ import UIKit
 /// Lays out and forwards; what a key means is the view model's.
 package final class CalculatorViewController: RootViewController<CalculatorView> {
   private let viewModel: CalculatorViewModel
+  /// Whether the key before was typed: then return means equals. Else it presses what has focus.
+  private var isTyping = false
 
   /// - Parameter factory: Is asked for the view model.
   package init(factory: ViewModelFactory) {
@@ -23,6 +25,19 @@ package final class CalculatorViewController: RootViewController<CalculatorView>
     rootView.operations.dataSource = self
     rootView.keypad.onPress = { [weak self] in self?.press($0) }
     callBack([.display, .operations, .undo], info: nil)
+  }
+
+  package override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let typed = presses.first?.key?.characters ?? ""
+    if let button = KeypadButton(typed: typed) {
+      isTyping = true
+      press(button)
+    } else if isTyping, typed == "\r" {
+      press(.key(.equals))
+    } else {
+      isTyping = false
+      super.pressesBegan(presses, with: event)
+    }
   }
 
   private func press(_ button: KeypadButton) {

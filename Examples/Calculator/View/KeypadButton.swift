@@ -15,6 +15,23 @@ enum KeypadButton: Hashable {
     [.key(.digit(0)), .key(.point), .key(.equals)],
   ]
 
+  /// The button that a key of a keyboard presses, by what the key types.
+  init?(typed characters: String) {
+    switch characters {
+    case "+": self = .key(.operation(.add))
+    case "-", "−": self = .key(.operation(.subtract))
+    case "*", "x", "×": self = .key(.operation(.multiply))
+    case "/", ":", "÷": self = .key(.operation(.divide))
+    case ".", ",": self = .key(.point)
+    case "=": self = .key(.equals)
+    case "c", "C": self = .clear
+    case "u", "U", "\u{8}", "\u{7F}": self = .undo
+    default:
+      guard let digit = Int(characters), (0...9).contains(digit) else { return nil }
+      self = .key(.digit(digit))
+    }
+  }
+
   var title: String {
     switch self {
     case .key(.digit(let digit)): "\(digit)"

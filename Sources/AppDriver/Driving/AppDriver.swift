@@ -34,7 +34,12 @@ package import UIKitCore
     switch step {
     case .tap(let name): try tap(name)
     case .type(let text, let field): try type(text, into: field)
-    case .key(let key): receive(.key(key))
+    case .key(let key):
+      if case .character(let character) = key.key, key.modifiers.isEmpty {
+        receive(.text(String(character)))
+      } else {
+        receive(.key(key))
+      }
     case .back: try back()
     case .scroll(let rows, let name): try scroll(rows: rows, over: name)
     case .wait(let text, let seconds):

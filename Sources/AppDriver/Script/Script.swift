@@ -105,8 +105,9 @@ package struct Script: Equatable, Sendable {
     "shift": .shift, "ctrl": .control, "control": .control, "alt": .alternate,
   ]
 
-  /// A key's name, with modifiers before it: `shift-tab`, `ctrl-a`.
+  /// A key's name, with modifiers before it: `shift-tab`, `ctrl-a`; or the character that it types.
   private static func key(_ name: String, _ words: Words) throws(ScriptError) -> KeyPress {
+    if name.count == 1, let character = name.first { return KeyPress(.character(character)) }
     var parts = name.lowercased().split(separator: "-").map(String.init)
     let last = parts.popLast() ?? ""
     var flags: KeyPress.Modifiers = []

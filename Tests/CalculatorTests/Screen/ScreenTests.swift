@@ -25,6 +25,31 @@ import UIKit
     (screen.view("Operations") as? UITableView)?.numberOfRows(inSection: 0)
   }
 
+  @Test("is used by a keyboard: what is typed is what it does")
+  func keyboard() async throws {
+    let screen = open()
+    for key in ["1", "2", ".", "5", "*", "4", "enter"] { try await screen.press(key) }
+    #expect(display(screen) == "50")
+    #expect(operationCount(screen) == 1)
+    try await screen.press("backspace")
+    #expect(display(screen) == "4")
+    #expect(operationCount(screen) == 0)
+    try await screen.press("c")
+    #expect(display(screen) == "0")
+    for key in ["7", "-", "2", "="] { try await screen.press(key) }
+    #expect(display(screen) == "5")
+    screen.close()
+  }
+
+  @Test("lets return press the key that has focus, unless one was typed before")
+  func returnKey() async throws {
+    let screen = open()
+    try await tap("3", on: screen)
+    try await screen.press("enter")
+    #expect(display(screen) == "33")
+    screen.close()
+  }
+
   @Test("has the operations between display and keys where it is narrow")
   func narrow() async throws {
     let screen = open()
