@@ -1,4 +1,4 @@
-import Dispatch
+import Foundation
 import UIKit
 
 /// Swaps the coordinator of a flow when another variant is wanted.
