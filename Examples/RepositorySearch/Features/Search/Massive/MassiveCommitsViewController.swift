@@ -71,7 +71,7 @@ final class MassiveCommitsViewController: UITableViewController {
     if let token = ProcessInfo.processInfo.environment["GITHUB_TOKEN"], !token.isEmpty {
       request.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization")
     }
-    task = URLSession.shared.dataTask(with: request) { [weak self] data, response, error in
+    task = URLSession.uncached.dataTask(with: request) { [weak self] data, response, error in
       DispatchQueue.main.async {
         guard let self else { return }
         self.task = nil

@@ -272,7 +272,7 @@ package final class MassiveSearchViewController: UIViewController, UISearchBarDe
       request.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization")
     }
     let asked = query
-    task = URLSession.shared.dataTask(with: request) { [weak self] data, response, error in
+    task = URLSession.uncached.dataTask(with: request) { [weak self] data, response, error in
       DispatchQueue.main.async {
         guard let self, self.query == asked else { return }
         self.handle(data, response as? HTTPURLResponse, error, url, isFirstPage)
