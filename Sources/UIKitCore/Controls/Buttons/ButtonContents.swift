@@ -5,6 +5,8 @@ struct ButtonContents {
   var title: NSAttributedString?
   var subtitle: NSAttributedString?
   var plainTitle: String?
+  /// Of the plain title; `nil` for the label's own.
+  var titleFont: UIFont?
   var titleColor: UIColor = .label
   var titleLines = 1
   var titleLineBreak: NSLineBreakMode = .byTruncatingMiddle

@@ -55,13 +55,19 @@ extension UIButton {
     let title =
       menuTitle.map { AttributedString($0) } ?? configuration.attributedTitle
       ?? title(for: state).map { AttributedString($0) }
-    contents.title =
-      title.map {
-        styled(
-          $0, style: configuration.buttonSize.textStyle,
-          isBold: configuration.buttonSize == .large && configuration.style == .filled,
-          color: foreground, transformer: configuration.titleTextAttributesTransformer)
-      } ?? attributedTitle(for: state)
+    let isBold = configuration.buttonSize == .large && configuration.style == .filled
+    if let title, configuration.titleTextAttributesTransformer == nil, title.isPlain {
+      // Foundation on Linux never frees the attributes of an attributed string, so there is none without need.
+      contents.plainTitle = String(title.characters)
+      contents.titleFont = font(for: configuration.buttonSize.textStyle, isBold: isBold)
+    } else {
+      contents.title =
+        title.map {
+          styled(
+            $0, style: configuration.buttonSize.textStyle, isBold: isBold, color: foreground,
+            transformer: configuration.titleTextAttributesTransformer)
+        } ?? attributedTitle(for: state)
+    }
     contents.subtitle = configuration.attributedSubtitle.map {
       styled(
         $0, style: configuration.buttonSize.subtitleStyle, isBold: false, color: foreground,
@@ -90,9 +96,8 @@ extension UIButton {
     _ string: AttributedString, style: UIFont.TextStyle, isBold: Bool, color: UIColor,
     transformer: UIConfigurationTextAttributesTransformer?
   ) -> NSAttributedString {
-    let base = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
     var defaults = AttributeContainer()
-    defaults.font = isBold ? .systemFont(ofSize: base.pointSize, weight: .semibold) : base
+    defaults.font = font(for: style, isBold: isBold)
     defaults.foregroundColor = color
     let result = NSMutableAttributedString(string: "")
     for run in string.runs {
@@ -103,6 +108,11 @@ extension UIButton {
           string: String(string[run.range].characters), attributes: attributes.dictionary))
     }
     return result
+  }
+
+  private func font(for style: UIFont.TextStyle, isBold: Bool) -> UIFont {
+    let base = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    return isBold ? .systemFont(ofSize: base.pointSize, weight: .semibold) : base
   }
 
   private func foreground(of configuration: Configuration) -> UIColor {
@@ -190,6 +200,7 @@ extension UIButton {
       let label = makeTitleLabel()
       label.isHidden = text.isEmpty
       label.textColor = contents.titleColor
+      if let font = contents.titleFont { label.font = font }
       if let title = contents.title {
         label.attributedText = title
       } else {
@@ -261,4 +272,9 @@ extension UIButton {
     view.image = image
     view.isHidden = image == nil
   }
+}
+
+extension AttributedString {
+  /// Whether no part of it has attributes of its own.
+  fileprivate var isPlain: Bool { runs.allSatisfy { $0.attributes == AttributeContainer() } }
 }
