@@ -48,13 +48,19 @@ extension TextEditing {
     var offset = offsets.lowerBound
     while offset < offsets.upperBound {
       let start = caretRect(for: UITextPosition(offset))
-      var end = start
-      repeat {
-        offset = editor.next(after: offset)
-        let caret = caretRect(for: UITextPosition(offset))
-        guard caret.minY == start.minY else { break }
-        end = caret
-      } while offset < offsets.upperBound
+      // The line ends at the last place as high as its first; to ask at each would cost the square of the text.
+      var last = offset
+      var beyond = offsets.upperBound
+      while last < beyond {
+        let middle = (last + beyond + 1) / 2
+        if caretRect(for: UITextPosition(middle)).minY == start.minY {
+          last = middle
+        } else {
+          beyond = middle - 1
+        }
+      }
+      let end = caretRect(for: UITextPosition(last))
+      offset = last < offsets.upperBound ? editor.next(after: last) : last
       rects.append(
         CGRect(x: start.minX, y: start.minY, width: end.minX - start.minX, height: start.height))
     }
