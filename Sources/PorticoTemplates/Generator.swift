@@ -1,20 +1,33 @@
 import Foundation
 public import PorticoCheck
 
-/// Plans what a template writes into a project.
+/// Plans what a template writes into a project, as `portico new` does.
+///
+///     var request = Generator.Request(kind: "screen", name: "Profile", folder: "Sources/App")
+///     request.architecture = .mvvm
+///     request.fields = try Field.list("name:String,age:Int")
+///     try Generator(request).plan().write()
 public struct Generator {
   /// What a person asked for.
   public struct Request {
+    /// A `Kind`, or the name of a template of the project's own.
     public var kind: String
+    /// In any spelling: `UserProfile`, `user profile`, `user-profile`.
     public var name: String
+    /// nil for the one that the kind is written in if nothing is said.
     public var architecture: Architecture?
     /// nil if none were given: those of the model that is there, or a title.
     public var fields: [Field]?
+    /// A package, the folder of a target, one below it, or any.
     public var folder: String
+    /// The folder of the tests; nil to have it found out.
     public var tests: String?
+    /// What tests import; nil to have it found out.
     public var module: String?
+    /// For an app, the folder or address of Portico; nil for the checkout that this program was built from.
     public var portico: String?
 
+    /// - Parameter folder: Where to write; the current folder if not given.
     public init(kind: String, name: String, folder: String = ".") {
       self.kind = kind
       self.name = name
@@ -23,45 +36,52 @@ public struct Generator {
   }
 
   private let request: Request
-  private let templates: UserTemplates
+  private let templates: Templates
 
   public init(_ request: Request) {
     self.request = request
-    templates = UserTemplates(near: request.folder)
+    templates = Templates(near: request.folder)
   }
 
+  /// What would be written; nothing is.
+  ///
+  /// - Throws: A `Mistake` if the name, a field or the place is wrong, or a template is.
   public func plan() throws(Mistake) -> Plan {
-    let (files, source) = try template()
+    let template = try template()
     let isApp = request.kind == Kind.app.rawValue
     // An app is named after itself; what it begins with is its home.
     let app = isApp ? try Names(request.name).type : ""
     let names = try Names(isApp ? "Home" : request.name)
-    let destination = try destination(app)
-    let index = ModuleIndex(folders: [destination.sources, destination.tests])
+    let destination = try destination(app, isBuiltIn: template.isBuiltIn)
+    var index = ModuleIndex(folders: [destination.target, destination.tests])
     try checkPattern(names, index)
-    let present = presentFields(names, index)
-    let fields = try allFields(present, names)
+    let model =
+      try template.isBuiltIn
+      ? PresentModel(names, index, request.fields ?? []) : PresentModel()
+    let fields = try allFields(model.fields, names)
     let portico = isApp ? try PorticoSource(request.portico) : nil
     func values(_ fields: [Field]) -> Template.Values {
       Placeholders.values(
-        names, fields, architecture, module: destination.module, app: app, portico: portico)
+        names, fields, architecture, module: destination.module, app: app, portico: portico,
+        withoutDefault: model.withoutDefault)
     }
-    let (now, former) = (values(fields), present.isEmpty ? nil : values(present))
+    let (now, former) = (values(fields), model.fields.isEmpty ? nil : values(model.fields))
+    let style = Indentation(template.isBuiltIn ? index.indentation : nil)
+    let paths = try template.files.map { file throws(Mistake) in
+      destination.path(try template.path(of: file).render(now))
+    }
+    for path in paths { try index.include(path) }
     var plan = Plan()
-    plan.notes = destination.notes
+    plan.notes = destination.notes + model.notes
     var merger = Merger(index)
-    for file in files {
-      let place = "\(source)/\(file.path)"
-      let path = destination.path(try render(file.path, place + " (its path)", now))
-      let text = try render(file.text, place, now)
+    for (file, path) in zip(template.files, paths) {
+      let text = try template.text(of: file)
       if path.hasSuffix(".swift"), !path.hasSuffix("/Package.swift") {
         try merger.add(
-          text, at: path,
-          former: former.map { values throws(Mistake) in
-            try render(file.text, place, values)
-          })
+          style.apply(text.render(now)), at: path,
+          former: former.map { style.apply(text.render($0)) })
       } else if !FileManager.default.fileExists(atPath: path) {
-        plan.changes.append(Plan.Change(path: path, old: nil, new: text))
+        plan.changes.append(Plan.Change(path: path, old: nil, new: text.render(now)))
       }
     }
     for (path, text) in merger.results() where text != index.texts[path] {
@@ -82,34 +102,30 @@ public struct Generator {
   }
 
   /// A project's own template goes before the one that is built in.
-  private func template() throws(Mistake) -> (files: [TemplateFile], source: String) {
-    let names = templates.names
-    let wanted = [architecture.map { "\(request.kind)-\($0.rawValue)" }, request.kind]
-    for case let name? in wanted where names.contains(name) {
-      return (try templates.files(name), (templates.folder ?? "") + "/" + name)
+  private func template() throws(Mistake) -> TemplateSet {
+    let full = architecture.map { "\(request.kind)-\($0.rawValue)" }
+    for case let name? in [full, request.kind] {
+      if let own = try templates.own(name) { return own }
     }
-    guard let kind = Kind(rawValue: request.kind), let architecture else {
-      let known = Kind.allCases.map(\.rawValue) + names
-      let near = Nearest.of(request.kind, among: known).map { "; did you mean '\($0)'?" } ?? ""
-      throw Mistake(
-        message:
-          "there is no template '\(request.kind)'\(near) Known are \(known.joined(separator: ", "))."
-      )
-    }
-    return (BuiltIn.files(kind, architecture), "\(kind.rawValue)-\(architecture.rawValue)")
+    if let template = full.flatMap(Templates.builtIn) { return template }
+    let known = Kind.allCases.map(\.rawValue) + templates.own
+    let near = Nearest.of(request.kind, among: known).map { "; did you mean '\($0)'?" } ?? "."
+    throw Mistake(
+      message: "there is no template '\(request.kind)'\(near) Known are "
+        + known.joined(separator: ", ") + ".")
   }
 
-  private func destination(_ app: String) throws(Mistake) -> Destination {
+  private func destination(_ app: String, isBuiltIn: Bool) throws(Mistake) -> Destination {
     guard app.isEmpty else {
       let root = Destination.absolute(request.folder + "/" + app)
       return Destination(
-        root: root, sources: root + "/Sources/" + app, tests: root + "/Tests/\(app)Tests",
+        root: root, target: root + "/Sources/" + app, tests: root + "/Tests/\(app)Tests",
         module: app)
     }
+    let isPortico = architecture?.needsPortico == true || request.kind == Kind.coordinator.rawValue
+    let needs = !isBuiltIn ? [] : isPortico ? ["Portico", "UIKit"] : ["UIKit"]
     return try Destination(
-      folder: request.folder, tests: request.tests, module: request.module,
-      needsPortico: architecture?.needsPortico == true
-        || request.kind == Kind.coordinator.rawValue)
+      folder: request.folder, tests: request.tests, module: request.module, needs: needs)
   }
 
   /// Two architectures in one screen do not compile, and would be none.
@@ -130,21 +146,6 @@ public struct Generator {
 
   // MARK: Fields
 
-  /// Of the model that is there, as far as templates know their types.
-  private func presentFields(_ names: Names, _ index: ModuleIndex) -> [Field] {
-    guard let part = index.declaration(of: names.type), let text = index.texts[part.path] else {
-      return []
-    }
-    let type = SourceReader.read(text).types.first { $0.name == names.type && $0.kind == .struct }
-    return (type?.properties ?? []).compactMap { property in
-      guard !property.isStatic, !property.isComputed, let written = property.type else {
-        return nil
-      }
-      if let field = try? Field(name: property.name, type: written) { return field }
-      return request.fields?.first { $0.name == property.name && $0.type.written == written }
-    }
-  }
-
   private func allFields(_ present: [Field], _ names: Names) throws(Mistake) -> [Field] {
     var fields = present
     for field in request.fields ?? [] {
@@ -164,12 +165,6 @@ public struct Generator {
       }
     }
     return fields.isEmpty ? [try Field(names.variable == "title" ? "text" : "title")] : fields
-  }
-
-  private func render(
-    _ text: String, _ name: String, _ values: Template.Values
-  ) throws(Mistake) -> String {
-    try Template(text, name: name, vocabulary: Placeholders.vocabulary).render(values)
   }
 }
 

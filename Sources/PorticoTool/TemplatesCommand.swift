@@ -6,68 +6,55 @@ import PorticoTemplates
 enum TemplatesCommand {
   static let command = Command(
     name: "templates", summary: "list and check templates, or copy one to change it",
-    arguments: "[NAME]", choices: builtIn,
+    arguments: "[NAME]", choices: Templates.builtIn,
     discussion: """
       Lists the templates of 'portico new': those of .portico/templates, here or in a folder above, and those that are
       built in. The project's are checked.
 
       With a NAME such as screen-mvvm, copies the built-in template to .portico/templates, where you can change it. Each
       of its files is written with the placeholders in its path and text replaced. Those below Tests/ go to the tests,
-      those below Root/ to the package's folder. Lines with nothing but section tags leave nothing behind.
+      those below Root/ to the package's folder. Lines with nothing but section tags leave nothing behind. A file beside
+      the templates is a part: {{> header}} stands for what .portico/templates/header.swift holds.
 
       \(Placeholders.table.map { "  \($0.name)\(String(repeating: " ", count: max(1, 20 - $0.name.count)))\($0.meaning)" }.joined(separator: "\n"))
       """,
     options: [],
     run: run)
 
-  /// The names of what is built in.
-  private static var builtIn: [String] {
-    Kind.allCases.flatMap { kind in
-      Architecture.allCases.map { "\(kind.rawValue)-\($0.rawValue)" }
-    }
-  }
-
   private static func run(_ values: Command.Values, _ streams: Streams) throws -> Int32 {
     let here = FileManager.default.currentDirectoryPath
-    if let name = values.arguments.first { return try copy(name, to: here, streams) }
-    let own = UserTemplates(near: here)
+    let templates = Templates(near: here)
+    if let name = values.arguments.first { return try copy(name, templates, to: here, streams) }
     var status: Int32 = 0
-    for name in own.names {
+    for name in templates.own {
       do {
-        let files = try own.files(name)
-        streams.out("\(name)  (\(files.count) files in \(own.folder ?? ""))\n")
+        let files = try templates.files(name)
+        streams.out("\(name)  (\(files.count) files in \(templates.folder ?? ""))\n")
       } catch {
         streams.error("\(error.message)\n")
         status = 2
       }
     }
-    for kind in Kind.allCases {
-      for architecture in Architecture.allCases
-      where !own.names.contains("\(kind.rawValue)-\(architecture.rawValue)") {
-        streams.out("\(kind.rawValue)-\(architecture.rawValue)  (built in)\n")
-      }
+    for name in Templates.builtIn where !templates.own.contains(name) {
+      streams.out("\(name)  (built in)\n")
     }
     return status
   }
 
-  private static func copy(_ name: String, to here: String, _ streams: Streams) throws -> Int32 {
-    let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
-    guard parts.count == 2, let kind = Kind(rawValue: parts[0]),
-      let architecture = Architecture(rawValue: parts[1])
-    else {
-      let near = Nearest.of(name, among: builtIn).map { "; did you mean '\($0)'?" } ?? ""
-      throw Mistake(message: "there is no built-in template '\(name)'\(near)")
+  private static func copy(
+    _ name: String, _ templates: Templates, to here: String, _ streams: Streams
+  ) throws -> Int32 {
+    guard !templates.own.contains(name) else {
+      throw Mistake(message: "\(templates.folder ?? "")/\(name) is there already")
     }
-    let folder = here + "/.portico/templates/" + name
-    guard !FileManager.default.fileExists(atPath: folder) else {
-      throw Mistake(message: ".portico/templates/\(name) is there already")
-    }
-    for file in BuiltIn.files(kind, architecture) {
+    let files = try templates.files(name)
+    let folder = (templates.folder ?? here + "/.portico/templates") + "/" + name
+    for file in files {
       let path = folder + "/" + file.path
       try FileManager.default.createDirectory(
         atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
       try file.text.write(toFile: path, atomically: true, encoding: .utf8)
-      streams.out("+ .portico/templates/\(name)/\(file.path)\n")
+      streams.out("+ \(Plan.relative(path, to: here))\n")
     }
     return 0
   }

@@ -16,12 +16,11 @@ struct BuiltInTests {
     let values = try Placeholders.values(
       Names("Trip"), Field.list(fields), architecture, module: "App", app: "App",
       portico: PorticoSource("https://example.com/portico.git"))
+    let name = "\(kind.rawValue)-\(architecture.rawValue)"
+    let template = try #require(Templates.builtIn(name))
     return Dictionary(
-      uniqueKeysWithValues: try BuiltIn.files(kind, architecture).map { file in
-        func render(_ text: String) throws -> String {
-          try Template(text, name: file.path, vocabulary: Placeholders.vocabulary).render(values)
-        }
-        return (try render(file.path), try render(file.text))
+      uniqueKeysWithValues: try template.files.map { file in
+        (try template.path(of: file).render(values), try template.text(of: file).render(values))
       })
   }
 

@@ -6,34 +6,17 @@ import Testing
 
 @Suite("Writing into a project")
 struct GeneratorTests {
-  private let folder: TemporaryFolder
+  private let project: Project
+  private var folder: TemporaryFolder { project.folder }
 
-  init() throws {
-    folder = try TemporaryFolder()
-    try folder.write(
-      """
-      // swift-tools-version: 6.0
-      import PackageDescription
-      let package = Package(
-        name: "Shop",
-        targets: [
-          .target(name: "Shop", dependencies: [.product(name: "Portico", package: "portico")]),
-          .testTarget(name: "ShopTests", dependencies: ["Shop"]),
-        ])
-      """, to: "Package.swift")
-  }
+  init() throws { project = try Project() }
 
   @discardableResult
   private func new(
     _ kind: String, _ name: String, _ architecture: Architecture? = nil, _ fields: String? = nil,
     into place: String = ""
   ) throws -> Plan {
-    var request = Generator.Request(kind: kind, name: name, folder: folder.path + "/" + place)
-    request.architecture = architecture
-    request.fields = try fields.map(Field.list)
-    let plan = try Generator(request).plan()
-    try plan.write()
-    return plan
+    try project.new(kind, name, architecture, fields, into: place)
   }
 
   @Test("A screen goes into the package's target, its tests into the tests of that")
@@ -207,8 +190,8 @@ struct GeneratorTests {
     #expect(
       diff.contains(
         """
-        --- Sources/Shop/Cart/Cart.swift
-        +++ Sources/Shop/Cart/Cart.swift
+        --- a/Sources/Shop/Cart/Cart.swift
+        +++ b/Sources/Shop/Cart/Cart.swift
         @@ -1,4 +1,5 @@
          /// What the cart screen shows.
          struct Cart: Equatable, Sendable {
@@ -218,7 +201,7 @@ struct GeneratorTests {
 
         """))
     #expect(
-      diff.contains("--- /dev/null\n+++ Sources/Shop/Cart/CartModule.swift\n@@ -0,0 +1,10 @@\n"))
+      diff.contains("--- /dev/null\n+++ b/Sources/Shop/Cart/CartModule.swift\n@@ -0,0 +1,10 @@\n"))
     #expect(folder.files == files)
   }
 
@@ -245,7 +228,7 @@ struct GeneratorTests {
     try folder.write("mine", to: "docs/userCart.md")
     try new("note", "user cart", .viper)
     #expect(try folder.read("docs/userCart.md") == "mine")
-    #expect(UserTemplates(near: folder.path + "/Sources/Shop").names == ["note-viper", "screen"])
+    #expect(Templates(near: folder.path + "/Sources/Shop").own == ["note-viper", "screen"])
   }
 
   @Test("A broken template writes nothing, and says file, line and placeholder")

@@ -67,7 +67,7 @@ struct TemplateTests {
         "A.swift:2: {{/isOn}} closes no section; {{/fields}} comes first"
       ),
       ("{{/isOn}}", "A.swift:1: {{/isOn}} closes no section"),
-      ("a\nb\nc {{Name", "A.swift:3: '{{' without '}}'"),
+      ("a\nb\nc {{Name", "A.swift:3: '{{Name' has no '}}'"),
     ])
   func mistakes(_ text: String, _ message: String) {
     #expect(throws: Mistake(message: message)) { try render(text) }

@@ -74,11 +74,7 @@ extension BuiltIn {
       /// Loads from nowhere yet: it makes the {{words}} up.
       struct {{Name}}Loader: {{Name}}Loading {
         func load{{Name}}() async throws -> {{Name}} {
-          {{Name}}(
-            {{#fields}}
-            {{field}}: {{sample}}{{^last}},{{/last}}
-            {{/fields}}
-          )
+          {{> aSample}}
         }
       }
       """),

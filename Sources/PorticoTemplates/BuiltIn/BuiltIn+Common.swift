@@ -18,7 +18,7 @@ extension BuiltIn {
     TemplateFile(
       "{{Name}}/{{Name}}Loading.swift",
       """
-      /// Where it comes from.
+      /// Where the {{words}} screen gets what it shows.
       protocol {{Name}}Loading: Sendable {
         func load{{Name}}() async throws -> {{Name}}
       }
@@ -41,6 +41,7 @@ extension BuiltIn {
         init() {
           super.init(frame: .zero)
           backgroundColor = .systemBackground
+          failureLabel.textColor = .systemRed
           {{#leads}}
           doneButton.setTitle("Done", for: .normal)
           {{/leads}}
@@ -53,6 +54,11 @@ extension BuiltIn {
             doneButton,
             {{/leads}}
           ])
+          for case let label as UILabel in stack.arrangedSubviews {
+            label.font = .preferredFont(forTextStyle: .body)
+            label.adjustsFontForContentSizeCategory = true
+            label.numberOfLines = 0
+          }
           stack.axis = .vertical
           stack.spacing = 8
           stack.translatesAutoresizingMaskIntoConstraints = false
@@ -89,11 +95,7 @@ extension BuiltIn {
 
       extension {{Name}} {
         static var sample: {{Name}} {
-          {{Name}}(
-            {{#fields}}
-            {{field}}: {{sample}}{{^last}},{{/last}}
-            {{/fields}}
-          )
+          {{> aSample}}
         }
       }
       """),

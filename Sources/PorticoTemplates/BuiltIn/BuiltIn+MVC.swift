@@ -24,12 +24,7 @@ extension BuiltIn {
           title = "{{Title}}"
         }
 
-        @available(*, unavailable)
-        required init?(coder: NSCoder) { fatalError("This screen is made in code.") }
-
-        override func loadView() {
-          view = content
-        }
+        {{> madeInCode}}
 
         override func viewDidLoad() {
           super.viewDidLoad()
@@ -72,10 +67,14 @@ extension BuiltIn {
           let controller = {{Name}}ViewController(loader: {{Name}}LoaderStub(){{#leads}}, coordinator: nil{{/leads}})
           controller.loadViewIfNeeded()
           await controller.load()
-          {{#fields}}
-          #expect(controller.content.{{field}}Label.text == {{sampleText}})
-          {{/fields}}
+          {{> showsTheSample}}
           #expect(controller.content.failureLabel.text == nil)
+        }
+
+        @Test("It loads by itself")
+        func loads() async throws {
+          let controller = {{Name}}ViewController(loader: {{Name}}LoaderStub(){{#leads}}, coordinator: nil{{/leads}})
+          {{> loadsByItself}}
         }
 
         @Test("A failure is told")

@@ -4,13 +4,7 @@ extension BuiltIn {
     TemplateFile(
       "{{Name}}/{{Name}}View.swift",
       """
-      /// What the presenter can have shown; the view controller is the view.
-      @MainActor protocol {{Name}}View: AnyObject {
-        {{#fields}}
-        func show({{field}}: String)
-        {{/fields}}
-        func show(failure: String?)
-      }
+      {{> viewProtocol}}
       """),
     TemplateFile(
       "{{Name}}/{{Name}}Presenter.swift",
@@ -58,12 +52,7 @@ extension BuiltIn {
           title = "{{Title}}"
         }
 
-        @available(*, unavailable)
-        required init?(coder: NSCoder) { fatalError("This screen is made in code.") }
-
-        override func loadView() {
-          view = content
-        }
+        {{> madeInCode}}
 
         override func viewDidLoad() {
           super.viewDidLoad()
@@ -71,30 +60,14 @@ extension BuiltIn {
         }
       }
 
-      extension {{Name}}ViewController: {{Name}}View {
-        {{#fields}}
-        func show({{field}}: String) { content.{{field}}Label.text = {{field}} }
-        {{/fields}}
-        func show(failure: String?) { content.failureLabel.text = failure }
-      }
+      {{> shows}}
       """),
     TemplateFile(
       "Tests/{{Name}}/{{Name}}ViewSpy.swift",
       """
       @testable import {{module}}
 
-      /// Remembers what it was told to show.
-      @MainActor final class {{Name}}ViewSpy: {{Name}}View {
-        {{#fields}}
-        var {{field}}: String?
-        {{/fields}}
-        var failure: String?
-
-        {{#fields}}
-        func show({{field}}: String) { self.{{field}} = {{field}} }
-        {{/fields}}
-        func show(failure: String?) { self.failure = failure }
-      }
+      {{> viewSpy}}
       """),
     TemplateFile(
       "Tests/{{Name}}/{{Name}}PresenterTests.swift",
@@ -112,10 +85,7 @@ extension BuiltIn {
           let presenter = {{Name}}Presenter(loader: {{Name}}LoaderStub())
           presenter.view = view
           await presenter.load()
-          {{#fields}}
-          #expect(view.{{field}} == {{sampleText}})
-          {{/fields}}
-          #expect(view.failure == nil)
+          {{> wasToldTheSample}}
         }
 
         @Test("A failure is told")
@@ -152,13 +122,15 @@ extension BuiltIn {
         func labels() {
           let controller = {{Name}}ViewController(
             presenter: {{Name}}Presenter(loader: {{Name}}LoaderStub()))
-          controller.loadViewIfNeeded()
-          {{#fields}}
-          controller.show({{field}}: "{{field}}")
-          #expect(controller.content.{{field}}Label.text == "{{field}}")
-          {{/fields}}
-          controller.show(failure: "No connection")
-          #expect(controller.content.failureLabel.text == "No connection")
+          {{> showsWhatItIsTold}}
+        }
+
+        @Test("It has its presenter load")
+        func loads() async throws {
+          let presenter = {{Name}}Presenter(loader: {{Name}}LoaderStub())
+          let controller = {{Name}}ViewController(presenter: presenter)
+          presenter.view = controller
+          {{> loadsByItself}}
         }
       }
       """),
@@ -173,7 +145,7 @@ extension BuiltIn {
 
       /// What the view observes and the presenter changes.
       @MainActor @Observable final class {{Name}}Model {
-        var {{name}} = {{Name}}()
+        var {{name}} = {{empty}}
       }
       """),
     TemplateFile(
@@ -229,12 +201,7 @@ extension BuiltIn {
           title = "{{Title}}"
         }
 
-        @available(*, unavailable)
-        required init?(coder: NSCoder) { fatalError("This screen is made in code.") }
-
-        override func loadView() {
-          view = content
-        }
+        {{> madeInCode}}
 
         override func viewDidLoad() {
           super.viewDidLoad()
@@ -317,9 +284,16 @@ extension BuiltIn {
             model: model,
             presenter: {{Name}}Presenter(model: model, loader: {{Name}}LoaderStub()))
           controller.loadViewIfNeeded()
-          {{#fields}}
-          #expect(controller.content.{{field}}Label.text == {{sampleText}})
-          {{/fields}}
+          {{> showsTheSample}}
+        }
+
+        @Test("It has its presenter load")
+        func loads() async throws {
+          let model = {{Name}}Model()
+          let controller = {{Name}}ViewController(
+            model: model,
+            presenter: {{Name}}Presenter(model: model, loader: {{Name}}LoaderStub()))
+          {{> loadsByItself}}
         }
 
         @Test("A failure is on its label")

@@ -10,7 +10,7 @@ extension BuiltIn {
       /// What the {{words}} screen shows.
       @MainActor @Observable final class {{Name}}ViewModel {
         private(set) var failure: String?
-        private var {{name}} = {{Name}}()
+        private var {{name}} = {{empty}}
         private let loader: any {{Name}}Loading
 
         {{#fields}}
@@ -48,12 +48,7 @@ extension BuiltIn {
           title = "{{Title}}"
         }
 
-        @available(*, unavailable)
-        required init?(coder: NSCoder) { fatalError("This screen is made in code.") }
-
-        override func loadView() {
-          view = content
-        }
+        {{> madeInCode}}
 
         override func viewDidLoad() {
           super.viewDidLoad()
@@ -113,10 +108,25 @@ extension BuiltIn {
           await viewModel.load()
           let controller = {{Name}}ViewController(viewModel: viewModel)
           controller.loadViewIfNeeded()
-          {{#fields}}
-          #expect(controller.content.{{field}}Label.text == {{sampleText}})
-          {{/fields}}
+          {{> showsTheSample}}
           #expect(controller.content.failureLabel.text == nil)
+        }
+
+        @Test("It has its view model load")
+        func loads() async throws {
+          let controller = {{Name}}ViewController(
+            viewModel: {{Name}}ViewModel(loader: {{Name}}LoaderStub()))
+          {{> loadsByItself}}
+        }
+
+        @Test("It shows a failure")
+        func failure() async {
+          let viewModel = {{Name}}ViewModel(
+            loader: {{Name}}LoaderStub(result: .failure({{Name}}LoadingError())))
+          await viewModel.load()
+          let controller = {{Name}}ViewController(viewModel: viewModel)
+          controller.loadViewIfNeeded()
+          #expect(controller.content.failureLabel.text == "No connection")
         }
       }
       """),

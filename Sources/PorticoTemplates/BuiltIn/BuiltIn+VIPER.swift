@@ -4,13 +4,7 @@ extension BuiltIn {
     TemplateFile(
       "{{Name}}/{{Name}}Contract.swift",
       """
-      /// What the presenter can have shown; the view controller is the view.
-      @MainActor protocol {{Name}}View: AnyObject {
-        {{#fields}}
-        func show({{field}}: String)
-        {{/fields}}
-        func show(failure: String?)
-      }
+      {{> viewProtocol}}
 
       /// What the view tells its presenter.
       @MainActor protocol {{Name}}Presenting: AnyObject {
@@ -115,12 +109,7 @@ extension BuiltIn {
           title = "{{Title}}"
         }
 
-        @available(*, unavailable)
-        required init?(coder: NSCoder) { fatalError("This screen is made in code.") }
-
-        override func loadView() {
-          view = content
-        }
+        {{> madeInCode}}
 
         override func viewDidLoad() {
           super.viewDidLoad()
@@ -131,30 +120,14 @@ extension BuiltIn {
         }
       }
 
-      extension {{Name}}ViewController: {{Name}}View {
-        {{#fields}}
-        func show({{field}}: String) { content.{{field}}Label.text = {{field}} }
-        {{/fields}}
-        func show(failure: String?) { content.failureLabel.text = failure }
-      }
+      {{> shows}}
       """),
     TemplateFile(
       "Tests/{{Name}}/{{Name}}Spies.swift",
       """
       @testable import {{module}}
 
-      /// Remembers what it was told to show.
-      @MainActor final class {{Name}}ViewSpy: {{Name}}View {
-        {{#fields}}
-        var {{field}}: String?
-        {{/fields}}
-        var failure: String?
-
-        {{#fields}}
-        func show({{field}}: String) { self.{{field}} = {{field}} }
-        {{/fields}}
-        func show(failure: String?) { self.failure = failure }
-      }
+      {{> viewSpy}}
 
       /// Remembers what the view said.
       @MainActor final class {{Name}}PresenterSpy: {{Name}}Presenting {
@@ -165,9 +138,11 @@ extension BuiltIn {
         func done() { isDone = true }
       }
 
-      /// Loads nothing.
+      /// Remembers that it was asked, and answers nothing.
       @MainActor final class {{Name}}InteractorSpy: {{Name}}Interacting {
-        func load() async {}
+        var loads = 0
+
+        func load() async { loads += 1 }
       }
 
       /// Remembers what it was answered.
@@ -196,21 +171,28 @@ extension BuiltIn {
       @MainActor @Suite("{{Title}}, presenter")
       struct {{Name}}PresenterTests {
         let view = {{Name}}ViewSpy()
+        let interactor = {{Name}}InteractorSpy()
         let router = {{Name}}RouterSpy()
         let presenter: {{Name}}Presenter
 
         init() {
-          presenter = {{Name}}Presenter(interactor: {{Name}}InteractorSpy(), router: router)
+          presenter = {{Name}}Presenter(interactor: interactor, router: router)
           presenter.view = view
+        }
+
+        @Test("When the view is ready it asks for what is shown")
+        func ready() async throws {
+          presenter.viewIsReady()
+          for _ in 0..<5_000 where interactor.loads == 0 {
+            try await Task.sleep(for: .milliseconds(1))
+          }
+          #expect(interactor.loads == 1)
         }
 
         @Test("What was loaded is shown")
         func loaded() {
           presenter.didLoad(.sample)
-          {{#fields}}
-          #expect(view.{{field}} == {{sampleText}})
-          {{/fields}}
-          #expect(view.failure == nil)
+          {{> wasToldTheSample}}
         }
 
         @Test("A failure is told")
@@ -270,13 +252,7 @@ extension BuiltIn {
         @Test("What it is told is on its labels")
         func labels() {
           let controller = {{Name}}ViewController(presenter: presenter)
-          controller.loadViewIfNeeded()
-          {{#fields}}
-          controller.show({{field}}: "{{field}}")
-          #expect(controller.content.{{field}}Label.text == "{{field}}")
-          {{/fields}}
-          controller.show(failure: "No connection")
-          #expect(controller.content.failureLabel.text == "No connection")
+          {{> showsWhatItIsTold}}
         }
 
         @Test("It tells its presenter what happens")

@@ -1,11 +1,12 @@
 public import PorticoCheck
 
-/// A value that a screen shows: `name:String`, `owner:Person=Person(name: "Ann")`.
+/// A value that a screen shows: `name:String`, `count:Int=1`, `owner:Person=Person(name: "Ann")`.
 public struct Field: Equatable, Sendable {
   public let name: String
   package let type: FieldType
 
-  /// - Parameter text: A name, a type and, for types that are not known, a value of it.
+  /// - Parameter text: A name, a type, and a value that it begins with. Types that are not known need one. Without a
+  ///   type it is a `String`.
   public init(_ text: some StringProtocol) throws(Mistake) {
     let parts = text.split(separator: ":", maxSplits: 1).map { Self.trimmed($0) }
     guard let name = parts.first, !name.isEmpty else {
@@ -24,11 +25,11 @@ public struct Field: Equatable, Sendable {
     guard let written = parts.first, !written.isEmpty else {
       throw Mistake(message: "the field '\(name)' has no type; write \(name):String")
     }
-    guard let type = FieldType(written, sample: parts.count > 1 ? parts[1] : nil) else {
+    guard let type = FieldType(written, given: parts.count > 1 ? parts[1] : nil) else {
       throw Mistake(
         message: "'\(written)' of the field '\(name)' is not known; give a value of it: "
-          + "\(name):\(written)=\(written)(…). Known are \(FieldType.known), and [T] and T? of them"
-      )
+          + "\(name):\(written)=VALUE. Known are \(FieldType.known), and T?, [T], [K: T] and "
+          + "Set<T> of any")
     }
     self.type = type
   }

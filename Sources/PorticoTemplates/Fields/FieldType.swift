@@ -2,52 +2,81 @@
 package struct FieldType: Equatable, Sendable {
   /// As it is written: `[String]?`.
   package let written: String
+  /// The value it begins with, as Swift, where one was given.
+  let given: String?
   private let form: Form
 
   private indirect enum Form: Equatable, Sendable {
     case text, integer, decimal, money, flag, date, url, identifier
     case optional(Form)
     case list(Form)
+    case set(Form)
+    case dictionary(Form, Form)
+    /// Any other, in brackets or behind a question mark: there is always the value that is none.
+    case unknown
     case other(sample: String)
   }
 
   private static let forms: [(names: [String], form: Form)] = [
-    (["String"], .text), (["Int", "Int32", "Int64", "UInt"], .integer),
-    (["Double", "Float"], .decimal), (["Decimal"], .money), (["Bool"], .flag), (["Date"], .date),
-    (["URL"], .url), (["UUID"], .identifier),
+    (["String"], .text),
+    (
+      [
+        "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+      ], .integer
+    ),
+    (["Double", "Float", "TimeInterval"], .decimal), (["Decimal"], .money), (["Bool"], .flag),
+    (["Date"], .date), (["URL"], .url), (["UUID"], .identifier),
   ]
 
-  static let known = forms.flatMap(\.names).joined(separator: ", ")
+  static let known = "String, Int, Double, Decimal, Bool, Date, URL, UUID"
 
-  /// - Parameter sample: A value of it, as Swift; needed for types that are not known.
-  init?(_ written: String, sample: String?) {
-    guard let form = sample.map(Form.other) ?? Self.form(written) else { return nil }
+  /// - Parameter given: A value of it, as Swift; needed for types that are not known.
+  init?(_ written: String, given: String?) {
+    guard let form = Self.form(written) ?? given.map(Form.other) else { return nil }
     self.written = written
+    self.given = given
     self.form = form
   }
 
   private static func form(_ written: String) -> Form? {
-    if written.hasSuffix("?") {
-      return form(String(written.dropLast())).map(Form.optional)
+    func inner(_ text: Substring) -> Form? {
+      let text = text.filter { $0 != " " }
+      return form(text) ?? (isName(text) ? .unknown : nil)
     }
-    if written.hasPrefix("["), written.hasSuffix("]"), !written.contains(":") {
-      return form(String(written.dropFirst().dropLast())).map(Form.list)
+    if written.hasSuffix("?") { return inner(written.dropLast()).map(Form.optional) }
+    if written.hasPrefix("["), written.hasSuffix("]") {
+      let parts = written.dropFirst().dropLast().split(separator: ":", maxSplits: 1)
+      if parts.count == 2 {
+        guard let key = inner(parts[0]), let value = inner(parts[1]) else { return nil }
+        return .dictionary(key, value)
+      }
+      return parts.first.flatMap(inner).map(Form.list)
+    }
+    if written.hasPrefix("Set<"), written.hasSuffix(">") {
+      return inner(written.dropFirst(4).dropLast()).map(Form.set)
     }
     return forms.first { $0.names.contains(written) }?.form
   }
 
-  var needsFoundation: Bool { Self.needsFoundation(form) }
+  private static func isName(_ text: String) -> Bool {
+    text.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { part in
+      part.first?.isLetter == true && part.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+    }
+  }
+
+  var needsFoundation: Bool { written.contains("TimeInterval") || Self.needsFoundation(form) }
 
   private static func needsFoundation(_ form: Form) -> Bool {
     switch form {
-    case .text, .integer, .decimal, .flag, .other: false
+    case .text, .integer, .decimal, .flag, .unknown, .other: false
     case .money, .date, .url, .identifier: true
-    case .optional(let inner), .list(let inner): needsFoundation(inner)
+    case .optional(let inner), .list(let inner), .set(let inner): needsFoundation(inner)
+    case .dictionary(let key, let value): needsFoundation(key) || needsFoundation(value)
     }
   }
 
   /// What a value is before it is known, as Swift.
-  var initial: String { Self.initial(form) }
+  var initial: String { given ?? Self.initial(form) }
 
   private static func initial(_ form: Form) -> String {
     switch form {
@@ -57,8 +86,9 @@ package struct FieldType: Equatable, Sendable {
     case .date: "Date(timeIntervalSince1970: 0)"
     case .url: "URL(filePath: \"/\")"
     case .identifier: "UUID()"
-    case .optional: "nil"
-    case .list: "[]"
+    case .optional, .unknown: "nil"
+    case .list, .set: "[]"
+    case .dictionary: "[:]"
     case .other(let sample): sample
     }
   }
@@ -72,7 +102,11 @@ package struct FieldType: Equatable, Sendable {
 
   /// How that value is shown, as Swift.
   func sampleText(_ words: String, _ number: Int) -> String {
-    Self.sample(form, words, number).text
+    if case .other(let value) = form {
+      let isTyped = value.hasPrefix(written)
+      return Self.text(form, isTyped ? value : "(\(value) as \(written))", written)
+    }
+    return Self.sample(form, words, number).text
   }
 
   private static func sample(
@@ -94,18 +128,26 @@ package struct FieldType: Equatable, Sendable {
     case .identifier:
       let text = "00000000-0000-0000-0000-00000000000\(number % 10)"
       return ("UUID(uuidString: \"\(text)\")!", "\"\(text)\"")
+    case .optional(.unknown), .unknown: return ("nil", "\"\"")
+    case .list(.unknown), .set(.unknown): return ("[]", "\"\"")
+    case .dictionary(.unknown, _), .dictionary(_, .unknown): return ("[:]", "\"\"")
     case .optional(let inner): return sample(inner, words, number)
-    case .list(let inner):
+    case .list(let inner), .set(let inner):
       let element = sample(inner, words, number)
       return ("[\(element.value)]", element.text)
-    case .other(let value): return (value, "String(describing: \(value))")
+    case .dictionary(let key, let value):
+      let (key, value) = (sample(key, words, number), sample(value, words, number))
+      return (
+        "[\(key.value): \(value.value)]", "\(key.text.dropLast()): \(value.text.dropFirst())"
+      )
+    case .other(let value): return (value, "")
     }
   }
 
   /// How an expression of this type is shown, as Swift.
-  func text(of expression: String) -> String { Self.text(form, expression) }
+  func text(of expression: String) -> String { Self.text(form, expression, written) }
 
-  private static func text(_ form: Form, _ expression: String) -> String {
+  private static func text(_ form: Form, _ expression: String, _ written: String = "") -> String {
     switch form {
     case .text: expression
     case .integer, .decimal: "String(\(expression))"
@@ -119,7 +161,23 @@ package struct FieldType: Equatable, Sendable {
     case .list(.text): "\(expression).joined(separator: \", \")"
     case .list(let inner):
       "\(expression).map { \(text(inner, "$0")) }.joined(separator: \", \")"
-    case .other: "String(describing: \(expression))"
+    case .set(.text): "\(expression).sorted().joined(separator: \", \")"
+    case .set(let inner):
+      "\(expression).map { \(text(inner, "$0")) }.sorted().joined(separator: \", \")"
+    case .dictionary(let key, let value):
+      "\(expression).map { \"\(inserted(key, "$0.key")): \(inserted(value, "$0.value"))\" }"
+        + ".sorted().joined(separator: \", \")"
+    case .other where written.hasSuffix("?"):
+      "\(expression).map { String(describing: $0) } ?? \"\""
+    case .unknown, .other: "String(describing: \(expression))"
+    }
+  }
+
+  /// The same in a string.
+  private static func inserted(_ form: Form, _ expression: String) -> String {
+    switch form {
+    case .integer, .decimal, .money: "\\(\(expression))"
+    default: "\\(\(text(form, expression)))"
     }
   }
 }

@@ -25,6 +25,10 @@ package struct Names: Equatable {
     if Self.taken.contains(type) {
       throw Mistake(message: "'\(type)' is a type that every file knows; take another name")
     }
+    if ["UI", "NS"].contains(type.prefix(2)), type.dropFirst(2).first?.isUppercase == true {
+      throw Mistake(
+        message: "'\(type)' is named like a type of Apple's; leave '\(type.prefix(2))' away")
+    }
     self.type = type
     variable = Self.variable(words)
     try Self.check(variable, "the name", as: text)
@@ -68,7 +72,9 @@ package struct Names: Equatable {
   ]
 
   /// What the built-in templates call things themselves.
-  static let reserved: Set<String> = ["failure", "loader", "load", "view", "presenter", "hash"]
+  static let reserved: Set<String> = [
+    "content", "failure", "loader", "load", "view", "presenter", "hash",
+  ]
 
   private static let taken: Set<String> = [
     "String", "Int", "Bool", "Double", "Float", "Date", "URL", "Data", "UUID", "Error", "Result",

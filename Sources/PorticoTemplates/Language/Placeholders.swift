@@ -6,6 +6,7 @@ package enum Placeholders {
     texts: [
       "Name": "the name as a type: UserProfile", "name": "as a variable: userProfile",
       "Title": "as a title: User profile", "words": "in a sentence: user profile",
+      "empty": "a value of it before any is loaded: UserProfile()",
       "module": "the module that tests import", "firstField": "the first field's name",
       "firstText": "how its sample is shown, as Swift", "App": "the app's name",
       "portico": "the package dependency on Portico", "porticoPackage": "that package's name",
@@ -43,7 +44,7 @@ package enum Placeholders {
 
   static func values(
     _ names: Names, _ fields: [Field], _ architecture: Architecture?, module: String,
-    app: String = "", portico: PorticoSource? = nil
+    app: String = "", portico: PorticoSource? = nil, withoutDefault: Set<String> = []
   ) -> Template.Values {
     var values = Template.Values()
     values.texts = [
@@ -66,6 +67,9 @@ package enum Placeholders {
       return item
     }
     values.lists = ["fields": items]
+    let needed = fields.filter { withoutDefault.contains($0.name) }
+      .map { "\($0.name): \($0.type.initial)" }
+    values.texts["empty"] = "\(names.type)(\(needed.joined(separator: ", ")))"
     values.texts["firstField"] = items.first?.texts["field"]
     values.texts["firstText"] = items.first?.texts["sampleText"]
     values.flags = [

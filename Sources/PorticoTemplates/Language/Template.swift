@@ -1,9 +1,10 @@
 import PorticoCheck
 
 /// A text with placeholders: `{{Name}}`, sections `{{#fields}}…{{/fields}}`, their opposite
-/// `{{^last}}…{{/last}}`, and comments `{{! … }}`.
+/// `{{^last}}…{{/last}}`, parts `{{> header}}`, and comments `{{! … }}`.
 ///
-/// A line that holds only section tags and comments leaves nothing behind.
+/// A line that holds only section tags and comments leaves nothing behind. A part stands alone in its line and is
+/// indented like it.
 struct Template {
   indirect enum Node {
     case text(String)
@@ -16,9 +17,12 @@ struct Template {
   /// - Parameters:
   ///   - name: What it is called in messages.
   ///   - vocabulary: What it may use; anything else is a mistake that names its line.
-  init(_ text: String, name: String, vocabulary: Vocabulary) throws(Mistake) {
-    let parser = TemplateParser(name: name, vocabulary: vocabulary)
-    nodes = try parser.parse(text)
+  ///   - parts: The texts that it may include.
+  init(
+    _ text: String, name: String, vocabulary: Vocabulary, parts: [TemplatePart] = []
+  ) throws(Mistake) {
+    let lines = try TemplateLine.lines(of: text, name, parts)
+    nodes = try TemplateParser(vocabulary: vocabulary).parse(lines)
   }
 
   func render(_ values: Values) -> String {

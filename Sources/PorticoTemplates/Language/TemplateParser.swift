@@ -2,7 +2,6 @@ import PorticoCheck
 
 /// Takes a template apart, and tells where it is wrong.
 struct TemplateParser {
-  let name: String
   let vocabulary: Template.Vocabulary
 
   private enum Piece {
@@ -16,25 +15,25 @@ struct TemplateParser {
   private struct Section {
     var name: String
     var isInverted: Bool
-    var line: Int
+    var line: TemplateLine
     var nodes: [Template.Node] = []
   }
 
-  func parse(_ text: String) throws(Mistake) -> [Template.Node] {
-    var sections = [Section(name: "", isInverted: false, line: 0)]
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+  func parse(_ lines: [TemplateLine]) throws(Mistake) -> [Template.Node] {
+    var sections = [Section(name: "", isInverted: false, line: TemplateLine())]
     for (index, line) in lines.enumerated() {
-      var pieces = try pieces(line, index + 1)
+      var pieces = try pieces(line)
       if isTrace(pieces) {
         pieces.append(.text(index + 1 < lines.count ? "\n" : ""))
       } else {
         pieces.removeAll { if case .text = $0 { true } else { false } }
       }
-      for piece in pieces { try add(piece, index + 1, to: &sections) }
+      for piece in pieces { try add(piece, line, to: &sections) }
     }
     guard sections.count == 1 else {
       let open = sections[sections.count - 1]
-      throw mistake(open.line, "the section {{#\(open.name)}} has no {{/\(open.name)}}")
+      let mark = open.isInverted ? "^" : "#"
+      throw open.line.mistake("the section {{\(mark)\(open.name)}} has no {{/\(open.name)}}")
     }
     return sections[0].nodes
   }
@@ -45,22 +44,24 @@ struct TemplateParser {
     for piece in pieces {
       switch piece {
       case .value: return true
-      case .text(let text): if text.contains(where: { $0 != " " }) { return true }
+      case .text(let text): if text.contains(where: { $0 != " " && $0 != "\t" }) { return true }
       case .open, .close, .comment: hasTag = true
       }
     }
     return !hasTag
   }
 
-  private func pieces(_ line: Substring, _ number: Int) throws(Mistake) -> [Piece] {
+  private func pieces(_ line: TemplateLine) throws(Mistake) -> [Piece] {
     var pieces: [Piece] = []
-    var rest = line
+    var rest = line.text
     while let start = rest.firstRange(of: "{{") {
       if start.lowerBound > rest.startIndex {
         pieces.append(.text(String(rest[..<start.lowerBound])))
       }
       rest = rest[start.upperBound...]
-      guard let end = rest.firstRange(of: "}}") else { throw mistake(number, "'{{' without '}}'") }
+      guard let end = rest.firstRange(of: "}}") else {
+        throw line.mistake("'{{\(rest)' has no '}}'")
+      }
       let tag = rest[..<end.lowerBound].drop { $0 == " " }
       rest = rest[end.upperBound...]
       let word = tag.drop { "#^/!".contains($0) }.filter { $0 != " " }
@@ -77,7 +78,7 @@ struct TemplateParser {
   }
 
   private func add(
-    _ piece: Piece, _ line: Int, to sections: inout [Section]
+    _ piece: Piece, _ line: TemplateLine, to sections: inout [Section]
   ) throws(Mistake) {
     switch piece {
     case .comment: break
@@ -93,7 +94,7 @@ struct TemplateParser {
       guard sections.count > 1, let last = sections.last, last.name == word else {
         let open =
           sections.count > 1 ? "; {{/\(sections[sections.count - 1].name)}} comes first" : ""
-        throw mistake(line, "{{/\(word)}} closes no section\(open)")
+        throw line.mistake("{{/\(word)}} closes no section\(open)")
       }
       sections.removeLast()
       sections[sections.count - 1].nodes.append(
@@ -111,14 +112,10 @@ struct TemplateParser {
   }
 
   private func check(
-    _ word: String, _ tag: String, _ known: [String], _ line: Int
+    _ word: String, _ tag: String, _ known: [String], _ line: TemplateLine
   ) throws(Mistake) {
     guard !known.contains(word) else { return }
     let near = Nearest.of(word, among: known.sorted()).map { "; did you mean '\($0)'?" } ?? ""
-    throw mistake(line, "\(tag) is not known here\(near)")
-  }
-
-  private func mistake(_ line: Int, _ text: String) -> Mistake {
-    Mistake(message: "\(name):\(line): \(text)")
+    throw line.mistake("\(tag) is not known here\(near)")
   }
 }

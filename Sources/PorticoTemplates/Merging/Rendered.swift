@@ -10,6 +10,19 @@ struct Rendered {
     outline = SourceOutline(source)
   }
 
+  /// The lines that import.
+  var importsByModule: [(module: String, line: String)] {
+    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
+    return outline.imports.map { ($0.module, String(lines[$0.line - 1])) }
+  }
+
+  /// What stands before the first declaration, comments on that aside.
+  var imports: String {
+    guard let last = outline.imports.map(\.line).max() else { return "" }
+    return source.split(separator: "\n", omittingEmptySubsequences: false).prefix(last)
+      .joined(separator: "\n")
+  }
+
   func text(_ declaration: SourceOutline.Declaration) -> String {
     Self.slice(source, declaration.range)
   }
@@ -27,7 +40,9 @@ struct Rendered {
     let end = declaration.lines.upperBound
     var start = declaration.lines.lowerBound
     let bound = siblings.map(\.lines.upperBound).filter { $0 < start }.max() ?? 0
-    while start - 1 > bound, lines[start - 2].drop(while: { $0 == " " }).hasPrefix("//") {
+    while start - 1 > bound,
+      lines[start - 2].drop(while: { $0 == " " || $0 == "\t" }).hasPrefix("//")
+    {
       start -= 1
     }
     let hasSpace = start - 1 > bound && bound > 0 && lines[start - 2].allSatisfy { $0 == " " }

@@ -1,4 +1,4 @@
-/// What changes from one text to another, as `diff -u` shows it.
+/// What changes from one text to another, as `git diff` shows it and `git apply` and `patch -p1` take it.
 package enum UnifiedDiff {
   private enum Step {
     case same(Substring), less(Substring), more(Substring)
@@ -9,7 +9,7 @@ package enum UnifiedDiff {
     let before = lines(old ?? "")
     let after = lines(new)
     let steps = steps(before, after)
-    var result = "--- \(old == nil ? "/dev/null" : path)\n+++ \(path)\n"
+    var result = "--- \(old == nil ? "/dev/null" : "a/\(path)")\n+++ b/\(path)\n"
     var index = 0
     var (oldLine, newLine) = (1, 1)
     while index < steps.count {
@@ -27,9 +27,9 @@ package enum UnifiedDiff {
         result += head(hunk, oldLine - back, newLine - back)
         for step in hunk {
           switch step {
-          case .same(let line): result += " \(line)\n"
-          case .less(let line): result += "-\(line)\n"
-          case .more(let line): result += "+\(line)\n"
+          case .same(let line): result += " " + ended(line)
+          case .less(let line): result += "-" + ended(line)
+          case .more(let line): result += "+" + ended(line)
           }
         }
         for step in steps[index..<end] { advance(step, &oldLine, &newLine) }
@@ -42,10 +42,20 @@ package enum UnifiedDiff {
     return result
   }
 
+  /// With what ends them: a carriage return before the line break is a part of the line.
   private static func lines(_ text: String) -> [Substring] {
-    var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    if lines.last?.isEmpty == true { lines.removeLast() }
-    return lines
+    var lines: [Substring] = []
+    var rest = text[...]
+    while let end = rest.utf8.firstIndex(of: 0x0A) {
+      let next = rest.utf8.index(after: end)
+      lines.append(rest[..<next])
+      rest = rest[next...]
+    }
+    return rest.isEmpty ? lines : lines + [rest]
+  }
+
+  private static func ended(_ line: Substring) -> String {
+    line.utf8.last == 0x0A ? String(line) : "\(line)\n\\ No newline at end of file\n"
   }
 
   private static func steps(_ before: [Substring], _ after: [Substring]) -> [Step] {

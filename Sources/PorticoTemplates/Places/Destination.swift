@@ -6,15 +6,21 @@ package struct Destination: Equatable {
   /// The package's or project's folder.
   package var root: String
   package var sources: String
+  /// Where the sources are that can know these.
+  package var target: String
   package var tests: String
   /// What tests import.
   package var module: String
   /// What a person has to do to have it built.
   package var notes: [String] = []
 
-  package init(root: String, sources: String, tests: String, module: String) {
+  /// - Parameter sources: The target's folder if nil.
+  package init(
+    root: String, target: String, sources: String? = nil, tests: String, module: String
+  ) {
     self.root = root
-    self.sources = sources
+    self.target = target
+    self.sources = sources ?? target
     self.tests = tests
     self.module = module
   }
@@ -23,8 +29,9 @@ package struct Destination: Equatable {
   ///   - folder: Where the sources go: a package, a target's folder or one below it, or any folder.
   ///   - tests: Where the tests go; found out if nil.
   ///   - module: What tests import; found out if nil.
+  ///   - needs: The products of Portico that a target has to depend on.
   package init(
-    folder: String, tests: String?, module: String?, needsPortico: Bool
+    folder: String, tests: String?, module: String?, needs: [String]
   ) throws(Mistake) {
     let path = Self.absolute(folder)
     let files = FileManager.default
@@ -32,7 +39,7 @@ package struct Destination: Equatable {
     while true {
       let manifest = above.appending(path: "Package.swift").path
       if files.fileExists(atPath: manifest) {
-        try self.init(path, inPackage: above.path, needsPortico: needsPortico)
+        try self.init(path, inPackage: above.path, needs)
         break
       }
       let names = (try? files.contentsOfDirectory(atPath: above.path)) ?? []
@@ -42,7 +49,7 @@ package struct Destination: Equatable {
       }
       if above.path.count <= 1 || names.contains(".git") {
         let name = URL(fileURLWithPath: path).lastPathComponent
-        self.init(root: path, sources: path, tests: path + "Tests", module: Self.identifier(name))
+        self.init(root: path, target: path, tests: path + "Tests", module: Self.identifier(name))
         break
       }
       above.deleteLastPathComponent()
@@ -51,7 +58,7 @@ package struct Destination: Equatable {
     if let module { self.module = module }
   }
 
-  private init(_ path: String, inPackage root: String, needsPortico: Bool) throws(Mistake) {
+  private init(_ path: String, inPackage root: String, _ needs: [String]) throws(Mistake) {
     guard let text = try? String(contentsOfFile: root + "/Package.swift", encoding: .utf8) else {
       throw Mistake(message: "\(root)/Package.swift cannot be read")
     }
@@ -70,7 +77,8 @@ package struct Destination: Equatable {
     }
     let test = manifest.targets.first { $0.isTest && $0.dependencies.contains(target.name) }
     self.init(
-      root: root, sources: path == root ? Self.joined(root, target.folder) : path,
+      root: root, target: Self.joined(root, target.folder),
+      sources: path == root ? nil : path,
       tests: Self.joined(root, test?.folder ?? "Tests/\(target.name)Tests"),
       module: Self.identifier(target.name))
     if test == nil {
@@ -78,16 +86,19 @@ package struct Destination: Equatable {
         "Package.swift needs .testTarget(name: \"\(target.name)Tests\", dependencies: [\"\(target.name)\"])"
       )
     }
-    if needsPortico, !target.dependencies.contains("Portico") {
+    for product in needs where !target.dependencies.contains(product) {
+      let condition = product == "UIKit" ? ", condition: .when(platforms: [.linux])" : ""
       notes.append(
-        "the target \(target.name) needs .product(name: \"Portico\", package: …) among its dependencies"
-      )
+        "the target \(target.name) needs .product(name: \"\(product)\", package: \"Portico\"\(condition))"
+          + " among its dependencies\(condition.isEmpty ? "" : ", to be built on Linux")")
     }
   }
 
   private init(_ path: String, inProject name: String, at root: String) {
+    let below = path.dropFirst(root.count).split(separator: "/").first
     self.init(
-      root: root, sources: path, tests: root + "/\(name)Tests", module: Self.identifier(name))
+      root: root, target: below.map { "\(root)/\($0)" } ?? root, sources: path,
+      tests: root + "/\(name)Tests", module: Self.identifier(name))
   }
 
   static func absolute(_ path: String) -> String {

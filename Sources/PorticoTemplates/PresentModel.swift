@@ -1,0 +1,69 @@
+import PorticoCheck
+
+/// The model that a screen of this name has already.
+struct PresentModel {
+  /// Those of its properties that templates can show.
+  private(set) var fields: [Field] = []
+  /// The names of those that its initialiser has to be given.
+  private(set) var withoutDefault: Set<String> = []
+  private(set) var notes: [String] = []
+
+  /// None.
+  init() {}
+
+  /// - Parameter asked: What a person wants shown, with values of types that are not known.
+  init(_ names: Names, _ index: ModuleIndex, _ asked: [Field]) throws(Mistake) {
+    guard let part = index.declaration(of: names.type), let text = index.texts[part.path] else {
+      return
+    }
+    let place = "\(part.path):\(part.declaration.lines.lowerBound)"
+    let type = SourceReader.read(text).types.first { $0.name == names.type && $0.kind == .struct }
+    guard let type else {
+      throw Mistake(
+        message: "\(place): \(names.type) is there already, and is no struct; take another name")
+    }
+    for property in type.properties
+    where !property.isStatic && !property.isComputed && !property.isLazy {
+      guard let written = property.type else { continue }
+      let value = part.declaration.members.first { $0.key == "var \(property.name)" }
+        .flatMap { Self.value(in: Rendered.slice(text, $0.range)) }
+      if property.isConstant, value != nil { continue }
+      let known = try? Field(name: property.name, type: written + (value.map { "=\($0)" } ?? ""))
+      let given = asked.first { $0.name == property.name && $0.type.written == written }
+      if let field = known ?? given {
+        fields.append(field)
+      } else if value == nil {
+        throw Mistake(
+          message: "\(part.path):\(property.line): no value of '\(property.name)' is known; "
+            + "give one: --fields '\(property.name):\(written)=VALUE'")
+      }
+      if value == nil, property.isConstant || !written.hasSuffix("?") {
+        withoutDefault.insert(property.name)
+      }
+    }
+    let parents = index.parts(of: names.type).flatMap {
+      $0.declaration.key.split { !$0.isLetter }
+    }
+    let inherits = Set(type.inherits + parents.map(String.init))
+    if inherits.isDisjoint(with: ["Equatable", "Hashable", "Comparable"]) {
+      notes.append("\(place): \(names.type) has to be Equatable, for the tests")
+    }
+  }
+
+  /// What stands behind the equals sign of a property.
+  private static func value(in declaration: String) -> String? {
+    var depth = 0
+    for index in declaration.indices {
+      switch declaration[index] {
+      case "(", "[", "<": depth += 1
+      case ")", "]", ">": depth -= 1
+      case "{" where depth == 0: return nil
+      case "=" where depth == 0:
+        let value = declaration[declaration.index(after: index)...].drop(while: \.isWhitespace)
+        return String(value)
+      default: break
+      }
+    }
+    return nil
+  }
+}
