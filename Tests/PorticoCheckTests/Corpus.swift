@@ -8,6 +8,9 @@ enum Corpus {
     var name: String
     var labels: [String: String]
     var texts: [String: String]
+    /// Paths of storyboards and nibs.
+    var interfaces: [String] = []
+    var layers: [Layer] = []
   }
 
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
@@ -28,13 +31,26 @@ enum Corpus {
           let parts = pair.split(separator: "=").map { $0.trimmingCharacters(in: .whitespaces) }
           app.labels[parts[0]] = parts[1]
         }
+      } else if line.hasPrefix("// LAYER: ") {
+        app.layers.append(layer(line.dropFirst(10)))
       } else if line.hasPrefix("// FILE: ") {
         path = String(line.dropFirst(9))
-      } else {
+        if !path.hasSuffix(".swift") { app.interfaces.append(path) }
+      } else if path.hasSuffix(".swift") {
         app.texts[path, default: ""] += line + "\n"
       }
     }
     return app
+  }
+
+  /// `Features = App/Features > Domain, Common`: a name, a folder, and whom it may know.
+  private static func layer(_ text: Substring) -> Layer {
+    let parts = text.split(whereSeparator: "=>".contains).map {
+      $0.trimmingCharacters(in: .whitespaces)
+    }
+    return Layer(
+      name: parts[0], folders: [parts[1]],
+      mayKnow: parts.count > 2 ? parts[2].components(separatedBy: ", ") : [])
   }
 
   /// A label for a pattern, the two kinds of MVP apart.

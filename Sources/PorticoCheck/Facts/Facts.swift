@@ -101,7 +101,8 @@ package struct BodyFacts: Sendable, Equatable {
   package var result: String?
 }
 
-/// A chain of names in a body: `viewModel.title.bind(to: label)`.
+/// A chain of names in a body: `viewModel.title.bind(to: label)`. Behind an expression in parentheses or brackets it
+/// begins with `()`: `(cell as? TrackCell)?.show(track)`.
 package struct Use: Sendable, Equatable {
   package var path: [String]
   /// Bit n: the n-th name is called.
@@ -112,6 +113,8 @@ package struct Use: Sendable, Equatable {
   package var isOfSelf = false
   package var isOptional = false
   package var isAwaited = false
+  /// An operand of `==`, `!=`, `===` or `!==`.
+  package var isCompared = false
   /// A closure is passed to it or assigned to it.
   package var takesClosure = false
   /// That closure, or the one it stands in, holds `self` weakly or not at all.

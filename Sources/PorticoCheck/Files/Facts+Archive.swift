@@ -170,7 +170,7 @@ extension Use {
     archive.count(closure)
     archive.flags(
       isWrite, isOfSelf, isOptional, isAwaited, takesClosure, holdsSelfWeakly, isInClosure,
-      assigned != nil)
+      assigned != nil, isCompared)
     archive.count(arguments.count)
     for argument in arguments {
       archive.text(argument.label)
@@ -193,6 +193,7 @@ extension Use {
     takesClosure = flags & 16 != 0
     holdsSelfWeakly = flags & 32 != 0
     isInClosure = flags & 64 != 0
+    isCompared = flags & 256 != 0
     arguments = archive.list { Argument(label: $0.text(), value: $0.text()) }
     if flags & 128 != 0 { assigned = archive.text() }
   }

@@ -10,7 +10,7 @@ package final class FactsCache: Sendable {
   }
 
   /// Grows with every change of what facts say.
-  private static let version: UInt64 = 0x706F_7274_6963_0002
+  private static let version: UInt64 = 0x706F_7274_6963_0003
 
   package let path: String
   private let data: [UInt8]

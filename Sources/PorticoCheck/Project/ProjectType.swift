@@ -60,6 +60,16 @@ package final class ProjectType {
   package var isToolkit: Bool { file.isToolkit }
   package var isDouble: Bool { file.isTest || Naming.isDouble(words) }
 
+  /// Made to be UIKit's data source or delegate, and by its own name nothing more.
+  package var servesUIKit: Bool {
+    ![.presenter, .viewModel, .interactor, .reactor].contains(role)
+      && inheritedNames.contains { name in
+        name.hasPrefix("UI")
+          && (name.hasSuffix("Delegate") || name.hasSuffix("DataSource")
+            || name.hasSuffix("Transitioning") || name.hasSuffix("FlowLayout"))
+      }
+  }
+
   /// All names it is said to inherit from.
   package lazy var inheritedNames: Set<String> = Set(inherits.flatMap(\.names))
 

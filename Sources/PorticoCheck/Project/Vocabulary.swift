@@ -59,7 +59,11 @@ package enum Vocabulary {
   private static let other: Set<String> = [
     "NSLayoutConstraint", "MKMapView", "WKWebView", "ARSCNView", "AVPlayerLayer", "PDFView",
     "NSLayoutAnchor", "CATransaction", "CADisplayLink", "SFSafariViewController", "SCNView",
-    "MFMailComposeViewController", "IndexPath.row",
+    "MFMailComposeViewController", "NSDiffableDataSourceSnapshot",
+    "NSDiffableDataSourceSectionSnapshot", "NSCollectionLayoutSection", "NSCollectionLayoutGroup",
+    "NSCollectionLayoutItem", "NSTextAlignment", "NSTextAttachment", "NSParagraphStyle",
+    "NSMutableParagraphStyle", "NSShadow", "NSLayoutManager", "NSTextStorage", "NSTextContainer",
+    "NSDirectionalEdgeInsets", "NSLineBreakMode", "NSUnderlineStyle", "NSDataAsset",
   ]
 
   package static let valueTypes: Set<String> = [

@@ -23,6 +23,7 @@ extension BodyReader {
       // `… as? DetailViewController`
       var scan = next + 1
       let limit = min(end, next + 60)
+      var isOfStoryboard = false
       while scan < limit {
         if scan > next + 1, source.tokens[scan].startsLine, source.tokens[scan].kind != .dot,
           source.word(scan) != .as
@@ -39,9 +40,18 @@ extension BodyReader {
           }
           let type = source.readTypeText(&scan, end)
           if !type.isEmpty { body.locals[name] = type }
+          isOfStoryboard = false
           break
         }
+        if source.tokens[scan].kind == .name, source.tokens[scan - 1].kind == .dot,
+          source.text(scan).hasPrefix("instantiate")
+        {
+          isOfStoryboard = true
+        }
         scan = source.isOpen(source.tokens[scan].kind) ? source.after(scan, end) : scan + 1
+      }
+      if isOfStoryboard, body.locals[name] == nil || body.locals[name] == "UIStoryboard" {
+        body.locals[name] = "UIViewController"
       }
     }
   }

@@ -11,6 +11,7 @@ extension BodyReader {
     }
     var use = Use(path: [])
     use.line = currentLine
+    if first > start, source.tokens[first - 1].kind == .dot { use.path.append("()") }
     use.path.append(
       source.tokens[first].kind == .pound ? "#" + source.text(first) : source.text(first))
     if let frame = frames.last {
@@ -88,12 +89,22 @@ extension BodyReader {
         }
       }
     }
+    use.isCompared =
+      (index < end && isComparison(index)) || (first > start && isComparison(first - 1))
     if use.path.count > 1, use.path[0] == "self" {
       use.path.removeFirst()
       use.calls >>= 1
       use.isOfSelf = true
     }
     body.uses.append(use)
+  }
+
+  private func isComparison(_ index: Int) -> Bool {
+    let token = source.tokens[index]
+    guard token.kind == .operation, token.end - token.start >= 2 else { return false }
+    let bytes = source.bytes[Int(token.start)..<Int(token.end)]
+    return bytes.last == 0x3D && bytes.dropFirst().allSatisfy { $0 == 0x3D }
+      && (bytes.first == 0x3D || bytes.first == 0x21)
   }
 
   func assignment(_ index: Int) -> Bool? {

@@ -58,6 +58,8 @@ struct BodyReader {
       case .name where index == start || source.tokens[index - 1].kind != .dot:
         index = readName(index, token)
         continue
+      case .name where isBehindGroup(index):
+        readUse(index)
       case .pound: readUse(index)
       default: break
       }
@@ -209,6 +211,30 @@ struct BodyReader {
       }
     }
     return nil
+  }
+
+  /// The first member of an expression in parentheses or brackets: `save` of `(a ?? b)?.save()`, not of `a().save()`.
+  private func isBehindGroup(_ index: Int) -> Bool {
+    var last = index - 2
+    while last > start,
+      source.tokens[last].kind == .question || source.tokens[last].kind == .exclamation
+    { last -= 1 }
+    guard last > start,
+      source.tokens[last].kind == .closeParen || source.tokens[last].kind == .closeBracket
+    else { return false }
+    let open = Int(source.partners[last])
+    guard open >= start, open < last else { return false }
+    guard open > start, !source.tokens[open].startsLine else { return true }
+    let before = source.tokens[open - 1]
+    switch before.kind {
+    case .openParen, .openBracket, .openBrace, .comma, .colon, .semicolon: return true
+    case .operation: return true
+    case .question, .exclamation: return source.word(open - 2) == .try
+    case .name:
+      guard let word = Word(rawValue: before.name) else { return false }
+      return [.return, .in, .if, .guard, .while, .switch, .else, .await, .try].contains(word)
+    default: return false
+    }
   }
 
   func isClosure(_ open: Int) -> Bool {

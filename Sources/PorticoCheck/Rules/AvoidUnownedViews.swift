@@ -11,6 +11,7 @@ enum AvoidUnownedViews: Rule {
       ($0.kind == .class || $0.kind == .actor)
         && (presenters.contains($0.number) || $0.role == .presenter || $0.role == .viewModel
           || $0.role == .interactor)
+        && !$0.servesUIKit
     }.flatMap { type in
       context.links.links(of: type).compactMap { link -> Finding? in
         guard link.ownership == .unowned,

@@ -2,8 +2,6 @@
 enum DropOvertakenAnswers: Rule {
   static let summary = "Check or cancel before an asynchronous answer replaces a newer one."
 
-  private static let questions = ["query", "text", "term", "keyword", "search", "filter", "input"]
-
   static func findings(in context: RuleContext) -> [Finding] {
     context.types.filter {
       !$0.isProtocol
@@ -11,67 +9,25 @@ enum DropOvertakenAnswers: Rule {
           || [.viewModel, .presenter, .interactor, .reactor, .none, .model, .store].contains(
             $0.role))
     }.flatMap { type -> [Finding] in
-      let stored = Set(
-        type.properties.filter { !$0.facts.isComputed && !$0.facts.isStatic }.map(\.facts.name))
-      guard !stored.isEmpty else { return [] }
-      let cancels = type.functions.contains { function in
-        (function.facts.body?.uses ?? []).contains { use in
-          [
-            "cancel", "invalidate", "checkCancellation", "isCancelled", "cancelAll",
-            "cancelAllOperations",
-            "flatMapLatest", "switchToLatest", "removeDuplicates", "cancelPreviousPerformRequests",
-          ]
-          .contains { use.path.contains($0) }
+      guard type.functions.contains(where: { isAsked($0.facts) }) else { return [] }
+      let look = Look(type)
+      guard !look.stored.isEmpty else { return [] }
+      return type.functions.filter { isAsked($0.facts) }.compactMap { function in
+        look.answer(of: function).map { answer in
+          finding(
+            "\(type.name).\(function.facts.name) assigns \(answer.name) without checking that its answer is the newest",
+            answer.place)
         }
       }
-      guard !cancels else { return [] }
-      return type.functions.compactMap { function in
-        overtaken(function, type, stored)
-      }
     }
   }
 
-  private static func overtaken(
-    _ function: ProjectType.Function, _ type: ProjectType, _ stored: Set<String>
-  ) -> Finding? {
-    guard let body = function.facts.body, isAsked(function.facts) else { return nil }
-    let asks = body.uses.contains {
-      $0.isAwaited || ($0.takesClosure && $0.isCalled && isRequest($0))
-    }
-    guard asks else { return nil }
-    var answer: Use?
-    var waited = false
-    for use in body.uses {
-      if use.isAwaited { waited = true }
-      let isAfter = waited || (use.closure > 0 && use.isInClosure)
-      guard isAfter else { continue }
-      let name = use.path[0]
-      let lower = name.lowercased()
-      if stored.contains(name), !use.isWrite,
-        questions.contains(where: lower.contains) || lower.contains("current")
-          || lower.contains("latest")
-          || lower.contains("token") || lower.contains("generation") || lower.contains("requestid")
-          || lower.contains("version")
-      {
-        return nil
-      }
-      if use.isWrite, use.assigned != nil, isData(use.assigned ?? ""), use.path.count <= 2,
-        stored.contains(name)
-          || (name == "self" && use.path.count > 1 && stored.contains(use.path[1]))
-      {
-        answer = answer ?? use
-      }
-    }
-    guard let answer else { return nil }
-    return finding(
-      "\(type.name).\(function.facts.name) assigns \(answer.last) without checking that its answer is the newest",
-      Place(function.file.path, answer.line))
-  }
+  private static let questions = ["query", "text", "term", "keyword", "search", "filter", "input"]
+  private static let counters = [
+    "current", "latest", "token", "generation", "requestid", "version", "sequence",
+  ]
 
-  private static func isData(_ value: String) -> Bool {
-    !["true", "false", "nil", "[]", "\"\"", "0", "{}"].contains(value) && !value.hasPrefix(".")
-  }
-
+  /// Whether a function asks what may be asked anew before the answer comes.
   private static func isAsked(_ function: FunctionFacts) -> Bool {
     let name = function.name.lowercased()
     if name == "searchbar" || name == "updatesearchresults" || name.contains("search") {
@@ -79,15 +35,144 @@ enum DropOvertakenAnswers: Rule {
     }
     return function.parameters.contains { parameter in
       let lower = (parameter.name + parameter.label).lowercased()
-      return parameter.type.hasPrefix("String") && questions.contains(where: lower.contains)
+      return (parameter.type.hasPrefix("String") || parameter.type.contains("Query"))
+        && questions.contains(where: lower.contains)
     }
   }
 
-  private static func isRequest(_ use: Use) -> Bool {
-    let name = use.last.lowercased()
-    return ["search", "fetch", "load", "request", "get", "find", "datatask", "query", "lookup"]
-      .contains { name.hasPrefix($0) || use.path.contains($0) }
-      || name == "response" || name == "responsedecodable" || name == "sink"
-      || name == "execute" || name == "resume"
+  /// Looks in one type for answers that replace others.
+  private struct Look {
+    let type: ProjectType
+    let stored: Set<String>
+    let types: [String: String]
+    private let methods: [String: ProjectType.Function]
+
+    init(_ type: ProjectType) {
+      self.type = type
+      let properties = type.properties.filter { !$0.facts.isComputed && !$0.facts.isStatic }
+      stored = Set(properties.map(\.facts.name))
+      types = Dictionary(
+        properties.map { ($0.facts.name, $0.type.names.first ?? "") }, uniquingKeysWith: { $1 })
+      methods = Dictionary(
+        type.functions.filter { $0.facts.kind == .function }.map { ($0.facts.name, $0) },
+        uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Whether what was asked before is given up: a task is cancelled, or an operator keeps the newest only. Waiting
+    /// until typing pauses does neither; a service that cancels its own requests leaves those of others alone.
+    private func cancels(requestOf asked: String) -> Bool {
+      type.functions.contains { function in
+        function.facts.body?.uses.contains { use in
+          if ["flatMapLatest", "switchToLatest", "checkCancellation", "isCancelled"]
+            .contains(where: use.path.contains)
+          {
+            return true
+          }
+          guard let index = use.path.firstIndex(where: { $0.hasPrefix("cancel") }),
+            use.isCall(index), use.path[index] != "cancelPreviousPerformRequests"
+          else {
+            return use.last == "invalidateAndCancel"
+          }
+          let root = path(of: use)[0]
+          if use.path[index] != "cancel", stored.contains(root), stored.contains(asked) {
+            return root == asked
+          }
+          return !["DispatchWorkItem", "Timer"].contains(types[root] ?? "")
+        } ?? false
+      }
+    }
+
+    func answer(of function: ProjectType.Function) -> (name: String, place: Place)? {
+      guard let body = function.facts.body, !replacesSubscription(body),
+        let request = body.uses.first(where: {
+          $0.isAwaited || $0.takesClosure && $0.isCalled && isRequest($0)
+        }), !cancels(requestOf: path(of: request)[0])
+      else { return nil }
+      var found: (name: String, place: Place)?
+      var waited = false
+      for use in body.uses {
+        if use.isAwaited { waited = true }
+        guard waited || use.closure > 0 && use.isInClosure else { continue }
+        if isCheck(use) { return nil }
+        if found == nil {
+          found =
+            assigned(use).map { ($0, Place(function.file.path, use.line)) } ?? handed(use)
+        }
+      }
+      return found
+    }
+
+    /// `results = answer`, `self?.items.value = answer`, `results.accept(answer)`
+    private func assigned(_ use: Use) -> String? {
+      let path = path(of: use)
+      guard let first = path.first, stored.contains(first) else { return nil }
+      if use.isWrite, path.count <= 2, let assigned = use.assigned, isData(assigned) {
+        return path[path.count - 1]
+      }
+      guard use.isLastCalled, path.count == 2, ["accept", "onNext", "send"].contains(path[1]),
+        let value = use.arguments.first?.value, isData(value)
+      else { return nil }
+      return first
+    }
+
+    /// The answer is handed to a method that assigns it: `self?.show(answer)`.
+    private func handed(_ use: Use) -> (name: String, place: Place)? {
+      let path = path(of: use)
+      guard path.count == 1, use.isLastCalled, !use.arguments.isEmpty,
+        let method = methods[path[0]], let body = method.facts.body,
+        !body.uses.contains(where: isCheck)
+      else { return nil }
+      let given = Set(method.facts.parameters.map(\.name))
+      for inner in body.uses {
+        guard let value = inner.isWrite ? inner.assigned : inner.arguments.first?.value,
+          given.contains(String(value.prefix { $0 != "." && $0 != "(" })),
+          let name = assigned(inner)
+        else { continue }
+        return (name, Place(method.file.path, inner.line))
+      }
+      return nil
+    }
+
+    private func path(of use: Use) -> [String] {
+      ["self", "strongSelf", "weakSelf", "wSelf", "sSelf", "this", "owner"].contains(use.path[0])
+        && use.path.count > 1 ? Array(use.path.dropFirst()) : use.path
+    }
+
+    /// The question or a counter is compared: `guard query == self?.query`.
+    private func isCheck(_ use: Use) -> Bool {
+      guard use.isCompared else { return false }
+      return path(of: use).contains { name in
+        let lower = name.lowercased()
+        return questions.contains(where: lower.contains) || counters.contains(where: lower.contains)
+      }
+    }
+
+    /// `subscription = client.search(query).sink { … }`: the one before ends.
+    private func replacesSubscription(_ body: BodyFacts) -> Bool {
+      body.uses.contains { use in
+        let path = path(of: use)
+        guard let first = path.first, let type = types[first] else { return false }
+        if use.isWrite, path.count == 1 {
+          return ["AnyCancellable", "DisposeBag", "Disposable", "CancelBag"].contains(type)
+            || use.assigned == "[]"
+              && (type == "AnyCancellable" || first.lowercased().hasSuffix("cancellables"))
+        }
+        return path.count == 2 && path[1] == "removeAll" && type == "AnyCancellable"
+          || type == "SerialDisposable"
+      }
+    }
+
+    private func isData(_ value: String) -> Bool {
+      !["true", "false", "nil", "[]", "\"\"", "0", "{}", ""].contains(value)
+        && !value.hasPrefix(".")
+    }
+
+    private func isRequest(_ use: Use) -> Bool {
+      let name = use.last.lowercased()
+      return ["search", "fetch", "load", "request", "get", "find", "datatask", "query", "lookup"]
+        .contains { name.hasPrefix($0) || use.path.contains($0) }
+        || name == "response" || name == "responsedecodable" || name == "sink"
+        || name == "execute" || name == "resume"
+    }
   }
 }

@@ -3,34 +3,43 @@ enum HoldDelegatesWeakly: Rule {
   static let summary = "Hold delegates, views and outputs weakly."
 
   static func findings(in context: RuleContext) -> [Finding] {
-    context.project.types.filter { !$0.isDouble && $0.isReference }.flatMap { type in
-      type.properties.compactMap { property -> Finding? in
-        let facts = property.facts
-        guard facts.ownership == .strong, !facts.isStatic, !facts.isComputed, !facts.isLazy,
-          !facts.isInitialCall, !property.type.isFunction, !property.type.isCollection,
-          let name = property.type.names.first, !name.hasPrefix("Weak")
-        else { return nil }
-        let lower = facts.name.lowercased()
-        let isDelegate = lower == "delegate" || lower.hasSuffix("delegate")
-        let others = context.links.links(of: type).first { $0.property == facts }
-        let isReference = others?.declared.allSatisfy { $0.isProtocol || $0.isReference } ?? true
-        guard isReference else { return nil }
-        if isDelegate, !name.hasPrefix("NS"), !name.hasSuffix("AppDelegate"),
-          others?.declared.first.map({ !$0.isReference }) ?? name.hasSuffix("Delegate")
-        {
+    context.project.types.filter { !$0.isDouble && ($0.isReference || isValueOfScreen($0)) }
+      .flatMap { type in
+        type.properties.compactMap { property -> Finding? in
+          let facts = property.facts
+          guard facts.ownership == .strong, !facts.isStatic, !facts.isComputed, !facts.isLazy,
+            !facts.isInitialCall, !property.type.isFunction, !property.type.isCollection,
+            !facts.attributes.contains(where: { $0.contains("Weak") }),
+            let name = property.type.names.first, !name.hasPrefix("Weak")
+          else { return nil }
+          let lower = facts.name.lowercased()
+          let isDelegate = lower == "delegate" || lower.hasSuffix("delegate")
+          let others = context.links.links(of: type).first { $0.property == facts }
+          let isReference = others?.declared.allSatisfy { $0.isProtocol || $0.isReference } ?? true
+          guard isReference else { return nil }
+          if isDelegate, type.isReference, property.type.arguments.isEmpty, !name.hasPrefix("NS"),
+            !name.hasSuffix("AppDelegate"),
+            others?.declared.first.map({ !$0.isReference }) ?? name.hasSuffix("Delegate")
+          {
+            return finding(
+              "\(type.name) holds its \(facts.name) strongly", Place(property.file.path, facts.line)
+            )
+          }
+          // A way back: who is held leads here again by strong references only.
+          guard let others, !type.isToolkit, isBack(others, from: type, lower),
+            let way = cycle(from: type, through: others, context)
+          else { return nil }
           return finding(
-            "\(type.name) holds its \(facts.name) strongly", Place(property.file.path, facts.line))
+            "\(type.name) holds its \(facts.name) strongly: "
+              + way.map(\.name).joined(separator: " → ") + " is never released",
+            Place(property.file.path, facts.line))
         }
-        // A way back: who is held leads here again by strong references only.
-        guard let others, !type.isToolkit, isBack(others, from: type, lower),
-          let way = cycle(from: type, through: others, context)
-        else { return nil }
-        return finding(
-          "\(type.name) holds its \(facts.name) strongly: "
-            + way.map(\.name).joined(separator: " → ") + " is never released",
-          Place(property.file.path, facts.line))
       }
-    }
+  }
+
+  /// A presenter that is a structure holds its view as strongly as the view holds it.
+  private static func isValueOfScreen(_ type: ProjectType) -> Bool {
+    type.kind == .struct && [.presenter, .viewModel, .interactor].contains(type.role)
   }
 
   /// Of a ring of references the one that should be weak: to the view, and to who asked.
@@ -57,10 +66,12 @@ enum HoldDelegatesWeakly: Rule {
       let path = open.removeFirst()
       let last = path[path.count - 1]
       if last === start { return path }
-      guard path.count < 6, seen.insert(last.number).inserted, last.isReference else { continue }
+      guard path.count < 6, seen.insert(last.number).inserted else { continue }
       for next in context.links.links(of: last)
       where next.ownership == .strong && !next.property.isComputed && !next.isFunction {
-        for type in next.concrete where type.isReference { open.append(path + [type]) }
+        for type in next.concrete where type.isReference || type === start {
+          open.append(path + [type])
+        }
       }
     }
     return nil

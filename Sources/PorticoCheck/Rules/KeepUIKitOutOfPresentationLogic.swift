@@ -14,19 +14,31 @@ enum KeepUIKitOutOfPresentationLogic: Rule {
     return context.types.compactMap { type in
       let role = partners[type.number] ?? type.role
       guard [.presenter, .viewModel, .interactor, .reactor].contains(role), !type.isViewController,
-        !type.isView, type.base != .swiftUI
+        !type.isView, type.base != .swiftUI, !type.servesUIKit
       else { return nil }
       let word = role == .viewModel ? "view model" : role == .reactor ? "reactor" : role.rawValue
       if let named = context.mentions.firstUIKitName(in: type) {
         return finding("the \(word) \(type.name) names \(named.name)", named.place)
       }
-      guard type.file.facts.imports.contains("UIKit"), !type.isProtocol,
+      guard type.file.facts.imports.contains("UIKit"), !type.isProtocol, !usesRows(type),
         !(byFile[ObjectIdentifier(type.file)] ?? []).contains(where: {
           !$0.isProtocol && $0 !== type && !context.mentions.isFree($0)
         })
       else { return nil }
       return finding(
         "the \(word) \(type.name) imports UIKit without need", Place(type.file.path, type.line))
+    }
+  }
+
+  /// Rows and sections of index paths are UIKit's.
+  private static func usesRows(_ type: ProjectType) -> Bool {
+    type.functions.contains { function in
+      function.facts.parameters.contains { $0.type.hasPrefix("IndexPath") }
+        || function.facts.body?.uses.contains { use in
+          use.path[0] == "IndexPath"
+            || use.path.count > 1
+              && use.path[use.path.count - 2].lowercased().hasSuffix("indexpath")
+        } ?? false
     }
   }
 }

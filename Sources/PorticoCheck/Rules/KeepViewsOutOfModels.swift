@@ -5,7 +5,8 @@ enum KeepViewsOutOfModels: Rule {
   static func findings(in context: RuleContext) -> [Finding] {
     context.types.compactMap { type in
       guard type.kind != .protocol, type.role == .model || type.role == .none,
-        ModelRecognition.isStored(type) || type.words.last == "Model"
+        ModelRecognition.isStored(type)
+          || type.words.last == "Model" && !ModelRecognition.isOfView(type)
           || type.file.folders.contains(where: { folder in
             ["model", "models", "entity", "entities", "domain"].contains(folder.lowercased())
           }),

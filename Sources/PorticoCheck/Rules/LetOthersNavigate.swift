@@ -8,105 +8,127 @@ enum LetOthersNavigate: Rule {
   ]
 
   static func findings(in context: RuleContext) -> [Finding] {
-    context.types.filter { $0.base == .viewController }.flatMap { controller in
+    // A controller of a flow is there to navigate.
+    context.types.filter {
+      $0.base == .viewController && $0.role != .coordinator && $0.role != .router
+    }.flatMap { controller in
       controller.functions.compactMap { function -> Finding? in
         guard let body = function.facts.body else { return nil }
+        let look = Look(controller: controller, function: function, body: body, context: context)
         for use in body.uses where use.isLastCalled && ways.contains(use.last) {
-          guard let argument = use.arguments.first?.value, !argument.isEmpty else { continue }
-          let made =
-            made(argument, body, function.file, context, 0)
-            ?? kept(argument, by: controller, context)
-            ?? (argument == "[]" ? madeIn(use.line, body, function.file, context) : nil)
-            ?? (isLocal(argument, function.facts, controller)
-              ? created(body, function.file, context) : nil)
-          if let made, made !== controller {
-            return finding(
-              "\(controller.name) makes \(made.name) and shows it itself",
-              Place(function.file.path, use.line))
-          }
+          guard let argument = use.arguments.first, argument.label.isEmpty,
+            !argument.value.isEmpty, let made = look.made(argument.value, at: use.line)
+          else { continue }
+          return finding(
+            "\(controller.name) makes \(made) and shows it itself",
+            Place(function.file.path, use.line))
         }
         return nil
       }
     }
   }
 
-  private static func isLocal(
-    _ name: String, _ function: FunctionFacts, _ controller: ProjectType
-  ) -> Bool {
-    name.first?.isLowercase == true && !name.contains(".")
-      && !function.parameters.contains { $0.name == name }
-      && !controller.properties.contains { $0.facts.name == name }
-  }
+  /// Looks in one function for who makes what it shows.
+  private struct Look {
+    let controller: ProjectType
+    let function: ProjectType.Function
+    let body: BodyFacts
+    let context: RuleContext
 
-  /// `lazy var details = DetailsViewController()`
-  private static func kept(
-    _ name: String, by controller: ProjectType, _ context: RuleContext
-  ) -> ProjectType? {
-    controller.properties.first {
-      $0.facts.name == name && ($0.facts.isInitialCall || $0.facts.isLazy)
-    }.flatMap { property in
-      property.type.names.first.flatMap { context.project.type($0, from: property.file) }
-    }.flatMap { $0.isViewController ? $0 : nil }
-  }
+    /// What an argument was made as, if here, and no alert.
+    func made(_ argument: String, at line: Int) -> String? {
+      made(argument, 0) ?? kept(argument) ?? (argument == "[]" ? madeIn(line) : nil)
+        ?? (isLocal(argument) ? created() : nil)
+    }
 
-  /// `setViewControllers([DetailsViewController()], animated: true)`
-  private static func madeIn(
-    _ line: Int, _ body: BodyFacts, _ file: SourceFile, _ context: RuleContext
-  ) -> ProjectType? {
-    body.uses.lazy.filter { $0.line == line && $0.isCall(0) }
-      .compactMap { context.project.type($0.path[0], from: file) }.first(where: \.isViewController)
-  }
+    private func type(_ name: String) -> ProjectType? {
+      context.project.type(name, from: function.file)
+    }
 
-  /// `instantiateViewController(identifier: "Details") { DetailsViewController(coder: $0) }`
-  private static func created(
-    _ body: BodyFacts, _ file: SourceFile, _ context: RuleContext
-  ) -> ProjectType? {
-    body.uses.lazy.filter { $0.isCall(0) && $0.arguments.first?.label == "coder" }
-      .compactMap { context.project.type($0.path[0], from: file) }.first(where: \.isViewController)
-  }
+    private func name(_ type: ProjectType) -> String? {
+      type !== controller && type.isViewController && !type.words.contains("Alert")
+        ? type.name : nil
+    }
 
-  /// The view controller of the project that a value was made as.
-  private static func made(
-    _ value: String, _ body: BodyFacts, _ file: SourceFile, _ context: RuleContext, _ depth: Int
-  ) -> ProjectType? {
-    guard depth < 4 else { return nil }
-    if value.hasSuffix("()") {
-      let name = String(value.dropLast(2))
+    private func isLocal(_ name: String) -> Bool {
+      name.first?.isLowercase == true && !name.contains(".")
+        && !function.facts.parameters.contains { $0.name == name }
+        && !controller.properties.contains { $0.facts.name == name }
+    }
+
+    /// `lazy var details = DetailsViewController()`
+    private func kept(_ value: String) -> String? {
+      controller.properties.first {
+        $0.facts.name == value && ($0.facts.isInitialCall || $0.facts.isLazy)
+      }.flatMap { property in
+        property.type.names.first.flatMap { context.project.type($0, from: property.file) }
+      }.flatMap(name)
+    }
+
+    /// `setViewControllers([DetailsViewController()], animated: true)`
+    private func madeIn(_ line: Int) -> String? {
+      body.uses.lazy.filter { $0.line == line && $0.isCall(0) }
+        .compactMap { type($0.path[0]) }.compactMap(name).first
+    }
+
+    /// `instantiateViewController(identifier: "Details") { DetailsViewController(coder: $0) }`
+    private func created() -> String? {
+      body.uses.lazy.filter { $0.isCall(0) && $0.arguments.first?.label == "coder" }
+        .compactMap { type($0.path[0]) }.compactMap(name).first
+    }
+
+    private func made(_ value: String, _ depth: Int) -> String? {
+      guard depth < 4 else { return nil }
+      if value.hasSuffix("()") { return madeByCall(String(value.dropLast(2)), depth) }
+      guard !value.contains("."), let local = body.locals[value] else { return nil }
+      let name = TypeReference(local).names.first ?? ""
+      if name == "UINavigationController",
+        let root = made("UINavigationController()", depth + 1)
+      {
+        return root
+      }
       let parts = name.split(separator: ".").map(String.init)
-      if name == "UINavigationController" {
+      guard let first = parts.first else { return nil }
+      guard let type = type(first) else {
+        // Declared first, made later: `let next: UIViewController; switch … { next = DetailsViewController() }`
+        for use in body.uses where use.isWrite && use.path == [value] {
+          if let assigned = use.assigned, let made = made(assigned, depth + 1) { return made }
+        }
+        let isOfStoryboard =
+          ["UIViewController", "UINavigationController"].contains(name) && isInstantiated(nil)
+          || parts.count > 1 && parts[parts.count - 1].hasPrefix("instantiate")
+        return isOfStoryboard ? "a storyboard's view controller" : nil
+      }
+      // A local is made here if this body makes its type or takes it from a storyboard.
+      return isInstantiated(first) ? self.name(type) : nil
+    }
+
+    private func isInstantiated(_ name: String?) -> Bool {
+      body.uses.contains { use in
+        (use.path[0] == name && use.isCalled)
+          || (use.isCalled
+            && use.path.contains { $0.hasPrefix("instantiate") || $0 == "loadFromNib" })
+      }
+    }
+
+    private func madeByCall(_ call: String, _ depth: Int) -> String? {
+      let parts = call.split(separator: ".").map(String.init)
+      if call == "UINavigationController" {
         // The root is what counts.
         for use in body.uses where use.path[0] == "UINavigationController" {
           if let root = use.arguments.first(where: { $0.label == "rootViewController" }),
-            let found = made(root.value, body, file, context, depth + 1)
+            let found = made(root.value, depth + 1)
           {
             return found
           }
         }
         return nil
       }
-      guard let first = parts.first, first.first?.isUppercase == true,
-        let type = context.project.type(first, from: file), type.isViewController,
-        parts.count == 1 || parts[1].hasPrefix("instantiate") || parts[1] == "init"
-          || parts[1].hasPrefix("make") || parts[1].hasPrefix("create")
-          || parts[1].hasPrefix("from")
+      guard let first = parts.first, first.first?.isUppercase == true, let type = type(first),
+        parts.count == 1
+          || ["instantiate", "init", "make", "create", "from"].contains(where: parts[1].hasPrefix)
       else { return nil }
-      return type
+      return name(type)
     }
-    guard !value.contains("."), let local = body.locals[value] else { return nil }
-    let name = TypeReference(local).names.first ?? ""
-    if name == "UINavigationController" {
-      return made("UINavigationController()", body, file, context, depth + 1)
-    }
-    let parts = name.split(separator: ".").map(String.init)
-    guard let first = parts.first, let type = context.project.type(first, from: file),
-      type.isViewController
-    else { return nil }
-    // A local is made here if this body makes its type or takes it from a storyboard.
-    let isMade = body.uses.contains { use in
-      (use.path[0] == first && use.isCalled)
-        || (use.isCalled
-          && use.path.contains { $0.hasPrefix("instantiate") || $0 == "loadFromNib" })
-    }
-    return isMade ? type : nil
   }
 }

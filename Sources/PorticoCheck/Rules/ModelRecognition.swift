@@ -7,6 +7,30 @@ enum ModelRecognition {
     "Animation", "Action", "Event", "Token", "Identifier", "Renderer", "Formatter",
   ]
 
+  /// Parts of views: what is called after one is made for it, `SongCellModel` too.
+  private static let visual: Set<String> = [
+    "View", "Cell", "Row", "Section", "Header", "Footer", "Button", "Label", "Display", "Displayed",
+    "Presentation", "Layout", "UI", "VM", "Style", "Theme", "Banner", "Toast", "Badge", "Alert",
+  ]
+
+  /// Whether a type is named after a part of a view: no model of the app's subject, whatever else it is called.
+  static func isOfView(_ type: ProjectType) -> Bool {
+    !Set(type.words).isDisjoint(with: visual)
+  }
+
+  /// Holds text or colours as they are shown.
+  private static func isDressed(_ type: ProjectType) -> Bool {
+    type.properties.contains { property in
+      property.type.names.contains {
+        [
+          "NSAttributedString", "NSMutableAttributedString", "AttributedString", "UIColor",
+          "UIFont",
+        ]
+        .contains($0)
+      }
+    }
+  }
+
   static func isModel(_ type: ProjectType, _ context: RuleContext) -> Bool {
     guard type.kind == .struct || type.kind == .class || type.kind == .actor, !type.isDouble,
       type.role == .none || type.role == .model, !type.isViewController, !type.isView,
@@ -15,8 +39,9 @@ enum ModelRecognition {
     if isStored(type) { return true }
     guard
       !type.words.contains(where: presentational.contains)
-        || type.words.last == "Model" && !type.words.contains("View")
+        || type.words.last == "Model" && !isOfView(type)
     else { return false }
+    if isDressed(type) { return false }
     if isPartOfScreen(type, context) { return false }
     let stored = type.properties.filter { !$0.facts.isStatic && !$0.facts.isComputed }
     guard !stored.isEmpty else { return false }

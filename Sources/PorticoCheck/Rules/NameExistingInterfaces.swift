@@ -5,29 +5,15 @@ enum NameExistingInterfaces: Rule {
   static func findings(in context: RuleContext) -> [Finding] {
     // Of sources alone nothing can be said.
     guard !context.interfaces.isEmpty else { return [] }
-    var known: Set<String> = []
-    for path in context.interfaces {
-      let name = path.split(separator: "/").last.map(String.init) ?? path
-      if let dot = name.lastIndex(of: ".") { known.insert(String(name[..<dot])) }
-    }
+    let known = Set(context.interfaces.map(name))
+    var named: Set<String> = []
     var findings: [Finding] = []
     func check(_ function: FunctionFacts, _ file: SourceFile) {
       for use in function.body?.uses ?? [] where use.isCalled {
-        let argument: Use.Argument?
-        let kind: String
-        switch (use.path[0], use.last) {
-        case ("UIStoryboard", _):
-          (argument, kind) = (use.arguments.first { $0.label == "name" }, "storyboard")
-        case ("UINib", _): (argument, kind) = (use.arguments.first { $0.label == "nibName" }, "nib")
-        case (_, "loadNibNamed"): (argument, kind) = (use.arguments.first, "nib")
-        case ("super", "init"):
-          (argument, kind) = (use.arguments.first { $0.label == "nibName" }, "nib")
-        default: continue
-        }
-        guard let value = argument?.value, value.count > 2, value.first == "\"",
-          !value.contains("\\(")
+        guard let (kind, name) = interface(use),
+          isInApp(use, function, file, context)
         else { continue }
-        let name = String(value.dropFirst().dropLast())
+        named.insert(name)
         if !known.contains(name) {
           findings.append(
             finding("there is no \(kind) named \(name)", Place(file.path, use.line)))
@@ -40,6 +26,56 @@ enum NameExistingInterfaces: Rule {
     for file in context.project.files where !file.isTest {
       for function in file.facts.functions { check(function, file) }
     }
-    return findings
+    // Where most are missing, the app's resources are not among what was given.
+    let missing = named.subtracting(known).count
+    return missing < 5 || missing <= 2 * (named.count - missing) ? findings : []
+  }
+
+  /// The name that code calls a file by: `Main` of `Base.lproj/Main~ipad.storyboard`.
+  private static func name(_ path: String) -> String {
+    var name = path.split(separator: "/").last.map(String.init) ?? path
+    if let dot = name.lastIndex(of: ".") { name = String(name[..<dot]) }
+    if let device = name.lastIndex(of: "~") { name = String(name[..<device]) }
+    return name
+  }
+
+  /// The interface that a call names by a literal.
+  private static func interface(_ use: Use) -> (kind: String, name: String)? {
+    let argument: Use.Argument?
+    let kind: String
+    switch (use.path[0], use.last) {
+    case ("UIStoryboard", _):
+      (argument, kind) = (use.arguments.first { $0.label == "name" }, "storyboard")
+    case ("UINib", _): (argument, kind) = (use.arguments.first { $0.label == "nibName" }, "nib")
+    case (_, "loadNibNamed"): (argument, kind) = (use.arguments.first, "nib")
+    case ("super", "init"):
+      (argument, kind) = (use.arguments.first { $0.label == "nibName" }, "nib")
+    default: return nil
+    }
+    guard let value = argument?.value, value.count > 2, value.first == "\"",
+      !value.contains("\\(")
+    else { return nil }
+    return (kind, String(value.dropFirst().dropLast()))
+  }
+
+  /// Whether a call looks into a bundle of what was given: the main one, or that of a type of the project.
+  private static func isInApp(
+    _ use: Use, _ function: FunctionFacts, _ file: SourceFile, _ context: RuleContext
+  ) -> Bool {
+    var value = use.arguments.first { $0.label == "bundle" }?.value ?? ""
+    if use.last == "loadNibNamed" { value = use.path.dropLast().joined(separator: ".") }
+    switch value {
+    case "", "nil", ".main", "Bundle.main", "Bundle.module", ".module": return true
+    case "Bundle()", "Bundle", ".init":
+      return function.body?.uses.contains { bundle in
+        guard bundle.path[0] == "Bundle", abs(bundle.line - use.line) < 3,
+          let owner = bundle.arguments.first, owner.label == "for"
+        else { return false }
+        let name = owner.value.split(separator: ".").first.map(String.init) ?? ""
+        return ["self", "type()", "Self"].contains(name) || owner.value == "type()"
+          || context.project.type(name, from: file) != nil
+      } ?? false
+    default: return false
+    }
   }
 }

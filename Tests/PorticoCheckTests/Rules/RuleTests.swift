@@ -28,6 +28,15 @@ struct RuleTests {
         struct Item: Hashable { let title: String }
       }
       enum Trailers { enum Fetch { struct ViewModel { struct Poster { let title: String } } } }
+      struct SongCellModel { let title: String }
+      final class ClosedModel {
+        let text: NSAttributedString
+        init(text: NSAttributedString) { self.text = text }
+      }
+      final class SongCell: UITableViewCell {
+        func show(_ model: SongCellModel) {}
+        func show(_ model: ClosedModel) {}
+      }
       class TrailerCell: UICollectionViewCell {
         func show(_ item: ListController.Item) {}
         func show(_ poster: Trailers.Fetch.ViewModel.Poster) {}
@@ -63,6 +72,24 @@ struct RuleTests {
       final class OneStateViewModel {
         var state = OneViewController.State()
         func state(_ state: OneViewController.State) -> [OneViewController.State] { [state] }
+      }
+      //// RowsViewModel.swift
+      import UIKit
+      final class RowsViewModel {
+        let rows = [""]
+        func row(at indexPath: IndexPath) -> String { rows[indexPath.row] }
+      }
+      //// SnapshotViewModel.swift
+      import UIKit
+      final class SnapshotViewModel {
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>() // ←
+      }
+      //// MapController.swift
+      import UIKit
+      final class MapController: UIViewController { private lazy var tableDelegate = MapTableDelegate(owner: self) }
+      final class MapTableDelegate: NSObject, UITableViewDelegate {
+        unowned let owner: MapController
+        init(owner: MapController) { self.owner = owner }
       }
       //// OnePresenter.swift
       import Foundation
@@ -102,6 +129,28 @@ struct RuleTests {
         }
         func k() { if let shown = presentedViewController as? DetailViewController { shown.present(shown, animated: true) } }
       }
+      class MenuViewController: UIViewController {
+        let board = UIStoryboard(name: "Main", bundle: nil)
+        func a() {
+          let next = board.instantiateViewController(identifier: "D")
+          navigationController?.show(next, sender: nil) // ←
+        }
+        func b(_ isFirst: Bool) {
+          let next: UIViewController
+          if isFirst { next = DetailViewController() } else { next = ListViewController() }
+          present(UINavigationController(rootViewController: next), animated: true) // ←
+        }
+        func c() {
+          let next = Scene.main.detail.instantiate()
+          present(next, animated: true) // ←
+        }
+        func d() { present(WarningAlertController(), animated: true) }
+        func e(_ next: UIViewController) { let other = next; present(other, animated: true) }
+      }
+      class WarningAlertController: UIViewController {}
+      class ShopFlowController: UIViewController {
+        func start() { show(DetailViewController(), sender: nil) }
+      }
       class DetailViewController: UIViewController {}
       class Coordinator {
         let navigation = UINavigationController()
@@ -127,6 +176,17 @@ struct RuleTests {
       class C: UITableViewController {
         func load() { AF.request("x").response { _ in } } // ←
       }
+      class D: UIViewController {
+        let context = (UIApplication.shared.delegate as! AppDelegate).persistentContainer.viewContext // ←
+      }
+      class E: UIViewController {
+        let database: Database
+        func open(_ url: URL) { webView.load(URLRequest(url: url)) }
+        func observe() { center.addObserver(self, name: UserDefaults.didChangeNotification) }
+        func sample() -> Data? { Bundle.main.url(forResource: "a", withExtension: "b").flatMap { try? Data(contentsOf: $0) } }
+        func imagePicker(_ picked: URL) { data = try? Data(contentsOf: picked) }
+        func disposition() -> URLSession.AuthChallengeDisposition { URLSession.AuthChallengeDisposition.useCredential }
+      }
       """)
   }
 
@@ -141,6 +201,7 @@ struct RuleTests {
       class SongCell: UITableViewCell {}
       struct Album: Codable { let title: String; var color: Int }
       class PlayerModel { func attach(_ label: UILabel) {} } // ←
+      class SongCellModel { func fill(_ cell: SongCell) {} }
       """)
   }
 
@@ -165,6 +226,13 @@ struct RuleTests {
       class SignupPresenter { weak var view: LoginView? }
       protocol LoginDelegate: AnyObject {}
       struct Style { var delegate: LoginDelegate? }
+      class Radio {
+        @WeakReference var delegate: LoginDelegate?
+        let multicastDelegate: MulticastDelegate<LoginDelegate>
+      }
+      struct CardPresenter { let view: CardView } // ←
+      protocol CardView: AnyObject {}
+      class CardViewController: UIViewController, CardView { lazy var presenter = CardPresenter(view: self) }
       """)
   }
 
@@ -178,6 +246,12 @@ struct RuleTests {
       class BViewController: UIViewController { weak var coordinator: MainCoordinator? }
       class CViewController: UIViewController { let viewModel = CViewModel() }
       class CViewModel { var coordinator: MainCoordinator! } // ←
+      class DViewController: UIViewController {
+        var coordinator: MainCoordinator?
+        func begin() { coordinator = MainCoordinator() }
+      }
+      class EViewController: UIViewController { var historyCoordinator: HistoryCoordinating? }
+      protocol HistoryCoordinating { var history: [String] { get } }
       class ChildCoordinator { let parent: MainCoordinator; init(parent: MainCoordinator) { self.parent = parent } }
       """)
   }
@@ -194,6 +268,22 @@ struct RuleTests {
         }
       }
       class LoginCoordinator {}
+      class TabCoordinator {
+        var childCoordinators: [AnyObject] = []
+        func start() { addTabs() }
+        private func addTabs() {
+          let feed = FeedCoordinator()
+          childCoordinators.append(feed)
+        }
+      }
+      class ChoosingCoordinator {
+        var childCoordinators: [AnyObject] = []
+        func start() {
+          if isNew { childCoordinators.append(TourCoordinator()) } // ←
+        }
+      }
+      class FeedCoordinator {}
+      class TourCoordinator {}
       class GoodCoordinator {
         var childCoordinators: [AnyObject] = []
         func login() { childCoordinators.append(LoginCoordinator()) }
@@ -256,6 +346,27 @@ struct RuleTests {
           task = Task { results = await service.find(query) }
         }
       }
+      class HandingViewModel {
+        private var results: [String] = []
+        func search(_ query: String) { service.find(query) { [weak self] in self?.show($0) } }
+        private func show(_ answer: [String]) { results = answer } // ←
+      }
+      class DebouncedViewModel {
+        var results: [String] = []
+        var query = ""
+        private var timer: Timer?
+        func search() {
+          timer?.invalidate()
+          Task {
+            results = await service.find(query) // ←
+          }
+        }
+      }
+      class ReplacingViewModel {
+        var results: [String] = []
+        private var subscription: AnyCancellable?
+        func search(_ query: String) { subscription = service.find(query).sink { [weak self] in self?.results = $0 } }
+      }
       class OnceViewModel {
         var items: [String] = []
         func load() { service.load { [weak self] in self?.items = $0 } }
@@ -274,8 +385,11 @@ struct RuleTests {
         func c() { table.register(UINib(nibName: "Cell", bundle: nil), forCellReuseIdentifier: "c") }
         func d() { table.register(UINib(nibName: "Gone", bundle: nil), forCellReuseIdentifier: "c") } // ←
         func e(_ name: String) { _ = UIStoryboard(name: name, bundle: nil) }
+        func f() { _ = UIStoryboard(name: "Kit", bundle: Bundle(identifier: "com.example.kit")) }
+        func g() { _ = UIStoryboard(name: "Own", bundle: Bundle(for: A.self)) } // ←
+        func h() { _ = UIStoryboard(name: "Pad", bundle: .main) }
       }
-      """, interfaces: ["App/Main.storyboard", "App/Cell.xib"])
+      """, interfaces: ["App/Main.storyboard", "App/Cell.xib", "App/Pad~ipad.storyboard"])
   }
 
   @Test func respectLayers() {
