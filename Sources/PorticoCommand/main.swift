@@ -1,19 +1,28 @@
 import Foundation
 import PorticoTool
 
-/// The columns of the terminal on standard output; nil if that is none.
-private func terminalWidth() -> Int? {
-  guard isatty(STDOUT_FILENO) == 1 else { return nil }
+/// The columns of a terminal; nil if it is none.
+private func width(of descriptor: Int32) -> Int? {
+  guard isatty(descriptor) == 1 else { return nil }
   var size = winsize()
-  let known = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+  let known = ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
   return known ? Int(size.ws_col) : 80
 }
 
+private func tell(_ text: String) { _ = OutputFile.write(text, to: STDERR_FILENO) }
+
+var failure: Int32 = 0
 let status = Tool.run(
   Array(CommandLine.arguments.dropFirst()),
   Streams(
-    out: { FileHandle.standardOutput.write(Data($0.utf8)) },
-    error: { FileHandle.standardError.write(Data($0.utf8)) },
-    width: terminalWidth(), isColored: getenv("NO_COLOR") == nil,
-    showsProgress: isatty(STDERR_FILENO) == 1))
+    out: { if failure == 0 { failure = OutputFile.write($0, to: STDOUT_FILENO) } },
+    error: { tell($0) },
+    width: width(of: STDOUT_FILENO),
+    isColored: getenv("NO_COLOR").map { $0.pointee == 0 } ?? true,
+    progress: width(of: STDERR_FILENO).map { ProgressBar(columns: $0, write: tell) }))
+// Who closes a pipe has read enough.
+if failure != 0, failure != EPIPE {
+  tell("portico: the output cannot be written: \(OutputFile.reason(failure))\n")
+  exit(2)
+}
 exit(status)

@@ -105,12 +105,11 @@ enum CheckCommand {
     let start = ContinuousClock.now
     let found = SourceFinder(leavingOut: configuration.leavesOut).find(paths)
     let cache = cache(values)
-    let showsProgress = streams.showsProgress && found.paths.count > 500
     let total = found.paths.count
+    let bar = total > 500 ? streams.progress : nil
     let read = FileReader().read(
-      found.paths, cache: cache,
-      progress: showsProgress ? { @Sendable in Progress.show($0, of: total) } : nil)
-    if showsProgress { Progress.clear() }
+      found.paths, cache: cache, progress: bar.map { $0.showing(of: total) })
+    bar?.clear()
     let readEnd = ContinuousClock.now
     let analysis = Analysis(
       read, rules: rules(values), interfaces: found.interfaces, configuration: configuration)
@@ -141,6 +140,7 @@ enum CheckCommand {
       }
     }
     if let changed { report.keep(changed) }
+    report.isComplete = unreadable == 0
     let text = try text(report, analysis, values, streams)
     if let path = values["output"] {
       try OutputFile.write(text, to: path)

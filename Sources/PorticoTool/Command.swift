@@ -85,28 +85,12 @@ package struct Command: Sendable {
         onlyArguments = true
         continue
       }
-      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        .map(String.init)
-      let isLong = word.hasPrefix("--")
-      let name = isLong ? String(parts[0].dropFirst(2)) : String(parts[0].dropFirst())
-      guard
-        let option = allOptions.first(where: {
-          isLong ? $0.name == name : $0.short.map(String.init) == name
-        })
-      else {
-        let near = Nearest.of(name, among: allOptions.map(\.name))
-        throw Mistake(
-          message: "there is no option '\(isLong ? "--" : "-")\(name)'"
-            + (near.map { "; did you mean '--\($0)'?" } ?? ""))
-      }
-      guard let valueName = option.value else {
-        if parts.count > 1 { throw Mistake(message: "'--\(option.name)' takes no value") }
-        values.options[option.name, default: []].append("")
-        continue
-      }
+      let (switches, option, attached) = try options(in: word)
+      for option in switches { values.options[option.name, default: []].append("") }
+      guard let option, let valueName = option.value else { continue }
       let value: String
-      if parts.count > 1 {
-        value = parts[1]
+      if let attached {
+        value = attached
       } else if index < words.count {
         value = words[index]
         index += 1
@@ -129,6 +113,40 @@ package struct Command: Sendable {
       throw Mistake(message: "takes no argument, but was given '\(first)'")
     }
     return values
+  }
+
+  /// What a word that begins with '-' says: `--format=json`, `-f`, `-fjson`, `-ef`.
+  private func options(
+    in word: String
+  ) throws(Mistake) -> (switches: [Option], last: Option?, value: String?) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      .map(String.init)
+    let isLong = word.hasPrefix("--")
+    let name = String(parts[0].dropFirst(isLong ? 2 : 1))
+    if isLong, let option = allOptions.first(where: { $0.name == name }) {
+      if option.value != nil { return ([], option, parts.count > 1 ? parts[1] : nil) }
+      if parts.count > 1 { throw Mistake(message: "'--\(name)' takes no value") }
+      return ([option], nil, nil)
+    }
+    var switches: [Option] = []
+    // `-format` is a long one with a '-' too few.
+    if !isLong, !allOptions.contains(where: { $0.name == name }) {
+      var rest = word.dropFirst()
+      while let letter = rest.popFirst(),
+        let option = allOptions.first(where: { $0.short == letter })
+      {
+        guard option.value == nil else {
+          if rest.first == "=" { rest = rest.dropFirst() }
+          return (switches, option, rest.isEmpty && !word.hasSuffix("=") ? nil : String(rest))
+        }
+        switches.append(option)
+        if rest.isEmpty { return (switches, nil, nil) }
+      }
+    }
+    let near = Nearest.of(name, among: allOptions.map(\.name))
+    throw Mistake(
+      message: "there is no option '\(parts[0])'"
+        + (near.map { "; did you mean '--\($0)'?" } ?? ""))
   }
 
   /// The help page, in the order of a manual's.

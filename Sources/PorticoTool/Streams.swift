@@ -6,19 +6,19 @@ package struct Streams {
   package var width: Int?
   /// Whether a terminal is to be shown colours.
   package var isColored: Bool
-  /// Whether the error stream is a terminal too, which can show how far long work is.
-  package var showsProgress: Bool
+  /// Shows how far long work is; nil if nobody is looking.
+  package var progress: ProgressBar?
 
   package var isTerminal: Bool { width != nil }
 
   package init(
     out: @escaping (String) -> Void, error: @escaping (String) -> Void, width: Int? = nil,
-    isColored: Bool = true, showsProgress: Bool = false
+    isColored: Bool = true, progress: ProgressBar? = nil
   ) {
     self.out = out
     self.error = error
     self.width = width
     self.isColored = isColored && width != nil
-    self.showsProgress = showsProgress
+    self.progress = progress
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import PorticoCheck
 
 /// The tool's commands.
@@ -72,8 +73,14 @@ package enum Tool {
   }
 
   private static func unknown(_ word: String, _ streams: Streams) -> Int32 {
-    let near = Nearest.of(word, among: commands.map(\.name)).map { " Did you mean '\($0)'?" } ?? ""
-    streams.error("portico: there is no command '\(word)'.\(near)\n'portico help' lists them.\n")
+    let name = String(word.drop { $0 == "-" }.prefix { $0 != "=" })
+    let near =
+      Nearest.of(word, among: commands.map(\.name))
+      ?? (word.hasPrefix("-")
+        ? commands.first { $0.allOptions.contains { $0.name == name } }.map { "\($0.name) \(word)" }
+        : FileManager.default.fileExists(atPath: word) ? "check \(word)" : nil)
+    let hint = near.map { " Did you mean 'portico \($0)'?" } ?? ""
+    streams.error("portico: there is no command '\(word)'.\(hint)\n'portico help' lists them.\n")
     return 2
   }
 

@@ -20,6 +20,10 @@ final class CommandRun {
 
   /// Runs the command; `@` in front of a word stands for the folder.
   func callAsFunction(_ words: String..., width: Int? = nil, isColored: Bool = true) -> Answer {
+    self(words, width: width, isColored: isColored)
+  }
+
+  func callAsFunction(_ words: [String], width: Int? = nil, isColored: Bool = true) -> Answer {
     var answer = Answer(status: 0, out: "", error: "")
     answer.status = Tool.run(
       words.map { $0.hasPrefix("@") ? path(String($0.dropFirst())) : $0 },

@@ -88,51 +88,6 @@ struct ReportTests {
     #expect(findings[0]["file"] as? String == "@/Login.swift")
   }
 
-  @Test("SARIF names rules by their place, files by addresses and lines from 1")
-  func sarif() throws {
-    try portico.write(Samples.login, to: "Ödes Land/a:b#1.swift")
-    let answer = portico("check", "--no-cache", "--format", "sarif", "@", "@gone")
-    let log = try #require(
-      JSONSerialization.jsonObject(with: Data(answer.out.utf8)) as? [String: Any])
-    #expect(log["version"] as? String == "2.1.0")
-    let run = try #require((log["runs"] as? [[String: Any]])?.first)
-    let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
-    let rules = try #require(driver["rules"] as? [[String: Any]])
-    let results = try #require(run["results"] as? [[String: Any]])
-    #expect(results.count == 2)
-    var addresses: [String] = []
-    for result in results {
-      let index = try #require(result["ruleIndex"] as? Int)
-      #expect(rules[index]["id"] as? String == result["ruleId"] as? String)
-      let location = try #require((result["locations"] as? [[String: Any]])?.first)
-      let physical = try #require(location["physicalLocation"] as? [String: Any])
-      #expect((physical["region"] as? [String: Any])?["startLine"] as? Int == 7)
-      let artifact = try #require(physical["artifactLocation"] as? [String: Any])
-      let uri = try #require(artifact["uri"] as? String)
-      #expect(URL(string: uri)?.scheme == "file")
-      addresses.append(uri)
-    }
-    #expect(
-      addresses.contains { $0.hasSuffix("/%C3%96des%20Land/a%3Ab%231.swift") }, "\(addresses)")
-    let invocation = try #require((run["invocations"] as? [[String: Any]])?.first)
-    let notes = try #require(invocation["toolExecutionNotifications"] as? [[String: Any]])
-    #expect(
-      (notes.first?["message"] as? [String: Any])?["text"] as? String
-        == "@/gone: there is no such file or folder")
-  }
-
-  @Test("GitHub's annotations escape what would part or end them")
-  func github() throws {
-    try portico.write(Samples.login, to: "100%, a:b.swift")
-    let answer = portico("check", "--no-cache", "--format=github", "@100%, a:b.swift")
-    #expect(
-      answer.out == """
-        ::warning file=@/100%25%2C a%3Ab.swift,line=7,title=KeepServicesOutOfViewControllers::\
-        LoginViewController does networking itself (URLSession)
-
-        """)
-  }
-
   @Test("Markdown is a table that names can't break")
   func markdown() throws {
     try portico.write(

@@ -40,7 +40,7 @@ struct ScopeTests {
   func noBaseline() throws {
     try portico.write(Samples.clean, to: "A.swift")
     let missing = portico("check", "--no-cache", "--baseline", "@known", "@")
-    #expect(missing.error.contains("@/known cannot be read; --write-baseline makes one"))
+    #expect(missing.error.contains("there is no baseline @/known; --write-baseline makes one"))
     #expect(missing.status == 2)
     try portico.write("# head\n{}\n", to: "known")
     let other = portico("check", "--no-cache", "--baseline", "@known", "@")

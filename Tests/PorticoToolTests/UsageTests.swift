@@ -11,7 +11,7 @@ struct UsageTests {
   @Test(
     "A mistake is answered with what was probably meant",
     arguments: [
-      (["chekc"], "portico: there is no command 'chekc'. Did you mean 'check'?"),
+      (["chekc"], "portico: there is no command 'chekc'. Did you mean 'portico check'?"),
       (["check", "--formt", "json"], "there is no option '--formt'; did you mean '--format'?"),
       (["check", "-format", "json"], "there is no option '-format'; did you mean '--format'?"),
       (["check", "-x"], "there is no option '-x'\n"),
@@ -22,7 +22,14 @@ struct UsageTests {
       (["check", "--explain=yes"], "'--explain' takes no value"),
       (["check", "-o", "a", "-o", "b"], "'--output' is given twice"),
       (["rules", "all"], "takes no argument, but was given 'all'"),
-      (["help", "chekc"], "Did you mean 'check'?"),
+      (["help", "chekc"], "there is no command 'chekc'. Did you mean 'portico check'?"),
+      (["--statistics"], "Did you mean 'portico check --statistics'?"),
+      (["/"], "Did you mean 'portico check /'?"),
+      (["--version"], "there is no command '--version'.\n"),
+      (["check", "-ex"], "there is no option '-ex'\n"),
+      (["check", "-eo"], "'--output' needs a value: FILE"),
+      (["check", "-fjsn"], "'jsn' is no format of '--format'; did you mean 'json'?"),
+      (["check", "-f="], "'' is no format of '--format'"),
       (["completion", "tcsh"], "say which shell: bash, zsh, fish"),
       (["advise"], "say which file"),
       (["advise", "/none.swift"], "/none.swift cannot be read"),
@@ -34,6 +41,16 @@ struct UsageTests {
     let status = Tool.run(words, Streams(out: { _ in }, error: { error += $0 }))
     #expect(error.contains(answer), "\(error)")
     #expect(status == 2)
+  }
+
+  @Test("Short options stand together, the last with its value")
+  func clusters() throws {
+    try portico.write(Samples.clean, to: "About.swift")
+    for words in [["-efjson"], ["-e", "-f=json"], ["-ef", "json"]] {
+      let answer = portico(["check", "--no-cache"] + words + ["@"])
+      #expect(answer.out.hasPrefix("{\n"), "\(words)")
+    }
+    #expect(portico("check", "--no-cache", "-e", "@").out.contains("−"))
   }
 
   @Test("Everything after -- is a path")

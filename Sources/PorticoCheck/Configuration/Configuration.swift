@@ -32,10 +32,7 @@ package struct Configuration {
 
   /// Reads a file.
   package init(path: String) throws {
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-      throw Mistake(message: "\(path) cannot be read")
-    }
-    try self.init(text, path)
+    try self.init(try TextFile.read(path), path)
   }
 
   /// Reads a text; the path is what folders are seen from and mistakes tell.

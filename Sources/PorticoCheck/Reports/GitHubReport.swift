@@ -1,9 +1,10 @@
 /// Annotations that GitHub shows beside the lines.
 package enum GitHubReport {
   package static func text(_ report: Report) -> String {
+    let paths = RepositoryPaths()
     let findings = report.findings.map { finding in
-      let place = finding.place
-      return "::warning file=\(property(place.path)),line=\(max(1, place.line)),"
+      let line = max(1, finding.place.line)
+      return "::warning file=\(property(paths.path(finding.place.path))),line=\(line),"
         + "title=\(property(finding.rule))::\(data(finding.message))"
     }
     return (findings + report.problems.map { "::notice::\(data($0))" }).map { $0 + "\n" }.joined()

@@ -8,6 +8,7 @@ package enum JSONReport {
     var findings: [FindingItem]
     var coordinators: [String]
     var problems: [String]
+    var complete: Bool
   }
 
   struct ScreenItem: Codable {
@@ -76,7 +77,8 @@ package enum JSONReport {
       findings: report.findings.map {
         FindingItem(rule: $0.rule, message: $0.message, file: $0.place.path, line: $0.place.line)
       },
-      coordinators: report.coordinators.map(\.name), problems: report.problems)
+      coordinators: report.coordinators.map(\.name), problems: report.problems,
+      complete: report.isComplete)
   }
 
   private static func screen(_ judged: Analysis.Judged) -> ScreenItem {

@@ -5,6 +5,8 @@ package struct Report {
   package var findings: [Finding]
   /// What could not be read, or not as it stands.
   package var problems: [String]
+  /// Whether all that was asked for could be read.
+  package var isComplete = true
   package let coordinators: [ProjectType]
   package let titles: ScreenTitles
 

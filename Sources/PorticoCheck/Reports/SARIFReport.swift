@@ -1,6 +1,6 @@
 import Foundation
 
-/// Static Analysis Results Interchange Format 2.1.0.
+/// Static Analysis Results Interchange Format 2.1.0, with all that GitHub's code scanning asks for.
 package enum SARIFReport {
   private struct Log: Encodable {
     var schema = "https://json.schemastore.org/sarif-2.1.0.json"
@@ -15,7 +15,12 @@ package enum SARIFReport {
   private struct Run: Encodable {
     var tool: Tool
     var invocations: [Invocation]
-    /// Columns are not told, so any unit is right; the standard asks for one.
+    var originalUriBaseIds = [
+      "%SRCROOT%": [
+        "description": Message(
+          text: "The top of the repository; the folder that was checked from if there is none.")
+      ]
+    ]
     var columnKind = "utf16CodeUnits"
     var results: [Result]
   }
@@ -28,7 +33,13 @@ package enum SARIFReport {
     var id: String
     var name: String
     var shortDescription: Message
+    var fullDescription: Message
+    var help: Help
     var defaultConfiguration = ["level": "warning"]
+  }
+  private struct Help: Encodable {
+    var text: String
+    var markdown: String
   }
   private struct Invocation: Encodable {
     var executionSuccessful: Bool
@@ -45,54 +56,86 @@ package enum SARIFReport {
     var level = "warning"
     var message: Message
     var locations: [Location]
+    var partialFingerprints: [String: String]
   }
   private struct Location: Encodable { var physicalLocation: Physical }
   private struct Physical: Encodable {
     var artifactLocation: Artifact
     var region: Region
   }
-  private struct Artifact: Encodable {
+  private struct Artifact: Encodable, Hashable {
     var uri: String
-    /// What a relative address is relative to: the folder that was checked from.
+    /// What a relative address is relative to.
     var uriBaseId: String?
   }
-  private struct Region: Encodable { var startLine: Int }
+  private struct Region: Encodable {
+    var startLine: Int
+    var startColumn: Int?
+    var endLine: Int
+    var endColumn: Int?
+  }
 
   package static func text(_ report: Report) throws -> String {
+    let problems = report.problems.map { Notification(message: Message(text: $0)) }
+    let run = Run(
+      tool: Tool(driver: Driver(rules: AllRules.rules.map(description))),
+      invocations: [
+        Invocation(executionSuccessful: report.isComplete, toolExecutionNotifications: problems)
+      ], results: results(report.findings))
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(Log(runs: [run])), as: UTF8.self) + "\n"
+  }
+
+  private static func description(_ rule: any Rule.Type) -> Description {
+    let permission = ["// portico:allow \(rule.name)", "// portico:allow-file \(rule.name)"]
+    func help(_ mark: String) -> String {
+      let (line, file) = (mark + permission[0] + mark, mark + permission[1] + mark)
+      return "\(rule.summary)\n\nA comment \(line) permits it on its line or the next,"
+        + " \(file) in the whole file."
+    }
+    return Description(
+      id: rule.name, name: rule.name, shortDescription: Message(text: rule.summary),
+      fullDescription: Message(text: rule.summary),
+      help: Help(text: help("'"), markdown: help("`")))
+  }
+
+  private static func results(_ findings: [Finding]) -> [Result] {
     let rules = AllRules.rules
     let indices = Dictionary(uniqueKeysWithValues: zip(rules.map { $0.name }, rules.indices))
-    let results = report.findings.map { finding in
-      Result(
+    let paths = RepositoryPaths()
+    let lines = SourceLines()
+    // Two that read the same are told apart by their order in the file.
+    var seen: [String: Int] = [:]
+    return findings.map { finding in
+      let line = max(1, finding.place.line)
+      let columns = lines.columns(of: finding.place)
+      let artifact = artifact(paths.path(finding.place.path))
+      let identity = "\(finding.rule)\n\(finding.lastingMessage)"
+      seen[artifact.uri + "\n" + identity, default: 0] += 1
+      let hash = String(ContentHash.of(Array(identity.utf8)).first, radix: 16)
+      return Result(
         ruleId: finding.rule, ruleIndex: indices[finding.rule] ?? -1,
         message: Message(text: finding.message),
         locations: [
           Location(
             physicalLocation: Physical(
-              artifactLocation: artifact(finding.place.path),
-              region: Region(startLine: max(1, finding.place.line))))
+              artifactLocation: artifact,
+              region: Region(
+                startLine: line, startColumn: columns?.lowerBound, endLine: line,
+                endColumn: columns?.upperBound)))
+        ],
+        partialFingerprints: [
+          "primaryLocationLineHash": "\(hash):\(seen[artifact.uri + "\n" + identity] ?? 1)"
         ])
     }
-    let descriptions = rules.map {
-      Description(id: $0.name, name: $0.name, shortDescription: Message(text: $0.summary))
-    }
-    let problems = report.problems.map { Notification(message: Message(text: $0)) }
-    let run = Run(
-      tool: Tool(driver: Driver(rules: descriptions)),
-      invocations: [
-        Invocation(executionSuccessful: true, toolExecutionNotifications: problems)
-      ], results: results)
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(Log(runs: [run])), as: UTF8.self) + "\n"
   }
 
   private static func artifact(_ path: String) -> Artifact {
     // A ':' in the first part of a relative address would read as a scheme.
     let allowed = CharacterSet(charactersIn: Unicode.Scalar(0)..<Unicode.Scalar(128)).intersection(
       .alphanumerics.union(CharacterSet(charactersIn: "-._~/+@")))
-    var path = path[...]
-    while path.hasPrefix("./") { path = path.dropFirst(2) }
-    let uri = path.addingPercentEncoding(withAllowedCharacters: allowed) ?? String(path)
+    let uri = path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path
     return path.hasPrefix("/")
       ? Artifact(uri: "file://" + uri) : Artifact(uri: uri, uriBaseId: "%SRCROOT%")
   }

@@ -16,9 +16,10 @@ package struct Baseline {
 
   /// Reads a file.
   package init(path: String) throws {
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-      throw Mistake(message: "the baseline \(path) cannot be read; --write-baseline makes one")
+    guard FileManager.default.fileExists(atPath: path) else {
+      throw Mistake(message: "there is no baseline \(path); --write-baseline makes one")
     }
+    let text = try TextFile.read(path)
     folder = Self.folder(of: path)
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
     where !line.isEmpty && !line.hasPrefix("#") {
@@ -36,15 +37,7 @@ package struct Baseline {
   private func key(_ finding: Finding) -> String {
     var path = AbsolutePath.of(finding.place.path)
     if path.hasPrefix(folder + "/") { path = String(path.dropFirst(folder.count + 1)) }
-    var message = ""
-    for character in finding.message {
-      if !character.isASCII || !character.isNumber {
-        message.append(character.isNewline || character == "\t" ? " " : character)
-      } else if message.last != "#" {
-        message.append("#")
-      }
-    }
-    return "\(finding.rule)\t\(path)\t\(message)"
+    return "\(finding.rule)\t\(path)\t\(finding.lastingMessage)"
   }
 
   /// Those that are not in it, and how many of its own are gone.

@@ -3,6 +3,20 @@ struct PatternRecognizer {
   let project: Project
   let links: Links
   let mentions: Mentions
+  /// Whether there are functions or types that reduce, for stores that are not among the sources.
+  private let hasReducers: Bool
+
+  init(project: Project, links: Links, mentions: Mentions) {
+    self.project = project
+    self.links = links
+    self.mentions = mentions
+    // Asked once: of every type and function, for every screen, it took most of the time.
+    hasReducers =
+      project.types.contains { $0.role == .reactor || Self.reduces($0) }
+      || project.files.contains { file in
+        file.facts.functions.contains { $0.name.lowercased().hasSuffix("reducer") }
+      }
+  }
 
   /// In an app of modules with interactors, one with a router and no business of its own is one of them.
   func followHouseStyle(_ screens: [(screen: Screen, partners: Partners)]) {
@@ -64,7 +78,7 @@ struct PatternRecognizer {
     if let loop = feedbackLoop(controller, partners) { return loop }
     let partner = partners.reactor ?? partners.store
     let type = partner?.type
-    let reducer = type.map(reduces) ?? hasReducers
+    let reducer = type.map(Self.reduces) ?? hasReducers
     var sends: Place?
     for function in controller.functions {
       for use in function.facts.body?.uses ?? [] where sends == nil {
@@ -105,18 +119,10 @@ struct PatternRecognizer {
     ]
   }
 
-  private func reduces(_ type: ProjectType) -> Bool {
+  private static func reduces(_ type: ProjectType) -> Bool {
     type.functions.contains { ["reduce", "mutate"].contains($0.facts.name) }
       || type.attributes.contains("Reducer")
       || !type.inheritedNames.isDisjoint(with: ["Reducer", "ReducerProtocol"])
-  }
-
-  /// Functions or types that reduce, for stores that are not among the sources.
-  private var hasReducers: Bool {
-    project.types.contains { $0.role == .reactor || reduces($0) }
-      || project.files.contains { file in
-        file.facts.functions.contains { $0.name.lowercased().hasSuffix("reducer") }
-      }
   }
 
   /// `Driver.system(initialState:reduce:feedback:)`, in the controller or in what stands behind it.

@@ -1,0 +1,25 @@
+import Foundation
+
+/// Lines of the files that a report points at.
+final class SourceLines {
+  private var files: [String: [Range<Int>]] = [:]
+
+  /// The columns of what stands in a line, in UTF-16 units from 1, its indentation and end left out; nil if it can't be
+  /// read or nothing stands there.
+  func columns(of place: Place) -> Range<Int>? {
+    if files[place.path] == nil {
+      let text = FileManager.default.contents(atPath: place.path).flatMap {
+        String(data: $0, encoding: .utf8)
+      }
+      files[place.path] = (text ?? "").utf16.split(
+        separator: 0x0A, omittingEmptySubsequences: false
+      ).map { line in
+        let isBlank = { (unit: UInt16) in unit == 0x20 || unit == 0x09 || unit == 0x0D }
+        let start = line.prefix(while: isBlank).count + 1
+        return start..<max(start, line.count + 1 - line.reversed().prefix(while: isBlank).count)
+      }
+    }
+    guard let lines = files[place.path], lines.indices.contains(place.line - 1) else { return nil }
+    return lines[place.line - 1].isEmpty ? nil : lines[place.line - 1]
+  }
+}

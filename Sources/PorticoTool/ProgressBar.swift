@@ -1,0 +1,28 @@
+/// Shows on a terminal how far long work is.
+package struct ProgressBar: Sendable {
+  private let length: Int
+  private let write: @Sendable (String) -> Void
+
+  /// - Parameters:
+  ///   - columns: The terminal's: a line that breaks could not be taken back.
+  ///   - write: Writes to it.
+  package init(columns: Int, write: @escaping @Sendable (String) -> Void) {
+    length = min(30, columns - 24)
+    self.write = write
+  }
+
+  /// Is told what is done.
+  func showing(of total: Int) -> @Sendable (Int) -> Void {
+    { show($0, of: total) }
+  }
+
+  private func show(_ done: Int, of total: Int) {
+    let filled = total == 0 ? length : done * length / total
+    let bar =
+      length < 4
+      ? "" : String(repeating: "█", count: filled) + String(repeating: "░", count: length - filled)
+    write("\r\(bar) \(done)/\(total)")
+  }
+
+  func clear() { write("\r\u{1B}[K") }
+}
