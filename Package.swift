@@ -143,6 +143,9 @@ let package = Package(
     .testTarget(
       name: "ArchitectureTests", dependencies: ["PorticoCheck"], packageAccess: false,
       swiftSettings: settings),
+    .testTarget(
+      name: "TemplatesClientTests", dependencies: ["PorticoTemplates", "PorticoCheck"],
+      packageAccess: false, swiftSettings: settings),
     .testTarget(name: "PorticoToolTests", dependencies: ["PorticoTool"], swiftSettings: settings),
     .testTarget(
       name: "DocumentationTests", dependencies: ["PorticoCheck"], swiftSettings: settings),

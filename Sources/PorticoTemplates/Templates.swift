@@ -35,6 +35,18 @@ public struct Templates {
     return Self.names(in: folder).filter { Self.isFolder(folder + "/" + $0) }
   }
 
+  /// What is wrong with the project's own, one for each template that is.
+  public var mistakes: [Mistake] {
+    own.compactMap { name in
+      do throws(Mistake) {
+        _ = try own(name)
+        return nil
+      } catch {
+        return error
+      }
+    }
+  }
+
   /// Everything that a template writes, with its placeholders and without parts: what one begins with who writes a
   /// template like it.
   ///
