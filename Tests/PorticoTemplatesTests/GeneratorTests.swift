@@ -71,6 +71,61 @@ struct GeneratorTests {
         "@testable import My_App"))
   }
 
+  @Test("In an Xcode project without more said, sources and tests go where Xcode has them")
+  func xcodeFolders() throws {
+    let other = try TemporaryFolder()
+    try other.write("", to: "Shop.xcodeproj/project.pbxproj")
+    try other.write("import UIKit\n", to: "Shop/AppDelegate.swift")
+    try other.write("", to: "ShopUITests/A.swift")
+    try other.write("", to: "UnitTests/A.swift")
+    var request = Generator.Request(kind: "screen", name: "Cart", folder: other.path)
+    request.architecture = .mvc
+    try Generator(request).plan().write()
+    #expect(other.files.contains("Shop/Cart/CartViewController.swift"))
+    #expect(other.files.contains("UnitTests/Cart/CartViewControllerTests.swift"))
+  }
+
+  @Test("A target that the manifest does not name plainly is found by its folder")
+  func unnamedTarget() throws {
+    try folder.write(
+      "let package = Package(name: \"Shop\")\npackage.targets = names.map { .target(name: $0) }\n",
+      to: "Package.swift")
+    try folder.write("", to: "Sources/Cart/A.swift")
+    let plan = try new("screen", "cart", .mvvm, into: "Sources/Cart")
+    #expect(folder.files.contains("Tests/CartTests/Cart/CartViewModelTests.swift"))
+    #expect(plan.notes.contains { $0.hasPrefix("Package.swift needs .package(") })
+    #expect {
+      try new("screen", "cart", .mvvm, into: "Sources/Crat")
+    } throws: {
+      "\($0)".contains("Package.swift names no target")
+    }
+  }
+
+  @Test("What a target knows by another is not asked for")
+  func indirectDependency() throws {
+    try folder.write(
+      """
+      let package = Package(name: "Shop", targets: [
+        .target(name: "Base", dependencies: [
+          .product(name: "Portico", package: "Portico"), .product(name: "UIKit", package: "Portico"),
+        ]),
+        .target(name: "Shop", dependencies: ["Base"]),
+        .testTarget(name: "AllTests", dependencies: ["Base", "Shop"]),
+        .testTarget(name: "ShopTests", dependencies: ["Shop"]),
+      ])
+      """, to: "Package.swift")
+    #expect(try new("screen", "cart", .mvvm, into: "Sources/Shop").notes == [])
+    #expect(folder.files.contains("Tests/ShopTests/Cart/CartViewModelTests.swift"))
+  }
+
+  @Test("Nothing is written beside a repository")
+  func repository() throws {
+    try FileManager.default.removeItem(atPath: folder.path + "/Package.swift")
+    try folder.write("", to: ".git/HEAD")
+    try new("screen", "cart", .mvc)
+    #expect(folder.files.contains("Tests/Cart/CartViewControllerTests.swift"))
+  }
+
   @Test("Run again, nothing is missing and nothing is touched")
   func again() throws {
     for architecture in Architecture.allCases {

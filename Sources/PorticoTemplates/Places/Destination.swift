@@ -49,7 +49,9 @@ package struct Destination: Equatable {
       }
       if above.path.count <= 1 || names.contains(".git") {
         let name = URL(fileURLWithPath: path).lastPathComponent
-        self.init(root: path, target: path, tests: path + "Tests", module: Self.identifier(name))
+        // Nothing is written beside a repository.
+        let tests = path + (above.path == path ? "/Tests" : "Tests")
+        self.init(root: path, target: path, tests: tests, module: Self.identifier(name))
         break
       }
       above.deleteLastPathComponent()
@@ -68,14 +70,18 @@ package struct Destination: Equatable {
       let folder = Self.joined(root, $0.folder)
       return path == folder || path.hasPrefix(folder + "/")
     }.max { $0.folder.count < $1.folder.count }
-    guard let target = owner ?? (path == root && targets.count == 1 ? targets[0] : nil) else {
+    guard
+      let target = owner ?? (path == root && targets.count == 1 ? targets[0] : nil)
+        ?? Self.target(unnamed: path, in: root)
+    else {
       let folders = targets.map(\.folder).joined(separator: ", ")
       throw Mistake(
         message: targets.isEmpty
           ? "\(root)/Package.swift names no target; say where with --into"
           : "\(path) is in no target of the package; say which with --into: \(folders)")
     }
-    let test = manifest.targets.first { $0.isTest && $0.dependencies.contains(target.name) }
+    let tests = manifest.targets.filter { $0.isTest && $0.dependencies.contains(target.name) }
+    let test = tests.first { $0.name == target.name + "Tests" } ?? tests.first
     self.init(
       root: root, target: Self.joined(root, target.folder),
       sources: path == root ? nil : path,
@@ -86,19 +92,55 @@ package struct Destination: Equatable {
         "Package.swift needs .testTarget(name: \"\(target.name)Tests\", dependencies: [\"\(target.name)\"])"
       )
     }
-    for product in needs where !target.dependencies.contains(product) {
+    noteLacks(of: target, needs, in: manifest, text)
+  }
+
+  /// A folder in `Sources` that the manifest may name in a way that can't be read, such as a loop.
+  private static func target(unnamed path: String, in root: String) -> PackageManifest.Target? {
+    let parts = path.dropFirst(root.count).split(separator: "/")
+    guard parts.count > 1, parts[0] == "Sources" else { return nil }
+    guard FileManager.default.fileExists(atPath: "\(root)/Sources/\(parts[1])") else { return nil }
+    return PackageManifest("[.target(name: \"\(parts[1])\")]").targets.first
+  }
+
+  /// Says what a target has to depend on, itself or by another of the package.
+  private mutating func noteLacks(
+    of target: PackageManifest.Target, _ needs: [String], in manifest: PackageManifest,
+    _ text: String
+  ) {
+    var known = Set(target.dependencies)
+    var count = 0
+    while known.count > count {
+      count = known.count
+      for other in manifest.targets where known.contains(other.name) {
+        known.formUnion(other.dependencies)
+      }
+    }
+    let lacks = needs.filter { !known.contains($0) }
+    if !lacks.isEmpty, !text.contains("\"Portico\""), !text.lowercased().contains("portico.git") {
+      let portico = (try? PorticoSource(nil))?.dependency ?? ".package(url: …, branch: \"main\")"
+      notes.append("Package.swift needs \(portico) among its dependencies")
+    }
+    for product in lacks {
       let condition = product == "UIKit" ? ", condition: .when(platforms: [.linux])" : ""
       notes.append(
         "the target \(target.name) needs .product(name: \"\(product)\", package: \"Portico\"\(condition))"
-          + " among its dependencies\(condition.isEmpty ? "" : ", to be built on Linux")")
+          + (condition.isEmpty ? "" : " to be built on Linux"))
     }
   }
 
   private init(_ path: String, inProject name: String, at root: String) {
-    let below = path.dropFirst(root.count).split(separator: "/").first
+    let files = FileManager.default
+    // Beside the project stands a folder of its name, as Xcode makes it.
+    let own = files.fileExists(atPath: "\(root)/\(name)") ? "\(root)/\(name)" : root
+    let sources = path == root ? own : path
+    let below = sources.dropFirst(root.count).split(separator: "/").first
+    let all = (try? files.contentsOfDirectory(atPath: root)) ?? []
+    let tests = all.filter { $0.hasSuffix("Tests") && !$0.hasSuffix("UITests") }
     self.init(
-      root: root, target: below.map { "\(root)/\($0)" } ?? root, sources: path,
-      tests: root + "/\(name)Tests", module: Self.identifier(name))
+      root: root, target: below.map { "\(root)/\($0)" } ?? root, sources: sources,
+      tests: "\(root)/" + (tests.count == 1 ? tests[0] : "\(name)Tests"),
+      module: Self.identifier(name))
   }
 
   static func absolute(_ path: String) -> String {
