@@ -55,9 +55,8 @@ public struct Generator {
     let destination = try destination(app, isBuiltIn: template.isBuiltIn)
     var index = ModuleIndex(folders: [destination.target, destination.tests])
     try checkPattern(names, index)
-    let model =
-      try template.isBuiltIn
-      ? PresentModel(names, index, request.fields ?? []) : PresentModel()
+    let model = try PresentModel(
+      names, index, request.fields ?? [], isNeeded: template.isBuiltIn)
     let fields = try allFields(model.fields, names)
     let portico = isApp ? try PorticoSource(request.portico) : nil
     func values(_ fields: [Field]) -> Template.Values {

@@ -8,17 +8,19 @@ struct PresentModel {
   private(set) var withoutDefault: Set<String> = []
   private(set) var notes: [String] = []
 
-  /// None.
-  init() {}
-
-  /// - Parameter asked: What a person wants shown, with values of types that are not known.
-  init(_ names: Names, _ index: ModuleIndex, _ asked: [Field]) throws(Mistake) {
+  /// - Parameters:
+  ///   - asked: What a person wants shown, with values of types that are not known.
+  ///   - isNeeded: Whether the template shows this model. Others may be about something else of its name.
+  init(
+    _ names: Names, _ index: ModuleIndex, _ asked: [Field], isNeeded: Bool
+  ) throws(Mistake) {
     guard let part = index.declaration(of: names.type), let text = index.texts[part.path] else {
       return
     }
     let place = "\(part.path):\(part.declaration.lines.lowerBound)"
     let type = SourceReader.read(text).types.first { $0.name == names.type && $0.kind == .struct }
     guard let type else {
+      guard isNeeded else { return }
       throw Mistake(
         message: "\(place): \(names.type) is there already, and is no struct; take another name")
     }
@@ -32,7 +34,7 @@ struct PresentModel {
       let given = asked.first { $0.name == property.name && $0.type.written == written }
       if let field = known ?? given {
         fields.append(field)
-      } else if value == nil {
+      } else if value == nil, isNeeded {
         throw Mistake(
           message: "\(part.path):\(property.line): no value of '\(property.name)' is known; "
             + "give one: --fields '\(property.name):\(written)=VALUE'")
@@ -41,6 +43,7 @@ struct PresentModel {
         withoutDefault.insert(property.name)
       }
     }
+    guard isNeeded else { return }
     let parents = index.parts(of: names.type).flatMap {
       $0.declaration.key.split { !$0.isLetter }
     }

@@ -286,6 +286,20 @@ struct GeneratorTests {
     #expect(Templates(near: folder.path + "/Sources/Shop").own == ["note-viper", "screen"])
   }
 
+  @Test("A changed copy of a built-in template remembers fields as that does")
+  func changedCopy() throws {
+    for file in try Templates(near: folder.path).files("screen-mvc") {
+      try folder.write(file.text, to: ".portico/templates/screen-mvc/" + file.path)
+    }
+    try new("screen", "cart", .mvc, "name:String")
+    try new("screen", "cart", .mvc, "count:Int")
+    #expect(
+      try folder.read("Sources/Shop/Cart/CartViewController.swift").contains(
+        "    content.nameLabel.text = cart.name\n    content.countLabel.text = String(cart.count)\n"
+      ))
+    #expect(try new("screen", "cart", .mvc).changes == [])
+  }
+
   @Test("A broken template writes nothing, and says file, line and placeholder")
   func brokenTemplate() throws {
     try folder.write("struct {{Name}} {}\n", to: ".portico/templates/screen/A{{Name}}.swift")

@@ -115,7 +115,11 @@ struct TemplateParser {
     _ word: String, _ tag: String, _ known: [String], _ line: TemplateLine
   ) throws(Mistake) {
     guard !known.contains(word) else { return }
-    let near = Nearest.of(word, among: known.sorted()).map { "; did you mean '\($0)'?" } ?? ""
-    throw line.mistake("\(tag) is not known here\(near)")
+    let list = vocabulary.lists.first {
+      $0.value.texts[word] != nil && tag == "{{\(word)}}" || $0.value.flags[word] != nil
+    }
+    let near = Nearest.of(word, among: known.sorted()).map { "; did you mean '\($0)'?" }
+    let hint = list.map { "; it is between {{#\($0.key)}} and {{/\($0.key)}}" } ?? near ?? ""
+    throw line.mistake("\(tag) is not known here\(hint)")
   }
 }
