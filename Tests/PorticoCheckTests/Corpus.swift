@@ -16,10 +16,23 @@ enum Corpus {
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appending(path: "Corpus")
 
+  /// What was written for the purpose, and what apps in the wild taught, in `Apps`.
   static func apps() throws -> [App] {
-    try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-      .filter { $0.hasSuffix(".txt") }
-      .map { try app($0, String(contentsOf: folder.appending(path: $0), encoding: .utf8)) }
+    try [folder, folder.appending(path: "Apps")].flatMap { folder in
+      try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        .filter { $0.hasSuffix(".txt") }
+        .flatMap { try apps($0, String(contentsOf: folder.appending(path: $0), encoding: .utf8)) }
+    }
+  }
+
+  /// The apps of a file: what stands under `// APP:` is judged apart from the rest.
+  static func apps(_ file: String, _ text: String) -> [App] {
+    let mark = "// APP: "
+    guard text.hasPrefix(mark) else { return [app(file, text)] }
+    return text.dropFirst(mark.count).split(separator: "\n" + mark).map { part in
+      let end = part.firstIndex(of: "\n") ?? part.endIndex
+      return app("\(file): \(part[..<end])", String(part[end...].dropFirst()))
+    }
   }
 
   static func app(_ name: String, _ text: String) -> App {

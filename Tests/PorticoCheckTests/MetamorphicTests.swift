@@ -117,7 +117,7 @@ struct MetamorphicTests {
           Naming.words(name).filter { !Naming.stem([$0]).isEmpty && $0.count > 3 })
       }
       let texts = app.texts.mapValues { Self.renaming(words, in: $0) }
-      #expect(texts != app.texts)
+      #expect(words.isEmpty || texts != app.texts)
       let renamed = picture(texts).map(Self.withoutName).sorted()
       #expect(renamed == picture(app.texts).map(Self.withoutName).sorted(), "\(app.name)")
     }

@@ -34,9 +34,7 @@ package enum Naming {
     "Presenter": .presenter, "Presenting": .presenter, "Presentation": .presenter,
     "Presentable": .view, "Presentator": .presenter,
     "VM": .viewModel, "Viewmodel": .viewModel,
-    "Presentor": .presenter,
     "Interactor": .interactor, "Interacting": .interactor, "Interactable": .interactor,
-    "Interacter": .interactor, "Iteractor": .interactor,
     "Router": .router, "Routing": .router, "Wireframe": .router, "Navigator": .router,
     "Navigating": .router, "Wireframing": .router,
     "Coordinator": .coordinator, "Coordinating": .coordinator, "Flow": .coordinator,
@@ -94,7 +92,7 @@ package enum Naming {
       } else if word == "Presentation", index + 1 < words.count, !plain.contains(words[index + 1]) {
         // A presentation queue presents nothing.
         continue
-      } else if let role = roles[word] {
+      } else if let role = roles[word] ?? misspelt(word) {
         if role == .assembler, word == "Module" || word == "Component" || word == "Container",
           result != .none || index + 1 < words.count
         {
@@ -106,6 +104,33 @@ package enum Naming {
     return result
   }
 
+  /// `Interector`, `Presentor`, `Cordinator`: one letter more, less, other or swapped.
+  private static func misspelt(_ word: String) -> Role? {
+    let letters = Array(word.utf8)
+    guard (8...12).contains(letters.count), word.hasSuffix("er") || word.hasSuffix("or") else {
+      return nil
+    }
+    for (name, role) in misspellable where isOneSlip(letters, name) { return role }
+    return nil
+  }
+
+  private static let misspellable: [([UInt8], Role)] = [
+    (Array("Presenter".utf8), .presenter), (Array("Interactor".utf8), .interactor),
+    (Array("Coordinator".utf8), .coordinator),
+  ]
+
+  private static func isOneSlip(_ one: [UInt8], _ other: [UInt8]) -> Bool {
+    guard abs(one.count - other.count) <= 1, one.first == other.first else { return false }
+    let start = zip(one, other).prefix { $0 == $1 }.count
+    let (rest, otherRest) = (one[start...], other[start...])
+    if rest.isEmpty || otherRest.isEmpty { return true }
+    return rest.dropFirst().elementsEqual(otherRest.dropFirst())
+      || rest.elementsEqual(otherRest.dropFirst()) || rest.dropFirst().elementsEqual(otherRest)
+      || rest.count == otherRest.count && rest.count > 1
+        && rest.dropFirst(2).elementsEqual(otherRest.dropFirst(2))
+        && rest.first == otherRest.dropFirst().first && rest.dropFirst().first == otherRest.first
+  }
+
   private static let roleWords: Set<String> = Set(roles.keys).union([
     "View", "Model", "Controller", "ViewController", "VC", "Screen", "Use", "Modeling", "Logic",
     "Scene", "Page", "Vc", "Viewcontroller", "Any",
@@ -113,7 +138,7 @@ package enum Naming {
 
   /// What a name is about, without what it is: `LoginViewController` and `DefaultLoginPresenter` → login.
   package static func stem(_ words: [String]) -> String {
-    var kept = words.filter { !roleWords.contains($0) }
+    var kept = words.filter { !roleWords.contains($0) && misspelt($0) == nil }
     if let wire = kept.firstIndex(of: "Wire"), wire + 1 < kept.count, kept[wire + 1] == "Frame" {
       kept.removeSubrange(wire...(wire + 1))
     }
@@ -139,7 +164,7 @@ package enum Naming {
     switch name.lowercased() {
     case "viewmodel", "vm", "_viewmodel", "viewmodelprotocol": .viewModel
     case "presenter", "eventhandler", "_presenter", "presentor": .presenter
-    case "interactor", "interacter": .interactor
+    case "interactor", "interacter", "interector": .interactor
     case "reactor": .reactor
     case "store", "viewstore": .store
     case "router", "wireframe", "navigator": .router

@@ -223,7 +223,9 @@ package final class Project {
           continue
         }
         // A base class of a library or of a module that was not given.
-        if name.hasSuffix("ViewController") || name.hasSuffix("VC") && name.count > 2 {
+        if name.hasSuffix("ViewController") || name.hasSuffix("VC") && name.count > 2
+          || name.hasPrefix("ViewControllerWith")
+        {
           return .viewController
         }
         if name.hasSuffix("TableViewCell") || name.hasSuffix("CollectionViewCell")

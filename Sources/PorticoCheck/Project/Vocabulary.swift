@@ -87,6 +87,13 @@ package enum Vocabulary {
     "SharedSequence", "Wrapper", "DynamicValue", "Listener",
   ]
 
+  /// Modules with stores, loops or feedback that a screen renders the state of.
+  static let stateLibraries: Set<String> = [
+    "ReSwift", "ComposableArchitecture", "Katana", "Tempura", "MobiusCore", "ReactiveFeedback",
+    "RxFeedback", "CombineFeedback", "Loop", "VueFlux", "Redux", "Recombine", "SwiftRex",
+    "CombineRex", "RxRex", "ReRxSwift", "Verge", "ComposableUIKit",
+  ]
+
   package static let bindingCalls: Set<String> = [
     "bind", "bindTo", "drive", "subscribe", "sink", "assign", "observe", "onNext", "bindAndFire",
     "addObserver", "observeNext", "startWithValues", "observeValues", "emit", "receive", "bindOn",

@@ -38,7 +38,8 @@ struct BodyReader {
     self.start = start
     self.end = end
     body.tokens = end - start
-    body.lines = source.line(end) - source.line(start)
+    // Lines of code: neither empty ones nor comments count.
+    for index in start..<end where source.tokens[index].startsLine { body.lines += 1 }
     currentLine = source.line(start)
     lastLineIndex = start
   }

@@ -13,7 +13,9 @@ struct ObservationFinder {
     hasCombine = imports.contains("Combine") || imports.contains("OpenCombine")
   }
 
-  func ways(of partner: Partners.Partner?) -> [String] {
+  /// `strictly`: only what is plainly done with the partner counts, and no closure that takes the answer of a call: it
+  /// shows that somebody is asked, as a model is too.
+  func ways(of partner: Partners.Partner?, strictly: Bool = false) -> [String] {
     guard let partner else { return [] }
     var found: Set<String> = []
     if partner.viewLink != nil { found.insert("delegate") }
@@ -25,7 +27,9 @@ struct ObservationFinder {
     }
     for function in controller.functions {
       for use in function.facts.body?.uses ?? [] {
-        look(at: use, in: function.facts, partner, property?.name ?? "viewModel", &found)
+        look(
+          at: use, in: function.facts, partner, property?.name ?? "viewModel", strictly,
+          &found)
       }
     }
     if found.count > 1 { found.subtract(["KVO", "async"]) }
@@ -38,11 +42,11 @@ struct ObservationFinder {
 
   private func look(
     at use: Use, in function: FunctionFacts, _ partner: Partners.Partner, _ property: String,
-    _ found: inout Set<String>
+    _ strictly: Bool, _ found: inout Set<String>
   ) {
     let isObservable = partner.type?.attributes.contains("Observable") ?? false
     let isOfModel = use.path[0] == property || use.path.dropFirst().first == property
-    if isOfModel { lookAtModel(use, partner, &found) }
+    if isOfModel { lookAtModel(use, partner, strictly, &found) }
     // `label.rac.text = viewModel.outputs.title`
     if use.isWrite, use.path.contains("rac") || use.path.contains("reactive") {
       found.insert("ReactiveSwift")
@@ -63,12 +67,17 @@ struct ObservationFinder {
     {
       found.insert("Observation")
     }
+    if strictly, !isOfModel, !use.arguments.contains(where: { isModel($0.value, property) }) {
+      return
+    }
     for (index, name) in use.path.enumerated() where use.isCall(index) {
       if let way = way(of: name, use, index) { found.insert(way) }
     }
   }
 
-  private func lookAtModel(_ use: Use, _ partner: Partners.Partner, _ found: inout Set<String>) {
+  private func lookAtModel(
+    _ use: Use, _ partner: Partners.Partner, _ strictly: Bool, _ found: inout Set<String>
+  ) {
     if use.isWrite, use.takesClosure || use.assigned != nil, use.path.count > 1 {
       if use.last.lowercased().hasSuffix("delegate"), use.assigned == "self" {
         found.insert("delegate")
@@ -80,6 +89,7 @@ struct ObservationFinder {
         found.insert("closure")
       }
     }
+    guard !strictly else { return }
     if use.isCalled, use.takesClosure { found.insert("closure") }
     if use.isAwaited { found.insert("async") }
   }
@@ -88,13 +98,18 @@ struct ObservationFinder {
     value == property || value.hasPrefix(property + ".") || value.hasPrefix("self." + property)
   }
 
+  private func isOfNotifications(_ use: Use) -> Bool {
+    use.path.contains { $0.lowercased().hasSuffix("notificationcenter") }
+      || use.arguments.contains { ["selector", "forName"].contains($0.label) }
+  }
+
   private func way(of name: String, _ use: Use, _ index: Int) -> String? {
     switch name {
     case "sink", "assign": return hasRx && !hasCombine ? "Rx" : "Combine"
     case "drive", "emit", "asDriver", "subscribe", "bindNext", "disposed": return "Rx"
     case "bind", "bindTo", "bindAndFire", "observe", "addObserver", "observeNext", "onUpdate",
       "addListener", "observeValues", "startWithValues", "receive":
-      guard index > 0 || use.takesClosure else { return nil }
+      guard index > 0 || use.takesClosure, !isOfNotifications(use) else { return nil }
       if hasReactiveSwift { return "ReactiveSwift" }
       return hasRx ? "Rx" : hasCombine ? "Combine" : name == "addObserver" ? "KVO" : "closure"
     default: return nil

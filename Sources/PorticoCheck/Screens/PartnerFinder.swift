@@ -73,9 +73,14 @@ struct PartnerFinder {
     case .interactor where isPartner: Partners.better(&partners.interactor, found)
     case .router: Partners.better(&partners.router, found)
     case .coordinator where presents(found): Partners.better(&partners.presenter, found)
+    // A screen does not make who leads to it: this one coordinates something else.
+    case .coordinator where found.type == nil && link.isMade: break
     case .coordinator: Partners.better(&partners.coordinator, found)
     case .reactor: Partners.better(&partners.reactor, found)
-    case .store where isStateStore(found.type, link): Partners.better(&partners.store, found)
+    case .store where isStateStore(found.type, link):
+      var found = found
+      found.type = found.type.flatMap(keeper)
+      Partners.better(&partners.store, found)
     case .view, .viewController, .assembler, .presenter, .viewModel, .interactor: break
     default: assignByStructure(found, link, controller, &partners)
     }
@@ -90,7 +95,7 @@ struct PartnerFinder {
   }
 
   /// A name that says nothing: who holds the view and stands aside of UIKit presents it; who is about the same and is
-  /// observed is a view model.
+  /// observed is a view model. A model tells its delegate too.
   private func assignByStructure(
     _ found: Partners.Partner, _ link: Link, _ controller: ProjectType, _ partners: inout Partners
   ) {
@@ -99,9 +104,9 @@ struct PartnerFinder {
     else { return }
     if found.showsView {
       Partners.better(&partners.presenter, found)
-    } else if found.isSameStem, type.isReference, link.role != .dataSource,
-      found.viewLink != nil || !ObservationFinder(controller).ways(of: found).isEmpty
-    {
+    } else if found.isSameStem, type.isReference, link.role != .dataSource {
+      let ways = ObservationFinder(controller).ways(of: found, strictly: true)
+      guard ways.contains(where: { type.role != .model || $0 != "delegate" }) else { return }
       Partners.better(&partners.viewModel, found)
     }
   }
@@ -320,6 +325,15 @@ struct PartnerFinder {
     // `Login.Fetch.ViewModel` of Clean Swift.
     return type.name.contains(".") && (type.kind == .struct || type.kind == .enum)
       && !type.name.hasPrefix(controller.name)
+  }
+
+  /// Whose work a library's store does: of `Store<Login.State, Login.Action>` that of `Login`, if it reduces.
+  private func keeper(of type: ProjectType) -> ProjectType? {
+    if type.isReference || type.reduces { return type }
+    guard let dot = type.name.lastIndex(of: ".") else { return nil }
+    return project.type(String(type.name[..<dot]), from: type.file).flatMap {
+      $0.reduces ? $0 : nil
+    }
   }
 
   private func isStateStore(_ type: ProjectType?, _ link: Link) -> Bool {

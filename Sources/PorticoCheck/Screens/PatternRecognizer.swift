@@ -3,19 +3,13 @@ struct PatternRecognizer {
   let project: Project
   let links: Links
   let mentions: Mentions
-  /// Whether there are functions or types that reduce, for stores that are not among the sources.
-  private let hasReducers: Bool
+  private let stateFlow: StateFlowRecognizer
 
   init(project: Project, links: Links, mentions: Mentions) {
     self.project = project
     self.links = links
     self.mentions = mentions
-    // Asked once: of every type and function, for every screen, it took most of the time.
-    hasReducers =
-      project.types.contains { $0.role == .reactor || Self.reduces($0) }
-      || project.files.contains { file in
-        file.facts.functions.contains { $0.name.lowercased().hasSuffix("reducer") }
-      }
+    stateFlow = StateFlowRecognizer(project: project, links: links)
   }
 
   /// In an app of modules with interactors, one with a router and no business of its own is one of them.
@@ -32,7 +26,7 @@ struct PatternRecognizer {
 
   func recognize(_ screen: Screen, _ partners: Partners) {
     let controller = screen.controller
-    if let redux = redux(controller, partners) {
+    if let redux = stateFlow.cues(controller, partners) {
       screen.pattern = .redux
       screen.cues = redux
     } else if let cues = cleanSwift(controller, partners) {
@@ -59,89 +53,6 @@ struct PatternRecognizer {
     }
     if partners.coordinator != nil { screen.navigation.append("coordinator") }
     if partners.router != nil { screen.navigation.append("router") }
-  }
-
-  // MARK: Redux-like
-
-  private func redux(_ controller: ProjectType, _ partners: Partners) -> [Cue]? {
-    let names = controller.inheritedNames
-    let isReactorView =
-      names.contains("StoryboardView") || names.contains("ReactorKit.View")
-      || (names.contains("View")
-        && controller.functions.contains { function in
-          function.facts.name == "bind"
-            && function.facts.parameters.contains { $0.label == "reactor" }
-        })
-    let isSubscriber =
-      names.contains("StoreSubscriber") || names.contains("BlockSubscriber")
-      || controller.functions.contains { $0.facts.name == "newState" }
-    if let loop = feedbackLoop(controller, partners) { return loop }
-    let partner = partners.reactor ?? partners.store
-    let type = partner?.type
-    let reducer = type.map(Self.reduces) ?? hasReducers
-    var sends: Place?
-    for function in controller.functions {
-      for use in function.facts.body?.uses ?? [] where sends == nil {
-        if use.path.dropFirst().contains("dispatch"), use.isCalled,
-          use.path[0] != "DispatchQueue"
-        {
-          sends = Place(function.file.path, use.line)
-        } else if use.path.count > 1, use.path.last == "send", use.isLastCalled,
-          partners.store != nil
-        {
-          sends = Place(function.file.path, use.line)
-        } else if use.path.contains("action"), partners.reactor != nil {
-          sends = Place(function.file.path, use.line)
-        }
-      }
-    }
-    if partners.reactor == nil, partners.store == nil, !isSubscriber, !isReactorView {
-      // A view model with actions, a state and a function that reduces the one with the other.
-      guard let model = partners.viewModel?.type, !model.isProtocol,
-        model.functions.contains(where: { $0.facts.name == "reduce" }),
-        model.properties.contains(where: { $0.facts.name.lowercased().contains("state") })
-      else { return nil }
-      return [
-        Cue("\(model.name) reduces actions to a state", true, place(model)),
-        Cue("\(controller.name) sends it actions", true, place(controller)),
-      ]
-    }
-    let isStateStore = partners.store != nil && (sends != nil || reducer)
-    guard isReactorView || isSubscriber || partners.reactor != nil || isStateStore else {
-      return nil
-    }
-    let name = partner?.name ?? "a store"
-    return [
-      Cue("\(controller.name) renders the state of \(name)", true, partner?.place),
-      Cue("it sends actions", sends != nil, sends),
-      Cue("a function reduces actions to a state", reducer, type.map(place)),
-      Cue("it subscribes to the state", isSubscriber || isReactorView || partner != nil, nil),
-    ]
-  }
-
-  private static func reduces(_ type: ProjectType) -> Bool {
-    type.functions.contains { ["reduce", "mutate"].contains($0.facts.name) }
-      || type.attributes.contains("Reducer")
-      || !type.inheritedNames.isDisjoint(with: ["Reducer", "ReducerProtocol"])
-  }
-
-  /// `Driver.system(initialState:reduce:feedback:)`, in the controller or in what stands behind it.
-  private func feedbackLoop(_ controller: ProjectType, _ partners: Partners) -> [Cue]? {
-    for type in [controller, partners.viewModel?.type].compactMap({ $0 }) {
-      for function in type.functions {
-        for use in function.facts.body?.uses ?? []
-        where use.isCalled
-          && use.arguments.contains(where: { $0.label == "initialState" })
-          && use.arguments.contains(where: { $0.label == "reduce" })
-        {
-          return [
-            Cue("a loop reduces events to a state", true, Place(function.file.path, use.line)),
-            Cue("\(controller.name) renders the state", true, place(controller)),
-          ]
-        }
-      }
-    }
-    return nil
   }
 
   // MARK: Clean Swift
@@ -174,7 +85,9 @@ struct PatternRecognizer {
       // VIPER hands its controller a presenter; who has both is judged by who leads.
       if presenterHoldsInteractor || back == nil { return nil }
     }
-    guard namesDisplay || (back != nil && !presenterHoldsInteractor) || partners.presenter == nil
+    // An interactor that leads to no presenter is a front of the model that the controller asks.
+    let mayHidePresenter = partners.presenter == nil && hidesLinks(interactor)
+    guard namesDisplay || (back != nil && !presenterHoldsInteractor) || mayHidePresenter
     else { return nil }
     return [
       Cue("\(controller.name) hands requests to an interactor", true, interactor.place),
@@ -185,6 +98,12 @@ struct PatternRecognizer {
         display.map(place)),
       Cue("a router leads away", partners.router != nil, partners.router?.place),
     ]
+  }
+
+  /// Whether somebody may stand behind a partner that can't be seen.
+  private func hidesLinks(_ partner: Partners.Partner) -> Bool {
+    guard let type = partner.type, !type.isProtocol else { return true }
+    return links.links(of: type).contains { $0.declared.isEmpty && $0.role == .presenter }
   }
 
   private func holds(_ type: ProjectType, _ controller: ProjectType) -> Bool {
