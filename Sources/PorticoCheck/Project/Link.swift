@@ -1,5 +1,5 @@
 /// One type holds another: by which property, how, and whom that can be.
-package struct Link {
+package final class Link {
   package let property: PropertyFacts
   package let file: SourceFile
   /// The type as declared: often a protocol.
@@ -10,6 +10,19 @@ package struct Link {
   package let concrete: [ProjectType]
   package let isCollection: Bool
   package let isFunction: Bool
+
+  init(
+    property: PropertyFacts, file: SourceFile, declared: [ProjectType], declaredName: String,
+    concrete: [ProjectType], isCollection: Bool, isFunction: Bool
+  ) {
+    self.property = property
+    self.file = file
+    self.declared = declared
+    self.declaredName = declaredName
+    self.concrete = concrete
+    self.isCollection = isCollection
+    self.isFunction = isFunction
+  }
 
   /// A computed property holds nothing, a reference called weak nothing strongly.
   package var ownership: PropertyFacts.Ownership {
@@ -23,7 +36,9 @@ package struct Link {
   }
 
   /// What role the other side plays: the class tells first, then the protocol, then the property.
-  package var role: Naming.Role {
+  package private(set) lazy var role = foundRole
+
+  private var foundRole: Naming.Role {
     for type in concrete where type.isViewController || type.isView {
       return type.isViewController ? .viewController : .view
     }

@@ -30,15 +30,28 @@ package final class ProjectType {
   /// What it is to the user interface.
   package enum Base: Sendable { case none, viewController, container, cell, view, swiftUI, other }
 
-  package struct Property {
-    package var facts: PropertyFacts
-    package var file: SourceFile
-    package var type: TypeReference
+  /// A class, because lists of them are gone through again and again: a copy of its facts costs ten references.
+  package final class Property {
+    package let facts: PropertyFacts
+    package let file: SourceFile
+    package let type: TypeReference
+
+    init(facts: PropertyFacts, file: SourceFile, type: TypeReference) {
+      self.facts = facts
+      self.file = file
+      self.type = type
+    }
   }
 
-  package struct Function {
-    package var facts: FunctionFacts
-    package var file: SourceFile
+  /// A class, as `Property` is.
+  package final class Function {
+    package let facts: FunctionFacts
+    package let file: SourceFile
+
+    init(facts: FunctionFacts, file: SourceFile) {
+      self.facts = facts
+      self.file = file
+    }
   }
 
   init(_ facts: TypeFacts, in file: SourceFile, number: Int) {
