@@ -42,7 +42,7 @@ enum AdviseCommand {
     var paths = SourceFinder().find([folder ?? ProjectFolder.above(path)]).paths
     if !paths.contains(path) { paths.append(path) }
     let cache = FactsCache.standard()
-    let analysis = Analysis(FileReader().read(paths, cache: cache), rules: [])
+    let analysis = Analysis(FileReader(cache: cache).read(paths), rules: [])
     _ = cache?.save()
     let found = analysis.screens.filter { $0.screen.controller.file.path == path }
     guard !found.isEmpty else { throw Mistake(message: "\(file) declares no view controller") }

@@ -12,7 +12,7 @@ final class CommandRun {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  struct Answer {
+  struct Answer: Equatable {
     var status: Int32
     var out: String
     var error: String

@@ -22,12 +22,15 @@ package struct Configuration {
   /// Where its folders begin.
   private let folder: String
   private let path: String
+  /// Where it stands and what it says.
+  package let source: String
 
   /// No more than layers.
   package init(layers: [Layer] = []) {
     self.layers = layers
     folder = ""
     path = ""
+    source = ""
   }
 
   /// Reads a file.
@@ -38,6 +41,7 @@ package struct Configuration {
   /// Reads a text; the path is what folders are seen from and mistakes tell.
   package init(_ text: String, _ path: String) throws(Mistake) {
     self.path = path
+    source = path + "\n" + text
     folder = AbsolutePath.of((AbsolutePath.of(path) as NSString).deletingLastPathComponent)
     for (name, value) in try table(try Outline.read(text, path)) {
       switch name.text {

@@ -7,6 +7,8 @@ package struct FileFacts: Sendable, Equatable {
   package var functions: [FunctionFacts] = []
   package var lines = 0
   package var codeLines = 0
+  /// A generator says that it wrote the file: nothing else is kept.
+  package var isGenerated = false
   /// Lines at which something could not be read.
   package var problems: [String] = []
   /// Rules that comments turn off, by line; line 0 means the whole file.

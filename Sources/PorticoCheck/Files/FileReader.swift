@@ -11,92 +11,140 @@ package struct FileReader {
     /// Whether it could not be read at all, as opposed to being left out or read with a reservation.
     package var isUnreadable = false
     package var bytes = 0
+    /// What tells its facts from others; nil if there are none, or no cache.
+    package var digest: ContentHash.Key?
+    /// Where the cache has its facts, if they have not been fetched from there.
+    var key: ContentHash.Key?
   }
 
   /// More than this is no code a person wrote.
   package static let largest = 5_000_000
 
-  package init() {}
+  private let cache: FactsCache?
 
+  package init(cache: FactsCache? = nil) { self.cache = cache }
+
+  /// Reads files with all their facts.
   package func read(
-    _ paths: [String], cache: FactsCache? = nil, progress: (@Sendable (Int) -> Void)? = nil
+    _ paths: [String], progress: (@Sendable (Int) -> Void)? = nil
+  ) -> [Read] {
+    load(look(paths, progress: progress))
+  }
+
+  /// Reads what has changed; the facts of the rest stay in the cache.
+  package func look(
+    _ paths: [String], progress: (@Sendable (Int) -> Void)? = nil
+  ) -> [Read] {
+    let done = Atomic<Int>(0)
+    let reads = Self.inParallel(paths) { path in
+      let count = done.wrappingAdd(1, ordering: .relaxed).newValue
+      if count % 32 == 0 { progress?(count) }
+      return look(path)
+    }
+    progress?(paths.count)
+    return reads
+  }
+
+  /// Fetches from the cache what `look` left there.
+  package func load(_ reads: [Read]) -> [Read] {
+    Self.inParallel(reads) { read in
+      guard let key = read.key else { return read }
+      var read = read
+      read.key = nil
+      if let facts = cache?.facts(for: key) {
+        read.facts = facts.isGenerated ? nil : facts
+        return read
+      }
+      // A damaged cache.
+      return open(read) { bytes in understood(read, bytes, ContentHash.of(bytes)) }
+    }
+  }
+
+  private static func inParallel<Item: Sendable>(
+    _ items: [Item], _ work: @Sendable (Item) -> Read
   ) -> [Read] {
     let results = Mutex<[Read]>([])
-    let done = Atomic<Int>(0)
     let next = Atomic<Int>(0)
-    let workers = max(1, min(paths.count, ProcessInfo.processInfo.activeProcessorCount))
+    let workers = max(1, min(items.count, ProcessInfo.processInfo.activeProcessorCount))
     DispatchQueue.concurrentPerform(iterations: workers) { _ in
       var own: [Read] = []
       while true {
         let start = next.wrappingAdd(8, ordering: .relaxed).oldValue
-        guard start < paths.count else { break }
-        for path in paths[start..<min(start + 8, paths.count)] {
-          own.append(Self.read(path, cache))
-          let count = done.wrappingAdd(1, ordering: .relaxed).newValue
-          if count % 32 == 0 { progress?(count) }
-        }
+        guard start < items.count else { break }
+        for item in items[start..<min(start + 8, items.count)] { own.append(work(item)) }
       }
       results.withLock { $0 += own }
     }
-    progress?(paths.count)
     return results.withLock { $0 }.sorted { $0.path < $1.path }
   }
 
-  private static func read(_ path: String, _ cache: FactsCache?) -> Read {
+  private func look(_ path: String) -> Read {
     var info = stat()
     guard stat(path, &info) == 0 else {
-      return Read(path: path, problem: reason(), isUnreadable: true)
+      return Read(path: path, problem: Self.reason(), isUnreadable: true)
     }
     guard info.st_mode & S_IFMT == S_IFREG else {
       return Read(path: path, problem: "it is no file", isUnreadable: true)
     }
     let size = Int(info.st_size)
-    guard size <= largest else {
+    guard size <= Self.largest else {
       return Read(
         path: path, problem: "\(size / 1_000_000) MB are more than a person writes; left out")
     }
-    guard let bytes = contents(path, size) else {
-      return Read(path: path, problem: reason(), isUnreadable: true)
+    let read = Read(path: path, bytes: size)
+    let stamp = FileStamp(info)
+    if let key = cache?.key(for: stamp), let digest = cache?.digest(for: key) {
+      return kept(read, key, digest)
     }
-    if GeneratedCode.isAnnounced(in: bytes) { return Read(path: path, bytes: size) }
-    let key = cache.map { _ in ContentHash.of(bytes) }
-    if let cache, let key, let facts = cache.facts(for: key) {
-      return Read(path: path, facts: facts, bytes: size)
+    return open(read) { bytes in
+      let key = cache.map { _ in ContentHash.of(bytes) }
+      if let key { cache?.remember(key, of: stamp) }
+      if let key, let digest = cache?.digest(for: key) { return kept(read, key, digest) }
+      return understood(read, bytes, key)
     }
-    var problem: String?
+  }
+
+  private func open(_ read: Read, _ use: ([UInt8]) -> Read) -> Read {
+    if let bytes = WholeFile.bytes(read.path) { return use(bytes) }
+    return Read(path: read.path, problem: Self.reason(), isUnreadable: true, bytes: read.bytes)
+  }
+
+  private func kept(_ read: Read, _ key: ContentHash.Key, _ digest: ContentHash.Key) -> Read {
+    var read = read
+    read.key = key
+    read.digest = digest
+    return read
+  }
+
+  private func understood(_ read: Read, _ bytes: [UInt8], _ key: ContentHash.Key?) -> Read {
+    let facts = Self.facts(of: bytes)
+    var read = read
+    read.facts = facts.isGenerated ? nil : facts
+    read.key = nil
+    read.digest = key.flatMap { cache?.keep(facts, for: $0) }
+    return read
+  }
+
+  private static func facts(of bytes: [UInt8]) -> FileFacts {
+    if GeneratedCode.isAnnounced(in: bytes) {
+      var facts = FileFacts()
+      facts.isGenerated = true
+      return facts
+    }
     let isUTF16 =
       bytes.count > 1
       && (bytes[0] == 0xFE && bytes[1] == 0xFF || bytes[0] == 0xFF && bytes[1] == 0xFE)
-    var facts: FileFacts
     if isUTF16, let text = String(data: Data(bytes), encoding: .utf16) {
-      facts = SourceReader.read(text)
-      problem = "the file is UTF-16; Swift reads UTF-8"
-    } else {
-      facts = bytes.withUnsafeBufferPointer { SourceReader.read($0) }
-      if bytes.contains(where: { $0 >= 0x80 }), String(validating: bytes, as: UTF8.self) == nil {
-        problem = "the file is not UTF-8; what could be read was judged"
-      }
+      var facts = SourceReader.read(text)
+      facts.problems.append("the file is UTF-16; Swift reads UTF-8")
+      return facts
     }
-    if let problem { facts.problems.append(problem) }
-    if let cache, let key { cache.keep(facts, for: key) }
-    return Read(path: path, facts: facts, bytes: size)
+    var facts = bytes.withUnsafeBufferPointer { SourceReader.read($0) }
+    if bytes.contains(where: { $0 >= 0x80 }), String(validating: bytes, as: UTF8.self) == nil {
+      facts.problems.append("the file is not UTF-8; what could be read was judged")
+    }
+    return facts
   }
 
   private static func reason() -> String { "cannot be read: \(String(cString: strerror(errno)))" }
-
-  private static func contents(_ path: String, _ size: Int) -> [UInt8]? {
-    let descriptor = open(path, O_RDONLY)
-    guard descriptor >= 0 else { return nil }
-    defer { close(descriptor) }
-    var failed = false
-    let bytes = [UInt8](unsafeUninitializedCapacity: size) { buffer, count in
-      while count < size {
-        let got = Foundation.read(descriptor, buffer.baseAddress! + count, size - count)
-        if got < 0 { failed = true }
-        guard got > 0 else { break }
-        count += got
-      }
-    }
-    return failed ? nil : bytes
-  }
 }

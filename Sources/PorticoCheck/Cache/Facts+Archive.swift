@@ -1,13 +1,17 @@
 extension FileFacts {
+  /// The number of lines comes first and tells no facts apart: comments change it.
+  static let uncountedBytes = 8
+
   func write(to archive: inout ArchiveWriter) {
+    archive.fixed(UInt64(lines))
     archive.texts(imports)
     for line in importLines { archive.count(line) }
     archive.count(types.count)
     for type in types { type.write(to: &archive) }
     archive.count(functions.count)
     for function in functions { function.write(to: &archive) }
-    archive.count(lines)
     archive.count(codeLines)
+    archive.flags(isGenerated)
     archive.texts(problems)
     archive.count(permissions.count)
     for (line, rules) in permissions.sorted(by: { $0.key < $1.key }) {
@@ -17,12 +21,13 @@ extension FileFacts {
   }
 
   init(from archive: inout ArchiveReader) {
+    lines = Int(truncatingIfNeeded: archive.fixed())
     imports = archive.texts()
     importLines = imports.map { _ in archive.count() }
     types = archive.list { TypeFacts(from: &$0) }
     functions = archive.list { FunctionFacts(from: &$0) }
-    lines = archive.count()
     codeLines = archive.count()
+    isGenerated = archive.count() != 0
     problems = archive.texts()
     for _ in 0..<archive.count() where !archive.failed {
       let line = archive.count()

@@ -3,9 +3,16 @@ package enum ContentHash {
   package struct Key: Hashable, Sendable {
     package var first: UInt64
     package var second: UInt64
+
+    func write(to archive: inout ArchiveWriter) {
+      archive.fixed(first)
+      archive.fixed(second)
+    }
   }
 
-  package static func of(_ bytes: [UInt8]) -> Key {
+  package static func of(_ bytes: [UInt8]) -> Key { of(bytes[...]) }
+
+  static func of(_ bytes: ArraySlice<UInt8>) -> Key {
     bytes.withUnsafeBytes { raw in
       var first: UInt64 = 0x9E37_79B9_7F4A_7C15 ^ UInt64(raw.count)
       var second: UInt64 = 0xC2B2_AE3D_27D4_EB4F
@@ -30,5 +37,11 @@ package enum ContentHash {
   private static func mix(_ left: UInt64, _ right: UInt64) -> UInt64 {
     let product = left.multipliedFullWidth(by: right)
     return product.high ^ product.low
+  }
+}
+
+extension ContentHash.Key {
+  init(from archive: inout ArchiveReader) {
+    self.init(first: archive.fixed(), second: archive.fixed())
   }
 }

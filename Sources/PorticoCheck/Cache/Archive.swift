@@ -7,6 +7,13 @@ struct ArchiveWriter {
     withUnsafeBytes(of: value.littleEndian) { bytes += $0 }
   }
 
+  /// Fills in what was not known when it was written.
+  mutating func setFixed(_ value: UInt64, at offset: Int) {
+    withUnsafeBytes(of: value.littleEndian) {
+      bytes.replaceSubrange(offset..<(offset + 8), with: $0)
+    }
+  }
+
   mutating func count(_ value: Int) {
     var rest = UInt64(bitPattern: Int64(value))
     while rest >= 0x80 {
@@ -53,6 +60,7 @@ struct ArchiveReader {
   private let bytes: [UInt8]
   var offset: Int
   private(set) var failed = false
+  var size: Int { bytes.count }
   private var known: [String] = []
 
   init(_ bytes: [UInt8], at offset: Int = 0) {

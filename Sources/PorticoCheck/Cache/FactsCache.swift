@@ -1,0 +1,178 @@
+import Foundation
+import Synchronization
+
+/// Facts by the hash of the contents that they were read from, and that hash by what the file system tells of a file,
+/// so that what did not change need not even be opened. A damaged cache is an empty one.
+package final class FactsCache: Sendable {
+  private struct Entry {
+    /// Where the facts lie in the file.
+    var range: Range<Int>
+    var digest: ContentHash.Key
+  }
+
+  private struct State {
+    var old: [ContentHash.Key: Entry] = [:]
+    var new: [ContentHash.Key: (bytes: [UInt8], digest: ContentHash.Key)] = [:]
+    var used: Set<ContentHash.Key> = []
+    var stamps: [FileStamp: ContentHash.Key] = [:]
+    var newStamps: [FileStamp: ContentHash.Key] = [:]
+  }
+
+  package let path: String
+  /// Of the file as it was when this began: a later run may have put another in its place. -1 if there is none.
+  private let descriptor: Int32
+  private let state: Mutex<State>
+  private let start: UInt64
+
+  /// What a build of this program understands. Another's facts may say less.
+  private static let version: UInt64 = 0x706F_7274_6963_0003 ^ ProgramIdentity.number
+
+  package convenience init(path: String) { self.init(path: path, now: FileStamp.now) }
+
+  /// - Parameter now: When this began, in nanoseconds since 1970.
+  init(path: String, now: UInt64) {
+    self.path = path
+    start = now
+    descriptor = open(path, O_RDONLY)
+    var head = ArchiveReader(WholeFile.bytes(descriptor, at: 0, count: Self.headSize) ?? [])
+    let isOwn = head.fixed() == Self.version
+    let (size, factsStart) = (head.fixed(), head.fixed())
+    var state: State?
+    if isOwn, size == WholeFile.size(descriptor), factsStart <= size,
+      let index = WholeFile.bytes(
+        descriptor, at: Self.headSize, count: Int(factsStart) - Self.headSize)
+    {
+      state = Self.state(index, Int(factsStart)..<Int(size))
+    }
+    self.state = Mutex(state ?? State())
+  }
+
+  deinit { if descriptor >= 0 { close(descriptor) } }
+
+  /// That of the current folder, among the person's caches; nil if there is no place for those.
+  package static func standard() -> FactsCache? {
+    let environment = ProcessInfo.processInfo.environment
+    let base = environment["XDG_CACHE_HOME"] ?? environment["HOME"].map { $0 + "/.cache" }
+    guard let base else { return nil }
+    let here = ContentHash.of(Array(FileManager.default.currentDirectoryPath.utf8))
+    return FactsCache(path: base + "/portico/\(String(here.first, radix: 16)).facts")
+  }
+
+  /// Version, size, and where the facts begin.
+  private static let headSize = 24
+
+  private static func state(_ index: [UInt8], _ facts: Range<Int>) -> State? {
+    var state = State()
+    var reader = ArchiveReader(index)
+    let count = reader.count()
+    state.old.reserveCapacity(min(count, index.count / 32))
+    var start = facts.lowerBound
+    for _ in 0..<count where !reader.failed {
+      let key = ContentHash.Key(from: &reader)
+      let digest = ContentHash.Key(from: &reader)
+      let length = Int(truncatingIfNeeded: reader.fixed())
+      guard length >= 0, length <= facts.upperBound - start else { return nil }
+      state.old[key] = Entry(range: start..<(start + length), digest: digest)
+      start += length
+    }
+    let stamps = reader.count()
+    state.stamps.reserveCapacity(min(stamps, index.count / 56))
+    for _ in 0..<stamps where !reader.failed {
+      let stamp = FileStamp(from: &reader)
+      state.stamps[stamp] = ContentHash.Key(from: &reader)
+    }
+    return reader.failed ? nil : state
+  }
+
+  /// The contents of a file that has not changed since it was read.
+  func key(for stamp: FileStamp) -> ContentHash.Key? {
+    state.withLock { state in
+      guard let key = state.stamps[stamp], state.old[key] != nil else { return nil }
+      state.newStamps[stamp] = key
+      return key
+    }
+  }
+
+  /// Remembers the contents of a file, unless it is so new that a later change might not show.
+  func remember(_ key: ContentHash.Key, of stamp: FileStamp) {
+    guard stamp.isSettled(at: start) else { return }
+    state.withLock { $0.newStamps[stamp] = key }
+  }
+
+  /// What tells facts from others: the same for contents that differ in comments only.
+  func digest(for key: ContentHash.Key) -> ContentHash.Key? {
+    state.withLock { state in
+      guard let entry = state.old[key] else { return nil }
+      state.used.insert(key)
+      return entry.digest
+    }
+  }
+
+  package func facts(for key: ContentHash.Key) -> FileFacts? {
+    guard let range = state.withLock({ $0.old[key]?.range }),
+      let bytes = WholeFile.bytes(descriptor, at: range.lowerBound, count: range.count)
+    else { return nil }
+    var reader = ArchiveReader(bytes)
+    let facts = FileFacts(from: &reader)
+    return reader.failed ? nil : facts
+  }
+
+  /// - Returns: What tells the facts from others.
+  @discardableResult
+  func keep(_ facts: FileFacts, for key: ContentHash.Key) -> ContentHash.Key {
+    var writer = ArchiveWriter()
+    facts.write(to: &writer)
+    let digest = ContentHash.of(writer.bytes[FileFacts.uncountedBytes...])
+    state.withLock { $0.new[key] = (writer.bytes, digest) }
+    return digest
+  }
+
+  /// What was not used this time is kept as long as that is not more than this: other folders' files.
+  private static let spare = 32_000_000
+
+  /// Writes what is known, if much is new: to read a few files again costs less than to write all facts.
+  ///
+  /// - Returns: Whether it is kept, or need not be.
+  package func save() -> Bool {
+    state.withLock { state in
+      let fresh = state.newStamps.reduce(state.new.count) {
+        $0 + (state.stamps[$1.key] == $1.value ? 0 : 1)
+      }
+      guard fresh > state.old.count / 32 else { return true }
+      var kept = state.old.filter { state.new[$0.key] == nil }
+      let unused = kept.reduce(0) {
+        $0 + (state.used.contains($1.key) ? 0 : $1.value.range.count)
+      }
+      if unused > Self.spare { kept = kept.filter { state.used.contains($0.key) } }
+      // Of one file only the latest stamp, of forgotten contents none.
+      let files = Set(state.newStamps.keys.map(\.identity))
+      var stamps = state.stamps.filter { !files.contains($0.key.identity) }
+      stamps.merge(state.newStamps) { _, new in new }
+      stamps = stamps.filter { kept[$0.value] != nil || state.new[$0.value] != nil }
+
+      var index = ArchiveWriter()
+      for value in [Self.version, 0, 0] { index.fixed(value) }
+      index.count(kept.count + state.new.count)
+      var facts: [UInt8] = []
+      func add(_ key: ContentHash.Key, _ digest: ContentHash.Key, _ bytes: [UInt8]) {
+        key.write(to: &index)
+        digest.write(to: &index)
+        index.fixed(UInt64(bytes.count))
+        facts += bytes
+      }
+      for (key, entry) in kept {
+        let (start, count) = (entry.range.lowerBound, entry.range.count)
+        add(key, entry.digest, WholeFile.bytes(descriptor, at: start, count: count) ?? [])
+      }
+      for (key, new) in state.new { add(key, new.digest, new.bytes) }
+      index.count(stamps.count)
+      for (stamp, key) in stamps {
+        stamp.write(to: &index)
+        key.write(to: &index)
+      }
+      index.setFixed(UInt64(index.bytes.count + facts.count), at: 8)
+      index.setFixed(UInt64(index.bytes.count), at: 16)
+      return WholeFile.write(index.bytes + facts, to: path)
+    }
+  }
+}

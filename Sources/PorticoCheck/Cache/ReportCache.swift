@@ -1,0 +1,78 @@
+import Foundation
+
+/// The last reports, by all that they were made of: what was asked, and the facts of every file. While only comments
+/// and formatting change, nothing is judged again.
+package struct ReportCache {
+  /// What a run said.
+  package struct Outcome {
+    package var text: String
+    /// What goes to the error stream.
+    package var notes: String
+    package var status: Int32
+
+    package init(text: String, notes: String, status: Int32) {
+      self.text = text
+      self.notes = notes
+      self.status = status
+    }
+  }
+
+  /// Everything that a report is made of.
+  package struct Question {
+    fileprivate let key: ContentHash.Key
+
+    package init(texts: [[String]], _ files: [FileReader.Read]) {
+      var archive = ArchiveWriter()
+      for texts in texts { archive.texts(texts) }
+      for file in files {
+        archive.text(file.path)
+        archive.text(file.problem)
+        archive.flags(file.isUnreadable, file.digest != nil)
+        file.digest?.write(to: &archive)
+      }
+      key = ContentHash.of(archive.bytes)
+    }
+  }
+
+  private static let version: UInt64 = 0x706F_7274_6963_1001 ^ ProgramIdentity.number
+  private static let most = 8
+
+  private let path: String
+  private var known: [(key: ContentHash.Key, outcome: Outcome)] = []
+
+  /// Beside a cache of facts.
+  package init(beside facts: FactsCache) {
+    path = facts.path + ".reports"
+    var reader = ArchiveReader(WholeFile.bytes(path) ?? [])
+    guard reader.fixed() == Self.version, reader.fixed() == UInt64(reader.size) else { return }
+    let found = reader.list { reader in
+      let key = ContentHash.Key(from: &reader)
+      let (text, notes) = (reader.text(), reader.text())
+      let status = Int32(truncatingIfNeeded: reader.count())
+      return (key: key, outcome: Outcome(text: text, notes: notes, status: status))
+    }
+    if !reader.failed { known = found }
+  }
+
+  package func outcome(of question: Question) -> Outcome? {
+    known.first { $0.key == question.key }?.outcome
+  }
+
+  /// Keeps an outcome, and forgets the oldest of many.
+  package mutating func keep(_ outcome: Outcome, of question: Question) {
+    known.insert((question.key, outcome), at: 0)
+    known = Array(known.prefix(Self.most))
+    var writer = ArchiveWriter()
+    writer.fixed(Self.version)
+    writer.fixed(0)
+    writer.count(known.count)
+    for (key, outcome) in known {
+      key.write(to: &writer)
+      writer.text(outcome.text)
+      writer.text(outcome.notes)
+      writer.count(Int(outcome.status))
+    }
+    writer.setFixed(UInt64(writer.bytes.count), at: 8)
+    _ = WholeFile.write(writer.bytes, to: path)
+  }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import PorticoCheck
+
+/// One run of `portico check`.
+struct CheckRun {
+  private let values: Command.Values
+  private let streams: Streams
+  private let paths: [String]
+  private let configuration: Configuration
+  private let baseline: Baseline?
+  private let changed: ChangedLines?
+  private let cache: FactsCache?
+
+  init(_ values: Command.Values, _ streams: Streams) throws {
+    self.values = values
+    self.streams = streams
+    paths = values.arguments.isEmpty ? ["."] : values.arguments
+    configuration = try Self.configuration(values, paths)
+    baseline = try values["baseline"].map(Baseline.init(path:))
+    changed = try values["diff"].map { [paths] in try ChangedLines(since: $0, below: paths) }
+    cache =
+      values.has("no-cache")
+      ? nil : values["cache"].map(FactsCache.init(path:)) ?? FactsCache.standard()
+  }
+
+  func run() throws -> Int32 {
+    let start = ContinuousClock.now
+    let found = SourceFinder(leavingOut: configuration.leavesOut).find(paths)
+    let reader = FileReader(cache: cache)
+    let total = found.paths.count
+    let bar = total > 500 ? streams.progress : nil
+    let looked = reader.look(found.paths, progress: bar.map { $0.showing(of: total) })
+    bar?.clear()
+    let outcome = try known(found, looked) { () throws in
+      let read = reader.load(looked)
+      let readEnd = ContinuousClock.now
+      let outcome = try judge(found, read)
+      if values.has("statistics") { tell(read, readEnd - start, ContinuousClock.now - readEnd) }
+      return outcome
+    }
+    if let cache, !cache.save() {
+      streams.error("note: \(cache.path) cannot be written; everything is read again next time\n")
+    }
+    if let path = values["write-baseline"] ?? values["output"] {
+      try OutputFile.write(outcome.text, to: path)
+    } else {
+      streams.out(outcome.text)
+    }
+    streams.error(outcome.notes)
+    return outcome.status
+  }
+
+  /// The outcome of the last run that asked the same about files that say the same, or else a new one.
+  private func known(
+    _ found: SourceFinder.Found, _ files: [FileReader.Read],
+    or judge: () throws -> ReportCache.Outcome
+  ) throws -> ReportCache.Outcome {
+    guard let cache, changed == nil, !values.has("statistics") else { return try judge() }
+    let options = values.options.sorted { $0.key < $1.key }.flatMap { [$0.key] + $0.value }
+    let question = ReportCache.Question(
+      texts: [
+        options, paths, [FileManager.default.currentDirectoryPath], [configuration.source],
+        [baseline?.text ?? ""], ["\(streams.width ?? 0) \(streams.isColored)"],
+        found.problems, found.interfaces,
+      ], files)
+    var reports = ReportCache(beside: cache)
+    if let outcome = reports.outcome(of: question) { return outcome }
+    let outcome = try judge()
+    reports.keep(outcome, of: question)
+    return outcome
+  }
+
+  private func judge(
+    _ found: SourceFinder.Found, _ read: [FileReader.Read]
+  ) throws -> ReportCache.Outcome {
+    let analysis = Analysis(
+      read, rules: rules, interfaces: found.interfaces, configuration: configuration)
+    var notes = ""
+    var unreadable = read.filter(\.isUnreadable).count + found.problems.count
+    if found.paths.isEmpty, found.problems.isEmpty {
+      notes += "portico check: there is no Swift file in \(paths.joined(separator: ", "))\n"
+      unreadable += 1
+    }
+    if let path = values["write-baseline"] {
+      let count = analysis.findings.count
+      notes += "\(Report.count(count, "finding")) \(count == 1 ? "is" : "are") in \(path) now\n"
+      return ReportCache.Outcome(
+        text: Baseline(analysis.findings, at: path).text, notes: notes,
+        status: unreadable == 0 ? 0 : 2)
+    }
+    var report = Report(analysis, problems: found.problems)
+    if let baseline, let path = values["baseline"] {
+      let (unknown, gone) = baseline.compare(report.findings)
+      report.findings = unknown
+      if gone > 0 {
+        notes +=
+          "note: \(Report.count(gone, "finding")) of \(path) \(gone == 1 ? "is" : "are") gone;"
+          + " --write-baseline forgets what is gone\n"
+      }
+    }
+    if let changed { report.keep(changed) }
+    report.isComplete = unreadable == 0
+    return ReportCache.Outcome(
+      text: try text(report, analysis), notes: notes,
+      status: unreadable > 0 ? 2 : report.findings.isEmpty ? 0 : 1)
+  }
+
+  private func text(_ report: Report, _ analysis: Analysis) throws -> String {
+    if values.has("graph") { return ScreenMap(analysis).dot() }
+    switch values["format"] ?? "text" {
+    case "json": return try JSONReport.text(report)
+    case "sarif": return try SARIFReport.text(report)
+    case "github": return GitHubReport.text(report)
+    case "markdown": return MarkdownReport.text(report)
+    case "html": return HTMLReport.text(report, analysis)
+    default:
+      let isShown = streams.isTerminal && !values.has("output")
+      let isColored =
+        switch values["color"] {
+        case "always": true
+        case "never": false
+        default: isShown && streams.isColored
+        }
+      let width = isShown ? streams.width : nil
+      return TerminalReport(
+        isColored: isColored, explains: values.has("explain"), width: width
+      ).text(report)
+    }
+  }
+
+  private func tell(_ read: [FileReader.Read], _ reading: Duration, _ judging: Duration) {
+    let bytes = read.reduce(0) { $0 + $1.bytes }
+    let lines = read.reduce(0) { $0 + ($1.facts?.lines ?? 0) }
+    func milliseconds(_ duration: Duration) -> Int { Int(duration / .milliseconds(1)) }
+    streams.error(
+      "\(read.count) files, \(bytes) bytes, \(lines) lines; "
+        + "read \(milliseconds(reading)) ms, judged \(milliseconds(judging)) ms\n")
+  }
+
+  private var rules: [any Rule.Type] {
+    AllRules.rules.filter { rule in
+      (values.options["rule"]?.contains(rule.name) ?? true)
+        && !(values.options["skip-rule"]?.contains(rule.name) ?? false)
+    }
+  }
+
+  private static func configuration(
+    _ values: Command.Values, _ paths: [String]
+  ) throws -> Configuration {
+    if let path = values["config"] { return try Configuration(path: path) }
+    for folder in paths + ["."] {
+      let path = folder + "/" + Configuration.name
+      if FileManager.default.fileExists(atPath: path) { return try Configuration(path: path) }
+    }
+    return Configuration()
+  }
+}
