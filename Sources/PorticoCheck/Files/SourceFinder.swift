@@ -16,7 +16,7 @@ package struct SourceFinder {
     ".bundle", "bazel-out",
   ]
   private static let skippedEndings = [
-    ".xcodeproj", ".xcworkspace", ".xcassets", ".framework", ".xcframework", ".playground",
+    ".xcodeproj", ".xcworkspace", ".xcassets", ".framework", ".xcframework",
     ".bundle", ".xcdatamodeld", ".app", ".docc", ".git", ".lproj.skip",
   ]
   private static let generatedEndings = [

@@ -18,7 +18,7 @@ enum Library {
     "Interactor": [.weak("output")], "Router": [nil], "Coordinator": [nil],
     "RootViewController": [.strong("rootView")],
     // RIBs
-    "PresentableInteractor": [.weak("presenter")],
+    "PresentableInteractor": [.strong("presenter")],
     "ViewableRouter": [.strong("interactor"), nil],
     "PresentableRouter": [.strong("interactor"), nil],
   ]

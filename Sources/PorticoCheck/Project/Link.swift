@@ -10,6 +10,8 @@ package final class Link {
   package let concrete: [ProjectType]
   package let isCollection: Bool
   package let isFunction: Bool
+  /// Told when it is needed, and not held.
+  var isWeak = false
 
   init(
     property: PropertyFacts, file: SourceFile, declared: [ProjectType], declaredName: String,
@@ -26,7 +28,8 @@ package final class Link {
 
   /// A computed property holds nothing, a reference called weak nothing strongly.
   package var ownership: PropertyFacts.Ownership {
-    property.isComputed || property.type?.hasPrefix("Weak") == true ? .weak : property.ownership
+    isWeak || property.isComputed || property.type?.hasPrefix("Weak") == true
+      ? .weak : property.ownership
   }
   package var isByProtocol: Bool { declared.contains { $0.isProtocol } }
   package var isMade: Bool { property.isInitialCall }

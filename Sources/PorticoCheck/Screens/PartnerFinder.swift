@@ -44,10 +44,16 @@ struct PartnerFinder {
     adoptHolder(of: controller, viewHolders, &partners)
     follow(&partners, controller, partner)
     completeByName(&partners, controller)
+    followBindings(&partners, controller, partner)
     if partners.viewModel?.type?.inheritedNames.contains("Reactor") == true {
       partners.reactor = partners.viewModel
     }
     partners.observation = ObservationFinder(controller).ways(of: partners.viewModel)
+    if partners.observation.isEmpty, let type = partners.viewModel?.type,
+      isObserved(type, byViewsOf: controller)
+    {
+      partners.observation = ["SwiftUI"]
+    }
     return partners
   }
 
@@ -198,6 +204,43 @@ struct PartnerFinder {
   private func behind(_ type: ProjectType) -> [Link] {
     let implementer = type.isProtocol ? project.conformers(of: type).first { !$0.isDouble } : nil
     return links.links(of: implementer ?? type).filter { !$0.isCollection && !$0.isFunction }
+  }
+
+  /// `interactor.bind(to: presenter)`: who is bound to another tells it, without holding it.
+  private func followBindings(
+    _ partners: inout Partners, _ controller: ProjectType, _ partner: (Link) -> Partners.Partner
+  ) {
+    guard let interactor = partners.interactor?.type, partners.interactorHoldsPresenter == nil,
+      let link = bound(to: interactor).first(where: { $0.role == .presenter })
+    else { return }
+    var presenter = partner(link)
+    if presenter.viewLink == nil, let type = presenter.type {
+      let seen = [controller] + project.ancestors(of: controller)
+      presenter.viewLink = bound(to: type).first { link in seen.contains { link.holds($0) } }
+    }
+    partners.interactorHoldsPresenter = presenter
+  }
+
+  private func bound(to type: ProjectType) -> [Link] {
+    type.functions.filter { $0.facts.name.hasPrefix("bind") }.flatMap { function in
+      function.facts.parameters.map { parameter in
+        var link = link(
+          to: project.types(parameter.type, from: function.file), parameter.type, parameter.name,
+          function.facts.line, function.file)
+        link.isWeak = true
+        return link
+      }
+    }
+  }
+
+  /// A view model that the SwiftUI views observe which a controller hosts.
+  private func isObserved(_ type: ProjectType, byViewsOf controller: ProjectType) -> Bool {
+    let hosted = Set(controller.inherits.flatMap(\.arguments))
+    return links.holders(of: type).contains { holder in
+      guard holder.holder.base == .swiftUI else { return false }
+      return hosted.contains(holder.holder.simpleName)
+        || links.makers[holder.holder.number]?.contains { $0.owner === controller } == true
+    }
   }
 
   /// Containers and other machinery hide who holds whom: then the types about the same thing speak, if the one that was

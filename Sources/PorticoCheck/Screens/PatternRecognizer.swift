@@ -138,19 +138,32 @@ struct PatternRecognizer {
     _ presenter: Partners.Partner, _ interactor: Partners.Partner?, _ router: Partners.Partner?
   ) -> [Cue] {
     let view = presenter.viewLink
-    return [
-      Cue("a presenter: \(presenter.name)", true, presenter.place),
-      Cue(
-        "an interactor\(interactor.map { ": \($0.name)" } ?? "")", interactor != nil,
-        interactor?.place),
+    let isWeak = view.map { $0.ownership != .strong } ?? false
+    let presentsItself = presenter.type != nil && presenter.type === interactor?.type
+    let name = presentsItself ? "interactor" : "presenter"
+    let leaders: [Cue]
+    if presentsItself {
+      // RIBs: the view holds its listener weakly instead.
+      let isFree = isWeak || presenter.link?.ownership != .strong
+      leaders = [
+        Cue("an interactor that presents itself: \(presenter.name)", true, presenter.place),
+        Cue("it and the view do not hold each other", isFree, view.map(place)),
+      ]
+    } else {
+      leaders = [
+        Cue("a presenter: \(presenter.name)", true, presenter.place),
+        Cue(
+          "an interactor\(interactor.map { ": \($0.name)" } ?? "")", interactor != nil,
+          interactor?.place),
+        Cue("the presenter holds the view weakly", isWeak, view.map(place)),
+      ]
+    }
+    return leaders + [
       Cue("a router\(router.map { ": \($0.name)" } ?? "")", router != nil, router?.place),
       Cue(
-        "the presenter talks to a view protocol", view?.isByProtocol ?? false, view.map(place)),
+        "the \(name) talks to a view protocol", view?.isByProtocol ?? false, view.map(place)),
       Cue(
-        "the presenter holds the view weakly", view.map { $0.ownership != .strong } ?? false,
-        view.map(place)),
-      Cue(
-        "the presenter names no UIKit", presenter.type.map(mentions.isFree) ?? true,
+        "the \(name) names no UIKit", presenter.type.map(mentions.isFree) ?? true,
         presenter.type.flatMap { mentions.firstUIKitName(in: $0)?.place }),
     ]
   }

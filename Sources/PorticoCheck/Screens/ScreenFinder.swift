@@ -38,7 +38,7 @@ package struct ScreenFinder {
       !type.isToolkit
     else { return false }
     let weight = type.methods.count
-    if type.base == .container, weight < 2 { return false }
+    if type.base == .container, weight < 2, !leads(type) { return false }
     guard type.subclasses > 0 else { return true }
     // What others inherit from is a screen only if it is somebody's screen itself.
     if !type.parameters.isEmpty || type.words.first == "Base" || type.words.contains("Base")
@@ -46,16 +46,20 @@ package struct ScreenFinder {
     {
       return false
     }
-    let isPlain = links.links(of: type).allSatisfy {
-      ![.presenter, .viewModel, .interactor, .reactor].contains($0.role)
-    }
-    if !isPlain { return true }
+    if leads(type) { return true }
     // Nobody makes it, in code or with the outlets and actions of a storyboard.
     let isConnected =
       type.subclasses < 2
       && (type.properties.map(\.facts.attributes) + type.functions.map(\.facts.attributes))
         .contains { $0.contains("IBOutlet") || $0.contains("IBAction") }
     return !type.stem.isEmpty && (links.makers[type.number] != nil || isConnected)
+  }
+
+  /// Has somebody to whom it hands what happens.
+  private func leads(_ type: ProjectType) -> Bool {
+    links.links(of: type).contains {
+      [.presenter, .viewModel, .interactor, .reactor].contains($0.role)
+    }
   }
 
   private func gatherPartners(_ screen: Screen, _ partners: Partners) {
@@ -87,7 +91,9 @@ package struct ScreenFinder {
     let near = controller.file.folders.count
     let rivals = (siblings[controller.stem] ?? []).filter { $0 !== controller }
     for type in finder.byStem[controller.stem] ?? [] where type !== controller {
-      guard !type.isViewController, type.base != .swiftUI else { continue }
+      guard !type.isViewController, type.base != .swiftUI, type.role != .coordinator else {
+        continue
+      }
       let distance = type.file.nearness(to: controller.file)
       guard distance >= (near - 1) * 8 - 7 || type.file === controller.file else { continue }
       // It belongs to the nearest of several controllers about the same thing, and to whose partner it is.
@@ -106,7 +112,7 @@ package struct ScreenFinder {
     }
     for link in links.links(of: controller) where !link.isCollection {
       for type in link.concrete
-      where type.isView || type.role == .dataSource || type.role == .delegate {
+      where type.isView || type.role == .dataSource || type.role == .delegate || feedsList(type) {
         if links.holders(of: type).allSatisfy({ $0.holder === controller }) {
           screen.add(type, type.isView ? .view : .dataSource)
         }
@@ -118,6 +124,12 @@ package struct ScreenFinder {
         for type in link.concrete where type.stem == controller.stem { screen.add(type, .worker) }
       }
     }
+  }
+
+  /// An adapter of a table or collection, whatever it is called.
+  private func feedsList(_ type: ProjectType) -> Bool {
+    type.role == .none && type.base == .none
+      && type.inheritedNames.contains { $0.hasPrefix("UI") && $0.hasSuffix("ViewDataSource") }
   }
 
   private func isHeldOnly(_ type: ProjectType, by screen: Screen) -> Bool {
