@@ -204,5 +204,6 @@ public import Foundation
 
   package override func itemDidChange() {
     changed?()
+    super.itemDidChange()
   }
 }

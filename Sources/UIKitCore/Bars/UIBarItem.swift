@@ -85,7 +85,9 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding,
   }
 
   /// For the bar that shows the item.
-  package func itemDidChange() {}
+  package func itemDidChange() {
+    ObservedObject.didChange(self)
+  }
 
   deinit { AssociatedObjects.end(with: self) }
 }

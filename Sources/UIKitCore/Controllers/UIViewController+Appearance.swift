@@ -32,7 +32,7 @@ extension UIViewController {
   package final func endAppearance() {
     let isAppearing = appearance.state == .appearing
     guard isAppearing || appearance.state == .disappearing else { return }
-    callIsAppearingIfOwed()
+    if isAppearing { callIsAppearingIfOwed() }
     if shouldAutomaticallyForwardAppearanceMethods {
       for child in children where child.appearance.followsParent {
         child.endAppearanceTransition()
@@ -55,7 +55,7 @@ extension UIViewController {
 
   /// Called where the view has its traits and its frame: after its superview's layout, before its own.
   package final func callIsAppearingIfOwed() {
-    guard appearance.owesIsAppearing, viewIfLoaded?.window != nil else { return }
+    guard appearance.owesIsAppearing else { return }
     appearance.owesIsAppearing = false
     viewIsAppearing(appearance.isAnimated)
   }

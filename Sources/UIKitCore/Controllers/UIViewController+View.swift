@@ -32,6 +32,7 @@ extension UIViewController {
   package final func titleDidChange() {
     if let navigationItemStorage { navigationItemStorage.title = title }
     if let tabBarItemStorage { tabBarItemStorage.title = title }
+    ObservedObject.didChange(self)
   }
 
   package final var ownTabBarItem: UITabBarItem {

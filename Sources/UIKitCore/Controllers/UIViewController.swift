@@ -83,7 +83,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   /// it and does not call `super`.
   open func loadView() {
     if interface?.loadView(of: self) == true || loadNib() { return }
-    view = UIView(frame: UIScreen.main.bounds)
+    let view = UIView(frame: UIScreen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
   }
 
   /// Loads the view if that has not happened.

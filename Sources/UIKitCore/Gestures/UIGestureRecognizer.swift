@@ -113,6 +113,7 @@ public import Foundation
 
   package final func enter(_ state: State) {
     stateStorage = state
+    ObservedObject.didChange(self)
   }
 
   /// Tells the targets.

@@ -42,12 +42,20 @@ public import Foundation
   }
 
   open var contentSize: CGSize = .zero {
-    didSet { if contentSize != oldValue { contentSizeDidChange() } }
+    didSet {
+      guard contentSize != oldValue else { return }
+      contentSizeDidChange()
+      ObservedObject.didChange(self)
+    }
   }
 
   /// Room around the content, which can be scrolled into, in points.
   open var contentInset: UIEdgeInsets = .zero {
-    didSet { if contentInset != oldValue { adjustedContentInsetMayHaveChanged() } }
+    didSet {
+      guard contentInset != oldValue else { return }
+      adjustedContentInsetMayHaveChanged()
+      ObservedObject.didChange(self)
+    }
   }
 
   /// ``contentInset`` and what ``contentInsetAdjustmentBehavior`` adds of the safe area.

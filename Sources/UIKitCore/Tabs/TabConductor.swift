@@ -4,7 +4,11 @@ import Foundation
 @MainActor package final class TabConductor {
   private unowned let tabs: UITabBarController
   private(set) var controllers: [UIViewController] = []
-  private(set) var selected: UIViewController?
+  private(set) var selected: UIViewController? {
+    didSet { if selected !== oldValue { ObservedObject.didChange(tabs) } }
+  }
+  /// Whether there is a list of controllers, be it empty.
+  private(set) var hasControllers = false
   /// The controller whose view is in place.
   private var shown: UIViewController?
   private var running: TransitionContext?
@@ -18,6 +22,7 @@ import Foundation
   // MARK: Tabs
 
   func setControllers(_ new: [UIViewController]) {
+    hasControllers = true
     let removed = controllers.filter { old in !new.contains { $0 === old } }
     let added = new.filter { one in !controllers.contains { $0 === one } }
     controllers = new
@@ -36,7 +41,6 @@ import Foundation
   }
 
   func updateItems() {
-    guard tabs.isViewLoaded else { return }
     tabs.tabBar.setItems(controllers.map(\.tabBarItem), animated: false)
     tabs.tabBar.selectedItem = selected?.tabBarItem
   }
@@ -44,7 +48,7 @@ import Foundation
   func select(_ controller: UIViewController) {
     guard controller !== selected else { return }
     selected = controller
-    if tabs.isViewLoaded { tabs.tabBar.selectedItem = controller.tabBarItem }
+    tabs.tabBar.selectedItem = controller.tabBarItem
     showSelected()
   }
 

@@ -20,7 +20,7 @@ public import Foundation
   // MARK: Tabs
 
   open var viewControllers: [UIViewController]? {
-    get { conductor.controllers }
+    get { conductor.hasControllers ? conductor.controllers : nil }
     set { setViewControllers(newValue, animated: false) }
   }
 

@@ -82,6 +82,7 @@ public import Foundation
 
   package override func itemDidChange() {
     changed?()
+    super.itemDidChange()
   }
 }
 

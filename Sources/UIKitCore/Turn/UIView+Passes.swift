@@ -114,7 +114,7 @@ extension UIView {
     if pending.contains(.layout) {
       pending.subtract(.layout)
       let controller = owningController
-      controller?.callIsAppearingIfOwed()
+      if window != nil { controller?.callIsAppearingIfOwed() }
       solveLayout()
       controller?.track({ $0.view.setNeedsLayout() }, while: { $0.viewWillLayoutSubviews() })
       track({ $0.setNeedsLayout() }, while: { $0.layoutSubviews() })

@@ -157,7 +157,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
 
   /// Applied about the view's center.
   open var transform: CGAffineTransform = .identity {
-    didSet { if transform != oldValue { mark(.placement) } }
+    didSet {
+      guard transform != oldValue else { return }
+      mark(.placement)
+      ObservedObject.didChange(self)
+    }
   }
 
   /// Applied about the view's center; displays show what it does in the plane.
@@ -185,6 +189,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     safeAreaMayHaveChanged()
     if preservesSuperviewLayoutMargins { marginsDidChange() }
     geometryDidChange(oldOrigin: oldOrigin, oldBounds: oldBounds)
+    ObservedObject.didChange(self)
+    if let layerStorage { ObservedObject.didChange(layerStorage) }
   }
 
   /// For subclasses in this module that keep something in step with the geometry.
@@ -474,7 +480,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
 
   /// Behind everything else in the view; `nil`, which shows what is behind the view.
   open var backgroundColor: UIColor? {
-    didSet { if backgroundColor != oldValue { mark(.content) } }
+    didSet {
+      guard backgroundColor != oldValue else { return }
+      mark(.content)
+      ObservedObject.didChange(self)
+    }
   }
 
   /// From 0, invisible, through 1; holds for everything in the view.
@@ -485,6 +495,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
       guard value != alphaStorage else { return }
       alphaStorage = value
       mark(.content)
+      ObservedObject.didChange(self)
     }
   }
   private var alphaStorage: CGFloat = 1
@@ -495,6 +506,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
       guard isHidden != oldValue else { return }
       superview?.mark(.children)
       visibilityDidChange()
+      ObservedObject.didChange(self)
     }
   }
 

@@ -54,6 +54,7 @@ package import DisplayInterface
   private func imageDidChange(from old: UIImage?) {
     mark(.content)
     invalidateIntrinsicContentSize()
+    ObservedObject.didChange(self)
   }
 
   // MARK: Animation

@@ -72,6 +72,7 @@ public import Foundation
   package func stateDidChange() {
     mark(.content)
     setNeedsLayout()
+    ObservedObject.didChange(self)
   }
 
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {

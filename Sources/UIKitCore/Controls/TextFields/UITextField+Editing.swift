@@ -9,6 +9,7 @@ extension UITextField {
     textDidUpdate()
     inputDelegate?.textDidChange(self)
     if isEditing, editor.selection != former { tellSelectionDidChange() }
+    ObservedObject.didChange(self)
   }
 
   func textDidUpdate() {

@@ -68,6 +68,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     if text != editor.text { editor.setText(text) }
     textDidUpdate()
     inputDelegate?.textDidChange(self)
+    ObservedObject.didChange(self)
   }
 
   package final func textDidUpdate() {

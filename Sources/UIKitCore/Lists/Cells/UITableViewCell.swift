@@ -13,7 +13,7 @@ public import Foundation
 
   public override convenience init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
-    self.frame = frame
+    if frame != .zero { self.frame = frame }
   }
 
   public required init?(coder: NSCoder) {

@@ -1,6 +1,13 @@
 import Foundation
 
 extension UITableView {
+  /// Makes the changes that `updates` asks for at once. The closure need not outlive the call.
+  public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
+    withoutActuallyEscaping(updates) { updates in
+      performBatchUpdates(Optional(updates), completion: completion)
+    }
+  }
+
   package final func beginCollecting() {
     if updateDepth == 0 {
       // Where the rows were before is known only now: the app changes its data next.

@@ -78,6 +78,7 @@ public import Foundation
 
   open func numberOfRows(inSection section: Int) -> Int {
     loadDataIfNeeded()
+    guard dataSource != nil else { return 0 }
     return geometry.rowCount(inSection: section)
   }
 

@@ -17,6 +17,7 @@ package import DisplayInterface
   private func setUp() {
     isUserInteractionEnabled = false
     isOpaque = false
+    contentMode = .redraw
     clipsToBounds = true
     isAccessibilityElement = true
     accessibilityTraits = .staticText
@@ -56,6 +57,7 @@ package import DisplayInterface
   private func textDidChange() {
     mark(.content)
     invalidateIntrinsicContentSize()
+    ObservedObject.didChange(self)
   }
 
   // MARK: Style

@@ -1,0 +1,53 @@
+public import Foundation
+
+/// What has properties that can be observed.
+public protocol _KeyValueCodingAndObserving {}
+
+extension NSObject: _KeyValueCodingAndObserving {}
+
+extension _KeyValueCodingAndObserving where Self: NSObject {
+  /// Calls a closure when a property gets another value.
+  ///
+  /// Views, controls, layers, controllers, bar items and gesture recognizers tell of changes at once; what other objects
+  /// change is seen at the end of a turn of the main loop.
+  ///
+  /// - Parameters:
+  ///   - keyPath: The property; a change is seen where the value is equatable.
+  ///   - options: Which values the closure gets, and whether it is called at once.
+  ///   - changeHandler: Gets the object and the change.
+  /// - Returns: The observation, which ends when it is let go.
+  public func observe<Value>(
+    _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
+    changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
+  ) -> NSKeyValueObservation {
+    var last = self[keyPath: keyPath]
+    func tell(of new: Value?, insteadOf old: Value?, to object: Self, isPrior: Bool = false) {
+      changeHandler(
+        object,
+        NSKeyValueObservedChange(
+          kind: .setting, newValue: options.contains(.new) ? new : nil,
+          oldValue: options.contains(.old) ? old : nil, indexes: nil, isPrior: isPrior))
+    }
+    if options.contains(.initial) { tell(of: last, insteadOf: nil, to: self) }
+    let observation = NSKeyValueObservation { [weak self] in
+      guard let self else { return }
+      let (old, new) = (last, self[keyPath: keyPath])
+      guard !isSame(old, new) else { return }
+      last = new
+      if options.contains(.prior) { tell(of: nil, insteadOf: old, to: self, isPrior: true) }
+      tell(of: new, insteadOf: old, to: self)
+    }
+    ObservedObject.add(observation, of: self)
+    return observation
+  }
+}
+
+/// Values that can't be compared count as the same, lest an observer be called forever.
+private func isSame<Value>(_ one: Value, _ other: Value) -> Bool {
+  guard let type = Value.self as? any Equatable.Type else { return true }
+  return areEqual(one, other, as: type)
+}
+
+private func areEqual<Value: Equatable>(_ one: Any, _ other: Any, as type: Value.Type) -> Bool {
+  one as? Value == other as? Value
+}

@@ -1,0 +1,110 @@
+import Testing
+import UIKit
+
+@MainActor @Suite("Key-value observing") struct KeyValueObservingTests {
+  @Test("An observer hears of a change at once, with the values it asked for")
+  func values() {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var changes: [(old: CGPoint?, new: CGPoint?)] = []
+    let observation = table.observe(\.contentOffset, options: [.old, .new]) { view, change in
+      #expect(view === table)
+      changes.append((change.oldValue, change.newValue))
+    }
+    table.contentOffset.y = 10
+    table.contentOffset.y = 10
+    #expect(changes.map(\.old) == [.zero])
+    #expect(changes.map(\.new) == [CGPoint(x: 0, y: 10)])
+    observation.invalidate()
+    table.contentOffset.y = 20
+    #expect(changes.count == 1)
+  }
+
+  @Test("Values nobody asked for are left out, and the first can come before any change")
+  func options() {
+    let label = UILabel()
+    var texts: [String?] = []
+    var isPrior: [Bool] = []
+    let plain = label.observe(\.text) { _, change in
+      #expect(change.newValue == nil && change.oldValue == nil && change.kind == .setting)
+    }
+    let first = label.observe(\.text, options: [.initial, .prior]) { label, change in
+      texts.append(label.text)
+      isPrior.append(change.isPrior)
+    }
+    label.text = "one"
+    #expect(texts == [nil, "one", "one"])
+    #expect(isPrior == [false, true, false])
+    withExtendedLifetime((plain, first)) {}
+  }
+
+  @Test("An observation ends with whoever keeps it, and keeps nothing itself")
+  func lifetime() {
+    var count = 0
+    let view = UIView()
+    do {
+      let observation = view.observe(\.isHidden) { _, _ in count += 1 }
+      view.isHidden = true
+      withExtendedLifetime(observation) {}
+    }
+    view.isHidden = false
+    #expect(count == 1)
+    weak var gone: UIView?
+    var kept: NSKeyValueObservation?
+    do {
+      let view = UIView()
+      gone = view
+      kept = view.observe(\.frame) { _, _ in }
+    }
+    #expect(gone == nil)
+    kept?.invalidate()
+  }
+
+  @Test("Layers, controls, controllers, items and what is reached through others can be observed")
+  func objects() {
+    var heard: [String] = []
+    var observations: [NSKeyValueObservation] = []
+    let view = UIView()
+    let button = UIButton()
+    let picture = UIImageView()
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UIViewController(), UIViewController()]
+    let item = UITabBarItem()
+    let scroll = UIScrollView()
+    let field = UITextField()
+    observations.append(view.layer.observe(\.bounds) { _, _ in heard.append("layer") })
+    observations.append(view.observe(\.layer.position) { _, _ in heard.append("position") })
+    observations.append(view.observe(\.alpha) { _, _ in heard.append("alpha") })
+    observations.append(button.observe(\.isEnabled) { _, _ in heard.append("button") })
+    observations.append(picture.observe(\.image) { _, _ in heard.append("image") })
+    observations.append(tabs.observe(\.selectedIndex) { _, _ in heard.append("tab") })
+    observations.append(tabs.observe(\.title) { _, _ in heard.append("title") })
+    observations.append(item.observe(\.badgeValue) { _, _ in heard.append("badge") })
+    observations.append(scroll.observe(\.contentSize) { _, _ in heard.append("size") })
+    observations.append(field.observe(\.text) { _, _ in heard.append("text") })
+    view.frame.size = CGSize(width: 10, height: 10)
+    #expect(Set(heard) == ["layer", "position"])
+    heard = []
+    view.alpha = 0.5
+    button.isEnabled = false
+    picture.image = UIImage(systemName: "star")
+    tabs.selectedIndex = 1
+    tabs.title = "Tabs"
+    item.badgeValue = "3"
+    scroll.contentSize.height = 50
+    field.text = "typed"
+    #expect(heard == ["alpha", "button", "image", "tab", "title", "badge", "size", "text"])
+  }
+
+  @Test("What no setter tells of is seen at the end of the turn")
+  func foreign() async {
+    let progress = Progress(totalUnitCount: 4)
+    var fraction = 0.0
+    let observation = progress.observe(\.fractionCompleted) { progress, _ in
+      fraction = progress.fractionCompleted
+    }
+    progress.completedUnitCount = 1
+    CATransaction.flush()
+    #expect(fraction == 0.25)
+    withExtendedLifetime(observation) {}
+  }
+}
