@@ -118,6 +118,84 @@ struct ScoreTests {
     #expect(judged.measures.hats == [.formatting])
   }
 
+  private func hats(_ body: String, imports: String = "UIKit") throws -> [Hat] {
+    let text = "import \(imports)\nclass SomeViewController: UIViewController {\n\(body)\n}"
+    return try #require(Analysis(texts: ["A.swift": text]).screens.first).measures.hats
+  }
+
+  @Test(
+    "Hats are found in the dialects of apps",
+    arguments: [
+      (
+        "lazy var rows = UITableViewDiffableDataSource<Int, Int>(tableView: t) { _, _, _ in nil }",
+        Hat.lists
+      ),
+      (
+        "func bind() { items.bind(to: tableView.rx.items(cellIdentifier: \"a\")) { _, _, _ in } }",
+        .lists
+      ),
+      ("lazy var adapter = ListAdapter(updater: u, viewController: self)", .lists),
+      ("func keep() { SecItemAdd(query, nil) }", .storage),
+      ("func forget() { ServerTrustCache.shared.clear() }", .storage),
+      ("func ask() { send(URLRequest(url: url)) }", .network),
+      (
+        "func go() { navigationController?.setViewControllers([next], animated: true) }",
+        .navigation
+      ),
+    ])
+  func dialects(_ body: String, _ hat: Hat) throws {
+    #expect(try hats(body) == [hat])
+  }
+
+  @Test(
+    "What only looks like a hat is none",
+    arguments: [
+      "func observe() { center.addObserver(self, name: UserDefaults.didChangeNotification) }",
+      "func open() { webView.load(URLRequest(url: url)) }",
+      "let database: Database",
+      "static func make() -> Self { board.instantiateInitialViewController() as! Self }",
+      "func turn() { pages.setViewControllers([next], direction: .forward, animated: true) }",
+    ])
+  func noHats(_ body: String) throws {
+    #expect(try hats(body) == [])
+  }
+
+  @Test("A heavy type is hard to read, however short its methods are")
+  func bulk() throws {
+    let methods = (0..<60).map { "  func on\($0)() { if isOn { work() } }\n" }.joined()
+    let judged = try #require(
+      Analysis(texts: ["A.swift": "class BigViewController: UIViewController {\n\(methods)}"])
+        .screens
+        .first)
+    #expect(judged.measures.easeOfUse.parts["K"] == 15)
+    #expect(
+      judged.measures.easeOfUse.reasons.map(\.text) == [
+        "BigViewController is much to read (it weighs 120)"
+      ])
+  }
+
+  @Test("A controller twice too heavy is massive though a view model helps it")
+  func hugeAndHelped() throws {
+    let more = (0..<60).map { "  func work\($0)() { if isOn { go() } }\n" }.joined()
+    let viewModel = (0..<30).map {
+      "  func rule\($0)(_ x: Int) -> Bool { x > 0 ? x < 9 : x < 4 && x > 1 }\n"
+    }.joined()
+    let text = busy(
+      """
+      extension OrdersViewController {
+        func bind() { viewModel.changed = { [weak self] in self?.go() } }
+      \(more)}
+      class OrdersViewModel {
+        var changed: (() -> Void)?
+      \(viewModel)}
+      """
+    ).replacing("let tableView", with: "let viewModel = OrdersViewModel(); let tableView")
+    let judged = try #require(Analysis(texts: ["A.swift": text]).screens.first)
+    #expect(judged.screen.pattern == .mvvm)
+    #expect(try #require(judged.measures.distribution.parts["C"]) < 0.7)
+    #expect(judged.measures.massive != nil)
+  }
+
   @Test("A controller that does everything is massive")
   func massive() {
     let branches = String(repeating: "    if Bool.random() { work() }\n", count: 10)

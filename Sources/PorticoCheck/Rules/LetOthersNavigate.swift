@@ -125,8 +125,7 @@ enum LetOthersNavigate: Rule {
         return nil
       }
       guard let first = parts.first, first.first?.isUppercase == true, let type = type(first),
-        parts.count == 1
-          || ["instantiate", "init", "make", "create", "from"].contains(where: parts[1].hasPrefix)
+        parts.count <= 2
       else { return nil }
       return name(type)
     }

@@ -14,17 +14,9 @@ package struct HatFinder {
     "popToViewController", "instantiateViewController", "instantiateInitialViewController",
     "setViewControllers", "showDetailViewController",
   ]
+  /// What only who talks to a network needs.
   private static let networkTypes: Set<String> = [
-    "URLSession", "URLRequest", "AF", "Alamofire", "MoyaProvider", "SessionManager",
-    "URLComponents",
-    "NSURLSession", "NSURLConnection", "Firestore", "Database", "WebSocket", "NWConnection",
-    "ApolloClient", "AFHTTPSessionManager", "NWPathMonitor", "PFQuery", "HTTPURLResponse",
-  ]
-  private static let storageTypes: Set<String> = [
-    "UserDefaults", "FileManager", "NSPersistentContainer", "NSFetchRequest", "Realm",
-    "NSFetchedResultsController", "NSKeyedArchiver", "NSKeyedUnarchiver", "KeychainWrapper",
-    "Keychain", "NSEntityDescription", "NSManagedObjectContext", "PropertyListEncoder",
-    "PropertyListDecoder", "ModelContainer", "NSUbiquitousKeyValueStore", "FMDatabase",
+    "URLComponents", "NWPathMonitor", "HTTPURLResponse",
   ]
   private static let formattingTypes: Set<String> = [
     "DateFormatter", "NumberFormatter", "MeasurementFormatter", "ISO8601DateFormatter",
@@ -46,6 +38,14 @@ package struct HatFinder {
     "UITableViewDataSource", "UITableViewDelegate", "UICollectionViewDataSource",
     "UICollectionViewDelegate", "UICollectionViewDelegateFlowLayout", "UIPickerViewDataSource",
     "UIPickerViewDelegate", "UITableViewDataSourcePrefetching", "NSTableViewDataSource",
+    "UICollectionViewDataSourcePrefetching", "ListAdapterDataSource", "ASTableDataSource",
+    "ASTableDelegate", "ASCollectionDataSource", "ASCollectionDelegate",
+  ]
+  private static let listTypes: Set<String> = [
+    "UITableViewDiffableDataSource", "UICollectionViewDiffableDataSource",
+    "NSDiffableDataSourceSnapshot", "NSDiffableDataSourceSectionSnapshot", "ListAdapter",
+    "RxTableViewSectionedReloadDataSource", "RxTableViewSectionedAnimatedDataSource",
+    "RxCollectionViewSectionedReloadDataSource", "RxCollectionViewSectionedAnimatedDataSource",
   ]
   private static let queries: Set<String> = [
     "filter", "sorted", "sort", "reduce", "flatMap", "compactMap", "shuffled", "removeAll",
@@ -78,7 +78,7 @@ package struct HatFinder {
     }
     for property in type.properties {
       for name in property.type.names {
-        note(name) { hat in
+        note(name, property.file) { hat in
           found.append(
             Evidence(
               hat: hat, function: nil, property: property,
@@ -113,10 +113,15 @@ package struct HatFinder {
     }
     var touchesViews = false
     var queries = 0
+    // A page is shown, a request not sent.
+    let loadsPage = body.uses.contains {
+      $0.last == "load" && $0.path[0].lowercased().contains("web")
+    }
     for use in body.uses {
-      note(use.path[0]) { wear($0, use.line) }
+      if !Services.isConstant(use) { note(use.path[0], function.file) { wear($0, use.line) } }
+      if use.path[0] == "URLRequest", !loadsPage { wear(.network, use.line) }
       touchesViews = touchesViews || isOfView(use)
-      look(at: use, body, type, function.file) { wear($0, use.line) }
+      look(at: use, function, type) { wear($0, use.line) }
       if use.isLastCalled, Self.queries.contains(use.last), use.path.count > 1,
         use.takesClosure || use.last != "filter"
       {
@@ -149,7 +154,7 @@ package struct HatFinder {
   }
 
   private func look(
-    at use: Use, _ body: BodyFacts, _ type: ProjectType, _ file: SourceFile, _ wear: (Hat) -> Void
+    at use: Use, _ function: ProjectType.Function, _ type: ProjectType, _ wear: (Hat) -> Void
   ) {
     let name = use.path[0]
     let last = use.last
@@ -157,8 +162,9 @@ package struct HatFinder {
     if use.isLastCalled {
       let label = use.arguments.first?.label
       if Self.layoutCalls.contains(last) || use.path.contains("snp") { wear(.layout) }
-      if Self.navigationCalls.contains(last) || presentsScreen(use, body, type, file) {
-        wear(.navigation)
+      if navigates(use, function.facts) { wear(.navigation) }
+      if last == "dequeueReusableCell" || last == "items" && use.path.contains("rx") {
+        wear(.lists)
       }
       if name == "String", label == "format" || label == "describing" { wear(.formatting) }
       if last == "formatted", use.path.count > 1 { wear(.formatting) }
@@ -191,32 +197,45 @@ package struct HatFinder {
     "Database", "DB", "Storage", "Persistence", "Keychain", "Defaults", "Cache", "Realm", "Archive",
   ]
 
-  /// `APIClient.shared.orders { … }` asks the network, whoever sends the request.
+  /// `APIClient.shared.orders { … }` asks the network, whoever sends the request. The last word tells most: a
+  /// `ServerTrustCache` keeps.
   private func noteSingleton(_ use: Use, _ wear: (Hat) -> Void) {
     guard use.path.count > 1, Self.singletons.contains(use.path[1]),
       let first = use.path[0].utf8.first, (0x41...0x5A).contains(first)
     else { return }
-    let words = Set(Naming.words(use.path[0]))
-    if !words.isDisjoint(with: Self.networkWords) {
-      wear(.network)
-    } else if !words.isDisjoint(with: Self.storageWords) || words.isSuperset(of: ["Core", "Data"]) {
-      wear(.storage)
+    let words = Naming.words(use.path[0])
+    for word in words.reversed() {
+      if Self.networkWords.contains(word) { return wear(.network) }
+      if Self.storageWords.contains(word) { return wear(.storage) }
     }
+    if Set(words).isSuperset(of: ["Core", "Data"]) { wear(.storage) }
   }
 
-  private func note(_ name: String, _ wear: (Hat) -> Void) {
+  private func note(_ name: String, _ file: SourceFile, _ wear: (Hat) -> Void) {
     guard let first = name.utf8.first, first >= 0x41, first <= 0x5A else { return }
     if Self.layoutTypes.contains(name) { wear(.layout) }
+    if Self.listTypes.contains(name) { wear(.lists) }
     if Self.networkTypes.contains(name) { wear(.network) }
-    if Self.storageTypes.contains(name) { wear(.storage) }
+    switch Services.kind(of: name, in: file) {
+    case .network: wear(.network)
+    case .storage: wear(.storage)
+    case nil: break
+    }
     if Self.formattingTypes.contains(name) { wear(.formatting) }
     if Self.serviceTypes.contains(name) { wear(.systemServices) }
   }
 
+  /// Not who makes itself of its storyboard, nor who turns pages.
+  private func navigates(_ use: Use, _ function: FunctionFacts) -> Bool {
+    guard Self.navigationCalls.contains(use.last) else {
+      return function.body.map { presentsScreen(use, $0) } ?? false
+    }
+    return !(function.isStatic && use.last.hasPrefix("instantiate"))
+      && !use.arguments.contains { $0.label == "direction" }
+  }
+
   /// Alerts are shown, not gone to.
-  private func presentsScreen(
-    _ use: Use, _ body: BodyFacts, _ type: ProjectType, _ file: SourceFile
-  ) -> Bool {
+  private func presentsScreen(_ use: Use, _ body: BodyFacts) -> Bool {
     guard use.last == "present" || use.last == "show",
       use.path.count == 1
         || (use.path.count == 2

@@ -33,16 +33,20 @@ package struct Scorer {
       lines: lines)
   }
 
-  /// Very heavy, of many hats, and either falling apart or without anybody who shares the work.
+  /// Very heavy, of many hats, with most of the screen's logic, and either falling apart or without anybody who shares
+  /// the work. Twice as heavy it is massive whoever helps.
   private func massive(
     _ controller: ProjectType, _ hats: [Hat: Place], _ share: Double, _ cohesion: Double
   ) -> String? {
     let isAlone = share >= 0.9
-    let isHuge = controller.weight >= 94 && isAlone
-    guard controller.weight >= 47, hats.count >= (isHuge ? 3 : 4), cohesion < 1.0 / 3 || isAlone
-    else { return nil }
+    let isMassive =
+      controller.weight >= 94
+      ? hats.count >= (isAlone ? 3 : 4)
+      : controller.weight >= 47 && hats.count >= 4 && share >= 2.0 / 3
+        && (cohesion < 1.0 / 3 || isAlone)
+    guard isMassive else { return nil }
     let reason =
-      isAlone
+      share >= 2.0 / 3
       ? "holds \(percent(share)) of the screen's logic"
       : "its methods hardly share data (\(percent(cohesion)))"
     return "\(controller.name) weighs \(controller.weight) (47 is very much), wears "
@@ -148,7 +152,11 @@ package struct Scorer {
     }
     let forwards = functions.filter { $0.function.facts.body?.isForward == true }
     let forwarded = functions.isEmpty ? 0 : Double(forwards.count) / Double(functions.count)
-    let worst = Self.complexity(functions.compactMap(\.function.facts.body))
+    let complexity = Self.complexity(functions.compactMap(\.function.facts.body))
+    let largest = screen.members.map(\.type).max { $0.weight < $1.weight } ?? screen.controller
+    // A type is as hard to read as a function an eighth of its weight.
+    let bulk = Double(largest.weight) / 8
+    let worst = max(complexity, bulk)
     let size = 8 / (8 + max(0, count - 1))
     var reasons: [Score.Reason] = []
     if size < 1 {
@@ -165,7 +173,12 @@ package struct Scorer {
           place: Place(forward.function.file.path, forward.function.facts.line)))
     }
     let lost = 30 * clamp(worst / 15)
-    if lost > 0 {
+    if lost > 0, bulk > complexity {
+      reasons.append(
+        .init(
+          points: lost, text: "\(largest.name) is much to read (it weighs \(largest.weight))",
+          place: Place(largest.file.path, largest.line)))
+    } else if lost > 0 {
       let heavy = functions.filter { Double($0.function.facts.body?.cognitive ?? 0) >= worst }
         .sorted {
           ($0.function.facts.body?.cognitive ?? 0) > ($1.function.facts.body?.cognitive ?? 0)
@@ -175,13 +188,18 @@ package struct Scorer {
           .init(
             points: lost / Double(heavy.count),
             text:
-              "\(type.name).\(function.facts.name) is hard to read (cognitive complexity \(function.facts.body?.cognitive ?? 0))",
+              "\(type.name).\(function.facts.name) \(Self.reading(function.facts.body?.cognitive ?? 0))",
             place: Place(function.file.path, function.facts.line)))
       }
     }
     return Score(
       value: 40 * size + 30 * (1 - forwarded) + 30 * (1 - clamp(worst / 15)), reasons: reasons,
       parts: ["N": count, "F": forwarded, "K": worst])
+  }
+
+  private static func reading(_ complexity: Int) -> String {
+    (complexity < 10 ? "takes some reading" : "is hard to read")
+      + " (cognitive complexity \(complexity))"
   }
 
   /// The cognitive complexity that nine tenths of the code stay within: of the tokens, not of the methods, so that
