@@ -224,7 +224,7 @@ struct PartnerFinder {
   private func bound(to type: ProjectType) -> [Link] {
     type.functions.filter { $0.facts.name.hasPrefix("bind") }.flatMap { function in
       function.facts.parameters.map { parameter in
-        var link = link(
+        let link = link(
           to: project.types(parameter.type, from: function.file), parameter.type, parameter.name,
           function.facts.line, function.file)
         link.isWeak = true
