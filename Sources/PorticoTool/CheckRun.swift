@@ -18,6 +18,7 @@ struct CheckRun {
     configuration = try Self.configuration(values, paths)
     baseline = try values["baseline"].map(Baseline.init(path:))
     changed = try values["diff"].map { [paths] in try ChangedLines(since: $0, below: paths) }
+    for note in changed?.notes ?? [] { streams.error("note: \(note)\n") }
     cache =
       values.has("no-cache")
       ? nil : values["cache"].map(FactsCache.init(path:)) ?? FactsCache.standard()
@@ -55,7 +56,11 @@ struct CheckRun {
     _ found: SourceFinder.Found, _ files: [FileReader.Read],
     or judge: () throws -> ReportCache.Outcome
   ) throws -> ReportCache.Outcome {
-    guard let cache, changed == nil, !values.has("statistics") else { return try judge() }
+    // What is for servers tells columns and the repository's top, too.
+    let isForServers = ["sarif", "github"].contains(values["format"])
+    guard let cache, changed == nil, !isForServers, !values.has("statistics") else {
+      return try judge()
+    }
     let options = values.options.sorted { $0.key < $1.key }.flatMap { [$0.key] + $0.value }
     let question = ReportCache.Question(
       texts: [
@@ -75,22 +80,24 @@ struct CheckRun {
   ) throws -> ReportCache.Outcome {
     let analysis = Analysis(
       read, rules: rules, interfaces: found.interfaces, configuration: configuration)
+    var report = Report(analysis, problems: found.problems)
+    report.isComplete = found.problems.isEmpty && !read.contains(where: \.isUnreadable)
     var notes = ""
-    var unreadable = read.filter(\.isUnreadable).count + found.problems.count
     if found.paths.isEmpty, found.problems.isEmpty {
       notes += "portico check: there is no Swift file in \(paths.joined(separator: ", "))\n"
-      unreadable += 1
+      report.isComplete = false
     }
     if let path = values["write-baseline"] {
-      let count = analysis.findings.count
+      for problem in report.problems { notes += "note: \(problem.printable)\n" }
+      let count = report.findings.count
       notes += "\(Report.count(count, "finding")) \(count == 1 ? "is" : "are") in \(path) now\n"
       return ReportCache.Outcome(
-        text: Baseline(analysis.findings, at: path).text, notes: notes,
-        status: unreadable == 0 ? 0 : 2)
+        text: Baseline(report.findings, at: path).text, notes: notes,
+        status: report.isComplete ? 0 : 2)
     }
-    var report = Report(analysis, problems: found.problems)
     if let baseline, let path = values["baseline"] {
-      let (unknown, gone) = baseline.compare(report.findings)
+      let (unknown, gone) = baseline.compare(
+        report.findings, of: rules.map { $0.name }, below: paths)
       report.findings = unknown
       if gone > 0 {
         notes +=
@@ -99,10 +106,9 @@ struct CheckRun {
       }
     }
     if let changed { report.keep(changed) }
-    report.isComplete = unreadable == 0
     return ReportCache.Outcome(
       text: try text(report, analysis), notes: notes,
-      status: unreadable > 0 ? 2 : report.findings.isEmpty ? 0 : 1)
+      status: !report.isComplete ? 2 : report.findings.isEmpty ? 0 : 1)
   }
 
   private func text(_ report: Report, _ analysis: Analysis) throws -> String {

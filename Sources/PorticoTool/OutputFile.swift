@@ -24,13 +24,13 @@ package enum OutputFile {
       try Data(text.utf8).write(
         to: URL(fileURLWithPath: AbsolutePath.of(path)), options: .atomic)
     } catch {
-      let folder = (path as NSString).deletingLastPathComponent
+      let folder = AbsolutePath.folder(of: path)
       var underlying: (any Error)? = error
       while let next = underlying, !(next is POSIXError) {
         underlying = (next as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
       }
       throw mistake(
-        folder.isEmpty || FileManager.default.fileExists(atPath: folder)
+        FileManager.default.fileExists(atPath: folder)
           ? reason((underlying as? POSIXError)?.code.rawValue ?? EIO)
           : "there is no folder '\(folder)'")
     }

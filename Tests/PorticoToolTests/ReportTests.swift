@@ -61,6 +61,19 @@ struct ReportTests {
     for line in narrow.out.split(separator: "\n") where !line.contains("@") {
       #expect(line.count <= 50, "\(line)")
     }
+    // Colours take no place.
+    let colored = portico("check", "--no-cache", "-e", "@Login.swift", width: 50)
+    #expect(colored.out.replacing(/\u{1B}\[[0-9]+m/, with: "") == narrow.out)
+    #expect(narrow.out.contains(/\n  distribution \d+   testability \d+   ease of use \d+\n/))
+  }
+
+  @Test("Names of files can do nothing to a terminal")
+  func names() throws {
+    try portico.write(Samples.login, to: "a\u{1B}[31m\nb.swift")
+    let out = portico("check", "--no-cache", "@", "@c\u{7}d", width: 200, isColored: false).out
+    #expect(out.contains("@/a\\u{1B}[31m\\nb.swift:7: LoginViewController does networking itself"))
+    #expect(out.contains("@/a\\u{1B}[31m\\nb.swift:5\n"))
+    #expect(out.contains("@/c\\u{07}d: there is no such file or folder"), "\(out)")
   }
 
   @Test("Screens of one name are told apart by their folders")
@@ -140,6 +153,41 @@ struct ReportTests {
     #expect(out.hasPrefix("digraph screens {\n") && out.hasSuffix("}\n"))
   }
 
+  @Test("The map leads from where flows start")
+  func flows() throws {
+    try portico.write(
+      """
+      import UIKit
+      class AppDelegate: UIResponder, UIApplicationDelegate {
+        func application() { MainCoordinator().start() }
+      }
+      class MainCoordinator {
+        func start() { show(AboutViewController()) }
+        func logIn() { LoginCoordinator().start() }
+      }
+      class LoginCoordinator {
+        func start() { show(LoginViewController()) }
+      }
+      """, to: "Coordinators.swift")
+    let out = portico("check", "--no-cache", "--graph", "dot", "@").out
+    for edge in [
+      "AppDelegate\" -> \"MainCoordinator\" [label=\"application\"]",
+      "MainCoordinator\" -> \"AboutViewController\" [label=\"start\"]",
+      "MainCoordinator\" -> \"LoginCoordinator\" [label=\"logIn\"]",
+      "LoginCoordinator\" -> \"LoginViewController\" [label=\"start\"]",
+    ] {
+      #expect(out.contains("  \"" + edge + ";\n"), "\(edge)\n\(out)")
+    }
+    #expect(
+      out.contains(
+        "  \"MainCoordinator\" [label=\"MainCoordinator\\ncoordinator\", shape=ellipse];"))
+    #expect(
+      out.contains(
+        "  \"AboutViewController\" [label=\"AboutViewController\\nMVC + coordinator\"];"), "\(out)")
+    let page = portico("check", "--no-cache", "-f", "html", "@").out
+    #expect(page.contains("<title>MainCoordinator makes LoginCoordinator in logIn</title>"))
+  }
+
   @Test("A report goes to a file, or it is said why it can't")
   func output() throws {
     #expect(portico("check", "--no-cache", "-o", "@report.txt", "@", width: 80).out == "")
@@ -151,5 +199,36 @@ struct ReportTests {
       answer.error
         == "portico check: @/none/report.txt cannot be written: there is no folder '@/none'\n")
     #expect(answer.status == 2)
+    let folder = portico("check", "--no-cache", "-o", "@", "@")
+    #expect(folder.error == "portico check: @ cannot be written: it is a folder\n")
+    #expect(folder.status == 2)
+  }
+
+  @Test("A report can go to a device or through a link, which stay what they are")
+  func devices() throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: portico.path("link.txt"), withDestinationPath: portico.path("real.txt"))
+    try portico.write("old", to: "real.txt")
+    #expect(portico("check", "--no-cache", "-o", "@link.txt", "@").status == 1)
+    #expect(try portico.read("real.txt").contains("2 screens, 1 finding"))
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: portico.path("link.txt"))
+        == portico.path("real.txt"))
+
+    mkfifo(portico.path("pipe"), 0o600)
+    let pipe = open(portico.path("pipe"), O_RDWR)
+    defer { close(pipe) }
+    #expect(portico("check", "--no-cache", "-o", "@pipe", "-f", "github", "@").status == 1)
+    var bytes = [UInt8](repeating: 0, count: 65_536)
+    let count = read(pipe, &bytes, bytes.count)
+    #expect(String(decoding: bytes.prefix(max(0, count)), as: UTF8.self).hasPrefix("::warning "))
+
+    // Nobody must put a file in the place of a device.
+    var info = stat()
+    try #require(stat(portico.path("pipe"), &info) == 0 && info.st_mode & S_IFMT == S_IFIFO)
+    guard access("/dev/full", W_OK) == 0 else { return }
+    let full = portico("check", "--no-cache", "-o", "/dev/full", "@")
+    #expect(full.error == "portico check: /dev/full cannot be written: No space left on device\n")
+    #expect(full.status == 2)
   }
 }

@@ -36,6 +36,36 @@ struct ScopeTests {
     #expect(gone.status == 0)
   }
 
+  @Test("What was not read or not asked is not gone from a baseline; a deleted file's findings are")
+  func partly() throws {
+    try portico.write(Samples.login, to: "App/Login.swift")
+    try portico.write(
+      Samples.login.replacing("Login", with: "SignUp"), to: "App/Sub/SignUp.swift")
+    #expect(portico("check", "--no-cache", "--write-baseline", "@known", "@").status == 0)
+    for words in [
+      ["@App/Sub"], ["@App/Login.swift"], ["--rule", "HoldDelegatesWeakly", "@"], ["@"],
+    ] {
+      let answer = portico(["check", "--no-cache", "--baseline", "@known"] + words)
+      #expect(answer.error.isEmpty, "\(words): \(answer.error)")
+      #expect(answer.status == 0)
+    }
+    try FileManager.default.removeItem(atPath: portico.path("App/Sub/SignUp.swift"))
+    let gone = portico("check", "--no-cache", "--baseline", "@known", "@")
+    #expect(gone.error.hasPrefix("note: 1 finding of @/known is gone;"), "\(gone)")
+    #expect(portico("check", "--no-cache", "--baseline", "/dev/null", "@").status == 1)
+  }
+
+  @Test("What can't be read is told when findings are frozen, too")
+  func frozenPartly() throws {
+    try portico.write(Samples.login, to: "Login.swift")
+    let answer = portico("check", "--no-cache", "--write-baseline", "@known", "@", "@gone")
+    #expect(
+      answer.error
+        == "note: @/gone: there is no such file or folder\n1 finding is in @/known now\n")
+    #expect(answer.status == 2)
+    #expect(answer.out.isEmpty)
+  }
+
   @Test("A baseline that is missing or none is a mistake")
   func noBaseline() throws {
     try portico.write(Samples.clean, to: "A.swift")
@@ -95,15 +125,88 @@ struct ScopeTests {
   func noRevision() throws {
     try portico.write(Samples.clean, to: "A.swift")
     let outside = portico("check", "--no-cache", "--diff", "main", "@")
-    #expect(outside.error.contains("git says: fatal: not a git repository"), "\(outside.error)")
+    #expect(outside.error.contains("@: git says: fatal: not a git repository"), "\(outside.error)")
     #expect(outside.status == 2)
     try portico.git("init", "-q")
     try portico.git("add", "-A")
     try portico.git("commit", "-q", "-m", "a")
-    let unknown = portico("check", "--no-cache", "--diff", "nope", "@")
-    #expect(unknown.error.contains("nope"))
-    #expect(unknown.status == 2)
-    #expect(portico("check", "--no-cache", "--diff", "--output=/tmp/a", "@").status == 2)
+    try portico.git("branch", "release/12")
+    for (revision, answer) in [
+      ("nope", "'nope' is no revision that git knows\n"),
+      ("release/21", "'release/21' is no revision that git knows; did you mean 'release/12'?"),
+      ("HEAD:A.swift", "'HEAD:A.swift' is no revision that git knows\n"),
+      ("nope..HEAD", "name one, such as 'main', not a range"),
+      ("--output=/tmp/a", "'--output=/tmp/a' is no revision that git knows\n"),
+      ("", "'' is no revision that git knows\n"),
+    ] {
+      let unknown = portico("check", "--no-cache", "--diff", revision, "@")
+      #expect(unknown.error.contains(answer), "\(unknown.error)")
+      #expect(unknown.status == 2)
+    }
+    let gone = portico("check", "--no-cache", "--diff", "HEAD", "@", "@gone")
+    #expect(gone.out.contains("@/gone: there is no such file or folder"))
+    #expect(gone.status == 2)
+  }
+
+  @Test("Where histories share no commit, or a clone has too little of them, that is said")
+  func histories() throws {
+    try portico.git("init", "-q", "-b", "main")
+    for name in ["A", "B"] {
+      try portico.write(Samples.clean, to: "\(name).swift")
+      try portico.git("add", "-A")
+      try portico.git("commit", "-q", "-m", name)
+    }
+    try portico.git(
+      "clone", "-q", "--depth", "1", "file://" + portico.path(""), portico.path("Clone"))
+    let shallow = portico("check", "--no-cache", "--diff", "HEAD~1", "@Clone")
+    #expect(shallow.error.contains("the clone is shallow: 'git fetch --unshallow'"), "\(shallow)")
+    #expect(shallow.status == 2)
+    try portico.git("checkout", "-q", "--orphan", "other")
+    try portico.git("commit", "-q", "-m", "c")
+    let other = portico("check", "--no-cache", "--diff", "main", "@A.swift")
+    #expect(other.error.hasPrefix("note: no commit is known that 'main' and HEAD both come from"))
+    #expect(other.status == 0)
+  }
+
+  @Test(
+    "What moved to another file unchanged is no change; each path is compared in its own repository"
+  )
+  func moved() throws {
+    try portico.git("init", "-q", "-b", "main")
+    try portico.git("config", "diff.interHunkContext", "9")
+    try portico.write(Samples.login, to: "App/Login.swift")
+    try portico.write(Samples.clean, to: "App/About.swift")
+    try portico.git("add", "-A")
+    try portico.git("commit", "-q", "-m", "a")
+    try portico.git("mv", "App/Login.swift", "App/Log in.swift")
+    #expect(
+      portico("check", "--no-cache", "--diff", "HEAD", "@App").out == "0 screens, 0 findings\n")
+    // Changes around a line that stayed.
+    try portico.write(
+      Samples.login.replacing("func load", with: "func reload").replacing("    }", with: "    } //")
+        .replacing("  }\n}", with: "  } //\n}"), to: "App/Log in.swift")
+    let around = portico("check", "--no-cache", "--diff", "HEAD", "@App")
+    #expect(around.out.contains("1 screen, 0 findings"), "\(around.out)")
+
+    let other = try CommandRun()
+    try other.git("init", "-q", "-b", "main")
+    try other.git("commit", "-q", "--allow-empty", "-m", "a")
+    try other.write(Samples.login, to: "Other.swift")
+    let both = portico(
+      "check", "--no-cache", "--diff", "HEAD", "@App/About.swift", other.folder.path)
+    #expect(both.out.contains("/Other.swift:7: "), "\(both.out)")
+  }
+
+  @Test("Git may warn as much as it likes")
+  func warnings() throws {
+    try portico.git("init", "-q", "-b", "main")
+    try portico.git("commit", "-q", "--allow-empty", "-m", "a")
+    let name = String(repeating: "x", count: 200)
+    for index in 0..<600 { try portico.write("// \n", to: "\(name)\(index).swift") }
+    try portico.git("add", "-A")
+    try portico.git("config", "core.autocrlf", "true")
+    for index in 0..<600 { try portico.write("//\n//\n", to: "\(name)\(index).swift") }
+    #expect(portico("check", "--no-cache", "--diff", "HEAD", "@").status == 0)
   }
 
   @Test("The configuration beside the sources counts: layers, permissions, what is left out")

@@ -34,7 +34,7 @@ enum WholeFile {
   ///
   /// - Returns: Whether that went well.
   static func write(_ bytes: [UInt8], to path: String) -> Bool {
-    let folder = (path as NSString).deletingLastPathComponent
+    let folder = AbsolutePath.folder(of: path)
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     let written: Void? = try? Data(bytes).write(to: URL(fileURLWithPath: path), options: .atomic)
     return written != nil

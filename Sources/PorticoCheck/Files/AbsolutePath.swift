@@ -13,4 +13,10 @@ package enum AbsolutePath {
     let parent = of(url.deletingLastPathComponent().path)
     return (parent == "/" ? "" : parent) + "/" + url.lastPathComponent
   }
+
+  /// The folder of what a path names, `.` if it tells none. (`NSString`'s own traps on Linux for names of one letter.)
+  package static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
 }

@@ -11,7 +11,9 @@ package enum HTMLReport {
     }
     let heads = [
       "Screen", "Pattern", "Distribution", "Testability", "Ease of use", "Types", "Lines",
-    ].map { "<th scope=\"col\"><button>\($0)</button></th>" }.joined()
+    ].enumerated().map {
+      "<th scope=\"col\"\($0 > 1 ? " class=\"n\"" : "")><button>\($1)</button></th>"
+    }.joined()
     let rows = report.screens.map { row($0, link($0)) }.joined(separator: "\n")
     let findings = report.findings.map {
       "<tr><td>\(escaped($0.rule))</td><td>\(place($0.place))</td><td>\(escaped($0.message))</td></tr>"
@@ -24,12 +26,12 @@ package enum HTMLReport {
       <style>\(style)</style></head><body>\(Vectors.definitions)
       <h1>Screens</h1>
       <p>\(report.summary)</p>
-      <table id="screens"><thead><tr>\(heads)</tr></thead><tbody>
+      <div class="wide"><table id="screens"><thead><tr>\(heads)</tr></thead><tbody>
       \(rows)
-      </tbody></table>
+      </tbody></table></div>
       <h2>Map</h2>
       \(MapPicture.svg(ScreenMap(analysis), anchors))
-      \(findings.isEmpty ? "" : "<h2>Broken rules</h2><table><tbody>\n\(findings)\n</tbody></table>")
+      \(findings.isEmpty ? "" : "<h2>Broken rules</h2><div class=\"wide\"><table><tbody>\n\(findings)\n</tbody></table></div>")
       \(problems.isEmpty ? "" : "<h2>Not read as it stands</h2><ul>\(problems)</ul>")
       <h2>Each screen</h2>
       \(report.screens.map { details($0, link($0), analysis.links) }.joined(separator: "\n"))
@@ -47,10 +49,9 @@ package enum HTMLReport {
       let kind = value < 40 ? "low" : value < 70 ? "middling" : "high"
       return "<td class=\"n \(kind)\" style=\"--part:\(value)%\">\(value)</td>"
     }
-    let pattern = ([screen.pattern.rawValue] + screen.navigation).joined(separator: " + ")
     let mark = measures.massive == nil ? "" : " <b class=\"missing\">massive</b>"
     return
-      "<tr><td><a href=\"#\(link.anchor)\">\(link.title)</a>\(mark)</td><td>\(escaped(pattern))</td>"
+      "<tr><td><a href=\"#\(link.anchor)\">\(link.title)</a>\(mark)</td><td>\(escaped(screen.patternText))</td>"
       + cell(measures.distribution) + cell(measures.testability) + cell(measures.easeOfUse)
       + "<td class=\"n\">\(measures.types)</td><td class=\"n\">\(measures.lines)</td></tr>"
   }
@@ -71,9 +72,13 @@ package enum HTMLReport {
           + "\(reason.place.map(place) ?? "")</li>"
       }
     }.joined()
+    let massive = measures.massive.map {
+      "<p class=\"missing\">Massive View Controller: \(escaped($0))</p>"
+    }
     return """
-      <section id="\(link.anchor)"><h3>\(link.title) — \(screen.pattern.rawValue)</h3>
+      <section id="\(link.anchor)"><h3>\(link.title) — \(escaped(screen.patternText))</h3>
       <p>\(place(screen.place))</p>
+      \(massive ?? "")
       \(RolesPicture.svg(screen, links))
       <ul class="cues">\(cues)</ul>
       <details><summary>Lost points</summary><ul>\(reasons)</ul></details></section>
@@ -95,10 +100,12 @@ package enum HTMLReport {
     table{border-collapse:collapse;width:100%}th,td{text-align:left;padding:.3rem .6rem;border-bottom:1px solid var(--line);vertical-align:top}
     th button{all:unset;cursor:pointer;font-weight:600}th button:focus-visible{outline:2px solid var(--edge)}
     th[aria-sort=ascending] button::after{content:" ▲"}th[aria-sort=descending] button::after{content:" ▼"}
-    td.n{text-align:right;font-variant-numeric:tabular-nums}
+    td.n,th.n{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}
     td.low,.missing{color:var(--bad)}td.middling{color:var(--middling)}td.high{color:var(--good)}
     td[style]{background:linear-gradient(currentColor,currentColor) left bottom/var(--part) 2px no-repeat}
-    .picture{overflow-x:auto}.cues{list-style:none;padding:0}.cues .matched::before{content:"✓ "}.cues .missing::before{content:"✗ "}
+    h3,td{overflow-wrap:break-word}
+    @media(max-width:40rem){body{margin:1rem auto}th,td{padding:.3rem}}
+    .picture,.wide{overflow-x:auto}.cues{list-style:none;padding:0}.cues .matched::before{content:"✓ "}.cues .missing::before{content:"✗ "}
     svg text{font:13px system-ui,sans-serif;fill:var(--ink)}svg text.role{opacity:.7;font-size:12px}
     svg rect{fill:var(--paper);stroke:var(--edge)}svg rect.controller{fill:var(--box)}
     svg path{stroke:var(--edge);fill:none;stroke-width:1.3}svg path.weak{stroke-dasharray:5 4}svg path.head{fill:var(--edge);stroke:none}

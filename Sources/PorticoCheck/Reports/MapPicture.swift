@@ -12,7 +12,7 @@ enum MapPicture {
     var x = 8
     for (_, nodes) in columns.sorted(by: { $0.key < $1.key }) {
       let nodes = ordered(nodes, map.edges, boxes)
-      let width = nodes.map { Vectors.widthOfBox([$0.title]) }.max() ?? 0
+      let width = nodes.map { Vectors.widthOfBox([$0.title, $0.kind]) }.max() ?? 0
       for (row, node) in nodes.enumerated() {
         boxes[node.title] = Vectors.Box(x: x, y: 8 + row * 60, width: width, height: 46)
       }
@@ -25,8 +25,8 @@ enum MapPicture {
     for node in nodes {
       guard let box = boxes[node.title] else { continue }
       picture.box(
-        box, [node.title, node.pattern ?? "no screen"], link: anchors[node.title],
-        kind: node.pattern == nil ? "" : "controller")
+        box, [node.title, node.kind], link: anchors[node.title],
+        kind: node.isScreen ? "controller" : "")
     }
     let others = map.nodes.filter { !linked.contains($0.title) }.map {
       "<a href=\"#\(anchors[$0.title] ?? "")\">\(Vectors.escaped($0.title))</a>"

@@ -7,12 +7,11 @@ package enum MarkdownReport {
     ]
     for judged in report.screens {
       let measures = judged.measures
-      let pattern = ([judged.screen.pattern.rawValue] + judged.screen.navigation).joined(
-        separator: " + ")
       let mark = measures.massive == nil ? "" : " **massive**"
       lines.append(
         row(
-          escaped(report.titles[judged.screen]) + mark, pattern, number(measures.distribution),
+          escaped(report.titles[judged.screen]) + mark, judged.screen.patternText,
+          number(measures.distribution),
           number(measures.testability), number(measures.easeOfUse),
           measures.hats.map(\.rawValue).joined(separator: ", ")))
     }

@@ -1,6 +1,7 @@
 /// Breaks text into lines of a width, as help pages and terminals want it.
 package enum Paragraphs {
-  /// One paragraph: words that are never split, with spaces before the first line and before the others.
+  /// One paragraph: words that are never split, with spaces before the first line and before the others. Wide gaps
+  /// between words stay where no line ends.
   package static func lines(
     _ text: String, width: Int, indent: String = "", hanging: String? = nil
   ) -> [String] {
@@ -8,17 +9,22 @@ package enum Paragraphs {
     var line = indent
     var length = indent.count
     var isEmpty = true
-    for word in text.split(separator: " ") {
-      let size = visible(word)
-      if !isEmpty, length + 1 + size > width {
-        lines.append(line)
-        line = hanging ?? indent
-        length = line.count
-        isEmpty = true
+    var gap = ""
+    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
+      if !word.isEmpty {
+        let size = visible(word)
+        if !isEmpty, length + gap.count + size > width {
+          lines.append(line)
+          line = hanging ?? indent
+          length = line.count
+          isEmpty = true
+        }
+        line += isEmpty ? String(word) : gap + word
+        length += isEmpty ? size : gap.count + size
+        isEmpty = false
+        gap = ""
       }
-      line += isEmpty ? String(word) : " " + word
-      length += isEmpty ? size : size + 1
-      isEmpty = false
+      gap += " "
     }
     return isEmpty ? lines : lines + [line]
   }
@@ -43,8 +49,8 @@ package enum Paragraphs {
     return lines
   }
 
-  /// How many columns a word takes; escape sequences take none.
-  private static func visible(_ word: Substring) -> Int {
+  /// How many columns a text takes; escape sequences take none.
+  static func visible(_ word: some StringProtocol) -> Int {
     var count = 0
     var isEscape = false
     for character in word {

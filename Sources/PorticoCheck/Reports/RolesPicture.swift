@@ -30,7 +30,7 @@ enum RolesPicture {
     for member in members {
       guard let box = boxes[member.type.number] else { continue }
       picture.box(
-        box, [member.type.name, words(member.role)],
+        box, [member.type.name, member.role.words],
         kind: member.type === screen.controller ? "controller" : "")
     }
     return picture.svg("roles of \(screen.name)")
@@ -44,17 +44,6 @@ enum RolesPicture {
     case .presenter, .viewModel, .reactor: 2
     case .interactor, .router, .coordinator, .store, .useCase, .assembler: 3
     case .service, .worker, .model, .none: 4
-    }
-  }
-
-  private static func words(_ role: Naming.Role) -> String {
-    switch role {
-    case .viewController: "view controller"
-    case .viewModel: "view model"
-    case .useCase: "use case"
-    case .dataSource: "data source"
-    case .none: "partner"
-    default: role.rawValue
     }
   }
 }

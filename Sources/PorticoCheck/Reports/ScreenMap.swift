@@ -1,16 +1,17 @@
-/// Which screen leads to which.
+/// Which screen leads to which, and which flow to which.
 package struct ScreenMap {
   /// A screen, or what else makes one: a coordinator, a factory.
   package struct Node: Hashable {
     package var title: String
-    /// Nil if it is no screen.
-    package var pattern: String?
+    /// The pattern of a screen, the role of what is none.
+    package var kind: String
+    package var isScreen: Bool
   }
 
   package struct Edge: Hashable {
     package var from: String
     package var to: String
-    /// The function that makes the screen.
+    /// The function that makes the screen or starts the flow.
     package var label: String
   }
 
@@ -20,8 +21,11 @@ package struct ScreenMap {
   package init(_ analysis: Analysis) {
     let titles = ScreenTitles(analysis.screens.map(\.screen))
     var owners: [Int: String] = [:]
+    var nodes: [String: Node] = [:]
     for judged in analysis.screens {
-      owners[judged.screen.controller.number] = titles[judged.screen]
+      let title = titles[judged.screen]
+      owners[judged.screen.controller.number] = title
+      nodes[title] = Node(title: title, kind: judged.screen.patternText, isScreen: true)
     }
     for judged in analysis.screens {
       for member in judged.screen.members where owners[member.type.number] == nil {
@@ -29,34 +33,37 @@ package struct ScreenMap {
       }
     }
     var edges: [String: [String: String]] = [:]
-    for judged in analysis.screens {
-      let to = titles[judged.screen]
-      for making in analysis.links.makers[judged.screen.controller.number] ?? [] {
+    var open = analysis.screens.map(\.screen.controller)
+    var next = 0
+    while next < open.count {
+      let target = open[next]
+      next += 1
+      let to = owners[target.number] ?? target.name
+      for making in analysis.links.makers[target.number] ?? [] {
         guard let owner = making.owner, !owner.isDouble else { continue }
         let from = owners[owner.number] ?? owner.name
         if from != to, edges[from]?[to] == nil {
           edges[from, default: [:]][to] = making.function.name
         }
+        guard nodes[from] == nil else { continue }
+        let kind = owner.role == .none ? "no screen" : owner.role.words
+        nodes[from] = Node(title: from, kind: kind, isScreen: false)
+        // Who starts a flow leads to its screens.
+        if owner.role == .coordinator { open.append(owner) }
       }
     }
     self.edges = edges.flatMap { from, targets in
       targets.map { Edge(from: from, to: $0.key, label: $0.value) }
     }.sorted { ($0.from, $0.to) < ($1.from, $1.to) }
-    var nodes = Set(
-      analysis.screens.map {
-        Node(title: titles[$0.screen], pattern: $0.screen.pattern.rawValue)
-      })
-    let known = Set(nodes.map(\.title))
-    for edge in self.edges where !known.contains(edge.from) { nodes.insert(Node(title: edge.from)) }
-    self.nodes = nodes.sorted { $0.title < $1.title }
+    self.nodes = nodes.values.sorted { $0.title < $1.title }
   }
 
   /// For Graphviz.
   package func dot() -> String {
     var lines = ["digraph screens {", "  rankdir=LR;", "  node [shape=box, style=rounded];"]
     for node in nodes {
-      let label = node.pattern.map { "label=\(quoted(node.title + "\n" + $0))" } ?? "shape=ellipse"
-      lines.append("  \(quoted(node.title)) [\(label)];")
+      let label = "label=\(quoted(node.title + "\n" + node.kind))"
+      lines.append("  \(quoted(node.title)) [\(label)\(node.isScreen ? "" : ", shape=ellipse")];")
     }
     for edge in edges {
       lines.append("  \(quoted(edge.from)) -> \(quoted(edge.to)) [label=\(quoted(edge.label))];")

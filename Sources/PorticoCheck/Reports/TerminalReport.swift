@@ -23,14 +23,14 @@ package struct TerminalReport {
       }) {
         lines.append("  \(paint(rule, 33)) (\(findings.count))")
         for finding in findings {
-          lines.append("    \(finding.place.path):\(finding.place.line): \(finding.message)")
+          lines.append("    \(shown(finding.place)): \(finding.message)")
         }
       }
       lines.append("")
     }
     if !report.problems.isEmpty {
       lines.append(bold("Not read as it stands"))
-      lines += report.problems.map { "  \($0)" }
+      lines += report.problems.map { "  \($0.printable)" }
       lines.append("")
     }
     lines.append(report.summary)
@@ -39,17 +39,18 @@ package struct TerminalReport {
 
   /// A line that is too long goes on below, further in.
   private func broken(_ line: String) -> [String] {
-    guard let width, line.count > width else { return [line] }
+    guard let width, Paragraphs.visible(line) > width else { return [line] }
     let indent = String(line.prefix { $0 == " " })
     return Paragraphs.lines(line, width: width, indent: indent, hanging: indent + "    ")
   }
 
   private func screen(_ judged: Analysis.Judged, _ titles: ScreenTitles) -> [String] {
     let (screen, measures) = (judged.screen, judged.measures)
-    var title = bold(titles[screen]) + "  " + paint(screen.pattern.rawValue, 36)
-    if !screen.observation.isEmpty { title += " (\(screen.observation.joined(separator: ", ")))" }
-    if !screen.navigation.isEmpty { title += " + " + screen.navigation.joined(separator: " + ") }
-    var lines = [title, "  \(screen.place.path):\(screen.place.line)"]
+    let pattern = screen.patternText.dropFirst(screen.pattern.rawValue.count)
+    var lines = [
+      bold(titles[screen].printable) + "  " + paint(screen.pattern.rawValue, 36) + pattern,
+      "  \(shown(screen.place))",
+    ]
     lines.append(
       "  distribution \(score(measures.distribution))   testability \(score(measures.testability))   "
         + "ease of use \(score(measures.easeOfUse))")
@@ -61,7 +62,7 @@ package struct TerminalReport {
     }
     for cue in screen.cues {
       let mark = cue.isMatched ? paint("+", 32) : paint("–", 31)
-      let place = explains ? cue.place.map { "  \($0.path):\($0.line)" } ?? "" : ""
+      let place = explains ? cue.place.map { "  \(shown($0))" } ?? "" : ""
       lines.append("  \(mark) \(cue.text)\(place)")
     }
     if explains {
@@ -70,7 +71,7 @@ package struct TerminalReport {
         ("ease of use", measures.easeOfUse),
       ] {
         for reason in score.reasons where reason.points >= 0.05 {
-          let place = reason.place.map { " (\($0.path):\($0.line))" } ?? ""
+          let place = reason.place.map { " (\(shown($0)))" } ?? ""
           let points = (reason.points * 10).rounded() / 10
           lines.append("    −\(points) \(name): \(reason.text)\(place)")
         }
@@ -79,6 +80,8 @@ package struct TerminalReport {
     lines.append("")
     return lines
   }
+
+  private func shown(_ place: Place) -> String { "\(place.path.printable):\(place.line)" }
 
   private func score(_ score: Score) -> String {
     let value = Int(score.value.rounded())

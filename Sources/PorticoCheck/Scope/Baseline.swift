@@ -41,7 +41,13 @@ package struct Baseline {
   }
 
   /// Those that are not in it, and how many of its own are gone.
-  package func compare(_ findings: [Finding]) -> (unknown: [Finding], gone: Int) {
+  ///
+  /// - Parameters:
+  ///   - rules: The names of the rules that were asked.
+  ///   - paths: What was read: of the rest nothing is known.
+  package func compare(
+    _ findings: [Finding], of rules: [String], below paths: [String]
+  ) -> (unknown: [Finding], gone: Int) {
     var left = counts
     let unknown = findings.filter { finding in
       let key = key(finding)
@@ -49,7 +55,16 @@ package struct Baseline {
       left[key] = count - 1
       return false
     }
-    return (unknown, left.values.reduce(0, +))
+    let places = paths.map(AbsolutePath.of)
+    let gone = left.reduce(0) { sum, entry in
+      let parts = entry.key.split(separator: "\t").map(String.init)
+      let path = parts[1].hasPrefix("/") ? parts[1] : folder + "/" + parts[1]
+      let isJudged =
+        rules.contains(parts[0])
+        && places.contains { path == $0 || path.hasPrefix($0 == "/" ? "/" : $0 + "/") }
+      return isJudged ? sum + entry.value : sum
+    }
+    return (unknown, gone)
   }
 
   /// The file's text.

@@ -4,27 +4,43 @@ import Foundation
 package struct ChangedLines {
   private var ranges: [String: [ClosedRange<Int>]] = [:]
   private var whole: Set<String> = []
+  /// What a person should know about the comparison.
+  package private(set) var notes: [String] = []
 
+  /// - Parameter paths: What is judged; each is compared in its own repository.
   package init(since revision: String, below paths: [String]) throws {
-    guard !revision.hasPrefix("-") else {
-      throw Mistake(message: "'\(revision)' is no revision")
+    var roots: Set<String> = []
+    for path in paths {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
+      let git = Git(folder: isFolder.boolValue ? path : AbsolutePath.folder(of: path))
+      let top: String
+      do {
+        top = AbsolutePath.of(
+          try git("rev-parse", "--show-toplevel").trimmingCharacters(in: .newlines))
+      } catch let mistake as Mistake {
+        throw Mistake(message: "\(path): \(mistake.message)")
+      }
+      if roots.insert(top).inserted { try compare(revision, in: top) }
     }
-    var folder = paths[0]
-    var isFolder: ObjCBool = false
-    if FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), !isFolder.boolValue {
-      folder = (folder as NSString).deletingLastPathComponent
-      if folder.isEmpty { folder = "." }
-    }
-    let root = AbsolutePath.of(
-      try Self.git(["rev-parse", "--show-toplevel"], folder).trimmingCharacters(in: .newlines))
-    // Neither what a person has configured nor an odd name may change the form of the answer.
-    let options = [
-      "-U0", "--no-color", "--no-ext-diff", "-M", "--src-prefix=a/", "--dst-prefix=b/",
-    ]
+  }
+
+  private mutating func compare(_ revision: String, in root: String) throws {
+    let git = Git(folder: root)
+    try Self.verify(revision, git)
     // What others did on the branch meanwhile is no change of ours.
-    let base = (try? Self.git(["merge-base", revision, "HEAD"], root)) ?? revision
-    let diff = try Self.git(
-      ["diff"] + options + [base.trimmingCharacters(in: .newlines), "--"], root)
+    let base = (try? git("merge-base", revision, "HEAD")).map {
+      $0.trimmingCharacters(in: .newlines)
+    }
+    if base == nil {
+      notes.append(
+        "no commit is known that '\(revision)' and HEAD both come from; what others changed counts too"
+          + Self.depth(git))
+    }
+    // Neither what a person has configured nor an odd name may change the form of the answer.
+    let diff = try git(
+      "diff", "-U0", "--inter-hunk-context=0", "-a", "--no-color", "--no-ext-diff",
+      "--no-textconv", "-M", "--src-prefix=a/", "--dst-prefix=b/", base ?? revision, "--")
     var path = ""
     var left = 0
     for line in diff.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -40,8 +56,31 @@ package struct ChangedLines {
         ranges[path, default: []].append(start...(start + max(added, 1) - 1))
       }
     }
-    let new = try Self.git(["ls-files", "-z", "--others", "--exclude-standard"], root)
+    let new = try git("ls-files", "-z", "--others", "--exclude-standard")
     for name in new.split(separator: "\0") { whole.insert(root + "/" + name) }
+  }
+
+  /// One commit, no range and no file; a misspelt branch is answered with the nearest.
+  private static func verify(_ revision: String, _ git: Git) throws {
+    if !revision.hasPrefix("-"),
+      (try? git("rev-parse", "--verify", "--quiet", revision + "^{commit}")) != nil
+    {
+      return
+    }
+    let names = try git(
+      "for-each-ref", "--format=%(refname:short)", "refs/heads", "refs/remotes", "refs/tags")
+    let near = Nearest.of(
+      revision, among: names.split(separator: "\n").map(String.init))
+    let hint =
+      near.map { "; did you mean '\($0)'?" }
+      ?? (revision.contains("..") ? "; name one, such as 'main', not a range" : depth(git))
+    throw Mistake(message: "'\(revision)' is no revision that git knows\(hint)")
+  }
+
+  private static func depth(_ git: Git) -> String {
+    let answer = try? git("rev-parse", "--is-shallow-repository")
+    return answer?.hasPrefix("true") == true
+      ? "; the clone is shallow: 'git fetch --unshallow' brings its history" : ""
   }
 
   /// `+12,3`: from line 12, three.
@@ -83,27 +122,5 @@ package struct ChangedLines {
   package func touches(_ path: String) -> Bool {
     let path = AbsolutePath.of(path)
     return whole.contains(path) || ranges[path] != nil
-  }
-
-  private static func git(_ arguments: [String], _ folder: String) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["git", "-C", folder] + arguments
-    process.standardInput = FileHandle.nullDevice
-    let out = Pipe()
-    let error = Pipe()
-    process.standardOutput = out
-    process.standardError = error
-    try process.run()
-    let data = out.fileHandleForReading.readDataToEndOfFile()
-    let problem = error.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    guard process.terminationStatus == 0 else {
-      throw Mistake(
-        message: "git says: "
-          + String(decoding: problem, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)
-      )
-    }
-    return String(decoding: data, as: UTF8.self)
   }
 }
