@@ -7,12 +7,13 @@ enum AdviseCommand {
     name: "advise", summary: "plan how to take a view controller apart",
     arguments: "FILE",
     discussion: """
-      Prints an ordered plan for each view controller that FILE declares: which declarations to move to which new type, what they
-      have to be given there, which lines to cut out of what stays, and what is left after each step. Extensions in other files
-      are part of it, so the sources around FILE are read too: the package's, the project's, or those below --in.
+      Prints an ordered plan for each view controller that FILE declares: whom it should be given instead of making them, which
+      declarations to move to which type, what they have to be given there or to answer, which lines to cut out of what stays,
+      which long functions to divide, and what is left after each step. Extensions in other files are part of it, so the sources
+      around FILE are read too: the package's, the project's, or those below --in.
 
       First comes what keeps a test from running without network, disk or device; then what can be tested without a screen; then
-      lists, layout and navigation.
+      navigation, lists and layout.
       """,
     options: [
       .init(
@@ -46,9 +47,11 @@ enum AdviseCommand {
     _ = cache?.save()
     let found = analysis.screens.filter { $0.screen.controller.file.path == path }
     guard !found.isEmpty else { throw Mistake(message: "\(file) declares no view controller") }
-    let report = AdviceReport(isColored: streams.isColored)
+    let report = AdviceReport(isColored: streams.isColored, width: streams.width ?? 100)
+    let types = Set(analysis.project.types.filter { !$0.isDouble }.map(\.name))
     for judged in found {
-      let text = report.text(Advisor(judged.screen.controller).advice(judged.measures))
+      let advisor = Advisor(judged.screen.controller, types: types)
+      let text = report.text(advisor.advice(judged.measures))
       streams.out(text.replacing(path, with: file))
     }
     return 0

@@ -1,84 +1,263 @@
 /// Plans how to take a view controller apart: first what keeps it from being tested, then what makes it long.
 package struct Advisor {
-  private struct Goal {
-    let hats: [Hat]
-    let ending: String
-    let how: String
-  }
+  private let anatomy: Anatomy
+  private let types: Set<String>
+  private var controller: ProjectType { anatomy.controller }
 
-  private static let goals = [
-    Goal(
-      hats: [.network], ending: "Service",
-      how: "behind a protocol, given to the initialiser: a test answers in place of the network"),
-    Goal(
-      hats: [.storage], ending: "Store",
-      how: "behind a protocol, given to the initialiser: a test keeps things in memory"),
-    Goal(
-      hats: [.systemServices], ending: "System",
-      how: "behind a protocol, given to the initialiser: no test asks the device"),
-    Goal(
-      hats: [.businessLogic, .formatting], ending: "ViewModel",
-      how: "without UIKit: what is decided and how it reads is tested without a screen"),
-    Goal(
-      hats: [.lists], ending: "DataSource",
-      how: "an object of its own that the controller keeps: data source and delegate of the list"),
-    Goal(
-      hats: [.layout], ending: "View",
-      how: "the controller's root view, made in loadView: subviews, constraints, looks"),
-    Goal(
-      hats: [.navigation], ending: "Coordinator",
-      how: "asked through a protocol, held weakly: the controller no longer knows what comes next"),
-  ]
-
-  private let controller: ProjectType
-  private let evidence: [HatFinder.Evidence]
-  private let functions: [ProjectType.Function]
-  private let stored: [ProjectType.Property]
-
-  package init(_ controller: ProjectType) {
-    self.controller = controller
-    evidence = HatFinder().evidence(in: controller)
-    functions = controller.functions.filter { $0.facts.body != nil && $0.facts.kind != .value }
-    stored = controller.properties.filter { !$0.facts.isComputed && !$0.facts.isStatic }
+  /// - Parameter types: The names of the project's types, which may take things already.
+  package init(_ controller: ProjectType, types: Set<String> = []) {
+    self.types = types
+    anatomy = Anatomy(controller, types: types)
   }
 
   package func advice(_ measures: Measures) -> Advice {
-    var moved: [Place: [Hat]] = [:]
+    var going = Going()
     var steps: [Advice.Step] = []
-    var hats = Set(evidence.map(\.hat))
+    var done: Set<Hat> = []
     var weight = controller.weight
-    for goal in Self.goals where goal.hats.contains(where: hats.contains) {
+    for goal in Goal.all {
+      let hats = hats(leftBy: going).subtracting(done)
+      guard goal.hats.contains(where: hats.contains) else { continue }
+      let whole = functions(for: goal, going)
+      for function in whole { going.places[Anatomy.place(function)] = goal.kind }
+      let properties = self.properties(for: goal, with: whole, going)
+      let observers = properties.flatMap(anatomy.observers)
+      for property in properties { going.places[Anatomy.place(property)] = goal.kind }
+      for function in observers { going.places[Anatomy.place(function)] = goal.kind }
+      let there = Set(properties.map(\.facts.name) + whole.map(Anatomy.name))
+      let partner = partner(goal)
       var step = Advice.Step(
-        destination: baseName + goal.ending, how: goal.how, hats: goal.hats.filter(hats.contains))
-      let whole = functions.filter { belongs($0, to: goal) && moved[Self.place($0)] == nil }
-      let properties = stored.filter { property in
-        moved[Self.place(property)] == nil && belongs(property, to: goal, with: whole)
-      }
-      for property in properties {
-        moved[Self.place(property)] = goal.hats
-        step.moves.append(
-          Advice.Move(
-            declaration: "var \(property.facts.name)", place: Self.place(property),
-            endLine: property.facts.line, needs: []))
-      }
-      let names = Set(properties.map(\.facts.name))
+        destination: partner.name, isThere: partner.isThere, how: goal.how,
+        hats: goal.hats.filter(hats.contains))
+      step.moves = properties.map(move)
+      for function in whole + observers { weight -= function.facts.body?.cyclomatic ?? 0 }
       for function in whole {
-        moved[Self.place(function)] = goal.hats
-        weight -= function.facts.body?.cyclomatic ?? 0
-        step.moves.append(
-          Advice.Move(
-            declaration: Self.signature(function.facts), place: Self.place(function),
-            endLine: function.facts.endLine, needs: needs(of: function, without: names, whole)))
+        step.moves.append(move(function, to: goal, there, going))
       }
-      step.cuts = cuts(for: goal, moved)
-      hats.subtract(goal.hats)
-      guard !step.moves.isEmpty || !step.cuts.isEmpty else { continue }
       step.moves.sort { $0.place < $1.place }
+      step.cuts = cuts(for: goal, with: properties, going)
+      done.formUnion(goal.hats)
+      if goal.kind == .viewModel {
+        step.divisions = divisions(going)
+        step.cuts.removeAll { cut in step.divisions.contains { $0.contains(cut) } }
+      }
+      guard !step.moves.isEmpty || !step.cuts.isEmpty || !step.divisions.isEmpty else { continue }
       step.weightAfter = weight
-      step.hatsAfter = Hat.allCases.filter(hats.contains)
+      let left = self.hats(leftBy: going).subtracting(done)
+      step.hatsAfter = Hat.allCases.filter(left.contains)
       steps.append(step)
     }
-    return Advice(controller: controller, measures: measures, steps: steps)
+    let left = anatomy.functions.filter { going.places[Anatomy.place($0)] == nil }
+    return Advice(
+      controller: controller, measures: measures, injections: anatomy.injections, steps: steps,
+      stays: left.map { Self.signature($0.facts) })
+  }
+
+  /// What goes where.
+  private struct Going {
+    var places: [Place: Goal.Kind] = [:]
+  }
+
+  /// From here on a function has more to it than to pass on what happens.
+  private static let isLong = 5
+
+  /// What is still shown by something that has not gone.
+  private func hats(leftBy going: Going) -> Set<Hat> {
+    Set(
+      anatomy.evidence.filter { evidence in
+        let place = evidence.function.map(Anatomy.place) ?? evidence.property.map(Anatomy.place)
+        return place.map { going.places[$0] == nil } ?? true
+      }.map(\.hat))
+  }
+
+  // MARK: Functions
+
+  /// Those that go as a whole, and those that only they make stay.
+  private func functions(for goal: Goal, _ going: Going) -> [ProjectType.Function] {
+    let free = anatomy.functions.filter { going.places[Anatomy.place($0)] == nil }
+    var chosen = free.filter { belongs($0, to: goal) }
+    guard goal.kind == .viewModel || goal.kind == .view else { return chosen }
+    let known =
+      goal.kind == .view
+      ? anatomy.views.subtracting(outlets).subtracting(
+        anatomy.stored.filter { $0.type.names.contains(partner(goal).name) }.map(\.facts.name))
+      : Set(anatomy.stored.filter(anatomy.isState).map(\.facts.name))
+    var places = Set(chosen.map(Anatomy.place))
+    while true {
+      let names = known.union(chosen.map(Anatomy.name))
+      let more = free.filter {
+        !places.contains(Anatomy.place($0)) && follows($0, goal.kind, names)
+      }
+      guard !more.isEmpty else { return chosen }
+      chosen += more
+      places.formUnion(more.map(Anatomy.place))
+    }
+  }
+
+  /// What UIKit, a control or a delegate's owner calls stays where they look for it, unless that goes too.
+  private func belongs(_ function: ProjectType.Function, to goal: Goal) -> Bool {
+    let hats = anatomy.hats(function)
+    let callers = anatomy.callers(function.facts)
+    guard !hats.isDisjoint(with: goal.hats) || goal.kind == .list || !callers.isEmpty else {
+      return false
+    }
+    switch goal.kind {
+    case .source:
+      if goal.hats == [.systemServices], callers.contains(where: { !$0.hasPrefix("UI") }) {
+        return !anatomy.touchesViews(function)
+      }
+      return !hats.isDisjoint(with: goal.hats) && !anatomy.isEvent(function)
+        && !anatomy.touchesViews(function)
+        && hats.isSubset(of: goal.hats + [.businessLogic, .formatting])
+    case .viewModel where anatomy.showsItself(function): return false
+    case .viewModel, .coordinator:
+      return !hats.isDisjoint(with: goal.hats) && !anatomy.isEvent(function)
+        && function.facts.kind == .function && hats.isSubset(of: goal.hats)
+    case .list:
+      return isOfList(function)
+    case .view: return false
+    }
+  }
+
+  /// Whether a function has to do with nothing but what goes there.
+  private func follows(
+    _ function: ProjectType.Function, _ kind: Goal.Kind, _ names: Set<String>
+  ) -> Bool {
+    let own = anatomy.usesOwn(function)
+    guard !anatomy.isEvent(function), !own.isEmpty, own.isSubset(of: names),
+      function.facts.kind == .function || function.facts.kind == .accessor
+    else { return false }
+    let hats = anatomy.hats(function)
+    if kind == .view {
+      return hats.isSubset(of: [.layout]) && function.facts.kind == .function
+        && anatomy.uses(function).isDisjoint(with: anatomy.stage.subtracting(["view"]))
+    }
+    return hats.isSubset(of: [.businessLogic, .formatting]) && !anatomy.touchesViews(function)
+  }
+
+  private func move(
+    _ function: ProjectType.Function, to goal: Goal, _ there: Set<String>, _ going: Going
+  ) -> Advice.Move {
+    let needs = anatomy.usesOwn(function).subtracting(there).sorted()
+    let isFree = goal.kind == .source || goal.kind == .viewModel
+    let left = names(leftBy: going)
+    let written = Set((function.facts.body?.uses ?? []).filter(\.isWrite).map { $0.path[0] })
+    // Who asks for something gets it back; what is written or shown with it is the asker's.
+    func isAnswer(_ name: String) -> Bool {
+      isFree && left.contains(name)
+        && (anatomy.isShown(name) || goal.kind == .source && written.contains(name))
+    }
+    return Advice.Move(
+      declaration: Self.signature(function.facts), isFunction: true,
+      place: Anatomy.place(function), endLine: function.facts.endLine,
+      needs: needs.filter { !isAnswer($0) }, answers: needs.filter(isAnswer))
+  }
+
+  private func names(leftBy going: Going) -> Set<String> {
+    Set(
+      anatomy.functions.filter { going.places[Anatomy.place($0)] == nil }.map(Anatomy.name)
+        + anatomy.stored.filter { going.places[Anatomy.place($0)] == nil }.map(\.facts.name))
+  }
+
+  private func cuts(
+    for goal: Goal, with properties: [ProjectType.Property], _ going: Going
+  ) -> [Advice.Cut] {
+    let gone = goal.kind == .source ? Set(properties.map(\.facts.name)) : []
+    return anatomy.functions.compactMap { function in
+      // What moved with another hat has brought this one along.
+      guard going.places[Anatomy.place(function)] == nil else { return nil }
+      let lines = Set(
+        anatomy.evidence.filter {
+          goal.hats.contains($0.hat)
+            && $0.function.map(Anatomy.place) == Anatomy.place(function)
+        }.map(\.place.line)
+          + (function.facts.body?.uses ?? []).filter { gone.contains($0.path[0]) }.map(\.line)
+      ).sorted()
+      guard !lines.isEmpty else { return nil }
+      return Advice.Cut(
+        declaration: Self.signature(function.facts), path: function.file.path, lines: lines)
+    }
+  }
+
+  /// Of what is left: what decides and shows, and what is long and more than layout.
+  private func divisions(_ going: Going) -> [Advice.Division] {
+    let left = anatomy.functions.filter {
+      going.places[Anatomy.place($0)] == nil && !isOfList($0)
+    }
+    let names = anatomy.views.union(left.map(Anatomy.name))
+    return left.filter { function in
+      let hats = anatomy.hats(function)
+      let isLong = (function.facts.body?.cyclomatic ?? 0) >= Self.isLong
+      return isLong && hats != [.layout]
+        || hats.contains(.businessLogic) && anatomy.showsItself(function)
+    }.map { function in
+      Advice.Division(
+        declaration: Self.signature(function.facts), place: Anatomy.place(function),
+        endLine: function.facts.endLine, weight: function.facts.body?.cyclomatic ?? 0,
+        shows: anatomy.usesOwn(function).intersection(names).filter(anatomy.isShown).sorted())
+    }
+  }
+
+  private func isOfList(_ function: ProjectType.Function) -> Bool {
+    anatomy.callers(function.facts).contains { name in
+      ["UITableView", "UICollectionView", "UIPickerView"].contains(where: name.hasPrefix)
+    }
+      || anatomy.hats(function).contains(.lists)
+        && ["tableView", "collectionView"].contains(function.facts.name)
+  }
+
+  // MARK: Properties
+
+  private func properties(
+    for goal: Goal, with whole: [ProjectType.Function], _ going: Going
+  ) -> [ProjectType.Property] {
+    let places = Set(whole.map(Anatomy.place))
+    return anatomy.stored.filter { property in
+      let name = property.facts.name
+      guard going.places[Anatomy.place(property)] == nil, !outlets.contains(name) else {
+        return false
+      }
+      if goal.kind == .view {
+        return anatomy.views.contains(name) && !property.type.names.contains(partner(goal).name)
+      }
+      guard !anatomy.views.contains(name) else { return false }
+      let users = anatomy.functions.filter { anatomy.uses($0).contains(name) }
+      if !users.isEmpty, users.allSatisfy({ places.contains(Anatomy.place($0)) }) { return true }
+      if goal.kind == .viewModel { return anatomy.isState(property) }
+      return anatomy.evidence.contains {
+        goal.hats.contains($0.hat)
+          && $0.property.map(Anatomy.place) == Anatomy.place(property)
+      }
+    }
+  }
+
+  /// What a storyboard connects stays where the storyboard looks for it.
+  private var outlets: Set<String> {
+    Set(
+      anatomy.stored.filter { $0.facts.attributes.contains("IBOutlet") }.map(\.facts.name))
+  }
+
+  private func move(_ property: ProjectType.Property) -> Advice.Move {
+    let shown = anatomy.observers(of: property).flatMap {
+      anatomy.usesOwn($0).filter(anatomy.isShown)
+    }
+    return Advice.Move(
+      declaration: property.facts.name, isFunction: false, place: Anatomy.place(property),
+      endLine: property.facts.line, answers: Set(shown).sorted())
+  }
+
+  // MARK: Names
+
+  /// Who takes it: somebody that the controller has for that already, or a new type.
+  private func partner(_ goal: Goal) -> (name: String, isThere: Bool) {
+    for property in anatomy.stored {
+      for name in property.type.names
+      where goal.roles.contains(Naming.role(Naming.words(name))) {
+        return (name, true)
+      }
+    }
+    let name = baseName + goal.ending
+    return (name, types.contains(name) || anatomy.stored.contains { $0.type.names.contains(name) })
   }
 
   /// `Photos` of `PhotosViewController`.
@@ -92,97 +271,12 @@ package struct Advisor {
     return words.joined()
   }
 
-  /// What UIKit calls stays where UIKit looks for it, unless it is a list's.
-  private func belongs(_ function: ProjectType.Function, to goal: Goal) -> Bool {
-    let facts = function.facts
-    guard facts.kind == .function, !facts.attributes.contains("IBAction") else { return false }
-    let hats = Set(
-      evidence.filter { $0.function.map(Self.place) == Self.place(function) }.map(\.hat))
-    guard !hats.isEmpty else { return false }
-    if goal.hats == [.lists] {
-      return hats.contains(.lists) && (facts.name == "tableView" || facts.name == "collectionView")
-    }
-    return !facts.isOverride && hats.isSubset(of: goal.hats)
-      && !controller.inheritedNames.contains {
-        $0.hasSuffix("Delegate") && isCallback(facts, of: $0)
-      }
-  }
-
-  /// `searchBar(_:textDidChange:)` of `UISearchBarDelegate`: named after who calls it.
-  private func isCallback(_ facts: FunctionFacts, of delegate: String) -> Bool {
-    guard let first = facts.parameters.first, first.label == "_" else { return false }
-    return delegate.hasPrefix(first.type)
-  }
-
-  private func belongs(
-    _ property: ProjectType.Property, to goal: Goal, with whole: [ProjectType.Function]
-  ) -> Bool {
-    let isView = property.type.names.contains {
-      Vocabulary.isUIKit($0) && ($0.hasSuffix("View") || Self.controls.contains($0))
-    }
-    if goal.hats == [.layout] { return isView }
-    guard !isView else { return false }
-    let users = functions.filter { uses($0).contains(property.facts.name) }
-    let places = Set(whole.map(Self.place))
-    if !users.isEmpty, users.allSatisfy({ places.contains(Self.place($0)) }) { return true }
-    return evidence.contains {
-      goal.hats.contains($0.hat) && $0.property.map(Self.place) == Self.place(property)
-    }
-  }
-
-  private static let controls: Set<String> = [
-    "UILabel", "UIButton", "UITextField", "UISwitch", "UISlider", "UISegmentedControl",
-    "UIPageControl", "UISearchBar", "UIStepper", "UIDatePicker", "UIToolbar", "UIRefreshControl",
-  ]
-
-  /// Names of the controller's own that a function uses.
-  private func uses(_ function: ProjectType.Function) -> Set<String> {
-    let own = function.facts.body?.locals ?? [:]
-    let parameters = Set(function.facts.parameters.map(\.name))
-    return Set(
-      (function.facts.body?.uses ?? []).compactMap { use in
-        use.isOfSelf || (own[use.path[0]] == nil && !parameters.contains(use.path[0]))
-          ? use.path[0] : use.path[0] == "self" && use.path.count > 1 ? use.path[1] : nil
-      })
-  }
-
-  private func needs(
-    of function: ProjectType.Function, without moved: Set<String>, _ whole: [ProjectType.Function]
-  ) -> [String] {
-    let going = moved.union(whole.map(\.facts.name))
-    let there = Set(stored.map(\.facts.name) + functions.map(\.facts.name)).subtracting(going)
-    return uses(function).intersection(there).sorted()
-  }
-
-  private func cuts(for goal: Goal, _ moved: [Place: [Hat]]) -> [Advice.Cut] {
-    functions.compactMap { function in
-      // What moved with another hat has brought this one along.
-      guard moved[Self.place(function)] != goal.hats else { return nil }
-      let lines = Set(
-        evidence.filter {
-          goal.hats.contains($0.hat) && $0.function.map(Self.place) == Self.place(function)
-        }.map(\.place.line)
-      ).sorted()
-      guard !lines.isEmpty else { return nil }
-      return Advice.Cut(
-        declaration: Self.signature(function.facts), path: function.file.path, lines: lines)
-    }
-  }
-
-  private static func place(_ function: ProjectType.Function) -> Place {
-    Place(function.file.path, function.facts.line)
-  }
-
-  private static func place(_ property: ProjectType.Property) -> Place {
-    Place(property.file.path, property.facts.line)
-  }
-
   private static func signature(_ facts: FunctionFacts) -> String {
     switch facts.kind {
-    case .accessor, .observer, .value: return "var \(facts.name)"
+    case .accessor, .observer, .value: String(facts.name.prefix { $0 != "." })
     case .initializer, .deinitializer, .subscripting, .function:
-      let labels = facts.parameters.map { $0.label + ":" }.joined()
-      return facts.kind == .function ? "\(facts.name)(\(labels))" : "\(facts.name)(\(labels))"
+      facts.kind == .deinitializer
+        ? "deinit" : "\(facts.name)(\(facts.parameters.map { $0.label + ":" }.joined()))"
     }
   }
 }

@@ -1,0 +1,205 @@
+/// What a view controller is made of, as far as it matters for taking it apart.
+struct Anatomy {
+  let controller: ProjectType
+  let functions: [ProjectType.Function]
+  let stored: [ProjectType.Property]
+  let injections: [Advice.Injection]
+  /// What shows its hats; of those that are given to it nobody has to be taken out.
+  let evidence: [HatFinder.Evidence]
+  /// The names of its properties that are views.
+  let views: Set<String>
+  /// What it inherits to show something.
+  let stage: Set<String>
+  private let usesByPlace: [Place: Set<String>]
+  private let shows: Set<String>
+
+  init(_ controller: ProjectType, types: Set<String>) {
+    self.controller = controller
+    functions = controller.functions.filter { $0.facts.body != nil && $0.facts.kind != .value }
+    stored = controller.properties.filter { !$0.facts.isComputed && !$0.facts.isStatic }
+    let injections = Self.injections(controller, types)
+    self.injections = injections
+    let given = Set(injections.flatMap(\.places))
+    evidence = HatFinder().evidence(in: controller).filter {
+      ![.network, .storage].contains($0.hat) || !given.contains($0.place)
+    }
+    let shown = Set(
+      controller.functions.flatMap { $0.facts.body?.uses ?? [] }
+        .filter { $0.last.hasPrefix("add") && $0.last.hasSuffix("ubview") }
+        .compactMap { $0.arguments.first?.value })
+    let views = Set(
+      stored.filter { property in
+        shown.contains(property.facts.name) || property.facts.attributes.contains("IBOutlet")
+          || property.type.names.contains(where: Self.isView)
+      }.map(\.facts.name))
+    self.views = views
+    let stage = Self.stage.subtracting(
+      stored.map(\.facts.name) + functions.map(Self.name))
+    self.stage = stage
+    let uses = Dictionary(functions.map { (Self.place($0), Self.uses($0)) }) { $0.union($1) }
+    usesByPlace = uses
+    var shows = views.union(stage)
+    while true {
+      let more = functions.filter {
+        !shows.contains(Self.name($0)) && !(uses[Self.place($0)] ?? []).isDisjoint(with: shows)
+      }
+      guard !more.isEmpty else { break }
+      shows.formUnion(more.map(Self.name))
+    }
+    self.shows = shows
+  }
+
+  // MARK: Functions
+
+  /// Names of the controller's own, and of those it inherits, that a function uses.
+  func uses(_ function: ProjectType.Function) -> Set<String> {
+    usesByPlace[Self.place(function)] ?? []
+  }
+
+  /// The names of its own that a function uses.
+  func usesOwn(_ function: ProjectType.Function) -> Set<String> {
+    uses(function).intersection(stored.map(\.facts.name) + functions.map(Self.name))
+  }
+
+  /// Whether it touches a view itself, not by a function of its own.
+  func showsItself(_ function: ProjectType.Function) -> Bool {
+    !uses(function).isDisjoint(with: views.union(stage))
+  }
+
+  func touchesViews(_ function: ProjectType.Function) -> Bool {
+    showsItself(function)
+      || (function.facts.body?.uses ?? []).contains { Vocabulary.isUIKit($0.path[0]) }
+      || function.facts.parameters.contains {
+        TypeReference($0.type).names.contains(where: Vocabulary.isUIKit)
+      }
+  }
+
+  /// Whether it is a view, or a function that touches one in the end.
+  func isShown(_ name: String) -> Bool { shows.contains(name) }
+
+  func hats(_ function: ProjectType.Function) -> Set<Hat> {
+    Set(evidence.filter { $0.function.map(Self.place) == Self.place(function) }.map(\.hat))
+  }
+
+  /// Whether somebody else calls it: UIKit, a control, a delegate's owner.
+  func isEvent(_ function: ProjectType.Function) -> Bool {
+    let facts = function.facts
+    return facts.isOverride || facts.kind == .initializer || facts.kind == .deinitializer
+      || facts.kind == .observer || !Set(facts.attributes).isDisjoint(with: ["IBAction", "objc"])
+      || callers(facts).contains { _ in true }
+  }
+
+  /// The protocols that make it be called: `searchBar(_:textDidChange:)` of `UISearchBarDelegate`.
+  func callers(_ facts: FunctionFacts) -> [String] {
+    guard let first = facts.parameters.first, first.label == "_" else { return [] }
+    return controller.inheritedNames.filter {
+      ($0.hasSuffix("Delegate") || $0.hasSuffix("DataSource") || $0.hasSuffix("FlowLayout"))
+        && $0.hasPrefix(first.type.filter { $0 != "!" && $0 != "?" })
+    }
+  }
+
+  // MARK: Properties
+
+  /// What runs when it is changed.
+  func observers(of property: ProjectType.Property) -> [ProjectType.Function] {
+    functions.filter {
+      $0.facts.kind == .observer && Self.name($0) == property.facts.name
+        && $0.file === property.file
+    }
+  }
+
+  /// Data that changes: neither a view nor somebody else.
+  func isState(_ property: ProjectType.Property) -> Bool {
+    let facts = property.facts
+    return !facts.isConstant && facts.ownership == .strong && !views.contains(facts.name)
+      && !facts.attributes.contains("IBOutlet") && !property.type.isFunction
+      && !property.type.names.contains {
+        Vocabulary.isUIKit($0)
+          || ![.none, .model].contains(Naming.role(Naming.words($0)))
+      } && Naming.role(ofProperty: facts.name) == .none && !facts.isLazy
+  }
+
+  private static func isView(_ name: String) -> Bool {
+    let ends = [
+      "View", "Label", "Button", "Field", "Switch", "Slider", "Control", "Bar", "Stepper",
+      "Picker", "Indicator",
+    ]
+    return ends.contains(where: name.hasSuffix)
+  }
+
+  /// What a controller inherits to show something.
+  private static let stage: Set<String> = [
+    "view", "present", "dismiss", "navigationController", "navigationItem", "tabBarController",
+    "performSegue", "splitViewController", "storyboard", "title", "setEditing", "show",
+  ]
+
+  private static func uses(_ function: ProjectType.Function) -> Set<String> {
+    let locals = function.facts.body?.locals ?? [:]
+    let parameters = Set(function.facts.parameters.map(\.name))
+    return Set(
+      (function.facts.body?.uses ?? []).compactMap { use in
+        use.isOfSelf || (locals[use.path[0]] == nil && !parameters.contains(use.path[0]))
+          ? use.path[0] : use.path[0] == "self" && use.path.count > 1 ? use.path[1] : nil
+      })
+  }
+
+  /// Those that work for it and that it makes or reaches for by itself, in the order of their first place.
+  private static func injections(
+    _ controller: ProjectType, _ types: Set<String>
+  ) -> [Advice.Injection] {
+    var places: [String: Set<Place>] = [:]
+    func note(_ name: String, _ place: Place, isShared: Bool) {
+      guard let first = name.utf8.first, (0x41...0x5A).contains(first), !Vocabulary.isUIKit(name)
+      else { return }
+      let isService = [.service, .store, .worker, .useCase].contains(
+        Naming.role(Naming.words(name)))
+      // What Apple brings has a step of its own, where it is asked for itself.
+      let isOwn = types.contains(name) || !isApples(name)
+      if isOwn, isShared || isService { places[name, default: []].insert(place) }
+    }
+    for property in controller.properties {
+      guard let path = property.facts.initial?.split(separator: ".") else { continue }
+      let isShared = path.count > 1 && singletons.contains(String(path[1]))
+      if isShared || property.facts.isInitialCall, let name = path.first {
+        note(
+          String(name), Place(property.file.path, property.facts.line), isShared: isShared)
+      }
+    }
+    for function in controller.functions {
+      for use in function.facts.body?.uses ?? [] {
+        let isShared = use.path.count > 1 && singletons.contains(use.path[1])
+        if isShared || use.isCall(0) {
+          note(use.path[0], Place(function.file.path, use.line), isShared: isShared)
+        }
+      }
+    }
+    return places.map { Advice.Injection(name: $0.key, places: $0.value.sorted()) }
+      .sorted { ($0.places[0], $0.name) < ($1.places[0], $1.name) }
+  }
+
+  private static let singletons: Set<String> = [
+    "shared", "sharedInstance", "instance", "manager", "sharedManager",
+  ]
+
+  private static func isApples(_ name: String) -> Bool {
+    let prefixes = [
+      "NS", "UN", "AV", "PH", "CL", "CM", "SK", "MK", "CN", "HK", "EK", "WK", "LA", "CB", "AR",
+    ]
+    return ["URLSession", "URLCache", "HTTPCookieStorage", "FileManager", "CXProvider"].contains(
+      name)
+      || prefixes.contains(where: name.hasPrefix) && name.dropFirst(2).first?.isUppercase == true
+  }
+
+  /// `count` of the accessor of `count`.
+  static func name(_ function: ProjectType.Function) -> String {
+    String(function.facts.name.prefix { $0 != "." })
+  }
+
+  static func place(_ function: ProjectType.Function) -> Place {
+    Place(function.file.path, function.facts.line)
+  }
+
+  static func place(_ property: ProjectType.Property) -> Place {
+    Place(property.file.path, property.facts.line)
+  }
+}

@@ -1,0 +1,39 @@
+/// A job that a view controller should not have, and who should.
+struct Goal {
+  enum Kind { case source, viewModel, coordinator, list, view }
+
+  let kind: Kind
+  let hats: [Hat]
+  let ending: String
+  /// What somebody is called who does it already.
+  let roles: [Naming.Role]
+  let how: String
+
+  /// In the order in which one goes: first what keeps a test from running without network, disk or device, then what
+  /// can be tested without a screen, then who UIKit asks, who only keep what is left when the rest has gone.
+  static let all = [
+    Goal(
+      kind: .source, hats: [.network], ending: "Service", roles: [],
+      how: "behind a protocol, given to the initialiser: a test answers in place of the network"),
+    Goal(
+      kind: .source, hats: [.storage], ending: "Store", roles: [],
+      how: "behind a protocol, given to the initialiser: a test keeps things in memory"),
+    Goal(
+      kind: .source, hats: [.systemServices], ending: "System", roles: [],
+      how: "behind a protocol, given to the initialiser: no test asks the device"),
+    Goal(
+      kind: .viewModel, hats: [.businessLogic, .formatting], ending: "ViewModel",
+      roles: [.viewModel, .presenter, .reactor],
+      how: "without UIKit: what is decided and how it reads is tested without a screen"),
+    Goal(
+      kind: .coordinator, hats: [.navigation], ending: "Coordinator",
+      roles: [.coordinator, .router],
+      how: "asked through a protocol, held weakly: the controller no longer knows what comes next"),
+    Goal(
+      kind: .list, hats: [.lists], ending: "DataSource", roles: [.dataSource],
+      how: "an object of its own that the controller keeps: data source and delegate of the list"),
+    Goal(
+      kind: .view, hats: [.layout], ending: "View", roles: [],
+      how: "the controller's root view, made in loadView: subviews, constraints, looks"),
+  ]
+}
