@@ -53,16 +53,16 @@ struct ReportTests {
   @Test("On a terminal lines are broken between words, elsewhere nowhere")
   func width() throws {
     let wide = portico("check", "--no-cache", "-e", "@Login.swift")
-    let narrow = portico("check", "--no-cache", "-e", "--color", "never", "@Login.swift", width: 50)
+    let narrow = portico("check", "--no-cache", "-e", "--color", "never", "@Login.swift", width: 60)
     #expect(wide.out != narrow.out)
     // The folder's name is shortened after it was printed.
     let words = { (text: String) in text.split { $0 == " " || $0 == "\n" }.joined(separator: " ") }
     #expect(words(wide.out) == words(narrow.out))
     for line in narrow.out.split(separator: "\n") where !line.contains("@") {
-      #expect(line.count <= 50, "\(line)")
+      #expect(line.count <= 60, "\(line)")
     }
     // Colours take no place.
-    let colored = portico("check", "--no-cache", "-e", "@Login.swift", width: 50)
+    let colored = portico("check", "--no-cache", "-e", "@Login.swift", width: 60)
     #expect(colored.out.replacing(/\u{1B}\[[0-9]+m/, with: "") == narrow.out)
     #expect(narrow.out.contains(/\n  distribution \d+   testability \d+   ease of use \d+\n/))
   }
