@@ -3,15 +3,9 @@ enum AvoidUnownedViews: Rule {
   static let summary = "A presenter holds its view weakly, not unowned."
 
   static func findings(in context: RuleContext) -> [Finding] {
-    let presenters = Set(
-      context.screens.flatMap(\.members).filter {
-        [.presenter, .viewModel, .interactor, .reactor].contains($0.role)
-      }.map(\.type.number))
+    let logic = PresentationLogic(context)
     return context.types.filter {
-      ($0.kind == .class || $0.kind == .actor)
-        && (presenters.contains($0.number) || $0.role == .presenter || $0.role == .viewModel
-          || $0.role == .interactor)
-        && !$0.servesUIKit
+      ($0.kind == .class || $0.kind == .actor) && logic.role(of: $0) != nil
     }.flatMap { type in
       context.links.links(of: type).compactMap { link -> Finding? in
         guard link.ownership == .unowned,

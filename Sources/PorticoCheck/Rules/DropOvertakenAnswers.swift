@@ -85,7 +85,7 @@ enum DropOvertakenAnswers: Rule {
     func answer(of function: ProjectType.Function) -> (name: String, place: Place)? {
       guard let body = function.facts.body, !replacesSubscription(body),
         let request = body.uses.first(where: {
-          $0.isAwaited || $0.takesClosure && $0.isCalled && isRequest($0)
+          $0.isAwaited || $0.takesClosure && $0.isCalled && (isRequest($0) || isMerged($0))
         }), !cancels(requestOf: path(of: request)[0])
       else { return nil }
       var found: (name: String, place: Place)?
@@ -165,6 +165,11 @@ enum DropOvertakenAnswers: Rule {
     private func isData(_ value: String) -> Bool {
       !["true", "false", "nil", "[]", "\"\"", "0", "{}", ""].contains(value)
         && !value.hasPrefix(".")
+    }
+
+    /// `$query.flatMap { … }.sink { … }` lets every answer through, in the order in which they come.
+    private func isMerged(_ use: Use) -> Bool {
+      use.path.contains("flatMap") && ["sink", "subscribe"].contains(where: use.path.contains)
     }
 
     private func isRequest(_ use: Use) -> Bool {

@@ -3,7 +3,11 @@ enum HoldDelegatesWeakly: Rule {
   static let summary = "Hold delegates, views and outputs weakly."
 
   static func findings(in context: RuleContext) -> [Finding] {
-    context.project.types.filter { !$0.isDouble && ($0.isReference || isValueOfScreen($0)) }
+    var owners: [Int: ProjectType] = [:]
+    for screen in context.screens {
+      for member in screen.members { owners[member.type.number] = screen.controller }
+    }
+    return context.project.types.filter { !$0.isDouble && ($0.isReference || isValueOfScreen($0)) }
       .flatMap { type in
         type.properties.compactMap { property -> Finding? in
           let facts = property.facts
@@ -27,7 +31,7 @@ enum HoldDelegatesWeakly: Rule {
           }
           // A way back: who is held leads here again by strong references only.
           guard let others, !type.isToolkit, isBack(others, from: type, lower),
-            let way = cycle(from: type, through: others, context)
+            let way = cycle(from: type, to: targets(of: others, owners[type.number]), context)
           else { return nil }
           return finding(
             "\(type.name) holds its \(facts.name) strongly: "
@@ -46,7 +50,9 @@ enum HoldDelegatesWeakly: Rule {
   private static func isBack(_ link: Link, from type: ProjectType, _ name: String) -> Bool {
     if name.hasPrefix("parent") { return true }
     if type.isViewController { return false }
-    let isToView = link.concrete.contains { $0.isViewController || $0.isView }
+    let isToView =
+      link.concrete.contains { $0.isViewController || $0.isView }
+      || link.declaredName == "UIViewController"
     switch type.role {
     case .presenter, .viewModel, .router, .reactor: return isToView
     case .interactor:
@@ -56,11 +62,19 @@ enum HoldDelegatesWeakly: Rule {
     }
   }
 
+  /// Whom a property can hold; of a router's or presenter's `UIViewController` the controller of its screen.
+  private static func targets(of link: Link, _ owner: ProjectType?) -> [ProjectType] {
+    guard link.concrete.isEmpty, link.declaredName == "UIViewController",
+      ["viewcontroller", "controller", "view"].contains(link.property.name.lowercased())
+    else { return link.concrete }
+    return owner.map { [$0] } ?? []
+  }
+
   private static func cycle(
-    from start: ProjectType, through link: Link, _ context: RuleContext
+    from start: ProjectType, to targets: [ProjectType], _ context: RuleContext
   ) -> [ProjectType]? {
     // A tree of one type is no ring.
-    var open = link.concrete.filter { $0 !== start }.map { [start, $0] }
+    var open = targets.filter { $0 !== start }.map { [start, $0] }
     var seen: Set<Int> = []
     while !open.isEmpty {
       let path = open.removeFirst()

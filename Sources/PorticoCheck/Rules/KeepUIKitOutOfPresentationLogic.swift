@@ -3,19 +3,10 @@ enum KeepUIKitOutOfPresentationLogic: Rule {
   static let summary = "A view model, presenter or interactor names no UIKit."
 
   static func findings(in context: RuleContext) -> [Finding] {
-    var partners: [Int: Naming.Role] = [:]
-    for screen in context.screens {
-      for member in screen.members
-      where [.presenter, .viewModel, .interactor, .reactor].contains(member.role) {
-        partners[member.type.number] = member.role
-      }
-    }
+    let logic = PresentationLogic(context)
     let byFile = Dictionary(grouping: context.project.types) { ObjectIdentifier($0.file) }
     return context.types.compactMap { type in
-      let role = partners[type.number] ?? type.role
-      guard [.presenter, .viewModel, .interactor, .reactor].contains(role), !type.isViewController,
-        !type.isView, type.base != .swiftUI, !type.servesUIKit
-      else { return nil }
+      guard let role = logic.role(of: type) else { return nil }
       let word = role == .viewModel ? "view model" : role == .reactor ? "reactor" : role.rawValue
       if let named = context.mentions.firstUIKitName(in: type) {
         return finding("the \(word) \(type.name) names \(named.name)", named.place)

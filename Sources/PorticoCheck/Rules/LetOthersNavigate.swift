@@ -8,16 +8,19 @@ enum LetOthersNavigate: Rule {
   ]
 
   static func findings(in context: RuleContext) -> [Finding] {
-    // A controller of a flow is there to navigate.
+    // A controller of a flow is there to navigate, and a container of controllers too.
     context.types.filter {
       $0.base == .viewController && $0.role != .coordinator && $0.role != .router
+        && $0.inheritedNames.isDisjoint(with: Vocabulary.containers)
     }.flatMap { controller in
       controller.functions.compactMap { function -> Finding? in
         guard let body = function.facts.body else { return nil }
         let look = Look(controller: controller, function: function, body: body, context: context)
         for use in body.uses where use.isLastCalled && ways.contains(use.last) {
           guard let argument = use.arguments.first, argument.label.isEmpty,
-            !argument.value.isEmpty, let made = look.made(argument.value, at: use.line)
+            // The pages of a page controller are no next screens.
+            !use.arguments.contains(where: { $0.label == "direction" }), !argument.value.isEmpty,
+            let made = look.made(argument.value, at: use.line)
           else { continue }
           return finding(
             "\(controller.name) makes \(made) and shows it itself",
@@ -37,7 +40,8 @@ enum LetOthersNavigate: Rule {
 
     /// What an argument was made as, if here, and no alert.
     func made(_ argument: String, at line: Int) -> String? {
-      made(argument, 0) ?? kept(argument) ?? (argument == "[]" ? madeIn(line) : nil)
+      made(argument, 0) ?? added(argument) ?? kept(argument)
+        ?? (argument == "[]" ? madeIn(line) : nil)
         ?? (isLocal(argument) ? created() : nil)
     }
 
@@ -54,6 +58,12 @@ enum LetOthersNavigate: Rule {
       name.first?.isLowercase == true && !name.contains(".")
         && !function.facts.parameters.contains { $0.name == name }
         && !controller.properties.contains { $0.facts.name == name }
+    }
+
+    /// `stack.append(DetailsViewController())`
+    private func added(_ list: String) -> String? {
+      body.uses.lazy.filter { $0.path == [list, "append"] }
+        .compactMap { use in use.arguments.first.flatMap { self.made($0.value, 1) } }.first
     }
 
     /// `lazy var details = DetailsViewController()`
@@ -97,6 +107,7 @@ enum LetOthersNavigate: Rule {
         let isOfStoryboard =
           ["UIViewController", "UINavigationController"].contains(name) && isInstantiated(nil)
           || parts.count > 1 && parts[parts.count - 1].hasPrefix("instantiate")
+          || parts.count > 2 && parts[0] == "R" && parts[1] == "storyboard"
         return isOfStoryboard ? "a storyboard's view controller" : nil
       }
       // A local is made here if this body makes its type or takes it from a storyboard.

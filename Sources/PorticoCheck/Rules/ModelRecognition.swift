@@ -4,7 +4,10 @@ enum ModelRecognition {
     "View", "Cell", "Display", "Displayed", "Presentation", "Configuration", "Config", "Style",
     "State", "Props", "Theme", "Appearance", "Content", "Layout", "Data", "Section", "Row", "VM",
     "Header", "Footer", "Button", "Options", "Attributes", "UI", "Input", "Output", "Context",
-    "Animation", "Action", "Event", "Token", "Identifier", "Renderer", "Formatter",
+    "Animation", "Action", "Event", "Token", "Identifier", "Renderer", "Formatter", "Menu", "Tab",
+    "Toolbar", "Slide", "Onboarding", "Carousel", "Segment", "Tile", "Chip", "Placeholder",
+    "Tooltip", "Bubble", "Gradient", "Shadow", "Corner", "Border", "Insets", "Color", "Colors",
+    "Font", "Icon", "Picker",
   ]
 
   /// Parts of views: what is called after one is made for it, `SongCellModel` too.

@@ -19,7 +19,8 @@ struct RuleMeasureTests {
     var counts: [String: Counts] = [:]
     var mistakes: [String] = []
     let folder = Corpus.folder.appending(path: "Rules")
-    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() {
+    for name in try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+    where name.hasSuffix(".txt") {
       let app = Corpus.app(
         name, try String(contentsOf: folder.appending(path: name), encoding: .utf8))
       let marks = Self.marks(in: app.texts)
@@ -33,10 +34,10 @@ struct RuleMeasureTests {
         case (true, true): counts[rule, default: Counts()].right += 1
         case (false, true):
           counts[rule, default: Counts()].wrong += 1
-          mistakes.append("wrong: \(text)")
+          mistakes.append("\(name), wrong: \(text)")
         default:
           counts[rule, default: Counts()].missed += 1
-          mistakes.append("missed: \(text)")
+          mistakes.append("\(name), missed: \(text)")
         }
       }
     }

@@ -29,6 +29,8 @@ struct RuleTests {
       }
       enum Trailers { enum Fetch { struct ViewModel { struct Poster { let title: String } } } }
       struct SongCellModel { let title: String }
+      struct TabItem { let title: String }
+      class TabsView: UIView { var items: [TabItem] = [] }
       final class ClosedModel {
         let text: NSAttributedString
         init(text: NSAttributedString) { self.text = text }
@@ -72,6 +74,23 @@ struct RuleTests {
       final class OneStateViewModel {
         var state = OneViewController.State()
         func state(_ state: OneViewController.State) -> [OneViewController.State] { [state] }
+      }
+      //// AlertPresenter.swift
+      import UIKit
+      final class AlertPresenter {
+        func show(_ alert: UIAlertController, in controller: UIViewController) {}
+      }
+      //// ScoreModel.swift
+      import Foundation
+      final class ScoreModel {
+        weak var controller: ScoreViewController?
+        func player() { controller?.changed() }
+      }
+      //// ScoreViewController.swift
+      import UIKit
+      final class ScoreViewController: UIViewController {
+        lazy var model = ScoreModel()
+        func changed() {}
       }
       //// RowsViewModel.swift
       import UIKit
@@ -148,6 +167,21 @@ struct RuleTests {
         func e(_ next: UIViewController) { let other = next; present(other, animated: true) }
       }
       class WarningAlertController: UIViewController {}
+      class TabsController: UITabBarController {
+        override func viewDidLoad() { present(DetailViewController(), animated: true) }
+      }
+      class PagesController: UIPageViewController {
+        override func viewDidLoad() { setViewControllers([DetailViewController()], direction: .forward, animated: false) }
+      }
+      class StackViewController: UIViewController {
+        func a() { if let next = R.storyboard.main.detail() { present(next, animated: true) } } // ←
+        func b() {
+          var stack = navigationController!.viewControllers
+          stack.append(DetailViewController())
+          navigationController?.setViewControllers(stack, animated: true) // ←
+        }
+        func c() { navigationController?.pushViewController(DetailViewController.configured(with: 1), animated: true) } // ←
+      }
       class ShopFlowController: UIViewController {
         func start() { show(DetailViewController(), sender: nil) }
       }
@@ -230,6 +264,12 @@ struct RuleTests {
         @WeakReference var delegate: LoginDelegate?
         let multicastDelegate: MulticastDelegate<LoginDelegate>
       }
+      class MapViewController: UIViewController { var presenter: MapPresenter! }
+      class MapPresenter {
+        weak var view: MapViewController?
+        var router: MapRouter!
+      }
+      class MapRouter { var viewController: UIViewController! } // ←
       struct CardPresenter { let view: CardView } // ←
       protocol CardView: AnyObject {}
       class CardViewController: UIViewController, CardView { lazy var presenter = CardPresenter(view: self) }
@@ -361,6 +401,29 @@ struct RuleTests {
             results = await service.find(query) // ←
           }
         }
+      }
+      class MergingViewModel {
+        @Published var text = ""
+        var results: [String] = []
+        func bindSearch() {
+          $text.flatMap { service.find($0) }.sink { [weak self] in self?.results = $0 }.store(in: &bag) // ←
+        }
+      }
+      class LatestViewModel {
+        @Published var text = ""
+        var results: [String] = []
+        func bindSearch() {
+          $text.map { service.find($0) }.switchToLatest().sink { [weak self] in self?.results = $0 }.store(in: &bag)
+        }
+      }
+      class CallingViewModel {
+        var results: [String] = []
+        var service: Service!
+        var history: History!
+        func search(_ query: String) {
+          history.find(query) { [weak self] in self?.results = $0 } // ←
+        }
+        func stop() { service.cancelPendingRequests() }
       }
       class ReplacingViewModel {
         var results: [String] = []

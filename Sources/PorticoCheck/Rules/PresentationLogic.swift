@@ -1,0 +1,32 @@
+/// Who does presentation logic: presenters, view models, interactors and reactors, by what they are to a screen or by
+/// their names.
+struct PresentationLogic {
+  private static let roles: Set<Naming.Role> = [.presenter, .viewModel, .interactor, .reactor]
+  /// What a type is by its own name though a controller works with it as with a presenter.
+  private static let others: Set<Naming.Role> = [.model, .service, .store, .dataSource, .worker]
+  /// What presenters of UIKit's own things show.
+  private static let shown: Set<String> = [
+    "Alert", "Toast", "HUD", "Hud", "Popup", "Sheet", "Banner", "Snackbar", "Dialog", "Overlay",
+    "Tooltip", "Transition", "Modal",
+  ]
+
+  private var partners: [Int: Naming.Role] = [:]
+
+  init(_ context: RuleContext) {
+    for screen in context.screens {
+      for member in screen.members where Self.roles.contains(member.role) {
+        partners[member.type.number] = member.role
+      }
+    }
+  }
+
+  /// Its role; nil of who does something else, and of who is there for UIKit.
+  func role(of type: ProjectType) -> Naming.Role? {
+    guard !type.isViewController, !type.isView, type.base != .swiftUI, !type.servesUIKit,
+      !Self.others.contains(type.role)
+    else { return nil }
+    if let role = partners[type.number] { return role }
+    guard Self.roles.contains(type.role) else { return nil }
+    return type.role == .presenter && !Self.shown.isDisjoint(with: type.words) ? nil : type.role
+  }
+}
