@@ -65,7 +65,7 @@ public struct Generator {
         withoutDefault: model.withoutDefault)
     }
     let (now, former) = (values(fields), model.fields.isEmpty ? nil : values(model.fields))
-    let style = Indentation(template.isBuiltIn ? index.indentation : nil)
+    let style = Indentation(template.isBuiltIn ? indentation(index, destination) : nil)
     let paths = try template.files.map { file throws(Mistake) in
       destination.path(try template.path(of: file).render(now))
     }
@@ -89,6 +89,12 @@ public struct Generator {
     plan.notes += merger.notes
     plan.changes.sort { $0.path < $1.path }
     return plan
+  }
+
+  /// Of the code that is there, or of the manifest if there is none yet.
+  private func indentation(_ index: ModuleIndex, _ destination: Destination) -> String? {
+    let manifest = try? String(contentsOfFile: destination.root + "/Package.swift", encoding: .utf8)
+    return index.indentation ?? manifest.flatMap { Indentation.unit(of: [$0]) }
   }
 
   private var architecture: Architecture? {

@@ -55,6 +55,14 @@ struct GrownProjectTests {
         "\n\(unit)\(unit)content.countLabel.text = String(cart.count)\n"))
   }
 
+  @Test("Where there is no code yet, the manifest shows how to indent")
+  func indentationOfManifest() throws {
+    let manifest = try folder.read("Package.swift")
+    try folder.write(manifest.replacing("  ", with: "\t"), to: "Package.swift")
+    try project.new("screen", "cart", .mvc)
+    #expect(try folder.read("Sources/Shop/Cart/Cart.swift").contains("\n\tvar title"))
+  }
+
   @Test("A model that is there is shown as it is, wherever it is")
   func model() throws {
     let model = """

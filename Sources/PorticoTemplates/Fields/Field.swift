@@ -8,7 +8,8 @@ public struct Field: Equatable, Sendable {
   /// - Parameter text: A name, a type, and a value that it begins with. Types that are not known need one. Without a
   ///   type it is a `String`.
   public init(_ text: some StringProtocol) throws(Mistake) {
-    let parts = text.split(separator: ":", maxSplits: 1).map { Self.trimmed($0) }
+    let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+      .map { Self.trimmed($0) }
     guard let name = parts.first, !name.isEmpty else {
       throw Mistake(message: "'\(text)' is no field; write name:Type")
     }

@@ -15,6 +15,16 @@ package struct FieldType: Equatable, Sendable {
     /// Any other, in brackets or behind a question mark: there is always the value that is none.
     case unknown
     case other(sample: String)
+
+    /// Whether there is a value of it that is not empty.
+    var isKnown: Bool {
+      switch self {
+      case .unknown: false
+      case .optional(let inner), .list(let inner), .set(let inner): inner.isKnown
+      case .dictionary(let key, let value): key.isKnown && value.isKnown
+      default: true
+      }
+    }
   }
 
   private static let forms: [(names: [String], form: Form)] = [
@@ -32,7 +42,10 @@ package struct FieldType: Equatable, Sendable {
 
   /// - Parameter given: A value of it, as Swift; needed for types that are not known.
   init?(_ written: String, given: String?) {
-    guard let form = Self.form(written) ?? given.map(Form.other) else { return nil }
+    let known = Self.form(written)
+    // A value says more than that there may be none.
+    let other = known?.isKnown == true ? nil : given.map(Form.other)
+    guard let form = other ?? known else { return nil }
     self.written = written
     self.given = given
     self.form = form

@@ -16,7 +16,7 @@ package struct Names: Equatable {
   package init(_ text: String) throws(Mistake) {
     let parts = text.split { " -_./".contains($0) }.flatMap { Naming.words(String($0)) }
     var words = parts.map { $0.prefix(1).uppercased() + $0.dropFirst() }
-    for ending in [["View", "Controller"], ["Coordinator"], ["Screen"], ["Module"]]
+    for ending in [["View", "Controller"], ["VC"], ["Coordinator"], ["Screen"], ["Module"]]
     where words.count > ending.count && words.suffix(ending.count) == ending {
       words.removeLast(ending.count)
     }

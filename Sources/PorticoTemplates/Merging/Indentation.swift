@@ -28,7 +28,7 @@ struct Indentation {
         if let last, indent.hasPrefix(last), indent.count > last.count {
           counts[String(indent.dropFirst(last.count)), default: 0] += 1
         }
-        last = line.last == "{" ? indent : nil
+        last = line.last.map { "{([".contains($0) } == true ? indent : nil
       }
     }
     return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key

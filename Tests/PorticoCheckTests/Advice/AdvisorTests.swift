@@ -84,44 +84,44 @@ struct AdvisorTests {
 
         1. TripsViewController is given whom it makes or reaches for itself
            each behind a protocol, by the initialiser: a test gives others
-           MeteoService :16
-           Store :33
+           MeteoService  :16
+           Store  :33
 
         2. TripsService takes network
            behind a protocol, given to the initialiser: a test answers in place of the network
-           move load(_:) :26-28 answering in place of show
+           move load(_:)  :26-28  answering in place of show
            then TripsViewController weighs at most 16, 5 hats: layout, lists, navigation, system services, business logic
 
         3. TripsSystem takes system services
            behind a protocol, given to the initialiser: no test asks the device
            move manager :6
-           move locationManager(_:didUpdateLocations:) :54-56 answering in place of filter
-           cut from viewDidLoad() :15
+           move locationManager(_:didUpdateLocations:)  :54-56  answering in place of filter
+           cut from viewDidLoad()  :15
            then TripsViewController weighs at most 15, 4 hats: layout, lists, navigation, business logic
 
         4. TripsViewModel takes business logic
            without UIKit: what is decided and how it reads is tested without a screen
            move trips :7, filter :8
-           move visible() :37-40
-           move count :42
-           divide show(_:) :30-35 of weight 6: it asks for what is decided, and still shows: status, table
+           move visible()  :37-40
+           move count  :42
+           divide show(_:)  :30-35  of weight 6: it asks for what is decided, and still shows: status, table
            then TripsViewController weighs at most 11, 3 hats: layout, lists, navigation
 
         5. TripsCoordinator takes navigation
            asked through a protocol, held weakly: the controller no longer knows what comes next
-           cut from open() :45
+           cut from open()  :45
            then TripsViewController weighs at most 11, 2 hats: layout, lists
 
         6. TripsDataSource takes lists
            an object of its own that the controller keeps: data source and delegate of the list
-           move tableView(_:numberOfRowsInSection:) :48 given count
-           move tableView(_:cellForRowAt:) :50-52
+           move tableView(_:numberOfRowsInSection:)  :48  given count
+           move tableView(_:cellForRowAt:)  :50-52
            then TripsViewController weighs at most 9, 1 hat: layout
 
         7. TripsView takes layout
            the controller's root view, made in loadView: subviews, constraints, looks
            move table :4, status :5
-           move build() :20-24
+           move build()  :20-24
            then TripsViewController weighs at most 8, no hat is left
 
         What stays: viewDidLoad(), show(_:), open()
@@ -175,7 +175,7 @@ struct AdvisorTests {
       ]).first)
     #expect(
       AdviceReport(isColored: false).text(advice).contains(
-        "   move tableView(_:numberOfRowsInSection:) A+Table.swift:2-4 given rows\n"))
+        "   move tableView(_:numberOfRowsInSection:)  A+Table.swift:2-4  given rows\n"))
   }
 
   @Test("Of a screen that does nothing but its own nothing has to move")
