@@ -57,7 +57,7 @@ let package = Package(
     .target(name: "CellRendering", dependencies: ["DisplayInterface"], swiftSettings: settings),
     .target(
       name: "UIKitCore",
-      dependencies: ["Cassowary", "DisplayInterface", "CellRendering"],
+      dependencies: ["Cassowary", "DisplayInterface", "CellRendering", "SwiftCalls"],
       swiftSettings: settings),
     .target(
       name: "TerminalDisplay",
@@ -65,6 +65,7 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "AppDriver", dependencies: ["UIKitCore", "DisplayInterface"], swiftSettings: settings),
+    .target(name: "SwiftCalls"),
     .target(name: "_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "UIKitSubmodules"),

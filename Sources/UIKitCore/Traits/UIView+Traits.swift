@@ -7,6 +7,12 @@ extension UIView {
     var view: UIView? = self
     var outermost: UIView = self
     while let present = view {
+      // A window's class may say what holds in it.
+      if present !== self, present is UIWindow {
+        var traits = present.traitCollection
+        for values in overrides.reversed() { traits = traits.overridden(by: values) }
+        return traits
+      }
       if present.overrideStyle != .unspecified {
         overrides.append(UITraitCollection { $0.style = present.overrideStyle }.values)
       }

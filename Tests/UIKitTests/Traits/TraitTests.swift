@@ -71,4 +71,27 @@ import UIKit
       #expect(abs(found - wanted) < 1e-9)
     }
   }
+
+  final class DarkWindow: UIWindow {
+    override var traitCollection: UITraitCollection {
+      UITraitCollection(traitsFrom: [
+        super.traitCollection, UITraitCollection(userInterfaceStyle: .dark),
+      ])
+    }
+  }
+
+  @Test("are for everything in a window what its class says")
+  func windowClass() {
+    let window = DarkWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let controller = UIViewController()
+    let label = UILabel()
+    controller.view.addSubview(label)
+    window.rootViewController = controller
+    window.isHidden = false
+    #expect(controller.traitCollection.userInterfaceStyle == .dark)
+    #expect(label.traitCollection.userInterfaceStyle == .dark)
+    controller.overrideUserInterfaceStyle = .light
+    #expect(label.traitCollection.userInterfaceStyle == .light)
+    window.isHidden = true
+  }
 }

@@ -15,12 +15,21 @@ package import DisplayInterface
   }
 
   /// A view as large as the image.
-  public convenience init(image: UIImage?) {
-    self.init(image: image, highlightedImage: nil)
+  public init(image: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+    take(image, nil)
   }
 
-  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
-    self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+  /// The same with another image for ``isHighlighted``.
+  public init(image: UIImage?, highlightedImage: UIImage?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+    take(image, highlightedImage)
+  }
+
+  /// Observers of the properties hear of them here, unlike in the initializer itself.
+  private func take(_ image: UIImage?, _ highlightedImage: UIImage?) {
     self.image = image
     self.highlightedImage = highlightedImage
   }

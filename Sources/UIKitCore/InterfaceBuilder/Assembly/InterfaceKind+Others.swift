@@ -66,5 +66,5 @@ extension NSObject {
   @_silgen_name("UIKit_NSObject_make")
   private class func allocate() -> NSObject
 
-  fileprivate class func make() -> NSObject { allocate() }
+  class func make() -> NSObject { allocate() }
 }

@@ -1,0 +1,6 @@
+public import Foundation
+
+extension NSObject {
+  /// The name of the class, with its module.
+  public class func description() -> String { NSStringFromClass(self) }
+}
