@@ -208,7 +208,10 @@ package final class Project {
     // UIKit's own sources may be among those that are read.
     if let known = Vocabulary.base(type.name) { return known }
     if let superclass = type.superclass { return base(of: superclass, depth + 1) }
-    if type.functions.contains(where: Self.isLifeCycle) { return .viewController }
+    if type.functions.contains(where: Self.isLifeCycle) {
+      return type.inheritedNames.isDisjoint(with: Vocabulary.containers)
+        ? .viewController : .container
+    }
     for reference in type.inherits {
       for var name in reference.names {
         if let target = aliasTarget(name, from: type.file),

@@ -86,6 +86,14 @@ package final class ProjectType {
   /// All names it is said to inherit from.
   package lazy var inheritedNames: Set<String> = Set(inherits.flatMap(\.names))
 
+  /// Kept in a database or sent over a network.
+  package var isRecord: Bool {
+    !inheritedNames.isDisjoint(with: [
+      "NSManagedObject", "Object", "RealmObject", "PersistentModel", "PFObject", "Codable",
+      "Decodable",
+    ]) || attributes.contains("Model")
+  }
+
   /// Methods that count, each with its weight.
   package var methods: [Function] {
     functions.filter { $0.facts.body != nil && $0.facts.kind != .value }

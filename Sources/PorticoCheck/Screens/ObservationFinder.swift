@@ -67,9 +67,10 @@ struct ObservationFinder {
     {
       found.insert("Observation")
     }
-    if strictly, !isOfModel, !use.arguments.contains(where: { isModel($0.value, property) }) {
-      return
+    let isHandedOver = use.arguments.contains {
+      ["", "to", "of", "from"].contains($0.label) && isModel($0.value, property)
     }
+    if strictly, !isOfModel, !isHandedOver { return }
     for (index, name) in use.path.enumerated() where use.isCall(index) {
       if let way = way(of: name, use, index) { found.insert(way) }
     }

@@ -77,10 +77,12 @@ struct PartnerFinder {
     case .viewModel where !isCellModel(found.type, controller):
       Partners.better(&partners.viewModel, found)
     case .interactor where isPartner: Partners.better(&partners.interactor, found)
+    case .router where leadsNowhere(found): break
     case .router: Partners.better(&partners.router, found)
     case .coordinator where presents(found): Partners.better(&partners.presenter, found)
     // A screen does not make who leads to it: this one coordinates something else.
     case .coordinator where found.type == nil && link.isMade: break
+    case .coordinator where leadsNowhere(found): break
     case .coordinator: Partners.better(&partners.coordinator, found)
     case .reactor: Partners.better(&partners.reactor, found)
     case .store where isStateStore(found.type, link):
@@ -100,8 +102,20 @@ struct PartnerFinder {
     return mentions.isFree(type)
   }
 
+  /// What is called so, knows no user interface and nobody who does: it coordinates uploads, or routes links.
+  private func leadsNowhere(_ found: Partners.Partner) -> Bool {
+    guard let type = found.type, !type.isProtocol, !found.isSameStem, found.viewLink == nil else {
+      return false
+    }
+    let classes = [type] + project.ancestors(of: type).filter { !$0.isProtocol }
+    guard classes.allSatisfy(mentions.isFree), classes.last?.superclass == nil else { return false }
+    return links.links(of: type).allSatisfy { link in
+      ![.router, .coordinator, .assembler, .viewController].contains(link.role)
+    }
+  }
+
   /// A name that says nothing: who holds the view and stands aside of UIKit presents it; who is about the same and is
-  /// observed is a view model. A model tells its delegate too.
+  /// observed is a view model. The thing itself tells its delegate too: a `Camera` of the `CameraViewController`.
   private func assignByStructure(
     _ found: Partners.Partner, _ link: Link, _ controller: ProjectType, _ partners: inout Partners
   ) {
@@ -111,8 +125,9 @@ struct PartnerFinder {
     if found.showsView {
       Partners.better(&partners.presenter, found)
     } else if found.isSameStem, type.isReference, link.role != .dataSource {
+      let isThing = type.role == .model || type.role == .none
       let ways = ObservationFinder(controller).ways(of: found, strictly: true)
-      guard ways.contains(where: { type.role != .model || $0 != "delegate" }) else { return }
+      guard !type.isRecord, ways.contains(where: { !isThing || $0 != "delegate" }) else { return }
       Partners.better(&partners.viewModel, found)
     }
   }
@@ -204,43 +219,6 @@ struct PartnerFinder {
   private func behind(_ type: ProjectType) -> [Link] {
     let implementer = type.isProtocol ? project.conformers(of: type).first { !$0.isDouble } : nil
     return links.links(of: implementer ?? type).filter { !$0.isCollection && !$0.isFunction }
-  }
-
-  /// `interactor.bind(to: presenter)`: who is bound to another tells it, without holding it.
-  private func followBindings(
-    _ partners: inout Partners, _ controller: ProjectType, _ partner: (Link) -> Partners.Partner
-  ) {
-    guard let interactor = partners.interactor?.type, partners.interactorHoldsPresenter == nil,
-      let link = bound(to: interactor).first(where: { $0.role == .presenter })
-    else { return }
-    var presenter = partner(link)
-    if presenter.viewLink == nil, let type = presenter.type {
-      let seen = [controller] + project.ancestors(of: controller)
-      presenter.viewLink = bound(to: type).first { link in seen.contains { link.holds($0) } }
-    }
-    partners.interactorHoldsPresenter = presenter
-  }
-
-  private func bound(to type: ProjectType) -> [Link] {
-    type.functions.filter { $0.facts.name.hasPrefix("bind") }.flatMap { function in
-      function.facts.parameters.map { parameter in
-        let link = link(
-          to: project.types(parameter.type, from: function.file), parameter.type, parameter.name,
-          function.facts.line, function.file)
-        link.isWeak = true
-        return link
-      }
-    }
-  }
-
-  /// A view model that the SwiftUI views observe which a controller hosts.
-  private func isObserved(_ type: ProjectType, byViewsOf controller: ProjectType) -> Bool {
-    let hosted = Set(controller.inherits.flatMap(\.arguments))
-    return links.holders(of: type).contains { holder in
-      guard holder.holder.base == .swiftUI else { return false }
-      return hosted.contains(holder.holder.simpleName)
-        || links.makers[holder.holder.number]?.contains { $0.owner === controller } == true
-    }
   }
 
   /// Containers and other machinery hide who holds whom: then the types about the same thing speak, if the one that was
@@ -344,7 +322,7 @@ struct PartnerFinder {
     }
   }
 
-  private func link(
+  func link(
     to declared: [ProjectType], _ name: String, _ property: String, _ line: Int, _ file: SourceFile
   ) -> Link {
     var facts = PropertyFacts(name: property)

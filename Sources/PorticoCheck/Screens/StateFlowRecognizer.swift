@@ -136,7 +136,10 @@ struct StateFlowRecognizer {
   /// The view calls an action creator, a dispatcher carries actions to a store, the view observes that.
   private func flux(_ controller: ProjectType) -> [Cue]? {
     var known = types(knownTo: controller)
-    for type in known where type.words.contains("Flux") { known += types(knownTo: type) }
+    // What holds the store and the action creator together.
+    for type in known where type.role == .none && type.base == .none && type.kind == .class {
+      known += types(knownTo: type)
+    }
     guard let creator = known.first(where: isActionCreator),
       let store = known.first(where: { $0.role == .store && takesFromDispatcher($0) })
     else { return nil }
