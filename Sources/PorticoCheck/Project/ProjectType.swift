@@ -75,12 +75,15 @@ package final class ProjectType {
 
   /// Made to be UIKit's data source or delegate, and by its own name nothing more.
   package var servesUIKit: Bool {
-    ![.presenter, .viewModel, .interactor, .reactor].contains(role)
-      && inheritedNames.contains { name in
-        name.hasPrefix("UI")
-          && (name.hasSuffix("Delegate") || name.hasSuffix("DataSource")
-            || name.hasSuffix("Transitioning") || name.hasSuffix("FlowLayout"))
-      }
+    ![.presenter, .viewModel, .interactor, .reactor].contains(role) && isUIKitDelegate
+  }
+
+  package var isUIKitDelegate: Bool {
+    inheritedNames.contains { name in
+      name.hasPrefix("UI")
+        && (name.hasSuffix("Delegate") || name.hasSuffix("DataSource")
+          || name.hasSuffix("Transitioning") || name.hasSuffix("FlowLayout"))
+    }
   }
 
   /// All names it is said to inherit from.

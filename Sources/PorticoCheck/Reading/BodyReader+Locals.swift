@@ -18,6 +18,9 @@ extension BodyReader {
             ? String(initial.path.dropLast(5)) : initial.path
         } else if body.locals[name] == nil, initial.path.first?.isUppercase == true {
           body.locals[name] = initial.path
+        } else if body.locals[name] == nil, initial.isCall, !initial.path.contains(".") {
+          // What a function gives: `makeDetails()`.
+          body.locals[name] = initial.path + "()"
         }
       }
       // `… as? DetailViewController`

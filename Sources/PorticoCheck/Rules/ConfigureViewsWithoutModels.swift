@@ -23,7 +23,7 @@ enum ConfigureViewsWithoutModels: Rule {
         }
       }
       for property in view.properties where !property.facts.isStatic {
-        check(property.facts.type ?? "", property.file, property.facts.line)
+        check(Project.typeText(of: property.facts), property.file, property.facts.line)
       }
       return findings
     }

@@ -85,7 +85,8 @@ enum DropOvertakenAnswers: Rule {
     func answer(of function: ProjectType.Function) -> (name: String, place: Place)? {
       guard let body = function.facts.body, !replacesSubscription(body),
         let request = body.uses.first(where: {
-          $0.isAwaited || $0.takesClosure && $0.isCalled && (isRequest($0) || isMerged($0))
+          $0.isAwaited
+            || $0.takesClosure && $0.isCalled && (isRequest($0) || asks($0, function.facts))
         }), !cancels(requestOf: path(of: request)[0])
       else { return nil }
       var found: (name: String, place: Place)?
@@ -167,9 +168,17 @@ enum DropOvertakenAnswers: Rule {
         && !value.hasPrefix(".")
     }
 
+    /// Hands the question on and waits: `api.items(text: text) { [weak self] … }`, `api.items(text).sink { … }`. And
     /// `$query.flatMap { … }.sink { … }` lets every answer through, in the order in which they come.
-    private func isMerged(_ use: Use) -> Bool {
-      use.path.contains("flatMap") && ["sink", "subscribe"].contains(where: use.path.contains)
+    private func asks(_ use: Use, _ function: FunctionFacts) -> Bool {
+      let isSubscribed = ["sink", "subscribe"].contains(where: use.path.contains)
+      if isSubscribed, use.path.contains("flatMap") { return true }
+      guard isSubscribed || use.holdsSelfWeakly else { return false }
+      return use.arguments.contains { argument in
+        let value = argument.value.prefix { $0 != "." }
+        return function.parameters.contains { $0.name == value }
+          && questions.contains(where: value.lowercased().contains)
+      }
     }
 
     private func isRequest(_ use: Use) -> Bool {

@@ -91,6 +91,7 @@ enum LetOthersNavigate: Rule {
       guard depth < 4 else { return nil }
       if value.hasSuffix("()") { return madeByCall(String(value.dropLast(2)), depth) }
       guard !value.contains("."), let local = body.locals[value] else { return nil }
+      if local.hasSuffix("()") { return made(local, depth + 1) }
       let name = TypeReference(local).names.first ?? ""
       if name == "UINavigationController",
         let root = made("UINavigationController()", depth + 1)
@@ -122,6 +123,15 @@ enum LetOthersNavigate: Rule {
       }
     }
 
+    /// `pushViewController(makeDetails(), animated: true)`
+    private func madeByOwn(_ method: String, _ depth: Int) -> String? {
+      let own = controller.functions.first {
+        $0.facts.name == method && $0.facts.result != nil && $0.facts.kind == .function
+      }
+      return own?.facts.body?.uses.lazy.filter { $0.isCalled }
+        .compactMap { type($0.path[0]) }.compactMap(name).first
+    }
+
     private func madeByCall(_ call: String, _ depth: Int) -> String? {
       let parts = call.split(separator: ".").map(String.init)
       if call == "UINavigationController" {
@@ -135,6 +145,7 @@ enum LetOthersNavigate: Rule {
         }
         return nil
       }
+      if parts.count == 1, call.first?.isLowercase == true { return madeByOwn(call, depth) }
       guard let first = parts.first, first.first?.isUppercase == true, let type = type(first),
         parts.count <= 2
       else { return nil }

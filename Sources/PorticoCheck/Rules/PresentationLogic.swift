@@ -27,6 +27,8 @@ struct PresentationLogic {
     else { return nil }
     if let role = partners[type.number] { return role }
     guard Self.roles.contains(type.role) else { return nil }
+    // Of touches, drags and drops.
+    if type.role == .interactor, type.isUIKitDelegate { return nil }
     return type.role == .presenter && !Self.shown.isDisjoint(with: type.words) ? nil : type.role
   }
 }

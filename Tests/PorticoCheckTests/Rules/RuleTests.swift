@@ -20,6 +20,8 @@ struct RuleTests {
         struct Content { let title: String }
         var content: Content?
       }
+      final class Library { var movies: [Movie] = []; func add(_ movie: Movie) {} }
+      class LibraryView: UIView { private var newest = Movie(title: "", year: 0) } // ←
       class PosterView: UIView {
         var movies: [Movie] = [] // ←
       }
@@ -80,6 +82,9 @@ struct RuleTests {
       final class AlertPresenter {
         func show(_ alert: UIAlertController, in controller: UIViewController) {}
       }
+      //// CanvasDropInteractor.swift
+      import UIKit
+      final class CanvasDropInteractor: NSObject, UIDropInteractionDelegate { unowned let view: UIView }
       //// ScoreModel.swift
       import Foundation
       final class ScoreModel {
@@ -180,6 +185,12 @@ struct RuleTests {
           stack.append(DetailViewController())
           navigationController?.setViewControllers(stack, animated: true) // ←
         }
+        func d() {
+          let next = makeNext()
+          present(next, animated: true) // ←
+        }
+        func e() { present(makeNext(), animated: true) } // ←
+        private func makeNext() -> UIViewController { DetailViewController() }
         func c() { navigationController?.pushViewController(DetailViewController.configured(with: 1), animated: true) } // ←
       }
       class ShopFlowController: UIViewController {
@@ -415,6 +426,20 @@ struct RuleTests {
         func bindSearch() {
           $text.map { service.find($0) }.switchToLatest().sink { [weak self] in self?.results = $0 }.store(in: &bag)
         }
+      }
+      class ItemsViewModel {
+        var items: [String] = []
+        func update(text: String) {
+          api.items(text: text) { [weak self] in self?.items = $0 } // ←
+        }
+        func filter(text: String) { items = items.filter { $0.contains(text) } }
+      }
+      class SinkViewModel {
+        var items: [String] = []
+        func fetch(term: String) {
+          api.items(named: term).sink { [weak self] in self?.items = $0 }.store(in: &bag) // ←
+        }
+        func bindSearch() { source.$items.sink { [weak self] in self?.items = $0 }.store(in: &bag) }
       }
       class CallingViewModel {
         var results: [String] = []
