@@ -31,14 +31,28 @@ enum AdviseCommand {
     ],
     run: run)
 
+  private static func verify(_ file: String) throws(Mistake) {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: file, isDirectory: &isFolder) else {
+      let near = Nearest.file(file).map { "; did you mean '\($0)'?" } ?? ""
+      throw Mistake(message: "there is no file \(file)\(near)")
+    }
+    guard !isFolder.boolValue else {
+      throw Mistake(message: "\(file) is a folder; name the file of a view controller")
+    }
+    guard access(file, R_OK) == 0 else {
+      throw Mistake(message: "\(file) cannot be read: \(OutputFile.reason(errno))")
+    }
+  }
+
   private static func run(_ values: Command.Values, _ streams: Streams) throws -> Int32 {
-    guard let file = values.arguments.first, values.arguments.count == 1 else {
-      throw Mistake(message: "say which file")
+    guard let file = values.arguments.first else { throw Mistake(message: "say which file") }
+    guard values.arguments.count == 1 else {
+      throw Mistake(
+        message: "takes one file, but was given \(values.arguments.joined(separator: ", "))")
     }
     let path = URL(fileURLWithPath: file).standardizedFileURL.path
-    guard FileManager.default.isReadableFile(atPath: path) else {
-      throw Mistake(message: "\(file) cannot be read")
-    }
+    try verify(file)
     let folder = values["in"].map { URL(fileURLWithPath: $0).standardizedFileURL.path }
     var paths = SourceFinder().find([folder ?? ProjectFolder.above(path)]).paths
     if !paths.contains(path) { paths.append(path) }

@@ -116,6 +116,8 @@ enum Completion {
       }
       if !command.choices.isEmpty {
         lines.append("complete -c portico -f \(condition) -a '\(joined(command.choices))'")
+      } else if command.arguments.isEmpty {
+        lines.append("complete -c portico -f \(condition)")
       }
     }
     return lines.joined(separator: "\n") + "\n"

@@ -25,14 +25,15 @@ package enum OutputFile {
         to: URL(fileURLWithPath: AbsolutePath.of(path)), options: .atomic)
     } catch {
       let folder = AbsolutePath.folder(of: path)
+      guard FileManager.default.fileExists(atPath: folder) else {
+        throw mistake("there is no folder '\(folder)'")
+      }
+      guard access(folder, W_OK | X_OK) == 0 else { throw mistake(reason(errno)) }
       var underlying: (any Error)? = error
       while let next = underlying, !(next is POSIXError) {
         underlying = (next as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
       }
-      throw mistake(
-        FileManager.default.fileExists(atPath: folder)
-          ? reason((underlying as? POSIXError)?.code.rawValue ?? EIO)
-          : "there is no folder '\(folder)'")
+      throw mistake(reason((underlying as? POSIXError)?.code.rawValue ?? EIO))
     }
   }
 

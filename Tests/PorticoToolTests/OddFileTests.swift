@@ -60,7 +60,14 @@ struct OddFileTests {
   func unreadable() throws {
     try portico.write(Samples.login, to: "Login.swift")
     let missing = portico("check", "--no-cache", "@", "@none")
-    #expect(missing.out.contains("@/none: there is no such file or folder"))
+    #expect(missing.out.contains("@/none: there is no such file or folder\n"))
+    let misspelt = portico("check", "--no-cache", "@Logn.swift")
+    #expect(
+      misspelt.out.contains("there is no such file or folder; did you mean '@/Login.swift'?"),
+      "\(misspelt)")
+    #expect(
+      portico("advise", "@Logn.swift").error
+        == "portico advise: there is no file @/Logn.swift; did you mean '@/Login.swift'?\n")
     #expect(missing.out.contains("LoginViewController does networking itself"))
     #expect(missing.status == 2)
     try portico.write("# No Swift", to: "README.md")
@@ -81,6 +88,12 @@ struct OddFileTests {
     defer { chmod(portico.path("Locked"), 0o755) }
     let answer = portico("check", "--no-cache", "@")
     #expect(answer.out.contains("@/Locked: cannot be read: Permission denied"))
+    #expect(
+      portico("check", "--no-cache", "@Locked/Login.swift").out.contains(
+        "@/Locked/Login.swift: cannot be read: Permission denied"))
+    #expect(
+      portico("check", "--no-cache", "-o", "@Locked/a", "@About.swift").error
+        == "portico check: @/Locked/a cannot be written: Permission denied\n")
     #expect(answer.status == 2)
   }
 
@@ -111,13 +124,24 @@ struct OddFileTests {
     let answer = portico("check", "--cache", "@file/cache", "@")
     #expect(answer.error.hasPrefix("note: @/file/cache cannot be written"))
     #expect(answer.status == 0)
-    #expect(portico("check", "--cache", "@cache", "@").error.isEmpty)
-    var damaged = try Data(contentsOf: portico.folder.appending(path: "cache"))
-    let whole = damaged
-    for index in stride(from: 0, to: damaged.count, by: 7) { damaged[index] ^= 0x5A }
-    for data in [damaged, whole.prefix(whole.count / 2), Data()] {
-      try portico.write(data, to: "cache")
-      #expect(portico("check", "--cache", "@cache", "@").out.contains("AboutViewController"))
+    try portico.write(Samples.login, to: "Login.swift")
+    let fresh = portico("check", "--cache", "@cache", "@")
+    #expect(fresh.error.isEmpty)
+    for name in ["cache", "cache.reports"] {
+      let whole = try Data(contentsOf: portico.folder.appending(path: name))
+      var damages = [Data(), whole.prefix(whole.count / 2), whole + whole]
+      for start in stride(from: 0, to: whole.count, by: 97) {
+        var damaged = whole
+        for index in start..<min(whole.count, start + 5) { damaged[index] ^= 0x5A }
+        damages.append(damaged)
+      }
+      for damage in damages {
+        try portico.write(damage, to: name)
+        if name == "cache" { try portico.write(Data(), to: "cache.reports") }
+        let answer = portico("check", "--cache", "@cache", "@")
+        #expect(answer.out == fresh.out)
+        #expect(answer.status == fresh.status)
+      }
     }
   }
 

@@ -32,7 +32,9 @@ struct UsageTests {
       (["check", "-f="], "'' is no format of '--format'"),
       (["completion", "tcsh"], "say which shell: bash, zsh, fish"),
       (["advise"], "say which file"),
-      (["advise", "/none.swift"], "/none.swift cannot be read"),
+      (["advise", "/none.swift"], "there is no file /none.swift\n"),
+      (["advise", "a.swift", "b.swift"], "takes one file, but was given a.swift, b.swift"),
+      (["advise", "/"], "/ is a folder; name the file of a view controller"),
       (["new", "screen"], "portico new screen Profile"),
       (["templates", "screen-mvvmm"], "did you mean 'screen-mvvm'?"),
     ])

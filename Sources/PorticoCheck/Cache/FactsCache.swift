@@ -52,8 +52,10 @@ package final class FactsCache: Sendable {
   /// That of the current folder, among the person's caches; nil if there is no place for those.
   package static func standard() -> FactsCache? {
     let environment = ProcessInfo.processInfo.environment
-    let base = environment["XDG_CACHE_HOME"] ?? environment["HOME"].map { $0 + "/.cache" }
-    guard let base else { return nil }
+    func folder(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
+    guard let base = folder("XDG_CACHE_HOME") ?? folder("HOME").map({ $0 + "/.cache" }) else {
+      return nil
+    }
     let here = ContentHash.of(Array(FileManager.default.currentDirectoryPath.utf8))
     return FactsCache(path: base + "/portico/\(String(here.first, radix: 16)).facts")
   }
@@ -109,8 +111,10 @@ package final class FactsCache: Sendable {
   }
 
   package func facts(for key: ContentHash.Key) -> FileFacts? {
-    guard let range = state.withLock({ $0.old[key]?.range }),
-      let bytes = WholeFile.bytes(descriptor, at: range.lowerBound, count: range.count)
+    guard let (range, digest) = state.withLock({ $0.old[key].map { ($0.range, $0.digest) } }),
+      let bytes = WholeFile.bytes(descriptor, at: range.lowerBound, count: range.count),
+      bytes.count >= FileFacts.uncountedBytes,
+      ContentHash.of(bytes[FileFacts.uncountedBytes...]) == digest
     else { return nil }
     var reader = ArchiveReader(bytes)
     let facts = FileFacts(from: &reader)

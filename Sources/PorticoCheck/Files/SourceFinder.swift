@@ -35,7 +35,7 @@ package struct SourceFinder {
     for path in paths {
       var isFolder: ObjCBool = false
       guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
-        search.found.problems.append("\(path): there is no such file or folder")
+        search.found.problems.append("\(path): \(Self.reason(path))")
         continue
       }
       if isFolder.boolValue {
@@ -52,6 +52,16 @@ package struct SourceFinder {
       if search.files.insert(identity?.file ?? 0).inserted { search.found.paths.append(path) }
     }
     return search.found
+  }
+
+  /// Why there is nothing at a path.
+  private static func reason(_ path: String) -> String {
+    var info = stat()
+    guard stat(path, &info) != 0, errno != ENOENT, errno != ENOTDIR else {
+      let near = Nearest.file(path).map { "; did you mean '\($0)'?" } ?? ""
+      return "there is no such file or folder" + near
+    }
+    return "cannot be read: \(String(cString: strerror(errno)))"
   }
 
   /// What is known while folders are walked.

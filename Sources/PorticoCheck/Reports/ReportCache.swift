@@ -37,14 +37,24 @@ package struct ReportCache {
   private static let version: UInt64 = 0x706F_7274_6963_1001 ^ ProgramIdentity.number
   private static let most = 8
 
+  /// Version and sum.
+  private static let headSize = 16
+
+  private static func sum(_ bytes: [UInt8]) -> UInt64 {
+    ContentHash.of(bytes[headSize...]).first
+  }
+
   private let path: String
   private var known: [(key: ContentHash.Key, outcome: Outcome)] = []
 
   /// Beside a cache of facts.
   package init(beside facts: FactsCache) {
     path = facts.path + ".reports"
-    var reader = ArchiveReader(WholeFile.bytes(path) ?? [])
-    guard reader.fixed() == Self.version, reader.fixed() == UInt64(reader.size) else { return }
+    let bytes = WholeFile.bytes(path) ?? []
+    var reader = ArchiveReader(bytes)
+    guard reader.fixed() == Self.version, bytes.count >= Self.headSize,
+      reader.fixed() == Self.sum(bytes)
+    else { return }
     let found = reader.list { reader in
       let key = ContentHash.Key(from: &reader)
       let (text, notes) = (reader.text(), reader.text())
@@ -72,7 +82,7 @@ package struct ReportCache {
       writer.text(outcome.notes)
       writer.count(Int(outcome.status))
     }
-    writer.setFixed(UInt64(writer.bytes.count), at: 8)
+    writer.setFixed(Self.sum(writer.bytes), at: 8)
     _ = WholeFile.write(writer.bytes, to: path)
   }
 }

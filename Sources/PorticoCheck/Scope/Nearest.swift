@@ -1,3 +1,5 @@
+import Foundation
+
 /// Answers mistakes with what was probably meant.
 package enum Nearest {
   package static func of(_ word: String, among words: [String]) -> String? {
@@ -6,6 +8,15 @@ package enum Nearest {
     }
     guard let best, best.distance <= max(min(2, word.count - 2), word.count / 3) else { return nil }
     return best.word
+  }
+
+  /// What is there in place of a path that nothing is at.
+  package static func file(_ path: String) -> String? {
+    let folder = AbsolutePath.folder(of: path)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    guard let near = of(name, among: names.sorted()), near != name else { return nil }
+    return path.hasSuffix(name) ? path.dropLast(name.count) + near : nil
   }
 
   private static func distance(_ left: String, _ right: String) -> Int {
