@@ -87,4 +87,28 @@ enum Samples {
     }
 
     """
+
+  /// A controller of four hats that grows as heavy as one puts branches before its `return 0`.
+  static let massive = """
+    import UIKit
+
+    final class TripsViewController: UIViewController, UITableViewDataSource {
+      let table = UITableView()
+      var trips: [String] = []
+      override func viewDidLoad() {
+        view.addSubview(table)
+        NSLayoutConstraint.activate([table.topAnchor.constraint(equalTo: view.topAnchor)])
+      }
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { trips.count }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell()
+      }
+      func load() { URLSession.shared.dataTask(with: url) { _, _, _ in }.resume() }
+      func save() { UserDefaults.standard.set(1, forKey: "count") }
+      func weigh(_ a: Int) -> Int {
+        return 0
+      }
+    }
+
+    """
 }

@@ -1,4 +1,6 @@
 import Foundation
+import PorticoTool
+import Synchronization
 import Testing
 
 @Suite("Odd files and folders")
@@ -143,6 +145,24 @@ struct OddFileTests {
         #expect(answer.status == fresh.status)
       }
     }
+  }
+
+  @Test("A bar shows on a terminal how far many files are read, and leaves nothing behind")
+  func progress() throws {
+    for index in 0..<520 { try portico.write("//\n", to: "Many/\(index).swift") }
+    func shown(_ path: String, columns: Int = 80) -> String {
+      let text = Mutex("")
+      let bar = ProgressBar(columns: columns) { part in text.withLock { $0 += part } }
+      _ = Tool.run(
+        ["check", "--no-cache", portico.path(path)],
+        Streams(out: { _ in }, error: { _ in }, progress: bar))
+      return text.withLock { $0 }
+    }
+    let text = shown("Many")
+    #expect(text.contains("\r" + String(repeating: "█", count: 30) + " 520/520"))
+    #expect(text.hasSuffix("\r\u{1B}[K"))
+    for part in shown("Many", columns: 40).split(separator: "\r") { #expect(part.count < 40) }
+    #expect(shown("About.swift").isEmpty)
   }
 
   @Test("What is read from the cache is judged as what is read from files")

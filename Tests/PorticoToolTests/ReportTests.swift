@@ -151,6 +151,9 @@ struct ReportTests {
       out.contains(
         "\"AboutViewController (Phone)\" -> \"LoginViewController\" [label=\"viewDidLoad\"]"))
     #expect(out.hasPrefix("digraph screens {\n") && out.hasSuffix("}\n"))
+    try portico.write(#"final class `a\b"c`: UIViewController {}"#, to: "Odd.swift")
+    let odd = portico("check", "--no-cache", "--graph", "dot", "@Odd.swift").out
+    #expect(odd.contains(#"  "a\\b\"c" [label="a\\b\"c\nMVC"];"#), "\(odd)")
   }
 
   @Test("The map leads from where flows start")
@@ -169,6 +172,9 @@ struct ReportTests {
         func start() { show(LoginViewController()) }
       }
       """, to: "Coordinators.swift")
+    try portico.write(
+      "import XCTest\nclass MockFlow: XCTestCase { func testIt() { show(LoginViewController()) } }",
+      to: "AppTests/MockFlow.swift")
     let out = portico("check", "--no-cache", "--graph", "dot", "@").out
     for edge in [
       "AppDelegate\" -> \"MainCoordinator\" [label=\"application\"]",
@@ -184,6 +190,7 @@ struct ReportTests {
     #expect(
       out.contains(
         "  \"AboutViewController\" [label=\"AboutViewController\\nMVC + coordinator\"];"), "\(out)")
+    #expect(!out.contains("MockFlow"))
     let page = portico("check", "--no-cache", "-f", "html", "@").out
     #expect(page.contains("<title>MainCoordinator makes LoginCoordinator in logIn</title>"))
   }

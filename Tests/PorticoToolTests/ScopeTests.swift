@@ -36,6 +36,56 @@ struct ScopeTests {
     #expect(gone.status == 0)
   }
 
+  @Test("A baseline is in order, counts what comes twice, and holds wherever its folder is moved")
+  func baselineFile() throws {
+    let twice = """
+      class A {
+        #if DEBUG
+        var delegate: ADelegate?
+        #else
+        var delegate: ADelegate?
+        #endif
+      }
+      protocol ADelegate: AnyObject {}
+      """
+    try portico.write(twice, to: "One/App/B.swift")
+    try portico.write(Samples.login, to: "One/App/A.swift")
+    #expect(
+      portico("check", "--no-cache", "--write-baseline", "@One/known", "@One/App").status == 0)
+    let lines = try portico.read("One/known").split(separator: "\n")
+    #expect(
+      lines.dropFirst() == [
+        "HoldDelegatesWeakly\tApp/B.swift\tA holds its delegate strongly",
+        "HoldDelegatesWeakly\tApp/B.swift\tA holds its delegate strongly",
+        "KeepServicesOutOfViewControllers\tApp/A.swift\tLoginViewController does networking itself (URLSession)",
+      ])
+    #expect(lines[0].hasPrefix("# "))
+    try FileManager.default.moveItem(atPath: portico.path("One"), toPath: portico.path("Two"))
+    #expect(portico("check", "--no-cache", "--baseline", "@Two/known", "@Two").status == 0)
+  }
+
+  @Test("A Massive View Controller stays known while it grows, and is told when any of it changed")
+  func massive() throws {
+    func text(_ branches: Int) -> String {
+      Samples.massive.replacing(
+        "    return 0\n",
+        with: (0..<branches).map { "    if a == \($0) { return \($0) }\n" }.joined()
+          + "    return 0\n")
+    }
+    try portico.git("init", "-q", "-b", "main")
+    try portico.write(text(60), to: "App/Trips.swift")
+    #expect(portico("check", "--no-cache", "--write-baseline", "@known", "@App").status == 0)
+    #expect(try portico.read("known").contains("\nDivideMassiveViewControllers\tApp/Trips.swift\t"))
+    try portico.git("add", "-A")
+    try portico.git("commit", "-q", "-m", "a")
+    try portico.write(text(70), to: "App/Trips.swift")
+    let grown = portico("check", "--no-cache", "--baseline", "@known", "@App")
+    #expect(grown.status == 0, "\(grown)")
+    let changed = portico(
+      "check", "--no-cache", "--rule", "DivideMassiveViewControllers", "--diff", "HEAD", "@App")
+    #expect(changed.out.contains("1 screen, 1 finding"), "\(changed.out)")
+  }
+
   @Test("What was not read or not asked is not gone from a baseline; a deleted file's findings are")
   func partly() throws {
     try portico.write(Samples.login, to: "App/Login.swift")
@@ -104,6 +154,13 @@ struct ScopeTests {
     #expect(changed.out.contains("2 screens, 1 finding"), "\(changed.out)")
     #expect(changed.out.contains("@/Ä b/Login.swift:12: "), "\(changed.out)")
     #expect(changed.status == 1)
+
+    // Content that looks like the head of another file's changes.
+    try portico.write(
+      "++ b/About.swift\n" + Samples.login + more.replacing("++ b", with: "// b"),
+      to: "Ä b/Login.swift")
+    let odd = portico("check", "--no-cache", "--diff", "HEAD", "@")
+    #expect(odd.out.contains("@/Ä b/Login.swift:13: "), "\(odd.out)")
 
     // New files are judged whole, and what others did since the branch left is not.
     try portico.git("checkout", "-q", "-b", "branch")

@@ -162,6 +162,19 @@ struct ServerReportTests {
     #expect(try results(run("@")).map(fingerprint) == before)
   }
 
+  @Test("Columns are those of the file as it is, though its facts did not change")
+  func cachedColumns() throws {
+    try portico.write(Samples.login, to: "A.swift")
+    func column() throws -> Int? {
+      let answer = portico("check", "--cache", "@cache", "-f", "sarif", "@A.swift")
+      return Int(try #require(answer.out.firstMatch(of: /"startColumn" : (\d+)/)).1)
+    }
+    #expect(try column() == 5)
+    try portico.write(
+      Samples.login.replacing("    URLSession", with: "  URLSession"), to: "A.swift")
+    #expect(try column() == 3)
+  }
+
   @Test("SARIF says what could not be read, and that not all was")
   func unreadable() throws {
     try portico.write(Samples.clean, to: "About.swift")
@@ -187,12 +200,12 @@ struct ServerReportTests {
   func github() throws {
     try portico.write(Samples.login, to: "100%, a:b.swift")
     let answer = portico(
-      "check", "--no-cache", "--format=github", "@100%, a:b.swift", "@50%: of\nit, gone")
+      "check", "--no-cache", "--format=github", "@100%, a:b.swift", "@50%: of\nit,\rgone")
     #expect(
       answer.out == """
         ::warning file=@/100%25%2C a%3Ab.swift,line=7,title=KeepServicesOutOfViewControllers::\
         LoginViewController does networking itself (URLSession)
-        ::notice::@/50%25: of%0Ait, gone: there is no such file or folder
+        ::notice::@/50%25: of%0Ait,%0Dgone: there is no such file or folder
 
         """)
     try portico.git("init", "-q")

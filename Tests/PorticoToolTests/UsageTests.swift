@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import PorticoTool
@@ -69,7 +70,10 @@ struct UsageTests {
       #expect(page.out == portico(command.name, "--help").out)
       #expect(page.out == portico(command.name, "-h").out)
       #expect(page.out.hasPrefix("NAME\n    portico \(command.name) - "))
-      for option in command.allOptions { #expect(page.out.contains("--\(option.name)")) }
+      for option in command.allOptions {
+        #expect(page.out.contains("--\(option.name)"))
+        for choice in option.choices { #expect(page.out.contains(choice), "\(choice)") }
+      }
       for line in page.out.split(separator: "\n") { #expect(line.count <= 80, "\(line)") }
     }
     let overview = portico("help")
@@ -80,6 +84,53 @@ struct UsageTests {
 
   @Test("Every rule is listed with what it orders")
   func rules() {
-    #expect(portico("rules").out.contains("HoldDelegatesWeakly\n  "))
+    let lines = portico("rules").out.split(separator: "\n")
+    #expect(lines.count > 20 && lines.count % 2 == 0)
+    for index in stride(from: 0, to: lines.count, by: 2) {
+      #expect(lines[index].wholeMatch(of: /[A-Z]\w+/) != nil, "\(lines[index])")
+      #expect(lines[index + 1].wholeMatch(of: /\ \ [A-Z].*\./) != nil, "\(lines[index + 1])")
+    }
+    #expect(lines.contains("HoldDelegatesWeakly"))
+  }
+
+  @Test("Advice names files as they were named")
+  func advice() throws {
+    try portico.write(Samples.massive, to: "Trips.swift")
+    let answer = portico("advise", "@Trips.swift")
+    #expect(answer.status == 0)
+    #expect(answer.out.hasPrefix("TripsViewController  @/Trips.swift:3\n"), "\(answer)")
+  }
+
+  @Test("Bash completes commands, options, their values and files")
+  func bash() throws {
+    let script = portico("completion", "bash").out
+    for (words, expected) in [
+      (["portico", "che"], "check"), (["portico", "check", "--fo"], "--format"),
+      (["portico", "check", "--format", "j"], "json"),
+      (["portico", "check", "--format", "=", "s"], "sarif"),
+      (["portico", "check", "-f", "m"], "markdown"),
+      (["portico", "check", "--rule", "HoldC"], "HoldCoordinatorsWeakly"),
+      (["portico", "help", "adv"], "advise"), (["portico", "completion", "f"], "fish"),
+      (["portico", "check", "--output", "x"], "+default"), (["portico", "check", "x"], "+default"),
+      (["portico", "rules", "x"], ""),
+    ] {
+      let process = Process()
+      let out = Pipe()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      let list = words.map { "'\($0)'" }.joined(separator: " ")
+      process.arguments = [
+        "bash", "-c",
+        """
+        compopt() { [ "$1 $2" = "-o default" ] && COMPREPLY+=("+default"); }
+        \(script)
+        COMP_WORDS=(\(list)); COMP_CWORD=\(words.count - 1); _portico; echo "${COMPREPLY[@]}"
+        """,
+      ]
+      process.standardOutput = out
+      try process.run()
+      let answer = String(decoding: out.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      process.waitUntilExit()
+      #expect(answer == expected + "\n", "\(words)")
+    }
   }
 }

@@ -80,10 +80,8 @@ package struct AdviceReport {
   }
 
   private func item(_ text: String) -> [String] {
-    Paragraphs.lines(
-      text.replacing("  ", with: " "), width: width, indent: "   ", hanging: "     "
-    )
-    .map { $0.replacing("\u{A0}", with: " ") }
+    Paragraphs.lines(text, width: width, indent: "   ", hanging: "     ")
+      .map { $0.replacing("\u{A0}", with: " ") }
   }
 
   /// Of the controller's own file the line says enough.
