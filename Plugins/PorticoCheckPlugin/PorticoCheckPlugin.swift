@@ -4,7 +4,7 @@ import PackagePlugin
 /// `swift package portico-check`: runs `portico check` on the sources of a package's own targets.
 ///
 /// What stands after the command's name goes to `portico check`; with `--target NAME` only that target is judged.
-/// The exit status is the command's.
+/// SwiftPM ends with status 1 where the command ends with 1 or 2, and prints which it was.
 @main
 struct PorticoCheckPlugin: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {

@@ -105,6 +105,26 @@ struct JSONReportTests {
     #expect(all.contains { $0.screen.pattern.family != $0.screen.pattern.rawValue })
   }
 
+  @Test("Every key is documented")
+  func documented() throws {
+    let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../docs/check.md").standardized
+    let page = try String(contentsOf: url, encoding: .utf8)
+    let part = try #require(page.split(separator: "\n## ").first { $0.hasPrefix("Reports\n") })
+    let keys = Self.keys(in: try Self.object(ReportSample.report))
+    #expect(keys.count > 25)
+    for key in keys.sorted() { #expect(part.contains("`\(key)`"), "\(key)") }
+  }
+
+  private static func keys(in value: Any) -> Set<String> {
+    if let list = value as? [Any] { return list.reduce(into: []) { $0.formUnion(keys(in: $1)) } }
+    guard let object = value as? Object else { return [] }
+    return object.reduce(into: Set(object.keys)) { all, entry in
+      // The parts are named by the formulas.
+      if entry.key != "parts" { all.formUnion(keys(in: entry.value)) }
+    }
+  }
+
   @Test("It reads the same each time")
   func order() throws {
     #expect(
