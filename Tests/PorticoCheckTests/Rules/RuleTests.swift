@@ -356,6 +356,11 @@ struct RuleTests {
       class FeedPresenter { unowned let view: FeedView; init(view: FeedView) { self.view = view } } // ←
       class CartPresenter { weak var view: FeedView?; unowned let service: Cart; init(s: Cart) { service = s } }
       class Cart {}
+      class PlayingState {
+        unowned let viewController: GameViewController
+        init(viewController: GameViewController) { self.viewController = viewController }
+      }
+      class GameViewController: UIViewController { var state = 0 }
       """)
   }
 
@@ -497,6 +502,32 @@ struct RuleTests {
         Layer(name: "Network", folders: ["Network"], mayKnow: ["Domain"]),
         Layer(name: "Screens", folders: ["Screens"], mayKnow: ["Domain"]),
       ])
+  }
+
+  @Test func divideMassiveViewControllers() {
+    let methods = (0..<12).map {
+      "  func step\($0)() { if isOn, count > \($0) { work() } else if isOff || count < \($0) { rest() } }\n"
+    }.joined()
+    let work = """
+        func load() { URLSession.shared.dataTask(with: url) { _, _, _ in }.resume() }
+        func go() { navigationController?.pushViewController(other, animated: true) }
+      """
+    expectMarks(
+      DivideMassiveViewControllers.self,
+      """
+      import UIKit
+      class EverythingViewController: UIViewController, UITableViewDataSource { // ←
+      \(work)
+        func keep() { UserDefaults.standard.set(1, forKey: "x") }
+      \(methods)}
+      class BusyViewController: UIViewController {
+      \(work)
+      \(methods)}
+      class LightViewController: UIViewController, UITableViewDataSource {
+      \(work)
+        func keep() { UserDefaults.standard.set(1, forKey: "x") }
+      }
+      """)
   }
 
   @Test("A comment permits a finding")
