@@ -173,8 +173,7 @@ struct ReportTests {
       }
       """, to: "Coordinators.swift")
     try portico.write(
-      "import XCTest\nclass MockFlow: XCTestCase { func testIt() { show(LoginViewController()) } }",
-      to: "AppTests/MockFlow.swift")
+      "final class MockFlow { func start() { show(LoginViewController()) } }", to: "MockFlow.swift")
     let out = portico("check", "--no-cache", "--graph", "dot", "@").out
     for edge in [
       "AppDelegate\" -> \"MainCoordinator\" [label=\"application\"]",

@@ -99,6 +99,8 @@ struct UsageTests {
     let answer = portico("advise", "@Trips.swift")
     #expect(answer.status == 0)
     #expect(answer.out.hasPrefix("TripsViewController  @/Trips.swift:3\n"), "\(answer)")
+    let roundabout = portico("advise", "@./Trips.swift")
+    #expect(roundabout.out.hasPrefix("TripsViewController  @/./Trips.swift:3\n"), "\(roundabout)")
   }
 
   @Test("Bash completes commands, options, their values and files")
