@@ -52,6 +52,7 @@ public struct Generator {
     // An app is named after itself; what it begins with is its home.
     let app = isApp ? try Names(request.name).type : ""
     let names = try Names(isApp ? "Home" : request.name)
+    if template.isBuiltIn { try checkNames(names, app) }
     let destination = try destination(app, isBuiltIn: template.isBuiltIn)
     var index = ModuleIndex(folders: [destination.target, destination.tests])
     try checkPattern(names, index)
@@ -131,6 +132,17 @@ public struct Generator {
     let needs = !isBuiltIn ? [] : isPortico ? ["Portico", "UIKit"] : ["UIKit"]
     return try Destination(
       folder: request.folder, tests: request.tests, module: request.module, needs: needs)
+  }
+
+  /// What the built-in templates use themselves can't be the name of what they write.
+  private func checkNames(_ names: Names, _ app: String) throws(Mistake) {
+    if Names.modules.contains(app) {
+      throw Mistake(message: "'\(app)' is a module that every app imports; take another name")
+    }
+    if Names.reserved.contains(names.variable) {
+      throw Mistake(
+        message: "'\(names.variable)' is what every screen has already; take another name")
+    }
   }
 
   /// Two architectures in one screen do not compile, and would be none.

@@ -61,7 +61,7 @@ enum AdviseCommand {
     _ = cache?.save()
     let found = analysis.screens.filter { $0.screen.controller.file.path == path }
     guard !found.isEmpty else { throw Mistake(message: "\(file) declares no view controller") }
-    let report = AdviceReport(isColored: streams.isColored, width: streams.width ?? 100)
+    let report = AdviceReport(isColored: streams.isColored, width: streams.width)
     let types = Set(analysis.project.types.filter { !$0.isDouble }.map(\.name))
     for judged in found {
       let advisor = Advisor(judged.screen.controller, types: types)

@@ -101,6 +101,21 @@ struct GeneratorTests {
     }
   }
 
+  @Test("Only what uses Portico asks for it", arguments: Architecture.allCases)
+  func needs(_ architecture: Architecture) throws {
+    try folder.write(
+      "let package = Package(name: \"Shop\", targets: [.target(name: \"Shop\")])",
+      to: "Package.swift")
+    func asks(_ plan: Plan) -> Bool {
+      plan.notes.contains { $0.contains(".product(name: \"Portico\"") }
+    }
+    let isPlain = architecture == .mvc || architecture == .mvp || architecture == .coordinator
+    let plan = try new("screen", "cart", architecture)
+    #expect(asks(plan) != isPlain)
+    #expect(plan.notes.contains { $0.contains(".product(name: \"UIKit\"") })
+    #expect(asks(try new("coordinator", "cart", architecture)))
+  }
+
   @Test("What a target knows by another is not asked for")
   func indirectDependency() throws {
     try folder.write(
@@ -139,6 +154,7 @@ struct GeneratorTests {
   @Test("What is missing is added: a file, a type, a member, an import")
   func missing() throws {
     try new("screen", "cart", .mvp, "name:String")
+    let loading = try folder.read("Sources/Shop/Cart/CartLoading.swift")
     try folder.write("", to: "Sources/Shop/Cart/CartLoading.swift")
     let path = "Sources/Shop/Cart/CartPresenter.swift"
     let whole = try folder.read(path)
@@ -149,11 +165,35 @@ struct GeneratorTests {
     try folder.write(text, to: path)
     try new("screen", "cart", .mvp)
     #expect(try folder.read(path) == whole)
-    #expect(try folder.read("Sources/Shop/Cart/CartLoading.swift").contains("protocol CartLoading"))
+    #expect(try folder.read("Sources/Shop/Cart/CartLoading.swift") == loading)
     let model = "Sources/Shop/Cart/Cart.swift"
     try new("screen", "cart", .mvp, "due:Date")
     #expect(try folder.read(model).hasPrefix("import Foundation\n"))
     #expect(try folder.read(model).contains("  var name: String = \"\"\n  var due: Date = "))
+  }
+
+  @Test("Members come back with their comments, also the last and into braces that are indented")
+  func missingMembers() throws {
+    try new("coordinator", "cart", .mvc, "name:String")
+    let path = "Sources/Shop/Cart/CartCoordinator.swift"
+    let whole = try folder.read(path)
+    for (from, to) in [
+      ("  /// A flow that is a part", "  /// A flow in a"), ("\n  override func", "}\n"),
+    ] {
+      let start = try #require(whole.firstRange(of: from)).lowerBound
+      let end = try #require(whole[start...].ranges(of: to).last).lowerBound
+      var text = whole
+      text.removeSubrange(start..<end)
+      try folder.write(text, to: path)
+      try new("coordinator", "cart", .mvc)
+      #expect(try folder.read(path) == whole, "\(from)")
+    }
+    try folder.write(
+      "#if os(iOS)\n  struct Cart: Hashable {\n  }\n#endif\n", to: "Sources/Shop/Cart/Cart.swift")
+    try new("screen", "cart", .mvc, "name:String")
+    #expect(
+      try folder.read("Sources/Shop/Cart/Cart.swift")
+        == "#if os(iOS)\n  struct Cart: Hashable {\n  var name: String = \"\"\n  }\n#endif\n")
   }
 
   @Test("What a person wrote stays, and is told")
@@ -222,6 +262,16 @@ struct GeneratorTests {
     } throws: {
       "\($0)".contains("CartViewController.swift:4: CartViewController is there already, as MVC")
     }
+  }
+
+  @Test("What every screen or app has already is no name for one", arguments: Architecture.allCases)
+  func names(_ architecture: Architecture) throws {
+    #expect(
+      throws: Mistake(message: "'content' is what every screen has already; take another name")
+    ) { try new("screen", "content", architecture) }
+    #expect(
+      throws: Mistake(message: "'Portico' is a module that every app imports; take another name")
+    ) { try new("app", "portico", architecture) }
   }
 
   @Test("A field's type can't change by itself")

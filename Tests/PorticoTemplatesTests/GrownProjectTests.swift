@@ -175,6 +175,22 @@ struct GrownProjectTests {
       ))
   }
 
+  @Test("Blanks at the ends of lines make nothing hand-written, and imports go behind those there")
+  func blanksAndImports() throws {
+    try project.new("screen", "cart", .mvp, "name:String")
+    let presenter = "Sources/Shop/Cart/CartPresenter.swift"
+    let text = try folder.read(presenter).replacing("cart.name)\n", with: "cart.name) \t\n")
+    try folder.write(text, to: presenter)
+    let model = try folder.read("Sources/Shop/Cart/Cart.swift")
+    try folder.write("// Ours.\nimport Observation\n\n" + model, to: "Sources/Shop/Cart/Cart.swift")
+    let plan = try project.new("screen", "cart", .mvp, "at:Date")
+    #expect(plan.notes == [])
+    #expect(try folder.read(presenter).contains("view?.show(at: cart.at.formatted(.iso8601))"))
+    #expect(
+      try folder.read("Sources/Shop/Cart/Cart.swift").hasPrefix(
+        "// Ours.\nimport Observation\nimport Foundation\n\n///"))
+  }
+
   @Test("A file that can't be read is not overwritten")
   func unreadable() throws {
     let path = folder.path + "/Sources/Shop/Cart/CartViewController.swift"

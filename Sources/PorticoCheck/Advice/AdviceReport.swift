@@ -3,9 +3,10 @@ package struct AdviceReport {
   private let isColored: Bool
   private let width: Int
 
-  package init(isColored: Bool, width: Int = 100) {
+  /// - Parameter width: The columns of the terminal; nil to break no lines.
+  package init(isColored: Bool, width: Int? = nil) {
     self.isColored = isColored
-    self.width = min(max(width, 60), 120)
+    self.width = width.map { min(max($0, 60), 120) } ?? .max
   }
 
   package func text(_ advice: Advice) -> String {

@@ -11,70 +11,75 @@ package struct Advisor {
   }
 
   package func advice(_ measures: Measures) -> Advice {
-    var going = Going()
-    var steps: [Advice.Step] = []
+    var gone: Set<Place> = []
     var done: Set<Hat> = []
-    var weight = controller.weight
+    var steps: [Advice.Step] = []
     for goal in Goal.all {
-      let hats = hats(leftBy: going).subtracting(done)
+      let hats = hats(leftBy: gone).subtracting(done)
       guard goal.hats.contains(where: hats.contains) else { continue }
-      let whole = functions(for: goal, going)
-      for function in whole { going.places[Anatomy.place(function)] = goal.kind }
-      let properties = self.properties(for: goal, with: whole, going)
-      let observers = properties.flatMap(anatomy.observers)
-      for property in properties { going.places[Anatomy.place(property)] = goal.kind }
-      for function in observers { going.places[Anatomy.place(function)] = goal.kind }
-      let there = Set(properties.map(\.facts.name) + whole.map(Anatomy.name))
-      let partner = partner(goal)
-      var step = Advice.Step(
-        destination: partner.name, isThere: partner.isThere, how: goal.how,
-        hats: goal.hats.filter(hats.contains))
-      step.moves = properties.map(move)
-      for function in whole + observers { weight -= function.facts.body?.cyclomatic ?? 0 }
-      for function in whole {
-        step.moves.append(move(function, to: goal, there, going))
-      }
-      step.moves.sort { $0.place < $1.place }
-      step.cuts = cuts(for: goal, with: properties, going)
       done.formUnion(goal.hats)
-      if goal.kind == .viewModel {
-        step.divisions = divisions(going)
-        step.cuts.removeAll { cut in step.divisions.contains { $0.contains(cut) } }
+      let step = step(goal, goal.hats.filter(hats.contains), &gone, done)
+      if !step.moves.isEmpty || !step.cuts.isEmpty || !step.divisions.isEmpty {
+        steps.append(step)
       }
-      guard !step.moves.isEmpty || !step.cuts.isEmpty || !step.divisions.isEmpty else { continue }
-      step.weightAfter = weight
-      let left = self.hats(leftBy: going).subtracting(done)
-      step.hatsAfter = Hat.allCases.filter(left.contains)
-      steps.append(step)
     }
-    let left = anatomy.functions.filter { going.places[Anatomy.place($0)] == nil }
     return Advice(
       controller: controller, measures: measures, injections: anatomy.injections, steps: steps,
-      stays: left.map { Self.signature($0.facts) })
+      stays: functions(leftBy: gone).map { Self.signature($0.facts) })
   }
 
-  /// What goes where.
-  private struct Going {
-    var places: [Place: Goal.Kind] = [:]
+  /// - Parameters:
+  ///   - gone: The places of what has moved before, and then of what moves now.
+  ///   - done: The hats that nobody has to look for any more.
+  private func step(
+    _ goal: Goal, _ hats: [Hat], _ gone: inout Set<Place>, _ done: Set<Hat>
+  ) -> Advice.Step {
+    let whole = functions(for: goal, gone)
+    gone.formUnion(whole.map(Anatomy.place))
+    let properties = self.properties(for: goal, with: whole, gone)
+    gone.formUnion(properties.map(Anatomy.place))
+    gone.formUnion(properties.flatMap(anatomy.observers).map(Anatomy.place))
+    let there = Set(properties.map(\.facts.name) + whole.map(Anatomy.name))
+    let partner = partner(goal)
+    var step = Advice.Step(
+      destination: partner.name, isThere: partner.isThere, how: goal.how, hats: hats)
+    step.moves = properties.map(move)
+    for function in whole { step.moves.append(move(function, to: goal, there, gone)) }
+    step.moves.sort { $0.place < $1.place }
+    step.cuts = cuts(for: goal, with: properties, gone)
+    if goal.kind == .viewModel {
+      step.divisions = divisions(gone)
+      step.cuts.removeAll { cut in step.divisions.contains { $0.contains(cut) } }
+    }
+    step.weightAfter = functions(leftBy: gone).reduce(0) {
+      $0 + ($1.facts.body?.cyclomatic ?? 0)
+    }
+    let left = self.hats(leftBy: gone).subtracting(done)
+    step.hatsAfter = Hat.allCases.filter(left.contains)
+    return step
+  }
+
+  private func functions(leftBy gone: Set<Place>) -> [ProjectType.Function] {
+    anatomy.functions.filter { !gone.contains(Anatomy.place($0)) }
   }
 
   /// From here on a function has more to it than to pass on what happens.
   private static let isLong = 5
 
   /// What is still shown by something that has not gone.
-  private func hats(leftBy going: Going) -> Set<Hat> {
+  private func hats(leftBy gone: Set<Place>) -> Set<Hat> {
     Set(
       anatomy.evidence.filter { evidence in
         let place = evidence.function.map(Anatomy.place) ?? evidence.property.map(Anatomy.place)
-        return place.map { going.places[$0] == nil } ?? true
+        return place.map { !gone.contains($0) } ?? true
       }.map(\.hat))
   }
 
   // MARK: Functions
 
   /// Those that go as a whole, and those that only they make stay.
-  private func functions(for goal: Goal, _ going: Going) -> [ProjectType.Function] {
-    let free = anatomy.functions.filter { going.places[Anatomy.place($0)] == nil }
+  private func functions(for goal: Goal, _ gone: Set<Place>) -> [ProjectType.Function] {
+    let free = functions(leftBy: gone)
     var chosen = free.filter { belongs($0, to: goal) }
     guard goal.kind == .viewModel || goal.kind == .view else { return chosen }
     let known =
@@ -136,11 +141,11 @@ package struct Advisor {
   }
 
   private func move(
-    _ function: ProjectType.Function, to goal: Goal, _ there: Set<String>, _ going: Going
+    _ function: ProjectType.Function, to goal: Goal, _ there: Set<String>, _ gone: Set<Place>
   ) -> Advice.Move {
     let needs = anatomy.usesOwn(function).subtracting(there).sorted()
     let isFree = goal.kind == .source || goal.kind == .viewModel
-    let left = names(leftBy: going)
+    let left = names(leftBy: gone)
     let written = Set((function.facts.body?.uses ?? []).filter(\.isWrite).map { $0.path[0] })
     // Who asks for something gets it back; what is written or shown with it is the asker's.
     func isAnswer(_ name: String) -> Bool {
@@ -153,25 +158,25 @@ package struct Advisor {
       needs: needs.filter { !isAnswer($0) }, answers: needs.filter(isAnswer))
   }
 
-  private func names(leftBy going: Going) -> Set<String> {
+  private func names(leftBy gone: Set<Place>) -> Set<String> {
     Set(
-      anatomy.functions.filter { going.places[Anatomy.place($0)] == nil }.map(Anatomy.name)
-        + anatomy.stored.filter { going.places[Anatomy.place($0)] == nil }.map(\.facts.name))
+      functions(leftBy: gone).map(Anatomy.name)
+        + anatomy.stored.filter { !gone.contains(Anatomy.place($0)) }.map(\.facts.name))
   }
 
   private func cuts(
-    for goal: Goal, with properties: [ProjectType.Property], _ going: Going
+    for goal: Goal, with properties: [ProjectType.Property], _ gone: Set<Place>
   ) -> [Advice.Cut] {
-    let gone = goal.kind == .source ? Set(properties.map(\.facts.name)) : []
+    let moved = goal.kind == .source ? Set(properties.map(\.facts.name)) : []
     return anatomy.functions.compactMap { function in
       // What moved with another hat has brought this one along.
-      guard going.places[Anatomy.place(function)] == nil else { return nil }
+      guard !gone.contains(Anatomy.place(function)) else { return nil }
       let lines = Set(
         anatomy.evidence.filter {
           goal.hats.contains($0.hat)
             && $0.function.map(Anatomy.place) == Anatomy.place(function)
         }.map(\.place.line)
-          + (function.facts.body?.uses ?? []).filter { gone.contains($0.path[0]) }.map(\.line)
+          + (function.facts.body?.uses ?? []).filter { moved.contains($0.path[0]) }.map(\.line)
       ).sorted()
       guard !lines.isEmpty else { return nil }
       return Advice.Cut(
@@ -180,10 +185,8 @@ package struct Advisor {
   }
 
   /// Of what is left: what decides and shows, and what is long and more than layout.
-  private func divisions(_ going: Going) -> [Advice.Division] {
-    let left = anatomy.functions.filter {
-      going.places[Anatomy.place($0)] == nil && !isOfList($0)
-    }
+  private func divisions(_ gone: Set<Place>) -> [Advice.Division] {
+    let left = functions(leftBy: gone).filter { !isOfList($0) }
     let names = anatomy.views.union(left.map(Anatomy.name))
     return left.filter { function in
       let hats = anatomy.hats(function)
@@ -209,12 +212,12 @@ package struct Advisor {
   // MARK: Properties
 
   private func properties(
-    for goal: Goal, with whole: [ProjectType.Function], _ going: Going
+    for goal: Goal, with whole: [ProjectType.Function], _ gone: Set<Place>
   ) -> [ProjectType.Property] {
     let places = Set(whole.map(Anatomy.place))
     return anatomy.stored.filter { property in
       let name = property.facts.name
-      guard going.places[Anatomy.place(property)] == nil, !outlets.contains(name) else {
+      guard !gone.contains(Anatomy.place(property)), !outlets.contains(name) else {
         return false
       }
       if goal.kind == .view {

@@ -76,6 +76,11 @@ package struct Names: Equatable {
     "content", "failure", "loader", "load", "view", "presenter", "hash",
   ]
 
+  /// What an app can't be called, since it is built of them.
+  static let modules: Set<String> = [
+    "Portico", "Foundation", "Swift", "Testing", "XCTest", "CoreGraphics", "QuartzCore",
+  ]
+
   private static let taken: Set<String> = [
     "String", "Int", "Bool", "Double", "Float", "Date", "URL", "Data", "UUID", "Error", "Result",
     "Task", "Optional", "Array", "Set", "Dictionary", "Character", "Range", "Decimal", "Locale",
