@@ -73,6 +73,7 @@ struct PartnerFinder {
     }
     let isPartner = found.isSameStem || found.isPlainlyNamed || found.showsView
     switch link.role {
+    case .presenter where presentsControllers(found): break
     case .presenter where isPartner: Partners.better(&partners.presenter, found)
     case .viewModel where !isCellModel(found.type, controller):
       Partners.better(&partners.viewModel, found)
@@ -100,6 +101,12 @@ struct PartnerFinder {
       return false
     }
     return mentions.isFree(type)
+  }
+
+  /// A presenter of alerts, whatever the property is called: it is about something else, knows UIKit and no view of its.
+  private func presentsControllers(_ found: Partners.Partner) -> Bool {
+    guard let type = found.type, !type.isProtocol else { return false }
+    return !found.isSameStem && found.viewLink == nil && !mentions.isFree(type)
   }
 
   /// What is called so, knows no user interface and nobody who does: it coordinates uploads, or routes links.
