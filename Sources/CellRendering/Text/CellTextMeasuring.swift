@@ -19,6 +19,19 @@ package import Foundation
     return size(columns: layout.width, lines: layout.lines.count)
   }
 
+  package func lines(of text: Text, within limit: CGSize) -> [TextLine] {
+    let columns = CellGrid.columns(fitting: limit.width)
+    let rows = max(1, CellGrid.rows(fitting: limit.height))
+    let layout = TextLayout(text, columns: columns, rows: rows)
+    let room = columns == .max ? layout.width : columns
+    return layout.lines.enumerated().map { index, line in
+      TextLine(
+        characters: line.head.lowerBound..<layout.end(ofLine: index), shown: line.head,
+        indent: CGFloat(layout.indent(of: line, columns: room)) * Self.cell.width,
+        width: CGFloat(line.width) * Self.cell.width, isTruncated: line.hasEllipsis)
+    }
+  }
+
   package func metrics(of font: Font) -> FontMetrics {
     FontMetrics(ascender: 12, descender: -4, leading: 0, capHeight: 9, xHeight: 7)
   }

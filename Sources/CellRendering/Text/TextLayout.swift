@@ -53,6 +53,15 @@ struct TextLayout {
     return (row, text.width(of: start..<max(start, min(index, text.count))))
   }
 
+  /// Where the next line begins, or would.
+  func end(ofLine index: Int) -> Int {
+    if index + 1 < lines.count { return lines[index + 1].head.lowerBound }
+    if lines[index].hasEllipsis { return text.count }
+    var end = lines[index].head.upperBound
+    while end < text.count, text.glyphs[end] == .space { end += 1 }
+    return end < text.count && text.glyphs[end] == .newline ? end + 1 : end
+  }
+
   /// The character boundary nearest to a place, in cells from the room's top left corner.
   func index(row: Int, column: Double, columns: Int) -> Int {
     guard !lines.isEmpty else { return 0 }

@@ -33,6 +33,45 @@ public import Foundation
   public static var isMonoAudioEnabled: Bool { false }
   public static var shouldDifferentiateWithoutColor: Bool { false }
   public static var prefersCrossFadeTransitions: Bool { false }
+  public static var isShakeToUndoEnabled: Bool { false }
+  public static var isVideoAutoplayEnabled: Bool { true }
+  public static var isAssistiveTouchRunning: Bool { false }
+  public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  public static var buttonShapesEnabled: Bool { false }
+
+  /// What assistive technology looks at: nothing.
+  public static func focusedElement(
+    using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?
+  )
+    -> Any?
+  { nil }
+
+  /// Where a rectangle in a view is on the screen.
+  public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+    view.convert(rect, to: nil)
+  }
+
+  /// Where a path in a view is on the screen.
+  public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView)
+    -> UIBezierPath
+  {
+    let moved = UIBezierPath(cgPath: path.cgPath)
+    let origin = view.convert(CGPoint.zero, to: nil)
+    moved.apply(CGAffineTransform(translationX: origin.x, y: origin.y))
+    return moved
+  }
+
+  public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let notificationVoiceOver = Self(rawValue: "UIAccessibilityNotificationVoiceOver")
+    public static let notificationSwitchControl = Self(
+      rawValue: "UIAccessibilityNotificationSwitchControl")
+  }
 
   public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
     "UIAccessibilityVoiceOverStatusDidChangeNotification")

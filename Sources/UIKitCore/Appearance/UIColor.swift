@@ -8,6 +8,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
   }
 
+  private let foundationHeader = FoundationHeader()
   private let source: Source
   /// The name of a system colour, which tells it from others with the same value.
   private let name: String?

@@ -6,7 +6,7 @@ public import Foundation
 /// A window shows once it is made visible; the application's windows lie above one another by
 /// ``windowLevel``.
 @preconcurrency @MainActor open class UIWindow: UIView, FirstResponderScope {
-  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+  public struct Level: RawRepresentable, Hashable, Sendable {
     public var rawValue: CGFloat
 
     public init(rawValue: CGFloat) {
@@ -20,8 +20,6 @@ public import Foundation
     public static let normal = Level(0)
     public static let statusBar = Level(1000)
     public static let alert = Level(2000)
-
-    public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
   }
 
   public static let didBecomeVisibleNotification = Notification.Name(

@@ -24,6 +24,19 @@ package import Foundation
       lastBaseline: size.lineCount > 0 ? -metrics.descender : 0, lineCount: size.lineCount)
   }
 
+  package func lines(of text: Text, within limit: CGSize) -> [TextLine] {
+    let stretch = stretch(of: largestFont(of: text))
+    return cells.lines(
+      of: text,
+      within: CGSize(width: limit.width / stretch.width, height: limit.height / stretch.height)
+    ).map { line in
+      var line = line
+      line.indent *= stretch.width
+      line.width *= stretch.width
+      return line
+    }
+  }
+
   /// The proportions of Apple's system font.
   package func metrics(of font: Font) -> FontMetrics {
     FontMetrics(

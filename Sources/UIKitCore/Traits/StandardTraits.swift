@@ -3,17 +3,29 @@ public import Foundation
 /// A trait that ``UITraitCollection`` has a property for.
 protocol StandardTrait: UITraitDefinition where Value: Equatable {
   static func value(in traits: UITraitCollection) -> Value
+  static var stored: WritableKeyPath<UITraitCollection.Values, Value> { get }
 }
 
 extension StandardTrait {
   static func differs(_ one: UITraitCollection, _ other: UITraitCollection) -> Bool {
     value(in: one) != value(in: other)
   }
+
+  static func isSpecified(in traits: UITraitCollection) -> Bool {
+    value(in: traits) != defaultValue
+  }
+
+  static func clear(in values: inout UITraitCollection.Values) {
+    values[keyPath: stored] = defaultValue
+  }
 }
 
 /// The user interface idiom.
 public struct UITraitUserInterfaceIdiom: UITraitDefinition, StandardTrait {
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
+  static var stored: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceIdiom> {
+    \.idiom
+  }
   static func value(in traits: UITraitCollection) -> UIUserInterfaceIdiom {
     traits.userInterfaceIdiom
   }
@@ -22,6 +34,9 @@ public struct UITraitUserInterfaceIdiom: UITraitDefinition, StandardTrait {
 /// The light or dark appearance.
 public struct UITraitUserInterfaceStyle: UITraitDefinition, StandardTrait {
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
+  static var stored: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceStyle> {
+    \.style
+  }
   static func value(in traits: UITraitCollection) -> UIUserInterfaceStyle {
     traits.userInterfaceStyle
   }
@@ -30,6 +45,9 @@ public struct UITraitUserInterfaceStyle: UITraitDefinition, StandardTrait {
 /// The layout direction.
 public struct UITraitLayoutDirection: UITraitDefinition, StandardTrait {
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
+  static var stored: WritableKeyPath<UITraitCollection.Values, UITraitEnvironmentLayoutDirection> {
+    \.direction
+  }
   static func value(in traits: UITraitCollection) -> UITraitEnvironmentLayoutDirection {
     traits.layoutDirection
   }
@@ -38,12 +56,18 @@ public struct UITraitLayoutDirection: UITraitDefinition, StandardTrait {
 /// The pixels a point.
 public struct UITraitDisplayScale: UITraitDefinition, StandardTrait {
   public static var defaultValue: CGFloat { 0 }
+  static var stored: WritableKeyPath<UITraitCollection.Values, CGFloat> {
+    \.scale
+  }
   static func value(in traits: UITraitCollection) -> CGFloat { traits.displayScale }
 }
 
 /// The horizontal size class.
 public struct UITraitHorizontalSizeClass: UITraitDefinition, StandardTrait {
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+  static var stored: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceSizeClass> {
+    \.horizontal
+  }
   static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass {
     traits.horizontalSizeClass
   }
@@ -52,6 +76,9 @@ public struct UITraitHorizontalSizeClass: UITraitDefinition, StandardTrait {
 /// The vertical size class.
 public struct UITraitVerticalSizeClass: UITraitDefinition, StandardTrait {
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+  static var stored: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceSizeClass> {
+    \.vertical
+  }
   static func value(in traits: UITraitCollection) -> UIUserInterfaceSizeClass {
     traits.verticalSizeClass
   }
@@ -60,6 +87,9 @@ public struct UITraitVerticalSizeClass: UITraitDefinition, StandardTrait {
 /// The preferred text size.
 public struct UITraitPreferredContentSizeCategory: UITraitDefinition, StandardTrait {
   public static var defaultValue: UIContentSizeCategory { .unspecified }
+  static var stored: WritableKeyPath<UITraitCollection.Values, UIContentSizeCategory> {
+    \.contentSize
+  }
   static func value(in traits: UITraitCollection) -> UIContentSizeCategory {
     traits.preferredContentSizeCategory
   }
@@ -68,6 +98,9 @@ public struct UITraitPreferredContentSizeCategory: UITraitDefinition, StandardTr
 /// The accessibility contrast.
 public struct UITraitAccessibilityContrast: UITraitDefinition, StandardTrait {
   public static var defaultValue: UIAccessibilityContrast { .unspecified }
+  static var stored: WritableKeyPath<UITraitCollection.Values, UIAccessibilityContrast> {
+    \.contrast
+  }
   static func value(in traits: UITraitCollection) -> UIAccessibilityContrast {
     traits.accessibilityContrast
   }
@@ -76,6 +109,9 @@ public struct UITraitAccessibilityContrast: UITraitDefinition, StandardTrait {
 /// The elevation of the interface.
 public struct UITraitUserInterfaceLevel: UITraitDefinition, StandardTrait {
   public static var defaultValue: UIUserInterfaceLevel { .unspecified }
+  static var stored: WritableKeyPath<UITraitCollection.Values, UIUserInterfaceLevel> {
+    \.level
+  }
   static func value(in traits: UITraitCollection) -> UIUserInterfaceLevel {
     traits.userInterfaceLevel
   }
@@ -84,5 +120,8 @@ public struct UITraitUserInterfaceLevel: UITraitDefinition, StandardTrait {
 /// The weight of text.
 public struct UITraitLegibilityWeight: UITraitDefinition, StandardTrait {
   public static var defaultValue: UILegibilityWeight { .unspecified }
+  static var stored: WritableKeyPath<UITraitCollection.Values, UILegibilityWeight> {
+    \.legibility
+  }
   static func value(in traits: UITraitCollection) -> UILegibilityWeight { traits.legibilityWeight }
 }

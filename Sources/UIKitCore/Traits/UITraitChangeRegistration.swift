@@ -13,6 +13,9 @@ final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
   }
 
   func concerns(_ traits: UITraitCollection, insteadOf previous: UITraitCollection) -> Bool {
-    self.traits.contains { ($0 as? any StandardTrait.Type)?.differs(traits, previous) ?? false }
+    self.traits.contains { trait in
+      (trait as? any StandardTrait.Type)?.differs(traits, previous)
+        ?? (traits.values.custom[trait.identifier] != previous.values.custom[trait.identifier])
+    }
   }
 }

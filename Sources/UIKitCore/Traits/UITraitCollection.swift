@@ -13,6 +13,8 @@ public final class UITraitCollection: NSObject, Sendable {
     var level: UIUserInterfaceLevel = .unspecified
     var direction: UITraitEnvironmentLayoutDirection = .unspecified
     var legibility: UILegibilityWeight = .unspecified
+    /// The traits that the app defined, by their identifiers.
+    var custom: [String: CustomTraitValue] = [:]
 
     mutating func override(with other: Values) {
       if other.style != .unspecified { style = other.style }
@@ -25,6 +27,7 @@ public final class UITraitCollection: NSObject, Sendable {
       if other.level != .unspecified { level = other.level }
       if other.direction != .unspecified { direction = other.direction }
       if other.legibility != .unspecified { legibility = other.legibility }
+      if !other.custom.isEmpty { custom.merge(other.custom) { $1 } }
     }
   }
 
@@ -117,6 +120,7 @@ public final class UITraitCollection: NSObject, Sendable {
     guard let other = traitCollection?.values else { return true }
     return values.style != other.style || values.contrast != other.contrast
       || values.level != other.level || values.idiom != other.idiom
+      || values.custom.filter(\.value.affectsColor) != other.custom.filter(\.value.affectsColor)
   }
 
   package func overridden(by other: Values) -> UITraitCollection {

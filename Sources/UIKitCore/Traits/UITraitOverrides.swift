@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Traits that can be set.
 @preconcurrency @MainActor public protocol UIMutableTraits: AnyObject {
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
@@ -9,11 +11,21 @@
   var accessibilityContrast: UIAccessibilityContrast { get set }
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
   var legibilityWeight: UILegibilityWeight { get set }
+  var displayScale: CGFloat { get set }
+
+  /// The value of a trait that the app defined; the trait's default where none is set.
+  subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
 }
 
 /// The traits that a controller overrides for itself and everything in it; those that are not set are
 /// taken from around it.
-@preconcurrency @MainActor public protocol UITraitOverrides: UIMutableTraits {}
+@preconcurrency @MainActor public protocol UITraitOverrides: UIMutableTraits {
+  /// Whether the trait is overridden here.
+  func contains(_ trait: UITrait) -> Bool
+
+  /// Takes the trait from around again.
+  func remove(_ trait: UITrait)
+}
 
 @MainActor final class TraitOverrides: UITraitOverrides {
   private let get: () -> UITraitCollection.Values
@@ -68,5 +80,29 @@
   var legibilityWeight: UILegibilityWeight {
     get { get().legibility }
     set { change { $0.legibility = newValue } }
+  }
+  var displayScale: CGFloat {
+    get { get().scale }
+    set { change { $0.scale = newValue } }
+  }
+
+  subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
+    get { get()[trait] }
+    set { change { $0[trait] = newValue } }
+  }
+
+  func contains(_ trait: UITrait) -> Bool {
+    (trait as? any StandardTrait.Type)?.isSpecified(in: UITraitCollection(values: get()))
+      ?? (get().custom[trait.identifier] != nil)
+  }
+
+  func remove(_ trait: UITrait) {
+    change {
+      if let trait = trait as? any StandardTrait.Type {
+        trait.clear(in: &$0)
+      } else {
+        $0.custom[trait.identifier] = nil
+      }
+    }
   }
 }

@@ -4,14 +4,16 @@ extension UIView {
   /// The screen's traits, changed by every window, controller and view from the outside in.
   package final var effectiveTraits: UITraitCollection {
     var overrides: [UITraitCollection.Values] = []
+    var limits: [(count: Int, view: ViewExtras)] = []
     var view: UIView? = self
     var outermost: UIView = self
     while let present = view {
       // A window's class may say what holds in it.
       if present !== self, present is UIWindow {
-        var traits = present.traitCollection
-        for values in overrides.reversed() { traits = traits.overridden(by: values) }
-        return traits
+        return Self.traits(present.traitCollection, changedBy: overrides, within: limits)
+      }
+      if let extras = present.extras, extras.limitsContentSize {
+        limits.append((overrides.count, extras))
       }
       if present.overrideStyle != .unspecified {
         overrides.append(UITraitCollection { $0.style = present.overrideStyle }.values)
@@ -23,8 +25,25 @@ extension UIView {
       outermost = present
       view = present.superview
     }
-    var traits = (outermost as? UIWindow)?.inheritedTraits ?? UIScreen.main.traitCollection
-    for values in overrides.reversed() { traits = traits.overridden(by: values) }
+    let traits = (outermost as? UIWindow)?.inheritedTraits ?? UIScreen.main.traitCollection
+    return Self.traits(traits, changedBy: overrides, within: limits)
+  }
+
+  /// - Parameters:
+  ///   - overrides: From the inside out.
+  ///   - limits: Of the text size, each with the number of overrides inside of it.
+  private static func traits(
+    _ outer: UITraitCollection, changedBy overrides: [UITraitCollection.Values],
+    within limits: [(count: Int, view: ViewExtras)]
+  ) -> UITraitCollection {
+    var traits = outer
+    // What a view overrides comes before its limits, and these before what is in it.
+    for index in (0...overrides.count).reversed() {
+      for limit in limits.reversed() where limit.count == index {
+        traits = limit.view.limited(traits)
+      }
+      if index > 0 { traits = traits.overridden(by: overrides[index - 1]) }
+    }
     return traits
   }
 

@@ -765,6 +765,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     }
   }
   package final var overrideValues: UITraitCollection.Values?
+  /// What few views have.
+  package final var extras: ViewExtras?
 
   /// Tells of changed traits at once.
   open func updateTraitsIfNeeded() {
@@ -830,6 +832,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   open func accessibilityDecrement() {}
   open func accessibilityPerformEscape() -> Bool { false }
   open func accessibilityPerformMagicTap() -> Bool { false }
+  /// Scrolls by a page; returns whether there was one.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  open func accessibilityElementDidBecomeFocused() {}
+  open func accessibilityElementDidLoseFocus() {}
+  /// Whether assistive technology looks at the view.
+  open func accessibilityElementIsFocused() -> Bool { false }
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
   open func accessibilityElement(at index: Int) -> Any? { accessibilityElements?[index] }
 

@@ -38,4 +38,30 @@ import UIKit
     #expect(style.alignment == .center && copy.alignment == .right)
     #expect((style.copy() as! NSParagraphStyle).alignment == .center)
   }
+
+  @Test func `is put together of parts in other fonts, colours and styles`() {
+    func style(_ alignment: NSTextAlignment) -> NSParagraphStyle {
+      let style = NSMutableParagraphStyle()
+      style.alignment = alignment
+      return style
+    }
+    let whole = NSMutableAttributedString()
+    for size in [10, 10, 20] {
+      let shadow = NSShadow()
+      shadow.shadowBlurRadius = CGFloat(size)
+      whole.append(
+        NSAttributedString(
+          string: "part",
+          attributes: [
+            .font: UIFont.systemFont(ofSize: CGFloat(size)), .shadow: shadow,
+            .foregroundColor: UIColor(white: CGFloat(size) / 20, alpha: 1),
+            .paragraphStyle: style(size == 20 ? .center : .left),
+            .attachment: NSTextAttachment(),
+          ]))
+    }
+    #expect(whole.string == "partpartpart")
+    #expect(
+      (whole.attribute(.paragraphStyle, at: 9, effectiveRange: nil) as? NSParagraphStyle)?.alignment
+        == .center)
+  }
 }

@@ -3,6 +3,7 @@ package import DisplayInterface
 
 /// A typeface in a size. Immutable.
 open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
+  private let foundationHeader = FoundationHeader()
   private let face: UIFontDescriptor.Face
 
   package init(face: UIFontDescriptor.Face) {

@@ -55,7 +55,7 @@ package import Foundation
 
 extension Text {
   /// A part of the text in one line.
-  fileprivate func characters(_ range: Range<Int>) -> Text {
+  package func characters(_ range: Range<Int>) -> Text {
     var part = Text([], alignment: .left, lineBreak: .clipping, lineLimit: 1)
     var start = 0
     for run in runs where start < range.upperBound {

@@ -30,6 +30,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   private func setUp() {
     textContainer.textView = self
+    if let given = textContainer.layoutManager?.textStorage {
+      storage = given
+      editor.setText(given.string)
+    }
     canvas.field = { [unowned self] in shownField }
     addSubview(canvas)
   }
@@ -46,6 +50,45 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   package final var editor = TextEditor()
   private var styled: NSMutableAttributedString?
+  /// The text, once the app asked for it or gave it.
+  private var storage: NSTextStorage?
+  private var isChangingStorage = false
+
+  /// The text, to be edited in place. Edits tell the delegate nothing.
+  open var textStorage: NSTextStorage {
+    if let storage { return storage }
+    let new = NSTextStorage(attributedString: attributedText)
+    let manager = NSLayoutManager()
+    manager.addTextContainer(textContainer)
+    new.addLayoutManager(manager)
+    storage = new
+    styled = nil
+    return new
+  }
+
+  /// What lays the text out in the ``textContainer``.
+  open var layoutManager: NSLayoutManager {
+    _ = textStorage
+    return textContainer.layoutManager!
+  }
+
+  /// Takes over what was edited in the text storage.
+  package final func storageDidChange() {
+    guard let storage, !isChangingStorage else { return }
+    if storage.string != editor.text {
+      let selection = editor.selection
+      editor.setText(storage.string)
+      editor.select(editor.clamped(selection))
+    }
+    textDidUpdate()
+  }
+
+  private func changeStorage(_ change: (NSTextStorage) -> Void) {
+    guard let storage else { return }
+    isChangingStorage = true
+    change(storage)
+    isChangingStorage = false
+  }
 
   /// Never `nil` when read. Setting it tells nobody.
   open var text: String! {
@@ -54,7 +97,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
 
   open var attributedText: NSAttributedString! {
-    get { styled ?? NSAttributedString(string: editor.text, attributes: typingAttributes) }
+    get {
+      if let storage { return NSAttributedString(runsOf: storage) }
+      return styled ?? NSAttributedString(string: editor.text, attributes: typingAttributes)
+    }
     set {
       setText(
         newValue?.string ?? "",
@@ -63,8 +109,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
 
   private func setText(_ text: String, styled: NSMutableAttributedString?) {
-    self.styled = styled
+    self.styled = storage == nil ? styled : nil
     inputDelegate?.textWillChange(self)
+    changeStorage {
+      $0.setAttributedString(
+        styled ?? NSAttributedString(string: text, attributes: typingAttributes))
+    }
     if text != editor.text { editor.setText(text) }
     textDidUpdate()
     inputDelegate?.textDidChange(self)
@@ -81,10 +131,24 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// The system font with 12 points unless set.
   open var font: UIFont? {
-    didSet { if font != oldValue { textDidUpdate() } }
+    didSet {
+      guard font != oldValue else { return }
+      styleStorage(.font, shownFont)
+      textDidUpdate()
+    }
   }
   open var textColor: UIColor? {
-    didSet { if textColor != oldValue { canvas.mark(.content) } }
+    didSet {
+      guard textColor != oldValue else { return }
+      styleStorage(.foregroundColor, textColor ?? .label)
+      canvas.mark(.content)
+    }
+  }
+
+  private func styleStorage(_ name: NSAttributedString.Key, _ value: Any) {
+    changeStorage {
+      $0.addAttribute(name, value: value, range: NSRange(location: 0, length: $0.length))
+    }
   }
   open var textAlignment: NSTextAlignment = .natural {
     didSet { if textAlignment != oldValue { canvas.mark(.content) } }
@@ -245,8 +309,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   package final func change(_ range: Range<Int>, to replacement: String) {
     let range = editor.clamped(range)
-    styled?.replaceCharacters(
-      in: NSRange(location: range.lowerBound, length: range.count), with: replacement)
+    let place = NSRange(location: range.lowerBound, length: range.count)
+    styled?.replaceCharacters(in: place, with: replacement)
+    changeStorage {
+      guard $0.length == 0 else { return $0.replaceCharacters(in: place, with: replacement) }
+      $0.replaceCharacters(
+        in: place, with: NSAttributedString(string: replacement, attributes: typingAttributes))
+    }
     editor.replace(range, with: replacement)
     textDidUpdate()
     delegate?.textViewDidChangeSelection(self)
@@ -412,7 +481,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     canvas.frame = CGRect(
       x: inset.left, y: inset.top, width: max(0, bounds.width - inset.left - inset.right),
       height: total - inset.top - inset.bottom)
-    textContainer.size = canvas.bounds.size
+    textContainer.size = CGSize(
+      width: canvas.bounds.width + 2 * textContainer.lineFragmentPadding,
+      height: textContainer.heightTracksTextView
+        ? canvas.bounds.height : .greatestFiniteMagnitude)
     contentSize = CGSize(
       width: bounds.width,
       height: InterfaceMetrics.snapped(
@@ -450,14 +522,19 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   package override var contentRole: Content.Role { isEditable ? .field : .none }
 
-  private var shownField: Field {
-    let style = TextStyle(
+  /// How text looks where its attributes do not say.
+  package final var textStyle: TextStyle {
+    TextStyle(
       font: shownFont, color: textColor ?? .label, alignment: textAlignment,
       lineBreakMode: textContainer.lineBreakMode, lineLimit: textContainer.maximumNumberOfLines,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  private var shownField: Field {
+    let style = textStyle
     let traits = traitCollection
     return Field(
-      text: styled.map { style.text($0, traits: traits) }
+      text: (storage ?? styled).map { style.text($0, traits: traits) }
         ?? style.text(editor.text, traits: traits),
       placeholder: style.text("", traits: traits),
       selection: isEditing ? editor.selectedCharacters : nil, isSecure: isSecureTextEntry,

@@ -46,7 +46,3 @@ extension NSLayoutConstraint {
     owner?.layoutItem?.enqueue(self)
   }
 }
-
-extension UILayoutPriority {
-  package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
-}

@@ -7,6 +7,7 @@ package final class CellSymbolView: UIView {
     case disclosure, checkmark, detail
     case delete, insert, reorder
     case unselected, selected
+    case collapsed, expanded
 
     fileprivate var name: String {
       switch self {
@@ -18,12 +19,14 @@ package final class CellSymbolView: UIView {
       case .reorder: "line.3.horizontal"
       case .unselected: "circle"
       case .selected: "checkmark.circle.fill"
+      case .collapsed: "chevron.right"
+      case .expanded: "chevron.down"
       }
     }
 
     fileprivate var isButton: Bool {
       switch self {
-      case .detail, .delete, .insert: true
+      case .detail, .delete, .insert, .collapsed, .expanded: true
       default: false
       }
     }
@@ -63,7 +66,7 @@ package final class CellSymbolView: UIView {
     case .disclosure, .reorder, .unselected: .tertiaryLabel
     case .delete: .systemRed
     case .insert: .systemGreen
-    case .checkmark, .detail, .selected: tintColor
+    case .checkmark, .detail, .selected, .collapsed, .expanded: tintColor
     }
   }
 

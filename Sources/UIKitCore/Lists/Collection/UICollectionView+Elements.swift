@@ -5,6 +5,7 @@ extension UICollectionView {
 
   package final func discardData() {
     isDataLoaded = false
+    movement = nil
     needsNewElements = true
     dataGeneration += 1
     selection = []
@@ -111,11 +112,12 @@ extension UICollectionView {
   private func showCell(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     let path = attributes.indexPath
     let isNew = cells[path] == nil
-    guard let cell = cells[path] ?? dataSource?.collectionView(self, cellForItemAt: path) else {
-      return false
-    }
+    guard
+      let cell = cells[path]
+        ?? dataSource?.collectionView(self, cellForItemAt: movement?.dataPath(of: path) ?? path)
+    else { return false }
     if isNew { install(cell, at: path) }
-    place(cell, attributes)
+    place(cell, movement?.lifted(attributes, in: layoutStorage) ?? attributes)
     var isChanged = false
     if layoutStorage.isSelfSizing(attributes) {
       let preferred = cell.preferredLayoutAttributesFitting(attributes)
@@ -169,7 +171,7 @@ extension UICollectionView {
     guard
       let view = supplementaries[key]
         ?? (isDecoration
-          ? layoutStorage.decorationClasses[kind]?.make(frame: attributes.frame)
+          ? layoutStorage.makeDecoration(kind, frame: attributes.frame)
           : dataSource?.collectionView(
             self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath))
     else { return false }

@@ -71,6 +71,7 @@ extension UICollectionView {
       ? delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true
       : delegate?.collectionView(self, shouldSelectItemAt: path) ?? true
     unhighlight()
+    if (cells[path] as? UICollectionViewListCell)?.toggleOutlineByTap() == true { return }
     guard isAllowed else { return }
     if deselects {
       setSelected(false, at: path)

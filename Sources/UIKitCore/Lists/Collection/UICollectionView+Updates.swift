@@ -46,6 +46,7 @@ extension UICollectionView {
     let checks = ListUpdateChecks(list: "collection view", row: "item", old: counts, new: new)
     checks.checkIndices(update)
     checks.checkCounts(plan)
+    movement = nil
     counts = new
     dataGeneration += 1
     moveViews(plan, reloaded: update.reloadedRows)
@@ -60,7 +61,7 @@ extension UICollectionView {
     layoutDidBecomeInvalid()
   }
 
-  private func moveViews(_ plan: ListUpdatePlan, reloaded: Set<IndexPath>) {
+  final func moveViews(_ plan: ListUpdatePlan, reloaded: Set<IndexPath>) {
     let former = cells
     cells = [:]
     var ended: [(IndexPath, UICollectionViewCell)] = []

@@ -288,7 +288,47 @@ public import Foundation
 
   open var isEditing = false
   open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
-  open var dragInteractionEnabled = false
+  /// Whether a person may drag what the ``dragDelegate`` has to drag.
+  open var dragInteractionEnabled = true {
+    didSet { if dragInteractionEnabled != oldValue { dragging.delegatesDidChange() } }
+  }
+
+  open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+    didSet { dragging.delegatesDidChange() }
+  }
+  open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+    didSet { dragging.delegatesDidChange() }
+  }
+  private lazy var dragging = CollectionDragging(self)
+
+  /// Whether what is dragged was lifted here.
+  open var hasActiveDrag: Bool { dragging.hasActiveDrag }
+  /// Whether what is dragged is here.
+  open var hasActiveDrop: Bool { dragging.hasActiveDrop }
+
+  // MARK: Moving items by hand
+
+  package final var movement: InteractiveMovement?
+
+  /// Lifts an item, where the data source says that it can be moved.
+  ///
+  /// - Returns: Whether it follows from now on.
+  open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+    beginMovement(at: indexPath)
+  }
+
+  /// Moves the lifted item; the others make room for it.
+  ///
+  /// - Parameter targetPosition: Of its center, in the collection view.
+  open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+    moveLiftedItem(to: targetPosition)
+  }
+
+  /// Lets the item go where it is, and tells the data source.
+  open func endInteractiveMovement() { endMovement() }
+
+  /// Takes the item back to where it was.
+  open func cancelInteractiveMovement() { cancelMovement() }
 
   // MARK: Updates
 

@@ -105,6 +105,15 @@ public import Foundation
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
 
+  /// Whether a person moves the item.
+  package final var isReordering = false {
+    didSet { if isReordering != oldValue { stateDidChange() } }
+  }
+  /// Whether what is below the item in an outline shows.
+  package final var isExpanded = false {
+    didSet { if isExpanded != oldValue { stateDidChange() } }
+  }
+
   package func stateDidChange() {
     mark(.content)
     placeSelectedBackground()
@@ -117,6 +126,8 @@ public import Foundation
     state.isHighlighted = isHighlighted
     state.isFocused = isFocused
     state.isDisabled = !isUserInteractionEnabled
+    state.isReordering = isReordering
+    state.isExpanded = isExpanded
     return state
   }
 

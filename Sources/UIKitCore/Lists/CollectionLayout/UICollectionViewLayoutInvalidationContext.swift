@@ -12,6 +12,10 @@ public import Foundation
   open var contentOffsetAdjustment: CGPoint = .zero
   open var contentSizeAdjustment: CGSize = .zero
 
+  open package(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  open package(set) var targetIndexPathsForInteractivelyMovingItems: [IndexPath]?
+  open package(set) var interactiveMovementTarget: CGPoint = .zero
+
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }

@@ -72,6 +72,12 @@ import Foundation
       dx: definition.contentInsets.leading, dy: itemsStart + groups.offset(of: group))
   }
 
+  /// What stands on an item.
+  func supplementaries(of item: Int) -> [NSCollectionLayoutSupplementaryItem] {
+    let index = item % perGroup
+    return template.items.indices.contains(index) ? template.items[index].supplementaryItems : []
+  }
+
   func items(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
     guard count > 0, bottom > itemsStart,
       let first = groups.index(at: max(0, top - itemsStart)), top < itemsStart + groups.total

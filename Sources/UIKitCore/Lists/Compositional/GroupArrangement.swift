@@ -3,6 +3,8 @@ import Foundation
 /// Where the cells of one group are.
 @MainActor struct GroupArrangement {
   var frames: [CGRect] = []
+  /// What the cells are of.
+  private(set) var items: [NSCollectionLayoutItem] = []
   /// Whether any cell's size is an estimate.
   var isSelfSizing = false
   var hasEstimatedWidth = false
@@ -11,6 +13,12 @@ import Foundation
 
   init(measured: @escaping (Int) -> CGSize? = { _ in nil }) {
     self.measured = measured
+  }
+
+  /// A cell at a place of the group's own.
+  mutating func add(_ item: NSCollectionLayoutItem, frame: CGRect) {
+    frames.append(frame)
+    items.append(item)
   }
 
   /// - Returns: The room that the cell takes with its insets.
@@ -30,8 +38,9 @@ import Foundation
         }
       }
     }
-    frames.append(
-      CGRect(
+    add(
+      item,
+      frame: CGRect(
         x: insets.leading, y: insets.top,
         width: max(0, size.width - insets.leading - insets.trailing),
         height: max(0, size.height - insets.top - insets.bottom)))

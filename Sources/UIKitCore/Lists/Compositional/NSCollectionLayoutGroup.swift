@@ -12,6 +12,7 @@ import Foundation
   private let count: Int?
   /// Whether repeated items share the room evenly.
   private let isEven: Bool
+  private var provider: NSCollectionLayoutGroupCustomItemProvider?
   open var interItemSpacing: NSCollectionLayoutSpacing?
 
   private init(
@@ -61,6 +62,16 @@ import Foundation
     NSCollectionLayoutGroup(.vertical, layoutSize, [subitem], count: count, isEven: true)
   }
 
+  /// A group that places its items itself.
+  open class func custom(
+    layoutSize: NSCollectionLayoutSize,
+    itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+  ) -> NSCollectionLayoutGroup {
+    let group = NSCollectionLayoutGroup(.horizontal, layoutSize, [])
+    group.provider = itemProvider
+    return group
+  }
+
   // MARK: Arranging
 
   override func arrange(in container: CGSize, _ arrangement: inout GroupArrangement) -> CGSize {
@@ -69,6 +80,14 @@ import Foundation
     let room = CGSize(
       width: max(0, size.width - insets.leading - insets.trailing),
       height: max(0, size.height - insets.top - insets.bottom))
+    if let provider {
+      let environment = LayoutEnvironment(size: room, traits: .current)
+      for item in provider(environment) {
+        arrangement.add(
+          self, frame: item.frame.offsetBy(dx: insets.leading, dy: insets.top))
+      }
+      return size
+    }
     let isHorizontal = direction == .horizontal
     let limit = isHorizontal ? room.width : room.height
     let isOpen = isHorizontal ? false : layoutSize.heightDimension.isEstimated

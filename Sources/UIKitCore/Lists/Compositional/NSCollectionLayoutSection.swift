@@ -25,6 +25,11 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   open var supplementariesFollowContentInsets = true
+  /// What lies behind the section.
+  open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+  /// Called whenever what is in sight of the section is placed, to change it.
+  open var visibleItemsInvalidationHandler:
+    NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
   /// What a list's cells take over from their section.
   var listConfiguration: UICollectionLayoutListConfiguration?
 

@@ -19,7 +19,37 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   open private(set) var elementKind: String
   open var zIndex = 1
 
+  /// Where it stands on the item it belongs to, and by which of its own points.
+  open private(set) var containerAnchor: NSCollectionLayoutAnchor
+  open private(set) var itemAnchor: NSCollectionLayoutAnchor?
+
+  public init(
+    layoutSize: NSCollectionLayoutSize, elementKind: String,
+    containerAnchor: NSCollectionLayoutAnchor, itemAnchor: NSCollectionLayoutAnchor? = nil
+  ) {
+    self.elementKind = elementKind
+    self.containerAnchor = containerAnchor
+    self.itemAnchor = itemAnchor
+    super.init(layoutSize: layoutSize, supplementaryItems: [])
+  }
+
+  /// The place on an item.
+  func frame(on item: CGRect) -> CGRect {
+    let size = layoutSize.size(in: item.size)
+    let spot = containerAnchor.point(in: item)
+    let own = (itemAnchor ?? containerAnchor).point(in: CGRect(origin: .zero, size: size))
+    var shift = containerAnchor.shift(of: size)
+    if let itemAnchor {
+      shift.x += itemAnchor.shift(of: size).x
+      shift.y += itemAnchor.shift(of: size).y
+    }
+    return CGRect(
+      x: spot.x - own.x + shift.x, y: spot.y - own.y + shift.y, width: size.width,
+      height: size.height)
+  }
+
   init(size: NSCollectionLayoutSize, kind: String) {
+    containerAnchor = NSCollectionLayoutAnchor(edges: [])
     elementKind = kind
     super.init(layoutSize: size, supplementaryItems: [])
   }

@@ -18,6 +18,7 @@ import Foundation
     case symbol(CellSymbolView.Symbol)
     case text(String)
     case view(UIView)
+    case outline(OutlineDisclosureOptions.Style)
   }
 
   let kind: Kind
@@ -55,6 +56,9 @@ import Foundation
     }
     public var style: Style
     public init(style: Style = .automatic) { self.style = style }
+  }
+  public struct InsertOptions {
+    public init() {}
   }
   public struct ReorderOptions {
     public init() {}
@@ -97,6 +101,13 @@ import Foundation
     UICellAccessory(.symbol(.delete), displayed, isLeading: true, action: actionHandler)
   }
 
+  public static func insert(
+    displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(),
+    actionHandler: (() -> Void)? = nil
+  ) -> UICellAccessory {
+    UICellAccessory(.symbol(.insert), displayed, isLeading: true, action: actionHandler)
+  }
+
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
   ) -> UICellAccessory { UICellAccessory(.symbol(.unselected), displayed, isLeading: true) }
@@ -108,7 +119,9 @@ import Foundation
   public static func outlineDisclosure(
     displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
     actionHandler: (() -> Void)? = nil
-  ) -> UICellAccessory { UICellAccessory(.symbol(.disclosure), displayed, action: actionHandler) }
+  ) -> UICellAccessory {
+    UICellAccessory(.outline(options.style), displayed, action: actionHandler)
+  }
 
   public static func label(
     text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
@@ -143,6 +156,10 @@ import Foundation
       label.textColor = .secondaryLabel
       return label
     case .view(let view): return view
+    case .outline:
+      let view = CellSymbolView(.collapsed)
+      view.onTap = { [action] _ in action?() }
+      return view
     }
   }
 }

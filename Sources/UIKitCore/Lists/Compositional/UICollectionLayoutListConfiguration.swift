@@ -30,11 +30,19 @@ public import Foundation
   public var headerMode: HeaderMode = .none
   public var footerMode: FooterMode = .none
   public var headerTopPadding: CGFloat?
+  public var separatorConfiguration: UIListSeparatorConfiguration
+  /// Says how the lines of a row look, given those of the list.
+  public var itemSeparatorHandler:
+    (
+      (_ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration) ->
+        UIListSeparatorConfiguration
+    )?
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
   public init(appearance: Appearance) {
     self.appearance = appearance
+    separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
   }
 
   var tableStyle: UITableView.Style {

@@ -151,6 +151,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       let start = starts.sum(ofFirst: index)
       guard start < rect.maxY else { break }
       let section = sections[index]
+      let first = result.count
+      addDecorations(of: index, in: rect, to: &result)
       for item in section.definition.boundarySupplementaryItems {
         if let attributes = layoutAttributesForSupplementaryView(
           ofKind: item.elementKind, at: IndexPath(item: 0, section: index)),
@@ -164,6 +166,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
           forCellWith: IndexPath(item: item, section: index))
         attributes.frame = section.frame(of: item).offsetBy(dx: 0, dy: start)
         if attributes.frame.overlaps(rect) { result.append(attributes) }
+        for supplementary in section.supplementaries(of: item) {
+          let other = place(supplementary, on: attributes)
+          if other.frame.overlaps(rect) { result.append(other) }
+        }
+      }
+      if let handler = section.definition.visibleItemsInvalidationHandler, let collectionView {
+        handler(
+          Array(result[first...]), collectionView.contentOffset,
+          LayoutEnvironment(
+            size: CGSize(width: preparedWidth, height: collectionView.bounds.height),
+            traits: collectionView.traitCollection))
       }
       index += 1
     }
@@ -207,6 +220,48 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return attributes
   }
 
+  private func addDecorations(
+    of index: Int, in rect: CGRect, to result: inout [UICollectionViewLayoutAttributes]
+  ) {
+    for item in sections[index].definition.decorationItems {
+      guard
+        let attributes = layoutAttributesForDecorationView(
+          ofKind: item.elementKind, at: IndexPath(item: 0, section: index)),
+        attributes.frame.overlaps(rect)
+      else { continue }
+      result.append(attributes)
+    }
+  }
+
+  open override func layoutAttributesForDecorationView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    guard sections.indices.contains(indexPath.section) else { return nil }
+    let section = sections[indexPath.section]
+    guard
+      let item = section.definition.decorationItems.first(where: { $0.elementKind == elementKind })
+    else { return nil }
+    let attributes = UICollectionViewLayoutAttributes(
+      forDecorationViewOfKind: elementKind, with: indexPath)
+    let insets = item.contentInsets
+    attributes.frame = CGRect(
+      x: insets.leading, y: starts.sum(ofFirst: indexPath.section) + insets.top,
+      width: max(0, preparedWidth - insets.leading - insets.trailing),
+      height: max(0, section.height - insets.top - insets.bottom))
+    attributes.zIndex = item.zIndex
+    return attributes
+  }
+
+  private func place(
+    _ item: NSCollectionLayoutSupplementaryItem, on cell: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    let attributes = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: item.elementKind, with: cell.indexPath)
+    attributes.frame = item.frame(on: cell.frame)
+    attributes.zIndex = item.zIndex
+    return attributes
+  }
+
   private func boundaryIndex(_ kind: String, in section: CompositionalSection) -> Int? {
     section.definition.boundarySupplementaryItems.firstIndex { $0.elementKind == kind }
   }
@@ -219,6 +274,18 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       let list = sections[section].definition.listConfiguration
     else { return nil }
     return (list.tableStyle, list.showsSeparators)
+  }
+
+  /// Whether the first item of a section is its header.
+  package final func hasHeaderItem(inSection section: Int) -> Bool {
+    sections.indices.contains(section)
+      && sections[section].definition.listConfiguration?.headerMode == .firstItemInSection
+  }
+
+  package final func listConfiguration(ofSection section: Int)
+    -> UICollectionLayoutListConfiguration?
+  {
+    sections.indices.contains(section) ? sections[section].definition.listConfiguration : nil
   }
 
   package final func swipeActions(at path: IndexPath) -> UISwipeActionsConfiguration? {

@@ -20,8 +20,52 @@ public import Foundation
   private func accessoriesDidChange() {
     for (_, view) in accessoryViews { view.removeFromSuperview() }
     accessoryViews = accessories.map { ($0, $0.makeView()) }
-    for (_, view) in accessoryViews { addSubview(view) }
+    for (accessory, view) in accessoryViews {
+      addSubview(view)
+      if case .outline = accessory.kind, accessory.action == nil {
+        (view as? CellSymbolView)?.onTap = { [weak self] _ in self?.toggleOutline() }
+      }
+    }
+    showExpansion()
     setNeedsLayout()
+  }
+
+  package override func stateDidChange() {
+    super.stateDidChange()
+    showExpansion()
+  }
+
+  private func showExpansion() {
+    for case (let accessory, let view as CellSymbolView) in accessoryViews {
+      if case .outline = accessory.kind { view.symbol = isExpanded ? .expanded : .collapsed }
+    }
+  }
+
+  // MARK: Outlines
+
+  private func toggleOutline() {
+    guard let path else { return }
+    (collectionView?.dataSource as? any OutlineDataSource)?.toggleOutline(at: path)
+  }
+
+  /// Expands or collapses the item, where a tap anywhere in its cell does that.
+  ///
+  /// - Returns: Whether it does.
+  package final func toggleOutlineByTap() -> Bool {
+    for accessory in accessories {
+      guard case .outline(let style) = accessory.kind, accessory.action == nil else { continue }
+      guard style == .header || (style == .automatic && isHeader) else { continue }
+      toggleOutline()
+      return true
+    }
+    return false
+  }
+
+  private var isHeader: Bool {
+    guard let path, path.item == 0,
+      let layout = collectionView?.collectionViewLayout as? UICollectionViewCompositionalLayout
+    else { return false }
+    return layout.hasHeaderItem(inSection: path.section)
   }
 
   private var list: (style: UITableView.Style, showsSeparators: Bool)? {
@@ -31,8 +75,37 @@ public import Foundation
     return layout.listStyle(ofSection: path.section)
   }
 
+  private var separatorConfiguration: UIListSeparatorConfiguration? {
+    guard let path,
+      let layout = collectionView?.collectionViewLayout as? UICollectionViewCompositionalLayout,
+      let list = layout.listConfiguration(ofSection: path.section)
+    else { return nil }
+    return list.itemSeparatorHandler?(path, list.separatorConfiguration)
+      ?? list.separatorConfiguration
+  }
+
+  /// Spans what the line below the row does.
+  open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
+    let guide = UILayoutGuide()
+    addLayoutGuide(guide)
+    NSLayoutConstraint.activate([
+      guide.leadingAnchor.constraint(
+        equalTo: leadingAnchor, constant: InterfaceMetrics.listMargin),
+      guide.trailingAnchor.constraint(
+        equalTo: trailingAnchor, constant: -ListMetrics.separatorEnd),
+      guide.bottomAnchor.constraint(equalTo: bottomAnchor),
+      guide.heightAnchor.constraint(equalToConstant: InterfaceMetrics.hairline),
+    ])
+    return guide
+  }()
+
   private var showsSeparator: Bool {
     guard let list, list.showsSeparators, let path, let collectionView else { return false }
+    switch separatorConfiguration?.bottomSeparatorVisibility {
+    case .visible: return true
+    case .hidden: return false
+    case .automatic, nil: break
+    }
     let isLast = path.item == collectionView.numberOfItems(inSection: path.section) - 1
     return !(list.style == .insetGrouped && isLast)
   }
@@ -82,11 +155,17 @@ public import Foundation
       return
     }
     if separator.superview == nil { addSubview(separator) }
-    let margin = InterfaceMetrics.listMargin
+    let configuration = separatorConfiguration
+    let insets =
+      configuration?.bottomSeparatorInsets ?? UIListSeparatorConfiguration.automaticInsets
+    let isOwn = insets.leading < .greatestFiniteMagnitude
+    let start = isOwn ? insets.leading : InterfaceMetrics.listMargin
+    let end =
+      insets.trailing < .greatestFiniteMagnitude ? insets.trailing : ListMetrics.separatorEnd
     separator.frame = CGRect(
-      x: margin, y: bounds.height - InterfaceMetrics.hairline,
-      width: max(0, bounds.width - margin - ListMetrics.separatorEnd),
-      height: InterfaceMetrics.hairline)
+      x: start, y: bounds.height - InterfaceMetrics.hairline,
+      width: max(0, bounds.width - start - end), height: InterfaceMetrics.hairline)
+    if let color = configuration?.color { separator.color = color }
   }
 
   open override func preferredLayoutAttributesFitting(

@@ -15,9 +15,17 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     SectionIdentifierType, ItemIdentifierType
   >
 
-  private weak var collectionView: UICollectionView?
+  final weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private var current = Snapshot()
+  /// The sections whose items are an outline.
+  private(set) var outlines:
+    [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+
+  /// What the app decides as a person moves items. They can be moved where `canReorderItem` says so.
+  open var reorderingHandlers = ReorderingHandlers()
+  /// What the app decides as items are expanded and collapsed.
+  open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
   private var paths: [ItemIdentifierType: IndexPath]?
 
   /// Returns the configured supplementary view for a place.
@@ -90,6 +98,66 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   private func take(_ snapshot: Snapshot) {
     current = snapshot.settled
     paths = nil
+    outlines = outlines.filter { section, outline in
+      current.indexOfSection(section) != nil
+        && outline.visibleItems == current.itemIdentifiers(inSection: section)
+    }
+  }
+
+  // MARK: Outlines
+
+  /// The items of a section as an outline.
+  open func snapshot(for section: SectionIdentifierType)
+    -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  {
+    if let outline = outlines[section] { return outline }
+    return .flat(
+      current.indexOfSection(section) == nil ? [] : current.itemIdentifiers(inSection: section))
+  }
+
+  /// Brings a section to the state of an outline, whose visible items it shows. A section that is not there
+  /// is added as the last.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true,
+    completion: (() -> Void)? = nil
+  ) {
+    var whole = current
+    if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
+    let former = outlines[section]
+    let levels = { (item: ItemIdentifierType) in
+      former.map { $0.contains(item) ? ($0.level(of: item), $0.isExpanded(item)) : nil } ?? nil
+    }
+    let changed = snapshot.visibleItems.filter { item in
+      guard let (level, isExpanded) = levels(item) else { return false }
+      return level != snapshot.level(of: item) || isExpanded != snapshot.isExpanded(item)
+    }
+    whole.deleteItems(whole.itemIdentifiers(inSection: section))
+    whole.appendItems(snapshot.visibleItems, toSection: section)
+    outlines[section] = snapshot
+    apply(whole, animatingDifferences: animatingDifferences, completion: completion)
+    for item in changed {
+      if let path = indexPath(for: item), let cell = collectionView?.cellForItem(at: path) {
+        outlineDidChange(cell, at: path)
+      }
+    }
+  }
+
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
+    to section: SectionIdentifierType, animatingDifferences: Bool = true
+  ) async {
+    await withCheckedContinuation { continuation in
+      apply(snapshot, to: section, animatingDifferences: animatingDifferences) {
+        continuation.resume()
+      }
+    }
+  }
+
+  private func outlineDidChange(_ cell: UICollectionViewCell, at path: IndexPath) {
+    guard let place = outlinePlace(at: path) else { return }
+    if let cell = cell as? UICollectionViewListCell { cell.indentationLevel = place.level }
+    cell.isExpanded = place.isExpanded
   }
 
   // MARK: Identifiers
@@ -146,7 +214,36 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         \(indexPath)
         """)
     }
+    outlineDidChange(cell, at: indexPath)
     return cell
+  }
+
+  open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
+    -> Bool
+  {
+    guard let item = itemIdentifier(for: indexPath) else { return false }
+    return reorderingHandlers.canReorderItem?(item) ?? false
+  }
+
+  open func collectionView(
+    _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
+    to destinationIndexPath: IndexPath
+  ) {
+    guard let item = itemIdentifier(for: sourceIndexPath) else { return }
+    let (initial, former) = (current, outlines)
+    var final = current
+    final.deleteItems([item])
+    let section = final.sectionIdentifiers[destinationIndexPath.section]
+    let rest = final.itemIdentifiers(inSection: section)
+    if rest.indices.contains(destinationIndexPath.item) {
+      final.insertItems([item], beforeItem: rest[destinationIndexPath.item])
+    } else {
+      final.appendItems([item], toSection: section)
+    }
+    take(final)
+    let transaction = transaction(from: initial, to: final, outlines: former)
+    reorderingHandlers.willReorder?(transaction)
+    reorderingHandlers.didReorder?(transaction)
   }
 
   open func collectionView(

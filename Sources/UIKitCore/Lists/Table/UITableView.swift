@@ -383,7 +383,23 @@ public import Foundation
     set { setEditing(newValue, animated: false) }
   }
   package final var isEditingStorage = false
-  open var dragInteractionEnabled = false
+  /// Whether a person may drag what the ``dragDelegate`` has to drag.
+  open var dragInteractionEnabled = true {
+    didSet { if dragInteractionEnabled != oldValue { dragging.delegatesDidChange() } }
+  }
+
+  open weak var dragDelegate: (any UITableViewDragDelegate)? {
+    didSet { dragging.delegatesDidChange() }
+  }
+  open weak var dropDelegate: (any UITableViewDropDelegate)? {
+    didSet { dragging.delegatesDidChange() }
+  }
+  private lazy var dragging = TableDragging(self)
+
+  /// Whether what is dragged was lifted here.
+  open var hasActiveDrag: Bool { dragging.hasActiveDrag }
+  /// Whether what is dragged is here.
+  open var hasActiveDrop: Bool { dragging.hasActiveDrop }
 
   open func setEditing(_ editing: Bool, animated: Bool) {
     showEditing(editing, animated: animated)

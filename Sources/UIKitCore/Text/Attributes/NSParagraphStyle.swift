@@ -35,6 +35,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var tabStops: [NSTextTab] = []
   }
 
+  private let foundationHeader = FoundationHeader()
   package final var values = Values()
 
   public override init() {

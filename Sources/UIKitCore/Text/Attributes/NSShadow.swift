@@ -2,6 +2,7 @@ public import Foundation
 
 /// A shadow behind text.
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+  private let foundationHeader = FoundationHeader()
   open var shadowOffset: CGSize = .zero
   open var shadowBlurRadius: CGFloat = 0
   /// A `UIColor` or `CGColor`.

@@ -2,6 +2,8 @@ public import Foundation
 
 /// A picture in text.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
+  private let foundationHeader = FoundationHeader()
+
   /// The character that stands for an attachment in a string.
   public static let character = 0xFFFC
 

@@ -1,0 +1,61 @@
+public import Foundation
+
+/// Lets a person drag what a view shows: held, it is lifted and follows the finger.
+@preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
+  open private(set) weak var delegate: (any UIDragInteractionDelegate)?
+  open private(set) weak var view: UIView?
+  open var allowsSimultaneousRecognitionDuringLift = false
+  open var isEnabled = true {
+    didSet { press.isEnabled = isEnabled }
+  }
+  open class var isEnabledByDefault: Bool { true }
+  private let press = DragGestureRecognizer()
+
+  public init(delegate: any UIDragInteractionDelegate) {
+    self.delegate = delegate
+    super.init()
+    press.interaction = self
+  }
+
+  open func willMove(to view: UIView?) {
+    if view == nil { self.view?.removeGestureRecognizer(press) }
+  }
+
+  open func didMove(to view: UIView?) {
+    self.view = view
+    view?.addGestureRecognizer(press)
+  }
+}
+
+/// Begins where there is something to drag.
+final class DragGestureRecognizer: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
+  weak var interaction: UIDragInteraction?
+  private var drag: Drag?
+
+  override init() {
+    super.init(target: nil, action: nil)
+    delegate = self
+    reaction = { recognizer in (recognizer as? DragGestureRecognizer)?.follow() }
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard let interaction, let window = view?.window else { return false }
+    drag = Drag(interaction, at: location(in: nil), in: window)
+    return drag != nil
+  }
+
+  private func follow() {
+    switch state {
+    case .began: drag?.begin()
+    case .changed: drag?.move(to: location(in: nil))
+    case .ended:
+      drag?.move(to: location(in: nil))
+      drag?.drop()
+      drag = nil
+    case .cancelled, .failed:
+      drag?.cancel()
+      drag = nil
+    default: break
+    }
+  }
+}

@@ -1,0 +1,33 @@
+public import Foundation
+
+/// What happens to something that is dropped.
+public enum UIDropOperation: UInt, Sendable {
+  case cancel = 0
+  case forbidden = 1
+  case copy = 2
+  case move = 3
+}
+
+/// What a place would do with what is dragged over it.
+@preconcurrency @MainActor open class UIDropProposal: NSObject, @preconcurrency NSCopying {
+  public let operation: UIDropOperation
+  open var isPrecise = false
+  open var prefersFullSizePreview = false
+
+  public required init(operation: UIDropOperation) {
+    self.operation = operation
+    super.init()
+  }
+
+  @available(*, deprecated, renamed: "init(operation:)")
+  public convenience init(dropOperation operation: UIDropOperation) {
+    self.init(operation: operation)
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = type(of: self).init(operation: operation)
+    copy.isPrecise = isPrecise
+    copy.prefersFullSizePreview = prefersFullSizePreview
+    return copy
+  }
+}

@@ -1,0 +1,131 @@
+public import Foundation
+
+/// Ties an item to a point or to another item, by a rod or a spring.
+@preconcurrency @MainActor open class UIAttachmentBehavior: UIDynamicBehavior {
+  public enum AttachmentType: Int, Sendable {
+    case items = 0
+    case anchor = 1
+  }
+
+  public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
+    self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
+  }
+
+  public init(
+    item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
+  ) {
+    items = [item]
+    offsets = [offset]
+    anchor = point
+    attachedBehaviorType = .anchor
+    super.init()
+    length = hypot(
+      item.center.x + offset.horizontal - point.x, item.center.y + offset.vertical - point.y)
+  }
+
+  public convenience init(
+    item item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem
+  ) {
+    self.init(
+      item: item1, offsetFromCenter: .zero, attachedTo: item2, offsetFromCenter: .zero)
+  }
+
+  public init(
+    item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset,
+    attachedTo item2: any UIDynamicItem, offsetFromCenter offset2: UIOffset
+  ) {
+    items = [item1, item2]
+    offsets = [offset1, offset2]
+    anchor = .zero
+    attachedBehaviorType = .items
+    super.init()
+    length = hypot(
+      item1.center.x + offset1.horizontal - item2.center.x - offset2.horizontal,
+      item1.center.y + offset1.vertical - item2.center.y - offset2.vertical)
+  }
+
+  open private(set) var items: [any UIDynamicItem]
+  public let attachedBehaviorType: AttachmentType
+  private let offsets: [UIOffset]
+  private var anchor: CGPoint
+
+  /// The point that the item is tied to.
+  open var anchorPoint: CGPoint {
+    get { anchor }
+    set {
+      anchor = newValue
+      didChange()
+    }
+  }
+
+  /// Between the ends; at first as it is when the behaviour is made.
+  open var length: CGFloat = 0 { didSet { didChange() } }
+  /// How soon a spring stops swinging; 1 as soon as it can without going past its end.
+  open var damping: CGFloat = 0
+  /// Of a spring, in swings a second; 0 for a rod.
+  open var frequency: CGFloat = 0 { didSet { didChange() } }
+  open var frictionTorque: CGFloat = 0
+
+  override var movedItems: [any UIDynamicItem] { items }
+
+  private func end(_ index: Int, in world: DynamicWorld) -> CGPoint {
+    let center = world.body(of: items[index]).center
+    return CGPoint(x: center.x + offsets[index].horizontal, y: center.y + offsets[index].vertical)
+  }
+
+  /// From the other end to the item's, and how far that is.
+  private func span(in world: DynamicWorld) -> (direction: CGVector, distance: CGFloat) {
+    let own = end(0, in: world)
+    let other = items.count > 1 ? end(1, in: world) : anchor
+    let distance = hypot(own.x - other.x, own.y - other.y)
+    guard distance > 0.0001 else { return (CGVector(dx: 0, dy: 1), 0) }
+    return (
+      CGVector(dx: (own.x - other.x) / distance, dy: (own.y - other.y) / distance), distance
+    )
+  }
+
+  override func accelerate(_ world: DynamicWorld, over time: CGFloat) {
+    guard frequency > 0 else { return }
+    let (direction, distance) = span(in: world)
+    let pull = pow(2 * .pi * frequency, 2)
+    let brake = 2 * damping * 2 * .pi * frequency
+    push(world, direction) { speed in
+      (-(distance - self.length) * pull - speed * brake) * time
+    }
+  }
+
+  override func constrain(_ world: DynamicWorld, over time: CGFloat) {
+    guard frequency <= 0 else { return }
+    let (direction, distance) = span(in: world)
+    let error = distance - length
+    let first = world.body(of: items[0])
+    let second = items.count > 1 ? world.body(of: items[1]) : nil
+    let total = first.lightness + (second?.lightness ?? 0)
+    guard total > 0 else { return }
+    let own = first.lightness / total
+    first.center.x -= direction.dx * error * own
+    first.center.y -= direction.dy * error * own
+    second?.center.x += direction.dx * error * (1 - own)
+    second?.center.y += direction.dy * error * (1 - own)
+    push(world, direction) { -$0 }
+  }
+
+  /// Changes how fast the ends part, shared by their weights.
+  private func push(
+    _ world: DynamicWorld, _ direction: CGVector, by change: (_ speed: CGFloat) -> CGFloat
+  ) {
+    let first = world.body(of: items[0])
+    let second = items.count > 1 ? world.body(of: items[1]) : nil
+    let total = first.lightness + (second?.lightness ?? 0)
+    guard total > 0 else { return }
+    let speed =
+      (first.velocity.dx - (second?.velocity.dx ?? 0)) * direction.dx
+      + (first.velocity.dy - (second?.velocity.dy ?? 0)) * direction.dy
+    let amount = change(speed)
+    let own = amount * first.lightness / total
+    first.velocity.dx += direction.dx * own
+    first.velocity.dy += direction.dy * own
+    second?.velocity.dx -= direction.dx * (amount - own)
+    second?.velocity.dy -= direction.dy * (amount - own)
+  }
+}

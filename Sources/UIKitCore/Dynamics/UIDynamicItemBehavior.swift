@@ -1,0 +1,89 @@
+public import Foundation
+
+/// What items are like: how heavy, how rough, how elastic.
+@preconcurrency @MainActor open class UIDynamicItemBehavior: UIDynamicBehavior {
+  public init(items: [any UIDynamicItem] = []) {
+    self.items = items
+    super.init()
+  }
+
+  open private(set) var items: [any UIDynamicItem]
+
+  open func addItem(_ item: any UIDynamicItem) {
+    items.append(item)
+    didChange()
+  }
+
+  open func removeItem(_ item: any UIDynamicItem) {
+    items.removeAll { $0 === item }
+    didChange()
+  }
+
+  /// How much speed is left after a collision, from 0 through 1.
+  open var elasticity: CGFloat = 0 { didSet { didChange() } }
+  open var friction: CGFloat = 0 { didSet { didChange() } }
+  open var density: CGFloat = 1 { didSet { didChange() } }
+  /// How much of its speed an item loses in a second.
+  open var resistance: CGFloat = 0 { didSet { didChange() } }
+  open var angularResistance: CGFloat = 0 { didSet { didChange() } }
+  open var charge: CGFloat = 0
+  open var allowsRotation = true { didSet { didChange() } }
+  /// Whether items stay where they are whatever hits them.
+  open var isAnchored = false { didSet { didChange() } }
+
+  private var added: [(item: any UIDynamicItem, velocity: CGVector, spin: CGFloat)] = []
+
+  /// Makes an item faster, in points a second.
+  open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
+    added.append((item, CGVector(dx: velocity.x, dy: velocity.y), 0))
+    didChange()
+  }
+
+  open func linearVelocity(for item: any UIDynamicItem) -> CGPoint {
+    let velocity = waiting(item).velocity + (body(item)?.velocity ?? .zero)
+    return CGPoint(x: velocity.dx, y: velocity.dy)
+  }
+
+  /// Makes an item turn faster, in radians a second.
+  open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
+    added.append((item, .zero, velocity))
+    didChange()
+  }
+
+  open func angularVelocity(for item: any UIDynamicItem) -> CGFloat {
+    waiting(item).spin + (body(item)?.spin ?? 0)
+  }
+
+  private func body(_ item: any UIDynamicItem) -> DynamicBody? { dynamicAnimator?.body(of: item) }
+
+  private func waiting(_ item: any UIDynamicItem) -> (velocity: CGVector, spin: CGFloat) {
+    added.filter { $0.item === item }.reduce((.zero, 0)) { ($0.0 + $1.velocity, $0.1 + $1.spin) }
+  }
+
+  override var movedItems: [any UIDynamicItem] { items }
+
+  override func accelerate(_ world: DynamicWorld, over time: CGFloat) {
+    for item in items {
+      let body = world.body(of: item)
+      body.elasticity = elasticity
+      body.friction = friction
+      body.density = density
+      body.resistance = resistance
+      body.angularResistance = angularResistance
+      body.allowsRotation = allowsRotation
+      body.isAnchored = isAnchored
+    }
+    for (item, velocity, spin) in added {
+      let body = world.body(of: item)
+      body.velocity = body.velocity + velocity
+      body.spin += spin
+    }
+    added = []
+  }
+}
+
+extension CGVector {
+  static func + (a: CGVector, b: CGVector) -> CGVector {
+    CGVector(dx: a.dx + b.dx, dy: a.dy + b.dy)
+  }
+}

@@ -1,0 +1,23 @@
+/// The lines between the rows of a list in a collection view. Lines stand below rows here.
+@preconcurrency @MainActor public struct UIListSeparatorConfiguration {
+  public enum Visibility: Int, Sendable {
+    case automatic = 0
+    case visible = 1
+    case hidden = 2
+  }
+
+  /// Stands for the insets that the list's appearance gives.
+  public static let automaticInsets = NSDirectionalEdgeInsets(
+    top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude,
+    bottom: .greatestFiniteMagnitude, trailing: .greatestFiniteMagnitude)
+
+  public var topSeparatorVisibility = Visibility.automatic
+  public var bottomSeparatorVisibility = Visibility.automatic
+  public var topSeparatorInsets = automaticInsets
+  public var bottomSeparatorInsets = automaticInsets
+  public var color: UIColor = .separator
+  public var multipleSelectionColor: UIColor = .separator
+  public var visualEffect: UIVisualEffect?
+
+  public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
+}

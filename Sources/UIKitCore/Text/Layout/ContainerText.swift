@@ -1,0 +1,50 @@
+import DisplayInterface
+import Foundation
+
+/// The part of a text that goes into a container, as a display takes it.
+///
+/// Displays count characters, and one run after the other; text storages count UTF-16 units.
+@MainActor struct ContainerText {
+  let text: Text
+  /// Where each character starts in the storage; then where the last one ends.
+  private let starts: [Int]
+
+  init(_ storage: NSTextStorage, from start: Int, style: TextStyle, traits: UITraitCollection) {
+    let whole = NSRange(location: start, length: storage.length - start)
+    text = style.text(storage.attributedSubstring(from: whole), traits: traits)
+    var starts: [Int] = []
+    let characters = storage.string as NSString
+    storage.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
+      let isHidden = (attributes[.attachment] as? NSTextAttachment).map { $0.image == nil } ?? false
+      var offset = range.location
+      for character in characters.substring(with: range) {
+        if !(isHidden && character == "\u{FFFC}") { starts.append(offset) }
+        offset += character.utf16.count
+      }
+    }
+    starts.append(storage.length)
+    self.starts = starts
+  }
+
+  /// Where a character starts in the storage.
+  func offset(of character: Int) -> Int { starts[min(max(character, 0), starts.count - 1)] }
+
+  /// The character at an offset of the storage.
+  func character(at offset: Int) -> Int {
+    var low = 0
+    var high = starts.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if starts[middle] <= offset { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+
+  func width(of characters: Range<Int>) -> CGFloat {
+    guard !characters.isEmpty else { return 0 }
+    let unlimited = CGSize(
+      width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+    return UIApplication.shared.display.text.measure(text.characters(characters), within: unlimited)
+      .size.width
+  }
+}

@@ -1,0 +1,121 @@
+/// What few views have, so that the others need no room for it.
+@MainActor package final class ViewExtras {
+  var minimumContentSize: UIContentSizeCategory?
+  var maximumContentSize: UIContentSizeCategory?
+  var motionEffects: [UIMotionEffect] = []
+  var showsLargeContentViewer: Bool?
+  var largeContentTitle: String?
+  var largeContentImage: UIImage?
+  var scalesLargeContentImage = false
+  var accessibilityContainerType = UIAccessibilityContainerType.none
+  var accessibilityNavigationStyle = UIAccessibilityNavigationStyle.automatic
+  var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
+  var accessibilityHeaderElements: [Any]?
+
+  var limitsContentSize: Bool { minimumContentSize != nil || maximumContentSize != nil }
+
+  func limited(_ traits: UITraitCollection) -> UITraitCollection {
+    var size = traits.preferredContentSizeCategory
+    if let minimumContentSize, size < minimumContentSize { size = minimumContentSize }
+    if let maximumContentSize, size > maximumContentSize { size = maximumContentSize }
+    return traits.overridden(by: UITraitCollection(preferredContentSizeCategory: size).values)
+  }
+}
+
+extension UIView {
+  fileprivate var ownExtras: ViewExtras {
+    if let extras { return extras }
+    let new = ViewExtras()
+    extras = new
+    return new
+  }
+
+  /// The smallest text size that the view and what is in it take on.
+  public var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { extras?.minimumContentSize }
+    set {
+      ownExtras.minimumContentSize = newValue
+      traitsMayHaveChanged()
+    }
+  }
+
+  /// The largest text size that the view and what is in it take on.
+  public var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { extras?.maximumContentSize }
+    set {
+      ownExtras.maximumContentSize = newValue
+      traitsMayHaveChanged()
+    }
+  }
+
+  /// What limits the text size, from the outside in, in words.
+  public var appliedContentSizeCategoryLimitsDescription: String {
+    guard let extras, extras.limitsContentSize else {
+      return superview?.appliedContentSizeCategoryLimitsDescription ?? ""
+    }
+    let least = extras.minimumContentSize?.rawValue ?? "any"
+    let most = extras.maximumContentSize?.rawValue ?? "any"
+    return "\(identityDescription): from \(least) through \(most)"
+  }
+}
+
+extension UIView {
+  /// What moves the view as the device is tilted. No device here tells of that.
+  public var motionEffects: [UIMotionEffect] {
+    get { extras?.motionEffects ?? [] }
+    set { ownExtras.motionEffects = newValue }
+  }
+
+  public func addMotionEffect(_ effect: UIMotionEffect) {
+    ownExtras.motionEffects.append(effect)
+  }
+
+  public func removeMotionEffect(_ effect: UIMotionEffect) {
+    extras?.motionEffects.removeAll { $0 === effect }
+  }
+}
+
+extension UIView {
+  /// Whether the view shows large where a person with large text rests a finger on it.
+  public var showsLargeContentViewer: Bool {
+    get { extras?.showsLargeContentViewer ?? false }
+    set { ownExtras.showsLargeContentViewer = newValue }
+  }
+
+  public var largeContentTitle: String? {
+    get { extras?.largeContentTitle }
+    set { ownExtras.largeContentTitle = newValue }
+  }
+
+  public var largeContentImage: UIImage? {
+    get { extras?.largeContentImage }
+    set { ownExtras.largeContentImage = newValue }
+  }
+
+  public var scalesLargeContentImage: Bool {
+    get { extras?.scalesLargeContentImage ?? false }
+    set { ownExtras.scalesLargeContentImage = newValue }
+  }
+}
+
+extension UIView {
+  public var accessibilityContainerType: UIAccessibilityContainerType {
+    get { extras?.accessibilityContainerType ?? .none }
+    set { ownExtras.accessibilityContainerType = newValue }
+  }
+
+  public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { extras?.accessibilityNavigationStyle ?? .automatic }
+    set { ownExtras.accessibilityNavigationStyle = newValue }
+  }
+
+  public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { extras?.accessibilityCustomRotors }
+    set { ownExtras.accessibilityCustomRotors = newValue }
+  }
+
+  public var accessibilityHeaderElements: [Any]? {
+    get { extras?.accessibilityHeaderElements }
+    set { ownExtras.accessibilityHeaderElements = newValue }
+  }
+}

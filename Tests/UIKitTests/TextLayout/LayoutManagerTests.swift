@@ -1,0 +1,169 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor @Suite("A layout manager")
+struct LayoutManagerTests {
+  private let font = UIFont.systemFont(ofSize: 17)
+
+  private func stack(_ text: String, columns: CGFloat) -> (
+    NSTextStorage, NSLayoutManager, NSTextContainer
+  ) {
+    let storage = NSTextStorage(string: text, attributes: [.font: font])
+    let manager = NSLayoutManager()
+    storage.addLayoutManager(manager)
+    let container = NSTextContainer(size: CGSize(width: columns * 8 + 10, height: 0))
+    manager.addTextContainer(container)
+    return (storage, manager, container)
+  }
+
+  private func lines(_ manager: NSLayoutManager) -> [NSRange] {
+    var lines: [NSRange] = []
+    let all = NSRange(location: 0, length: manager.numberOfGlyphs)
+    manager.enumerateLineFragments(forGlyphRange: all) { _, _, _, range, _ in lines.append(range) }
+    return lines
+  }
+
+  @Test("Lines have the ranges they break at, and stand below each other")
+  func breaksLines() {
+    let (storage, manager, container) = stack("one two three\nfour", columns: 8)
+    #expect(
+      lines(manager) == [
+        NSRange(location: 0, length: 8), NSRange(location: 8, length: 6),
+        NSRange(location: 14, length: 4),
+      ])
+    var range = NSRange()
+    let second = manager.lineFragmentRect(forGlyphAt: 9, effectiveRange: &range)
+    #expect(range == NSRange(location: 8, length: 6))
+    #expect(abs(second.minY - font.lineHeight) < 0.01)
+    #expect(second.width == 74)
+    let used = manager.usedRect(for: container)
+    #expect(used.width == 7 * 8 + 10)
+    #expect(abs(used.height - 3 * font.lineHeight) < 0.01)
+    withExtendedLifetime(storage) {}
+  }
+
+  @Test("A point finds the character under it, with the part that lies before the point")
+  func findsCharacters() {
+    let (storage, manager, container) = stack("one two three", columns: 8)
+    var fraction: CGFloat = 0
+    let index = manager.characterIndex(
+      for: CGPoint(x: 5 + 2 * 8 + 6, y: font.lineHeight * 1.5), in: container,
+      fractionOfDistanceBetweenInsertionPoints: &fraction)
+    #expect(index == 10)
+    #expect(fraction == 0.75)
+    // Behind the end of a line is its last character.
+    #expect(manager.glyphIndex(for: CGPoint(x: 500, y: 2), in: container) == 6)
+    #expect(manager.glyphIndex(for: CGPoint(x: -5, y: -9), in: container) == 0)
+    #expect(manager.glyphIndex(for: CGPoint(x: 5, y: 900), in: container) == 8)
+    withExtendedLifetime(storage) {}
+  }
+
+  @Test("A range is bounded by what its lines show of it")
+  func boundsRanges() {
+    let (storage, manager, container) = stack("one two three", columns: 8)
+    let word = manager.boundingRect(forGlyphRange: NSRange(location: 4, length: 3), in: container)
+    #expect(word.minX == 5 + 4 * 8)
+    #expect(word.width == 24)
+    let both = manager.boundingRect(forGlyphRange: NSRange(location: 4, length: 6), in: container)
+    #expect(both.minX == 5)
+    #expect(abs(both.height - 2 * font.lineHeight) < 0.01)
+    #expect(manager.location(forGlyphAt: 9).x == 5 + 8)
+    var rects: [CGRect] = []
+    manager.enumerateEnclosingRects(
+      forGlyphRange: NSRange(location: 4, length: 6),
+      withinSelectedGlyphRange: NSRange(location: NSNotFound, length: 0), in: container
+    ) { rect, _ in rects.append(rect) }
+    #expect(rects.map(\.minX) == [37, 5])
+    withExtendedLifetime(storage) {}
+  }
+
+  @Test("Characters of several units, in several runs, keep their places")
+  func countsUnits() {
+    let (storage, manager, container) = stack("a👍b", columns: 20)
+    storage.addAttribute(.kern, value: 1, range: NSRange(location: 3, length: 1))
+    let b = manager.boundingRect(forGlyphRange: NSRange(location: 3, length: 1), in: container)
+    #expect(b.minX == 5 + 24)
+    #expect(manager.glyphIndex(for: CGPoint(x: 5 + 26, y: 2), in: container) == 3)
+  }
+
+  @Test("Text that one container has no room for goes on in the next")
+  func flowsOn() {
+    let (storage, manager, first) = stack("one two three four", columns: 5)
+    first.size.height = font.lineHeight * 2 + 1
+    let second = NSTextContainer(size: CGSize(width: 200, height: 0))
+    manager.addTextContainer(second)
+    #expect(manager.glyphRange(for: first) == NSRange(location: 0, length: 8))
+    #expect(manager.glyphRange(for: second) == NSRange(location: 8, length: 10))
+    #expect(manager.textContainer(forGlyphAt: 9, effectiveRange: nil) === second)
+    #expect(manager.lineFragmentRect(forGlyphAt: 9, effectiveRange: nil).minY == 0)
+    manager.removeTextContainer(at: 1)
+    #expect(manager.firstUnlaidCharacterIndex() == 8)
+    withExtendedLifetime(storage) {}
+  }
+
+  @Test("A limit of lines leaves the rest to an ellipsis")
+  func truncates() {
+    let (storage, manager, container) = stack("one two three four", columns: 8)
+    container.maximumNumberOfLines = 2
+    container.lineBreakMode = .byTruncatingTail
+    #expect(lines(manager).count == 2)
+    #expect(
+      manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 9) == NSRange(location: 13, length: 5)
+        || manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 9).location > 8)
+    #expect(
+      manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0).location == NSNotFound)
+    withExtendedLifetime(storage) {}
+  }
+
+  @Test("An edit of the storage has the text laid out anew")
+  func followsEdits() {
+    final class Watcher: NSObject, NSLayoutManagerDelegate {
+      var invalidations = 0
+      func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager) { invalidations += 1 }
+    }
+    let (storage, manager, container) = stack("one", columns: 8)
+    let watcher = Watcher()
+    manager.delegate = watcher
+    #expect(lines(manager).count == 1)
+    storage.append(NSAttributedString(string: " two three\n", attributes: [.font: font]))
+    #expect(watcher.invalidations == 1)
+    #expect(lines(manager).count == 2)
+    #expect(abs(manager.extraLineFragmentRect.minY - 2 * font.lineHeight) < 0.01)
+    container.size.width = 400
+    #expect(lines(manager).count == 1)
+  }
+
+  @Test("Glyphs are drawn at the container's origin")
+  func draws() {
+    let (storage, manager, container) = stack("HH", columns: 8)
+    storage.addAttributes(
+      [.foregroundColor: UIColor.red, .backgroundColor: UIColor.blue],
+      range: NSRange(location: 0, length: 2))
+    let format = UIGraphicsImageRendererFormat()
+    format.scale = 1
+    let image = UIGraphicsImageRenderer(
+      size: CGSize(width: 60, height: 60), format: format
+    ).image { _ in
+      let range = manager.glyphRange(for: container)
+      manager.drawBackground(forGlyphRange: range, at: CGPoint(x: 20, y: 30))
+      manager.drawGlyphs(forGlyphRange: range, at: CGPoint(x: 20, y: 30))
+    }
+    var (reds, blues) = ([CGPoint](), [CGPoint]())
+    let data = image.cgImage!.dataProvider!.data! as Data
+    for y in 0..<60 {
+      for x in 0..<60 {
+        let pixel = y * image.cgImage!.bytesPerRow + x * 4
+        if data[pixel + 3] > 128 {
+          if data[pixel] > 128 { reds.append(CGPoint(x: x, y: y)) }
+          if data[pixel + 2] > 128 { blues.append(CGPoint(x: x, y: y)) }
+        }
+      }
+    }
+    #expect(!reds.isEmpty && !blues.isEmpty)
+    #expect(blues.map(\.x).min() == 25)
+    #expect(blues.map(\.y).min() == 30)
+    #expect(blues.map(\.x).max() == 40)
+    #expect(reds.allSatisfy { $0.x >= 25 && $0.x < 41 && $0.y >= 30 })
+  }
+}
