@@ -24,6 +24,7 @@ struct DynamicsTests {
   let box = UIView(frame: CGRect(x: 100, y: 0, width: 100, height: 100))
   let animator: UIDynamicAnimator
   let witness = Witness()
+  let timeline = AnimationTimeline()
 
   init() {
     room.addSubview(box)
@@ -33,7 +34,6 @@ struct DynamicsTests {
 
   /// Lets time pass that stands still otherwise.
   private func pass(_ seconds: TimeInterval, _ begin: () -> Void) {
-    let timeline = AnimationTimeline()
     timeline.isManual = true
     timeline.perform {
       begin()

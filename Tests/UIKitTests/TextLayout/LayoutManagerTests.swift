@@ -38,7 +38,7 @@ struct LayoutManagerTests {
     #expect(abs(second.minY - font.lineHeight) < 0.01)
     #expect(second.width == 74)
     let used = manager.usedRect(for: container)
-    #expect(used.width == 7 * 8 + 10)
+    #expect(abs(used.width - 66) < 0.01)
     #expect(abs(used.height - 3 * font.lineHeight) < 0.01)
     withExtendedLifetime(storage) {}
   }
@@ -51,7 +51,7 @@ struct LayoutManagerTests {
       for: CGPoint(x: 5 + 2 * 8 + 6, y: font.lineHeight * 1.5), in: container,
       fractionOfDistanceBetweenInsertionPoints: &fraction)
     #expect(index == 10)
-    #expect(fraction == 0.75)
+    #expect(abs(fraction - 0.75) < 0.01)
     // Behind the end of a line is its last character.
     #expect(manager.glyphIndex(for: CGPoint(x: 500, y: 2), in: container) == 6)
     #expect(manager.glyphIndex(for: CGPoint(x: -5, y: -9), in: container) == 0)
@@ -63,18 +63,18 @@ struct LayoutManagerTests {
   func boundsRanges() {
     let (storage, manager, container) = stack("one two three", columns: 8)
     let word = manager.boundingRect(forGlyphRange: NSRange(location: 4, length: 3), in: container)
-    #expect(word.minX == 5 + 4 * 8)
-    #expect(word.width == 24)
+    #expect(abs(word.minX - 37) < 0.01)
+    #expect(abs(word.width - 24) < 0.01)
     let both = manager.boundingRect(forGlyphRange: NSRange(location: 4, length: 6), in: container)
     #expect(both.minX == 5)
     #expect(abs(both.height - 2 * font.lineHeight) < 0.01)
-    #expect(manager.location(forGlyphAt: 9).x == 5 + 8)
+    #expect(abs(manager.location(forGlyphAt: 9).x - 13) < 0.01)
     var rects: [CGRect] = []
     manager.enumerateEnclosingRects(
       forGlyphRange: NSRange(location: 4, length: 6),
       withinSelectedGlyphRange: NSRange(location: NSNotFound, length: 0), in: container
     ) { rect, _ in rects.append(rect) }
-    #expect(rects.map(\.minX) == [37, 5])
+    #expect(rects.map { $0.minX.rounded() } == [37, 5])
     withExtendedLifetime(storage) {}
   }
 
@@ -83,7 +83,7 @@ struct LayoutManagerTests {
     let (storage, manager, container) = stack("a👍b", columns: 20)
     storage.addAttribute(.kern, value: 1, range: NSRange(location: 3, length: 1))
     let b = manager.boundingRect(forGlyphRange: NSRange(location: 3, length: 1), in: container)
-    #expect(b.minX == 5 + 24)
+    #expect(abs(b.minX - 29) < 0.01)
     #expect(manager.glyphIndex(for: CGPoint(x: 5 + 26, y: 2), in: container) == 3)
   }
 

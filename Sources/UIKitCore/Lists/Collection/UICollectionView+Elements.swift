@@ -137,12 +137,22 @@ extension UICollectionView {
     cell.path = path
     cell.mayBeFocused = nil
     cell.isHidden = false
-    if cell.superview !== self { insertSubview(cell, at: backgroundView == nil ? 0 : 1) }
+    if cell.superview !== self { insertSubview(cell, at: numberOfViewsBehindCells) }
     let isSelected = selection.contains(path)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
     let isHighlighted = highlightedPath == path
     if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
     cell.updateConfigurationIfNeeded()
+  }
+
+  /// The background and the decorations.
+  private var numberOfViewsBehindCells: Int {
+    let first = backgroundView == nil ? 0 : 1
+    guard layoutStorage.hasDecorations else { return first }
+    let decorations = supplementaries.filter { layoutStorage.isDecoration($0.key.kind) }.values
+    return first
+      + subviewsStorage.dropFirst(first).prefix { view in decorations.contains { $0 === view } }
+      .count
   }
 
   private func place(

@@ -181,6 +181,12 @@ public import Foundation
   }
   package final var decorationMakers: [String: () -> UICollectionReusableView] = [:]
 
+  final var hasDecorations: Bool { !decorationClasses.isEmpty || !decorationMakers.isEmpty }
+
+  final func isDecoration(_ kind: String) -> Bool {
+    decorationClasses[kind] != nil || decorationMakers[kind] != nil
+  }
+
   final func makeDecoration(_ kind: String, frame: CGRect) -> UICollectionReusableView? {
     decorationClasses[kind]?.make(frame: frame) ?? decorationMakers[kind]?()
   }
