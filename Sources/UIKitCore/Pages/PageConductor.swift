@@ -5,7 +5,9 @@ import Foundation
 @MainActor package final class PageConductor {
   private unowned let pages: UIPageViewController
   package private(set) var shown: [UIViewController] = []
-  private let content = UIView()
+  /// Apps look for a scroll view among the subviews, and keep a person from turning pages with it.
+  private lazy var scroller = pages.transitionStyle == .scroll ? makeScroller() : nil
+  private lazy var content = scroller ?? UIView()
   private let control = UIPageControl()
   /// The page that the control shows, which it may be about to leave.
   private var index = 0 {
@@ -194,7 +196,7 @@ import Foundation
   /// A wheel turns a page where what stands on it has nothing left to scroll.
   func scroll(by distance: CGSize) -> Bool {
     let length = isHorizontal ? distance.width : distance.height
-    guard length != 0 else { return false }
+    guard length != 0, scroller?.isScrollEnabled != false else { return false }
     return turn(length > 0 ? .forward : .reverse)
   }
 
@@ -219,6 +221,17 @@ import Foundation
     return next.isDescendant(of: content)
   }
 
+  /// It holds the pages and leaves all movement to us.
+  private func makeScroller() -> UIScrollView {
+    let scroller = UIScrollView()
+    scroller.isPagingEnabled = true
+    scroller.contentInsetAdjustmentBehavior = .never
+    scroller.showsHorizontalScrollIndicator = false
+    scroller.showsVerticalScrollIndicator = false
+    scroller.panGestureRecognizer.isEnabled = false
+    return scroller
+  }
+
   private func makeRecognizer() -> UIPanGestureRecognizer {
     let recognizer = UIPanGestureRecognizer()
     recognizer.reaction = { [weak self, unowned recognizer] _ in self?.panned(recognizer) }
@@ -231,7 +244,9 @@ import Foundation
     let (distance, pace) = isHorizontal ? (offset.x, speed.x) : (offset.y, speed.y)
     switch recognizer.state {
     case .began, .changed:
-      if held == nil, distance != 0 { _ = hold(distance < 0 ? .forward : .reverse) }
+      if held == nil, distance != 0, scroller?.isScrollEnabled != false {
+        _ = hold(distance < 0 ? .forward : .reverse)
+      }
       drag(by: distance)
     case .ended:
       let length = isHorizontal ? content.bounds.width : content.bounds.height

@@ -154,4 +154,26 @@ import UIKitCore
     #expect(control.activate())
     #expect(log.entries == ["down", "up inside"])
   }
+
+  @Test("run their primary action with the event that they are for, once")
+  func primaryEvents() {
+    func count(_ control: UIControl, _ event: UIControl.Event) -> Int {
+      var count = 0
+      control.addAction(UIAction { _ in count += 1 }, for: .primaryActionTriggered)
+      control.sendActions(for: event)
+      return count
+    }
+    #expect(count(UIButton(), .touchUpInside) == 1)
+    #expect(count(UIButton(), .primaryActionTriggered) == 1)
+    #expect(count(UIButton(), [.touchUpInside, .primaryActionTriggered]) == 1)
+    #expect(count(UIButton(), .touchDown) == 0)
+    let values: [UIControl] = [
+      UISwitch(), UISlider(), UIStepper(), UISegmentedControl(items: ["A"]), UIPageControl(),
+      UIDatePicker(),
+    ]
+    for control in values { #expect(count(control, .valueChanged) == 1) }
+    #expect(count(UISwitch(), .touchUpInside) == 0)
+    #expect(count(UITextField(), .editingDidEndOnExit) == 1)
+    #expect(count(UIControl(), .touchUpInside) == 0)
+  }
 }

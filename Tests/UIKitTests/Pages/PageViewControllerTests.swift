@@ -269,6 +269,26 @@ import UIKitCore
     }
   }
 
+  @Test("have a scroll view where they scroll, by which an app keeps a person from turning them")
+  func scroller() throws {
+    let book = Book("ABC", recorder)
+    let pages = make(book)
+    pages.loadViewIfNeeded()
+    let scroller = try #require(pages.view.subviews.lazy.compactMap { $0 as? UIScrollView }.first)
+    #expect(scroller.isPagingEnabled)
+    scroller.isScrollEnabled = false
+    withWindow(pages) { _ in
+      let router = UIApplication.shared.inputRouter
+      router.receive(.scroll(at: CGPoint(x: 100, y: 100), by: CGSize(width: 8, height: 0)))
+      pass()
+      #expect(titles(pages) == "A")
+    }
+    let curled = UIPageViewController(
+      transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+    curled.loadViewIfNeeded()
+    #expect(!curled.view.subviews.contains { $0 is UIScrollView })
+  }
+
   @Test("leave their gestures to books alone")
   func gestures() {
     let scrolling = UIPageViewController(

@@ -209,11 +209,15 @@ public import Foundation
   }
 
   /// Runs the actions added for `controlEvents`, as if they had happened.
+  ///
+  /// Those added for ``Event/primaryActionTriggered`` run with the event that the control is for, too.
   open func sendActions(for controlEvents: Event) {
-    for handler in handlers where !handler.events.isDisjoint(with: controlEvents) {
+    var events = controlEvents
+    if !events.isDisjoint(with: primaryEvents) { events.insert(.primaryActionTriggered) }
+    for handler in handlers where !handler.events.isDisjoint(with: events) {
       sendAction(handler.action)
     }
-    for target in targets where !target.events.isDisjoint(with: controlEvents) {
+    for target in targets where !target.events.isDisjoint(with: events) {
       if target.isNil || target.object != nil {
         sendAction(target.action, to: target.object, for: nil)
       }
@@ -226,12 +230,12 @@ public import Foundation
     sendActions(for: .primaryActionTriggered)
   }
 
-  /// What a tap sends at its end.
-  package var activationEvents: Event { .touchUpInside }
+  /// What comes about when a person does what the control is for.
+  package var primaryEvents: Event { [] }
 
   /// Does what the end of a tap does.
   package func touchEndedInside() {
-    sendActions(for: activationEvents)
+    sendActions(for: .touchUpInside)
   }
 
   package override func activate() -> Bool {

@@ -262,7 +262,7 @@ package import DisplayInterface
     didSet { contentsDidChange() }
   }
 
-  package override var activationEvents: Event { [.touchUpInside, .primaryActionTriggered] }
+  package override var primaryEvents: Event { .touchUpInside }
 
   package override func touchEndedInside() {
     if showsMenuAsPrimaryAction, let menu {

@@ -112,17 +112,19 @@ public import Foundation
 
   package final func personChose(_ date: Date) {
     setDate(date, animated: true)
-    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    sendActions(for: .valueChanged)
   }
 
   package final func personChose(_ duration: TimeInterval) {
     countDownDuration = duration
-    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    sendActions(for: .valueChanged)
   }
 
   // MARK: Layout
 
   open override var canBecomeFocused: Bool { false }
+  package override var primaryEvents: Event { .valueChanged }
+
   open override var intrinsicContentSize: CGSize { picker.intrinsicContentSize }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 

@@ -63,7 +63,7 @@ extension UITextField {
   package func returnKeyPressed() {
     guard askShouldReturn() else { return }
     let endsOnExit = allControlEvents.contains(.editingDidEndOnExit)
-    sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    sendActions(for: .editingDidEndOnExit)
     if endsOnExit { resignFirstResponder() }
   }
 

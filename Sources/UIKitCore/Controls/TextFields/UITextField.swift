@@ -35,6 +35,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   /// Attributes besides the default ones, while text was set with some.
   package final var styled: NSMutableAttributedString?
 
+  package override var primaryEvents: Event { .editingDidEndOnExit }
+
   /// The text; never `nil` when read. Setting it sends no events and asks nobody.
   open var text: String? {
     get { editor.text }

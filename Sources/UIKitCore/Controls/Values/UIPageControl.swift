@@ -100,7 +100,7 @@ package import DisplayInterface
   private func turn(by step: Int) {
     let former = page
     currentPage = page + step
-    if page != former { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    if page != former { sendActions(for: .valueChanged) }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -129,6 +129,8 @@ package import DisplayInterface
     }
     return CGSize(width: CGFloat(pageCount) * 17 + 37, height: 26)
   }
+
+  package override var primaryEvents: Event { .valueChanged }
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

@@ -191,7 +191,7 @@ package import DisplayInterface
     selection = index
     segmentsDidChange()
     segment.action.map(sendAction)
-    sendActions(for: [.valueChanged, .primaryActionTriggered])
+    sendActions(for: .valueChanged)
     guard isMomentary else { return }
     selection = Self.noSegment
     segmentsDidChange()
@@ -272,6 +272,8 @@ package import DisplayInterface
   }
 
   // MARK: Layout
+
+  package override var primaryEvents: Event { .valueChanged }
 
   open override var intrinsicContentSize: CGSize {
     let height = InterfaceMetrics.grid?.height ?? 32

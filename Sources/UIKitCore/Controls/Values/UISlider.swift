@@ -131,13 +131,15 @@ package import DisplayInterface
     return true
   }
 
+  package override var primaryEvents: Event { .valueChanged }
+
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     moveThumb(to: touch.location(in: self).x - grabOffset)
     return true
   }
 
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    if !isContinuous { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    if !isContinuous { sendActions(for: .valueChanged) }
   }
 
   private func moveThumb(to x: CGFloat) {
@@ -151,7 +153,7 @@ package import DisplayInterface
     let former = value
     setValue(newValue, animated: false)
     guard value != former, isContinuous || isFinal else { return }
-    sendActions(for: isFinal ? [.valueChanged, .primaryActionTriggered] : .valueChanged)
+    sendActions(for: .valueChanged)
   }
 
   /// A tap by the keyboard means nothing to a slider; left and right arrows move it.

@@ -88,7 +88,7 @@ package import DisplayInterface
       if new > maximumValue { new = minimumValue } else if new < minimumValue { new = maximumValue }
     }
     value = new
-    if value != former { sendActions(for: [.valueChanged, .primaryActionTriggered]) }
+    if value != former { sendActions(for: .valueChanged) }
   }
 
   // MARK: Style
@@ -141,6 +141,8 @@ package import DisplayInterface
     plus.frame = CGRect(
       x: bounds.width - middle, y: 0, width: middle, height: bounds.height)
   }
+
+  package override var primaryEvents: Event { .valueChanged }
 
   open override var intrinsicContentSize: CGSize { Self.size }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }

@@ -64,9 +64,11 @@ package import DisplayInterface
     ]
   }
 
+  package override var primaryEvents: Event { .valueChanged }
+
   package override func touchEndedInside() {
     setOn(!isOn, animated: true)
-    sendActions(for: [.touchUpInside, .primaryActionTriggered, .valueChanged])
+    sendActions(for: [.touchUpInside, .valueChanged])
   }
 
   open override var intrinsicContentSize: CGSize { Self.size }
