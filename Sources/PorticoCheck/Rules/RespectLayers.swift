@@ -5,22 +5,16 @@ enum RespectLayers: Rule {
   static func findings(in context: RuleContext) -> [Finding] {
     guard !context.layers.isEmpty else { return [] }
     let modules = ModuleMap(context.project.files)
+    let places = LayerMap(context.project.files, context.layers)
     return context.project.files.flatMap { file -> [Finding] in
-      guard let own = layer(of: file, context.layers) else { return [] }
-      return findings(in: file, own, context, modules)
-    }
-  }
-
-  private static func layer(of file: SourceFile, _ layers: [Layer]) -> Layer? {
-    layers.first { layer in
-      layer.folders.contains { folder in
-        file.path.hasPrefix(folder + "/") || file.path.contains("/" + folder + "/")
-      }
+      guard let own = places.layer(of: file) else { return [] }
+      return findings(in: file, own, context, places, modules)
     }
   }
 
   private static func findings(
-    in file: SourceFile, _ own: Layer, _ context: RuleContext, _ modules: ModuleMap
+    in file: SourceFile, _ own: Layer, _ context: RuleContext, _ places: LayerMap,
+    _ modules: ModuleMap
   ) -> [Finding] {
     var findings: [Finding] = []
     var told: Set<String> = []
@@ -31,7 +25,7 @@ enum RespectLayers: Rule {
         let type = context.project.type(name, from: file),
         // A type in another's scope is named with that, or from within it.
         name.contains(".") || !type.name.contains("."),
-        let other = layer(of: type.file, context.layers), other.name != own.name,
+        let other = places.layer(of: type.file), other.name != own.name,
         !own.mayKnow.contains(other.name), visible(type.file), told.insert(type.name).inserted
       else { return }
       findings.append(
@@ -69,6 +63,23 @@ enum RespectLayers: Rule {
     for function in file.facts.functions { check(function, []) }
     return findings
   }
+}
+
+/// The layer of each file: asked for every name, so found once for every file.
+private struct LayerMap {
+  private var layers: [ObjectIdentifier: Layer] = [:]
+
+  init(_ files: [SourceFile], _ all: [Layer]) {
+    for file in files {
+      layers[ObjectIdentifier(file)] = all.first { layer in
+        layer.folders.contains { folder in
+          file.path.hasPrefix(folder + "/") || file.path.contains("/" + folder + "/")
+        }
+      }
+    }
+  }
+
+  func layer(of file: SourceFile) -> Layer? { layers[ObjectIdentifier(file)] }
 }
 
 /// Which modules of a package a file can see, so that a name that two modules declare is taken for the right one.
