@@ -52,12 +52,15 @@ let package = Package(
   ],
   targets: [
     // UIKit for Linux
-    .target(name: "Cassowary", swiftSettings: settings),
+    .target(name: "UIKitDiagnostics", dependencies: ["SwiftCalls"], swiftSettings: settings),
+    .target(name: "Cassowary", dependencies: ["UIKitDiagnostics"], swiftSettings: settings),
     .target(name: "DisplayInterface", swiftSettings: settings),
     .target(name: "CellRendering", dependencies: ["DisplayInterface"], swiftSettings: settings),
     .target(
       name: "UIKitCore",
-      dependencies: ["Cassowary", "DisplayInterface", "CellRendering", "SwiftCalls"],
+      dependencies: [
+        "UIKitDiagnostics", "Cassowary", "DisplayInterface", "CellRendering", "SwiftCalls",
+      ],
       swiftSettings: settings),
     .target(
       name: "TerminalDisplay",

@@ -1,3 +1,5 @@
+import UIKitDiagnostics
+
 /// An incremental solver of linear constraints with strengths.
 ///
 /// Required constraints hold after every call. The others, and with them the values, are brought up to
@@ -39,7 +41,7 @@ package final class Solver {
     if tableau.nodes[node].column >= 0 {
       // Combining rows may leave crumbs of a variable behind that rounding kept from vanishing.
       rebuild()
-      precondition(tableau.nodes[node].column < 0, "A constraint mentions the variable")
+      require(tableau.nodes[node].column < 0, "A constraint mentions the variable")
     }
     tableau.freeNode(node)
   }
@@ -50,7 +52,7 @@ package final class Solver {
   ///
   /// - Throws: ``ConflictError`` if it is required and can't hold; it is then not added.
   package func add(_ constraint: Constraint) throws(ConflictError) {
-    precondition(!constraint.isInSolver, "The constraint has already been added to a solver")
+    require(!constraint.isInSolver, "The constraint has already been added to a solver")
     let node = makeNode(.constraint)
     constraint.node = node
     constraints[Int(node)] = constraint
@@ -66,7 +68,7 @@ package final class Solver {
   }
 
   package func remove(_ constraint: Constraint) {
-    precondition(
+    require(
       constraint.isInSolver && constraints[Int(constraint.node)] === constraint,
       "The constraint is not in this solver")
     take(constraint)
@@ -134,7 +136,7 @@ package final class Solver {
   /// round: remove and add it otherwise.
   package func setStrength(_ constraint: Constraint, to strength: Strength) {
     if constraint.isInSolver, strength != constraint.strength {
-      precondition(
+      require(
         strength < .required && constraint.strength < .required,
         "A constraint in a solver can't become required, or cease to be")
       tableau.setLevel(strength.priority, of: constraint.node)
@@ -146,8 +148,8 @@ package final class Solver {
 
   /// Lets ``suggest(_:_:)`` move `variable`, starting from where it is.
   package func addEdit(_ variable: Variable, strength: Strength) {
-    precondition(strength < .required, "An edit can't be required")
-    precondition(tableau.nodes[variable.index].edit < 0, "The variable is already being edited")
+    require(strength < .required, "An edit can't be required")
+    require(tableau.nodes[variable.index].edit < 0, "The variable is already being edited")
     let edit = Constraint(
       Expression([Term(variable)], constant: -value(of: variable)), .equal, strength: strength)
     let node = makeNode(.constraint)
@@ -160,14 +162,14 @@ package final class Solver {
 
   package func suggest(_ variable: Variable, _ value: Double) {
     let edit = tableau.nodes[variable.index].edit
-    precondition(edit >= 0, "The variable is not being edited")
+    require(edit >= 0, "The variable is not being edited")
     tableau.setBound(value, of: edit)
     if tableau.missedRequired > 0 { settleRequired() }
   }
 
   package func removeEdit(_ variable: Variable) {
     let edit = tableau.nodes[variable.index].edit
-    precondition(edit >= 0, "The variable is not being edited")
+    require(edit >= 0, "The variable is not being edited")
     tableau.nodes[variable.index].edit = -1
     remove(constraints[Int(edit)]!)
   }

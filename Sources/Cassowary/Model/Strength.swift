@@ -1,3 +1,5 @@
+import UIKitDiagnostics
+
 /// How much a constraint matters.
 ///
 /// Strengths are a strict hierarchy: no number of weaker constraints outweighs a stronger one, as
@@ -8,7 +10,7 @@ package struct Strength: Hashable, Comparable, Sendable {
 
   /// A strength from a UIKit priority; 1000 and above mean ``required``.
   package init(priority: Float) {
-    precondition(priority > 0, "A constraint's priority must be greater than zero")
+    require(priority > 0, "A constraint's priority must be greater than zero")
     self.priority = min(priority, 1000)
   }
 

@@ -7,3 +7,10 @@
 /// - Returns: The instance, which the caller owns.
 void *_Nonnull callAllocatingInitializer(
     const void *_Nonnull initializer, const void *_Nonnull type);
+
+/// Tells where the functions on the stack will return to, the innermost first.
+///
+/// - addresses: Where to put them.
+/// - count: How many there is room for.
+/// - Returns: How many there are.
+int returnAddresses(void *_Nullable *_Nonnull addresses, int count);

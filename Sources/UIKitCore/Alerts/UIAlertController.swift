@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 package import Foundation
 
 /// Tells a person something, or asks them to choose.
@@ -29,7 +30,7 @@ package import Foundation
   open var severity: UIAlertControllerSeverity = .default
 
   open func addAction(_ action: UIAlertAction) {
-    precondition(
+    require(
       action.style != .cancel || !actions.contains { $0.style == .cancel },
       "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
     actions.append(action)
@@ -52,7 +53,7 @@ package import Foundation
   ///
   /// - Parameter configurationHandler: Called at once, to set the field up.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
-    precondition(
+    require(
       preferredStyle == .alert,
       "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
     let field = UITextField(frame: .zero)

@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 public import Foundation
 
 /// Animates changes and can be paused, moved and stopped meanwhile.
@@ -77,7 +78,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
-    precondition(state != .stopped, "It is an error to add animations to a stopped animator.")
+    require(state != .stopped, "It is an error to add animations to a stopped animator.")
     if state == .active {
       AnimationContext.run(AnimationContext(duration: duration, delay: 0), animation)
     } else {
@@ -107,7 +108,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   open func startAnimation(afterDelay delay: TimeInterval) {
-    precondition(state != .stopped, "It is an error to start a stopped animator.")
+    require(state != .stopped, "It is an error to start a stopped animator.")
     guard !isRunning else { return }
     self.delay = delay
     activate()
@@ -115,7 +116,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   open func pauseAnimation() {
-    precondition(state != .stopped, "It is an error to pause a stopped animator.")
+    require(state != .stopped, "It is an error to pause a stopped animator.")
     activate()
     isRunning = false
     if let entry { AnimationTimeline.current.hold(entry) }
@@ -141,7 +142,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
-    precondition(
+    require(
       state == .stopped, "finishAnimationAtPosition: should only be called on a stopped animator!")
     end(at: finalPosition)
   }

@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 public import Foundation
 
 /// A button in a navigation bar or toolbar.
@@ -180,7 +181,7 @@ public import Foundation
 
   private class func space(_ item: SystemItem, width: CGFloat) -> Self {
     guard let space = UIBarButtonItem(systemItem: item) as? Self else {
-      fatalError("A subclass of UIBarButtonItem makes its own spaces.")
+      trap("A subclass of UIBarButtonItem makes its own spaces.")
     }
     space.width = width
     return space

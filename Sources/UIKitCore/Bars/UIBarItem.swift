@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 public import Foundation
 
 /// What the items of bars have in common.
@@ -78,7 +79,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding,
     let known = proxies.first { Swift.type(of: $0) == type }
     if let proxy = known as? Item { return proxy }
     guard let proxy = Item(coder: NSKeyedArchiver(requiringSecureCoding: false)) else {
-      fatalError("\(type) cannot be made from a coder, as its appearance proxy is")
+      trap("\(type) cannot be made from a coder, as its appearance proxy is")
     }
     proxies.append(proxy)
     return proxy

@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 package import DisplayInterface
 public import Foundation
 
@@ -63,7 +64,7 @@ public import Foundation
   }
 
   private func expectNoController(_ function: String) {
-    precondition(
+    require(
       controller == nil,
       "Cannot call \(function) directly on a UINavigationBar managed by a controller.")
   }

@@ -1,8 +1,9 @@
+import UIKitDiagnostics
 import Foundation
 
 extension UIViewController {
   package final func contain(_ child: UIViewController) {
-    precondition(child !== self, "Can't add self as child view controller: \(self)")
+    require(child !== self, "Can't add self as child view controller: \(self)")
     guard child.parent !== self else { return }
     child.willMove(toParent: self)
     if child.parent != nil { child.removeFromParent() }
@@ -29,7 +30,7 @@ extension UIViewController {
     _ old: UIViewController, for new: UIViewController, duration: TimeInterval,
     options: UIView.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?
   ) {
-    precondition(
+    require(
       old.parent === self && new.parent === self,
       "Children view controllers \(old) and \(new) must have a common parent view controller when "
         + "calling -[UIViewController transitionFromViewController:toViewController:duration:"

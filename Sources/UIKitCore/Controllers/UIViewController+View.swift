@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 import Foundation
 
 extension UIViewController {
@@ -6,7 +7,7 @@ extension UIViewController {
     viewStorage?.owningController = nil
     viewStorage = view
     if let view {
-      precondition(
+      require(
         view.owningController == nil,
         "A view can only be associated with at most one view controller at a time! View \(view) is "
           + "associated with \(view.owningController!). Clear this association before associating "

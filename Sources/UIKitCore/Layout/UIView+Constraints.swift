@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 import Foundation
 
 extension UIView {
@@ -8,7 +9,7 @@ extension UIView {
     guard constraint.owner !== self else { return }
     constraint.isActive = false
     constraint.forEachItem { item in
-      precondition(
+      require(
         item.anchorView?.isDescendant(of: self) == true,
         "The view hierarchy is not prepared for the constraint: \(constraint)\n\tWhen added to a "
           + "view, the constraint's items must be descendants of that view (or the view itself). "

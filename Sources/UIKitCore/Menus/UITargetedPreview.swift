@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 public import Foundation
 
 /// A view that is lifted, and where it goes.
@@ -15,7 +16,7 @@ public import Foundation
 
   public convenience init(view: UIView, parameters: UIPreviewParameters) {
     guard let superview = view.superview else {
-      preconditionFailure("UITargetedPreview: the view must be in a superview: \(view)")
+      trap("UITargetedPreview: the view must be in a superview: \(view)")
     }
     self.init(
       view: view, parameters: parameters,

@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 import Foundation
 
 /// Brings what a navigation controller shows in step with its stack, one transition at a time.
@@ -43,7 +44,7 @@ import Foundation
 
   package func setStack(_ new: [UIViewController], animated: Bool) {
     let old = stack
-    precondition(
+    require(
       Set(new.map(ObjectIdentifier.init)).count == new.count,
       "All view controllers in a navigation controller must be distinct (\(new))")
     let kept = Set(new.map(ObjectIdentifier.init))

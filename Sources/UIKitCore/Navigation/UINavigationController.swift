@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 public import Foundation
 
 /// Shows a stack of view controllers, the top one at a time, below a navigation bar.
@@ -76,11 +77,11 @@ public import Foundation
   }
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    precondition(
+    require(
       !(viewController is UINavigationController) || splitViewController != nil,
       "Pushing a navigation controller is not supported"
     )
-    precondition(
+    require(
       !conductor.stack.contains { $0 === viewController },
       "Pushing the same view controller instance more than once is not supported (\(viewController))"
     )
@@ -102,7 +103,7 @@ public import Foundation
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
     guard let index = conductor.stack.firstIndex(where: { $0 === viewController }) else {
-      preconditionFailure("Tried to pop to a view controller that doesn't exist.")
+      trap("Tried to pop to a view controller that doesn't exist.")
     }
     let popped = Array(conductor.stack[(index + 1)...])
     if !popped.isEmpty {

@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 public import Foundation
 
 /// Shows one page of content at a time, of which each is a view controller.
@@ -83,7 +84,7 @@ public import Foundation
   ) {
     let pages = viewControllers ?? []
     let needed = spineLocation == .mid ? 2 : 1
-    precondition(
+    require(
       pages.isEmpty || pages.count == needed,
       "The number of view controllers provided (\(pages.count)) doesn't match the number required "
         + "(\(needed)) for the requested transition")

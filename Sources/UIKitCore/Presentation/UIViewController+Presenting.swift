@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 import Foundation
 
 extension UIViewController {
@@ -65,7 +66,7 @@ extension UIViewController {
     case .custom:
       return UIPresentationController(presentedViewController: self, presenting: presenting)
     case .none:
-      fatalError(
+      trap(
         "The specified modal presentation style doesn't have a corresponding presentation "
           + "controller.")
     default:
@@ -87,8 +88,8 @@ extension UIViewController {
   package final func startPresenting(
     _ new: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
-    precondition(new !== self, "Application tried to present modally a view controller on itself.")
-    precondition(
+    require(new !== self, "Application tried to present modally a view controller on itself.")
+    require(
       new.parent == nil, "Application tried to present modally an active view controller \(new).")
     let presenter = presenter(for: new.resolvedPresentationStyle)
     let attempt = "Attempt to present \(new) on \(presenter) (from \(self))"
@@ -102,7 +103,7 @@ extension UIViewController {
       return Console.write("\(attempt) which is already presenting \(presented).")
     }
     if let other = new.presentation.presenting {
-      precondition(
+      require(
         new.isBeingDismissed,
         "Application tried to present modally a view controller \(new) that is already being "
           + "presented by \(other).")

@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 public import Foundation
 
 /// Remembers how changes are taken back, and made again.
@@ -36,7 +37,7 @@ open class UndoManager: NSObject {
   ) {
     guard isUndoRegistrationEnabled else { return }
     if open.isEmpty {
-      precondition(
+      require(
         groupsByEvent,
         "registerUndo(withTarget:handler:): must begin a group before registering undo"
       )
@@ -62,7 +63,7 @@ open class UndoManager: NSObject {
   }
 
   public func enableUndoRegistration() {
-    precondition(disabled > 0, "enableUndoRegistration: without disableUndoRegistration")
+    require(disabled > 0, "enableUndoRegistration: without disableUndoRegistration")
     disabled -= 1
   }
 
@@ -84,7 +85,7 @@ open class UndoManager: NSObject {
   }
 
   public func endUndoGrouping() {
-    precondition(!open.isEmpty, "endUndoGrouping: called with no matching begin")
+    require(!open.isEmpty, "endUndoGrouping: called with no matching begin")
     let group = open.removeLast()
     guard !group.steps.isEmpty else { return }
     if let outer = open.last {
@@ -130,7 +131,7 @@ open class UndoManager: NSObject {
 
   public func undo() {
     endEventGroup()
-    precondition(open.isEmpty, "undo: called while a group is open")
+    require(open.isEmpty, "undo: called while a group is open")
     undoNestedGroup()
   }
 

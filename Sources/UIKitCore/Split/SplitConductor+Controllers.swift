@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 import Foundation
 
 /// What the app asks of the columns.
@@ -17,7 +18,7 @@ extension SplitConductor {
       if new.count > 1 { setController(new.last, for: .secondary) }
       return
     }
-    precondition(new.count <= 2, "A classic split view controller has two view controllers.")
+    require(new.count <= 2, "A classic split view controller has two view controllers.")
     if isCollapsed {
       // What was collapsed onto the former primary one goes with it.
       isCollapsed = false

@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 public import Foundation
 
 /// Shows two or three columns side by side; where there is little width, one stack of screens.
@@ -43,7 +44,7 @@ public import Foundation
   /// as it is.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
     expectColumns(#function)
-    precondition(
+    require(
       column != .supplementary || style == .tripleColumn,
       "Only a split view controller of three columns has a supplementary one.")
     conductor.setController(vc, for: column)
@@ -69,7 +70,7 @@ public import Foundation
   }
 
   private func expectColumns(_ function: String) {
-    precondition(
+    require(
       style != .unspecified, "\(function) is for split view controllers of columns: init(style:).")
   }
 

@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 public import Foundation
 
 /// Lays views out in a column or a row, with constraints that it makes and keeps up to date.
@@ -31,7 +32,7 @@ public import Foundation
   }
 
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    precondition(
+    require(
       stackIndex >= 0 && stackIndex <= arranged.count,
       "index \(stackIndex) out of bounds for arranged subview: count \(arranged.count)")
     arrange(view, at: stackIndex)

@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 public import Foundation
 
 /// Shows one of several controllers, which a person chooses by the tabs of a bar.
@@ -33,7 +34,7 @@ public import Foundation
     get { conductor.selected }
     set {
       guard let newValue else { return }
-      precondition(
+      require(
         conductor.controllers.contains { $0 === newValue },
         "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
           + "controller's list of view controllers can be selected.")

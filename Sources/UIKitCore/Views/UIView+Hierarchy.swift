@@ -1,9 +1,10 @@
+import UIKitDiagnostics
 import Foundation
 
 extension UIView {
   package final func insert(_ view: UIView, at index: Int) {
-    precondition(view !== self, "Can't add self as subview")
-    precondition(!isDescendant(of: view), "Can't add superview \(view) as a subview of \(self)")
+    require(view !== self, "Can't add self as subview")
+    require(!isDescendant(of: view), "Can't add superview \(view) as a subview of \(self)")
     if view.superviewStorage === self {
       move(view, to: min(index, subviewsStorage.count - 1))
       return

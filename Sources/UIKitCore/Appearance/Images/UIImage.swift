@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 public import Foundation
 import DisplayInterface
 
@@ -101,7 +102,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   public required convenience init(imageLiteralResourceName name: String) {
     guard let (data, scale) = ImageFiles.data(named: name, in: .main),
       let image = UIImage(data: data, scale: scale)
-    else { fatalError("There is no image named '\(name)' in the main bundle.") }
+    else { trap("There is no image named '\(name)' in the main bundle.") }
     self.init(parts: image.parts)
   }
 

@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 import Foundation
 
 /// The appearance proxies that were asked for: views that are never shown, whose values others take.
@@ -38,7 +39,7 @@ import Foundation
     }
     if let prototype = known?.prototype as? V { return prototype }
     guard let prototype = V(coder: PrototypeCoder()), let pristine = V(coder: PrototypeCoder())
-    else { fatalError("\(type) cannot be made from a coder, as its appearance proxy is") }
+    else { trap("\(type) cannot be made from a coder, as its appearance proxy is") }
     proxies.append(
       Proxy(
         type: type, traits: traits, containers: containers, prototype: prototype,

@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 public import Foundation
 package import DisplayInterface
 
@@ -171,7 +172,7 @@ package import DisplayInterface
   open var selectedSegmentIndex: Int {
     get { selection }
     set {
-      precondition(
+      require(
         newValue == Self.noSegment || newValue < segments.count || segments.isEmpty,
         "*** -[UISegmentedControl setSelectedSegmentIndex:]: selected segment index out of range")
       selection = newValue

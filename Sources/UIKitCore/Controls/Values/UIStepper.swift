@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 public import Foundation
 package import DisplayInterface
 
@@ -50,7 +51,7 @@ package import DisplayInterface
 
   open var minimumValue: Double = 0 {
     didSet {
-      precondition(
+      require(
         minimumValue <= maximumValue, "minimumValue must be less than or equal to maximumValue")
       value = valueStorage
     }
@@ -58,14 +59,14 @@ package import DisplayInterface
 
   open var maximumValue: Double = 100 {
     didSet {
-      precondition(
+      require(
         minimumValue <= maximumValue, "maximumValue must be greater than or equal to minimumValue")
       value = valueStorage
     }
   }
 
   open var stepValue: Double = 1 {
-    didSet { precondition(stepValue > 0, "stepValue must be greater than 0") }
+    didSet { require(stepValue > 0, "stepValue must be greater than 0") }
   }
 
   open var isContinuous = true

@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 import Foundation
 
 extension InterfacePart {
@@ -63,7 +64,7 @@ extension InterfacePart {
     return {
       let assembly = interface.assembly()
       guard let cell = assembly.make(prototype) as? Cell else {
-        fatalError(
+        trap(
           "\(assembly.document.fileName):\(prototype.line): <\(prototype.name)> is no "
             + String(describing: Cell.self))
       }

@@ -1,3 +1,5 @@
+import UIKitDiagnostics
+
 /// Where problems of a file go: in a running app warnings go to the console and an error ends the app;
 /// who checks a file gets them all.
 @MainActor package final class InterfaceLog {
@@ -17,7 +19,7 @@
     } else if problem.severity == .warning {
       Console.write("\(problem)")
     } else {
-      fatalError("\(problem)")
+      trap("\(problem)")
     }
   }
 }

@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 public import Foundation
 
 /// The way from one view controller to another.
@@ -47,7 +48,7 @@ public import Foundation
   /// Shows the destination. A subclass does it its own way.
   open func perform() {
     guard let performHandler else {
-      fatalError(
+      trap(
         "Segues must either have a performHandler or they must override -perform (\(self))")
     }
     performHandler(self)

@@ -1,10 +1,11 @@
+import UIKitDiagnostics
 import Foundation
 
 extension UIViewController {
   package final func performTemplate(_ identifier: String, sender: Any?) {
     guard let template = interface?.segue(identifier) else {
       let known = interface?.segueIdentifiers ?? []
-      fatalError(
+      trap(
         "Receiver (\(self)) has no segue with identifier '\(identifier)'"
           + (known.isEmpty ? "" : "; it has \(known.joined(separator: ", "))"))
     }

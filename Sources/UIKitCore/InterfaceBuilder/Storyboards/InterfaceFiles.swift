@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 package import Foundation
 
 /// Finds storyboards and nibs among resources.
@@ -28,7 +29,7 @@ package import Foundation
     do {
       return try InterfaceDocument.document(at: file.path, in: file.bundle)
     } catch {
-      fatalError("\(error)")
+      trap("\(error)")
     }
   }
 

@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 public import Foundation
 
 /// The objects of an Interface Builder file, to be made again and again.
@@ -61,13 +62,13 @@ public import Foundation
   ) -> Cell {
     let objects = instantiate(withOwner: nil)
     guard let cell = objects.first as? Cell, objects.count == 1 else {
-      fatalError(
+      trap(
         "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level "
           + "object which must be a \(type) instance")
     }
     let own = cell.reuseIdentifier ?? ""
     guard own.isEmpty || own == identifier else {
-      fatalError(
+      trap(
         "cell reuse identifier in nib (\(own)) does not match the identifier used to register the nib "
           + "(\(identifier))")
     }
@@ -81,7 +82,7 @@ public import Foundation
     switch source {
     case .file(let name, let bundle):
       guard let file = InterfaceFiles.find(name, "xib", in: bundle) else {
-        fatalError(
+        trap(
           "Could not load NIB in bundle: '\(InterfaceFiles.description(of: bundle))' with name "
             + "'\(name)'")
       }
@@ -91,7 +92,7 @@ public import Foundation
         document = try InterfaceDocument(
           data: data, fileName: "nib", bundle: bundle ?? .main)
       } catch {
-        fatalError("\(error)")
+        trap("\(error)")
       }
     }
     self.document = document

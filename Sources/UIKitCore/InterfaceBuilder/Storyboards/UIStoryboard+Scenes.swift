@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 import Foundation
 
 extension UIStoryboard {
@@ -12,7 +13,7 @@ extension UIStoryboard {
       document, place: "scene '\(scene.name)'", storyboard: self)
     assembly.creator = creator
     guard let controller = assembly.make(scene.controller) as? UIViewController else {
-      fatalError(
+      trap(
         "\(document.fileName):\(scene.controller.line): <\(scene.controller.name)> is no view "
           + "controller that is known here")
     }
@@ -35,7 +36,7 @@ extension UIStoryboard {
         other.document.scenes.first { $0.identifier == identifier }
       }) ?? other.document.initialScene
     else {
-      fatalError(
+      trap(
         "\(document.fileName):\(reference.line): \(other) has no scene "
           + "'\(reference["referencedIdentifier"] ?? "that it starts with")'")
     }

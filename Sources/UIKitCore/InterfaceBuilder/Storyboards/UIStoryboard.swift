@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 public import Foundation
 
 /// The scenes of an Interface Builder file, from which view controllers are made.
@@ -23,7 +24,7 @@ public import Foundation
   ///     resource bundles beside the program.
   public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     guard let file = InterfaceFiles.find(name, "storyboard", in: storyboardBundleOrNil) else {
-      fatalError(
+      trap(
         "Could not find a storyboard named '\(name)' in bundle "
           + InterfaceFiles.description(of: storyboardBundleOrNil))
     }
@@ -67,7 +68,7 @@ public import Foundation
   private func scene(_ identifier: String) -> InterfaceScene {
     if let scene = document.scenes.first(where: { $0.identifier == identifier }) { return scene }
     let known = document.scenes.compactMap(\.identifier).sorted()
-    fatalError(
+    trap(
       "Storyboard (\(self)) doesn't contain a view controller with identifier '\(identifier)'; "
         + (known.isEmpty ? "none of its scenes has one" : "it has \(known.joined(separator: ", "))")
     )
@@ -77,7 +78,7 @@ public import Foundation
     _ controller: UIViewController, of scene: InterfaceScene
   ) -> ViewController {
     guard let controller = controller as? ViewController else {
-      fatalError(
+      trap(
         "\(document.fileName):\(scene.controller.line): Expected view controller of type "
           + "\(ViewController.self), but scene '\(scene.name)' has a "
           + "\(String(reflecting: type(of: controller)))")

@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 import Foundation
 
 extension UIViewController {
@@ -15,7 +16,7 @@ extension UIViewController {
     }
     _ = UINib(nibName: name, bundle: nibBundle).instantiate(withOwner: self)
     guard isViewLoaded else {
-      fatalError(
+      trap(
         "-[\(String(reflecting: type(of: self))) loadView] loaded the \"\(name)\" nib but the view "
           + "outlet was not set.")
     }

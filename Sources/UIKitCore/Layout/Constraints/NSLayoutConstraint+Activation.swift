@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 import Foundation
 
 extension NSLayoutConstraint {
@@ -25,7 +26,7 @@ extension NSLayoutConstraint {
       }
     }
     guard let owner, !isUnrelated else {
-      preconditionFailure(
+      trap(
         "Unable to activate constraint with anchors \(anchorsDescription) because they have no "
           + "common ancestor.  Does the constraint or its anchors reference items in different "
           + "view hierarchies?  That's illegal.")

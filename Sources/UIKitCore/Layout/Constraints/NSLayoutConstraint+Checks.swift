@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 import Foundation
 
 extension NSLayoutConstraint {
@@ -5,7 +6,7 @@ extension NSLayoutConstraint {
   package static func layoutItem(of object: Any) -> LayoutItem {
     if let view = object as? UIView { return view.ensureLayoutItem() }
     if let guide = object as? UILayoutGuide { return guide.layoutItem }
-    preconditionFailure(
+    trap(
       "NSLayoutConstraint for \(object): Constraint items must each be a view or layout guide.")
   }
 
@@ -17,7 +18,7 @@ extension NSLayoutConstraint {
   }
 
   package static func checkConstant(_ constant: CGFloat) {
-    precondition(
+    require(
       constant.isFinite, "Constant is not finite!  That's illegal.  constant:\(constant)")
   }
 
@@ -25,24 +26,24 @@ extension NSLayoutConstraint {
     _ lhs: LayoutOperand, _ rhs: LayoutOperand, multiplier: CGFloat, constant: CGFloat
   ) {
     checkConstant(constant)
-    precondition(
+    require(
       multiplier.isFinite, "Multiplier is not finite!  That's illegal.  multiplier:\(multiplier)")
-    precondition(
+    require(
       lhs.attribute != .notAnAttribute,
       "The first attribute of a constraint must not be NSLayoutAttributeNotAnAttribute")
     if rhs.item == nil || multiplier == 0 {
-      precondition(
+      require(
         rhs.item != nil || rhs.attribute == .notAnAttribute || lhs.kind == .size,
         "NSLayoutConstraint: A nil second item together with the attribute "
           + "\(rhs.attribute.name) creates an illegal constraint.")
-      precondition(
+      require(
         lhs.kind == .size,
         "A multiplier of 0 or a nil second item together with a location for the first attribute "
           + "creates an illegal constraint of a location equal to a constant. Location attributes "
           + "must be specified in pairs.")
       return
     }
-    precondition(
+    require(
       lhs.kind == rhs.kind
         && (lhs.kind == .size || lhs.axis == rhs.axis)
         && !(lhs.mentions(where: \.isDirectional) && rhs.mentions(where: \.isAbsolute))

@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 public import Foundation
 
 /// A relation that layout keeps between two items: `first = multiplier × second + constant`.
@@ -92,11 +93,11 @@ public import Foundation
     set {
       guard newValue != priorityStorage else { return }
       let old = priorityStorage
-      precondition(
+      require(
         newValue.rawValue > 0 && newValue.rawValue <= 1000,
         "It's illegal to set priority:\(newValue.rawValue). Priorities must be greater than 0 and "
           + "less or equal to NSLayoutPriorityRequired, which is 1000.000000.")
-      precondition(
+      require(
         !isActive || (old == .required) == (newValue == .required),
         "Mutating a priority from required to not on an installed constraint (or vice-versa) is "
           + "not supported.  You passed priority \(newValue.rawValue) and the existing priority "

@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 import Foundation
 
 extension NSLayoutConstraint {
@@ -13,7 +14,7 @@ extension NSLayoutConstraint {
   ) -> [NSLayoutConstraint] {
     let numbers = (metrics ?? [:]).mapValues { value -> CGFloat in
       guard let number = self.number(value) else {
-        preconditionFailure("\(value) in the metrics dictionary is no number")
+        trap("\(value) in the metrics dictionary is no number")
       }
       return number
     }
@@ -23,7 +24,7 @@ extension NSLayoutConstraint {
         try parser.parse(), options: opts, items: views.mapValues(layoutItem))
       return maker.constraints
     } catch {
-      preconditionFailure(error.message)
+      trap(error.message)
     }
   }
 

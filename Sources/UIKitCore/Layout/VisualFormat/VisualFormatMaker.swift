@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 import Foundation
 
 /// Makes the constraints that a visual format describes.
@@ -43,7 +44,7 @@ import Foundation
 
   private func superview(of view: VisualFormat.View) -> LayoutItem {
     guard let superview = item(view.name).container else {
-      preconditionFailure(
+      trap(
         "Unable to interpret '|' character, because the related view doesn't have a superview")
     }
     return superview.ensureLayoutItem()
@@ -94,7 +95,7 @@ import Foundation
     case .predicates(let predicates):
       for predicate in predicates {
         guard case .number(let number) = predicate.value else {
-          preconditionFailure("A spacing can't be that of a view")
+          trap("A spacing can't be that of a view")
         }
         constraints.append(
           NSLayoutConstraint(
@@ -145,7 +146,7 @@ import Foundation
       (.alignAllLastBaseline, .lastBaseline), (.alignAllFirstBaseline, .firstBaseline),
     ]
     for (option, attribute) in alignments where options.contains(option) {
-      precondition(
+      require(
         attribute.axis != format.axis,
         "Unable to parse constraint format: \nOptions mask required views to be aligned on a "
           + "\(format.axis == .horizontal ? "horizontal" : "vertical") edge, which is not allowed "

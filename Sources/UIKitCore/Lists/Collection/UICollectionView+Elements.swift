@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 import Foundation
 
 extension UICollectionView {
@@ -258,7 +259,7 @@ extension UICollectionView {
       return
     }
     guard let type = cellClass as? UICollectionViewCell.Type else {
-      fatalError(
+      trap(
         "must pass a class of kind UICollectionViewCell, not \(cellClass), for \(identifier)")
     }
     register(
@@ -296,7 +297,7 @@ extension UICollectionView {
       return cell
     }
     guard let make = cellMakers[identifier] else {
-      fatalError(
+      trap(
         """
         could not dequeue a view of kind: UICollectionElementKindCell with identifier \
         \(identifier) - must register a nib or a class for the identifier or connect a prototype \
@@ -317,7 +318,7 @@ extension UICollectionView {
       return view
     }
     guard let make = supplementaryMakers[kind]?[identifier] else {
-      fatalError(
+      trap(
         """
         could not dequeue a view of kind: \(kind) with identifier \(identifier) - must register a \
         nib or a class for the identifier or connect a prototype cell in a storyboard

@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 public import Foundation
 
 extension UICollectionView {
@@ -41,7 +42,7 @@ extension UICollectionView {
     let cell = dequeueReusableCell(
       withReuseIdentifier: registration.identifier, for: indexPath)
     guard let cell = cell as? Cell else {
-      fatalError("\(type(of: cell)) is no \(Cell.self)")
+      trap("\(type(of: cell)) is no \(Cell.self)")
     }
     if let item { registration.handler(cell, indexPath, item) }
     return cell
@@ -59,7 +60,7 @@ extension UICollectionView {
     let view = dequeueReusableSupplementaryView(
       ofKind: kind, withReuseIdentifier: registration.identifier, for: indexPath)
     guard let view = view as? Supplementary else {
-      fatalError("\(type(of: view)) is no \(Supplementary.self)")
+      trap("\(type(of: view)) is no \(Supplementary.self)")
     }
     registration.handler(view, kind, indexPath)
     return view

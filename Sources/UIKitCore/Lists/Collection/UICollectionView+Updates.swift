@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 import Foundation
 
 extension UICollectionView {
@@ -96,7 +97,7 @@ extension UICollectionView {
       let configured = dataSource?.collectionView(self, cellForItemAt: target)
       reconfiguring = nil
       guard configured === cell else {
-        fatalError(
+        trap(
           """
           Attempted to dequeue a different cell while reconfiguring the item at index path \
           \(target): the existing cell must be returned.

@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 public import Foundation
 
 /// Manages a collection view, whose data source and delegate it is.
@@ -80,7 +81,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
     -> UICollectionViewCell
   {
-    fatalError(
+    trap(
       "UICollectionViewController subclass must implement collectionView(_:cellForItemAt:)")
   }
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
@@ -88,7 +89,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    fatalError(
+    trap(
       "UICollectionViewController subclass must implement collectionView(_:viewForSupplementaryElementOfKind:at:)"
     )
   }

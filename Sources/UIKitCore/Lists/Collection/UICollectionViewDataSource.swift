@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 public import Foundation
 
 /// Provides a collection view with its data.
@@ -33,7 +34,7 @@ extension UICollectionViewDataSource {
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
-    fatalError(
+    trap(
       """
       The collection view's data source did not return a valid view from \
       -collectionView:viewForSupplementaryElementOfKind:atIndexPath: for kind \(kind) at \

@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 public import Foundation
 
 /// Shows the content of a ``UIListContentConfiguration``.
@@ -20,7 +21,7 @@ public import Foundation
     get { shown }
     set {
       guard let configuration = newValue as? UIListContentConfiguration else {
-        preconditionFailure(
+        trap(
           "\(type(of: newValue)) is no configuration for a list content view")
       }
       guard configuration != shown else { return }

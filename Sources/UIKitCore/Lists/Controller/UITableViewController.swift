@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 public import Foundation
 
 /// Manages a table view, whose data source and delegate it is.
@@ -78,7 +79,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     -> UITableViewCell
   {
     if let staticSections { return staticSections[indexPath.section].rows[indexPath.row].cell }
-    fatalError("UITableViewController subclass must implement tableView(_:cellForRowAt:)")
+    trap("UITableViewController subclass must implement tableView(_:cellForRowAt:)")
   }
   open func numberOfSections(in tableView: UITableView) -> Int { staticSections?.count ?? 1 }
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {

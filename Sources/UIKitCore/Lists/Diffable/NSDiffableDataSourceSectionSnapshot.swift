@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 import Foundation
 
 /// The items of one section as an outline: items have items below them, which show while they are expanded.
@@ -159,7 +160,7 @@ where ItemIdentifierType: Hashable & Sendable {
   ) {
     guard !items.isEmpty else { return }
     for item in items {
-      precondition(
+      require(
         parents.updateValue(parent, forKey: item) == nil,
         "Supplied identifiers are not unique: \(item)")
     }
@@ -201,7 +202,7 @@ where ItemIdentifierType: Hashable & Sendable {
   // MARK: Checks
 
   private func check(_ item: ItemIdentifierType) {
-    precondition(contains(item), "The item \(item) is not in the section snapshot.")
+    require(contains(item), "The item \(item) is not in the section snapshot.")
   }
 
   private func place(of item: ItemIdentifierType) -> (parent: ItemIdentifierType?, index: Int) {

@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 import Foundation
 
 /// The state of the data in a list at one time: identifiers of sections, and of the items in them.
@@ -66,7 +67,7 @@ where
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
     guard let section = sectionIdentifier ?? sections.last else {
-      preconditionFailure(
+      trap(
         "There are currently no sections in the data source. Please add a section first.")
     }
     let index = existingIndex(of: section)
@@ -179,7 +180,7 @@ where
 
   private func existingIndex(of section: SectionIdentifierType) -> Int {
     guard let index = sectionIndices[section] else {
-      preconditionFailure(
+      trap(
         "Invalid section identifier: \(section) does not exist in the snapshot.")
     }
     return index
@@ -187,14 +188,14 @@ where
 
   private func existingPosition(of item: ItemIdentifierType) -> (section: Int, row: Int) {
     guard let position = position(of: item) else {
-      preconditionFailure("Invalid item identifier: \(item) does not exist in the snapshot.")
+      trap("Invalid item identifier: \(item) does not exist in the snapshot.")
     }
     return position
   }
 
   private func checkExistence(of identifiers: [ItemIdentifierType], for purpose: String) {
     for identifier in identifiers where !contains(identifier) {
-      preconditionFailure(
+      trap(
         "Attempted to \(purpose) item identifier that does not exist in the snapshot: \(identifier)"
       )
     }
@@ -207,7 +208,7 @@ where
 
   private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
     let duplicates = identifiers.filter { sectionIndices[$0] != nil } + identifiers.repeated
-    precondition(
+    require(
       duplicates.isEmpty,
       "Fatal: supplied section identifiers are not unique. Duplicate identifiers: \(duplicates)")
     sections.insert(contentsOf: identifiers, at: index)
@@ -255,7 +256,7 @@ where
   ) {
     let existing = identifiers.filter { sectionOfItem[$0] != nil }
     guard !existing.isEmpty else { return }
-    precondition(
+    require(
       anchor.map { !existing.contains($0) } ?? true,
       "Invalid item identifier: \(existing) can't be inserted next to itself.")
     FileHandle.standardError.write(
@@ -283,7 +284,7 @@ where
   ) {
     sectionOfItem.reserveCapacity(sectionOfItem.count + identifiers.count)
     for identifier in identifiers {
-      precondition(
+      require(
         sectionOfItem.updateValue(section, forKey: identifier) == nil,
         "Fatal: supplied item identifiers are not unique. Duplicate identifiers: \([identifier])")
     }

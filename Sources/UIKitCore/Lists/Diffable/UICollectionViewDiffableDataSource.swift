@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 public import Foundation
 
 /// Provides a collection view with cells for identified items, and brings it from one snapshot of them to
@@ -208,7 +209,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   ) -> UICollectionViewCell {
     let item = current.items[indexPath.section][indexPath.item]
     guard let cell = cellProvider(collectionView, indexPath, item) else {
-      preconditionFailure(
+      trap(
         """
         the cell provider of the diffable data source returned a nil cell for index path \
         \(indexPath)
@@ -251,7 +252,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
     guard let view = supplementaryViewProvider?(collectionView, kind, indexPath) else {
-      preconditionFailure(
+      trap(
         "the supplementary view provider returned nil for kind \(kind) at \(indexPath)")
     }
     return view

@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 public import Foundation
 
 /// Provides a table view with cells for identified items, and brings it from one snapshot of them to
@@ -132,7 +133,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   ) -> UITableViewCell {
     let item = current.items[indexPath.section][indexPath.row]
     guard let cell = cellProvider(tableView, indexPath, item) else {
-      preconditionFailure(
+      trap(
         """
         UITableViewDataSource returned a nil cell for row at index path: \(indexPath). \
         Table view: \(tableView), dataSource: \(self)

@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 package import Foundation
 
 /// The heights of rows one below another.
@@ -90,7 +91,7 @@ package struct RowHeights {
 
   /// The height of all rows before `index`, and that of the row.
   package func place(of index: Int) -> (offset: CGFloat, height: Height) {
-    precondition(index >= 0 && index < count)
+    require(index >= 0 && index < count, "Row \(index) is beyond the \(count) rows.")
     var index = index
     var offset: CGFloat = 0
     var run = root
@@ -110,7 +111,7 @@ package struct RowHeights {
       offset += CGFloat(present.ownCount) * present.height.value
       run = present.right
     }
-    fatalError("The counts of the tree are wrong")
+    trap("The counts of the tree are wrong")
   }
 
   /// The height of all rows before `index`.
@@ -193,7 +194,8 @@ package struct RowHeights {
 
   package mutating func insert(_ count: Int, of height: Height, at index: Int) {
     guard count > 0 else { return }
-    precondition(index >= 0 && index <= self.count)
+    require(
+      index >= 0 && index <= self.count, "Row \(index) is beyond the \(self.count) rows.")
     makeUnique()
     let (before, after) = split(root, at: index)
     root = join(before, makeRun(height, count: count), after)

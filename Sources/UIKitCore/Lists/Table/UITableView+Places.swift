@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 package import Foundation
 
 extension UITableView {
@@ -75,7 +76,7 @@ extension UITableView {
     to path: IndexPath, at position: ScrollPosition, animated: Bool
   ) {
     guard contains(path) || path.isWholeSection(of: self) else {
-      fatalError(
+      trap(
         """
         -[UITableView scrollToRowAtIndexPath:atScrollPosition:animated:]: row (\(path.last ?? 0)) \
         or section (\(path.first ?? 0)) beyond bounds.

@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 import Foundation
 
 extension UITableView {
@@ -7,7 +8,7 @@ extension UITableView {
       return
     }
     guard let type = cellClass as? UITableViewCell.Type else {
-      fatalError(
+      trap(
         "must pass a class of kind UITableViewCell, not \(cellClass), for identifier \(identifier)")
     }
     cellMakers[identifier] = { type.make(style: .default, reuseIdentifier: $0) }
@@ -32,7 +33,7 @@ extension UITableView {
       return
     }
     guard let type = viewClass as? UITableViewHeaderFooterView.Type else {
-      fatalError(
+      trap(
         """
         must pass a class of kind UITableViewHeaderFooterView, not \(viewClass), for identifier \
         \(identifier)

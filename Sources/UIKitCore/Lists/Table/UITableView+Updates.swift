@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 import Foundation
 
 extension UITableView {
@@ -205,7 +206,7 @@ extension UITableView {
       let configured = dataSource?.tableView(self, cellForRowAt: target)
       reconfiguring = nil
       guard configured === cell else {
-        fatalError(
+        trap(
           """
           Attempted to dequeue a different cell while reconfiguring the row at index path \
           \(target): the existing cell must be returned. Existing cell: \(cell); returned cell: \

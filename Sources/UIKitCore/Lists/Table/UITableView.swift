@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 package import DisplayInterface
 public import Foundation
 
@@ -213,7 +214,7 @@ public import Foundation
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
     guard let cell = dequeueCell(identifier, for: indexPath) else {
-      fatalError(
+      trap(
         """
         unable to dequeue a cell with identifier \(identifier) - must register a nib or a class \
         for the identifier or connect a prototype cell in a storyboard

@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 import Foundation
 
 /// Checks that an update agrees with what the data source says before and after it; stops the app
@@ -10,7 +11,7 @@ struct ListUpdateChecks {
   let new: [Int]
 
   private func invalid(_ explanation: String) -> Never {
-    fatalError("Invalid update: \(explanation)")
+    trap("Invalid update: \(explanation)")
   }
 
   func checkIndices(_ update: ListUpdate) {

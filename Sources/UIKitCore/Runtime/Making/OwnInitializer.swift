@@ -1,4 +1,5 @@
 import Foundation
+import UIKitDiagnostics
 private import SwiftCalls
 
 /// The initializer without arguments that an app's class declares for itself.

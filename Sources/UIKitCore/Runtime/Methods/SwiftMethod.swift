@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 import Foundation
 
 /// A method of a Swift class that is found by its name, to be called as the action of a control.
@@ -46,7 +47,7 @@ import Foundation
       let name = String(reflecting: type)
       for (symbol, address) in image.functions(withPrefix: "$s" + mangled) {
         // `F` ends the symbol of a function.
-        guard symbol.hasSuffix("F"), let text = demangled(symbol),
+        guard symbol.hasSuffix("F"), let text = swiftDemangle(symbol),
           let signature = MethodSignature(text, of: name), signature.parameters.count <= 2
         else { continue }
         table[signature.selector] = SwiftMethod(
@@ -55,12 +56,6 @@ import Foundation
     }
     tables[ObjectIdentifier(type)] = table
     return table
-  }
-
-  private static func demangled(_ symbol: String) -> String? {
-    guard let text = swiftDemangle(symbol, symbol.utf8.count, nil, nil, 0) else { return nil }
-    defer { free(text) }
-    return String(cString: text)
   }
 
   // MARK: Calling
@@ -80,7 +75,7 @@ import Foundation
       unsafeBitCast(target, to: SomethingAndObject.self).call(first, second)
     case (.object(let first), .object(let second)):
       unsafeBitCast(target, to: TwoObjects.self).call(first, second)
-    default: fatalError("\(describe) takes an event as something else")
+    default: trap("\(describe) takes an event as something else")
     }
   }
 
@@ -94,20 +89,20 @@ import Foundation
     switch parameter {
     case .anything(isOptional: true): return .something(value)
     case .anything(isOptional: false):
-      guard let value else { fatalError("\(describe) takes a sender, and there is none") }
+      guard let value else { trap("\(describe) takes a sender, and there is none") }
       return .anything(value)
     case .object(let module, let name, let isOptional):
       guard let value else {
         if isOptional { return .object(nil) }
-        fatalError("\(describe) takes an object, and there is none")
+        trap("\(describe) takes an object, and there is none")
       }
       let object = value as AnyObject
       if let module, let name {
         guard let expected = ClassNames.type(named: name, in: module) else {
-          fatalError("\(describe) takes a \(name), which is no class that can be found")
+          trap("\(describe) takes a \(name), which is no class that can be found")
         }
         guard ClassNames.isClass(Swift.type(of: object), kindOf: expected) else {
-          fatalError(
+          trap(
             "\(describe) takes a \(name), but is called with a "
               + String(reflecting: Swift.type(of: object)))
         }
@@ -136,9 +131,3 @@ import Foundation
   private struct SomethingAndObject { let call: (Any?, AnyObject?) -> Void }
   private struct TwoObjects { let call: (AnyObject?, AnyObject?) -> Void }
 }
-
-@_silgen_name("swift_demangle")
-private func swiftDemangle(
-  _ name: UnsafePointer<CChar>?, _ length: Int, _ output: UnsafeMutablePointer<CChar>?,
-  _ outputSize: UnsafeMutablePointer<Int>?, _ flags: UInt32
-) -> UnsafeMutablePointer<CChar>?

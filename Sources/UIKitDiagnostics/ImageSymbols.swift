@@ -1,14 +1,20 @@
 import Foundation
+import Synchronization
 
 /// The functions of a program or library by their symbols, read from its file.
 ///
 /// Of a Swift class the metadata knows the methods' addresses but not their names; the symbol table,
-/// which linkers write for debuggers, knows both.
-@MainActor final class ImageSymbols {
+/// which linkers write for debuggers, knows both. Only what is not stripped from the file can be found.
+package final class ImageSymbols: Sendable {
   private let data: Data
-  private let base: UInt
   /// Where the Swift functions' names are in the file, and the functions in memory.
-  private var functions: [(name: Int, address: UInt)] = []
+  private let functions: [Function]
+
+  private struct Function {
+    let name: Int
+    let address: UInt
+    let size: UInt
+  }
 
   private init?(path: String, base: UInt) {
     guard
@@ -17,11 +23,16 @@ import Foundation
     else { return nil }
     self.data = data
     // A program that isn't linked for any place has its addresses in the file.
-    self.base = data.withUnsafeBytes { number($0, 16, UInt16.self) } == 2 ? 0 : base
-    data.withUnsafeBytes { readSections($0) }
+    functions = data.withUnsafeBytes { bytes in
+      let isFixed = number(bytes, 16, UInt16.self) == 2
+      return Self.functions(bytes, base: isFixed ? 0 : base)
+    }
   }
 
-  private func readSections(_ bytes: UnsafeRawBufferPointer) {
+  private static func functions(
+    _ bytes: UnsafeRawBufferPointer, base: UInt
+  ) -> [Function] {
+    var functions: [Function] = []
     let table = number(bytes, 0x28, UInt64.self)
     let size = number(bytes, 0x3A, UInt16.self)
     let count = number(bytes, 0x3C, UInt16.self)
@@ -34,11 +45,15 @@ import Foundation
       readSymbols(
         bytes, at: number(bytes, header + 0x18, UInt64.self),
         size: number(bytes, header + 0x20, UInt64.self),
-        names: number(bytes, names + 0x18, UInt64.self))
+        names: number(bytes, names + 0x18, UInt64.self), base: base, into: &functions)
     }
+    return functions
   }
 
-  private func readSymbols(_ bytes: UnsafeRawBufferPointer, at start: Int, size: Int, names: Int) {
+  private static func readSymbols(
+    _ bytes: UnsafeRawBufferPointer, at start: Int, size: Int, names: Int, base: UInt,
+    into functions: inout [Function]
+  ) {
     for symbol in stride(from: start, to: start + size, by: 24) {
       let address = number(bytes, symbol + 8, UInt64.self)
       // Functions that are defined here, with names of Swift.
@@ -47,16 +62,16 @@ import Foundation
       guard name + 2 < bytes.count, bytes[name] == UInt8(ascii: "$"),
         bytes[name + 1] == UInt8(ascii: "s")
       else { continue }
-      functions.append((name, base + UInt(address)))
+      let length = number(bytes, symbol + 16, UInt64.self)
+      functions.append(Function(name: name, address: base + UInt(address), size: UInt(length)))
     }
   }
 
   /// The functions whose names begin so.
-  func functions(withPrefix prefix: String) -> [(name: String, address: UnsafeRawPointer)] {
+  package func functions(withPrefix prefix: String) -> [(name: String, address: UnsafeRawPointer)] {
     data.withUnsafeBytes { bytes in
       functions.compactMap { function in
-        let name = bytes.baseAddress!.advanced(by: function.name)
-          .assumingMemoryBound(to: CChar.self)
+        let name = name(of: function, bytes)
         guard strncmp(name, prefix, prefix.utf8.count) == 0,
           let address = UnsafeRawPointer(bitPattern: function.address)
         else { return nil }
@@ -65,17 +80,35 @@ import Foundation
     }
   }
 
+  /// The symbol of the Swift function that the code at an address belongs to.
+  func symbol(at address: UInt) -> String? {
+    data.withUnsafeBytes { bytes in
+      functions.first { $0.address <= address && address - $0.address < $0.size }
+        .map { String(cString: name(of: $0, bytes)) }
+    }
+  }
+
+  private func name(
+    of function: Function, _ bytes: UnsafeRawBufferPointer
+  ) -> UnsafePointer<CChar> {
+    bytes.baseAddress!.advanced(by: function.name).assumingMemoryBound(to: CChar.self)
+  }
+
   // MARK: Images
 
-  private static var images: [String: ImageSymbols] = [:]
+  private static let images = Mutex<[String: ImageSymbols]>([:])
 
   /// The image that a class is in.
-  static func image(of type: AnyClass) -> ImageSymbols? {
-    let address = UInt(bitPattern: unsafeBitCast(type, to: UnsafeRawPointer.self))
+  package static func image(of type: AnyClass) -> ImageSymbols? {
+    image(around: UInt(bitPattern: unsafeBitCast(type, to: UnsafeRawPointer.self)))
+  }
+
+  /// The image that an address of code or of metadata is in.
+  static func image(around address: UInt) -> ImageSymbols? {
     guard let (path, base) = mapping(around: address) else { return nil }
-    if let image = images[path] { return image }
+    if let image = images.withLock({ $0[path] }) { return image }
     let image = ImageSymbols(path: path, base: base)
-    images[path] = image
+    images.withLock { $0[path] = image }
     return image
   }
 
