@@ -25,6 +25,35 @@ struct OddFileTests {
     #expect(answer.status == 0, "\(answer)")
   }
 
+  @Test(
+    "A bracket, string or comment without an end is told with its line",
+    arguments: [
+      (
+        """
+        class A: UIViewController {
+          func first() {
+            if isReady {
+              show()
+          }
+          func second() { }
+        }
+        class B: UIViewController { }
+        """, "line 3: '{' is never closed"
+      ),
+      ("class A {\n  func f() { }\n}\n}\n", "line 4: '}' closes no '{'"),
+      ("class A {\n  func f() { g((1, 2) }\n}\n", "line 2: '(' is never closed"),
+      ("let a = [1, 2\n", "line 1: '[' is never closed"),
+      ("let a = 1\n/* so\n/* on */\n", "line 2: the comment never ends"),
+      ("let a = \"\"\"\n  text\n", "line 1: the string never ends"),
+      ("class A {\n", "line 1: '{' is never closed"),
+    ])
+  func brokenSource(source: String, problem: String) throws {
+    try portico.write(source, to: "Broken.swift")
+    let answer = portico("check", "--no-cache", "@")
+    #expect(answer.out.contains("@/Broken.swift: \(problem)"), "\(answer)")
+    #expect(answer.out.contains("AboutViewController"))
+  }
+
   @Test("A generated file of megabytes is left out and told of")
   func huge() throws {
     try portico.write(Data(repeating: 0x41, count: 6_000_000), to: "Huge.swift")

@@ -15,7 +15,14 @@ package struct Lexer {
   package private(set) var codeLines = 0
   /// What comments such as `// portico:allow RuleName` permit, by line.
   package private(set) var permissions: [Int: [String]] = [:]
+  /// The first string or comment that goes on to the end of the file.
+  private(set) var unended: Unended?
   private var lastCodeLine = -1
+
+  struct Unended {
+    let what: String
+    let offset: UInt32
+  }
 
   package init(_ bytes: UnsafeBufferPointer<UInt8>) {
     self.bytes = bytes
@@ -166,6 +173,7 @@ package struct Lexer {
   }
 
   private mutating func skipComment() {
+    let start = at
     var level = 0
     repeat {
       if peek() == 0x2F, peek(1) == 0x2A {
@@ -179,6 +187,7 @@ package struct Lexer {
         if bytes[at - 1] == 0x0A { newline() }
       }
     } while level > 0 && at < bytes.count
+    if level > 0 { noteUnended("comment", from: start) }
     followsSpace = true
   }
 
@@ -331,6 +340,7 @@ package struct Lexer {
     at += isLong ? 3 : 1
     let index = tokens.count
     add(.string, from: start)
+    var isClosed = false
     scan: while at < bytes.count {
       let byte = bytes[at]
       if byte == 0x22, !isLong || (peek(1) == 0x22 && peek(2) == 0x22) {
@@ -339,6 +349,7 @@ package struct Lexer {
         while count < pounds, peek(quotes + count) == 0x23 { count += 1 }
         if count == pounds {
           at += quotes + pounds
+          isClosed = true
           break scan
         }
         at += 1
@@ -369,8 +380,13 @@ package struct Lexer {
       }
     }
     at = min(at, bytes.count)
+    if !isClosed, isLong { noteUnended("string", from: start) }
     tokens[index].end = UInt32(at)
     startsLine = false
     followsSpace = false
+  }
+
+  private mutating func noteUnended(_ what: String, from start: Int) {
+    if unended == nil { unended = Unended(what: what, offset: UInt32(start)) }
   }
 }

@@ -15,6 +15,7 @@ package struct SourceReader {
     reader.facts.lines = lexer.lineStarts.count
     reader.facts.codeLines = lexer.codeLines
     reader.facts.permissions = lexer.permissions
+    if let flaw = reader.source.flaw(unended: lexer.unended) { reader.facts.problems.append(flaw) }
     var index = 0
     reader.readMembers(&index, to: reader.source.tokens.count - 1, of: nil, path: "")
     return reader.facts

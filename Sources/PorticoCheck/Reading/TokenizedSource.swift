@@ -14,8 +14,9 @@ struct TokenizedSource {
     self.bytes = bytes
   }
 
-  func line(_ index: Int) -> Int {
-    let offset = tokens[min(index, tokens.count - 1)].start
+  func line(_ index: Int) -> Int { line(at: tokens[min(index, tokens.count - 1)].start) }
+
+  func line(at offset: UInt32) -> Int {
     var low = 0
     var high = lineStarts.count
     while low + 1 < high {

@@ -1,0 +1,53 @@
+extension TokenizedSource {
+  /// The first bracket, string or comment without an end, in a sentence with its line; `nil` if there is none.
+  ///
+  /// Complexity: O(n).
+  func flaw(unended: Lexer.Unended?) -> String? {
+    if let unended { return "line \(line(at: unended.offset)): the \(unended.what) never ends" }
+    for (index, token) in tokens.enumerated() {
+      let partner = Int(partners[index])
+      guard let closer = Self.closer(of: token.kind) else {
+        guard partner < 0, let opener = Self.opener(of: token.kind) else { continue }
+        return "line \(line(index)): '\(text(index))' closes no '\(opener)'"
+      }
+      guard tokens[partner].kind != closer else { continue }
+      let open = token.kind == .openBrace ? likelyOpen ?? index : index
+      return "line \(line(open)): '\(text(open))' is never closed"
+    }
+    return nil
+  }
+
+  /// A brace that is missing is taken from what surrounds it: the first closing brace that stands further out than the
+  /// line of its partner closes, by the indentation, something else.
+  private var likelyOpen: Int? {
+    for (index, token) in tokens.enumerated() where token.kind == .closeBrace && token.startsLine {
+      let partner = Int(partners[index])
+      if partner >= 0, indentation(index) < indentation(partner) { return partner }
+    }
+    return nil
+  }
+
+  /// Of the line that a token stands in.
+  private func indentation(_ index: Int) -> Int {
+    let start = Int(lineStarts[line(index) - 1])
+    return bytes[start...].prefix { $0 == 0x20 || $0 == 0x09 }.count
+  }
+
+  private static func closer(of kind: Token.Kind) -> Token.Kind? {
+    switch kind {
+    case .openBrace: .closeBrace
+    case .openParen: .closeParen
+    case .openBracket: .closeBracket
+    default: nil
+    }
+  }
+
+  private static func opener(of kind: Token.Kind) -> Character? {
+    switch kind {
+    case .closeBrace: "{"
+    case .closeParen: "("
+    case .closeBracket: "["
+    default: nil
+    }
+  }
+}
