@@ -20,7 +20,10 @@ enum CheckCommand {
     options: [
       .init(
         name: "format", short: "f", value: "FORMAT",
-        choices: ["text", "json", "sarif", "github", "markdown", "html"],
+        choices: [
+          "text", "json", "sarif", "github", "xcode", "checkstyle", "junit", "codeclimate",
+          "sonarqube", "markdown", "html",
+        ],
         help: "How to report; text if not given."),
       .init(name: "output", short: "o", value: "FILE", help: "Write the report to a file."),
       .init(

@@ -57,7 +57,7 @@ struct CheckRun {
     or judge: () throws -> ReportCache.Outcome
   ) throws -> ReportCache.Outcome {
     // What is for servers tells columns and the repository's top, too.
-    let isForServers = ["sarif", "github"].contains(values["format"])
+    let isForServers = !["text", "json", "markdown", "html"].contains(values["format"] ?? "text")
     guard let cache, changed == nil, !isForServers, !values.has("statistics") else {
       return try judge()
     }
@@ -117,6 +117,11 @@ struct CheckRun {
     case "json": return try JSONReport.text(report)
     case "sarif": return try SARIFReport.text(report)
     case "github": return GitHubReport.text(report)
+    case "xcode": return XcodeReport.text(report)
+    case "checkstyle": return CheckstyleReport.text(report)
+    case "junit": return JUnitReport.text(report)
+    case "codeclimate": return try CodeClimateReport.text(report)
+    case "sonarqube": return try SonarQubeReport.text(report)
     case "markdown": return MarkdownReport.text(report)
     case "html": return HTMLReport.text(report, analysis)
     default:

@@ -212,4 +212,103 @@ struct ServerReportTests {
     let inside = portico("check", "--no-cache", "--format=github", "@")
     #expect(inside.out.hasPrefix("::warning file=100%25%2C a%3Ab.swift,line=7,"), "\(inside.out)")
   }
+
+  @Test("Xcode's warnings begin with the whole path, line and column")
+  func xcode() throws {
+    try portico.write(Samples.login, to: "Login.swift")
+    let answer = portico("check", "--no-cache", "--format=xcode", "@", "@gone")
+    #expect(
+      answer.out == """
+        @/Login.swift:7:5: warning: LoginViewController does networking itself (URLSession) \
+        (KeepServicesOutOfViewControllers)
+        warning: @/gone: there is no such file or folder
+
+        """)
+  }
+
+  /// The elements of a report in XML with their attributes, each with its level.
+  private func elements(_ format: String) throws -> [XMLElements.Element] {
+    let answer = portico("check", "--no-cache", "--format", format, "@")
+    return try #require(XMLElements.of(answer.out), "\(answer.out)")
+  }
+
+  @Test("Checkstyle's files hold their errors, whatever the files are called")
+  func checkstyle() throws {
+    try portico.git("init", "-q")
+    try portico.write(Samples.login, to: "A & \"B\" <C>.swift")
+    #expect(
+      try elements("checkstyle") == [
+        .init(name: "checkstyle", attributes: ["version": "4.3"]),
+        .init(name: "file", attributes: ["name": "A & \"B\" <C>.swift"]),
+        .init(
+          name: "error",
+          attributes: [
+            "line": "7", "column": "5", "severity": "warning",
+            "message": "LoginViewController does networking itself (URLSession)",
+            "source": "portico.KeepServicesOutOfViewControllers",
+          ]),
+      ])
+  }
+
+  @Test("JUnit's suites are the rules; one that found nothing passed one test")
+  func junit() throws {
+    try portico.git("init", "-q")
+    try portico.write(Samples.login, to: "Login.swift")
+    let elements = try elements("junit")
+    let names = portico("rules").out.split(separator: "\n").filter { !$0.hasPrefix(" ") }
+    let suites = elements.filter { $0.name == "testsuite" }
+    #expect(suites.map { $0.attributes["name"] } == names.map(String.init))
+    #expect(suites.allSatisfy { $0.attributes["tests"] == "1" })
+    #expect(
+      suites.filter { $0.attributes["failures"] != "0" }.map { $0.attributes["name"] } == [
+        "KeepServicesOutOfViewControllers"
+      ])
+    let failures = elements.indices.filter { elements[$0].name == "failure" }
+    #expect(failures.map { elements[$0 - 1].attributes["name"] } == ["Login.swift:7"])
+    #expect(elements.count { $0.name == "testcase" } == suites.count)
+  }
+
+  @Test("Code Climate's issues have a place and a fingerprint of their own")
+  func codeClimate() throws {
+    try portico.git("init", "-q")
+    try portico.write(Samples.login, to: "A.swift")
+    try portico.write(Samples.login.replacing("LoginView", with: "OtherView"), to: "B.swift")
+    let answer = portico("check", "--no-cache", "--format=codeclimate", "@")
+    let issues = try #require(
+      JSONSerialization.jsonObject(with: Data(answer.out.utf8)) as? [Object])
+    #expect(
+      issues.map { ($0["location"] as? Object)?["path"] as? String } == ["A.swift", "B.swift"])
+    for issue in issues {
+      #expect(
+        Set(issue.keys) == [
+          "type", "check_name", "description", "categories", "severity", "fingerprint", "location",
+        ])
+      #expect(issue["type"] as? String == "issue")
+      #expect(issue["check_name"] as? String == "KeepServicesOutOfViewControllers")
+      #expect(["info", "minor", "major"].contains(issue["severity"] as? String))
+      #expect((issue["location"] as? Object)?["lines"] as? [String: Int] == ["begin": 7])
+    }
+    #expect(Set(issues.map { $0["fingerprint"] as? String }).count == 2)
+  }
+
+  @Test("SonarQube's issues name rules that the report describes")
+  func sonarQube() throws {
+    try portico.git("init", "-q")
+    try portico.write(Samples.login, to: "A.swift")
+    let answer = portico("check", "--no-cache", "--format=sonarqube", "@")
+    let document = try #require(
+      JSONSerialization.jsonObject(with: Data(answer.out.utf8)) as? Object)
+    let rules = try #require(document["rules"] as? [Object])
+    for rule in rules {
+      #expect(
+        Set(rule.keys) == [
+          "id", "name", "description", "engineId", "cleanCodeAttribute", "impacts",
+        ])
+    }
+    let issue = try #require((document["issues"] as? [Object])?.first)
+    #expect(rules.contains { $0["id"] as? String == issue["ruleId"] as? String })
+    let place = try #require(issue["primaryLocation"] as? Object)
+    #expect(place["filePath"] as? String == "A.swift")
+    #expect(place["textRange"] as? [String: Int] == ["startLine": 7])
+  }
 }

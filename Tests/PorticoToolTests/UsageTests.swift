@@ -17,7 +17,7 @@ struct UsageTests {
       (["check", "-format", "json"], "there is no option '-format'; did you mean '--format'?"),
       (["check", "-x"], "there is no option '-x'\n"),
       (["check", "--format", "jsn"], "'jsn' is no format of '--format'; did you mean 'json'?"),
-      (["check", "--format=pdf"], "it is one of text, json, sarif, github, markdown, html"),
+      (["check", "--format=pdf"], "it is one of text, json, sarif, github, xcode, checkstyle"),
       (["check", "--format="], "'' is no format of '--format'"),
       (["check", "--output"], "'--output' needs a value: FILE"),
       (["check", "--explain=yes"], "'--explain' takes no value"),
@@ -108,8 +108,8 @@ struct UsageTests {
     let script = portico("completion", "bash").out
     for (words, expected) in [
       (["portico", "che"], "check"), (["portico", "check", "--fo"], "--format"),
-      (["portico", "check", "--format", "j"], "json"),
-      (["portico", "check", "--format", "=", "s"], "sarif"),
+      (["portico", "check", "--format", "j"], "json junit"),
+      (["portico", "check", "--format", "=", "s"], "sarif sonarqube"),
       (["portico", "check", "-f", "m"], "markdown"),
       (["portico", "check", "--rule", "HoldC"], "HoldCoordinatorsWeakly"),
       (["portico", "help", "adv"], "advise"), (["portico", "completion", "f"], "fish"),

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The report for programs. Its keys are stable.
 package enum JSONReport {
   struct Document: Codable {
@@ -66,9 +64,7 @@ package enum JSONReport {
   }
 
   package static func text(_ report: Report) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(document(report)), as: UTF8.self) + "\n"
+    try JSONText.of(document(report))
   }
 
   private static func document(_ report: Report) -> Document {

@@ -82,9 +82,7 @@ package enum SARIFReport {
       invocations: [
         Invocation(executionSuccessful: report.isComplete, toolExecutionNotifications: problems)
       ], results: results(report.findings))
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(Log(runs: [run])), as: UTF8.self) + "\n"
+    return try JSONText.of(Log(runs: [run]))
   }
 
   private static func description(_ rule: any Rule.Type) -> Description {
@@ -103,31 +101,19 @@ package enum SARIFReport {
   private static func results(_ findings: [Finding]) -> [Result] {
     let rules = AllRules.rules
     let indices = Dictionary(uniqueKeysWithValues: zip(rules.map { $0.name }, rules.indices))
-    let paths = RepositoryPaths()
-    let lines = SourceLines()
-    // Two that read the same are told apart by their order in the file.
-    var seen: [String: Int] = [:]
-    return findings.map { finding in
-      let line = max(1, finding.place.line)
-      let columns = lines.columns(of: finding.place)
-      let artifact = artifact(paths.path(finding.place.path))
-      let identity = "\(finding.rule)\n\(finding.lastingMessage)"
-      seen[artifact.uri + "\n" + identity, default: 0] += 1
-      let hash = String(ContentHash.of(Array(identity.utf8)).first, radix: 16)
-      return Result(
-        ruleId: finding.rule, ruleIndex: indices[finding.rule] ?? -1,
-        message: Message(text: finding.message),
+    return PlacedFinding.all(findings).map { placed in
+      Result(
+        ruleId: placed.finding.rule, ruleIndex: indices[placed.finding.rule] ?? -1,
+        message: Message(text: placed.finding.message),
         locations: [
           Location(
             physicalLocation: Physical(
-              artifactLocation: artifact,
+              artifactLocation: artifact(placed.path),
               region: Region(
-                startLine: line, startColumn: columns?.lowerBound, endLine: line,
-                endColumn: columns?.upperBound)))
+                startLine: placed.line, startColumn: placed.columns?.lowerBound,
+                endLine: placed.line, endColumn: placed.columns?.upperBound)))
         ],
-        partialFingerprints: [
-          "primaryLocationLineHash": "\(hash):\(seen[artifact.uri + "\n" + identity] ?? 1)"
-        ])
+        partialFingerprints: ["primaryLocationLineHash": placed.fingerprint])
     }
   }
 

@@ -1,0 +1,30 @@
+/// Code Climate's JSON, which GitLab shows in merge requests.
+package enum CodeClimateReport {
+  private struct Issue: Encodable {
+    var type = "issue"
+    var checkName: String
+    var description: String
+    var categories = ["Complexity"]
+    var severity = "minor"
+    var fingerprint: String
+    var location: Location
+    enum CodingKeys: String, CodingKey {
+      case checkName = "check_name"
+      case type, description, categories, severity, fingerprint, location
+    }
+  }
+  private struct Location: Encodable {
+    var path: String
+    var lines: [String: Int]
+  }
+
+  package static func text(_ report: Report) throws -> String {
+    let issues = PlacedFinding.all(report.findings).map { placed in
+      Issue(
+        checkName: placed.finding.rule, description: placed.finding.message,
+        fingerprint: "\(placed.path):\(placed.fingerprint)",
+        location: Location(path: placed.path, lines: ["begin": placed.line]))
+    }
+    return try JSONText.of(issues)
+  }
+}
