@@ -17,6 +17,7 @@ import UIKitCore
         UIApplication.shared.terminate()
       }
     }
+    (display as? TerminalDisplay)?.endProcessIfAsked()
     exit(status)
   }
 
@@ -29,11 +30,14 @@ import UIKitCore
     switch name {
     case "terminal":
       guard !hasScript else { return cells }
+      guard TerminalDisplay.isAvailable else {
+        fail(
+          "UIKIT_DISPLAY is 'terminal', but input and output are no terminal that TERM says can "
+            + "show a full screen (it is '\(variable("TERM") ?? "")')")
+      }
       return TerminalDisplay()
     case "headless": return cells
-    case nil, "":
-      return !hasScript && isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
-        ? TerminalDisplay() : cells
+    case nil, "": return !hasScript && TerminalDisplay.isAvailable ? TerminalDisplay() : cells
     case let name?:
       fail("UIKIT_DISPLAY is '\(name)'; there are: terminal, headless")
     }
@@ -63,7 +67,8 @@ import UIKitCore
     print(
       """
 
-      This is the first screen. Start the app in a terminal to use it, or drive it by a script:
+      This is the first screen. Start the app in a terminal that can show a full screen to use it,
+      or drive it by a script:
       UIKIT_SCRIPT=FILE, one command a line: tap "…", type "…" into "…", key enter, back,
       scroll down 10, wait "…" 5, absent "…", screen, resize 100x30.
       """)
