@@ -58,7 +58,13 @@ import UIKitCore
   private static func drive(_ script: (name: String, text: String)?) async -> Int32 {
     if let script { return await ScriptRunner().run(script.text, name: script.name) }
     let driver = AppDriver()
-    await driver.settle()
+    var status: Int32 = 0
+    do {
+      try await driver.settle()
+    } catch {
+      complain(error.reason)
+      status = 1
+    }
     print(driver.screen)
     print(
       """
@@ -67,11 +73,15 @@ import UIKitCore
       UIKIT_SCRIPT=FILE, one command a line: tap "…", type "…" into "…", key enter, back,
       scroll down 10, wait "…" 5, absent "…", screen, resize 100x30.
       """)
-    return 0
+    return status
+  }
+
+  private static func complain(_ message: String) {
+    FileHandle.standardError.write(Data("error: \(message)\n".utf8))
   }
 
   private static func fail(_ message: String) -> Never {
-    FileHandle.standardError.write(Data("error: \(message)\n".utf8))
+    complain(message)
     exit(2)
   }
 }

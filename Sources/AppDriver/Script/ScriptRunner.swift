@@ -31,7 +31,7 @@ import Foundation
     for line in script.lines {
       do {
         if case .screen = line.step {
-          await driver.settle()
+          try await driver.settle()
           print(driver.screen)
         } else {
           try await driver.perform(line.step)

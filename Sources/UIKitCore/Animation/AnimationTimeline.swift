@@ -2,6 +2,7 @@ import DisplayInterface
 import Dispatch
 import DisplayInterface
 package import Foundation
+package import UIKitDiagnostics
 
 /// Knows when animations end.
 ///
@@ -18,6 +19,10 @@ package import Foundation
     fileprivate var isHeld = false
     fileprivate var isDone = false
     fileprivate var work: ((Bool) -> Void)?
+    /// How many began one another's end down to this one.
+    package let depth: Int
+    /// Who began it, where that is recorded.
+    package let caller: CallSite?
     /// Where it takes its time, until it is done.
     fileprivate let timeline: AnimationTimeline
 
@@ -26,6 +31,8 @@ package import Foundation
       work: @escaping (Bool) -> Void
     ) {
       self.timeline = timeline
+      depth = AnimationTimeline.depth + 1
+      caller = timeline.recordsCallers ? .outsideOfUIKit : nil
       self.end = end
       self.duration = duration
       self.order = order
@@ -55,7 +62,7 @@ package import Foundation
   private var isTicking = false
   private var collected: [[Entry]] = []
 
-  private var isRealTime: Bool { !isManual && UIApplication.shared.display.traits.animates }
+  package var isRealTime: Bool { !isManual && UIApplication.shared.display.traits.animates }
 
   /// In seconds, from no particular beginning.
   package var now: TimeInterval {
@@ -64,6 +71,19 @@ package import Foundation
 
   /// Whether nothing is under way, apart from what is held.
   package var isIdle: Bool { entries.allSatisfy(\.isHeld) }
+
+  /// How many animations are under way, apart from what is held.
+  package var count: Int { entries.count { !$0.isHeld } }
+  /// How many were begun so far.
+  package var begun: Int { lastOrder }
+  /// How many of those that are under way began at the end of another, that at the end of another, and so on.
+  package var depth: Int { entries.lazy.map(\.depth).max() ?? 0 }
+  /// That of the animation that is ending.
+  private static var depth = 0
+  /// Has animations that begin tell who began them, which takes time.
+  package var recordsCallers = false
+  /// Who began the last of those that are under way.
+  package var lastCaller: CallSite? { entries.last { !$0.isHeld }?.caller }
 
   /// - Parameters:
   ///   - delay: From now, in seconds.
@@ -112,9 +132,15 @@ package import Foundation
   }
 
   /// Lets time pass; everything that ends in it ends in this call, in order.
-  package func advance(by seconds: TimeInterval) {
+  ///
+  /// - Returns: `false` if there is no end to that, as animations begin and end at the same time.
+  @discardableResult
+  package func advance(by seconds: TimeInterval) -> Bool {
     let target = virtualNow + seconds
+    var patience = Patience()
     while let next = nextEntry, next.end <= target + 1e-9 {
+      if next.end > virtualNow { patience = Patience() }
+      guard patience.lasts(with: count) else { return false }
       virtualNow = max(virtualNow, next.end)
       Turn.current.commit()
       finish(next, finished: true)
@@ -123,6 +149,7 @@ package import Foundation
     }
     virtualNow = target
     Turn.current.commit()
+    return true
   }
 
   /// How long it takes until something ends; `nil` while nothing is going to.
@@ -169,7 +196,10 @@ package import Foundation
     entry.isDone = true
     let work = entry.work
     entry.work = nil
+    let outer = Self.depth
+    Self.depth = entry.depth
     entry.timeline.perform { work?(finished) }
+    Self.depth = outer
   }
 
   /// Does `work`, whose animations take their time on this timeline.

@@ -193,10 +193,15 @@ public import Foundation
 
   // MARK: Turn
 
+  /// How often something in the window was updated.
+  package final var updates = 0
+
   /// Updates and lays out everything that is marked in the window.
-  package final func updateNow() {
+  ///
+  /// - Returns: Whether that came to an end.
+  package final func updateNow() -> Bool {
     installRootView()
-    updateSubtreeNow()
+    return updateSubtreeNow()
   }
 
   // MARK: Responders

@@ -87,7 +87,7 @@ extension UIViewController {
         child.viewWillTransition(to: childSize, with: coordinator)
       }
     }
-    presentation.presented?.presentation.controller?.viewWillTransition(to: size, with: coordinator)
+    presentation.outgoing?.viewWillTransition(to: size, with: coordinator)
   }
 
   /// The nearest ancestor that knows better shows the controller; where there is none, the outermost one

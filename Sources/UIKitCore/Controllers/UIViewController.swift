@@ -468,6 +468,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   /// A button that switches ``isEditing``.
   open var editButtonItem: UIBarButtonItem { ownEditButtonItem }
 
+  /// For containers in this module: a child leaves for another container, or the app takes it out.
+  package func childWillLeave(_ child: UIViewController) {}
+
   /// For containers in this module: goes back one step, as a person asks for it.
   package func goBackHere() -> Bool { false }
 

@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitDiagnostics
 
 /// A rectangle that shows something: what gives a view its corners, border and shadow, or a part of
 /// what a view shows.
@@ -304,6 +305,9 @@ public import Foundation
   private func index(of layer: CALayer) -> Int? { sublayers?.firstIndex { $0 === layer } }
 
   private func insert(_ layer: CALayer, at index: Int) {
+    for ancestor in sequence(first: self, next: \.superlayer) {
+      require(ancestor !== layer, "layer \(layer) is a part of cycle in its layer tree")
+    }
     layer.removeFromSuperlayer()
     guard layer.view == nil else {
       view?.insertSubview(layer.view!, at: min(index, view?.subviews.count ?? 0))

@@ -234,6 +234,10 @@ public import Foundation
     return true
   }
 
+  package override func childWillLeave(_ child: UIViewController) {
+    conductor.release(child)
+  }
+
   package override func goBackHere() -> Bool {
     guard let item = conductor.innermostTop?.navigationItem else { return false }
     if let action = item.backAction {

@@ -92,6 +92,16 @@ public import Foundation
     conductor.askForIndex()
   }
 
+  /// Turns pages. The delegate may let go of this controller meanwhile: a method keeps it, the conductor
+  /// does not.
+  package final func perform<Result>(_ work: (PageConductor) -> Result) -> Result {
+    work(conductor)
+  }
+
+  package override func childWillLeave(_ child: UIViewController) {
+    conductor.release(child)
+  }
+
   // MARK: View
 
   open override func loadView() {

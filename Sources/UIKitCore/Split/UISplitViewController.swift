@@ -190,6 +190,16 @@ public import Foundation
   }
   open var primaryBackgroundStyle: BackgroundStyle = .none
 
+  /// Changes what shows. The delegate may let go of this controller meanwhile: a method keeps it, the
+  /// conductor does not.
+  package final func perform(_ work: (SplitConductor) -> Void) {
+    work(conductor)
+  }
+
+  package override func childWillLeave(_ child: UIViewController) {
+    conductor.release(child)
+  }
+
   // MARK: View
 
   open override func loadView() {

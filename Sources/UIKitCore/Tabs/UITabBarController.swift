@@ -67,7 +67,8 @@ public import Foundation
   open var tabBar: UITabBar { bar }
   private lazy var bar: UITabBar = {
     let bar = UITabBar(frame: .zero)
-    bar.picked = { [weak self] item in self?.conductor.pick(item) }
+    // The delegate may let go of this controller meanwhile: a method keeps it, the conductor does not.
+    bar.picked = { [weak self] item in self?.pick(item) }
     return bar
   }()
 
@@ -80,6 +81,10 @@ public import Foundation
     guard hidden != conductor.isBarHidden else { return }
     conductor.isBarHidden = hidden
     viewIfLoaded?.setNeedsLayout()
+  }
+
+  private func pick(_ item: UITabBarItem) {
+    conductor.pick(item)
   }
 
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
@@ -95,6 +100,10 @@ public import Foundation
   open override func viewDidLoad() {
     super.viewDidLoad()
     conductor.installBar()
+  }
+
+  package override func childWillLeave(_ child: UIViewController) {
+    conductor.release(child)
   }
 
   package override func prepareChildrenToAppear(animated: Bool) {

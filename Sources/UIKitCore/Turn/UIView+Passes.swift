@@ -4,7 +4,7 @@ import Observation
 extension UIView {
   /// Marks this view and leaves a trail from its root, so that a pass visits only what is marked.
   package func mark(_ pending: Pending) {
-    guard !self.pending.contains(pending) else { return }
+    guard !self.pending.contains(pending) || Turn.current.triesAgain else { return }
     self.pending.formUnion(pending)
     superview?.markBelow(pending)
     if let window {
@@ -33,7 +33,10 @@ extension UIView {
   }
 
   /// Updates properties and constraints and lays out until nothing below `self` is marked any more.
-  package func updateSubtreeNow() {
+  ///
+  /// - Returns: `false` if that has no end; what is marked stays marked.
+  @discardableResult
+  package func updateSubtreeNow() -> Bool {
     var rounds = 0
     while needs(.unsettled) {
       updatePropertiesPass()
@@ -41,20 +44,22 @@ extension UIView {
       solveLayout()
       layoutPass()
       rounds += 1
-      guard rounds < 100 else {
-        let culprit = firstMarked ?? self
-        FileHandle.standardError.write(
-          Data("UIKit: layout does not settle: \(culprit) is marked in every pass.\n".utf8))
-        return
+      if rounds >= Turn.current.passes, needs(.unsettled) {
+        Turn.current.giveUp(firstMarked(.unsettled) ?? self)
+        return false
       }
     }
+    return true
   }
 
-  private var firstMarked: UIView? {
-    for view in subviews {
-      if let found = view.firstMarked { return found }
+  /// The first view, from the inside out, that is marked.
+  package func firstMarked(_ pending: Pending) -> UIView? {
+    if !pendingBelow.isDisjoint(with: pending) {
+      for view in subviews {
+        if let found = view.firstMarked(pending) { return found }
+      }
     }
-    return pending.isDisjoint(with: .updating) ? nil : self
+    return self.pending.isDisjoint(with: pending) ? nil : self
   }
 
   package func layoutNow() {

@@ -104,6 +104,11 @@ extension UIView {
     return found
   }
 
+  /// Takes a subview out, unless it has another superview by now.
+  package final func giveUp(_ view: UIView?) {
+    if let view, view.superview === self { view.removeFromSuperview() }
+  }
+
   private func resignFirstResponderBelow() {
     guard let view = window?.firstResponder as? UIView, view.isDescendant(of: self) else { return }
     view.resignFirstResponder()

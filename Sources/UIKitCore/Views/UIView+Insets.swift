@@ -74,10 +74,12 @@ extension UIView {
     guard outer != .zero else { return .zero }
     let area = superview.bounds.inset(by: outer)
     let frame = frame
+    // What lies outside of the superview is not covered by its bars. If it counted, a view as large as
+    // its margins ask for would grow with each layout.
     return UIEdgeInsets(
-      top: max(0, min(area.minY - frame.minY, frame.height)),
-      left: max(0, min(area.minX - frame.minX, frame.width)),
-      bottom: max(0, min(frame.maxY - area.maxY, frame.height)),
-      right: max(0, min(frame.maxX - area.maxX, frame.width)))
+      top: max(0, min(area.minY - frame.minY, frame.height, outer.top)),
+      left: max(0, min(area.minX - frame.minX, frame.width, outer.left)),
+      bottom: max(0, min(frame.maxY - area.maxY, frame.height, outer.bottom)),
+      right: max(0, min(frame.maxX - area.maxX, frame.width, outer.right)))
   }
 }

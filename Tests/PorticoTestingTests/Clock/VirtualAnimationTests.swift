@@ -14,7 +14,7 @@ struct VirtualAnimationTests {
   let log = Log()
 
   @Test("An animation ends when the clock says so, in line with who sleeps")
-  func animation() async {
+  func animation() async throws {
     let view = UIView()
     Task {
       for _ in 0..<3 {
@@ -26,14 +26,14 @@ struct VirtualAnimationTests {
       log("animation \(finished)")
       UIView.animate(withDuration: 0.1, animations: { view.alpha = 1 }) { _ in log("back") }
     }
-    await clock.advance(by: .milliseconds(399))
+    try await clock.advance(by: .milliseconds(399))
     #expect(log.lines == ["slept until 0.2 seconds"])
-    await clock.advance(by: .milliseconds(200))
+    try await clock.advance(by: .milliseconds(200))
     #expect(
       log.lines == [
         "slept until 0.2 seconds", "animation true", "slept until 0.4 seconds", "back",
       ])
-    await clock.advance(by: .milliseconds(1))
+    try await clock.advance(by: .milliseconds(1))
     #expect(log.lines.last == "slept until 0.6 seconds")
   }
 
@@ -41,16 +41,16 @@ struct VirtualAnimationTests {
   func push() async throws {
     let navigation = UINavigationController(rootViewController: titled("First"))
     let screen = Screen(navigation)
-    await clock.advance(by: .seconds(1))
+    try await clock.advance(by: .seconds(1))
     navigation.pushViewController(titled("Second"), animated: true)
-    await clock.advance(by: .milliseconds(100))
+    try await clock.advance(by: .milliseconds(100))
     #expect(navigation.transitionCoordinator != nil)
-    await clock.advance(by: .seconds(1))
+    try await clock.advance(by: .seconds(1))
     #expect(navigation.transitionCoordinator == nil)
     #expect(screen.shows("Second"))
     try await screen.back()
     #expect(navigation.transitionCoordinator != nil)
-    await clock.advance(by: .seconds(1))
+    try await clock.advance(by: .seconds(1))
     #expect(navigation.viewControllers.count == 1 && screen.shows("First"))
     screen.close()
   }
@@ -63,7 +63,7 @@ struct VirtualAnimationTests {
     try await clock.run()
     #expect(log.lines == ["presented"])
     screen.window.rootViewController?.dismiss(animated: true) { log("dismissed") }
-    await clock.advance(by: .milliseconds(1))
+    try await clock.advance(by: .milliseconds(1))
     #expect(log.lines == ["presented"])
     try await clock.run()
     #expect(log.lines == ["presented", "dismissed"])
@@ -82,7 +82,7 @@ struct VirtualAnimationTests {
       }
     }
     #expect(other && log.lines == [])
-    await clock.advance(by: .seconds(1))
+    try await clock.advance(by: .seconds(1))
     #expect(log.lines == ["mine"])
   }
 

@@ -18,7 +18,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   private func setUp() {
     contentVerticalAlignment = .center
     contentHorizontalAlignment = .leading
-    canvas.field = { [unowned self] in shownField }
+    canvas.field = { [weak self] in self?.shownField }
     room.clipsToBounds = true
     room.isUserInteractionEnabled = false
     room.addSubview(canvas)

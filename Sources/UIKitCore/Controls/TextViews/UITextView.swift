@@ -34,7 +34,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
       storage = given
       editor.setText(given.string)
     }
-    canvas.field = { [unowned self] in shownField }
+    canvas.field = { [weak self] in self?.shownField }
     addSubview(canvas)
   }
 
@@ -68,8 +68,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// What lays the text out in the ``textContainer``.
   open var layoutManager: NSLayoutManager {
-    _ = textStorage
-    return textContainer.layoutManager!
+    let storage = textStorage
+    if let manager = textContainer.layoutManager { return manager }
+    let manager = NSLayoutManager()
+    manager.addTextContainer(textContainer)
+    storage.addLayoutManager(manager)
+    return manager
   }
 
   /// Takes over what was edited in the text storage.
