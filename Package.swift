@@ -67,7 +67,8 @@ let package = Package(
       dependencies: ["DisplayInterface", "CellRendering"],
       swiftSettings: settings),
     .target(
-      name: "AppDriver", dependencies: ["UIKitCore", "DisplayInterface"], swiftSettings: settings),
+      name: "AppDriver", dependencies: ["UIKitCore", "UIKitDiagnostics", "DisplayInterface"],
+      swiftSettings: settings),
     .target(name: "SwiftCalls"),
     .target(name: "_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics"),
@@ -78,8 +79,8 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "UIKitCore", "TerminalDisplay", "AppDriver", "DisplayInterface", "_Testing_UIKit",
-        "CoreGraphics", "QuartzCore", "_Testing_CoreGraphics", "UIKitSubmodules",
+        "UIKitCore", "UIKitDiagnostics", "TerminalDisplay", "AppDriver", "DisplayInterface",
+        "_Testing_UIKit", "CoreGraphics", "QuartzCore", "_Testing_CoreGraphics", "UIKitSubmodules",
       ],
       swiftSettings: settings),
 
@@ -161,11 +162,15 @@ let package = Package(
       name: "TerminalDisplayTests",
       dependencies: ["TerminalDisplay", "CellRendering", "DisplayInterface"],
       swiftSettings: settings),
+    .executableTarget(
+      name: "mistakes", dependencies: ["UIKit"], path: "Tests/Support/Mistakes",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "UIKitCore", "DisplayInterface"],
+      name: "UIKitTests",
+      dependencies: ["UIKit", "UIKitCore", "UIKitDiagnostics", "DisplayInterface", "mistakes"],
       resources: [.process("InterfaceBuilder/Files")], swiftSettings: settings),
     .testTarget(
-      name: "Swift5ClientTests", dependencies: ["UIKit"],
+      name: "Swift5ClientTests", dependencies: ["UIKit", "UIKitCore", "PorticoCheck"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "PorticoTests", dependencies: ["Portico", "PorticoTesting", uikit],

@@ -6,9 +6,7 @@ import Foundation
 ///
 /// - Parameter reason: What was wrong, in Apple's words where UIKit has some, with the objects concerned.
 package func trap(_ reason: String) -> Never {
-  var message = "*** Terminating app: \(reason)\n"
-  if let caller = CallSite.outsideOfUIKit { message += "*** Called by \(caller)\n" }
-  FileHandle.standardError.write(Data(message.utf8))
+  complain("*** Terminating app: \(reason)", about: CallStack())
   abort()
 }
 

@@ -15,30 +15,42 @@ import Foundation
 /// resize 100x30
 /// ```
 /// Empty lines and what follows a `#` are skipped. In quotes, `\"`, `\\`, `\n` and `\t` stand for
-/// characters.
+/// characters. Lines end as on any system: by LF, CRLF or CR.
 package struct Script: Equatable, Sendable {
   package struct Line: Equatable, Sendable {
     package let number: Int
     /// As it was written.
     package let source: String
     package let step: Step
+
+    /// - Returns: `nil` if nothing is to be done in the line.
+    /// - Throws: ``ScriptError`` if the line is no command.
+    package init?(_ text: String, number: Int) throws(ScriptError) {
+      source = text.trimmingCharacters(in: .whitespaces)
+      self.number = number
+      var words = try Words(source, line: number)
+      guard let command = words.next() else { return nil }
+      step = try Script.step(command, &words)
+      try words.end()
+    }
   }
 
   package let lines: [Line]
 
   /// - Throws: ``ScriptError`` for the first line that is no command.
   package init(_ text: String) throws(ScriptError) {
-    var lines: [Line] = []
-    for (index, source) in text.split(separator: "\n", omittingEmptySubsequences: false)
-      .enumerated()
-    {
-      let source = source.trimmingCharacters(in: .whitespaces)
-      var words = try Words(source, line: index + 1)
-      guard let command = words.next() else { continue }
-      let step = try Script.step(command, &words)
-      try words.end()
-      lines.append(Line(number: index + 1, source: source, step: step))
+    try self.init(bytes: Array(text.utf8))
+  }
+
+  /// - Throws: ``ScriptError`` for the first line that is no command, or no UTF-8.
+  package init(bytes: [UInt8]) throws(ScriptError) {
+    var rest = bytes
+    let reader = ScriptReader {
+      defer { rest = [] }
+      return rest
     }
+    var lines: [Line] = []
+    while let line = try reader.next() { lines.append(line) }
     self.lines = lines
   }
 

@@ -96,7 +96,9 @@ public final class VirtualClock: Clock, Sendable {
   /// - Throws: ``WaitError`` if there is no end to what happens without time: a task takes 100,000 steps and
   ///   does not wait, or something ends 10,000 times at the same time and begins anew.
   @MainActor public func advance(by duration: Duration) async throws {
-    precondition(duration >= .zero, "Time passes in one direction: \(duration) is negative.")
+    guard duration >= .zero else {
+      fatalError("Time passes in one direction: \(duration) is negative.")
+    }
     let end = now.advanced(by: duration)
     try await begin()
     defer { family.isBusy = false }
@@ -132,7 +134,9 @@ public final class VirtualClock: Clock, Sendable {
   // MARK: Steps
 
   @MainActor private func begin() async throws {
-    precondition(!family.isBusy, "The clock is being moved already, by another task.")
+    guard !family.isBusy else {
+      fatalError("The clock is being moved already, by another task.")
+    }
     family.admitCurrentTask()
     family.isBusy = true
     do { try await family.rest() } catch {

@@ -71,7 +71,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
       loadViewIfNeeded()
       return viewStorage
     }
-    set { setView(newValue) }
+    set {
+      checkThread()
+      setView(newValue)
+    }
   }
 
   /// The view, or `nil` while it is not loaded.
@@ -90,6 +93,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
 
   /// Loads the view if that has not happened.
   open func loadViewIfNeeded() {
+    checkThread()
     guard viewStorage == nil else { return }
     loadView()
     guard viewStorage != nil else { return }
@@ -101,6 +105,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
 
   /// A name for people; the navigation item's and tab bar item's titles follow it.
   open var title: String? {
+    willSet { checkThread() }
     didSet { titleDidChange() }
   }
 
@@ -163,16 +168,21 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   ///
   /// Observable properties that are read here have it called again when they change.
   open func updateProperties() {}
-  open func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
+  open func setNeedsUpdateProperties() {
+    checkThread()
+    viewIfLoaded?.setNeedsUpdateProperties()
+  }
   open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
 
   /// Added to the safe area of the view, in points.
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
+    willSet { checkThread() }
     didSet { if additionalSafeAreaInsets != oldValue { controllerInsetsDidChange() } }
   }
   open func viewSafeAreaInsetsDidChange() {}
 
   open var viewRespectsSystemMinimumLayoutMargins = true {
+    willSet { checkThread() }
     didSet { viewIfLoaded?.marginsDidChange() }
   }
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
@@ -183,26 +193,30 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
 
   /// Under which bars the view extends.
   open var edgesForExtendedLayout: UIRectEdge = .all {
+    willSet { checkThread() }
     didSet { if edgesForExtendedLayout != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
   }
   open var extendedLayoutIncludesOpaqueBars = false {
+    willSet { checkThread() }
     didSet {
       if extendedLayoutIncludesOpaqueBars != oldValue { parent?.viewIfLoaded?.setNeedsLayout() }
     }
   }
-  open var automaticallyAdjustsScrollViewInsets = true
+  open var automaticallyAdjustsScrollViewInsets = true { willSet { checkThread() } }
 
   /// The scroll view that bars watch at an edge.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     scrollViews[edge.rawValue]?.view
   }
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    checkThread()
     for single in [NSDirectionalRectEdge.top, .leading, .bottom, .trailing, edge]
     where edge.contains(single) {
       scrollViews[single.rawValue] = WeakScrollView(view: scrollView)
     }
   }
   open func setContentScrollView(_ scrollView: UIScrollView?) {
+    checkThread()
     setContentScrollView(scrollView, for: .all)
   }
   private struct WeakScrollView {
@@ -219,6 +233,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   // MARK: Content container
 
   open var preferredContentSize: CGSize = .zero {
+    willSet { checkThread() }
     didSet {
       guard preferredContentSize != oldValue else { return }
       preferredContentSizeChanged()
@@ -262,6 +277,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   /// Makes `childController` a child, taking it from a former parent. Its `willMove(toParent:)` is
   /// called; once its view is in place, call ``didMove(toParent:)``.
   open func addChild(_ childController: UIViewController) {
+    checkThread()
     contain(childController)
   }
 
@@ -290,6 +306,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
+    checkThread()
     childViewController.setParentOverrides(collection)
   }
 
@@ -300,15 +317,19 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   // MARK: Presentation
 
   /// How this controller is presented.
-  open var modalPresentationStyle: UIModalPresentationStyle = .automatic
-  open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+  open var modalPresentationStyle: UIModalPresentationStyle = .automatic {
+    willSet { checkThread() }
+  }
+  open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical {
+    willSet { checkThread() }
+  }
   /// Whether the person cannot dismiss this controller.
-  open var isModalInPresentation = false
+  open var isModalInPresentation = false { willSet { checkThread() } }
   /// Whether current-context presentations from inside this controller cover it alone.
-  open var definesPresentationContext = false
-  open var providesPresentationContextTransitionStyle = false
+  open var definesPresentationContext = false { willSet { checkThread() } }
+  open var providesPresentationContextTransitionStyle = false { willSet { checkThread() } }
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-  open var modalPresentationCapturesStatusBarAppearance = false
+  open var modalPresentationCapturesStatusBarAppearance = false { willSet { checkThread() } }
 
   /// The controller that this one, or an ancestor of it, presents.
   open var presentedViewController: UIViewController? { presentedByAncestor }
@@ -330,6 +351,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   ///
   /// - Parameter completion: Called after the dismissed controller's `viewDidDisappear(_:)`.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    checkThread()
     startDismissing(animated: flag, completion: completion)
   }
 
@@ -343,7 +365,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   }
 
   /// Gives the objects that animate this controller's presentation.
-  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    willSet { checkThread() }
+  }
 
   /// The transition that this controller takes part in; `nil` where none is animated.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
@@ -420,7 +444,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   /// What a tab bar shows for this controller; a navigation controller's is its root's unless set.
   open var tabBarItem: UITabBarItem! {
     get { ownTabBarItem }
-    set { setTabBarItem(newValue) }
+    set {
+      checkThread()
+      setTabBarItem(newValue)
+    }
   }
   package final var tabBarItemStorage: UITabBarItem?
 
@@ -444,24 +471,30 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   /// The tab bar controller that this controller is in.
   open var tabBarController: UITabBarController? { nearestAncestor(UITabBarController.self) }
 
-  open var hidesBottomBarWhenPushed = false
+  open var hidesBottomBarWhenPushed = false { willSet { checkThread() } }
 
   /// For containers in this module: whether what shows in this controller wants no bar below it.
   package var hidesBottomBar: Bool { false }
 
   /// What the navigation controller's toolbar shows for this controller.
   open var toolbarItems: [UIBarButtonItem]? {
+    willSet { checkThread() }
     didSet { navigationController?.toolbarItemsDidChange(of: self) }
   }
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    checkThread()
     self.toolbarItems = toolbarItems
   }
 
   open var isEditing: Bool {
     get { containment.isEditing }
-    set { setEditing(newValue, animated: false) }
+    set {
+      checkThread()
+      setEditing(newValue, animated: false)
+    }
   }
   open func setEditing(_ editing: Bool, animated: Bool) {
+    checkThread()
     containment.isEditing = editing
     editingDidChange()
   }
@@ -506,6 +539,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitState.style }
     set {
+      checkThread()
       guard newValue != traitState.style else { return }
       traitState.style = newValue
       viewIfLoaded?.traitsMayHaveChanged()
@@ -529,6 +563,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
 
   /// What is shown in place of content while there is none.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    willSet { checkThread() }
     didSet { showContentUnavailable() }
   }
   open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
@@ -538,6 +573,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
 
   /// Has ``updateContentUnavailableConfiguration(using:)`` called in the next pass.
   open func setNeedsUpdateContentUnavailableConfiguration() {
+    checkThread()
     owesContentUnavailable = true
     viewIfLoaded?.setNeedsUpdateProperties()
   }
@@ -564,7 +600,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
 
   // MARK: Restoration, memory
 
-  open var restorationIdentifier: String?
+  open var restorationIdentifier: String? { willSet { checkThread() } }
   open func encodeRestorableState(with coder: NSCoder) {}
   open func decodeRestorableState(with coder: NSCoder) {}
   open func applicationFinishedRestoringState() {}
@@ -587,8 +623,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   }
 
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
-  open var focusGroupIdentifier: String?
+  open var focusGroupIdentifier: String? { willSet { checkThread() } }
   open func setNeedsFocusUpdate() {
+    checkThread()
     guard let view = viewIfLoaded, let window = view.window, let focused = window.focusedView,
       focused.isDescendant(of: view), let preferred = UIFocusSystem.preferred(in: self)
     else { return }

@@ -455,6 +455,7 @@ import UIKitDiagnostics
   }
 
   private func changed(_ isDifferent: Bool) {
+    checkCallersThread()
     guard isDifferent else { return }
     if let view { view.mark(.content) } else { redraw() }
   }

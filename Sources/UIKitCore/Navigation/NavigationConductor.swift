@@ -43,6 +43,7 @@ import Foundation
   // MARK: Stack
 
   package func setStack(_ new: [UIViewController], animated: Bool) {
+    checkCallersThread()
     let old = stack
     require(
       Set(new.map(ObjectIdentifier.init)).count == new.count,

@@ -68,7 +68,7 @@ extension UIViewController {
     case .none:
       trap(
         "The specified modal presentation style doesn't have a corresponding presentation "
-          + "controller.")
+          + "controller. Presented controller is \(self).")
     default:
       return UISheetPresentationController(presentedViewController: self, presenting: presenting)
     }
@@ -88,7 +88,10 @@ extension UIViewController {
   package final func startPresenting(
     _ new: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
-    require(new !== self, "Application tried to present modally a view controller on itself.")
+    require(
+      new !== self,
+      "Application tried to present modally a view controller on itself. Presenting controller is "
+        + "\(self).")
     require(
       new.parent == nil, "Application tried to present modally an active view controller \(new).")
     let presenter = presenter(for: new.resolvedPresentationStyle)

@@ -8,6 +8,8 @@ public import Foundation
 @preconcurrency @MainActor open class UIResponder: NSObject {
   public override init() {
     super.init()
+    checkCallersThread()
+    ThreadReport.explainsIsolationChecks
   }
 
   /// Who wants to be told of changed traits.

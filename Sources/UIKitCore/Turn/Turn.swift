@@ -32,6 +32,7 @@ import Foundation
 
   /// Asks for a commit at the end of this turn.
   package func schedule() {
+    checkCallersThread()
     guard !isScheduled, !isCommitting else { return }
     isScheduled = true
     DispatchQueue.main.async {

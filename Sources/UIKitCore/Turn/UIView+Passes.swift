@@ -4,6 +4,7 @@ import Observation
 extension UIView {
   /// Marks this view and leaves a trail from its root, so that a pass visits only what is marked.
   package func mark(_ pending: Pending) {
+    checkCallersThread()
     guard !self.pending.contains(pending) || Turn.current.triesAgain else { return }
     self.pending.formUnion(pending)
     superview?.markBelow(pending)

@@ -3,7 +3,8 @@ import Foundation
 
 extension UIView {
   package final func insert(_ view: UIView, at index: Int) {
-    require(view !== self, "Can't add self as subview")
+    checkCallersThread()
+    require(view !== self, "Can't add self as subview: \(self)")
     require(!isDescendant(of: view), "Can't add superview \(view) as a subview of \(self)")
     if view.superviewStorage === self {
       move(view, to: min(index, subviewsStorage.count - 1))
@@ -33,6 +34,7 @@ extension UIView {
 
   /// The common part of removal and of a move to another superview: `newSuperview` is `nil` for the former.
   package final func leaveSuperview(for newSuperview: UIView?) {
+    checkCallersThread()
     guard let superview = superviewStorage else { return }
     let oldWindow = window
     superview.willRemoveSubview(self)

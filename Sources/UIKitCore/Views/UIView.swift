@@ -1,5 +1,6 @@
 public import Foundation
 package import DisplayInterface
+import UIKitDiagnostics
 
 /// A rectangle on the screen that shows content, holds other views and reacts to touches.
 ///
@@ -58,6 +59,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
 
   /// Adds `view` in front of the other subviews. It leaves the superview it had.
   open func addSubview(_ view: UIView) {
+    checkThread()
     insert(view, at: subviewsStorage.count)
   }
 
@@ -74,6 +76,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   }
 
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    for index in [index1, index2] {
+      requireIndex(
+        index, below: subviewsStorage.count,
+        "-[UIView exchangeSubviewAtIndex:withSubviewAtIndex:] of \(self)")
+    }
     subviewsStorage.swapAt(index1, index2)
     mark(.children)
   }
@@ -89,6 +96,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   /// Takes this view out of its superview, and with it every constraint that connects it or its
   /// subviews to views outside of it.
   open func removeFromSuperview() {
+    checkThread()
     leaveSuperview(for: nil)
   }
 
@@ -117,6 +125,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
       ).applying(transform).offsetBy(dx: middle.x, dy: middle.y)
     }
     set {
+      checkThread()
       let frame = newValue.standardized
       if transform.isIdentity {
         setGeometry(
@@ -134,6 +143,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   open var bounds: CGRect {
     get { boundsStorage }
     set {
+      checkThread()
       let middle = center
       let bounds = newValue.standardized
       setGeometry(
@@ -148,6 +158,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
       CGPoint(x: origin.x + boundsStorage.width / 2, y: origin.y + boundsStorage.height / 2)
     }
     set {
+      checkThread()
       setGeometry(
         origin: CGPoint(
           x: newValue.x - boundsStorage.width / 2, y: newValue.y - boundsStorage.height / 2),
@@ -157,6 +168,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
 
   /// Applied about the view's center.
   open var transform: CGAffineTransform = .identity {
+    willSet { checkThread() }
     didSet {
       guard transform != oldValue else { return }
       mark(.placement)
@@ -167,7 +179,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   /// Applied about the view's center; displays show what it does in the plane.
   open var transform3D: CATransform3D {
     get { layer.transform }
-    set { layer.transform = newValue }
+    set {
+      checkThread()
+      layer.transform = newValue
+    }
   }
 
   /// Sets the frame without going through overridden properties, as layout does.
@@ -198,11 +213,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     layoutItem?.geometryDidChange()
   }
 
-  open var contentScaleFactor: CGFloat = 1
+  open var contentScaleFactor: CGFloat = 1 { willSet { checkThread() } }
   /// Whether subviews are resized by their ``autoresizingMask`` when the bounds change; `true`.
-  open var autoresizesSubviews = true
+  open var autoresizesSubviews = true { willSet { checkThread() } }
   /// How this view follows a change of its superview's size; empty, so that it stays as it is.
   open var autoresizingMask: AutoresizingMask = [] {
+    willSet { checkThread() }
     didSet { if autoresizingMask != oldValue { layoutItem?.geometryDidChange() } }
   }
 
@@ -222,11 +238,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
 
   /// Has the subviews laid out in the next pass.
   open func setNeedsLayout() {
+    checkThread()
     mark(.layout)
   }
 
   /// Lays out now whatever is marked in this view's hierarchy.
   open func layoutIfNeeded() {
+    checkThread()
     layoutNow()
   }
 
@@ -239,11 +257,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
 
   /// Has the appearance updated in the next pass.
   open func setNeedsDisplay() {
+    checkThread()
     drawing = nil
     mark(.content)
   }
 
   open func setNeedsDisplay(_ rect: CGRect) {
+    checkThread()
     drawing = nil
     mark(.content)
   }
@@ -253,6 +273,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
 
   /// Has ``updateProperties()`` called in the next pass.
   open func setNeedsUpdateProperties() {
+    checkThread()
     mark(.properties)
   }
 
@@ -267,6 +288,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   open func updateProperties() {}
 
   open func setNeedsUpdateConstraints() {
+    checkThread()
     mark(.constraints)
   }
 
@@ -285,6 +307,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
 
   /// Whether the autoresizing mask is turned into constraints; `true` until a constraint is to rule.
   open var translatesAutoresizingMaskIntoConstraints = true {
+    willSet { checkThread() }
     didSet {
       guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
       translationDidChange()
@@ -332,6 +355,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
+    checkThread()
     setContentPriority(.hugging, priority, axis)
   }
 
@@ -345,6 +369,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
+    checkThread()
     setContentPriority(.compressionResistance, priority, axis)
   }
 
@@ -424,7 +449,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   /// The default distances between the view's edges and its content, in points.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveLayoutMargins }
-    set { setLayoutMargins(newValue) }
+    set {
+      checkThread()
+      setLayoutMargins(newValue)
+    }
   }
 
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
@@ -436,6 +464,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
         bottom: margins.bottom, trailing: isRightToLeft ? margins.left : margins.right)
     }
     set {
+      checkThread()
       let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
       layoutMargins = UIEdgeInsets(
         top: newValue.top, left: isRightToLeft ? newValue.trailing : newValue.leading,
@@ -445,11 +474,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
 
   /// Whether the superview's margins hold for this view too where it comes nearer to its edges.
   open var preservesSuperviewLayoutMargins = false {
+    willSet { checkThread() }
     didSet { if preservesSuperviewLayoutMargins != oldValue { marginsDidChange() } }
   }
 
   /// Whether the safe area is added to the margins; `true`.
   open var insetsLayoutMarginsFromSafeArea = true {
+    willSet { checkThread() }
     didSet { if insetsLayoutMarginsFromSafeArea != oldValue { marginsDidChange() } }
   }
 
@@ -480,6 +511,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
 
   /// Behind everything else in the view; `nil`, which shows what is behind the view.
   open var backgroundColor: UIColor? {
+    willSet { checkThread() }
     didSet {
       guard backgroundColor != oldValue else { return }
       mark(.content)
@@ -491,6 +523,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   open var alpha: CGFloat {
     get { alphaStorage }
     set {
+      checkThread()
       let value = min(max(newValue, 0), 1)
       guard value != alphaStorage else { return }
       alphaStorage = value
@@ -502,6 +535,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
 
   /// Whether the view and everything in it is not shown and gets no touches.
   open var isHidden = false {
+    willSet { checkThread() }
     didSet {
       guard isHidden != oldValue else { return }
       superview?.mark(.children)
@@ -518,20 +552,22 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   package func arrangedVisibilityDidChange(of subview: UIView) {}
   package func arrangedContentSizeDidChange(of subview: UIView) {}
 
-  open var isOpaque = true
-  open var clearsContextBeforeDrawing = true
+  open var isOpaque = true { willSet { checkThread() } }
+  open var clearsContextBeforeDrawing = true { willSet { checkThread() } }
 
   /// Whether what lies outside of the bounds is cut off.
   open var clipsToBounds = false {
+    willSet { checkThread() }
     didSet { if clipsToBounds != oldValue { mark(.placement) } }
   }
 
   open var contentMode: ContentMode = .scaleToFill {
+    willSet { checkThread() }
     didSet { if contentMode != oldValue { mark(.content) } }
   }
 
   /// A view whose alpha is this view's mask.
-  open var mask: UIView?
+  open var mask: UIView? { willSet { checkThread() } }
 
   private var tintColorStorage: UIColor?
 
@@ -549,6 +585,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
       return mode == .dimmed ? .systemGray : color ?? .systemBlue
     }
     set {
+      checkThread()
       tintColorStorage = newValue
       tintColorMayHaveChanged(isRoot: true)
     }
@@ -558,6 +595,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { effectiveTintAdjustmentMode }
     set {
+      checkThread()
       tintAdjustmentModeStorage = newValue
       tintColorMayHaveChanged(isRoot: true)
     }
@@ -599,10 +637,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
 
   // MARK: Interaction
 
-  open var isUserInteractionEnabled = true
-  open var isMultipleTouchEnabled = false
-  open var isExclusiveTouch = false
-  open var tag = 0
+  open var isUserInteractionEnabled = true { willSet { checkThread() } }
+  open var isMultipleTouchEnabled = false { willSet { checkThread() } }
+  open var isExclusiveTouch = false { willSet { checkThread() } }
+  open var tag = 0 { willSet { checkThread() } }
 
   private var recognizerStorage: [UIGestureRecognizer]?
 
@@ -610,6 +648,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizerStorage }
     set {
+      checkThread()
       for old in recognizerStorage ?? [] { removeGestureRecognizer(old) }
       for new in newValue ?? [] { addGestureRecognizer(new) }
     }
@@ -617,6 +656,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
 
   /// Adds a recognizer, which the view keeps; it leaves the view it had.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    checkThread()
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
     recognizerStorage = (recognizerStorage ?? []) + [gestureRecognizer]
     gestureRecognizer.view = self
@@ -633,6 +673,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   open var interactions: [any UIInteraction] {
     get { interactionStorage }
     set {
+      checkThread()
       for old in interactionStorage where !newValue.contains(where: { $0 === old }) {
         removeInteraction(old)
       }
@@ -696,10 +737,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
 
   /// Where focus rather goes when it comes to this view; the view itself unless overridden.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [self] }
-  open var focusGroupIdentifier: String?
+  open var focusGroupIdentifier: String? { willSet { checkThread() } }
 
   /// Has focus moved to what ``preferredFocusEnvironments`` say, if it is in this view.
   open func setNeedsFocusUpdate() {
+    checkThread()
     guard let window, let focused = window.focusedView, focused.isDescendant(of: self) else {
       return
     }
@@ -749,6 +791,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { overrideStyle }
     set {
+      checkThread()
       guard newValue != overrideStyle else { return }
       overrideStyle = newValue
       traitsMayHaveChanged()
@@ -775,6 +818,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
 
   /// Whether the view mirrors itself in languages read from right to left.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+    willSet { checkThread() }
     didSet {
       guard semanticContentAttribute != oldValue else { return }
       layoutDirectionDidChange()
@@ -788,34 +832,37 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
 
   // MARK: Accessibility
 
-  open var isAccessibilityElement = false
-  open var restorationIdentifier: String?
+  open var isAccessibilityElement = false { willSet { checkThread() } }
+  open var restorationIdentifier: String? { willSet { checkThread() } }
   /// Names the view for tests and scripts; never read to anybody.
-  open var accessibilityIdentifier: String?
-  open var accessibilityLabel: String?
-  open var accessibilityHint: String?
-  open var accessibilityValue: String?
-  open var accessibilityTraits: UIAccessibilityTraits = .none
-  open var accessibilityElementsHidden = false
-  open var accessibilityViewIsModal = false
-  open var accessibilityElements: [Any]?
-  open var shouldGroupAccessibilityChildren = false
-  open var accessibilityLanguage: String?
-  open var accessibilityAttributedLabel: NSAttributedString?
-  open var accessibilityAttributedValue: NSAttributedString?
-  open var accessibilityAttributedHint: NSAttributedString?
-  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
-  open var accessibilityIgnoresInvertColors = false
-  open var accessibilityRespondsToUserInteraction = true
-  open var accessibilityUserInputLabels: [String]! = []
-  open var accessibilityPath: UIBezierPath?
+  open var accessibilityIdentifier: String? { willSet { checkThread() } }
+  open var accessibilityLabel: String? { willSet { checkThread() } }
+  open var accessibilityHint: String? { willSet { checkThread() } }
+  open var accessibilityValue: String? { willSet { checkThread() } }
+  open var accessibilityTraits: UIAccessibilityTraits = .none { willSet { checkThread() } }
+  open var accessibilityElementsHidden = false { willSet { checkThread() } }
+  open var accessibilityViewIsModal = false { willSet { checkThread() } }
+  open var accessibilityElements: [Any]? { willSet { checkThread() } }
+  open var shouldGroupAccessibilityChildren = false { willSet { checkThread() } }
+  open var accessibilityLanguage: String? { willSet { checkThread() } }
+  open var accessibilityAttributedLabel: NSAttributedString? { willSet { checkThread() } }
+  open var accessibilityAttributedValue: NSAttributedString? { willSet { checkThread() } }
+  open var accessibilityAttributedHint: NSAttributedString? { willSet { checkThread() } }
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? { willSet { checkThread() } }
+  open var accessibilityIgnoresInvertColors = false { willSet { checkThread() } }
+  open var accessibilityRespondsToUserInteraction = true { willSet { checkThread() } }
+  open var accessibilityUserInputLabels: [String]! = [] { willSet { checkThread() } }
+  open var accessibilityPath: UIBezierPath? { willSet { checkThread() } }
   private var ownAccessibilityFrame: CGRect?
   private var ownActivationPoint: CGPoint?
 
   /// On the screen; the view's own unless set.
   open var accessibilityFrame: CGRect {
     get { ownAccessibilityFrame ?? convert(bounds, to: nil) }
-    set { ownAccessibilityFrame = newValue }
+    set {
+      checkThread()
+      ownAccessibilityFrame = newValue
+    }
   }
 
   open var accessibilityActivationPoint: CGPoint {
@@ -823,7 +870,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
       let frame = accessibilityFrame
       return ownActivationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
     }
-    set { ownActivationPoint = newValue }
+    set {
+      checkThread()
+      ownActivationPoint = newValue
+    }
   }
 
   /// Does what a double tap does where that differs from a tap.
@@ -839,7 +889,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   /// Whether assistive technology looks at the view.
   open func accessibilityElementIsFocused() -> Bool { false }
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-  open func accessibilityElement(at index: Int) -> Any? { accessibilityElements?[index] }
+  /// `nil` where there is none.
+  open func accessibilityElement(at index: Int) -> Any? {
+    accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+  }
 
   // MARK: Description
 

@@ -34,6 +34,7 @@ extension UIView {
   public var minimumContentSizeCategory: UIContentSizeCategory? {
     get { extras?.minimumContentSize }
     set {
+      checkThread()
       ownExtras.minimumContentSize = newValue
       traitsMayHaveChanged()
     }
@@ -43,6 +44,7 @@ extension UIView {
   public var maximumContentSizeCategory: UIContentSizeCategory? {
     get { extras?.maximumContentSize }
     set {
+      checkThread()
       ownExtras.maximumContentSize = newValue
       traitsMayHaveChanged()
     }
@@ -63,7 +65,10 @@ extension UIView {
   /// What moves the view as the device is tilted. No device here tells of that.
   public var motionEffects: [UIMotionEffect] {
     get { extras?.motionEffects ?? [] }
-    set { ownExtras.motionEffects = newValue }
+    set {
+      checkThread()
+      ownExtras.motionEffects = newValue
+    }
   }
 
   public func addMotionEffect(_ effect: UIMotionEffect) {
@@ -79,43 +84,67 @@ extension UIView {
   /// Whether the view shows large where a person with large text rests a finger on it.
   public var showsLargeContentViewer: Bool {
     get { extras?.showsLargeContentViewer ?? false }
-    set { ownExtras.showsLargeContentViewer = newValue }
+    set {
+      checkThread()
+      ownExtras.showsLargeContentViewer = newValue
+    }
   }
 
   public var largeContentTitle: String? {
     get { extras?.largeContentTitle }
-    set { ownExtras.largeContentTitle = newValue }
+    set {
+      checkThread()
+      ownExtras.largeContentTitle = newValue
+    }
   }
 
   public var largeContentImage: UIImage? {
     get { extras?.largeContentImage }
-    set { ownExtras.largeContentImage = newValue }
+    set {
+      checkThread()
+      ownExtras.largeContentImage = newValue
+    }
   }
 
   public var scalesLargeContentImage: Bool {
     get { extras?.scalesLargeContentImage ?? false }
-    set { ownExtras.scalesLargeContentImage = newValue }
+    set {
+      checkThread()
+      ownExtras.scalesLargeContentImage = newValue
+    }
   }
 }
 
 extension UIView {
   public var accessibilityContainerType: UIAccessibilityContainerType {
     get { extras?.accessibilityContainerType ?? .none }
-    set { ownExtras.accessibilityContainerType = newValue }
+    set {
+      checkThread()
+      ownExtras.accessibilityContainerType = newValue
+    }
   }
 
   public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { extras?.accessibilityNavigationStyle ?? .automatic }
-    set { ownExtras.accessibilityNavigationStyle = newValue }
+    set {
+      checkThread()
+      ownExtras.accessibilityNavigationStyle = newValue
+    }
   }
 
   public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get { extras?.accessibilityCustomRotors }
-    set { ownExtras.accessibilityCustomRotors = newValue }
+    set {
+      checkThread()
+      ownExtras.accessibilityCustomRotors = newValue
+    }
   }
 
   public var accessibilityHeaderElements: [Any]? {
     get { extras?.accessibilityHeaderElements }
-    set { ownExtras.accessibilityHeaderElements = newValue }
+    set {
+      checkThread()
+      ownExtras.accessibilityHeaderElements = newValue
+    }
   }
 }

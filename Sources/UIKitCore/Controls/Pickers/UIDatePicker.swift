@@ -34,6 +34,7 @@ public import Foundation
   // MARK: Value
 
   open var datePickerMode: Mode = .dateAndTime {
+    willSet { checkThread() }
     didSet { if datePickerMode != oldValue { wheelsDidChange() } }
   }
 
@@ -42,10 +43,14 @@ public import Foundation
   /// Kept between the limits. Setting it sends no events.
   open var date: Date {
     get { dateStorage }
-    set { setDate(newValue, animated: false) }
+    set {
+      checkThread()
+      setDate(newValue, animated: false)
+    }
   }
 
   open func setDate(_ date: Date, animated: Bool) {
+    checkThread()
     dateStorage = limited(date)
     wheels.show()
   }
@@ -58,14 +63,17 @@ public import Foundation
   }
 
   open var minimumDate: Date? {
+    willSet { checkThread() }
     didSet { setDate(dateStorage, animated: false) }
   }
   open var maximumDate: Date? {
+    willSet { checkThread() }
     didSet { setDate(dateStorage, animated: false) }
   }
 
   /// In seconds, for a count down timer: less than a day.
   open var countDownDuration: TimeInterval = 0 {
+    willSet { checkThread() }
     didSet {
       countDownDuration = min(max(countDownDuration, 0), 86_340)
       wheels.show()
@@ -74,6 +82,7 @@ public import Foundation
 
   /// In minutes; a divisor of 60.
   open var minuteInterval = 1 {
+    willSet { checkThread() }
     didSet {
       if minuteInterval < 1 || 60 % minuteInterval != 0 { minuteInterval = 1 }
       wheelsDidChange()
@@ -81,18 +90,21 @@ public import Foundation
   }
 
   open var calendar: Calendar! = .current {
+    willSet { checkThread() }
     didSet { wheelsDidChange() }
   }
   open var locale: Locale? {
+    willSet { checkThread() }
     didSet { wheelsDidChange() }
   }
   open var timeZone: TimeZone? {
+    willSet { checkThread() }
     didSet { wheelsDidChange() }
   }
 
-  open var preferredDatePickerStyle: UIDatePickerStyle = .automatic
+  open var preferredDatePickerStyle: UIDatePickerStyle = .automatic { willSet { checkThread() } }
   open var datePickerStyle: UIDatePickerStyle { .wheels }
-  open var roundsToMinuteInterval = true
+  open var roundsToMinuteInterval = true { willSet { checkThread() } }
 
   private func wheelsDidChange() {
     picker.reloadAllComponents()

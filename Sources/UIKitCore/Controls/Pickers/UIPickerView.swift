@@ -6,12 +6,14 @@ public import Foundation
   private var needsReload = true
 
   open weak var dataSource: (any UIPickerViewDataSource)? {
+    willSet { checkThread() }
     didSet { setNeedsReload() }
   }
   open weak var delegate: (any UIPickerViewDelegate)? {
+    willSet { checkThread() }
     didSet { setNeedsReload() }
   }
-  open var showsSelectionIndicator = true
+  open var showsSelectionIndicator = true { willSet { checkThread() } }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

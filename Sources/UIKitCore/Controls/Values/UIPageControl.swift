@@ -36,6 +36,7 @@ package import DisplayInterface
   }
 
   open var numberOfPages = 0 {
+    willSet { checkThread() }
     didSet {
       numberOfPages = max(0, numberOfPages)
       page = min(page, max(0, numberOfPages - 1))
@@ -49,28 +50,35 @@ package import DisplayInterface
   open var currentPage: Int {
     get { page }
     set {
+      checkThread()
       page = min(max(newValue, 0), max(0, numberOfPages - 1))
       dotsDidChange()
     }
   }
 
   open var hidesForSinglePage = false {
+    willSet { checkThread() }
     didSet { dotsDidChange() }
   }
   open var pageIndicatorTintColor: UIColor? {
+    willSet { checkThread() }
     didSet { dotsDidChange() }
   }
   open var currentPageIndicatorTintColor: UIColor? {
+    willSet { checkThread() }
     didSet { dotsDidChange() }
   }
-  open var backgroundStyle: BackgroundStyle = .automatic
+  open var backgroundStyle: BackgroundStyle = .automatic { willSet { checkThread() } }
   open var interactionState: InteractionState { .none }
-  open var allowsContinuousInteraction = true
-  open var preferredIndicatorImage: UIImage?
-  open var preferredCurrentPageIndicatorImage: UIImage?
+  open var allowsContinuousInteraction = true { willSet { checkThread() } }
+  open var preferredIndicatorImage: UIImage? { willSet { checkThread() } }
+  open var preferredCurrentPageIndicatorImage: UIImage? { willSet { checkThread() } }
   private var images: [Int: UIImage] = [:]
 
-  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { images[page] = image }
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    checkThread()
+    images[page] = image
+  }
   open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
 
   package override class var appearanceProperties: [AppearanceProperty] {

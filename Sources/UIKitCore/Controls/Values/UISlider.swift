@@ -26,10 +26,14 @@ package import DisplayInterface
   /// Kept within the range. Setting it sends no events.
   open var value: Float {
     get { valueStorage }
-    set { setValue(newValue, animated: false) }
+    set {
+      checkThread()
+      setValue(newValue, animated: false)
+    }
   }
 
   open var minimumValue: Float = 0 {
+    willSet { checkThread() }
     didSet {
       if maximumValue < minimumValue { maximumValue = minimumValue }
       setValue(valueStorage, animated: false)
@@ -38,6 +42,7 @@ package import DisplayInterface
   }
 
   open var maximumValue: Float = 1 {
+    willSet { checkThread() }
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
       setValue(valueStorage, animated: false)
@@ -46,6 +51,7 @@ package import DisplayInterface
   }
 
   open func setValue(_ value: Float, animated: Bool) {
+    checkThread()
     let value = min(max(value, minimumValue), maximumValue)
     guard value != valueStorage else { return }
     valueStorage = value
@@ -53,19 +59,22 @@ package import DisplayInterface
   }
 
   /// Whether events are sent all the time while the thumb moves, not only at the end; `true`.
-  open var isContinuous = true
+  open var isContinuous = true { willSet { checkThread() } }
 
   // MARK: Style
 
   open var minimumTrackTintColor: UIColor? {
+    willSet { checkThread() }
     didSet { if minimumTrackTintColor != oldValue { mark(.content) } }
   }
-  open var maximumTrackTintColor: UIColor?
-  open var thumbTintColor: UIColor?
+  open var maximumTrackTintColor: UIColor? { willSet { checkThread() } }
+  open var thumbTintColor: UIColor? { willSet { checkThread() } }
   open var minimumValueImage: UIImage? {
+    willSet { checkThread() }
     didSet { setNeedsLayout() }
   }
   open var maximumValueImage: UIImage? {
+    willSet { checkThread() }
     didSet { setNeedsLayout() }
   }
   private var thumbImages: [UInt: UIImage] = [:]
@@ -73,12 +82,15 @@ package import DisplayInterface
   private var maximumTrackImages: [UInt: UIImage] = [:]
 
   open func setThumbImage(_ image: UIImage?, for state: State) {
+    checkThread()
     thumbImages[state.rawValue] = image
   }
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+    checkThread()
     minimumTrackImages[state.rawValue] = image
   }
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+    checkThread()
     maximumTrackImages[state.rawValue] = image
   }
   open func thumbImage(for state: State) -> UIImage? {

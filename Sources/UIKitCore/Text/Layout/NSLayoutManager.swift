@@ -1,4 +1,5 @@
 import DisplayInterface
+import UIKitDiagnostics
 public import Foundation
 
 /// Lays the text of a storage out in containers, one after the other, and tells where everything is.
@@ -45,12 +46,16 @@ public import Foundation
   }
 
   open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
+    requireIndex(
+      index, below: textContainers.count + 1, "-[NSLayoutManager insertTextContainer:atIndex:]")
     textContainers.insert(container, at: index)
     container.layoutManager = self
     layoutDidBecomeInvalid()
   }
 
   open func removeTextContainer(at index: Int) {
+    requireIndex(
+      index, below: textContainers.count, "-[NSLayoutManager removeTextContainerAtIndex:]")
     textContainers.remove(at: index).layoutManager = nil
     layoutDidBecomeInvalid()
   }
