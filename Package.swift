@@ -47,6 +47,7 @@ let package = Package(
     .library(name: "PorticoCheck", targets: ["PorticoCheck"]),
     .library(name: "PorticoTemplates", targets: ["PorticoTemplates"]),
     .executable(name: "gallery", targets: ["gallery"]),
+    .executable(name: "depthprobe", targets: ["depthprobe"]),
     .executable(name: "portico", targets: ["PorticoCommand"]),
     .plugin(name: "PorticoCheckPlugin", targets: ["PorticoCheckPlugin"]),
   ],
@@ -55,7 +56,9 @@ let package = Package(
     .target(name: "UIKitDiagnostics", dependencies: ["SwiftCalls"], swiftSettings: settings),
     .target(name: "Cassowary", dependencies: ["UIKitDiagnostics"], swiftSettings: settings),
     .target(name: "DisplayInterface", swiftSettings: settings),
-    .target(name: "CellRendering", dependencies: ["DisplayInterface"], swiftSettings: settings),
+    .target(
+      name: "CellRendering", dependencies: ["UIKitDiagnostics", "DisplayInterface"],
+      swiftSettings: settings),
     .target(
       name: "UIKitCore",
       dependencies: [
@@ -138,6 +141,9 @@ let package = Package(
     .executableTarget(
       name: "gallery", dependencies: ["GalleryApp", uikit], path: "Examples/Gallery/Main"),
 
+    .executableTarget(
+      name: "depthprobe", dependencies: ["UIKit", "UIKitCore", "AppDriver", "DisplayInterface"],
+      path: "Scratch/depthprobe", swiftSettings: settings),
     // Tests
     .testTarget(
       name: "PorticoCheckTests", dependencies: ["PorticoCheck"], exclude: ["Corpus"],

@@ -6,7 +6,8 @@ import Foundation
 ///
 /// - Parameter reason: What was wrong, in Apple's words where UIKit has some, with the objects concerned.
 package func trap(_ reason: String) -> Never {
-  complain("*** Terminating app: \(reason)", about: CallStack())
+  let place = TrapContext.place.map { "\n*** Made from \($0)." } ?? ""
+  complain("*** Terminating app: \(reason)\(place)", about: CallStack())
   abort()
 }
 

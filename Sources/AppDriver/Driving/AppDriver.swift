@@ -97,7 +97,8 @@ package import UIKitCore
   /// `view` itself, or the field that it holds or stands in.
   private func field(in view: UIView) -> UIView? {
     var found: UIView?
-    view.visitShown { candidate in
+    view.visitShown { shown in
+      let candidate = shown.view
       if found == nil, candidate is any UIKeyInput, candidate.canBecomeFirstResponder {
         found = candidate
       }

@@ -1,5 +1,6 @@
 import DisplayInterface
 import Foundation
+import UIKitDiagnostics
 
 /// Draws nodes on a canvas, from back to front.
 struct Painter {
@@ -38,8 +39,10 @@ struct Painter {
     if !inner.isEmpty {
       let origin = node.placement.origin
       for child in node.children {
-        paint(
-          child, x: frame.minX - origin.x, y: frame.minY - origin.y, clip: inner, alpha: alpha)
+        descend {
+          paint(
+            child, x: frame.minX - origin.x, y: frame.minY - origin.y, clip: inner, alpha: alpha)
+        }
       }
     }
     if let behind {

@@ -28,3 +28,11 @@ static inline bool isMainThread(void) {
 /// Where Swift's runtime has a function called before it ends a program in which code of an actor runs
 /// elsewhere; null where the runtime has no such place.
 void *_Nullable isolationCheckHook(void);
+
+/// Tells whether the stack that the caller runs on is nearly used up.
+_Bool stackIsLow(void);
+
+/// Calls a function on another piece of stack, which is given back afterwards.
+///
+/// - Returns: Whether it was called: a thread gets a gigabyte of stack at most.
+_Bool callOnMoreStack(void (*_Nonnull body)(void *_Nonnull), void *_Nonnull context);

@@ -221,8 +221,6 @@ public import Foundation
 
   package final var endsEditingByForce = false
 
-  package override var firstResponderScope: (any FirstResponderScope)? { self }
-
   /// The view that the keyboard acts on.
   package final weak var focusedView: UIView? {
     didSet {

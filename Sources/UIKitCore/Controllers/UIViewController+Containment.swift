@@ -22,7 +22,7 @@ extension UIViewController {
   package final func leaveParent() {
     parent?.childWillLeave(self)
     guard let parent else { return }
-    parent.containment.children.removeAll { $0 === self }
+    parent.containment.children.remove(identical: self)
     containment.parent = nil
     containment.isMovingToParent = false
     traitState.parentOverrides = nil

@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitDiagnostics
 
 /// Manages a view hierarchy: loads it, appears and disappears with it, and holds, presents or contains
 /// other view controllers.
@@ -27,6 +28,18 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
 
   public convenience override init() {
     self.init(nibName: nil, bundle: nil)
+  }
+
+  deinit {
+    var children = containment.children
+    var presented = presentation.presented
+    var view = viewStorage
+    containment.children = []
+    presentation.presented = nil
+    viewStorage = nil
+    releaseNested(&children)
+    releaseNested(&presented)
+    releaseNested(&view)
   }
 
   open func encode(with coder: NSCoder) {}
@@ -95,7 +108,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   open func loadViewIfNeeded() {
     checkThread()
     guard viewStorage == nil else { return }
-    loadView()
+    descend { loadView() }
     guard viewStorage != nil else { return }
     viewDidLoad()
   }
@@ -139,12 +152,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
 
   /// Tells a child, from a container that forwards by hand, that it is about to appear or disappear.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    beginAppearance(isAppearing, animated: animated)
+    descend { beginAppearance(isAppearing, animated: animated) }
   }
 
   /// Tells a child that the transition begun with ``beginAppearanceTransition(_:animated:)`` ended.
   open func endAppearanceTransition() {
-    endAppearance()
+    descend { endAppearance() }
   }
 
   /// For containers in this module: puts in place what appears with this controller.
@@ -263,7 +276,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+    for child in children {
+      descend { child.willTransition(to: newCollection, with: coordinator) }
+    }
   }
 
   // MARK: Containment

@@ -22,7 +22,12 @@ import UIKitDiagnostics
 
   open func encode(with coder: NSCoder) {}
 
-  deinit { AssociatedObjects.end(with: self) }
+  deinit {
+    var sublayers = ownSublayers
+    ownSublayers = []
+    releaseNested(&sublayers)
+    AssociatedObjects.end(with: self)
+  }
 
   private func takeValues(from layer: CALayer) {
     ownBounds = layer.bounds
@@ -275,7 +280,7 @@ import UIKitDiagnostics
       return layers + rest.map(\.layer)
     }
     set {
-      for sublayer in ownSublayers { sublayer.layer.removeFromSuperlayer() }
+      for sublayer in ownSublayers.reversed() { sublayer.layer.removeFromSuperlayer() }
       for layer in newValue ?? [] where layer.view == nil { addSublayer(layer) }
     }
   }
@@ -313,10 +318,15 @@ import UIKitDiagnostics
       view?.insertSubview(layer.view!, at: min(index, view?.subviews.count ?? 0))
       return
     }
-    let behind = (sublayers ?? []).prefix(index)
-    let views = behind.count { $0.view != nil }
-    ownSublayers.insert(
-      Sublayer(layer: layer, viewsBehind: views), at: behind.count - views)
+    if index == .max {
+      let views = view?.subviewsStorage.count ?? 0
+      ownSublayers.append(Sublayer(layer: layer, viewsBehind: views))
+    } else {
+      let behind = (sublayers ?? []).prefix(index)
+      let views = behind.count { $0.view != nil }
+      ownSublayers.insert(
+        Sublayer(layer: layer, viewsBehind: views), at: behind.count - views)
+    }
     layer.superlayer = self
     redraw()
   }
@@ -324,9 +334,15 @@ import UIKitDiagnostics
   open func removeFromSuperlayer() {
     if let view { return view.removeFromSuperview() }
     guard let superlayer = ownSuperlayer else { return }
-    superlayer.ownSublayers.removeAll { $0.layer === self }
+    superlayer.removeOwn(self)
     ownSuperlayer = nil
     superlayer.redraw()
+  }
+
+  private func removeOwn(_ layer: CALayer) {
+    let isLast = ownSublayers.last?.layer === layer
+    let index = isLast ? ownSublayers.count - 1 : ownSublayers.firstIndex { $0.layer === layer }
+    if let index { ownSublayers.remove(at: index) }
   }
 
   // MARK: Converting
@@ -372,7 +388,7 @@ import UIKitDiagnostics
     guard !isHidden, opacity > 0 else { return nil }
     if masksToBounds, !contains(point) { return nil }
     for layer in (sublayers ?? []).reversed() {
-      if let hit = layer.hitTest(point) { return hit }
+      if let hit = descend({ layer.hitTest(point) }) { return hit }
     }
     return contains(point) ? self : nil
   }
@@ -394,11 +410,15 @@ import UIKitDiagnostics
 
   open func layoutIfNeeded() {
     if let view { return view.layoutIfNeeded() }
-    if needsLayoutFlag {
-      needsLayoutFlag = false
-      layoutSublayers()
-    }
-    for layer in plainSublayers { layer.layoutIfNeeded() }
+    layoutOwnIfNeeded()
+    for layer in plainSublayers { descend { layer.layoutIfNeeded() } }
+  }
+
+  /// Places the sublayers of a layer that is no view's, if that is due.
+  package final func layoutOwnIfNeeded() {
+    guard view == nil, needsLayoutFlag else { return }
+    needsLayoutFlag = false
+    layoutSublayers()
   }
 
   /// Places the sublayers; asks the delegate unless overridden.
@@ -438,6 +458,7 @@ import UIKitDiagnostics
 
   /// Draws the layer and everything in it.
   open func render(in ctx: CGContext) {
+    layoutIfNeeded()
     renderTree(in: ctx)
   }
 

@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitDiagnostics
 
 /// Shows its sublayers several times, each copy transformed once more.
 @preconcurrency @MainActor open class CAReplicatorLayer: CALayer {
@@ -35,7 +36,7 @@ public import Foundation
       context.concatenate(step)
       context.translateBy(x: -bounds.midX, y: -bounds.midY)
       context.setAlpha(CGFloat(max(0, 1 + instanceAlphaOffset * Float(copy))))
-      for layer in sublayers ?? [] { layer.renderInSuperlayer(context) }
+      for layer in sublayers ?? [] { descend { layer.renderInSuperlayer(context) } }
     }
     context.restoreGState()
   }

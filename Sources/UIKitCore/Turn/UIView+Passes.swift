@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import UIKitDiagnostics
 
 extension UIView {
   /// Marks this view and leaves a trail from its root, so that a pass visits only what is marked.
@@ -43,7 +44,7 @@ extension UIView {
       updatePropertiesPass()
       updateConstraintsPass()
       solveLayout()
-      layoutPass()
+      layoutPass(in: layoutRoot)
       rounds += 1
       if rounds >= Turn.current.passes, needs(.unsettled) {
         Turn.current.giveUp(firstMarked(.unsettled) ?? self)
@@ -57,7 +58,7 @@ extension UIView {
   package func firstMarked(_ pending: Pending) -> UIView? {
     if !pendingBelow.isDisjoint(with: pending) {
       for view in subviews {
-        if let found = view.firstMarked(pending) { return found }
+        if let found = descend({ view.firstMarked(pending) }) { return found }
       }
     }
     return self.pending.isDisjoint(with: pending) ? nil : self
@@ -65,11 +66,11 @@ extension UIView {
 
   package func layoutNow() {
     solveLayout()
-    root(of: .layout).updateSubtreeNow()
+    descend { root(of: .layout).updateSubtreeNow() }
   }
 
   package func updateConstraintsNow() {
-    root(of: .constraints).updateConstraintsPass()
+    descend { root(of: .constraints).updateConstraintsPass() }
   }
 
   /// Updates the constraints of this view and everything in it that are marked.
@@ -78,7 +79,7 @@ extension UIView {
   }
 
   package func updatePropertiesNow() {
-    root(of: .properties).updatePropertiesPass()
+    descend { root(of: .properties).updatePropertiesPass() }
   }
 
   package func needs(_ pending: Pending) -> Bool {
@@ -88,7 +89,7 @@ extension UIView {
   private func visitMarkedSubviews(_ pending: Pending, _ visit: (UIView) -> Void) {
     guard pendingBelow.contains(pending) else { return }
     pendingBelow.subtract(pending)
-    for view in subviews where view.needs(pending) { visit(view) }
+    for view in subviews where view.needs(pending) { descend { visit(view) } }
   }
 
   private func updatePropertiesPass() {
@@ -115,13 +116,15 @@ extension UIView {
     pending.subtract(.constraints)
   }
 
-  private func layoutPass() {
-    if isLayoutRoot { solveLayout() }
+  /// - Parameter outer: The view whose engine solves the superview's constraints, as far as is known.
+  private func layoutPass(in outer: UIView) {
+    let root = isLayoutRoot ? self : outer.isLayoutRoot ? outer : layoutRoot
+    if root === self { root.solveOwnLayout() }
     if pending.contains(.layout) {
       pending.subtract(.layout)
       let controller = owningController
       if window != nil { controller?.callIsAppearingIfOwed() }
-      solveLayout()
+      if controller == nil { root.solveOwnLayout() } else { solveLayout() }
       controller?.track({ $0.view.setNeedsLayout() }, while: { $0.viewWillLayoutSubviews() })
       track({ $0.setNeedsLayout() }, while: { $0.layoutSubviews() })
       controller?.track({ $0.view.setNeedsLayout() }, while: { $0.viewDidLayoutSubviews() })
@@ -132,7 +135,7 @@ extension UIView {
     // What a pass below leaves unsolved, its engine solves in the next round.
     var leavesWork = false
     for view in subviews where view.needs(due) {
-      view.layoutPass()
+      descend { view.layoutPass(in: root) }
       if view.needs(.solve) { leavesWork = true }
     }
     if leavesWork { pendingBelow.formUnion(.solve) }

@@ -1,11 +1,17 @@
 import Foundation
+import UIKitDiagnostics
 
 extension UIView {
   package final var effectiveLayoutMargins: UIEdgeInsets {
+    let outer = preservesSuperviewLayoutMargins ? superview : nil
+    return margins(within: outer.map { outer in descend { outer.layoutMargins } })
+  }
+
+  /// - Parameter outer: The superview's margins, where they hold for this view too.
+  private func margins(within outer: UIEdgeInsets?) -> UIEdgeInsets {
     var margins = ownMargins
     if insetsLayoutMarginsFromSafeArea { margins = margins + insets.safeArea }
-    if preservesSuperviewLayoutMargins, let superview {
-      let outer = superview.layoutMargins
+    if let outer, let superview {
       let size = superview.bounds.size
       let frame = plainFrame
       margins.top = max(margins.top, outer.top - frame.minY)
@@ -41,7 +47,10 @@ extension UIView {
 
   /// Tells this view, and those below that follow it, if the margins are not what they were.
   package final func marginsDidChange() {
-    let margins = effectiveLayoutMargins
+    announce(effectiveLayoutMargins)
+  }
+
+  private func announce(_ margins: UIEdgeInsets) {
     guard margins != insets.announcedMargins else { return }
     insets.announcedMargins = margins
     layoutMarginsDidChange()
@@ -49,7 +58,7 @@ extension UIView {
     layoutInsetsDidChange()
     setNeedsLayout()
     for view in subviewsStorage where view.preservesSuperviewLayoutMargins {
-      view.marginsDidChange()
+      descend { view.announce(view.margins(within: margins)) }
     }
   }
 
@@ -65,7 +74,7 @@ extension UIView {
     layoutInsetsDidChange()
     if insetsLayoutMarginsFromSafeArea { marginsDidChange() }
     setNeedsLayout()
-    for view in subviewsStorage { view.safeAreaMayHaveChanged() }
+    for view in subviewsStorage { descend { view.safeAreaMayHaveChanged() } }
   }
 
   private var inheritedSafeArea: UIEdgeInsets {

@@ -31,6 +31,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     self.init(frame: .zero)
   }
 
+  deinit {
+    var subviews = subviewsStorage
+    subviewsStorage = []
+    releaseNested(&subviews)
+  }
+
   open func encode(with coder: NSCoder) {}
 
   /// Called for every view of a nib or storyboard once all of its outlets are set.
@@ -56,6 +62,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   open var window: UIWindow? { windowStorage }
 
   open override var next: UIResponder? { owningController ?? superview }
+
+  package override var firstResponderScope: (any FirstResponderScope)? {
+    windowStorage ?? super.firstResponderScope
+  }
 
   /// Adds `view` in front of the other subviews. It leaves the superview it had.
   open func addSubview(_ view: UIView) {
@@ -569,25 +579,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   /// A view whose alpha is this view's mask.
   open var mask: UIView? { willSet { checkThread() } }
 
-  private var tintColorStorage: UIColor?
+  package final var ownTint = Tint()
+  /// The tint that the view has been told of.
+  package final var tintTold: Tint?
 
   /// The colour of what can be tapped; the superview's unless set.
   open var tintColor: UIColor! {
-    get {
-      var color: UIColor?
-      var mode = TintAdjustmentMode.automatic
-      var view: UIView? = self
-      while let present = view, color == nil || mode == .automatic {
-        if color == nil { color = present.tintColorStorage }
-        if mode == .automatic { mode = present.tintAdjustmentModeStorage }
-        view = present.superviewStorage
-      }
-      return mode == .dimmed ? .systemGray : color ?? .systemBlue
-    }
+    get { effectiveTintColor }
     set {
       checkThread()
-      tintColorStorage = newValue
-      tintColorMayHaveChanged(isRoot: true)
+      ownTint.color = newValue
+      tintMayHaveChanged(isSet: true)
     }
   }
 
@@ -596,13 +598,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     get { effectiveTintAdjustmentMode }
     set {
       checkThread()
-      tintAdjustmentModeStorage = newValue
-      tintColorMayHaveChanged(isRoot: true)
+      ownTint.mode = newValue
+      tintMayHaveChanged(isSet: true)
     }
   }
-  package final var tintAdjustmentModeStorage: TintAdjustmentMode = .automatic
 
-  package final var hasOwnTintColor: Bool { tintColorStorage != nil }
+  package final var hasOwnTintColor: Bool { ownTint.color != nil }
 
   /// Called when the effective tint colour changed.
   open func tintColorDidChange() {}
@@ -658,13 +659,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     checkThread()
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-    recognizerStorage = (recognizerStorage ?? []) + [gestureRecognizer]
+    recognizerStorage = recognizerStorage ?? []
+    recognizerStorage?.append(gestureRecognizer)
     gestureRecognizer.view = self
   }
 
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
-    recognizerStorage?.removeAll { $0 === gestureRecognizer }
+    recognizerStorage?.remove(identical: gestureRecognizer)
     GestureArbiter.current.withdraw(gestureRecognizer)
     gestureRecognizer.view = nil
   }
@@ -710,7 +712,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
     else { return nil }
     for view in subviews.reversed() {
-      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+      let hit = descend { view.hitTest(view.convert(point, from: self), with: event) }
+      if let hit { return hit }
     }
     return self
   }

@@ -52,12 +52,14 @@ extension UIView {
 
   /// What limits the text size, from the outside in, in words.
   public var appliedContentSizeCategoryLimitsDescription: String {
-    guard let extras, extras.limitsContentSize else {
-      return superview?.appliedContentSizeCategoryLimitsDescription ?? ""
-    }
+    guard
+      let limiting = sequence(first: self, next: \.superview).first(where: {
+        $0.extras?.limitsContentSize == true
+      }), let extras = limiting.extras
+    else { return "" }
     let least = extras.minimumContentSize?.rawValue ?? "any"
     let most = extras.maximumContentSize?.rawValue ?? "any"
-    return "\(identityDescription): from \(least) through \(most)"
+    return "\(limiting.identityDescription): from \(least) through \(most)"
   }
 }
 

@@ -1,4 +1,5 @@
 package import Foundation
+import UIKitDiagnostics
 
 /// Makes the objects of a part of a file — a scene's controller, a controller's view, a cell, a nib —
 /// and connects them.
@@ -21,6 +22,10 @@ package import Foundation
   private var declaredClasses: [ObjectIdentifier: AnyClass] = [:]
   /// Objects that were made before and get connections now.
   private var connecting: [(object: AnyObject, part: InterfacePart)] = []
+  /// How many objects, one inside another, are being made.
+  private var depth = 0
+  /// The most objects that may lie inside one another.
+  package static let mostNested = 25_000
   /// Makes the outermost object in place of its class.
   package var creator: ((NSCoder) -> AnyObject?)?
 
@@ -60,8 +65,15 @@ package import Foundation
     let coder = InterfaceCoder(part)
     let creator = creator
     self.creator = nil
-    let object: AnyObject? =
-      creator?(coder) ?? kind.make(isCheck ? kind.type : type, coder)
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.mostNested else {
+      part.fail("more than \(Self.mostNested) objects lie inside one another")
+      return nil
+    }
+    let object: AnyObject? = perform(for: element) {
+      descend { creator?(coder) ?? kind.make(isCheck ? kind.type : type, coder) }
+    }
     if isCheck, let object { declaredClasses[ObjectIdentifier(object)] = type }
     guard let object else {
       part.fail("init(coder:) of \(String(reflecting: type)) gave no object")
@@ -130,6 +142,13 @@ package import Foundation
     declaredClasses[ObjectIdentifier(object)] ?? Swift.type(of: object)
   }
 
+  /// Has what ends the program meanwhile tell the element that it was done for.
+  package func perform<Result>(
+    for element: InterfaceElement, _ body: () throws -> Result
+  ) rethrows -> Result {
+    try TrapContext.perform("\(document.fileName):\(element.line): <\(element.name)>", body)
+  }
+
   // MARK: Connecting
 
   /// Connects the objects made, then tells them that all is in place.
@@ -138,9 +157,15 @@ package import Foundation
     let (made, connected) = (made, made + connecting)
     self.made = []
     connecting = []
-    for (object, part) in made { part.applyRuntimeAttributes(to: object) }
-    for (object, part) in connected { part.connectOutlets(of: object) }
-    for (object, part) in connected { part.connectActions(of: object) }
+    for (object, part) in made {
+      perform(for: part.element) { part.applyRuntimeAttributes(to: object) }
+    }
+    for (object, part) in connected {
+      perform(for: part.element) { part.connectOutlets(of: object) }
+    }
+    for (object, part) in connected {
+      perform(for: part.element) { part.connectActions(of: object) }
+    }
     guard !isCheck else { return }
     for (object, _) in made {
       if let view = object as? UIView { view.awakeFromNib() }
