@@ -7,7 +7,7 @@ extension Painter {
     _ text: Text, of node: RenderNode, _ frame: CGRect, _ room: CellRect, _ clip: CellRect,
     _ alpha: Double
   ) {
-    let columns = CellGrid.columns(fitting: frame.width)
+    let columns = CellGrid.columns(drawn: frame.width)
     let rows = max(1, CellGrid.rows(fitting: frame.height))
     guard columns > 0, !room.intersection(clip).isEmpty else { return }
     let layout = layout(text, of: node, columns: columns, rows: rows, bullets: false)
@@ -28,7 +28,7 @@ extension Painter {
     _ field: Field, of node: RenderNode, _ frame: CGRect, _ room: CellRect, _ clip: CellRect,
     _ alpha: Double
   ) {
-    let columns = max(1, CellGrid.columns(fitting: frame.width))
+    let columns = max(1, CellGrid.columns(drawn: frame.width))
     let isEmpty = field.text.runs.allSatisfy(\.string.isEmpty)
     var text = isEmpty ? field.placeholder : field.text
     text.lineBreak = field.isMultiline ? .wordWrapping : .clipping

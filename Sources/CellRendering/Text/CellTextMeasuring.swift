@@ -46,7 +46,7 @@ package import Foundation
     let layout = TextLayout(text, columns: columns, rows: rows)
     let row = (point.y / Self.cell.height).rounded(.down)
     return layout.index(
-      row: Int(max(0, min(row, 1_000_000))), column: point.x / Self.cell.width,
+      row: max(0, Int(bounded: row)), column: point.x / Self.cell.width,
       columns: columns == .max ? layout.width : columns)
   }
 

@@ -51,6 +51,9 @@ package import UIKitDiagnostics
 
   package init() {}
 
+  /// In seconds: as good as for ever, and still a number that times can be added to.
+  private static let longest: TimeInterval = 1e9
+
   /// Whether time passes only through ``advance(by:)``.
   package var isManual = false {
     didSet { if !isManual { drive() } }
@@ -93,8 +96,9 @@ package import UIKitDiagnostics
     after delay: TimeInterval, _ work: @escaping (_ finished: Bool) -> Void
   ) -> Entry {
     lastOrder += 1
+    let delay = delay.clamped(0, Self.longest)
     let entry = Entry(
-      on: self, end: now + max(0, delay), duration: max(0, delay), order: lastOrder, work: work)
+      on: self, end: now + delay, duration: delay, order: lastOrder, work: work)
     entries.append(entry)
     if collected.isEmpty {
       start(entry)
@@ -121,7 +125,7 @@ package import UIKitDiagnostics
     guard entry.timeline === self else { return entry.timeline.release(entry, after: delay) }
     guard entry.isHeld, !entry.isDone else { return }
     entry.isHeld = false
-    entry.end = now + max(0, delay)
+    entry.end = now + delay.clamped(0, Self.longest)
     start(entry)
   }
 
@@ -136,7 +140,7 @@ package import UIKitDiagnostics
   /// - Returns: `false` if there is no end to that, as animations begin and end at the same time.
   @discardableResult
   package func advance(by seconds: TimeInterval) -> Bool {
-    let target = virtualNow + seconds
+    let target = virtualNow + seconds.clamped(0, Self.longest)
     var patience = Patience()
     while let next = nextEntry, next.end <= target + 1e-9 {
       if next.end > virtualNow { patience = Patience() }

@@ -1,3 +1,4 @@
+import DisplayInterface
 import UIKitDiagnostics
 public import Foundation
 
@@ -99,7 +100,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     get { fraction }
     set {
       if state == .inactive { pauseAnimation() }
-      fraction = min(max(newValue, 0), 1)
+      fraction = newValue.clamped(0, 1)
     }
   }
 

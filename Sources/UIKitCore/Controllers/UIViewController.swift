@@ -190,7 +190,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   /// Added to the safe area of the view, in points.
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
     willSet { checkThread() }
-    didSet { if additionalSafeAreaInsets != oldValue { controllerInsetsDidChange() } }
+    didSet {
+      UIView.check(insets: additionalSafeAreaInsets)
+      if additionalSafeAreaInsets != oldValue { controllerInsetsDidChange() }
+    }
   }
   open func viewSafeAreaInsetsDidChange() {}
 

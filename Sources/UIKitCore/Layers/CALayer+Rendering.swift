@@ -9,7 +9,7 @@ extension CALayer {
     context.saveGState()
     let isGroup = opacity < 1 || mask != nil
     if isGroup {
-      context.setAlpha(CGFloat(min(max(opacity, 0), 1)))
+      context.setAlpha(CGFloat(opacity))
       context.beginTransparencyLayer(auxiliaryInfo: nil)
     }
     drawShadow(in: context)

@@ -151,6 +151,7 @@ import UIKitDiagnostics
     get { view?.bounds ?? ownBounds }
     set {
       if let view { return view.bounds = newValue }
+      check(bounds: newValue)
       let isResized = newValue.size != ownBounds.size
       ownBounds = newValue
       if isResized { setNeedsLayout() }
@@ -169,6 +170,7 @@ import UIKitDiagnostics
     }
     set {
       guard let view else {
+        check(position: newValue)
         ownPosition = newValue
         return redraw()
       }
@@ -233,10 +235,10 @@ import UIKitDiagnostics
     set {
       if let view { return view.frame = newValue }
       let size = newValue.applying(affineTransform().inverted()).size
-      ownPosition = CGPoint(
+      position = CGPoint(
         x: newValue.minX + anchorPoint.x * newValue.width,
         y: newValue.minY + anchorPoint.y * newValue.height)
-      bounds.size = affineTransform().isIdentity ? newValue.size : size
+      bounds.size = affineTransform().isIdentity || size.hasNaN ? newValue.size : size
     }
   }
 

@@ -31,7 +31,8 @@ import UIKitDiagnostics
     guard instanceCount > 1 else { return }
     let step = CATransform3DGetAffineTransform(instanceTransform)
     context.saveGState()
-    for copy in 1..<instanceCount {
+    // More than that can't be told apart, and would never end.
+    for copy in 1..<min(instanceCount, 1000) {
       context.translateBy(x: bounds.midX, y: bounds.midY)
       context.concatenate(step)
       context.translateBy(x: -bounds.midX, y: -bounds.midY)

@@ -5,6 +5,8 @@ extension UIView {
   /// Has every subview whose frame rules itself follow its autoresizing mask.
   package final func resizeSubviews(withOldSize oldSize: CGSize) {
     let size = bounds.size
+    // Nothing is a share of an infinite difference.
+    guard bounds.isFinite, oldSize.width.isFinite, oldSize.height.isFinite else { return }
     for view in subviewsStorage
     where !view.autoresizingMask.isEmpty && view.translatesAutoresizingMaskIntoConstraints {
       let frame = view.plainFrame

@@ -46,6 +46,7 @@ public import Foundation
   open var contentSize: CGSize = .zero {
     willSet { checkThread() }
     didSet {
+      contentSize = admitted(size: contentSize)
       guard contentSize != oldValue else { return }
       contentSizeDidChange()
       ObservedObject.didChange(self)
@@ -56,6 +57,7 @@ public import Foundation
   open var contentInset: UIEdgeInsets = .zero {
     willSet { checkThread() }
     didSet {
+      if contentInset.hasNaN { contentOffset = CGPoint(x: -contentInset.left, y: -contentInset.top) }
       guard contentInset != oldValue else { return }
       adjustedContentInsetMayHaveChanged()
       ObservedObject.didChange(self)

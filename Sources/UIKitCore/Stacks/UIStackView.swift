@@ -84,7 +84,10 @@ public import Foundation
   /// larger.
   open var spacing: CGFloat = 0 {
     willSet { checkThread() }
-    didSet { if spacing != oldValue { setNeedsArrangement() } }
+    didSet {
+      NSLayoutConstraint.checkConstant(spacing)
+      if spacing != oldValue { setNeedsArrangement() }
+    }
   }
 
   /// Sets the distance from `arrangedSubview` to the next one.
@@ -92,6 +95,7 @@ public import Foundation
   /// - Parameter spacing: ``spacingUseDefault`` takes the custom distance back.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     checkThread()
+    NSLayoutConstraint.checkConstant(spacing)
     let old = customSpacing(after: arrangedSubview)
     guard spacing != old else { return }
     customSpacings[ObjectIdentifier(arrangedSubview)] =

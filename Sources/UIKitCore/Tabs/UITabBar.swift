@@ -183,7 +183,7 @@ public import Foundation
     let x =
       button.frame.minX + ((button.bounds.width - width) / 2 / grid.width).rounded(.down)
       * grid.width
-    mark.text = String(repeating: "━", count: Int(width / grid.width))
+    mark.text = String(repeating: "━", count: Int(bounded: (width / grid.width).clamped(0, 1000)))
     mark.frame = CGRect(x: x, y: 0, width: width, height: grid.height)
   }
 }

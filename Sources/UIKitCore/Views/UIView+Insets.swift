@@ -40,6 +40,7 @@ extension UIView {
   }
 
   package final func setLayoutMargins(_ margins: UIEdgeInsets) {
+    Self.check(insets: margins)
     guard insets.margins != margins else { return }
     insets.margins = margins
     marginsDidChange()

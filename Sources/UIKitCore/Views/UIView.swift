@@ -1,6 +1,6 @@
+import UIKitDiagnostics
 public import Foundation
 package import DisplayInterface
-import UIKitDiagnostics
 
 /// A rectangle on the screen that shows content, holds other views and reacts to touches.
 ///
@@ -15,9 +15,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   /// - Parameter frame: In the coordinates of the superview it is going to have, in points.
   public init(frame: CGRect) {
     let frame = frame.standardized
-    origin = frame.origin
-    boundsStorage = CGRect(origin: .zero, size: frame.size)
+    let isNumber = !frame.middle.hasNaN
+    origin = isNumber ? frame.origin : .zero
+    boundsStorage = CGRect(origin: .zero, size: isNumber ? frame.size : .zero)
     super.init()
+    if !isNumber { layer.check(position: frame.middle) }
   }
 
   public required init?(coder: NSCoder) {
@@ -136,12 +138,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     }
     set {
       checkThread()
-      let frame = newValue.standardized
+      let frame = admitted(frame: newValue.standardized)
       if transform.isIdentity {
         setGeometry(
           origin: frame.origin, bounds: CGRect(origin: boundsStorage.origin, size: frame.size))
       } else {
-        let size = CGRect(origin: .zero, size: frame.size).applying(transform.inverted()).size
+        var size = CGRect(origin: .zero, size: frame.size).applying(transform.inverted()).size
+        if size.hasNaN { size = frame.size }
         setGeometry(
           origin: CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2),
           bounds: CGRect(origin: boundsStorage.origin, size: size))
@@ -155,7 +158,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     set {
       checkThread()
       let middle = center
-      let bounds = newValue.standardized
+      let bounds = admitted(bounds: newValue.standardized)
       setGeometry(
         origin: CGPoint(x: middle.x - bounds.width / 2, y: middle.y - bounds.height / 2),
         bounds: bounds)
@@ -165,7 +168,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   /// The middle of the view in the coordinates of its superview.
   open var center: CGPoint {
     get {
+      // That of a view without ends is anywhere.
       CGPoint(x: origin.x + boundsStorage.width / 2, y: origin.y + boundsStorage.height / 2)
+        .withoutNaN
     }
     set {
       checkThread()
@@ -197,6 +202,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
 
   /// Sets the frame without going through overridden properties, as layout does.
   package final func setGeometry(origin newOrigin: CGPoint, bounds newBounds: CGRect) {
+    let (newOrigin, newBounds) = admitted(origin: newOrigin, bounds: newBounds)
     let oldOrigin = origin
     let oldBounds = boundsStorage
     guard oldOrigin != newOrigin || oldBounds != newBounds else { return }
@@ -534,7 +540,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     get { alphaStorage }
     set {
       checkThread()
-      let value = min(max(newValue, 0), 1)
+      let value = newValue.clamped(0, 1)
       guard value != alphaStorage else { return }
       alphaStorage = value
       mark(.content)

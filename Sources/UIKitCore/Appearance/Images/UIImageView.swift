@@ -97,7 +97,7 @@ package import DisplayInterface
     frameIndex = 0
     mark(.content)
     let duration = animationImages == nil ? image?.duration ?? 0 : animationDuration
-    let interval = duration > 0 ? duration / Double(images.count) : 1.0 / 30
+    let interval = duration > 0 ? (duration / Double(images.count)).clamped(1e-3, 1e9) : 1.0 / 30
     animation = Task { [weak self] in
       while (try? await Task.sleep(for: .seconds(interval))) != nil {
         guard let self else { return }
@@ -117,7 +117,7 @@ package import DisplayInterface
   private func showNextFrame() {
     guard let images = animatedImages else { return stopAnimating() }
     frameIndex += 1
-    if animationRepeatCount > 0, frameIndex >= images.count * animationRepeatCount {
+    if animationRepeatCount > 0, frameIndex / images.count >= animationRepeatCount {
       return stopAnimating()
     }
     mark(.content)

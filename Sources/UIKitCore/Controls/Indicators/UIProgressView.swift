@@ -40,7 +40,7 @@ package import DisplayInterface
 
   open func setProgress(_ progress: Float, animated: Bool) {
     checkThread()
-    let progress = min(max(progress, 0), 1)
+    let progress = progress.clamped(0, 1)
     guard progress != progressStorage else { return }
     progressStorage = progress
     mark(.content)
@@ -104,7 +104,7 @@ package import DisplayInterface
   }
 
   open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? "\(Int((progress * 100).rounded()))%" }
+    get { super.accessibilityValue ?? "\(Int(bounded: (progress * 100).rounded()))%" }
     set { super.accessibilityValue = newValue }
   }
 }

@@ -1,3 +1,4 @@
+import DisplayInterface
 public import Foundation
 
 /// Chooses a date, a time or a duration.
@@ -58,8 +59,15 @@ public import Foundation
   private func limited(_ date: Date) -> Date {
     guard datePickerMode != .countDownTimer else { return date }
     // Limits that contradict each other are not heeded.
-    if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
-    return min(max(date, minimumDate ?? .distantPast), maximumDate ?? .distantFuture)
+    if let minimumDate, let maximumDate, !(minimumDate <= maximumDate) { return limited(date, nil, nil) }
+    return limited(date, minimumDate, maximumDate)
+  }
+
+  private func limited(_ date: Date, _ low: Date?, _ high: Date?) -> Date {
+    let time = date.timeIntervalSinceReferenceDate.clamped(
+      (low ?? .distantPast).timeIntervalSinceReferenceDate,
+      (high ?? .distantFuture).timeIntervalSinceReferenceDate)
+    return time == date.timeIntervalSinceReferenceDate ? date : Date(timeIntervalSinceReferenceDate: time)
   }
 
   open var minimumDate: Date? {
@@ -75,7 +83,7 @@ public import Foundation
   open var countDownDuration: TimeInterval = 0 {
     willSet { checkThread() }
     didSet {
-      countDownDuration = min(max(countDownDuration, 0), 86_340)
+      countDownDuration = countDownDuration.clamped(0, 86_340)
       wheels.show()
     }
   }

@@ -253,13 +253,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
     set {
       checkThread()
-      select(newValue.location..<newValue.location + newValue.length)
+      select(newValue.part(of: editor.length))
     }
   }
 
   open func scrollRangeToVisible(_ range: NSRange) {
     layoutIfNeeded()
-    scrollRectToVisible(caretFrame(at: range.location + range.length), animated: false)
+    scrollRectToVisible(caretFrame(at: range.part(of: editor.length).upperBound), animated: false)
   }
 
   // MARK: Responding

@@ -90,14 +90,17 @@ package import DisplayInterface
 
   private func dotsDidChange() {
     let text = NSMutableAttributedString(string: "")
-    for index in 0..<numberOfPages {
+    // No control is wide enough for more; those around the current page show.
+    let most = 200
+    let first = max(0, min(page - most / 2, numberOfPages - most))
+    for index in first..<min(numberOfPages, first + most) {
       let isCurrent = index == page
       let color =
         isCurrent
         ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
       text.append(
         NSAttributedString(
-          string: (index > 0 ? " " : "") + (isCurrent ? "●" : "○"),
+          string: (index > first ? " " : "") + (isCurrent ? "●" : "○"),
           attributes: [.foregroundColor: color]))
     }
     dots.attributedText = text
@@ -133,7 +136,7 @@ package import DisplayInterface
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     guard pageCount > 0 else { return .zero }
     if let grid = InterfaceMetrics.grid {
-      return CGSize(width: CGFloat(pageCount * 2 - 1) * grid.width, height: grid.height)
+      return CGSize(width: (CGFloat(pageCount) * 2 - 1) * grid.width, height: grid.height)
     }
     return CGSize(width: CGFloat(pageCount) * 17 + 37, height: 26)
   }

@@ -152,7 +152,7 @@ package import DisplayInterface
   /// - Parameter width: 0 to have it worked out.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     checkThread()
-    change(segment) { $0.ownWidth = width }
+    change(segment) { $0.ownWidth = max(0, width.bounded) }
   }
   open func widthForSegment(at segment: Int) -> CGFloat { self.segment(segment)?.ownWidth ?? 0 }
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
@@ -180,9 +180,9 @@ package import DisplayInterface
     set {
       checkThread()
       require(
-        newValue == Self.noSegment || newValue < segments.count || segments.isEmpty,
+        newValue < segments.count || segments.isEmpty,
         "*** -[UISegmentedControl setSelectedSegmentIndex:]: selected segment index out of range")
-      selection = newValue
+      selection = max(newValue, Self.noSegment)
       segmentsDidChange()
     }
   }

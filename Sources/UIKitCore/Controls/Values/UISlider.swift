@@ -35,6 +35,7 @@ package import DisplayInterface
   open var minimumValue: Float = 0 {
     willSet { checkThread() }
     didSet {
+      if minimumValue.isNaN { minimumValue = oldValue }
       if maximumValue < minimumValue { maximumValue = minimumValue }
       setValue(valueStorage, animated: false)
       mark(.content)
@@ -44,6 +45,7 @@ package import DisplayInterface
   open var maximumValue: Float = 1 {
     willSet { checkThread() }
     didSet {
+      if maximumValue.isNaN { maximumValue = oldValue }
       if minimumValue > maximumValue { minimumValue = maximumValue }
       setValue(valueStorage, animated: false)
       mark(.content)
@@ -52,7 +54,7 @@ package import DisplayInterface
 
   open func setValue(_ value: Float, animated: Bool) {
     checkThread()
-    let value = min(max(value, minimumValue), maximumValue)
+    let value = value.clamped(minimumValue, maximumValue)
     guard value != valueStorage else { return }
     valueStorage = value
     mark(.content)
@@ -122,7 +124,7 @@ package import DisplayInterface
 
   private func fraction(of value: Float) -> CGFloat {
     let range = maximumValue - minimumValue
-    return range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    return range > 0 ? CGFloat((value - minimumValue) / range).clamped(0, 1) : 0
   }
 
   // MARK: Tracking
@@ -211,7 +213,7 @@ package import DisplayInterface
   }
 
   open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? "\(Int((fraction(of: value) * 100).rounded()))%" }
+    get { super.accessibilityValue ?? "\(Int(bounded: (fraction(of: value) * 100).rounded()))%" }
     set { super.accessibilityValue = newValue }
   }
 }

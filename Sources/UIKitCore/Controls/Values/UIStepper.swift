@@ -45,7 +45,7 @@ package import DisplayInterface
     get { valueStorage }
     set {
       checkThread()
-      valueStorage = min(max(newValue, minimumValue), maximumValue)
+      valueStorage = newValue.clamped(minimumValue, maximumValue)
       showLimits()
     }
   }

@@ -1,3 +1,4 @@
+import DisplayInterface
 public import Foundation
 
 /// Draws paths, images and gradients into pixels.
@@ -55,7 +56,7 @@ public final class CGContext {
     let info = CGBitmapInfo(rawValue: bitmapInfo)
     guard width > 0, height > 0,
       let layout = PixelLayout(info, space: space, bitsPerComponent: bitsPerComponent),
-      bytesPerRow == 0 || bytesPerRow >= width * layout.bytesPerPixel
+      Canvas.isPossible(width, height, bytesPerRow), bytesPerRow == 0 || bytesPerRow >= width * layout.bytesPerPixel
     else { return nil }
     base = Canvas(
       width: width, height: height, layout: layout, bytesPerRow: bytesPerRow, memory: data)
@@ -129,7 +130,7 @@ public final class CGContext {
 
   /// How much what is drawn hides what is there, besides its colour's alpha.
   public func setAlpha(_ alpha: CGFloat) {
-    state.alpha = min(max(alpha, 0), 1)
+    state.alpha = alpha.clamped(0, 1)
   }
 
   public func setBlendMode(_ mode: CGBlendMode) {

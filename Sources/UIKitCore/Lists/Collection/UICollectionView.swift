@@ -1,5 +1,5 @@
-import DisplayInterface
 import UIKitDiagnostics
+import DisplayInterface
 public import Foundation
 
 /// Shows items where a layout puts them.
@@ -240,6 +240,7 @@ public import Foundation
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     prepareLayoutIfNeeded()
+    guard contains(indexPath) else { return nil }
     return layoutStorage.layoutAttributesForItem(at: indexPath)
   }
 
@@ -255,6 +256,9 @@ public import Foundation
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
+    require(
+      contains(indexPath),
+      "attempt to scroll to invalid index path: \(indexPath.nsDescription)")
     scroll(to: indexPath, at: scrollPosition, animated: animated)
   }
 

@@ -76,9 +76,13 @@ extension UITableView {
     to path: IndexPath, at position: ScrollPosition, animated: Bool
   ) {
     guard contains(path) || path.isWholeSection(of: self) else {
-      trap(
-        "-[UITableView scrollToRowAtIndexPath:atScrollPosition:animated:]: \(excess(of: path)). "
-          + "Table view: \(self)")
+      let isSection = (0..<numberOfSections).contains(path.section)
+      let part =
+        isSection
+        ? "row (\(path.row)) when there are only \(numberOfRows(inSection: path.section)) rows in "
+          + "section \(path.section)"
+        : "section (\(path.section)) when there are only \(numberOfSections) sections"
+      trap("Attempted to scroll the table view to an out-of-bounds \(part). Table view: \(self)")
     }
     let start = contentOffset
     // Rows that come into sight on the way get their exact heights, which moves the target.
@@ -94,15 +98,6 @@ extension UITableView {
       guard let self else { return }
       tableDelegate?.scrollViewDidEndScrollingAnimation(self)
     }
-  }
-
-  /// What of an index path is beyond bounds.
-  private func excess(of path: IndexPath) -> String {
-    guard path.count == 2, (0..<geometry.sectionCount).contains(path[0]) else {
-      return "section (\(path.first ?? 0)) beyond bounds (\(geometry.sectionCount))"
-    }
-    return "row (\(path[1])) beyond bounds (\(geometry.rowCount(inSection: path[0]))) for section "
-      + "(\(path[0]))"
   }
 
   private func offset(showing path: IndexPath, at position: ScrollPosition) -> CGPoint {

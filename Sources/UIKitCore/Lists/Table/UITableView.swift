@@ -89,8 +89,7 @@ public import Foundation
     guard dataSource != nil else { return 0 }
     require(
       (0..<geometry.sectionCount).contains(section),
-      "request for number of rows in section \(section) when there are only "
-        + "\(geometry.sectionCount) sections in the table view \(self)")
+      "Requested the number of rows for section (\(section)) which is out of bounds.")
     return geometry.rowCount(inSection: section)
   }
 

@@ -1,5 +1,5 @@
-import DisplayInterface
 import UIKitDiagnostics
+import DisplayInterface
 public import Foundation
 
 /// Lays the text of a storage out in containers, one after the other, and tells where everything is.
@@ -188,6 +188,7 @@ public import Foundation
   /// - Parameter origin: Of the container.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     guard let textStorage, let context = UIGraphicsGetCurrentContext() else { return }
+    let glyphsToShow = NSRange(glyphsToShow.part(of: numberOfGlyphs))
     textStorage.enumerateAttribute(.backgroundColor, in: glyphsToShow, options: []) {
       color, range, _ in
       guard let color = color as? UIColor else { return }
@@ -203,6 +204,7 @@ public import Foundation
   /// - Parameter origin: Of the container.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     guard let textStorage else { return }
+    let glyphsToShow = NSRange(glyphsToShow.part(of: numberOfGlyphs))
     for line in lines(touching: glyphsToShow) {
       let shown = NSRange(
         location: line.text.offset(of: line.line.shown.lowerBound),
