@@ -60,7 +60,7 @@
       }
       let output = try await git.output(
         [
-          "log", "-z", "--no-color", "--no-show-signature",
+          "log", "-z", "--no-color", "--no-show-signature", "--no-mailmap", "--no-notes",
           "--format=tformat:%H%x00%an%x00%at%x00%B",
           "--skip=\(position.skip)", "-n", "\(pageSize + 1)", position.tip, "--",
         ], in: url)
@@ -87,12 +87,22 @@
       _ = try await git.output(["rev-parse", "--git-dir"], in: url)
       let tip: Data
       do throws(RepositoryServiceError) {
-        tip = try await git.output(
-          ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"], in: url)
+        tip = try await git.output(["rev-parse", "--verify", "--quiet", "HEAD"], in: url)
       } catch .gitFailed {
-        return nil
+        return try await Self.isUnborn(git, url) ? nil : ("HEAD", 0)
       }
       return (String(decoding: tip, as: UTF8.self).trimmingCharacters(in: .newlines), 0)
+    }
+
+    /// Whether nothing was committed yet. A branch that can't be read is another thing: git says what is wrong with it.
+    private static func isUnborn(_ git: Git, _ url: URL) async throws(RepositoryServiceError) -> Bool
+    {
+      do throws(RepositoryServiceError) {
+        _ = try await git.output(["log", "-n", "1", "--format=%H", "--no-mailmap"], in: url)
+        return false
+      } catch .gitFailed(let message) where message.contains("does not have any commits yet") {
+        return true
+      }
     }
 
     private func languages(of urls: [URL], _ git: Git) async -> [String?] {
