@@ -67,8 +67,9 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "TerminalDisplay",
-      dependencies: ["DisplayInterface", "CellRendering"],
+      dependencies: ["DisplayInterface", "CellRendering", "TerminalSignals"],
       swiftSettings: settings),
+    .target(name: "TerminalSignals"),
     .target(
       name: "AppDriver", dependencies: ["UIKitCore", "UIKitDiagnostics", "DisplayInterface"],
       swiftSettings: settings),

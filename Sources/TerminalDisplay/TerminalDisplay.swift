@@ -1,10 +1,11 @@
 import CellRendering
 package import DisplayInterface
 import Foundation
+import TerminalSignals
 
 /// Shows an app on a terminal, full screen, in cells of 8 × 16 points.
 @MainActor package final class TerminalDisplay: Display {
-  /// Whether standard input and output are a terminal.
+  /// Whether standard input and output are a terminal that can show a full screen.
   package nonisolated static var isAvailable: Bool { ControllingTerminal.isAvailable }
 
   package private(set) var traits: DisplayTraits
@@ -17,6 +18,8 @@ import Foundation
   private var writer: ScreenWriter
   private var parser = InputParser()
   private var receive: (@MainActor (Input) -> Void)?
+  /// The signal that asked the process to end; `SIGHUP` if the terminal is gone.
+  private var endingSignal: Int32?
   private var isScheduled = false
   /// The first screen waits until the terminal has said whether it is light or dark.
   private var awaitsColors = false
@@ -70,6 +73,12 @@ import Foundation
     DispatchQueue.main.async {}
   }
 
+  /// Ends the process by the signal that asked for it, as a process ends that handles none, so that
+  /// its parent can tell.
+  package func endProcessIfAsked() {
+    if let endingSignal { endProcess(endingSignal) }
+  }
+
   // MARK: Opening and closing
 
   /// Takes the terminal over; the main loop must run from here on until ``close()``.
@@ -108,7 +117,9 @@ import Foundation
     case .drained: setNeedsDisplay()
     case .continued: comeBack()
     case .suspend: suspend()
-    case .terminate: receive?(.terminate)
+    case .terminate(let signal):
+      endingSignal = signal
+      receive?(.terminate)
     }
   }
 
@@ -124,11 +135,12 @@ import Foundation
         changeTraits { $0.style = brightness > 0.5 ? .light : .dark }
         stopAwaitingColors()
       case .attributes: stopAwaitingColors()
-      case .colorsChanged: if asksForColors { terminal.write(TerminalModes.query) }
+      // A terminal that reads no questions gets no more of them.
+      case .colorsChanged:
+        if asksForColors, !terminal.isCongested { terminal.write(TerminalModes.query) }
       }
     }
-    guard parser.isWaiting, receive != nil else { return }
-    // The escape key sends what every sequence begins with; a sequence comes in one go.
+    guard let patience = parser.patience, receive != nil else { return }
     let item = DispatchWorkItem { [weak self] in
       MainActor.assumeIsolated {
         guard let self else { return }
@@ -136,7 +148,7 @@ import Foundation
       }
     }
     silence = item
-    DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(50), execute: item)
+    DispatchQueue.main.asyncAfter(deadline: .now() + patience / .seconds(1), execute: item)
   }
 
   private func suspend() {

@@ -18,6 +18,7 @@ import UIKitDiagnostics
         UIApplication.shared.terminate()
       }
     }
+    (display as? TerminalDisplay)?.endProcessIfAsked()
     exit(status)
   }
 
@@ -30,11 +31,14 @@ import UIKitDiagnostics
     switch name {
     case "terminal":
       guard !hasScript else { return cells }
+      guard TerminalDisplay.isAvailable else {
+        fail(
+          "UIKIT_DISPLAY is 'terminal', but input and output are no terminal that TERM says can "
+            + "show a full screen (it is '\(variable("TERM") ?? "")')")
+      }
       return TerminalDisplay()
     case "headless": return cells
-    case nil, "":
-      return !hasScript && isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
-        ? TerminalDisplay() : cells
+    case nil, "": return !hasScript && TerminalDisplay.isAvailable ? TerminalDisplay() : cells
     case let name?:
       fail("UIKIT_DISPLAY is '\(name)'; there are: terminal, headless")
     }
@@ -64,7 +68,8 @@ import UIKitDiagnostics
     print(
       """
 
-      This is the first screen. Start the app in a terminal to use it, or drive it by a script:
+      This is the first screen. Start the app in a terminal that can show a full screen to use it,
+      or drive it by a script:
       UIKIT_SCRIPT=FILE, one command a line: tap "…", type "…" into "…", key enter, back,
       scroll down 10, wait "…" 5, absent "…", screen, resize 100x30.
       """)

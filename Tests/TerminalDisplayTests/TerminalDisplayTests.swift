@@ -184,12 +184,51 @@ struct TerminalDisplayTests {
     display.close()
   }
 
+  @Test("The app answers again a moment after a paste that never ends")
+  func endlessPaste() async {
+    var inputs: [Input] = []
+    await open { inputs.append($0) }
+    terminal.type("\u{1B}[200~ab")
+    #expect(inputs == [])
+    while inputs.isEmpty { await Task.yield() }
+    terminal.type("\u{1B}[A")
+    #expect(inputs == [.text("ab"), .key(KeyPress(.up))])
+    display.close()
+  }
+
+  @Test("A terminal that reads nothing is asked nothing")
+  func unreadQuestions() async {
+    await open { _ in }
+    terminal.type("\u{1B}[?997;1n")
+    #expect(terminal.take() == "\u{1B}]11;?\u{1B}\\\u{1B}[c")
+    terminal.isCongested = true
+    terminal.type("\u{1B}[?997;1n")
+    #expect(terminal.take() == "")
+    display.close()
+  }
+
+  @Test(
+    "Of a terminal of any size the app gets 1 through 1,000 columns and rows",
+    arguments: [(0, 0, 1, 1), (1, 1, 1, 1), (65535, 65535, 1000, 1000), (65535, 1, 1000, 1)])
+  func sizes(columns: Int, rows: Int, shownColumns: Int, shownRows: Int) async {
+    await open { _ in }
+    display.apply(create(label("as much as fits")))
+    terminal.size = TerminalSize(columns: columns, rows: rows)
+    terminal.send(.resized)
+    #expect(
+      display.traits.size
+        == CGSize(width: Double(shownColumns) * 8, height: Double(shownRows) * 16))
+    await turn()
+    #expect(terminal.take().contains(shownColumns == 1 ? "a" : "as much as fits"))
+    display.close()
+  }
+
   @Test("Control-C and signals end the app")
   func terminate() async {
     var inputs: [Input] = []
     await open { inputs.append($0) }
     terminal.type("\u{3}")
-    terminal.send(.terminate)
+    terminal.send(.terminate(SIGTERM))
     #expect(inputs == [.terminate, .terminate])
     display.close()
   }

@@ -1,14 +1,19 @@
-/// A screen of cells, row by row.
+/// A screen of cells, row by row: at most 1,000 columns and 1,000 rows.
 package struct CellBuffer: Equatable, Sendable {
+  /// Far more than any screen shows, and little enough to be drawn at once.
+  package static let largestSide = 1000
+
   package let columns: Int
   package let rows: Int
   package internal(set) var cells: [Cell]
 
   package init(columns: Int, rows: Int) {
-    self.columns = max(0, columns)
-    self.rows = max(0, rows)
+    self.columns = Self.side(columns)
+    self.rows = Self.side(rows)
     cells = Array(repeating: .blank, count: self.columns * self.rows)
   }
+
+  static func side(_ count: Int) -> Int { max(0, min(count, largestSide)) }
 
   package subscript(column: Int, row: Int) -> Cell {
     get { cells[row * columns + column] }

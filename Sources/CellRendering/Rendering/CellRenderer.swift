@@ -26,9 +26,11 @@ package final class CellRenderer {
     for change in batch { apply(change) }
   }
 
-  /// The screen in a size. Costs nothing where nothing changed since the last time.
+  /// The screen in a size, as far as a ``CellBuffer`` has room for it. Costs nothing where nothing
+  /// changed since the last time.
   /// - Parameter tick: Counts up, about ten times a second, for what turns.
   package func render(columns: Int, rows: Int, tick: Int = 0) -> CellBuffer {
+    let (columns, rows) = (CellBuffer.side(columns), CellBuffer.side(rows))
     let isCurrent =
       !needsRender && buffer.columns == columns && buffer.rows == rows
       && (!isAnimating || tick == renderedTick)

@@ -13,10 +13,10 @@ extension EscapeSequence {
 
     /// - Parameters:
     ///   - button: As terminals encode it, with modifiers and motion.
-    ///   - column: From 1.
+    ///   - column: From 1, as far as a terminal can be large.
     init(button: Int, column: Int, row: Int, isRelease: Bool) {
-      location = CGPoint(
-        x: (Double(max(1, column)) - 0.5) * 8, y: (Double(max(1, row)) - 0.5) * 16)
+      func middle(_ cell: Int) -> Double { Double(max(1, min(cell, 65_535))) - 0.5 }
+      location = CGPoint(x: middle(column) * 8, y: middle(row) * 16)
       let isShifted = button & 4 != 0
       switch button & ~28 {
       case 64...67:
@@ -150,7 +150,8 @@ extension EscapeSequence {
     case 57424: key = .end
     case 57426: key = .delete
     default:
-      guard code >= 32, !(0xE000...0xF8FF).contains(code), let scalar = Unicode.Scalar(UInt32(code))
+      guard code >= 32, !(0xE000...0xF8FF).contains(code),
+        let scalar = Unicode.Scalar(UInt32(code)), scalar.properties.generalCategory != .control
       else { return .nothing }
       let character = Character(scalar)
       if modifiers.subtracting(.shift).isEmpty {

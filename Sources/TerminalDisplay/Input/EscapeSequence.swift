@@ -18,6 +18,21 @@ enum EscapeSequence {
     case incomplete
     /// No sequence; so many bytes are best forgotten.
     case invalid(count: Int)
+    /// A sequence of a length that none has; these bytes are its beginning.
+    case endless(Tail, count: Int)
+  }
+
+  /// What is left of a sequence that is too long to be kept.
+  enum Tail {
+    case parameters, string
+
+    /// The bytes that belong to it; the next one ends it.
+    func contains(_ byte: UInt8) -> Bool {
+      switch self {
+      case .parameters: 0x20...0x3F ~= byte
+      case .string: byte >= 0x20 || 0x08...0x0D ~= byte
+      }
+    }
   }
 
   /// - Parameter bytes: Begin with `ESC` and a byte that opens a sequence.
@@ -38,9 +53,14 @@ enum EscapeSequence {
     let start = bytes.startIndex
     guard bytes.count > 2 else { return .incomplete }
     if bytes[start + 2] == UInt8(ascii: "[") {
-      return bytes.count > 3 ? .complete(.console(bytes[start + 3]), count: 4) : .incomplete
+      guard bytes.count > 3 else { return .incomplete }
+      guard bytes[start + 3] >= 0x20 else { return .invalid(count: 3) }
+      return .complete(.console(bytes[start + 3]), count: 4)
     }
     if bytes[start + 2] == UInt8(ascii: "M") {
+      guard bytes.dropFirst(3).prefix(3).allSatisfy({ $0 >= 0x20 }) else {
+        return .invalid(count: 3)
+      }
       guard bytes.count > 5 else { return .incomplete }
       let (button, column, row) = (bytes[start + 3], bytes[start + 4], bytes[start + 5])
       return .complete(
@@ -70,7 +90,7 @@ enum EscapeSequence {
           .control(mark: mark, parameters: parameters, final: byte), count: index - start)
       default: return .invalid(count: index - start - 1)
       }
-      if index - start > 256 { return .invalid(count: index - start) }
+      if index - start > 256 { return .endless(.parameters, count: index - start) }
     }
     return .incomplete
   }
@@ -89,8 +109,9 @@ enum EscapeSequence {
           isCommand ? .command(content) : .string, count: index - start + (isEscape ? 2 : 1))
       }
       // It ends without an end.
-      if isEscape || index - start > 4096 { return .invalid(count: index - start) }
+      guard Tail.string.contains(byte) else { return .invalid(count: index - start) }
       index += 1
+      if index - start > 4096 { return .endless(.string, count: index - start) }
     }
     return .incomplete
   }

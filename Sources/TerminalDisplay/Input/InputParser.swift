@@ -18,15 +18,28 @@ package struct InputParser {
   /// What has no meaning yet.
   private var pending: [UInt8] = []
   private var paste: [UInt8]?
+  /// The rest of a paste beyond ``longestPaste`` is dropped.
+  private var pasteIsFull = false
+  /// What is being dropped.
+  private var tail: EscapeSequence.Tail?
   private var text: [UInt8] = []
   private var isPressed = false
   private var events: [Event] = []
 
   package init() {}
 
-  /// The last byte begins or continues a sequence whose end may never come; after a moment of silence
-  /// call ``timeOut()``.
-  package var isWaiting: Bool { paste == nil && pending.first == 0x1B }
+  /// How many bytes of one paste arrive.
+  package static let longestPaste = 1 << 20
+
+  /// How long to wait in silence for the end of what has begun, which may never come, before calling
+  /// ``timeOut()``; `nil` if everything has ended.
+  ///
+  /// The escape key sends what every sequence begins with; a sequence comes in one go. A paste may have
+  /// to come a long way.
+  package var patience: Duration? {
+    if paste != nil { return .seconds(1) }
+    return tail != nil || pending.first == 0x1B ? .milliseconds(50) : nil
+  }
 
   package mutating func feed(_ bytes: some Sequence<UInt8>) -> [Event] {
     pending.append(contentsOf: bytes)
@@ -36,7 +49,9 @@ package struct InputParser {
 
   /// Takes what came so far for all there is.
   package mutating func timeOut() -> [Event] {
-    guard isWaiting else { return [] }
+    guard patience != nil else { return [] }
+    endPaste()
+    tail = nil
     let rest = pending
     pending = []
     switch rest.count {
@@ -61,7 +76,9 @@ package struct InputParser {
   private mutating func parse() {
     var offset = 0
     while offset < pending.count {
-      let count = paste == nil ? parseItem(at: offset) : parsePaste(at: offset)
+      let count =
+        paste != nil
+        ? parsePaste(at: offset) : tail.map { drop($0, at: offset) } ?? parseItem(at: offset)
       guard count > 0 else { break }
       offset += count
     }
@@ -150,10 +167,28 @@ package struct InputParser {
     switch EscapeSequence.parse(pending[offset...]) {
     case .incomplete: return 0
     case .invalid(let count): return count
+    case .endless(let tail, let count):
+      self.tail = tail
+      return count
     case .complete(let sequence, let count):
       handle(sequence, modifiers)
       return count
     }
+  }
+
+  private mutating func drop(_ tail: EscapeSequence.Tail, at offset: Int) -> Int {
+    var end = offset
+    while end < pending.count, tail.contains(pending[end]) { end += 1 }
+    guard end == offset else { return end - offset }
+    let byte = pending[offset]
+    if tail == .string, byte == 0x1B {
+      guard offset + 1 < pending.count else { return 0 }
+      self.tail = nil
+      return pending[offset + 1] == UInt8(ascii: "\\") ? 2 : parseItem(at: offset)
+    }
+    self.tail = nil
+    // The final byte of parameters and the bell belong to what they end.
+    return byte == 0x07 || 0x40...0x7E ~= byte ? 1 : parseItem(at: offset)
   }
 
   // MARK: Pasting
@@ -162,22 +197,46 @@ package struct InputParser {
 
   private mutating func parsePaste(at offset: Int) -> Int {
     var end = offset
-    while end < pending.count, pending[end] != 0x1B { end += 1 }
-    paste?.append(contentsOf: pending[offset..<end])
+    while end < pending.count, pending[end] != 0x1B, pending[end] != 0x03 { end += 1 }
+    take(pasted: pending[offset..<end])
     guard end == offset else { return end - offset }
+    if pending[offset] == 0x03 {
+      // Control-C ends the app in the midst of a paste as well.
+      endPaste()
+      return parseItem(at: offset)
+    }
     let mark = Self.pasteEnd
     let rest = pending[offset...].prefix(mark.count)
     if rest.elementsEqual(mark) {
-      emit(paste: paste ?? [])
-      paste = nil
+      endPaste()
       return mark.count
     }
     if mark.starts(with: rest) { return 0 }
-    paste?.append(0x1B)
     return 1
   }
 
-  private mutating func emit(paste bytes: [UInt8]) {
+  private mutating func take(pasted bytes: ArraySlice<UInt8>) {
+    guard !pasteIsFull, var kept = paste else { return }
+    paste = nil
+    kept += bytes
+    if kept.count > Self.longestPaste {
+      pasteIsFull = true
+      var end = Self.longestPaste
+      // Never half of a character.
+      while end > 0, kept[end] & 0xC0 == 0x80 { end -= 1 }
+      emit(paste: kept[..<end])
+      kept = []
+    }
+    paste = kept
+  }
+
+  private mutating func endPaste() {
+    if let paste { emit(paste: paste[...]) }
+    paste = nil
+    pasteIsFull = false
+  }
+
+  private mutating func emit(paste bytes: ArraySlice<UInt8>) {
     var result = String.UnicodeScalarView()
     var afterReturn = false
     for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {

@@ -1,5 +1,6 @@
 import Dispatch
 import Glibc
+import TerminalSignals
 
 /// The terminal that standard input and output are connected to.
 @MainActor package final class ControllingTerminal: Terminal {
@@ -8,87 +9,74 @@ import Glibc
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1, let name = getenv("TERM") else {
       return false
     }
-    return strcmp(name, "dumb") != 0
+    return !["", "dumb", "unknown"].contains(String(cString: name))
   }
 
   private var receive: (@MainActor (TerminalEvent) -> Void)?
   private var device: Int32 = -1
-  private var former = termios()
   private var input: (any DispatchSourceRead)?
   private var room: (any DispatchSourceWrite)?
+  /// Empty once no source uses the device any more.
+  private let sources = DispatchGroup()
   private var signals: SignalPipe?
   private var unsent: ArraySlice<UInt8> = []
+  private var isLost = false
 
   package init() {}
 
   package var isCongested: Bool { !unsent.isEmpty }
 
+  /// 80 by 24 where the terminal does not know.
   package var size: TerminalSize {
     var window = winsize()
     let descriptor = device >= 0 ? device : STDOUT_FILENO
-    guard ioctl(descriptor, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0, window.ws_row > 0
-    else { return TerminalSize(columns: 80, rows: 24) }
-    return TerminalSize(columns: Int(window.ws_col), rows: Int(window.ws_row))
+    _ = ioctl(descriptor, UInt(TIOCGWINSZ), &window)
+    return TerminalSize(
+      columns: window.ws_col > 0 ? Int(window.ws_col) : 80,
+      rows: window.ws_row > 0 ? Int(window.ws_row) : 24)
   }
 
   package func open(_ receive: @escaping @MainActor (TerminalEvent) -> Void) {
     guard device < 0 else { return }
     self.receive = receive
+    isLost = false
     device = Self.openDevice()
-    signals = SignalPipe([SIGWINCH, SIGTERM, SIGHUP, SIGINT, SIGTSTP, SIGCONT]) {
-      [weak self] in self?.handle(signal: $0)
-    }
-    let device = device
+    guard device >= 0 else { return lose() }
+    signals = SignalPipe { [weak self] in self?.handleSignals() }
     let input = DispatchSource.makeReadSource(fileDescriptor: device, queue: .main)
     input.setEventHandler { [weak self] in MainActor.assumeIsolated { self?.readInput() } }
-    input.activate()
+    activate(input)
     self.input = input
-    takeOver()
+    takeOverInForeground()
   }
 
   package func close() {
+    receive = nil
     guard device >= 0 else { return }
     giveBack()
     signals?.cancel()
     signals = nil
-    receive = nil
-    let device = device
-    self.device = -1
-    room?.cancel()
-    room = nil
-    input?.setCancelHandler { Glibc.close(device) }
+    stopSending()
     input?.cancel()
     input = nil
+    let device = device
+    self.device = -1
+    sources.notify(queue: .main) { Glibc.close(device) }
   }
 
   package func write(_ bytes: [UInt8]) {
-    guard device >= 0 else { return }
+    guard device >= 0, !isLost else { return }
     if unsent.isEmpty { unsent = bytes[...] } else { unsent += bytes }
     send()
   }
 
   package func suspend() {
-    guard device >= 0 else { return }
+    guard device >= 0, !isLost else { return }
     giveBack()
     // Everything in the job stops, as by the terminal's own control-Z; in a job nobody could
     // continue, nothing does.
-    withDefaultActions(for: [SIGTSTP, SIGCONT]) { _ = kill(0, SIGTSTP) }
-    takeOver()
-  }
-
-  private func withDefaultActions(for signals: [Int32], _ body: () -> Void) {
-    let former = signals.map { signal in
-      var action = sigaction()
-      var old = sigaction()
-      action.__sigaction_handler.sa_handler = SIG_DFL
-      sigaction(signal, &action, &old)
-      return old
-    }
-    body()
-    for (signal, old) in zip(signals, former) {
-      var old = old
-      sigaction(signal, &old, nil)
-    }
+    _ = stopJob(SIGTSTP)
+    takeOverInForeground()
   }
 
   // MARK: Modes
@@ -106,9 +94,21 @@ import Glibc
     return device >= 0 ? device : fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3)
   }
 
+  /// A job that was continued in the background waits there, as any that wants the terminal.
+  private func takeOverInForeground() {
+    while true {
+      if end(by: signals?.take() ?? []) { return }
+      let foreground = tcgetpgrp(device)
+      if foreground < 0 || foreground == getpgrp() { return takeOver() }
+      // Nobody can bring it to the foreground.
+      guard stopJob(SIGTTOU) else { return lose() }
+    }
+  }
+
   private func takeOver() {
-    tcgetattr(device, &former)
-    TerminalGuard.arm(device: device, attributes: former)
+    var former = termios()
+    guard tcgetattr(device, &former) == 0 else { return lose() }
+    guardTerminal(device, &former, TerminalModes.leave, TerminalModes.leave.count)
     var raw = former
     raw.c_iflag &= ~tcflag_t(
       IGNBRK | BRKINT | PARMRK | ISTRIP | INLCR | IGNCR | ICRNL | IXON | IXOFF)
@@ -126,34 +126,58 @@ import Glibc
   }
 
   private func giveBack() {
-    unsent = []
-    TerminalGuard.disarm()
+    stopSending()
+    unguardTerminal()
   }
 
-  // MARK: Events
+  // MARK: Input
+
+  private func activate(_ source: any DispatchSourceProtocol) {
+    sources.enter()
+    source.setCancelHandler { [sources] in sources.leave() }
+    source.activate()
+  }
 
   private func readInput() {
+    guard input != nil else { return }
     var bytes = [UInt8](repeating: 0, count: 16 * 1024)
     let count = read(device, &bytes, bytes.count)
     if count > 0 {
       bytes.removeLast(bytes.count - count)
       receive?(.bytes(bytes))
-    } else if count == 0 || (errno != EAGAIN && errno != EINTR) {
-      // The terminal is gone.
-      input?.suspend()
-      receive?(.terminate)
+    } else if count < 0 ? errno != EAGAIN && errno != EINTR : isHungUp {
+      lose()
     }
   }
+
+  /// Nothing to read is no end where someone has the terminal collect lines.
+  private var isHungUp: Bool {
+    var state = pollfd(fd: device, events: 0, revents: 0)
+    return poll(&state, 1, 0) > 0
+  }
+
+  /// The terminal is gone, which is told as if it was signalled. A source that has nothing to wait for
+  /// would report that for ever.
+  private func lose() {
+    guard !isLost else { return }
+    isLost = true
+    stopSending()
+    input?.cancel()
+    input = nil
+    DispatchQueue.main.async { [weak self] in self?.receive?(.terminate(SIGHUP)) }
+  }
+
+  // MARK: Output
 
   private func send() {
     while !unsent.isEmpty {
       let count = unsent.withUnsafeBytes { Glibc.write(device, $0.baseAddress, $0.count) }
-      if count > 0 {
+      if count >= 0 {
         unsent = unsent.dropFirst(count)
       } else if errno == EAGAIN {
         return waitForRoom()
       } else if errno != EINTR {
-        unsent = []
+        return lose()
       }
     }
   }
@@ -163,28 +187,42 @@ import Glibc
     let source = DispatchSource.makeWriteSource(fileDescriptor: device, queue: .main)
     source.setEventHandler { [weak self] in
       MainActor.assumeIsolated {
-        guard let self else { return }
+        guard let self, self.room != nil else { return }
         self.send()
         guard self.unsent.isEmpty else { return }
-        self.room?.cancel()
-        self.room = nil
+        self.stopSending()
         self.receive?(.drained)
       }
     }
     room = source
-    source.activate()
+    activate(source)
   }
 
-  private func handle(signal: Int32) {
-    switch signal {
-    case SIGWINCH: receive?(.resized)
-    case SIGTSTP: receive?(.suspend)
-    case SIGCONT:
+  private func stopSending() {
+    unsent = []
+    room?.cancel()
+    room = nil
+  }
+
+  // MARK: Signals
+
+  private func handleSignals() {
+    let noted = signals?.take() ?? []
+    if end(by: noted) { return }
+    if noted.contains(SIGCONT) {
       // After a stop nobody could prepare for, the shell has changed the modes.
-      TerminalGuard.disarm()
-      takeOver()
+      giveBack()
+      takeOverInForeground()
       receive?(.continued)
-    default: receive?(.terminate)
     }
+    if noted.contains(SIGWINCH) { receive?(.resized) }
+    if noted.contains(SIGTSTP) { receive?(.suspend) }
+  }
+
+  /// - Returns: Whether one of the signals asks the process to end.
+  private func end(by noted: Set<Int32>) -> Bool {
+    guard let signal = [SIGHUP, SIGTERM, SIGINT].first(where: noted.contains) else { return false }
+    receive?(.terminate(signal))
+    return true
   }
 }

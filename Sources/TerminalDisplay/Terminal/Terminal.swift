@@ -1,3 +1,5 @@
+import CellRendering
+
 /// A terminal as the display uses it: bytes in, bytes out, a size.
 @MainActor package protocol Terminal: AnyObject {
   var size: TerminalSize { get }
@@ -14,13 +16,15 @@
   func suspend()
 }
 
+/// How many characters a terminal shows: at least one, and at most 1,000 columns and 1,000 rows.
+/// Of a larger terminal the rest stays empty.
 package struct TerminalSize: Equatable, Sendable {
-  package var columns: Int
-  package var rows: Int
+  package let columns: Int
+  package let rows: Int
 
   package init(columns: Int, rows: Int) {
-    self.columns = columns
-    self.rows = rows
+    self.columns = max(1, min(columns, CellBuffer.largestSide))
+    self.rows = max(1, min(rows, CellBuffer.largestSide))
   }
 }
 
@@ -32,6 +36,6 @@ package enum TerminalEvent: Equatable, Sendable {
   case continued
   /// Another process asks this one to stop.
   case suspend
-  /// A signal, or the terminal's end.
-  case terminate
+  /// A signal asks the process to end; `SIGHUP` where the terminal is gone.
+  case terminate(Int32)
 }

@@ -108,6 +108,22 @@ private let sequences: [ParserCase] = [
   ParserCase("\u{1B}[?62;4c", .attributes), ParserCase("\u{1B}[?997;1n", .colorsChanged),
   ParserCase("\u{1B}P1$r0m\u{1B}\\x", text("x")), ParserCase("\u{1B}[?2026;2$yx", text("x")),
   ParserCase("\u{1B}[12;\u{1B}[A", key(.up)), ParserCase("a\u{85}b", text("ab")),
+  ParserCase("a\u{1B}[133ub", text("ab")),
+]
+
+/// What has begun and not ended.
+private let beginnings = [
+  "", "\u{1B}", "\u{1B}[", "\u{1B}[1;", "\u{1B}[M", "\u{1B}[M!!", "\u{1B}[[", "\u{1B}O",
+  "\u{1B}]52;c;ab", "\u{1B}P1$r", "\u{1B}_G", "\u{1B}]52;c;ab\u{1B}",
+]
+
+/// Sequences without an end, and their ends.
+private let endless = [
+  ("\u{1B}[" + String(repeating: "1;", count: 5000), "m"),
+  ("\u{1B}[<" + String(repeating: "9", count: 5000), "M"),
+  ("\u{1B}]52;c;" + String(repeating: "é", count: 5000), "\u{7}"),
+  ("\u{1B}P" + String(repeating: "q", count: 5000), "\u{1B}\\"),
+  ("\u{1B}_" + String(repeating: "q", count: 5000), "\u{1B}\\"),
 ]
 
 extension ParserCase {
@@ -120,7 +136,7 @@ struct InputParserTests {
   func whole(_ test: ParserCase) {
     var parser = InputParser()
     #expect(merged(parser.feed(Array(test.bytes.utf8))) == test.events)
-    #expect(!parser.isWaiting)
+    #expect(parser.patience == nil)
   }
 
   @Test("Wherever the bytes are cut, the input is the same", arguments: sequences)
@@ -153,7 +169,7 @@ struct InputParserTests {
   func escape() {
     var parser = InputParser()
     #expect(parser.feed([0x1B]) == [])
-    #expect(parser.isWaiting)
+    #expect(parser.patience == .milliseconds(50))
     #expect(parser.timeOut() == [key(.escape)])
     #expect(parser.timeOut() == [])
     #expect(parser.feed([0x1B, 0x1B]) == [])
@@ -169,9 +185,64 @@ struct InputParserTests {
   func slowPaste() {
     var parser = InputParser()
     #expect(parser.feed(Array("\u{1B}[200~ab\u{1B}".utf8)) == [])
-    #expect(!parser.isWaiting)
-    #expect(parser.timeOut() == [])
+    #expect(parser.patience == .seconds(1))
     #expect(parser.feed(Array("[201~".utf8)) == [text("ab")])
+    #expect(parser.patience == nil)
+  }
+
+  @Test("A paste without an end ends with a pause")
+  func endlessPaste() {
+    var parser = InputParser()
+    #expect(parser.feed(Array("\u{1B}[200~ab".utf8)) == [])
+    #expect(parser.timeOut() == [text("ab")])
+    #expect(parser.patience == nil)
+    #expect(parser.feed(Array("c\u{1B}[201~d".utf8)) == [text("cd")])
+  }
+
+  @Test("Of a paste longer than a megabyte the beginning arrives, in whole characters")
+  func hugePaste() {
+    var parser = InputParser()
+    #expect(parser.feed(Array("\u{1B}[200~x".utf8)) == [])
+    let block = Array(String(repeating: "é", count: 1 << 15).utf8)
+    let events = (0..<100).flatMap { _ in parser.feed(block) }
+    #expect(events == [text("x" + String(repeating: "é", count: (1 << 19) - 1))])
+    #expect(parser.feed(Array("rest\u{1B}[201~y".utf8)) == [text("y")])
+    #expect(parser.feed(Array("\u{1B}[200~z\u{1B}[201~".utf8)) == [text("z")])
+  }
+
+  @Test(
+    "Control-C ends the app in the midst of whatever has begun",
+    arguments: beginnings + ["\u{1B}[200~ab", "\u{1B}[200~ab\u{1B}[201", "\u{1B}\u{1B}"])
+  func interruption(_ beginning: String) {
+    var parser = InputParser()
+    let events = parser.feed(Array("\(beginning)\u{3}".utf8))
+    #expect(events.last == .input(.terminate))
+    #expect(parser.patience == nil)
+  }
+
+  @Test("Sequences too long to be any are dropped to their end", arguments: endless)
+  func endlessSequences(_ beginning: String, end: String) {
+    var parser = InputParser()
+    for _ in 0..<3 {
+      #expect(parser.feed(Array(beginning.utf8)) == [])
+      #expect(parser.feed(Array("\(end)x".utf8)) == [text("x")])
+    }
+    // Or to a pause.
+    #expect(parser.feed(Array(beginning.utf8)) == [])
+    #expect(parser.patience == .milliseconds(50))
+    #expect(parser.timeOut() == [])
+    #expect(parser.feed(Array("x".utf8)) == [text("x")])
+    // Or to another sequence.
+    #expect(parser.feed(Array("\(beginning)\u{1B}[A".utf8)) == [key(.up)])
+  }
+
+  @Test("The mouse is nowhere farther than a terminal can be large")
+  func farMouse() {
+    var parser = InputParser()
+    let farthest = (x: 65_534.5 * 8, y: 65_534.5 * 16)
+    #expect(
+      parser.feed(Array("\u{1B}[<0;99999999999999999999;70000M".utf8))
+        == [pointer(.began, farthest.x, farthest.y)])
   }
 
   @Test("What is no UTF-8 is dropped")
@@ -195,8 +266,8 @@ struct InputParserTests {
         _ = parser.feed(bytes)
       }
       _ = parser.timeOut()
-      _ = parser.feed(Array("\u{1B}\\\u{7}\u{1B}[201~\u{1B}[A!!!!".utf8))
-      #expect(parser.feed(Array("ok".utf8)).last == text("ok"))
+      #expect(parser.patience == nil)
+      #expect(parser.feed(Array("ok".utf8)) == [text("ok")])
     }
   }
 

@@ -10,6 +10,7 @@ import Testing
 struct TerminalChild {
   @Test("Runs until it is told to end")
   func run() async {
+    if getenv("PORTICO_IGNORES_HANGUP") != nil { signal(SIGHUP, SIG_IGN) }
     let display = TerminalDisplay()
     let id = NodeID(rawValue: 1)
     func show(_ string: String) -> Content {
@@ -21,6 +22,10 @@ struct TerminalChild {
         switch input {
         case .text("c"): fatalError("the process gave up")
         case .text("e"): exit(3)
+        case .text("h"):
+          raise(SIGTERM)
+          while true {}
+        case .text("t"): Thread.detachNewThread { abort() }
         case .text("p"):
           FileHandle.standardError.write(Data("printed meanwhile\n".utf8))
           display.apply([.update(id, show("printing"))])
@@ -44,6 +49,7 @@ struct TerminalChild {
       ])
     }
     print("ended in order")
+    display.endProcessIfAsked()
   }
 }
 
@@ -51,14 +57,17 @@ struct TerminalChild {
 struct ControllingTerminalTests {
   static let leave = "\u{1B}[?1049l"
 
-  func start() throws -> PseudoTerminal {
+  /// - Parameter script: What a shell does instead of only running the process, `$APP`.
+  func start(
+    _ environment: [String: String] = [:], script: String? = nil
+  ) throws -> PseudoTerminal {
     let terminal = try PseudoTerminal(
-      filter: "TerminalChild",
+      filter: "TerminalChild", script: script,
       environment: [
         "PORTICO_ON_TERMINAL": "1", "TERM": "xterm-256color", "SWIFT_BACKTRACE": "enable=no",
-      ])
+      ].merging(environment) { $1 })
     try terminal.wait(for: "\u{1B}[c")
-    #expect(!terminal.isCooked)
+    #expect(!terminal.isRestored)
     terminal.type("\u{1B}[?62c")
     try terminal.wait(for: "ready")
     return terminal
@@ -72,7 +81,7 @@ struct ControllingTerminalTests {
     terminal.type("\u{3}")
     try terminal.wait(for: Self.leave)
     try terminal.wait(for: "ended in order")
-    #expect(terminal.isCooked)
+    #expect(terminal.isRestored)
     #expect(try terminal.waitForEnd() == 0)
   }
 
@@ -81,6 +90,10 @@ struct ControllingTerminalTests {
     let terminal = try start()
     terminal.resize(columns: 47, rows: 9)
     try terminal.wait(for: "47 columns")
+    terminal.resize(columns: 65535, rows: 65535)
+    try terminal.wait(for: "1000 columns")
+    terminal.resize(columns: 0, rows: 1)
+    try terminal.wait(for: "80 columns")
   }
 
   @Test("A crash gives the terminal back and its message stays readable")
@@ -92,24 +105,94 @@ struct ControllingTerminalTests {
     try terminal.wait(for: "the process gave up")
     let status = try terminal.waitForEnd()
     #expect(status & 0x7F == SIGILL || status & 0x7F == SIGTRAP)
-    #expect(terminal.isCooked)
+    #expect(terminal.isRestored)
   }
 
-  @Test("Signals that kill give the terminal back", arguments: [SIGSEGV, SIGABRT, SIGQUIT, SIGBUS])
+  /// All signals whose default is to end the process, but those that ask for it and `SIGKILL`.
+  static let deadly: [Int32] = [
+    SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGUSR1, SIGSEGV, SIGUSR2, SIGPIPE, SIGALRM,
+    SIGSTKFLT, SIGXCPU, SIGXFSZ, SIGVTALRM, SIGPROF, SIGIO, SIGPWR, SIGSYS, 34, 64,
+  ]
+
+  @Test("Signals that kill give the terminal back", arguments: deadly)
   func killed(signal: Int32) throws {
     let terminal = try start()
     terminal.signal(signal)
     try terminal.wait(for: Self.leave)
     #expect(try terminal.waitForEnd() & 0x7F == signal)
-    #expect(terminal.isCooked)
+    #expect(terminal.isRestored)
   }
 
-  @Test("Signals that ask end the app", arguments: [SIGTERM, SIGINT, SIGHUP])
+  @Test("An abort on another thread gives the terminal back")
+  func abortElsewhere() throws {
+    let terminal = try start()
+    terminal.type("p")
+    try terminal.wait(for: "ing")
+    terminal.type("t")
+    try terminal.wait(for: Self.leave)
+    #expect(try terminal.waitForEnd() & 0x7F == SIGABRT)
+    #expect(terminal.isRestored)
+    #expect(terminal.output.contains("printed meanwhile"))
+  }
+
+  @Test("Signals that ask end the app, then the process", arguments: [SIGTERM, SIGINT, SIGHUP])
   func asked(signal: Int32) throws {
     let terminal = try start()
     terminal.signal(signal)
     try terminal.wait(for: "ended in order")
-    #expect(terminal.isCooked)
+    #expect(terminal.isRestored)
+    #expect(try terminal.waitForEnd() & 0x7F == signal)
+  }
+
+  @Test("Signals that ask end an app that hangs as well")
+  func hanging() throws {
+    let terminal = try start()
+    terminal.type("h")
+    try terminal.wait(for: Self.leave)
+    #expect(try terminal.waitForEnd() & 0x7F == SIGTERM)
+    #expect(terminal.isRestored)
+  }
+
+  @Test("A terminal that goes away ends the process by SIGHUP", arguments: [true, false])
+  func hangUp(isSignalled: Bool) throws {
+    let terminal = try start(isSignalled ? [:] : ["PORTICO_IGNORES_HANGUP": "1"])
+    terminal.hangUp()
+    #expect(try terminal.waitForEnd() & 0x7F == SIGHUP)
+  }
+
+  @Test("A stopped process whose terminal goes away ends")
+  func hangUpWhenStopped() throws {
+    let terminal = try start(script: "set -m; $APP; echo stopped; read line")
+    terminal.type("\u{1A}")
+    try terminal.wait(for: "stopped")
+    #expect(terminal.isRestored)
+    terminal.hangUp()
+    try terminal.waitForEnd()
+  }
+
+  @Test("A stopped process can be ended in the background")
+  func endWhenStopped() throws {
+    let terminal = try start(
+      script: "set -m; $APP; echo stopped; kill -TERM %1; kill -CONT %1; wait %1; echo status $?")
+    terminal.type("\u{1A}")
+    try terminal.wait(for: "stopped")
+    let rest = try terminal.wait(for: "status 143")
+    #expect(!rest.contains("\u{1B}[?1049h"))
+    #expect(terminal.isRestored)
+  }
+
+  @Test("A process continued in the background waits for the foreground")
+  func background() throws {
+    let terminal = try start(
+      script: "set -m; $APP; echo stopped; bg %1; wait %1; echo waiting; fg %1; echo status $?")
+    terminal.type("\u{1A}")
+    try terminal.wait(for: "stopped")
+    let meanwhile = try terminal.wait(for: "waiting")
+    #expect(!meanwhile.contains("\u{1B}[?1049h"))
+    try terminal.wait(for: "again")
+    terminal.type("\u{3}")
+    try terminal.wait(for: "status 0")
+    #expect(terminal.isRestored)
   }
 
   @Test("Calling exit gives the terminal back")
@@ -118,7 +201,7 @@ struct ControllingTerminalTests {
     terminal.type("e")
     try terminal.wait(for: Self.leave)
     #expect(try terminal.waitForEnd() == 3 << 8)
-    #expect(terminal.isCooked)
+    #expect(terminal.isRestored)
   }
 
   @Test("What the app prints is printed when the terminal is back")
@@ -140,7 +223,7 @@ struct ControllingTerminalTests {
     try terminal.wait(for: "away")
     try terminal.wait(for: "\u{1B}[?1049h")
     try terminal.wait(for: "again")
-    #expect(!terminal.isCooked)
+    #expect(!terminal.isRestored)
   }
 
   @Test("A screen larger than the terminal takes at once arrives whole")

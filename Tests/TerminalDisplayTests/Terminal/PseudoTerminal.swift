@@ -3,13 +3,18 @@ import Glibc
 
 /// A terminal of our own with a process on it.
 final class PseudoTerminal {
-  private let master: Int32
+  private var master: Int32
+  /// Ends with the last process that inherited the other end.
+  private let life: Int32
+  private let before: termios
   private var child: pid_t = 0
   private(set) var output = ""
   private var bytes: [UInt8] = []
 
   /// Runs this very test program with one test, on a terminal that controls it.
-  init(filter: String, environment: [String: String]) throws {
+  ///
+  /// - Parameter script: What a shell does on the terminal instead, `$APP` being the command.
+  init(filter: String, script: String? = nil, environment: [String: String]) throws {
     var ends: (master: Int32, slave: Int32) = (-1, -1)
     var name = [CChar](repeating: 0, count: 256)
     guard openpty(&ends.master, &ends.slave, &name, nil, nil) == 0 else {
@@ -18,6 +23,14 @@ final class PseudoTerminal {
     master = ends.master
     _ = fcntl(master, F_SETFD, FD_CLOEXEC)
     defer { close(ends.slave) }
+    var before = termios()
+    tcgetattr(master, &before)
+    self.before = before
+    var lives: [Int32] = [-1, -1]
+    guard pipe(&lives) == 0 else { throw Failure.noProcess }
+    life = lives[0]
+    defer { close(lives[1]) }
+    for end in lives { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     resize(columns: 60, rows: 10)
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -27,15 +40,18 @@ final class PseudoTerminal {
     posix_spawn_file_actions_addopen(&actions, 0, name, O_RDWR, 0)
     posix_spawn_file_actions_adddup2(&actions, 0, 1)
     posix_spawn_file_actions_adddup2(&actions, 0, 2)
+    posix_spawn_file_actions_adddup2(&actions, lives[1], Self.lifeInChild)
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     posix_spawnattr_setflags(&attributes, Self.newSession)
     let program = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    let arguments = [program, "--testing-library", "swift-testing", "--filter", filter]
-    let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let app = [program, "--testing-library", "swift-testing", "--filter", filter]
+    let arguments = script.map { ["/bin/sh", "-c", $0] } ?? app
+    var variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    variables["APP"] = app.joined(separator: " ")
     var argv = arguments.map { strdup($0) } + [nil]
     var envp = variables.map { strdup("\($0)=\($1)") } + [nil]
-    let result = posix_spawn(&child, program, &actions, &attributes, &argv, &envp)
+    let result = posix_spawn(&child, arguments[0], &actions, &attributes, &argv, &envp)
     for string in argv + envp { free(string) }
     posix_spawn_file_actions_destroy(&actions)
     posix_spawnattr_destroy(&attributes)
@@ -47,8 +63,12 @@ final class PseudoTerminal {
       kill(child, SIGKILL)
       waitpid(child, nil, 0)
     }
-    close(master)
+    close(life)
+    if master >= 0 { close(master) }
   }
+
+  /// A number that the test program does not use.
+  private static let lifeInChild: Int32 = 99
 
   /// `POSIX_SPAWN_SETSID`, which the headers give to GNU sources only.
   private static let newSession: Int16 = 0x80
@@ -68,11 +88,19 @@ final class PseudoTerminal {
 
   func signal(_ signal: Int32) { kill(child, signal) }
 
-  /// Keys are echoed and lines edited, as a shell expects.
-  var isCooked: Bool {
+  /// Takes the terminal away.
+  func hangUp() {
+    close(master)
+    master = -1
+  }
+
+  /// The modes are as they were before.
+  var isRestored: Bool {
     var attributes = termios()
     tcgetattr(master, &attributes)
-    return attributes.c_lflag & tcflag_t(ECHO) != 0 && attributes.c_lflag & tcflag_t(ICANON) != 0
+    return withUnsafeBytes(of: attributes) { now in
+      withUnsafeBytes(of: before) { now.elementsEqual($0) }
+    }
   }
 
   /// Reads until something has come, and gives what came before it.
@@ -88,11 +116,15 @@ final class PseudoTerminal {
     }
   }
 
-  /// Reads to the end and waits for the process.
-  /// - Returns: How it ended, as `waitpid` tells it.
-  func waitForEnd(seconds: Double = 30) throws -> Int32 {
+  /// Reads to the end and waits for all processes.
+  /// - Returns: How the first one ended, as `waitpid` tells it.
+  @discardableResult func waitForEnd(seconds: Double = 30) throws -> Int32 {
     let deadline = Date(timeIntervalSinceNow: seconds)
-    while try read(until: deadline) {}
+    while master >= 0, try read(until: deadline) {}
+    var end = pollfd(fd: life, events: 0, revents: 0)
+    guard poll(&end, 1, Int32(max(0, deadline.timeIntervalSinceNow * 1000))) > 0 else {
+      throw Failure.timeOut(output)
+    }
     var status: Int32 = 0
     waitpid(child, &status, 0)
     child = 0
