@@ -113,10 +113,15 @@ let package = Package(
       name: "RepositorySearchDomain", path: "Examples/RepositorySearch/Domain",
       swiftSettings: settings),
     .target(
-      name: "RepositorySearchServices", dependencies: ["RepositorySearchDomain"],
+      name: "RepositorySearchHTTP", path: "Examples/RepositorySearch/HTTP",
+      swiftSettings: settings),
+    .target(
+      name: "RepositorySearchServices",
+      dependencies: ["RepositorySearchDomain", "RepositorySearchHTTP"],
       path: "Examples/RepositorySearch/Services", swiftSettings: settings),
     .target(
-      name: "RepositorySearch", dependencies: ["RepositorySearchDomain", "Portico", uikit],
+      name: "RepositorySearch",
+      dependencies: ["RepositorySearchDomain", "RepositorySearchHTTP", "Portico", uikit],
       path: "Examples/RepositorySearch/Features"),
     .target(
       name: "Greeting", dependencies: greetingModules + [uikit], path: "Examples/Greeting/Versions"),
@@ -213,8 +218,9 @@ let package = Package(
     .testTarget(
       name: "RepositorySearchTests",
       dependencies: [
-        "RepositorySearch", "RepositorySearchDomain", "RepositorySearchServices",
-        "PorticoCheck", "PorticoTesting", "Portico", "github-server", uikit,
+        "RepositorySearch", "RepositorySearchDomain", "RepositorySearchHTTP",
+        "RepositorySearchServices", "PorticoCheck", "PorticoTesting", "Portico", "github-server",
+        uikit,
       ],
       swiftSettings: settings),
   ],

@@ -68,8 +68,8 @@ package struct Script: Equatable, Sendable {
     case "wait":
       let text = try words.argument("the text to wait for")
       guard let word = words.next() else { return .wait(text, seconds: 5) }
-      guard let seconds = Double(word), seconds >= 0 else {
-        throw words.error("'\(word)' is no number of seconds")
+      guard let seconds = Double(word), (0...86_400).contains(seconds) else {
+        throw words.error("'\(word)' is no number of seconds up to 86400, a day")
       }
       return .wait(text, seconds: seconds)
     case "absent": return .absent(try words.argument("the text that must not show"))
@@ -98,7 +98,7 @@ package struct Script: Equatable, Sendable {
     while let word = words.next() {
       if word == "over" {
         over = try words.argument("what to scroll")
-      } else if let number = Int(word), number > 0 {
+      } else if let number = Int(word), (1...1_000_000).contains(number) {
         rows = number
       } else {
         throw words.error("'\(word)' is no number of rows")

@@ -37,6 +37,20 @@ struct VirtualAnimationTests {
     #expect(log.lines.last == "slept until 0.6 seconds")
   }
 
+  @Test(
+    "An animation that takes longer than any clock runs ends all the same",
+    arguments: [.infinity, .nan, 1e308, -1e308])
+  func endless(duration: TimeInterval) async throws {
+    let view = UIView()
+    UIView.animate(withDuration: duration, delay: duration) {
+      view.alpha = 0
+    } completion: { finished in
+      log("animation \(finished)")
+    }
+    try await clock.run()
+    #expect(log.lines == ["animation true"])
+  }
+
   @Test("A push is under way until its time is over; then a screen can be driven on")
   func push() async throws {
     let navigation = UINavigationController(rootViewController: titled("First"))

@@ -1,6 +1,7 @@
 #if os(Linux) || os(macOS)
   package import Foundation
   package import RepositorySearchDomain
+  import RepositorySearchHTTP
 
   /// The git repositories in a folder of this machine.
   ///
@@ -32,7 +33,7 @@
       matching query: String, page: PageToken?
     ) async throws(RepositoryServiceError) -> Page<Repository> {
       let git = try Git(environment: environment)
-      let start = page.flatMap { Int($0.rawValue) } ?? 0
+      let start = if let page { try Self.start(page.rawValue) } else { 0 }
       let matches = try await matches(of: query.trimmingCharacters(in: .whitespacesAndNewlines))
       let shown = Array(matches.dropFirst(start).prefix(pageSize))
       let languages = await languages(of: shown.map(\.url), git)
@@ -78,10 +79,10 @@
     ) async throws(RepositoryServiceError) -> (tip: String, skip: Int)? {
       if let page {
         let parts = page.rawValue.split(separator: " ")
-        guard parts.count == 2, parts[0].allSatisfy(\.isHexDigit), let skip = Int(parts[1]) else {
-          throw .malformedAnswer("no page of this repository begins at “\(page.rawValue)”")
+        guard parts.count == 2, parts[0].allSatisfy(\.isHexDigit) else {
+          throw Self.nothing(at: page.rawValue)
         }
-        return (String(parts[0]), skip)
+        return (String(parts[0]), try Self.start(parts[1]))
       }
       // A folder that is no repository fails here, and git says why.
       _ = try await git.output(["rev-parse", "--git-dir"], in: url)
@@ -103,6 +104,20 @@
       } catch .gitFailed(let message) where message.contains("does not have any commits yet") {
         return true
       }
+    }
+
+    /// The element that a page begins with.
+    private static func start(
+      _ text: some StringProtocol
+    ) throws(RepositoryServiceError) -> Int {
+      guard let start = Int(text), (0...Int(Int32.max)).contains(start) else {
+        throw nothing(at: text)
+      }
+      return start
+    }
+
+    private static func nothing(at place: some StringProtocol) -> RepositoryServiceError {
+      .malformedAnswer("no page begins at “\(place)”")
     }
 
     private func languages(of urls: [URL], _ git: Git) async -> [String?] {

@@ -99,7 +99,8 @@ package import DisplayInterface
     let duration = animationImages == nil ? image?.duration ?? 0 : animationDuration
     let interval = duration > 0 ? (duration / Double(images.count)).clamped(1e-3, 1e9) : 1.0 / 30
     animation = Task { [weak self] in
-      while (try? await Task.sleep(for: .seconds(interval))) != nil {
+      // No clock can wait longer, and none has to tick faster.
+      while (try? await Task.sleep(for: .seconds(min(max(interval, 0.001), 1e9)))) != nil {
         guard let self else { return }
         self.showNextFrame()
       }

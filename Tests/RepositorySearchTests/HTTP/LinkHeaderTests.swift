@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RepositorySearchServices
+@testable import RepositorySearchHTTP
 
 @Suite("A Link header")
 struct LinkHeaderTests {

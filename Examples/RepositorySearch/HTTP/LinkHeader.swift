@@ -1,15 +1,15 @@
 /// Reads the links of a `Link` header, as RFC 8288 has them: `<address>; rel="next"; title="…", …`.
-struct LinkHeader: Sendable {
-  struct Link: Hashable, Sendable {
-    let target: String
+package struct LinkHeader: Sendable {
+  package struct Link: Hashable, Sendable {
+    package let target: String
     /// Names in lower case; of a name that comes twice the first.
-    let parameters: [String: String]
+    package let parameters: [String: String]
   }
 
-  let links: [Link]
+  package let links: [Link]
 
   /// Links up to the first thing that is none.
-  init(_ text: String) {
+  package init(_ text: String) {
     var scanner = Scanner(text)
     var links: [Link] = []
     while let link = scanner.link() { links.append(link) }
@@ -17,7 +17,7 @@ struct LinkHeader: Sendable {
   }
 
   /// The target of the first link with a relation.
-  subscript(relation: String) -> String? {
+  package subscript(relation: String) -> String? {
     links.first { link in
       (link.parameters["rel"] ?? "").lowercased().split(whereSeparator: \.isWhitespace)
         .contains { $0 == relation }

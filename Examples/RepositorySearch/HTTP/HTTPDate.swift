@@ -1,8 +1,8 @@
-import Foundation
+package import Foundation
 
 /// Reads dates in the form that HTTP headers have: `Sun, 06 Nov 1994 08:49:37 GMT`.
-enum HTTPDate {
-  static func date(_ text: String) -> Date? {
+package enum HTTPDate {
+  package static func date(_ text: String) -> Date? {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")
     formatter.timeZone = TimeZone(identifier: "GMT")
