@@ -11,7 +11,7 @@ import UIKitDiagnostics
   /// The scene that the part belongs to, once its controller exists.
   package var interface: ControllerInterface?
   /// Container views and the segues that fill them.
-  package var embeddings: [(container: UIView, segue: InterfacePart)] = []
+  private var embeddings: [(container: UIView, segue: InterfacePart)] = []
   /// Where the part is, for messages.
   package let place: String
   /// Objects by identifier: those made here, and those that exist already.
@@ -137,6 +137,17 @@ import UIKitDiagnostics
     addForConnecting(owner, placeholder)
   }
 
+  /// Has a segue fill a container view once the controller has its view.
+  package func addEmbedding(in container: UIView, by segue: InterfacePart) {
+    embeddings.append((container, segue))
+  }
+
+  /// What was added for embedding, once: the parts hold this assembly.
+  package func takeEmbeddings() -> [(container: UIView, segue: InterfacePart)] {
+    defer { embeddings = [] }
+    return embeddings
+  }
+
   /// The class that the file gives an object.
   package func declaredClass(of object: AnyObject) -> AnyClass {
     declaredClasses[ObjectIdentifier(object)] ?? Swift.type(of: object)
@@ -166,7 +177,10 @@ import UIKitDiagnostics
     for (object, part) in connected {
       perform(for: part.element) { part.connectActions(of: object) }
     }
-    guard !isCheck else { return }
+    guard !isCheck else {
+      embeddings = []
+      return
+    }
     for (object, _) in made {
       if let view = object as? UIView { view.awakeFromNib() }
       if let controller = object as? UIViewController { controller.awakeFromNib() }
