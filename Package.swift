@@ -46,6 +46,13 @@ let package = Package(
     .library(name: "PorticoTesting", targets: ["PorticoTesting"]),
     .library(name: "PorticoCheck", targets: ["PorticoCheck"]),
     .library(name: "PorticoTemplates", targets: ["PorticoTemplates"]),
+    // What Trials plays with.
+    .library(
+      name: "Examples",
+      targets: [
+        "GalleryApp", "Greeting", "Calculator", "Subscriptions", "RepositorySearch",
+        "RepositorySearchDomain", "RepositorySearchServices",
+      ]),
     .executable(name: "gallery", targets: ["gallery"]),
     .executable(name: "depthprobe", targets: ["depthprobe"]),
     .executable(name: "portico", targets: ["PorticoCommand"]),
