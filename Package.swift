@@ -54,7 +54,6 @@ let package = Package(
         "RepositorySearchDomain", "RepositorySearchServices",
       ]),
     .executable(name: "gallery", targets: ["gallery"]),
-    .executable(name: "depthprobe", targets: ["depthprobe"]),
     .executable(name: "portico", targets: ["PorticoCommand"]),
     .plugin(name: "PorticoCheckPlugin", targets: ["PorticoCheckPlugin"]),
   ],
@@ -154,9 +153,6 @@ let package = Package(
     .executableTarget(
       name: "gallery", dependencies: ["GalleryApp", uikit], path: "Examples/Gallery/Main"),
 
-    .executableTarget(
-      name: "depthprobe", dependencies: ["UIKit", "UIKitCore", "AppDriver", "DisplayInterface"],
-      path: "Scratch/depthprobe", swiftSettings: settings),
     // Tests
     .testTarget(
       name: "PorticoCheckTests", dependencies: ["PorticoCheck"], exclude: ["Corpus"],

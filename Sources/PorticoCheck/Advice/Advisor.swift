@@ -55,8 +55,8 @@ package struct Advisor {
     step.weightAfter = functions(leftBy: gone).reduce(0) {
       $0 + ($1.facts.body?.cyclomatic ?? 0)
     }
-    let left = self.hats(leftBy: gone).subtracting(done)
-    step.hatsAfter = Hat.allCases.filter(left.contains)
+    let hatsLeft = self.hats(leftBy: gone).subtracting(done)
+    step.hatsAfter = Hat.allCases.filter(hatsLeft.contains)
     return step
   }
 

@@ -84,7 +84,8 @@ package struct FileReader {
       return Read(path: path, problem: RegularFile.Refusal(errno).problem, isUnreadable: true)
     }
     if let reason = RegularFile.refusal(of: info) {
-      return Read(path: path, problem: RegularFile.Refusal(reason: reason).problem, isUnreadable: true)
+      return Read(
+        path: path, problem: RegularFile.Refusal(reason: reason).problem, isUnreadable: true)
     }
     let size = Int(info.st_size)
     guard size <= Self.largest else {

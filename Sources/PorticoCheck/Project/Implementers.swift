@@ -18,7 +18,9 @@ final class Implementers {
   /// Who of many is meant by the protocol in a type: the one that is about the same, or the only one near.
   func meant(by owner: ProjectType) -> [ProjectType] {
     guard all.count > 1 else { return all }
-    if let same = byStem[owner.stem]?.nearest(to: owner.file) { return same.elements.map(\.element) }
+    if let same = byStem[owner.stem]?.nearest(to: owner.file) {
+      return same.elements.map(\.element)
+    }
     // Somewhere below the same outermost folder.
     if let nearest = near.nearest(to: owner.file), nearest.count == 1,
       nearest.level > 0 || all.count <= 3

@@ -41,7 +41,8 @@ enum MapPicture {
 
   /// Each beside the middle of those that lead to it, so that few arrows cross.
   private static func ordered(
-    _ nodes: [ScreenMap.Node], _ incoming: [String: [ScreenMap.Edge]], _ boxes: [String: Vectors.Box]
+    _ nodes: [ScreenMap.Node], _ incoming: [String: [ScreenMap.Edge]],
+    _ boxes: [String: Vectors.Box]
   ) -> [ScreenMap.Node] {
     let heights = nodes.map { node in
       let sources = (incoming[node.title] ?? []).compactMap { boxes[$0.from]?.y }

@@ -19,7 +19,7 @@ enum HoldCoordinatorsWeakly: Rule {
       context.links.links(of: type).compactMap { link -> Finding? in
         // Who makes its coordinator owns it.
         guard link.role == .coordinator, link.ownership == .strong, !link.isCollection,
-          !link.isMade, !link.property.isLazy, 
+          !link.isMade, !link.property.isLazy,
           !remembered(&makings, type, makings(in:)).contains(link.property.name),
           isNamedFlow(link)
             || (link.concrete + link.declared).contains(where: { type in

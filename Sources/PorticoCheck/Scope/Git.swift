@@ -41,7 +41,8 @@ struct Git {
     process.waitUntilExit()
     let texts = answers.map { String(decoding: $0, as: UTF8.self) }
     guard process.terminationStatus == 0 else {
-      throw Mistake(message: "git says: " + texts[1].trimmingCharacters(in: .whitespacesAndNewlines))
+      throw Mistake(
+        message: "git says: " + texts[1].trimmingCharacters(in: .whitespacesAndNewlines))
     }
     return texts[0]
   }
@@ -52,7 +53,7 @@ struct Git {
     let names = (try? self("config", "-z", "--name-only", "--get-regexp", "^filter\\.")) ?? ""
     let filters = Set(
       names.split(separator: "\0").compactMap { name in
-        name.lastIndex(of: ".").map { name[..<$0] }
+        name.lastIndex(of: ".").map { String(name[..<$0]) }
       })
     var git = self
     for filter in filters.sorted() {

@@ -30,7 +30,9 @@ struct SupervisionFinder {
     for function in controller.functions {
       for use in function.facts.body?.uses ?? [] {
         let values = use.arguments.map { String($0.value.prefix { $0 != "." }) }
-        for name in Set([use.path[0]] + values) { result[name, default: []].append((function, use)) }
+        for name in Set([use.path[0]] + values) {
+          result[name, default: []].append((function, use))
+        }
       }
     }
     return result

@@ -37,7 +37,8 @@ final class ViewHolders {
   private func holders(of type: ProjectType) -> Holders {
     if let known = known[type.number] { return known }
     var result = Holders()
-    for holder in links.holders(of: type) where !holder.holder.isDouble && !holder.holder.isProtocol {
+    for holder in links.holders(of: type) where !holder.holder.isDouble && !holder.holder.isProtocol
+    {
       let holder = (type: holder.holder, link: holder.link)
       for other in [holder.type] + project.ancestors(of: holder.type) {
         let first = result.byType[other.number] ?? []

@@ -16,7 +16,8 @@ struct Rendered {
     self.lines = lines
     outline = SourceOutline(source)
     importsByModule = Dictionary(
-      outline.imports.map { ($0.module, String(lines[$0.line - 1])) }) { first, _ in first }
+      outline.imports.map { ($0.module, String(lines[$0.line - 1])) }
+    ) { first, _ in first }
     for declaration in outline.declarations {
       guard let type = declaration.type else { continue }
       for member in declaration.members where members[type]?[member.key] == nil {

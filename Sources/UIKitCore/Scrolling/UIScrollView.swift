@@ -57,7 +57,9 @@ public import Foundation
   open var contentInset: UIEdgeInsets = .zero {
     willSet { checkThread() }
     didSet {
-      if contentInset.hasNaN { contentOffset = CGPoint(x: -contentInset.left, y: -contentInset.top) }
+      if contentInset.hasNaN {
+        contentOffset = CGPoint(x: -contentInset.left, y: -contentInset.top)
+      }
       guard contentInset != oldValue else { return }
       adjustedContentInsetMayHaveChanged()
       ObservedObject.didChange(self)

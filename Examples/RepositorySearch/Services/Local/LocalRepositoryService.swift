@@ -96,7 +96,8 @@
     }
 
     /// Whether nothing was committed yet. A branch that can't be read is another thing: git says what is wrong with it.
-    private static func isUnborn(_ git: Git, _ url: URL) async throws(RepositoryServiceError) -> Bool
+    private static func isUnborn(_ git: Git, _ url: URL) async throws(RepositoryServiceError)
+      -> Bool
     {
       do throws(RepositoryServiceError) {
         _ = try await git.output(["log", "-n", "1", "--format=%H", "--no-mailmap"], in: url)

@@ -23,7 +23,8 @@
     /// - Throws: `CancellationError` when the calling task is cancelled, and a `Problem` when a limit is reached; the
     ///   program is ended then. Anything else if the program can't be started.
     static func run(
-      _ program: URL, _ arguments: [String], environment: [String: String], limits: Limits = Limits()
+      _ program: URL, _ arguments: [String], environment: [String: String],
+      limits: Limits = Limits()
     ) async throws -> Result {
       let process = Process()
       process.executableURL = program

@@ -64,7 +64,8 @@ extension UIImage {
       pixels[index] = Pixel.byte(Float(color.red))
       pixels[index + 1] = Pixel.byte(Float(color.green))
       pixels[index + 2] = Pixel.byte(Float(color.blue))
-      pixels[index + 3] = UInt8((CGFloat(pixels[index + 3]) * color.alpha).rounded().clamped(0, 255))
+      pixels[index + 3] = UInt8(
+        (CGFloat(pixels[index + 3]) * color.alpha).rounded().clamped(0, 255))
     }
     return CGImage(pixels: Data(pixels), width: image.width, height: image.height)
   }

@@ -59,7 +59,9 @@ public import Foundation
   private func limited(_ date: Date) -> Date {
     guard datePickerMode != .countDownTimer else { return date }
     // Limits that contradict each other are not heeded.
-    if let minimumDate, let maximumDate, !(minimumDate <= maximumDate) { return limited(date, nil, nil) }
+    if let minimumDate, let maximumDate, !(minimumDate <= maximumDate) {
+      return limited(date, nil, nil)
+    }
     return limited(date, minimumDate, maximumDate)
   }
 
@@ -67,7 +69,8 @@ public import Foundation
     let time = date.timeIntervalSinceReferenceDate.clamped(
       (low ?? .distantPast).timeIntervalSinceReferenceDate,
       (high ?? .distantFuture).timeIntervalSinceReferenceDate)
-    return time == date.timeIntervalSinceReferenceDate ? date : Date(timeIntervalSinceReferenceDate: time)
+    return time == date.timeIntervalSinceReferenceDate
+      ? date : Date(timeIntervalSinceReferenceDate: time)
   }
 
   open var minimumDate: Date? {

@@ -16,7 +16,8 @@ extension CGContext {
       let cast = coverage.cast(
         dx: Int(bounded: shadow.offset.width.rounded()),
         dy: Int(bounded: -shadow.offset.height.rounded()),
-        blur: shadow.blur.clamped(0, CGFloat(max(canvas.width, canvas.height))), alpha: { color($0, $1).alpha })
+        blur: shadow.blur.clamped(0, CGFloat(max(canvas.width, canvas.height))),
+        alpha: { color($0, $1).alpha })
       let pixel = Pixel(shadow.color) * alpha
       canvas.draw(clipped(cast), state.blendMode) { _, _ in pixel }
     }

@@ -56,7 +56,8 @@ public final class CGContext {
     let info = CGBitmapInfo(rawValue: bitmapInfo)
     guard width > 0, height > 0,
       let layout = PixelLayout(info, space: space, bitsPerComponent: bitsPerComponent),
-      Canvas.isPossible(width, height, bytesPerRow), bytesPerRow == 0 || bytesPerRow >= width * layout.bytesPerPixel
+      Canvas.isPossible(width, height, bytesPerRow),
+      bytesPerRow == 0 || bytesPerRow >= width * layout.bytesPerPixel
     else { return nil }
     base = Canvas(
       width: width, height: height, layout: layout, bytesPerRow: bytesPerRow, memory: data)

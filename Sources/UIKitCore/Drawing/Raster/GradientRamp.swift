@@ -20,5 +20,7 @@ struct GradientRamp {
   }
 
   /// - Parameter place: From 0 through 1.
-  func color(at place: CGFloat) -> Pixel { colors[Int(bounded: (place.clamped(0, 1) * 255).rounded())] }
+  func color(at place: CGFloat) -> Pixel {
+    colors[Int(bounded: (place.clamped(0, 1) * 255).rounded())]
+  }
 }

@@ -28,8 +28,8 @@ struct ImageSampler {
   func color(at place: CGPoint) -> Pixel {
     guard isSmooth else {
       return
-      pixel(Int(bounded: place.x.rounded(.down)), Int(bounded: place.y.rounded(.down)))
-     }
+        pixel(Int(bounded: place.x.rounded(.down)), Int(bounded: place.y.rounded(.down)))
+    }
     let (x, y) = (Double(place.x) - 0.5, Double(place.y) - 0.5)
     let (column, row) = (Int(bounded: x.rounded(.down)), Int(bounded: y.rounded(.down)))
     let (right, down) = (Float(x - Double(column)), Float(y - Double(row)))

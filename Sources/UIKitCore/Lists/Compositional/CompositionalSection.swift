@@ -50,7 +50,8 @@ import Foundation
   }
 
   var height: CGFloat {
-    itemsStart + groupsHeight + definition.contentInsets.bounded.bottom + boundaryHeight(atBottom: true)
+    itemsStart + groupsHeight + definition.contentInsets.bounded.bottom
+      + boundaryHeight(atBottom: true)
   }
 
   // MARK: Items

@@ -139,7 +139,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override var collectionViewContentSize: CGSize {
     CGSize(
       width: preparedWidth,
-      height: max(0, starts.total - (sections.isEmpty ? 0 : configuration.interSectionSpacing.bounded)))
+      height: max(
+        0, starts.total - (sections.isEmpty ? 0 : configuration.interSectionSpacing.bounded)))
   }
 
   open override func layoutAttributesForElements(

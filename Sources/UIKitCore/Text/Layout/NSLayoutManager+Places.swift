@@ -117,7 +117,9 @@ extension NSLayoutManager {
     var stop: ObjCBool = false
     for line in lines(touching: glyphRange) where line.container === textContainer {
       var rect = rect(of: glyphRange, in: line)
-      if selectedRange.location != NSNotFound, line.end < selectedRange.part(of: numberOfGlyphs).upperBound {
+      if selectedRange.location != NSNotFound,
+        line.end < selectedRange.part(of: numberOfGlyphs).upperBound
+      {
         rect.size.width = line.rect.maxX - rect.minX
       }
       block(rect, &stop)
