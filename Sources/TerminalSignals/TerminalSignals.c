@@ -2,6 +2,7 @@
 #include "TerminalSignals.h"
 
 #include <fcntl.h>
+#include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -113,9 +114,12 @@ void unguardTerminal(void) {
 
 // MARK: Requests
 
+static int wakeUpReader = -1;
+
 int noteSignals(void) {
   int ends[2];
   if (pipe2(ends, O_NONBLOCK | O_CLOEXEC) != 0) return -1;
+  wakeUpReader = ends[0];
   wakeUpDescriptor = ends[1];
   for (size_t index = 0; index < sizeof requests / sizeof *requests; index++) {
     install(requests[index], noteSignal, SA_RESTART);
@@ -135,6 +139,18 @@ void stopNotingSignals(void) {
   endingSignal = 0;
 }
 
+/// Waits for any of the signals in a set to be noted.
+static bool waitForSignals(uint64_t set, int milliseconds) {
+  char bytes[64];
+  struct pollfd noted = {.fd = wakeUpReader, .events = POLLIN};
+  while (!(atomic_load(&notedSignals) & set)) {
+    while (read(wakeUpReader, bytes, sizeof bytes) > 0) {}
+    if (atomic_load(&notedSignals) & set) break;
+    if (poll(&noted, 1, milliseconds) == 0) return false;
+  }
+  return true;
+}
+
 bool stopJob(int signal) {
   struct sigaction former, standard = {.sa_handler = SIG_DFL};
   if (sigaction(signal, NULL, &former) != 0 || former.sa_handler == SIG_IGN) return false;
@@ -143,7 +159,11 @@ bool stopJob(int signal) {
   sigaction(signal, &standard, NULL);
   kill(0, signal);
   sigaction(signal, &former, NULL);
-  return atomic_fetch_and(&notedSignals, ~continued) & continued;
+  // Another thread may be the one that handles what came while all were stopped.
+  if (!waitForSignals(continued, 200)) return false;
+  waitForSignals(1 << SIGHUP | 1 << SIGTERM | 1 << SIGINT, 20);
+  atomic_fetch_and(&notedSignals, ~continued);
+  return true;
 }
 
 void endProcess(int signal) {

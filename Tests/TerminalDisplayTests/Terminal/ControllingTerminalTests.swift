@@ -23,7 +23,7 @@ struct TerminalChild {
         case .text("c"): fatalError("the process gave up")
         case .text("e"): exit(3)
         case .text("h"):
-          raise(SIGTERM)
+          kill(getpid(), SIGTERM)
           while true {}
         case .text("t"): Thread.detachNewThread { abort() }
         case .text("p"):
@@ -92,7 +92,7 @@ struct ControllingTerminalTests {
     try terminal.wait(for: "47 columns")
     terminal.resize(columns: 65535, rows: 65535)
     try terminal.wait(for: "1000 columns")
-    terminal.resize(columns: 0, rows: 1)
+    terminal.resize(columns: 0, rows: 0)
     try terminal.wait(for: "80 columns")
   }
 
@@ -173,7 +173,7 @@ struct ControllingTerminalTests {
   @Test("A stopped process can be ended in the background")
   func endWhenStopped() throws {
     let terminal = try start(
-      script: "set -m; $APP; echo stopped; kill -TERM %1; kill -CONT %1; wait %1; echo status $?")
+      script: "set -m; $APP; echo stopped; kill -TERM %1; bg %1; wait %1; echo status $?")
     terminal.type("\u{1A}")
     try terminal.wait(for: "stopped")
     let rest = try terminal.wait(for: "status 143")
