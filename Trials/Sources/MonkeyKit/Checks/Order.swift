@@ -101,6 +101,7 @@ import UIKitCore
   /// - Throws: ``TrialFailure`` for the first thing that is out of order.
   func checkAtRest() throws {
     try check()
+    try checkContainers()
     for controller in controllers {
       switch controller.appearance.state {
       case .appearing: throw TrialFailure("\(name(controller)) never appeared.")
@@ -127,6 +128,20 @@ import UIKitCore
       {
         throw TrialFailure("A transition of \(name(navigation)) is left under way.")
       }
+    }
+  }
+
+  /// What stands around a presented view goes with it.
+  private func checkContainers() throws {
+    let known = Set(controllers.map(ObjectIdentifier.init))
+    for container in stage.windows.flatMap(\.subviews) {
+      guard let container = container as? PresentationContainerView else { continue }
+      guard let presentation = container.controller, presentation.containerView === container else {
+        throw TrialFailure("The container of a presentation is left in its window.")
+      }
+      let presented = presentation.presentedViewController
+      guard known.contains(ObjectIdentifier(presented)), presented.presentation.presenting != nil
+      else { throw TrialFailure("\(name(presented)) shows, but nobody presents it.") }
     }
   }
 }

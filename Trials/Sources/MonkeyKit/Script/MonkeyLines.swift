@@ -33,6 +33,19 @@ import TrialKit
     "dismiss \(controller(&dice))\(animated(&dice))"
   }
 
+  static func alert(_ dice: inout SeededGenerator) -> String {
+    "present alert \(dice.roll(4)) automatic\(animated(&dice))"
+  }
+
+  static func alertAgain(_ dice: inout SeededGenerator) -> String {
+    dice.chance(40)
+      ? "make alert" : "present kept-\(dice.roll(2)) \(dice.roll(4)) automatic\(animated(&dice))"
+  }
+
+  static func dismissNear(_ dice: inout SeededGenerator) -> String {
+    "dismiss \(dice.roll(4))\(animated(&dice))"
+  }
+
   static func keep(_ dice: inout SeededGenerator) -> String {
     switch dice.roll(4) {
     case 0: "drop \(dice.roll(3))"

@@ -29,9 +29,14 @@ import TrialKit
   }
 
   static let all: [MonkeyTheme] = [
-    presenting, presenting, person, person, stacks, containers, lists, diffable, forms, touches,
-    layouts, gallery, mixed,
+    alerts, alerts, alerts, presenting, person, person, stacks, containers, lists, diffable, forms,
+    touches, layouts, gallery, gallery, mixed,
   ]
+
+  /// Nothing but presentations upon presentations, of controllers that come back.
+  static let alerts = MonkeyTheme(
+    everything("plain", "navigation"),
+    [(4, MonkeyLines.alert), (4, MonkeyLines.dismissNear), (2, MonkeyLines.alertAgain)])
 
   static let presenting = MonkeyTheme(
     everything("plain", "navigation", "tabs", "embedding", "split"),
@@ -109,7 +114,8 @@ import TrialKit
 
   /// The gallery between wide and narrow.
   static let gallery = MonkeyTheme(
-    ["gallery"], personal + [(6, MonkeyLines.turnAround), (4, MonkeyLines.escape)])
+    ["gallery", "subscriptions"],
+    [(10, MonkeyLines.tap), (4, MonkeyLines.turnAround), (4, MonkeyLines.escape)])
 
   private static let personal: [(weight: Int, command: Command)] = [
     (10, MonkeyLines.tap), (5, MonkeyLines.key), (3, MonkeyLines.text), (2, MonkeyLines.scroll),
