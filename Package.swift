@@ -185,7 +185,7 @@ let package = Package(
       dependencies: ["UIKit", "UIKitCore", "UIKitDiagnostics", "DisplayInterface", "mistakes"],
       resources: [.process("InterfaceBuilder/Files")], swiftSettings: settings),
     .testTarget(
-      name: "Swift5ClientTests", dependencies: ["UIKit", "UIKitCore", "PorticoCheck"],
+      name: "Swift5ClientTests", dependencies: ["UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "PorticoTests", dependencies: ["Portico", "PorticoTesting", uikit],

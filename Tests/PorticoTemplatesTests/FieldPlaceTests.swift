@@ -9,9 +9,9 @@ struct FieldPlaceTests {
     "Values of fields that would are refused with the name of the field",
     arguments: [
       ("Person() // Ann", "//"), ("Person() /* Ann", "/*"), ("Person() /* Ann */", "/*"),
-      ("Person() */ Ann", "*/"), ("Person()\nvar b = 1", "\\u{0A}"), ("Person()\r", "\\u{0D}"),
+      ("Person() */ Ann", "*/"), ("Person()\nvar b = 1", "\\n"), ("Person()\r", "\\r"),
       ("Person()\u{2028}", "\\u{2028}"), ("Person()\u{2029}", "\\u{2029}"),
-      ("Person()\u{85}", "\\u{85}"), ("\"\u{202E}\"", "\\u{202E}"), ("\"\u{2066}\"", "\\u{2066}"),
+      ("Person()\u{85}", "\\u{0085}"), ("\"\u{202E}\"", "\\u{202E}"), ("\"\u{2066}\"", "\\u{2066}"),
       ("\"\u{1B}[31m\"", "\\u{1B}"), ("Person(\0)", "\\0"), ("Kind.`default`", "`"),
       ("Person()); evil(", "a bracket without its other"),
       ("Person(", "a bracket without its other"), ("[Person)", "a bracket without its other"),

@@ -1,3 +1,4 @@
+import Foundation
 import AppDriver
 import PorticoTesting
 import Testing
@@ -128,9 +129,12 @@ import UIKitCore
     var complaints: [String] = []
     let runner = ScriptRunner(
       driver: AppDriver(window: window), print: { _ in }, complain: { complaints.append($0) })
-    let status = await runner.run("screen\n", name: "script")
+    let path = NSTemporaryDirectory() + "endless-\(UUID())"
+    try "screen\n".write(toFile: path, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let status = await runner.run(try #require(ScriptFile(path: path)))
     #expect(status == 1)
-    #expect(complaints.first?.contains("script:1: screen\nThe layout does not settle") == true)
+    #expect(complaints.first?.contains("\(path):1: screen\nThe layout does not settle") == true)
     restless.isRestless = false
     restless.removeFromSuperview()
     window.isHidden = true

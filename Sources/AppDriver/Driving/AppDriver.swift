@@ -1,5 +1,6 @@
 import DisplayInterface
 import Foundation
+import UIKitDiagnostics
 package import UIKitCore
 
 /// Drives the app as a person would, by what is on screen.
@@ -222,7 +223,7 @@ package import UIKitCore
   /// What does not come to an end, in words.
   private func restlessness(_ timeline: AnimationTimeline) -> String {
     guard timeline.isIdle else {
-      let caller = timeline.lastCaller.map { ", the last one by \($0)" } ?? ""
+      let caller = timeline.lastCaller.map { ", the last one by \($0.caller)" } ?? ""
       return "Animations do not end: one begins when another ends\(caller)."
     }
     return "Something changes in every turn: \(Turn.current.dueWork ?? "a task is at work")."

@@ -32,7 +32,7 @@ package import UIKitDiagnostics
     ) {
       self.timeline = timeline
       depth = AnimationTimeline.depth + 1
-      caller = timeline.recordsCallers ? .outsideOfUIKit : nil
+      caller = timeline.recordsCallers ? CallStack().callSite : nil
       self.end = end
       self.duration = duration
       self.order = order

@@ -32,10 +32,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
 
   deinit {
     var children = containment.children
-    var presented = presentation.presented
+    var presented = presentation.outgoing
     var view = viewStorage
     containment.children = []
-    presentation.presented = nil
+    presentation.outgoing = nil
     viewStorage = nil
     releaseNested(&children)
     releaseNested(&presented)

@@ -27,7 +27,7 @@ extension UIView {
   private func root(of pending: Pending) -> UIView {
     var root: UIView = self
     var view = superview
-    while let ancestor = view {
+    while let ancestor = view, !ancestor.pending.contains(.inLayout) {
       if ancestor.pending.contains(pending) { root = ancestor }
       view = ancestor.superview
     }
@@ -66,7 +66,13 @@ extension UIView {
 
   package func layoutNow() {
     solveLayout()
-    descend { root(of: .layout).updateSubtreeNow() }
+    guard !pending.contains(.inLayout) else {
+      updateConstraintsPass()
+      solveLayout()
+      for view in subviews where view.needs(.unsettled) { _ = descend { view.updateSubtreeNow() } }
+      return
+    }
+    _ = descend { root(of: .layout).updateSubtreeNow() }
   }
 
   package func updateConstraintsNow() {
@@ -126,7 +132,9 @@ extension UIView {
       if window != nil { controller?.callIsAppearingIfOwed() }
       if controller == nil { root.solveOwnLayout() } else { solveLayout() }
       controller?.track({ $0.view.setNeedsLayout() }, while: { $0.viewWillLayoutSubviews() })
+      pending.formUnion(.inLayout)
       track({ $0.setNeedsLayout() }, while: { $0.layoutSubviews() })
+      pending.subtract(.inLayout)
       controller?.track({ $0.view.setNeedsLayout() }, while: { $0.viewDidLayoutSubviews() })
     }
     let due = Pending.layingOut

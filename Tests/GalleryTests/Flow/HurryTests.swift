@@ -31,7 +31,8 @@ import UIKitCore
 
   private func tap(in window: UIWindow, _ random: inout Seeded) {
     var views: [UIView] = []
-    window.visitShown { view in
+    window.visitShown { shown in
+      let view = shown.view
       if view is UIControl || view is UITableViewCell || view is UILabel { views.append(view) }
       return true
     }

@@ -1,9 +1,12 @@
+import Foundation
 import Testing
 
 @testable import PorticoCheck
 
-/// Each of these takes seconds as it should grow, and hours if it grows with the square.
-@Suite("Much of everything", .timeLimit(.minutes(10)))
+/// Each of these takes seconds as it should grow, and hours if it grows with the square. With `PORTICO_EXHAUSTIVE=1`.
+@Suite(
+  "Much of everything", .timeLimit(.minutes(10)),
+  .enabled(if: ProcessInfo.processInfo.environment["PORTICO_EXHAUSTIVE"] == "1"))
 struct GrowthTests {
   private static let count = 20_000
 

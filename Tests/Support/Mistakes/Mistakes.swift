@@ -13,7 +13,6 @@ import UIKit
 
   static let all: [String: () -> Void] = [
     "function": addToItself,
-    "closure": { [UIView()].forEach { view in view.addSubview(view) } },
     "extension": { UIView().embraceItself() },
     "generic": { addToItself(UILabel()) },
     "viewDidLoad": { HomeViewController().loadViewIfNeeded() },

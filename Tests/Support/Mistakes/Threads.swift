@@ -32,7 +32,6 @@ func setOffMainThread() {
     button.setTitle("b", for: .normal)
     button.isEnabled = false
     table.reloadData()
-    label.addSubview(button)
     controller.title = "c"
   }
 }

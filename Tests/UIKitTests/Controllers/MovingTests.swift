@@ -79,7 +79,7 @@ import UIKitCore
       for stack in [left, right] {
         let top = stack.topViewController
         #expect(top?.viewIfLoaded?.isDescendant(of: stack.view) ?? true)
-        for other in moved + [left.viewControllers[0]] where other !== top {
+        for other in moved + left.viewControllers.prefix(1) where other !== top {
           #expect(other.viewIfLoaded?.isDescendant(of: stack.view) != true)
         }
         #expect(stack.children == stack.viewControllers)

@@ -5,7 +5,7 @@ import UIKitCore
 
 /// Runs the rows of a family and writes down what differs from what they say.
 @MainActor enum NumberRun {
-  /// Whether every value runs on every display, and each in a process of its own.
+  /// Whether the table runs at all: it takes minutes.
   nonisolated static var isExhaustive: Bool {
     ProcessInfo.processInfo.environment["PORTICO_EXHAUSTIVE"] == "1"
   }
@@ -14,16 +14,7 @@ import UIKitCore
     var problems = 0
     for row in NumberTable.rows(of: family) {
       for item in row.cases {
-        let begin = ProcessInfo.processInfo.systemUptime
-        let found = problem(item)
-        let end = ProcessInfo.processInfo.systemUptime
-        let log = fopen("/tmp/numbers/log-\(family).txt", "a")!
-        let time = Int((end - begin) * 1000)
-        fputs(
-          "\(found == nil ? "ok" : "BAD") \(time)ms \(row.name)  \(item.name): \(found ?? "")\n",
-          log)
-        fclose(log)
-        guard let problem = found else { continue }
+        guard let problem = problem(item) else { continue }
         problems += 1
         FileHandle.standardError.write(Data("\(row.name)  \(item.name): \(problem)\n".utf8))
       }
@@ -55,7 +46,7 @@ import UIKitCore
     let child = fork()
     if child == 0 {
       dup2(ends[1], 2)
-      alarm(3)
+      alarm(10)
       body()
       _exit(0)
     }

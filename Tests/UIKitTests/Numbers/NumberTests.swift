@@ -5,7 +5,8 @@ import Testing
 @Suite struct NumberTests {
   /// Each family in a process of its own, since much of what it does ends the program.
   @Test(
-    "Hostile numbers are refused with UIKit's words, clamped, or harm nothing", arguments: names)
+    "Hostile numbers are refused with UIKit's words, clamped, or harm nothing",
+    .enabled(if: NumberRun.isExhaustive), arguments: NumberTable.names)
   func table(family: String) async {
     let result = await #expect(
       processExitsWith: .success, observing: [\.standardErrorContent]
@@ -15,8 +16,4 @@ import Testing
     let text = errorText(of: result)
     if !text.isEmpty { Issue.record(Comment(rawValue: String(text.suffix(6000)))) }
   }
-
-  static let names =
-    ProcessInfo.processInfo.environment["NUMBERS"]?.split(separator: ",").map(String.init)
-    ?? NumberTable.names
 }

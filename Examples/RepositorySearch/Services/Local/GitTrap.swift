@@ -41,8 +41,9 @@
         let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
           pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
         }
-        // What is in submodules is not asked for.
-        if name == "." || name == ".." || name == "modules" && depth == 0 { continue }
+        // What is in submodules is not asked for, and git does not read the description.
+        if name == "." || name == ".." { continue }
+        if depth == 0, name == "modules" || name == "description" { continue }
         let path = folder + "/" + name
         switch Int32(entry.pointee.d_type) {
         case Int32(DT_REG): break
