@@ -46,6 +46,13 @@ let package = Package(
     .library(name: "PorticoTesting", targets: ["PorticoTesting"]),
     .library(name: "PorticoCheck", targets: ["PorticoCheck"]),
     .library(name: "PorticoTemplates", targets: ["PorticoTemplates"]),
+    // What Trials plays with.
+    .library(
+      name: "Examples",
+      targets: [
+        "GalleryApp", "Greeting", "Calculator", "Subscriptions", "RepositorySearch",
+        "RepositorySearchDomain", "RepositorySearchServices",
+      ]),
     .executable(name: "gallery", targets: ["gallery"]),
     .executable(name: "portico", targets: ["PorticoCommand"]),
     .plugin(name: "PorticoCheckPlugin", targets: ["PorticoCheckPlugin"]),
@@ -55,7 +62,9 @@ let package = Package(
     .target(name: "UIKitDiagnostics", dependencies: ["SwiftCalls"], swiftSettings: settings),
     .target(name: "Cassowary", dependencies: ["UIKitDiagnostics"], swiftSettings: settings),
     .target(name: "DisplayInterface", swiftSettings: settings),
-    .target(name: "CellRendering", dependencies: ["DisplayInterface"], swiftSettings: settings),
+    .target(
+      name: "CellRendering", dependencies: ["UIKitDiagnostics", "DisplayInterface"],
+      swiftSettings: settings),
     .target(
       name: "UIKitCore",
       dependencies: [
@@ -68,7 +77,8 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "TerminalSignals"),
     .target(
-      name: "AppDriver", dependencies: ["UIKitCore", "DisplayInterface"], swiftSettings: settings),
+      name: "AppDriver", dependencies: ["UIKitCore", "UIKitDiagnostics", "DisplayInterface"],
+      swiftSettings: settings),
     .target(name: "SwiftCalls"),
     .target(name: "_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics"),
@@ -79,8 +89,8 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "UIKitCore", "TerminalDisplay", "AppDriver", "DisplayInterface", "_Testing_UIKit",
-        "CoreGraphics", "QuartzCore", "_Testing_CoreGraphics", "UIKitSubmodules",
+        "UIKitCore", "UIKitDiagnostics", "TerminalDisplay", "AppDriver", "DisplayInterface",
+        "_Testing_UIKit", "CoreGraphics", "QuartzCore", "_Testing_CoreGraphics", "UIKitSubmodules",
       ],
       swiftSettings: settings),
 
@@ -109,10 +119,15 @@ let package = Package(
       name: "RepositorySearchDomain", path: "Examples/RepositorySearch/Domain",
       swiftSettings: settings),
     .target(
-      name: "RepositorySearchServices", dependencies: ["RepositorySearchDomain"],
+      name: "RepositorySearchHTTP", path: "Examples/RepositorySearch/HTTP",
+      swiftSettings: settings),
+    .target(
+      name: "RepositorySearchServices",
+      dependencies: ["RepositorySearchDomain", "RepositorySearchHTTP"],
       path: "Examples/RepositorySearch/Services", swiftSettings: settings),
     .target(
-      name: "RepositorySearch", dependencies: ["RepositorySearchDomain", "Portico", uikit],
+      name: "RepositorySearch",
+      dependencies: ["RepositorySearchDomain", "RepositorySearchHTTP", "Portico", uikit],
       path: "Examples/RepositorySearch/Features"),
     .target(
       name: "Greeting", dependencies: greetingModules + [uikit], path: "Examples/Greeting/Versions"),
@@ -162,8 +177,12 @@ let package = Package(
       name: "TerminalDisplayTests",
       dependencies: ["TerminalDisplay", "CellRendering", "DisplayInterface"],
       swiftSettings: settings),
+    .executableTarget(
+      name: "mistakes", dependencies: ["UIKit"], path: "Tests/Support/Mistakes",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
-      name: "UIKitTests", dependencies: ["UIKit", "UIKitCore", "DisplayInterface"],
+      name: "UIKitTests",
+      dependencies: ["UIKit", "UIKitCore", "UIKitDiagnostics", "DisplayInterface", "mistakes"],
       resources: [.process("InterfaceBuilder/Files")], swiftSettings: settings),
     .testTarget(
       name: "Swift5ClientTests", dependencies: ["UIKit"],
@@ -202,8 +221,9 @@ let package = Package(
     .testTarget(
       name: "RepositorySearchTests",
       dependencies: [
-        "RepositorySearch", "RepositorySearchDomain", "RepositorySearchServices",
-        "PorticoCheck", "PorticoTesting", "Portico", "github-server", uikit,
+        "RepositorySearch", "RepositorySearchDomain", "RepositorySearchHTTP",
+        "RepositorySearchServices", "PorticoCheck", "PorticoTesting", "Portico", "github-server",
+        uikit,
       ],
       swiftSettings: settings),
   ],

@@ -91,6 +91,7 @@ package final class Solver {
   ///
   /// - Throws: ``ConflictError`` if required constraints can't hold then; nothing is changed.
   package func setConstant(_ constraint: Constraint, to constant: Double) throws(ConflictError) {
+    let constant = constant.admitted
     guard constraint.isInSolver else {
       constraint.constant = constant
       return
@@ -114,6 +115,7 @@ package final class Solver {
   ) throws(ConflictError) {
     let old = changes.map(\.constraint.constant)
     for (constraint, constant) in changes {
+      let constant = constant.admitted
       constraint.constant = constant
       if constraint.isInSolver { tableau.setBound(-constant, of: constraint.node) }
     }
@@ -163,7 +165,7 @@ package final class Solver {
   package func suggest(_ variable: Variable, _ value: Double) {
     let edit = tableau.nodes[variable.index].edit
     require(edit >= 0, "The variable is not being edited")
-    tableau.setBound(value, of: edit)
+    tableau.setBound(value.admitted, of: edit)
     if tableau.missedRequired > 0 { settleRequired() }
   }
 

@@ -9,7 +9,7 @@ package final class Analysis {
   private let interfaces: [String]
   private let configuration: Configuration
   /// Rules that comments turn off, by file and line.
-  private let permissions: [String: [Int: [String]]]
+  private let permissions: [String: [Int: Set<String>]]
 
   package struct Judged {
     package let screen: Screen
@@ -39,7 +39,9 @@ package final class Analysis {
     }
     self.interfaces = interfaces
     self.configuration = configuration
-    permissions = Dictionary(sources.map { ($0.path, $0.facts.permissions) }) { first, _ in first }
+    permissions = Dictionary(
+      sources.map { ($0.path, $0.facts.permissions.mapValues(Set.init)) }
+    ) { first, _ in first }
     let context = context(configuration.layers)
     var seen: Set<Finding> = []
     for rule in rules {

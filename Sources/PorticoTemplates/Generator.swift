@@ -68,7 +68,11 @@ public struct Generator {
     let (now, former) = (values(fields), model.fields.isEmpty ? nil : values(model.fields))
     let style = Indentation(template.isBuiltIn ? indentation(index, destination) : nil)
     let paths = try template.files.map { file throws(Mistake) in
-      destination.path(try template.path(of: file).render(now))
+      let path = try template.path(of: file).render(now)
+      guard !path.split(separator: "/").contains("..") else {
+        throw Mistake(message: "\(template.place(file)) would be written outside, as \(path)")
+      }
+      return destination.path(path)
     }
     for path in paths { try index.include(path) }
     var plan = Plan()
@@ -94,7 +98,7 @@ public struct Generator {
 
   /// Of the code that is there, or of the manifest if there is none yet.
   private func indentation(_ index: ModuleIndex, _ destination: Destination) -> String? {
-    let manifest = try? String(contentsOfFile: destination.root + "/Package.swift", encoding: .utf8)
+    let manifest = try? TextFile.found(destination.root + "/Package.swift")
     return index.indentation ?? manifest.flatMap { Indentation.unit(of: [$0]) }
   }
 
@@ -165,12 +169,13 @@ public struct Generator {
 
   private func allFields(_ present: [Field], _ names: Names) throws(Mistake) -> [Field] {
     var fields = present
+    let known = Dictionary(present.map { ($0.name, $0) }) { first, _ in first }
     for field in request.fields ?? [] {
       if field.name == names.variable {
         throw Mistake(
           message: "the field '\(field.name)' can't be called like what it is a field of")
       }
-      if let same = present.first(where: { $0.name == field.name }) {
+      if let same = known[field.name] {
         guard same.type.written == field.type.written else {
           throw Mistake(
             message:

@@ -37,7 +37,7 @@ public struct Plan {
   /// Writes everything, or nothing: not if a file has changed since the plan was made, nor if one can't be written.
   public func write() throws(Mistake) {
     for change in changes
-    where (try? String(contentsOfFile: change.path, encoding: .utf8)) != change.old {
+    where (try? TextFile.found(change.path, withMark: true)) != change.old {
       throw Mistake(message: "\(change.path) has changed meanwhile; nothing is written")
     }
     var writing = Writing()

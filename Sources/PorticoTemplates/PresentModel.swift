@@ -24,14 +24,16 @@ struct PresentModel {
       throw Mistake(
         message: "\(place): \(names.type) is there already, and is no struct; take another name")
     }
+    let members = Dictionary(part.declaration.members.map { ($0.key, $0) }) { first, _ in first }
+    let asked = Dictionary(asked.map { ($0.name, $0) }) { first, _ in first }
     for property in type.properties
     where !property.isStatic && !property.isComputed && !property.isLazy {
       guard let written = property.type else { continue }
-      let value = part.declaration.members.first { $0.key == "var \(property.name)" }
+      let value = members["var \(property.name)"]
         .flatMap { Self.value(in: Rendered.slice(text, $0.range)) }
       if property.isConstant, value != nil { continue }
       let known = try? Field(name: property.name, type: written + (value.map { "=\($0)" } ?? ""))
-      let given = asked.first { $0.name == property.name && $0.type.written == written }
+      let given = asked[property.name].flatMap { $0.type.written == written ? $0 : nil }
       if let field = known ?? given {
         fields.append(field)
       } else if value == nil, isNeeded {

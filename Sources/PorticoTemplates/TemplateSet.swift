@@ -6,8 +6,7 @@ struct TemplateSet {
   let root: String
   let files: [TemplateFile]
   let isBuiltIn: Bool
-  /// The first of a name counts.
-  let parts: [TemplatePart]
+  let parts: TemplateParts
 
   func place(_ file: TemplateFile) -> String { "\(root)/\(file.path)" }
 

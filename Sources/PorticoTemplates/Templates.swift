@@ -8,6 +8,11 @@ public import PorticoCheck
 public struct Templates {
   /// The folder with the project's own templates; nil if it has none.
   public let folder: String?
+  /// The names of the project's own, in their order.
+  public let own: [String]
+  private let ownNames: Set<String>
+  private let source: TemplateSource?
+  private let parts: Result<TemplateParts, Mistake>
 
   /// The names of what needs no file: `screen-mvvm`.
   public static let builtIn = Kind.allCases.flatMap { kind in
@@ -16,23 +21,14 @@ public struct Templates {
 
   /// - Parameter start: Where to look for `.portico/templates`, and then in the folders above.
   public init(near start: String) {
-    var place = URL(fileURLWithPath: start).standardizedFileURL
-    while true {
-      let folder = place.appending(path: ".portico/templates").path
-      if Self.isFolder(folder) {
-        self.folder = folder
-        return
-      }
-      guard place.path.count > 1 else { break }
-      place.deleteLastPathComponent()
+    let source = TemplateSource(near: start)
+    self.source = source
+    folder = source?.folder
+    own = source?.templates ?? []
+    ownNames = Set(own)
+    parts = Result { () throws(Mistake) in
+      TemplateParts((try source?.parts() ?? []) + BuiltIn.parts)
     }
-    folder = nil
-  }
-
-  /// The names of the project's own, in their order.
-  public var own: [String] {
-    guard let folder else { return [] }
-    return Self.names(in: folder).filter { Self.isFolder(folder + "/" + $0) }
   }
 
   /// What is wrong with the project's own, one for each template that is.
@@ -65,20 +61,11 @@ public struct Templates {
 
   /// A template of the project's own, checked; nil if there is none called so.
   func own(_ name: String) throws(Mistake) -> TemplateSet? {
-    guard let folder, own.contains(name) else { return nil }
-    let root = folder + "/" + name
-    var files: [TemplateFile] = []
-    let paths = FileManager.default.enumerator(atPath: root)?.compactMap { $0 as? String } ?? []
-    for path in paths.sorted() {
-      let parts = path.split(separator: "/")
-      guard !Self.isFolder(root + "/" + path), !parts.contains(where: Self.isOfSystem) else {
-        continue
-      }
-      files.append(TemplateFile(path, try Self.text(root + "/" + path)))
-    }
+    guard let source, ownNames.contains(name) else { return nil }
+    let root = source.folder + "/" + name
+    let files = try source.files(of: name)
     guard !files.isEmpty else { throw Mistake(message: "the template \(root) has no files") }
-    let template = TemplateSet(
-      root: root, files: files, isBuiltIn: false, parts: try parts + BuiltIn.parts)
+    let template = TemplateSet(root: root, files: files, isBuiltIn: false, parts: try parts.get())
     try template.check()
     return template
   }
@@ -90,42 +77,7 @@ public struct Templates {
       let architecture = Architecture(rawValue: words[1])
     else { return nil }
     return TemplateSet(
-      root: name, files: BuiltIn.files(kind, architecture), isBuiltIn: true, parts: BuiltIn.parts)
-  }
-
-  /// The project's own: files that stand beside its templates, called without what follows the first point.
-  private var parts: [TemplatePart] {
-    get throws(Mistake) {
-      guard let folder else { return [] }
-      let names = Self.names(in: folder).filter { !Self.isFolder(folder + "/" + $0) }
-      return try names.map { file throws(Mistake) in
-        let name = file.prefix { $0 != "." }
-        return TemplatePart(
-          name: String(name), text: try Self.text(folder + "/" + file), place: folder + "/" + file)
-      }
-    }
-  }
-
-  private static func text(_ path: String) throws(Mistake) -> String {
-    guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
-      throw Mistake(message: "\(path) cannot be read as UTF-8")
-    }
-    return text
-  }
-
-  private static func names(in folder: String) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.filter { !$0.hasPrefix(".") }.sorted()
-  }
-
-  /// What file managers leave behind. Other names with a point may be wanted: `.gitignore`.
-  private static func isOfSystem(_ name: Substring) -> Bool {
-    name == ".DS_Store" || name == ".git" || name.hasSuffix("~") || name.hasSuffix(".swp")
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      && isFolder.boolValue
+      root: name, files: BuiltIn.files(kind, architecture), isBuiltIn: true,
+      parts: TemplateParts(BuiltIn.parts))
   }
 }

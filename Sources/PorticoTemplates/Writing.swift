@@ -1,57 +1,56 @@
 import Foundation
+import PorticoCheck
 
 /// Several files that are written together: first all beside where they go, then all are put there.
 struct Writing {
   private let files = FileManager.default
   private var folders: [String] = []
-  private var waiting: [(change: Plan.Change, path: String, beside: String)] = []
+  private var waiting: [Draft] = []
   private var done = 0
+
+  private struct Draft {
+    let new: FileDraft
+    /// What the file held, to be put back; nil if there was none.
+    let old: FileDraft?
+  }
 
   mutating func prepare(_ change: Plan.Change) throws {
     // A link stays one: what it leads to is changed.
-    let path = URL(fileURLWithPath: change.path).resolvingSymlinksInPath().path
-    let folder = (path as NSString).deletingLastPathComponent
+    let folder = AbsolutePath.folder(of: try FileDraft.target(of: change.path))
     var missing: [String] = []
     var above = folder
     while !files.fileExists(atPath: above) {
       missing.append(above)
-      above = (above as NSString).deletingLastPathComponent
+      above = AbsolutePath.folder(of: above)
     }
     for new in missing.reversed() {
       try files.createDirectory(atPath: new, withIntermediateDirectories: false)
       folders.append(new)
     }
-    let beside = "\(folder)/.\((path as NSString).lastPathComponent).new"
-    waiting.append((change, path, beside))
-    try Data(change.new.utf8).write(to: URL(fileURLWithPath: beside))
-    if change.old != nil, let mode = try files.attributesOfItem(atPath: path)[.posixPermissions] {
-      guard files.isWritableFile(atPath: path) else {
-        throw CocoaError(.fileWriteNoPermission)
-      }
-      try files.setAttributes([.posixPermissions: mode], ofItemAtPath: beside)
-    }
+    // Also what is put back is written before anything changes: later there might be no space for it.
+    let old = try change.old.map { try FileDraft($0, for: change.path) }
+    waiting.append(Draft(new: try FileDraft(change.new, for: change.path), old: old))
   }
 
   mutating func finish() throws {
-    for (_, path, beside) in waiting {
-      guard rename(beside, path) == 0 else {
-        throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: path])
-      }
+    for draft in waiting {
+      try draft.new.takePlace()
       done += 1
     }
+    waiting = []
   }
 
   /// Leaves everything as it was.
   mutating func undo() {
-    for (index, (change, path, beside)) in waiting.enumerated() {
-      if index >= done {
-        try? files.removeItem(atPath: beside)
-      } else if let old = change.old {
-        try? Data(old.utf8).write(to: URL(fileURLWithPath: path))
+    for draft in waiting[..<done] {
+      if let old = draft.old {
+        try? old.takePlace()
       } else {
-        try? files.removeItem(atPath: path)
+        try? files.removeItem(atPath: draft.new.path)
       }
     }
-    for folder in folders.reversed() { try? files.removeItem(atPath: folder) }
+    // What is not put in its place goes with its draft.
+    waiting = []
+    for folder in folders.reversed() { rmdir(folder) }
   }
 }

@@ -40,8 +40,8 @@ enum AdviseCommand {
     guard !isFolder.boolValue else {
       throw Mistake(message: "\(file) is a folder; name the file of a view controller")
     }
-    guard access(file, R_OK) == 0 else {
-      throw Mistake(message: "\(file) cannot be read: \(OutputFile.reason(errno))")
+    if let refusal = RegularFile.refusal(file) {
+      throw Mistake(message: "\(file) \(refusal.problem)")
     }
   }
 

@@ -25,7 +25,9 @@ enum CheckCommand {
           "sonarqube", "markdown", "html",
         ],
         help: "How to report; text if not given."),
-      .init(name: "output", short: "o", value: "FILE", help: "Write the report to a file."),
+      .init(
+        name: "output", short: "o", value: "FILE",
+        help: "Write the report to a file. A link stays: what it leads to is replaced."),
       .init(
         name: "graph", value: "FORMAT", choices: ["dot"],
         help: "Report which screen leads to which instead, for Graphviz."),

@@ -160,8 +160,7 @@ struct CheckRun {
   ) throws -> Configuration {
     if let path = values["config"] { return try Configuration(path: path) }
     for folder in paths + ["."] {
-      let path = folder + "/" + Configuration.name
-      if FileManager.default.fileExists(atPath: path) { return try Configuration(path: path) }
+      if let configuration = try Configuration(in: folder) { return configuration }
     }
     return Configuration()
   }

@@ -3,37 +3,46 @@ import PorticoCheck
 
 /// Writes what a person asked for, and says why it can't.
 package enum OutputFile {
-  /// A file is replaced as a whole or not at all; a device or a pipe is written to.
+  /// A file is replaced as a whole or not at all; a device, a pipe or an open descriptor is written to. A link stays:
+  /// what it leads to is replaced, or made.
   static func write(_ text: String, to path: String) throws(Mistake) {
     func mistake(_ reason: String) -> Mistake {
       Mistake(message: "\(path) cannot be written: \(reason)")
     }
+    if let descriptor = descriptor(path) {
+      let error = write(text, to: descriptor)
+      guard error == 0 else { throw mistake(reason(error)) }
+      return
+    }
     var info = stat()
-    let exists = stat(path, &info) == 0
-    guard !exists || info.st_mode & S_IFMT != S_IFDIR else { throw mistake("it is a folder") }
-    if exists, info.st_mode & S_IFMT != S_IFREG {
-      let descriptor = open(path, O_WRONLY)
+    let kind = stat(path, &info) == 0 ? info.st_mode & S_IFMT : S_IFREG
+    guard kind != S_IFDIR else { throw mistake("it is a folder") }
+    if kind != S_IFREG {
+      let descriptor = open(path, O_WRONLY | O_CLOEXEC)
       guard descriptor >= 0 else { throw mistake(reason(errno)) }
       defer { close(descriptor) }
       let error = write(text, to: descriptor)
       guard error == 0 else { throw mistake(reason(error)) }
       return
     }
-    do {
-      // What a link leads to is replaced, not the link.
-      try Data(text.utf8).write(
-        to: URL(fileURLWithPath: AbsolutePath.of(path)), options: .atomic)
+    do throws(FileDraft.Failure) {
+      try FileDraft.replace(path, with: text)
     } catch {
-      let folder = AbsolutePath.folder(of: path)
-      guard FileManager.default.fileExists(atPath: folder) else {
-        throw mistake("there is no folder '\(folder)'")
+      let folder = AbsolutePath.folder(of: (try? FileDraft.target(of: path)) ?? path)
+      let isThere = FileManager.default.fileExists(atPath: folder)
+      throw mistake(isThere ? error.reason : "there is no folder '\(folder)'")
+    }
+  }
+
+  /// Of `/dev/stdout` and its like: opened anew, the file behind it would be replaced.
+  private static func descriptor(_ path: String) -> Int32? {
+    switch path {
+    case "/dev/stdout": STDOUT_FILENO
+    case "/dev/stderr": STDERR_FILENO
+    default:
+      ["/dev/fd/", "/proc/self/fd/"].first(where: path.hasPrefix).flatMap {
+        Int32(path.dropFirst($0.count))
       }
-      guard access(folder, W_OK | X_OK) == 0 else { throw mistake(reason(errno)) }
-      var underlying: (any Error)? = error
-      while let next = underlying, !(next is POSIXError) {
-        underlying = (next as NSError).userInfo[NSUnderlyingErrorKey] as? any Error
-      }
-      throw mistake(reason((underlying as? POSIXError)?.code.rawValue ?? EIO))
     }
   }
 
@@ -42,16 +51,7 @@ package enum OutputFile {
   /// - Returns: 0, or the number of the error that it ended with.
   package static func write(_ text: String, to descriptor: Int32) -> Int32 {
     var text = text
-    return text.withUTF8 { bytes in
-      var rest = UnsafeRawBufferPointer(bytes)
-      while let start = rest.baseAddress, !rest.isEmpty {
-        let count = Foundation.write(descriptor, start, rest.count)
-        if count < 0, errno == EINTR { continue }
-        guard count >= 0 else { return errno }
-        rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
-      }
-      return 0
-    }
+    return text.withUTF8 { Output.write(UnsafeRawBufferPointer($0), to: descriptor) }
   }
 
   package static func reason(_ error: Int32) -> String { String(cString: strerror(error)) }

@@ -35,7 +35,8 @@ enum TemplatesCommand {
         status = 2
       }
     }
-    for name in Templates.builtIn where !templates.own.contains(name) {
+    let own = Set(templates.own)
+    for name in Templates.builtIn where !own.contains(name) {
       streams.out("\(name)  (built in)\n")
     }
     return status
@@ -53,7 +54,7 @@ enum TemplatesCommand {
       let path = folder + "/" + file.path
       try FileManager.default.createDirectory(
         atPath: (path as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
-      try file.text.write(toFile: path, atomically: true, encoding: .utf8)
+      try FileDraft.replace(path, with: file.text)
       streams.out("+ \(Plan.relative(path, to: here))\n")
     }
     return 0

@@ -3,11 +3,12 @@ import DisplayInterface
 import Foundation
 import TerminalDisplay
 import UIKitCore
+import UIKitDiagnostics
 
 /// Chooses the display, runs the app on it, and ends the process with the app.
 @MainActor enum AppLauncher {
   static func run(delegate: (any UIApplicationDelegate)?) -> Never {
-    let script = variable("UIKIT_SCRIPT").map(readScript)
+    let script = variable("UIKIT_SCRIPT").map(openScript)
     let display = makeDisplay(named: variable("UIKIT_DISPLAY"), hasScript: script != nil)
     var status: Int32 = 0
     UIApplication.shared.run(delegate: delegate, on: display) {
@@ -48,21 +49,21 @@ import UIKitCore
     HeadlessDisplay(traits: HeadlessDisplay.terminal)
   }
 
-  private static func readScript(_ path: String) -> (name: String, text: String) {
-    let data =
-      path == "-"
-      ? FileHandle.standardInput.readDataToEndOfFile() : FileManager.default.contents(atPath: path)
-    guard let data else { fail("can't read the script '\(path)'") }
-    guard let text = String(data: data, encoding: .utf8) else {
-      fail("the script '\(path)' is not UTF-8")
-    }
-    return (path == "-" ? "standard input" : path, text)
+  private static func openScript(_ path: String) -> ScriptFile {
+    guard let file = ScriptFile(path: path) else { fail("can't read the script '\(path)'") }
+    return file
   }
 
-  private static func drive(_ script: (name: String, text: String)?) async -> Int32 {
-    if let script { return await ScriptRunner().run(script.text, name: script.name) }
+  private static func drive(_ script: ScriptFile?) async -> Int32 {
+    if let script { return await ScriptRunner().run(script) }
     let driver = AppDriver()
-    await driver.settle()
+    var status: Int32 = 0
+    do {
+      try await driver.settle()
+    } catch {
+      complain(error.reason)
+      status = 1
+    }
     print(driver.screen)
     print(
       """
@@ -72,11 +73,15 @@ import UIKitCore
       UIKIT_SCRIPT=FILE, one command a line: tap "…", type "…" into "…", key enter, back,
       scroll down 10, wait "…" 5, absent "…", screen, resize 100x30.
       """)
-    return 0
+    return status
+  }
+
+  private static func complain(_ message: String) {
+    writeToStandardError("error: \(message)")
   }
 
   private static func fail(_ message: String) -> Never {
-    FileHandle.standardError.write(Data("error: \(message)\n".utf8))
+    complain(message)
     exit(2)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitDiagnostics
 
 /// Starts the app: makes the application and its delegate, chooses the display and runs the main loop.
 ///
@@ -19,7 +20,7 @@ public func UIApplicationMain(
 ) -> Int32 {
   if let principalClassName {
     guard let type = NSClassFromString(principalClassName) as? UIApplication.Type else {
-      fatalError(
+      trap(
         "Unable to instantiate the UIApplication subclass instance. No class named \(principalClassName) is loaded."
       )
     }
@@ -28,7 +29,7 @@ public func UIApplicationMain(
   var delegate: (any UIApplicationDelegate)?
   if let delegateClassName {
     guard let type = NSClassFromString(delegateClassName) as? any UIApplicationDelegate.Type else {
-      fatalError(
+      trap(
         "Unable to instantiate the UIApplication delegate instance. No class named \(delegateClassName) is loaded."
       )
     }

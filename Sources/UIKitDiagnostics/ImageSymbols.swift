@@ -6,6 +6,10 @@ import Synchronization
 /// Of a Swift class the metadata knows the methods' addresses but not their names; the symbol table,
 /// which linkers write for debuggers, knows both. Only what is not stripped from the file can be found.
 package final class ImageSymbols: Sendable {
+  /// The file's name.
+  let name: String
+  /// Where the file begins in memory.
+  let base: UInt
   private let data: Data
   /// Where the Swift functions' names are in the file, and the functions in memory.
   private let functions: [Function]
@@ -22,6 +26,8 @@ package final class ImageSymbols: Sendable {
       data.count > 64, data.prefix(6) == Data([0x7F, 0x45, 0x4C, 0x46, 2, 1])
     else { return nil }
     self.data = data
+    self.base = base
+    name = String(path.split(separator: "/").last ?? "")
     // A program that isn't linked for any place has its addresses in the file.
     functions = data.withUnsafeBytes { bytes in
       let isFixed = number(bytes, 16, UInt16.self) == 2
@@ -56,12 +62,12 @@ package final class ImageSymbols: Sendable {
   ) {
     for symbol in stride(from: start, to: start + size, by: 24) {
       let address = number(bytes, symbol + 8, UInt64.self)
-      // Functions that are defined here, with names of Swift.
+      // Functions that are defined here, with names of Swift, and where top-level code is.
       guard bytes.count >= symbol + 24, bytes[symbol + 4] & 0xF == 2, address != 0 else { continue }
       let name = names + number(bytes, symbol, UInt32.self)
-      guard name + 2 < bytes.count, bytes[name] == UInt8(ascii: "$"),
-        bytes[name + 1] == UInt8(ascii: "s")
-      else { continue }
+      guard name + 5 <= bytes.count else { continue }
+      let isSwift = bytes[name] == UInt8(ascii: "$") && bytes[name + 1] == UInt8(ascii: "s")
+      guard isSwift || bytes[name..<(name + 5)].elementsEqual("main\0".utf8) else { continue }
       let length = number(bytes, symbol + 16, UInt64.self)
       functions.append(Function(name: name, address: base + UInt(address), size: UInt(length)))
     }
@@ -80,6 +86,9 @@ package final class ImageSymbols: Sendable {
     }
   }
 
+  /// Whether the file has lost the names of its functions.
+  var isStripped: Bool { functions.isEmpty }
+
   /// The symbol of the Swift function that the code at an address belongs to.
   func symbol(at address: UInt) -> String? {
     data.withUnsafeBytes { bytes in
@@ -96,39 +105,62 @@ package final class ImageSymbols: Sendable {
 
   // MARK: Images
 
-  private static let images = Mutex<[String: ImageSymbols]>([:])
+  /// What is in memory from where to where.
+  private struct Mapping {
+    let range: Range<UInt>
+    let path: String
+    let base: UInt
+  }
+
+  private struct Images: Sendable {
+    var mappings: [Mapping] = []
+    /// By path; `nil` for files that are none of programs or libraries.
+    var known: [String: ImageSymbols?] = [:]
+  }
+
+  private static let images = Mutex(Images())
 
   /// The image that a class is in.
   package static func image(of type: AnyClass) -> ImageSymbols? {
     image(around: UInt(bitPattern: unsafeBitCast(type, to: UnsafeRawPointer.self)))
   }
 
-  /// The image that an address of code or of metadata is in.
+  /// The image that an address of code or of metadata is in; `nil` for those of the system.
   static func image(around address: UInt) -> ImageSymbols? {
-    guard let (path, base) = mapping(around: address) else { return nil }
-    if let image = images.withLock({ $0[path] }) { return image }
-    let image = ImageSymbols(path: path, base: base)
-    images.withLock { $0[path] = image }
-    return image
+    images.withLock { images in
+      var mapping = images.mappings.first { $0.range.contains(address) }
+      if mapping == nil {
+        // A library may have been loaded in the meantime.
+        images.mappings = readMappings()
+        mapping = images.mappings.first { $0.range.contains(address) }
+      }
+      guard let mapping, !isOfSystem(mapping.path) else { return nil }
+      if let image = images.known[mapping.path] { return image }
+      let image = ImageSymbols(path: mapping.path, base: mapping.base)
+      images.known[mapping.path] = .some(image)
+      return image
+    }
   }
 
-  /// The file that is in memory at an address, and where it begins.
-  private static func mapping(around address: UInt) -> (path: String, base: UInt)? {
-    guard let maps = try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8) else {
-      return nil
-    }
-    var begins: [Substring: UInt] = [:]
-    for line in maps.split(separator: "\n") {
+  private static func isOfSystem(_ path: String) -> Bool {
+    let name = path.split(separator: "/").last ?? ""
+    let starts = ["libswift", "lib_", "libFoundation", "libdispatch", "libc.", "libm.", "ld-", "["]
+    return starts.contains { name.hasPrefix($0) }
+  }
+
+  private static func readMappings() -> [Mapping] {
+    let maps = (try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? ""
+    var bases: [Substring: UInt] = [:]
+    return maps.split(separator: "\n").compactMap { line in
       let columns = line.split(separator: " ", maxSplits: 5, omittingEmptySubsequences: true)
-      guard columns.count == 6 else { continue }
-      let range = columns[0].split(separator: "-").compactMap { UInt($0, radix: 16) }
-      guard range.count == 2 else { continue }
+      guard columns.count == 6 else { return nil }
+      let ends = columns[0].split(separator: "-").compactMap { UInt($0, radix: 16) }
+      guard ends.count == 2 else { return nil }
       let path = columns[5].drop { $0 == " " }
-      let base = begins[path] ?? range[0]
-      begins[path] = base
-      if range[0] <= address, address < range[1] { return (String(path), base) }
+      let base = bases[path] ?? ends[0]
+      bases[path] = base
+      return Mapping(range: ends[0]..<ends[1], path: String(path), base: base)
     }
-    return nil
   }
 }
 

@@ -6,9 +6,8 @@ import Foundation
 ///
 /// - Parameter reason: What was wrong, in Apple's words where UIKit has some, with the objects concerned.
 package func trap(_ reason: String) -> Never {
-  var message = "*** Terminating app: \(reason)\n"
-  if let caller = CallSite.outsideOfUIKit { message += "*** Called by \(caller)\n" }
-  FileHandle.standardError.write(Data(message.utf8))
+  let place = TrapContext.place.map { "\n*** Made from \($0)." } ?? ""
+  complain("*** Terminating app: \(reason)\(place)", about: CallStack())
   abort()
 }
 

@@ -198,7 +198,7 @@ struct GrownProjectTests {
     try Data([0x2F, 0x2F, 0xE4, 0x0A]).write(to: URL(fileURLWithPath: path))
     #expect(
       message { try project.plan("screen", "cart", .mvc) }
-        == "\(path) is there already, and cannot be read as UTF-8")
+        == "\(path) cannot be read: it is not UTF-8")
   }
 
   @Test("A file that is ignored gets what it lacks all the same")

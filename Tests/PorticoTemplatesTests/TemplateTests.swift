@@ -23,7 +23,8 @@ struct TemplateTests {
     values.lists["fields"] = ["user", "password"].enumerated().map {
       Template.Values(texts: ["field": $1], flags: ["last": $0 == 1])
     }
-    return try Template(text, name: "A.swift", vocabulary: vocabulary, parts: parts).render(values)
+    return try Template(text, name: "A.swift", vocabulary: vocabulary, parts: TemplateParts(parts))
+      .render(values)
   }
 
   @Test("Placeholders are replaced, also twice in a line")

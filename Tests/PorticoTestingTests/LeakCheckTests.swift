@@ -96,15 +96,14 @@ protocol Sized {}
       ])
   }
 
-  @Test("suspects closures where no property holds")
+  @Test("names the closure that has captured the object")
   func closure() async {
     let leaks = LeakCheck()
     do {
       let view = leaks.track(View())
       view.onTap = { _ = view }
     }
-    #expect(
-      leaks.survivors().first?.holders == ["perhaps captured by the closure View.onTap"])
+    #expect(leaks.survivors().first?.holders == ["held by the closure View.onTap"])
     await #expect(throws: LeakError.self) { try await leaks.verify(timeout: .zero) }
   }
 }

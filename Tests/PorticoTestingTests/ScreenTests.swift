@@ -102,7 +102,7 @@ import UIKit
     let screen = Screen(navigation)
     for way in ["button", "escape"] {
       navigation.pushViewController(leaks.track(GreetingController()), animated: true)
-      await screen.settle()
+      try await screen.settle()
       #expect(screen.shows("Show greeting"))
       if way == "button" { try await screen.back() } else { try await screen.press("escape") }
       #expect(navigation.viewControllers == [root])
@@ -121,7 +121,7 @@ import UIKit
     alert.addAction(UIAlertAction(title: "No", style: .cancel) { _ in answer = "no" })
     alert.addAction(UIAlertAction(title: "Yes", style: .default) { _ in answer = "yes" })
     controller.present(alert, animated: true)
-    await screen.settle()
+    try await screen.settle()
     #expect(screen.shows("Sure?"))
     await #expect(throws: (any Error).self) { try await screen.tap("Show greeting") }
     #expect(controller.label.text == nil)
@@ -129,7 +129,7 @@ import UIKit
     #expect(answer == "yes")
     #expect(controller.presentedViewController == nil)
     controller.present(alert, animated: true)
-    await screen.settle()
+    try await screen.settle()
     try await screen.press("escape")
     #expect(answer == "no")
     screen.close()

@@ -23,7 +23,7 @@ struct AppDelegateTests {
     let wrong = try #require(URL(string: "portico://subscriptions/attic"))
     #expect(delegate.application(.shared, open: link, options: [:]))
     #expect(!delegate.application(.shared, open: wrong, options: [:]))
-    await screen.settle()
+    try await screen.settle()
     #expect(screen.shows("Half the price"))
     delegate.applicationDidEnterBackground(.shared)
     let checkout = settings.string(forKey: "checkout")
@@ -32,7 +32,7 @@ struct AppDelegateTests {
     let next = SubscriptionsAppDelegate()
     _ = next.application(.shared, didFinishLaunchingWithOptions: nil)
     let again = Screen(window: try #require(next.window))
-    await again.settle()
+    try await again.settle()
     #expect(again.shows("Half the price"))
     #expect(settings.string(forKey: "checkout") == checkout)
   }

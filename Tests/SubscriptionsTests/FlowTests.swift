@@ -47,7 +47,7 @@ struct FlowTests {
       }
       try await screen.wait(for: "E-mail address")
       try await screen.tap("Cancel")
-      await screen.settle()
+      try await screen.settle()
       #expect(app.picture == title)
     }
     #expect(app.session.account == nil)
@@ -104,7 +104,7 @@ struct FlowTests {
     try await screen.tap("Create account")
     try await screen.type("Grace", into: "Name")
     try await screen.tap("Cancel")
-    await screen.settle()
+    try await screen.settle()
     #expect(app.picture == "Harbour Review")
     #expect(app.session.account == nil)
   }
@@ -149,10 +149,10 @@ struct FlowTests {
     try await app.screen.tap("Choose this plan")
     try await app.screen.tap("Pay now")
     try await app.screen.wait(for: "Your subscription: student.")
-    await app.screen.settle()
+    try await app.screen.settle()
     #expect(app.picture == "Harbour Review\nMy account")
     try await app.screen.tap("Log out")
-    await app.screen.settle()
+    try await app.screen.settle()
     #expect(app.picture == "Harbour Review\nPlans")
   }
 

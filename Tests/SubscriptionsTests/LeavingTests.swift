@@ -59,15 +59,15 @@ struct LeavingTests {
         animated: true)
     case .resized:
       app.screen.resize(to: App.wide)
-      await app.screen.settle()
+      try await app.screen.settle()
       try app.open("/buy")
-      await app.screen.settle()
+      try await app.screen.settle()
       app.screen.resize(to: App.narrow)
-      await app.screen.settle()
+      try await app.screen.settle()
       try app.open("")
     case .rootReplaced: app.screen.window.rootViewController = UIViewController()
     }
-    await app.screen.settle()
+    try await app.screen.settle()
   }
 
   @Test("Every way out of every place leaves nothing", arguments: Exit.allCases)
@@ -77,7 +77,7 @@ struct LeavingTests {
       var app = App(loggedIn: true)
       for _ in 0..<rounds {
         try app.open(place.rawValue)
-        await app.screen.settle()
+        try await app.screen.settle()
         track(app, leaks)
         try await leave(app, by: exit)
         if exit == .rootReplaced {
@@ -113,7 +113,7 @@ struct LeavingTests {
     for _ in 0..<rounds {
       for place in Place.allCases where place != .home {
         try app.open(place.rawValue)
-        await app.screen.settle()
+        try await app.screen.settle()
         track(app, leaks)
       }
     }

@@ -8,9 +8,9 @@ import UIKit
 
 @MainActor @Suite("Links into the subscriptions")
 struct LinkTests {
-  private func app(_ isWide: Bool, _ checkout: Checkout, loggedIn: Bool) async -> App {
+  private func app(_ isWide: Bool, _ checkout: Checkout, loggedIn: Bool) async throws -> App {
     let app = App(size: isWide ? App.wide : App.narrow, loggedIn: loggedIn, checkout: checkout)
-    await app.screen.settle()
+    try await app.screen.settle()
     return app
   }
 
@@ -18,9 +18,9 @@ struct LinkTests {
   private func pictures(_ isWide: Bool, _ checkout: Checkout) async throws -> [Place: String] {
     var pictures: [Place: String] = [:]
     for place in Place.allCases {
-      let app = await app(isWide, checkout, loggedIn: true)
+      let app = try await app(isWide, checkout, loggedIn: true)
       try app.open(place.rawValue)
-      await app.screen.settle()
+      try await app.screen.settle()
       pictures[place] = app.picture
     }
     return pictures
@@ -43,12 +43,12 @@ struct LinkTests {
     let pictures = try await pictures(isWide, checkout)
     for start in Place.allCases {
       for target in Place.allCases {
-        let app = await app(isWide, checkout, loggedIn: true)
+        let app = try await app(isWide, checkout, loggedIn: true)
         try app.open(start.rawValue)
-        await app.screen.settle()
+        try await app.screen.settle()
         let before = app.picture
         try app.open(target.rawValue)
-        await app.screen.settle()
+        try await app.screen.settle()
         #expect(
           app.picture == expected(target, from: before, isWide, pictures), "\(start), \(target)")
       }
@@ -61,11 +61,11 @@ struct LinkTests {
   func fromBeyond(isWide: Bool, start: Place.Beyond) async throws {
     let pictures = try await pictures(isWide, .stepByStep)
     for target in Place.open {
-      let app = await app(isWide, .stepByStep, loggedIn: false)
+      let app = try await app(isWide, .stepByStep, loggedIn: false)
       try await start.reach(in: app)
       let before = app.picture
       try app.open(target.rawValue)
-      await app.screen.settle()
+      try await app.screen.settle()
       // The form that is on the way stays as it is.
       if start == .terms, target == .newAccount { continue }
       #expect(
@@ -87,9 +87,9 @@ struct LinkTests {
       "/attic": "path component 1, “attic”: is no place: “buy”, “account” or “saved” is expected",
     ]
     for start in Place.open {
-      let app = await app(isWide, .stepByStep, loggedIn: false)
+      let app = try await app(isWide, .stepByStep, loggedIn: false)
       try app.open(start.rawValue)
-      await app.screen.settle()
+      try await app.screen.settle()
       let before = (app.picture, app.graph, app.screen.text)
       for (link, reason) in refusals {
         do {
@@ -99,7 +99,7 @@ struct LinkTests {
           #expect("\(error)".hasSuffix(": \(reason)"), "\(error)")
           #expect("\(error)".hasPrefix("portico://subscriptions\(link): "), "\(error)")
         }
-        await app.screen.settle()
+        try await app.screen.settle()
         #expect((app.picture, app.graph, app.screen.text) == before, "\(start), \(link)")
       }
     }
@@ -120,7 +120,7 @@ struct LinkTests {
     for target in Place.allCases where !within.contains(target) {
       #expect(throws: LinkError.self, "\(target)") { try app.open(target.rawValue) }
     }
-    await app.screen.settle()
+    try await app.screen.settle()
     #expect(app.picture == before)
     answer?.resume(returning: true)
     try await waitUntil { app.session.plan == .monthly }

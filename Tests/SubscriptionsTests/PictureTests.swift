@@ -8,8 +8,8 @@ import UIKit
 @MainActor @Suite("How the subscriptions look")
 struct PictureTests {
   /// Without the spaces at the ends of lines.
-  private func picture(_ app: App) async -> String {
-    await app.screen.settle()
+  private func picture(_ app: App) async throws -> String {
+    try await app.screen.settle()
     return app.screen.text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
       String(line.reversed().drop { $0 == " " }.reversed())
     }.joined(separator: "\n").trimmingCharacters(in: .newlines)
@@ -18,7 +18,7 @@ struct PictureTests {
   @Test("The first screen")
   func home() async throws {
     #expect(
-      await picture(App()) == """
+      try await picture(App()) == """
                           Harbour Review
         ──────────────────────────────────────────────────
 
@@ -47,7 +47,7 @@ struct PictureTests {
     let app = App()
     try app.open("/buy")
     #expect(
-      await picture(app) == """
+      try await picture(app) == """
           ‹ Harbour Review     Plans
         ──────────────────────────────────────────────────
 
@@ -70,7 +70,7 @@ struct PictureTests {
     let app = App(size: CGSize(width: 712, height: 400), loggedIn: true)
     try app.open("/buy/yearly/pay")
     #expect(
-      await picture(app) == """
+      try await picture(app) == """
            ◧       Harbour Review             ‹ Yearly             Payment
         ─────────────────────────────────────────────────────────────────────────────────────────
 

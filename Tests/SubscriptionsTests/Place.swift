@@ -34,6 +34,6 @@ extension Place.Beyond {
       try await app.screen.type("cobol59", into: "Password")
       try await app.screen.tap("Continue")
     }
-    await app.screen.settle()
+    try await app.screen.settle()
   }
 }

@@ -13,7 +13,7 @@ struct RestorationTests {
   ) async throws -> App {
     let app = App(size: isWide ? App.wide : App.narrow, loggedIn: loggedIn, saved: saved)
     if let place { try app.open(place.rawValue) }
-    await app.screen.settle()
+    try await app.screen.settle()
     return app
   }
 
@@ -51,14 +51,14 @@ struct RestorationTests {
     for place in Place.allCases where place != .home {
       let app = try await app(isWide, at: place)
       app.screen.resize(to: isWide ? App.narrow : App.wide)
-      await app.screen.settle()
+      try await app.screen.settle()
       let expected = try await self.app(!isWide, at: place).picture
       let isCovered = place == .newAccount
       // What stood beside the form stays beside it, or goes with the columns.
       #expect(
         isCovered ? app.picture.hasSuffix("New account") : app.picture == expected, "\(place)")
       app.screen.resize(to: isWide ? App.wide : App.narrow)
-      await app.screen.settle()
+      try await app.screen.settle()
       let again = try await self.app(isWide, at: place).picture
       if !isCovered { #expect(app.picture == again, "\(place)") }
     }

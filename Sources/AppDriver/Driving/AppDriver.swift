@@ -1,5 +1,6 @@
 import DisplayInterface
 import Foundation
+import UIKitDiagnostics
 package import UIKitCore
 
 /// Drives the app as a person would, by what is on screen.
@@ -29,7 +30,7 @@ package import UIKitCore
   package func shows(_ text: String) -> Bool { search.shows(text) }
 
   package func perform(_ step: Step) async throws(DriverError) {
-    await settle()
+    try await settle()
     window?.makeKey()
     switch step {
     case .tap(let name): try tap(name)
@@ -51,7 +52,7 @@ package import UIKitCore
     case .screen: break
     case .resize(let columns, let rows): try resize(columns: columns, rows: rows)
     }
-    await settle()
+    try await settle()
   }
 
   // MARK: Steps
@@ -97,7 +98,8 @@ package import UIKitCore
   /// `view` itself, or the field that it holds or stands in.
   private func field(in view: UIView) -> UIView? {
     var found: UIView?
-    view.visitShown { candidate in
+    view.visitShown { shown in
+      let candidate = shown.view
       if found == nil, candidate is any UIKeyInput, candidate.canBecomeFirstResponder {
         found = candidate
       }
@@ -124,7 +126,7 @@ package import UIKitCore
 
   /// Swipes back from the left edge, and lets go at the end or half-way.
   package func swipeBack(finishing: Bool) async throws(DriverError) {
-    await settle()
+    try await settle()
     guard let navigation = windows.last?.innermostNavigation, navigation.beginInteractivePop()
     else {
       throw failure("There is nothing to swipe back to.")
@@ -136,7 +138,7 @@ package import UIKitCore
     } else {
       navigation.cancelInteractivePop()
     }
-    await settle()
+    try await settle()
   }
 
   private func scroll(rows: Int, over name: String?) throws(DriverError) {
@@ -179,13 +181,52 @@ package import UIKitCore
   // MARK: Waiting
 
   /// Lets pending changes and transitions come to their end; not those whose time somebody moves by hand.
-  package func settle() async {
-    repeat {
+  ///
+  /// - Throws: An error if there is none: a layout is given up, or something new has come up in
+  ///   ``Patience/limit`` turns. Other windows get a hundred times as many. Where animations take real time, they
+  ///   get a minute.
+  package func settle() async throws(DriverError) {
+    let timeline = AnimationTimeline.current
+    defer { timeline.recordsCallers = false }
+    let deadline = timeline.now + 60
+    var patience = Patience()
+    var turns = 0
+    var former = (begun: timeline.begun, depth: timeline.depth, updates: updates)
+    while true {
       Turn.current.commit()
       // What the app itself put off to the end of the turn is done by then.
       await nextTurn()
-    } while !Turn.current.isSettled
-      || !(AnimationTimeline.current.isManual || AnimationTimeline.current.isIdle)
+      if let view = Turn.current.unsettledView(in: windows) {
+        throw failure("The layout does not settle: \(view) is marked in every pass.")
+      }
+      let isSettled = Turn.current.isSettled
+      if isSettled, timeline.isManual || timeline.isIdle { return }
+      let present = (begun: timeline.begun, depth: timeline.depth, updates: updates)
+      let isOurs =
+        window == nil || present.updates != former.updates || present.depth > former.depth
+      let isNew = !isSettled || present.begun != former.begun
+      former = present
+      turns += 1
+      if isNew && isOurs && !patience.lasts(with: timeline.count)
+        || isNew && turns > Patience.limit * 100
+        || timeline.isRealTime && timeline.now > deadline
+      {
+        throw failure(restlessness(timeline))
+      }
+      timeline.recordsCallers = patience.isEnding
+    }
+  }
+
+  /// How often something in the windows was updated.
+  private var updates: Int { windows.reduce(0) { $0 + $1.updates } }
+
+  /// What does not come to an end, in words.
+  private func restlessness(_ timeline: AnimationTimeline) -> String {
+    guard timeline.isIdle else {
+      let caller = timeline.lastCaller.map { ", the last one by \($0.caller)" } ?? ""
+      return "Animations do not end: one begins when another ends\(caller)."
+    }
+    return "Something changes in every turn: \(Turn.current.dueWork ?? "a task is at work")."
   }
 
   private func nextTurn() async {

@@ -16,9 +16,9 @@ import UIKitCore
   /// part of it, what reacts to a tap before what doesn't.
   func view(named name: String) -> UIView? {
     var best: Match?
-    visit { view in
-      guard let rank = rank(view, name) else { return }
-      if best.map({ rank < $0.rank }) ?? true { best = Match(view: view, rank: rank) }
+    visit { shown in
+      guard let rank = rank(shown, name) else { return }
+      if best.map({ rank < $0.rank }) ?? true { best = Match(view: shown.view, rank: rank) }
     }
     return best?.view
   }
@@ -26,24 +26,26 @@ import UIKitCore
   /// Whether any visible text, label or identifier contains `text`.
   func shows(_ text: String) -> Bool {
     var found = false
-    visit { view in
-      if !found { found = names(of: view).contains { $0.localizedCaseInsensitiveContains(text) } }
+    visit { shown in
+      if !found {
+        found = names(of: shown.view).contains { $0.localizedCaseInsensitiveContains(text) }
+      }
     }
     return found
   }
 
-  private func visit(_ body: (UIView) -> Void) {
+  private func visit(_ body: (ShownView) -> Void) {
     for window in windows {
-      window.visitShown { view in
-        if view.visibleRect != nil { body(view) }
+      window.visitShown { shown in
+        if shown.visibleRect != nil { body(shown) }
         return true
       }
     }
   }
 
-  private func rank(_ view: UIView, _ name: String) -> Int? {
+  private func rank(_ shown: ShownView, _ name: String) -> Int? {
     var rank: Int?
-    for candidate in names(of: view) {
+    for candidate in names(of: shown.view) {
       let present: Int
       if candidate == name {
         present = 0
@@ -58,16 +60,7 @@ import UIKitCore
       }
       rank = min(rank ?? .max, present)
     }
-    return rank.map { isInteractive(view) ? $0 : $0 + 1 }
-  }
-
-  private func isInteractive(_ view: UIView) -> Bool {
-    var view: UIView? = view
-    while let present = view {
-      if present.canBecomeFocused { return true }
-      view = present.superview
-    }
-    return false
+    return rank.map { shown.isInFocusable ? $0 : $0 + 1 }
   }
 
   private func names(of view: UIView) -> [String] {

@@ -15,30 +15,42 @@ import Foundation
 /// resize 100x30
 /// ```
 /// Empty lines and what follows a `#` are skipped. In quotes, `\"`, `\\`, `\n` and `\t` stand for
-/// characters.
+/// characters. Lines end as on any system: by LF, CRLF or CR.
 package struct Script: Equatable, Sendable {
   package struct Line: Equatable, Sendable {
     package let number: Int
     /// As it was written.
     package let source: String
     package let step: Step
+
+    /// - Returns: `nil` if nothing is to be done in the line.
+    /// - Throws: ``ScriptError`` if the line is no command.
+    package init?(_ text: String, number: Int) throws(ScriptError) {
+      source = text.trimmingCharacters(in: .whitespaces)
+      self.number = number
+      var words = try Words(source, line: number)
+      guard let command = words.next() else { return nil }
+      step = try Script.step(command, &words)
+      try words.end()
+    }
   }
 
   package let lines: [Line]
 
   /// - Throws: ``ScriptError`` for the first line that is no command.
   package init(_ text: String) throws(ScriptError) {
-    var lines: [Line] = []
-    for (index, source) in text.split(separator: "\n", omittingEmptySubsequences: false)
-      .enumerated()
-    {
-      let source = source.trimmingCharacters(in: .whitespaces)
-      var words = try Words(source, line: index + 1)
-      guard let command = words.next() else { continue }
-      let step = try Script.step(command, &words)
-      try words.end()
-      lines.append(Line(number: index + 1, source: source, step: step))
+    try self.init(bytes: Array(text.utf8))
+  }
+
+  /// - Throws: ``ScriptError`` for the first line that is no command, or no UTF-8.
+  package init(bytes: [UInt8]) throws(ScriptError) {
+    var rest = bytes
+    let reader = ScriptReader {
+      defer { rest = [] }
+      return rest
     }
+    var lines: [Line] = []
+    while let line = try reader.next() { lines.append(line) }
     self.lines = lines
   }
 
@@ -56,8 +68,8 @@ package struct Script: Equatable, Sendable {
     case "wait":
       let text = try words.argument("the text to wait for")
       guard let word = words.next() else { return .wait(text, seconds: 5) }
-      guard let seconds = Double(word), seconds >= 0 else {
-        throw words.error("'\(word)' is no number of seconds")
+      guard let seconds = Double(word), (0...86_400).contains(seconds) else {
+        throw words.error("'\(word)' is no number of seconds up to 86400, a day")
       }
       return .wait(text, seconds: seconds)
     case "absent": return .absent(try words.argument("the text that must not show"))
@@ -86,7 +98,7 @@ package struct Script: Equatable, Sendable {
     while let word = words.next() {
       if word == "over" {
         over = try words.argument("what to scroll")
-      } else if let number = Int(word), number > 0 {
+      } else if let number = Int(word), (1...1_000_000).contains(number) {
         rows = number
       } else {
         throw words.error("'\(word)' is no number of rows")

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitDiagnostics
 
 /// Runs a script against the app and reports as a command-line tool does.
 @MainActor package struct ScriptRunner {
@@ -8,38 +9,39 @@ import Foundation
 
   package init(
     driver: AppDriver = AppDriver(), print: @escaping (String) -> Void = { Swift.print($0) },
-    complain: @escaping (String) -> Void = {
-      FileHandle.standardError.write(Data(($0 + "\n").utf8))
-    }
+    complain: @escaping (String) -> Void = writeToStandardError
   ) {
     self.driver = driver
     self.print = print
     self.complain = complain
   }
 
-  /// - Parameter name: What errors call the script: its file.
-  /// - Returns: The exit status: 0, or 1 after the first step that could not be done, or 2 for a script
-  ///   that can't be read.
-  package func run(_ text: String, name: String) async -> Int32 {
-    let script: Script
-    do {
-      script = try Script(text)
-    } catch {
-      complain("\(name):\(error.line): \(error.source): \(error.reason)")
-      return 2
-    }
-    for line in script.lines {
+  /// - Returns: The exit status: 0, or 1 after the first step that could not be done, or 2 for a line
+  ///   that is no command.
+  package func run(_ file: ScriptFile) async -> Int32 {
+    while true {
+      let line: Script.Line
+      do {
+        guard let next = try await file.next() else { return 0 }
+        line = next
+      } catch {
+        complain("\(file.name):\(error.line): \(error.source): \(error.reason)")
+        return 2
+      }
+      // What the app and the script print, and what they complain about, stays in its order.
+      defer { fflush(nil) }
       do {
         if case .screen = line.step {
-          await driver.settle()
+          try await driver.settle()
           print(driver.screen)
         } else {
           try await driver.perform(line.step)
         }
       } catch {
+        fflush(nil)
         complain(
           """
-          \(name):\(line.number): \(line.source)
+          \(file.name):\(line.number): \(line.source)
           \(error.reason)
           On screen:
           \(error.screen)
@@ -47,6 +49,5 @@ import Foundation
         return 1
       }
     }
-    return 0
   }
 }

@@ -19,8 +19,8 @@ package final class Constraint {
     _ expression: Expression, _ relation: Relation, strength: Strength = .required,
     tag: AnyObject? = nil
   ) {
-    terms = expression.terms
-    constant = expression.constant
+    terms = expression.terms.compactMap(\.admitted)
+    constant = expression.constant.admitted
     self.relation = relation
     self.strength = strength
     if let tag { self.tag = tag }
@@ -31,5 +31,21 @@ package final class Constraint {
     tag: AnyObject? = nil
   ) {
     self.init(lhs - rhs, relation, strength: strength, tag: tag)
+  }
+}
+
+// The solver can't tell apart what is very large, nor divide by what is very small, and loses itself
+// in what is no number.
+
+extension Double {
+  /// The number that stands for this one in a solver.
+  package var admitted: Double { isNaN ? 0 : Swift.min(Swift.max(self, -1e9), 1e9) }
+}
+
+extension Term {
+  fileprivate var admitted: Term? {
+    let size = abs(coefficient)
+    if size >= 1e-9, size <= 1e9 { return self }
+    return size > 1e9 ? Term(variable, coefficient.admitted) : nil
   }
 }

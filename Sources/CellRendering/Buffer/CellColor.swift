@@ -14,7 +14,7 @@ package struct CellColor: Hashable, Sendable {
 
   /// The colour without its alpha.
   package init(_ color: Color) {
-    func byte(_ value: Double) -> UInt8 { UInt8(max(0, min((value * 255).rounded(), 255))) }
+    func byte(_ value: Double) -> UInt8 { UInt8((value * 255).rounded().clamped(0, 255)) }
     self.init(red: byte(color.red), green: byte(color.green), blue: byte(color.blue))
   }
 

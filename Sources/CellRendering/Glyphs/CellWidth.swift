@@ -6,7 +6,7 @@ package enum CellWidth {
   package static func of(_ character: Character) -> Int {
     var total = 0
     var previous: Unicode.Scalar?
-    for scalar in character.unicodeScalars {
+    for scalar in character.unicodeScalars.prefix(Glyph.scalarLimit) {
       if scalar.value == 0x200D { break }
       if scalar.value == 0xFE0F {
         if let previous, previous.properties.isEmoji { return 2 }

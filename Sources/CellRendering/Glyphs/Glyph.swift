@@ -1,7 +1,10 @@
 import Synchronization
 
 /// One grapheme cluster in four bytes: a scalar's own value, or the number of a longer cluster in a
-/// table shared by everyone. The table only grows, by the few distinct clusters an app ever shows.
+/// table shared by everyone.
+///
+/// As terminals do, a cell keeps a limited number of a cluster's scalars, the first ``scalarLimit``: more than any
+/// emoji has, and any letter with its accents.
 package struct Glyph: Hashable, Sendable {
   package let rawValue: UInt32
 
@@ -22,9 +25,13 @@ package struct Glyph: Hashable, Sendable {
     if scalars.index(after: scalars.startIndex) == scalars.endIndex {
       rawValue = scalars[scalars.startIndex].value
     } else {
-      rawValue = clusters.withLock { $0.number(of: String(character)) } | Self.clusterFlag
+      let kept = String(String.UnicodeScalarView(scalars.prefix(Self.scalarLimit)))
+      let number = clusters.withLock { $0.number(of: kept) }
+      rawValue = number.map { $0 | Self.clusterFlag } ?? scalars[scalars.startIndex].value
     }
   }
+
+  static let scalarLimit = 16
 
   private static let clusterFlag: UInt32 = 0x8000_0000
 
@@ -56,17 +63,4 @@ package struct Glyph: Hashable, Sendable {
   }
 }
 
-private struct ClusterTable {
-  var strings: [String] = []
-  private var numbers: [String: UInt32] = [:]
-
-  mutating func number(of string: String) -> UInt32 {
-    if let number = numbers[string] { return number }
-    let number = UInt32(strings.count)
-    strings.append(string)
-    numbers[string] = number
-    return number
-  }
-}
-
-private let clusters = Mutex(ClusterTable())
+private let clusters = Mutex(ClusterTable(capacity: 1 << 16))

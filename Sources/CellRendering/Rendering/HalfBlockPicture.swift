@@ -63,8 +63,8 @@ struct HalfBlockPicture {
     let low = (Double(index) - start) * scale
     let high = low + scale
     guard high > 0.001, low < Double(count) - 0.001 else { return 0..<0 }
-    let first = max(0, min(Int((low + 0.001).rounded(.down)), count - 1))
-    return first..<max(first + 1, min(Int((high - 0.001).rounded(.up)), count))
+    let first = max(0, min(Int(bounded: (low + 0.001).rounded(.down)), count - 1))
+    return first..<max(first + 1, min(Int(bounded: (high - 0.001).rounded(.up)), count))
   }
 
   private static func average(

@@ -8,7 +8,7 @@ struct Ink {
 
   init(_ color: Color, alpha: Double = 1) {
     self.color = CellColor(color)
-    weight = Int(max(0, min((color.alpha * alpha * 256).rounded(), 256)))
+    weight = Int(bounded: (color.alpha * alpha * 256).rounded().clamped(0, 256))
   }
 
   init(_ color: CellColor, weight: Int = 256) {

@@ -42,8 +42,8 @@ extension Painter {
     case .symbol(let name, let font):
       guard let glyph = SystemSymbols.glyph(named: name) else { return }
       let anchor = image.fit.anchor
-      let column = room.left + Int(Double(room.columns - 1) * anchor.horizontal)
-      let row = room.top + Int(Double(room.rows - 1) * anchor.vertical)
+      let column = room.left + Int(bounded: Double(room.columns - 1) * anchor.horizontal)
+      let row = room.top + Int(bounded: Double(room.rows - 1) * anchor.vertical)
       let ink = Ink(image.tint ?? .black, alpha: alpha)
       canvas.put(
         glyph, at: column, row, isEnabled ? ink : ink.faint, attributes: font.isBold ? .bold : [],
@@ -65,7 +65,7 @@ extension Painter {
   ) {
     let half = Glyph("▀" as Unicode.Scalar)
     func ink(_ pixel: HalfBlockPicture.Pixel) -> Ink {
-      let weight = Int(Double(pixel.alpha) / 255 * 256 * alpha)
+      let weight = Int(bounded: Double(pixel.alpha) / 255 * 256 * alpha)
       guard let tint else {
         return Ink(
           CellColor(red: pixel.red, green: pixel.green, blue: pixel.blue), weight: weight)
@@ -125,10 +125,11 @@ extension Painter {
 
   private func paintSlider(_ value: Double, _ tint: Ink, _ row: CellRect, _ clip: CellRect) {
     guard !row.isEmpty else { return }
-    let knob = row.left + Int((fraction(value) * Double(row.columns - 1)).rounded())
-    for column in row.left..<row.right {
+    let knob = row.left + Int(bounded: (value.clamped(0, 1) * Double(row.columns - 1)).rounded())
+    let visible = row.intersection(clip).intersection(canvas.bounds)
+    guard !visible.isEmpty else { return }
+    for column in visible.left..<visible.right {
       let scalar: Unicode.Scalar = column == knob ? "●" : column < knob ? "━" : "─"
-      guard clip.intersection(canvas.bounds).contains(column, row.top) else { continue }
       let behind = canvas.background(of: canvas.pointer(column, row.top).pointee)
       let contrast: CellColor = behind.luminance > 127 ? .black : .white
       let ink = column < knob ? tint : Ink(contrast, weight: column == knob ? 220 : 80)
@@ -142,15 +143,13 @@ extension Painter {
     _ value: Double, _ tint: Ink, _ track: Ink, _ row: CellRect, _ clip: CellRect
   ) {
     guard !row.isEmpty else { return }
-    let filled = Int((fraction(value) * Double(row.columns * 8)).rounded())
-    for column in row.left..<row.right {
+    let filled = Int(bounded: (value.clamped(0, 1) * Double(row.columns * 8)).rounded())
+    let visible = row.intersection(clip).intersection(canvas.bounds)
+    guard !visible.isEmpty else { return }
+    for column in visible.left..<visible.right {
       let part = max(0, min(filled - (column - row.left) * 8, 8))
       canvas.put(
         Glyph(Self.eighths[part]), at: column, row.top, tint, background: track, clip: clip)
     }
-  }
-
-  private func fraction(_ value: Double) -> Double {
-    value.isFinite ? max(0, min(value, 1)) : 0
   }
 }

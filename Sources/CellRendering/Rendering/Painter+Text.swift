@@ -7,7 +7,7 @@ extension Painter {
     _ text: Text, of node: RenderNode, _ frame: CGRect, _ room: CellRect, _ clip: CellRect,
     _ alpha: Double
   ) {
-    let columns = CellGrid.columns(fitting: frame.width)
+    let columns = CellGrid.columns(drawn: frame.width)
     let rows = max(1, CellGrid.rows(fitting: frame.height))
     guard columns > 0, !room.intersection(clip).isEmpty else { return }
     let layout = layout(text, of: node, columns: columns, rows: rows, bullets: false)
@@ -18,7 +18,7 @@ extension Painter {
       left: room.left, top: room.top, right: room.left + columns,
       bottom: max(room.bottom, room.top + 1)
     ).intersection(clip)
-    for row in layout.lines.indices where limits.top <= top + row && top + row < limits.bottom {
+    for row in layout.rows(from: limits.top - top, to: limits.bottom - top) {
       let indent = layout.indent(of: layout.lines[row], columns: columns)
       brush.paint(line: row, at: room.left + indent, top + row, clip: limits)
     }
@@ -28,7 +28,7 @@ extension Painter {
     _ field: Field, of node: RenderNode, _ frame: CGRect, _ room: CellRect, _ clip: CellRect,
     _ alpha: Double
   ) {
-    let columns = max(1, CellGrid.columns(fitting: frame.width))
+    let columns = max(1, CellGrid.columns(drawn: frame.width))
     let isEmpty = field.text.runs.allSatisfy(\.string.isEmpty)
     var text = isEmpty ? field.placeholder : field.text
     text.lineBreak = field.isMultiline ? .wordWrapping : .clipping
@@ -45,7 +45,6 @@ extension Painter {
     if let selection = field.selection, !isEmpty { style.selection = selection }
 
     let position = layout.position(of: isEmpty ? 0 : field.selection?.upperBound ?? 0)
-    var indents = layout.lines.map { layout.indent(of: $0, columns: columns) }
     var top = room.middleRow.top
     if field.isMultiline {
       top = room.top - CellGrid.edge(node.placement.origin.y / CellGrid.height)
@@ -54,16 +53,19 @@ extension Painter {
       node.scrollColumn = scroll(
         node.scrollColumn, caret: field.selection == nil ? nil : position.column,
         length: layout.width, columns: columns)
-      if layout.width >= columns { indents = [0] }
+    }
+    let isMoved = !field.isMultiline && layout.width >= columns
+    func indent(_ row: Int) -> Int {
+      isMoved ? 0 : layout.indent(of: layout.lines[row], columns: columns)
     }
     let brush = TextBrush(text: text, layout: layout, style: style, canvas: canvas)
     let left = room.left - node.scrollColumn
-    for row in layout.lines.indices where limits.top <= top + row && top + row < limits.bottom {
-      brush.paint(line: row, at: left + indents[row], top + row, clip: limits)
+    for row in layout.rows(from: limits.top - top, to: limits.bottom - top) {
+      brush.paint(line: row, at: left + indent(row), top + row, clip: limits)
     }
     guard field.selection != nil, node.content.isEnabled else { return }
-    let indent = isEmpty ? emptyIndent(text, columns) : indents[position.row]
-    let column = min(left + indent + position.column, room.left + columns - 1)
+    let start = isEmpty ? emptyIndent(text, columns) : indent(position.row)
+    let column = min(left + start + position.column, room.left + columns - 1)
     let row = top + position.row
     let isFirst = caret == nil || node.id == focus
     if isFirst, clip.intersection(canvas.bounds).intersection(room).contains(column, row) {

@@ -1,5 +1,6 @@
 import DisplayInterface
 import Foundation
+import UIKitDiagnostics
 
 /// Draws nodes on a canvas, from back to front.
 struct Painter {
@@ -38,8 +39,10 @@ struct Painter {
     if !inner.isEmpty {
       let origin = node.placement.origin
       for child in node.children {
-        paint(
-          child, x: frame.minX - origin.x, y: frame.minY - origin.y, clip: inner, alpha: alpha)
+        descend {
+          paint(
+            child, x: frame.minX - origin.x, y: frame.minY - origin.y, clip: inner, alpha: alpha)
+        }
       }
     }
     if let behind {
@@ -82,7 +85,7 @@ struct Painter {
       canvas.frame(rect, ink, isRounded: box.cornerRadius > 0, clip: clip)
     } else if rect.columns >= 2 {
       // Too low for lines above and below what is inside.
-      for row in rect.top..<rect.bottom {
+      for row in rect.top..<rect.bottom where clip.top <= row && row < clip.bottom {
         canvas.put(Glyph("▏" as Unicode.Scalar), at: rect.left, row, ink, clip: clip)
         canvas.put(Glyph("▕" as Unicode.Scalar), at: rect.right - 1, row, ink, clip: clip)
       }
@@ -106,7 +109,7 @@ struct Painter {
       ] { canvas.fill(edge.intersection(clip), surface) }
     }
     canvas.frame(
-      ring, Ink(line, weight: Int(256 * min(1, alpha))), isRounded: true, clip: visible)
+      ring, Ink(line, weight: Int(bounded: 256 * min(1, alpha))), isRounded: true, clip: visible)
   }
 
   /// A box thinner than half a cell: a line, or a part of the cells it lies in.
@@ -135,10 +138,10 @@ struct Painter {
     let isVertical = frame.height > frame.width
     var rect = rect
     if isVertical {
-      rect.left = Int((frame.midX / CellGrid.width).rounded(.down))
+      rect.left = CellGrid.cell(at: frame.midX / CellGrid.width)
       rect.right = rect.left + 1
     } else {
-      rect.top = Int((frame.midY / CellGrid.height).rounded(.down))
+      rect.top = CellGrid.cell(at: frame.midY / CellGrid.height)
       rect.bottom = rect.top + 1
     }
     canvas.rule(rect, isVertical: isVertical, ink, clip: clip)
@@ -148,11 +151,11 @@ struct Painter {
   func atLeastOneCell(_ frame: CGRect, _ rect: CellRect) -> CellRect {
     var rect = rect
     if rect.rows == 0 {
-      rect.top = Int((frame.midY / CellGrid.height).rounded(.down))
+      rect.top = CellGrid.cell(at: frame.midY / CellGrid.height)
       rect.bottom = rect.top + 1
     }
     if rect.columns == 0 {
-      rect.left = Int((frame.midX / CellGrid.width).rounded(.down))
+      rect.left = CellGrid.cell(at: frame.midX / CellGrid.width)
       rect.right = rect.left + 1
     }
     return rect

@@ -1,4 +1,5 @@
 import DisplayInterface
+import UIKitDiagnostics
 
 /// A node of the tree on screen.
 final class RenderNode {
@@ -25,4 +26,6 @@ final class RenderNode {
     self.content = content
     self.placement = placement
   }
+
+  deinit { releaseNested(&children) }
 }

@@ -1,3 +1,4 @@
+import DisplayInterface
 import Foundation
 
 /// Points in terms of cells.
@@ -15,12 +16,24 @@ enum CellGrid {
   }
 
   private static func count(_ cells: CGFloat) -> Int {
-    guard cells < 1_000_000 else { return .max }
-    return cells > 0 ? Int((cells + 0.05).rounded(.down)) : 0
+    cells >= farthest ? .max : max(0, Int(bounded: (cells + 0.05).rounded(.down)))
+  }
+
+  /// The whole columns in a width that is drawn.
+  static func columns(drawn points: CGFloat) -> Int {
+    min(columns(fitting: points), Int(farthest) * 2)
   }
 
   /// The nearest edge between cells, halves going up so that equal lengths stay equal.
   static func edge(_ cells: CGFloat) -> Int {
-    Int(max(-1_000_000, min((cells + 0.5).rounded(.down), 1_000_000)))
+    Int(bounded: (cells + 0.5).rounded(.down).clamped(-farthest, farthest))
   }
+
+  /// The cell that a place lies in.
+  static func cell(at cells: CGFloat) -> Int {
+    Int(bounded: cells.rounded(.down).clamped(-farthest, farthest))
+  }
+
+  /// Cells beyond are not told apart: no screen shows them.
+  private static let farthest: CGFloat = 1_000_000
 }

@@ -7,11 +7,15 @@ package import Foundation
   /// A cell's size in points.
   package nonisolated static let cell = CGSize(width: 8, height: 16)
 
+  /// The most cells that a line is measured to have, far more than any display: longer ones are broken or
+  /// truncated there, so that a text that goes on for megabytes is not read for a width that nobody has.
+  private static let longestLine = 1 << 16
+
   package init() {}
 
   package func measure(_ text: Text, within limit: CGSize) -> TextSize {
-    let columns = CellGrid.columns(fitting: limit.width)
-    if let width = widthOfPlainLine(text), width <= columns {
+    let columns = min(CellGrid.columns(fitting: limit.width), Self.longestLine)
+    if let width = widthOfPlainLine(text, columns) {
       return size(columns: width, lines: width > 0 ? 1 : 0)
     }
     let rows = max(1, CellGrid.rows(fitting: limit.height))
@@ -22,7 +26,7 @@ package import Foundation
   package func lines(of text: Text, within limit: CGSize) -> [TextLine] {
     let columns = CellGrid.columns(fitting: limit.width)
     let rows = max(1, CellGrid.rows(fitting: limit.height))
-    let layout = TextLayout(text, columns: columns, rows: rows)
+    let layout = TextLayout(text, columns: columns, rows: rows, isWhole: true)
     let room = columns == .max ? layout.width : columns
     return layout.lines.enumerated().map { index, line in
       TextLine(
@@ -46,7 +50,7 @@ package import Foundation
     let layout = TextLayout(text, columns: columns, rows: rows)
     let row = (point.y / Self.cell.height).rounded(.down)
     return layout.index(
-      row: Int(max(0, min(row, 1_000_000))), column: point.x / Self.cell.width,
+      row: max(0, Int(bounded: row)), column: point.x / Self.cell.width,
       columns: columns == .max ? layout.width : columns)
   }
 
@@ -57,15 +61,16 @@ package import Foundation
       firstBaseline: lines > 0 ? 12 : 0, lastBaseline: lines > 0 ? 4 : 0, lineCount: lines)
   }
 
-  /// The width in cells of printable ASCII, which needs no breaking where it fits.
-  private func widthOfPlainLine(_ text: Text) -> Int? {
+  /// The width in cells of printable ASCII that fits, which needs no breaking.
+  private func widthOfPlainLine(_ text: Text, _ columns: Int) -> Int? {
     var width = 0
     for run in text.runs {
+      width += run.string.utf8.count
+      guard width <= columns else { return nil }
       let isPlain = run.string.utf8.withContiguousStorageIfAvailable { bytes in
         bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
       }
       guard isPlain == true else { return nil }
-      width += run.string.utf8.count
     }
     return width
   }

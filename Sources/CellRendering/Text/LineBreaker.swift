@@ -1,71 +1,74 @@
 import DisplayInterface
 
-/// Breaks text into the lines that may show.
+/// Breaks text into the lines that may show, and reads no more of it than that takes.
 struct LineBreaker {
-  let text: CellText
+  private(set) var text: CellText
   let columns: Int
   /// The most lines.
   let limit: Int
   let mode: Text.LineBreak
+  private let isWhole: Bool
 
-  func lines() -> [TextLayout.Line] {
-    guard text.count > 0 else { return [] }
+  /// - Parameter isWhole: Whether to read all of the text nevertheless.
+  init(text: CellText, columns: Int, limit: Int, mode: Text.LineBreak, isWhole: Bool) {
+    self.text = text
+    self.columns = columns
+    self.limit = limit
+    self.mode = mode
+    self.isWhole = isWhole
+    if isWhole { self.text.readAll() }
+  }
+
+  mutating func lines() -> [TextLayout.Line] {
+    guard text.has(0) else { return [] }
     var lines: [TextLayout.Line] = []
     var start = 0
-    var end = endOfParagraph(from: 0)
     while true {
       if lines.count == limit - 1, mode != .wordWrapping, mode != .characterWrapping {
-        lines.append(lastLine(start..<end))
+        lines.append(lastLine(from: start))
         return lines
       }
-      let (line, next) = wrappedLine(start..<end)
+      let (line, next) = wrappedLine(from: start)
       lines.append(line)
       if lines.count == limit { return lines }
-      if next < end {
+      if !isEndOfParagraph(next) {
         start = next
-      } else if end < text.count {
-        start = end + 1
-        end = endOfParagraph(from: start)
+      } else if text.has(next) {
+        start = next + 1
       } else {
         return lines
       }
     }
   }
 
-  private func endOfParagraph(from start: Int) -> Int {
-    var index = start
-    while index < text.count, text.glyphs[index] != .newline { index += 1 }
-    return index
+  private mutating func isEndOfParagraph(_ index: Int) -> Bool {
+    !text.has(index) || text.glyphs[index] == .newline
   }
 
   // MARK: Wrapping
 
-  /// The first line of a paragraph's rest, and where the next one starts.
-  private func wrappedLine(_ range: Range<Int>) -> (TextLayout.Line, next: Int) {
+  /// The first line of a paragraph's rest, and where the next one starts or the paragraph ends.
+  private mutating func wrappedLine(from start: Int) -> (TextLayout.Line, next: Int) {
     let byWord = mode != .characterWrapping
     var width = 0
-    var opportunity = range.lowerBound
-    var index = range.lowerBound
-    while index < range.upperBound {
+    var opportunity = start
+    var index = start
+    while !isEndOfParagraph(index) {
       let cells = Int(text.widths[index])
       let isSpace = text.glyphs[index] == .space
-      if width + cells > columns, index > range.lowerBound, !(isSpace && byWord) {
-        if byWord, opportunity > range.lowerBound {
-          return (trimmed(range.lowerBound..<opportunity), opportunity)
-        }
-        return (trimmed(range.lowerBound..<index), index)
+      if width + cells > columns, index > start, !(isSpace && byWord) {
+        let next = byWord && opportunity > start ? opportunity : index
+        return (trimmed(start..<next), next)
       }
       width += cells
       index += 1
-      if isSpace || (index < range.upperBound && allowsBreak(before: index)) {
+      if isSpace || (!isEndOfParagraph(index) && allowsBreak(before: index)) {
         opportunity = index
       }
     }
+    let range = start..<index
     // Spaces that hang over the edge do not count.
-    return (
-      width > columns ? trimmed(range) : TextLayout.Line(head: range, width: width),
-      range.upperBound
-    )
+    return (width > columns ? trimmed(range) : TextLayout.Line(head: range, width: width), index)
   }
 
   private func trimmed(_ range: Range<Int>) -> TextLayout.Line {
@@ -108,22 +111,29 @@ struct LineBreaker {
   // MARK: Truncating
 
   /// The last line that may show, of a paragraph's rest.
-  private func lastLine(_ range: Range<Int>) -> TextLayout.Line {
-    let width = text.width(of: range)
+  private mutating func lastLine(from start: Int) -> TextLayout.Line {
+    var width = 0
+    var end = start
+    // What comes after the line is full matters only where the end of the text shows.
+    let needsEnd = isWhole || mode == .truncatingHead || mode == .truncatingMiddle
+    while width <= columns || needsEnd, !isEndOfParagraph(end) {
+      width += Int(text.widths[end])
+      end += 1
+    }
+    let range = start..<end
     if mode == .clipping { return TextLayout.Line(head: range, width: min(width, columns)) }
-    let isAll = range.upperBound == text.count
-    if width <= columns, isAll { return TextLayout.Line(head: range, width: width) }
+    if width <= columns, !text.has(end) { return TextLayout.Line(head: range, width: width) }
     let room = columns - 1
     var line: TextLayout.Line
     if width <= room || mode == .truncatingTail {
       line = trimmed(prefix(of: range, room))
     } else if mode == .truncatingHead {
-      line = TextLayout.Line(head: range.lowerBound..<range.lowerBound, width: 0)
+      line = TextLayout.Line(head: start..<start, width: 0)
       line.tail = suffix(of: range, room)
     } else {
       let head = prefix(of: range, (room + 1) / 2)
       line = TextLayout.Line(head: head, width: text.width(of: head))
-      line.tail = suffix(of: head.upperBound..<range.upperBound, room - line.width)
+      line.tail = suffix(of: head.upperBound..<end, room - line.width)
     }
     line.hasEllipsis = true
     line.width += text.width(of: line.tail) + 1

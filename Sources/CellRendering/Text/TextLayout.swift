@@ -1,6 +1,6 @@
 import DisplayInterface
 
-/// Text broken into lines of cells. Takes time linear in the text's length.
+/// Text broken into lines of cells. Takes time linear in the length of what shows.
 struct TextLayout {
   /// Characters `head`, then perhaps an ellipsis, then characters `tail`.
   struct Line: Equatable {
@@ -22,16 +22,22 @@ struct TextLayout {
   /// - Parameters:
   ///   - columns: The room's width in cells, at least 1.
   ///   - rows: The most lines that the room's height allows, at least 1.
-  init(_ text: Text, columns: Int, rows: Int, bullets: Bool = false) {
-    let cells = CellText(text, bullets: bullets)
+  ///   - isWhole: Whether to read the text after the last line too, which ``end(ofLine:)`` needs.
+  init(_ text: Text, columns: Int, rows: Int, bullets: Bool = false, isWhole: Bool = false) {
     let limit = text.lineLimit > 0 ? min(text.lineLimit, rows) : rows
-    let breaker = LineBreaker(
-      text: cells, columns: max(1, columns), limit: max(1, limit), mode: text.lineBreak)
-    self.text = cells
+    var breaker = LineBreaker(
+      text: CellText(text, bullets: bullets), columns: max(1, columns), limit: max(1, limit),
+      mode: text.lineBreak, isWhole: isWhole)
+    lines = breaker.lines()
+    self.text = breaker.text
     alignment = text.alignment
     self.columns = columns
-    lines = breaker.lines()
     width = lines.reduce(0) { max($0, $1.width) }
+  }
+
+  /// The lines in a range of rows, which may be empty.
+  func rows(from top: Int, to bottom: Int) -> Range<Int> {
+    lines.indices.clamped(to: top..<max(top, bottom))
   }
 
   /// How far a line is moved to the right by the alignment, in a room of this many cells.

@@ -21,7 +21,7 @@ extension Coordinator {
     }
     let known = entrance.innermost
     guard known != nil || entrance.window != nil || entrance.present != nil else {
-      precondition(
+      require(
         entrance.hasPlace,
         "\(self) has nowhere to push a screen: make it with a navigation controller or a window, or start it as a child."
       )
@@ -55,7 +55,7 @@ extension Coordinator {
   ) {
     guard let node = requireNode() else { return }
     guard entrance.topPresenter != nil else {
-      precondition(
+      require(
         entrance.hasPlace,
         "\(self) has nowhere to present a screen from: push one or make one the window's root first."
       )
@@ -87,7 +87,7 @@ extension Coordinator {
   public final func setRoot(_ screen: UIViewController) {
     guard let node = requireNode() else { return }
     guard let window = entrance.window else {
-      precondition(entrance.hasPlace, "\(self) was not made with a window to set the root of.")
+      require(entrance.hasPlace, "\(self) was not made with a window to set the root of.")
       return
     }
     let claim = node.claim(screen, as: .root)

@@ -69,7 +69,9 @@ public import UIKit
 
   /// Told of what happens to this flow and to the flows that are a part of it and have no log of their own. Off
   /// unless it is set. Strings are made only for a log.
-  public final var log: ((FlowEvent) -> Void)?
+  public final var log: ((FlowEvent) -> Void)? {
+    didSet { FlowLog.isUsed = true }
+  }
 
   public final var navigationController: UINavigationController? { entrance.innermost }
 
@@ -135,8 +137,12 @@ extension Coordinator where Output == Void {
 
 extension Coordinator: FlowHost {
   final func flowIsTakenOff() {
-    isTakenOff = true
-    for child in node?.children ?? [] { child.coordinator.flowIsTakenOff() }
+    let flows: [any FlowHost] = node?.flowsFromInside.map(\.coordinator) ?? [self]
+    for flow in flows { flow.isTakenOff = true }
+    for flow in flows { flow.endAsTakenOff() }
+  }
+
+  final func endAsTakenOff() {
     end(.cancelled)
   }
 

@@ -3,7 +3,7 @@
   private weak var object: AnyObject?
 
   init(_ value: Value) {
-    precondition(
+    require(
       type(of: value as Any) is AnyClass,
       "\(type(of: value as Any)) is no class: only objects can be held weakly.")
     object = value as AnyObject

@@ -50,7 +50,7 @@ extension Storyboarded {
   public static func instantiate() -> Self {
     let controller = storyboard.instantiateViewController(withIdentifier: storyboardIdentifier)
     guard let controller = controller as? Self else {
-      preconditionFailure(
+      fatalError(
         "The scene '\(storyboardIdentifier)' of \(storyboardName).storyboard makes a \(type(of: controller)), not a \(self): set its class in the Identity inspector."
       )
     }

@@ -13,7 +13,7 @@ import Foundation
 
   private init() {
     // Notes the main thread.
-    precondition(isOnMain, "Views are bound on the main queue.")
+    require(isOnMain, "Views are bound on the main queue.")
   }
 
   func add(_ reader: Reader) {

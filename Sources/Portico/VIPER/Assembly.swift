@@ -41,7 +41,7 @@ public import UIKit
 
   private static func adopted<Role>(_ role: Role.Type, by object: AnyObject) -> Role {
     guard let object = object as? Role else {
-      preconditionFailure("\(type(of: object)) does not conform to \(role).")
+      fatalError("\(type(of: object)) does not conform to \(role).")
     }
     return object
   }

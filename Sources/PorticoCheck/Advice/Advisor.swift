@@ -44,7 +44,8 @@ package struct Advisor {
     var step = Advice.Step(
       destination: partner.name, isThere: partner.isThere, how: goal.how, hats: hats)
     step.moves = properties.map(move)
-    for function in whole { step.moves.append(move(function, to: goal, there, gone)) }
+    let left = names(leftBy: gone)
+    for function in whole { step.moves.append(move(function, to: goal, there, left)) }
     step.moves.sort { $0.place < $1.place }
     step.cuts = cuts(for: goal, with: properties, gone)
     if goal.kind == .viewModel {
@@ -54,8 +55,8 @@ package struct Advisor {
     step.weightAfter = functions(leftBy: gone).reduce(0) {
       $0 + ($1.facts.body?.cyclomatic ?? 0)
     }
-    let left = self.hats(leftBy: gone).subtracting(done)
-    step.hatsAfter = Hat.allCases.filter(left.contains)
+    let hatsLeft = self.hats(leftBy: gone).subtracting(done)
+    step.hatsAfter = Hat.allCases.filter(hatsLeft.contains)
     return step
   }
 
@@ -82,21 +83,34 @@ package struct Advisor {
     let free = functions(leftBy: gone)
     var chosen = free.filter { belongs($0, to: goal) }
     guard goal.kind == .viewModel || goal.kind == .view else { return chosen }
-    let known =
+    let partner = partner(goal).name
+    var names =
       goal.kind == .view
       ? anatomy.views.subtracting(outlets).subtracting(
-        anatomy.stored.filter { $0.type.names.contains(partner(goal).name) }.map(\.facts.name))
+        anatomy.stored.filter { $0.type.names.contains(partner) }.map(\.facts.name))
       : Set(anatomy.stored.filter(anatomy.isState).map(\.facts.name))
+    names.formUnion(chosen.map(Anatomy.name))
     var places = Set(chosen.map(Anatomy.place))
-    while true {
-      let names = known.union(chosen.map(Anatomy.name))
-      let more = free.filter {
-        !places.contains(Anatomy.place($0)) && follows($0, goal.kind, names)
-      }
-      guard !more.isEmpty else { return chosen }
-      chosen += more
-      places.formUnion(more.map(Anatomy.place))
+    // Whoever has to do with nothing else follows; of each it is counted what is missing to that.
+    var missing: [Place: Int] = [:]
+    var ready: [ProjectType.Function] = []
+    for function in free where !places.contains(Anatomy.place(function)) {
+      guard follows(function, goal.kind) else { continue }
+      let count = anatomy.usesOwn(function).subtracting(names).count
+      missing[Anatomy.place(function)] = count
+      if count == 0 { ready.append(function) }
     }
+    while let function = ready.popLast() {
+      guard places.insert(Anatomy.place(function)).inserted else { continue }
+      chosen.append(function)
+      guard names.insert(Anatomy.name(function)).inserted else { continue }
+      for user in anatomy.users(of: Anatomy.name(function)) {
+        guard let count = missing[Anatomy.place(user)] else { continue }
+        missing[Anatomy.place(user)] = count - 1
+        if count == 1 { ready.append(user) }
+      }
+    }
+    return chosen
   }
 
   /// What UIKit, a control or a delegate's owner calls stays where they look for it, unless that goes too.
@@ -124,12 +138,9 @@ package struct Advisor {
     }
   }
 
-  /// Whether a function has to do with nothing but what goes there.
-  private func follows(
-    _ function: ProjectType.Function, _ kind: Goal.Kind, _ names: Set<String>
-  ) -> Bool {
-    let own = anatomy.usesOwn(function)
-    guard !anatomy.isEvent(function), !own.isEmpty, own.isSubset(of: names),
+  /// Whether a function goes where all that it has to do with goes.
+  private func follows(_ function: ProjectType.Function, _ kind: Goal.Kind) -> Bool {
+    guard !anatomy.isEvent(function), !anatomy.usesOwn(function).isEmpty,
       function.facts.kind == .function || function.facts.kind == .accessor
     else { return false }
     let hats = anatomy.hats(function)
@@ -141,11 +152,10 @@ package struct Advisor {
   }
 
   private func move(
-    _ function: ProjectType.Function, to goal: Goal, _ there: Set<String>, _ gone: Set<Place>
+    _ function: ProjectType.Function, to goal: Goal, _ there: Set<String>, _ left: Set<String>
   ) -> Advice.Move {
     let needs = anatomy.usesOwn(function).subtracting(there).sorted()
     let isFree = goal.kind == .source || goal.kind == .viewModel
-    let left = names(leftBy: gone)
     let written = Set((function.facts.body?.uses ?? []).filter(\.isWrite).map { $0.path[0] })
     // Who asks for something gets it back; what is written or shown with it is the asker's.
     func isAnswer(_ name: String) -> Bool {
@@ -172,10 +182,7 @@ package struct Advisor {
       // What moved with another hat has brought this one along.
       guard !gone.contains(Anatomy.place(function)) else { return nil }
       let lines = Set(
-        anatomy.evidence.filter {
-          goal.hats.contains($0.hat)
-            && $0.function.map(Anatomy.place) == Anatomy.place(function)
-        }.map(\.place.line)
+        anatomy.evidence(in: function).filter { goal.hats.contains($0.hat) }.map(\.place.line)
           + (function.facts.body?.uses ?? []).filter { moved.contains($0.path[0]) }.map(\.line)
       ).sorted()
       guard !lines.isEmpty else { return nil }
@@ -215,22 +222,23 @@ package struct Advisor {
     for goal: Goal, with whole: [ProjectType.Function], _ gone: Set<Place>
   ) -> [ProjectType.Property] {
     let places = Set(whole.map(Anatomy.place))
+    let (outlets, partner) = (outlets, partner(goal).name)
+    let shown = Set(
+      anatomy.evidence.filter { goal.hats.contains($0.hat) }
+        .compactMap { $0.property.map(Anatomy.place) })
     return anatomy.stored.filter { property in
       let name = property.facts.name
       guard !gone.contains(Anatomy.place(property)), !outlets.contains(name) else {
         return false
       }
       if goal.kind == .view {
-        return anatomy.views.contains(name) && !property.type.names.contains(partner(goal).name)
+        return anatomy.views.contains(name) && !property.type.names.contains(partner)
       }
       guard !anatomy.views.contains(name) else { return false }
-      let users = anatomy.functions.filter { anatomy.uses($0).contains(name) }
+      let users = anatomy.users(of: name)
       if !users.isEmpty, users.allSatisfy({ places.contains(Anatomy.place($0)) }) { return true }
       if goal.kind == .viewModel { return anatomy.isState(property) }
-      return anatomy.evidence.contains {
-        goal.hats.contains($0.hat)
-          && $0.property.map(Anatomy.place) == Anatomy.place(property)
-      }
+      return shown.contains(Anatomy.place(property))
     }
   }
 

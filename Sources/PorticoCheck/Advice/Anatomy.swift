@@ -10,8 +10,16 @@ struct Anatomy {
   let views: Set<String>
   /// What it inherits to show something.
   let stage: Set<String>
+  /// The names of its stored properties and its functions.
+  let ownNames: Set<String>
   private let usesByPlace: [Place: Set<String>]
+  /// The functions that use a name.
+  private let users: [String: [ProjectType.Function]]
+  private let evidenceByPlace: [Place: [HatFinder.Evidence]]
+  private let observers: [String: [ProjectType.Function]]
   private let shows: Set<String>
+  /// The protocols of those that call it, in order.
+  private let callers: [String]
 
   init(_ controller: ProjectType, types: Set<String>) {
     self.controller = controller
@@ -36,17 +44,29 @@ struct Anatomy {
     let stage = Self.stage.subtracting(
       stored.map(\.facts.name) + functions.map(Self.name))
     self.stage = stage
+    ownNames = Set(stored.map(\.facts.name) + functions.map(Self.name))
     let uses = Dictionary(functions.map { (Self.place($0), Self.uses($0)) }) { $0.union($1) }
     usesByPlace = uses
+    var users: [String: [ProjectType.Function]] = [:]
+    for function in functions {
+      for name in uses[Self.place(function)] ?? [] { users[name, default: []].append(function) }
+    }
+    self.users = users
     var shows = views.union(stage)
-    while true {
-      let more = functions.filter {
-        !shows.contains(Self.name($0)) && !(uses[Self.place($0)] ?? []).isDisjoint(with: shows)
+    var open = Array(shows)
+    while let name = open.popLast() {
+      for user in users[name] ?? [] where shows.insert(Self.name(user)).inserted {
+        open.append(Self.name(user))
       }
-      guard !more.isEmpty else { break }
-      shows.formUnion(more.map(Self.name))
     }
     self.shows = shows
+    evidenceByPlace = Dictionary(
+      grouping: evidence.filter { $0.function != nil },
+      by: { $0.function.map(Self.place) ?? $0.place })
+    observers = Dictionary(grouping: functions.filter { $0.facts.kind == .observer }, by: Self.name)
+    callers = controller.inheritedNames.filter { name in
+      ["Delegate", "DataSource", "FlowLayout"].contains(where: name.hasSuffix)
+    }.sorted()
   }
 
   // MARK: Functions
@@ -58,12 +78,14 @@ struct Anatomy {
 
   /// The names of its own that a function uses.
   func usesOwn(_ function: ProjectType.Function) -> Set<String> {
-    uses(function).intersection(stored.map(\.facts.name) + functions.map(Self.name))
+    uses(function).intersection(ownNames)
   }
+
+  func users(of name: String) -> [ProjectType.Function] { users[name] ?? [] }
 
   /// Whether it touches a view itself, not by a function of its own.
   func showsItself(_ function: ProjectType.Function) -> Bool {
-    !uses(function).isDisjoint(with: views.union(stage))
+    uses(function).contains { views.contains($0) || stage.contains($0) }
   }
 
   func touchesViews(_ function: ProjectType.Function) -> Bool {
@@ -78,7 +100,11 @@ struct Anatomy {
   func isShown(_ name: String) -> Bool { shows.contains(name) }
 
   func hats(_ function: ProjectType.Function) -> Set<Hat> {
-    Set(evidence.filter { $0.function.map(Self.place) == Self.place(function) }.map(\.hat))
+    Set(evidence(in: function).map(\.hat))
+  }
+
+  func evidence(in function: ProjectType.Function) -> [HatFinder.Evidence] {
+    evidenceByPlace[Self.place(function)] ?? []
   }
 
   /// Whether somebody else calls it: UIKit, a control, a delegate's owner.
@@ -86,26 +112,27 @@ struct Anatomy {
     let facts = function.facts
     return facts.isOverride || facts.kind == .initializer || facts.kind == .deinitializer
       || facts.kind == .observer || !Set(facts.attributes).isDisjoint(with: ["IBAction", "objc"])
-      || callers(facts).contains { _ in true }
+      || !callers(facts).isEmpty
   }
 
   /// The protocols that make it be called: `searchBar(_:textDidChange:)` of `UISearchBarDelegate`.
   func callers(_ facts: FunctionFacts) -> [String] {
     guard let first = facts.parameters.first, first.label == "_" else { return [] }
-    return controller.inheritedNames.filter {
-      ($0.hasSuffix("Delegate") || $0.hasSuffix("DataSource") || $0.hasSuffix("FlowLayout"))
-        && $0.hasPrefix(first.type.filter { $0 != "!" && $0 != "?" })
+    let type = first.type.filter { $0 != "!" && $0 != "?" }
+    // They are in order, so those that begin with it stand together.
+    var (low, high) = (0, callers.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if callers[middle] < type { low = middle + 1 } else { high = middle }
     }
+    return callers[low...].prefix(8).filter { $0.hasPrefix(type) }
   }
 
   // MARK: Properties
 
   /// What runs when it is changed.
   func observers(of property: ProjectType.Property) -> [ProjectType.Function] {
-    functions.filter {
-      $0.facts.kind == .observer && Self.name($0) == property.facts.name
-        && $0.file === property.file
-    }
+    (observers[property.facts.name] ?? []).filter { $0.file === property.file }
   }
 
   /// Data that changes: neither a view nor somebody else.

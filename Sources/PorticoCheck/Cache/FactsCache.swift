@@ -33,13 +33,13 @@ package final class FactsCache: Sendable {
   init(path: String, now: UInt64) {
     self.path = path
     start = now
-    descriptor = open(path, O_RDONLY)
-    var head = ArchiveReader(WholeFile.bytes(descriptor, at: 0, count: Self.headSize) ?? [])
+    descriptor = (try? RegularFile.open(path)) ?? -1
+    var head = ArchiveReader(RegularFile.bytes(descriptor, at: 0, count: Self.headSize) ?? [])
     let isOwn = head.fixed() == Self.version
     let (size, factsStart) = (head.fixed(), head.fixed())
     var state: State?
-    if isOwn, size == WholeFile.size(descriptor), factsStart <= size,
-      let index = WholeFile.bytes(
+    if isOwn, size == RegularFile.size(descriptor), factsStart <= size,
+      let index = RegularFile.bytes(
         descriptor, at: Self.headSize, count: Int(factsStart) - Self.headSize)
     {
       state = Self.state(index, Int(factsStart)..<Int(size))
@@ -112,7 +112,7 @@ package final class FactsCache: Sendable {
 
   package func facts(for key: ContentHash.Key) -> FileFacts? {
     guard let (range, digest) = state.withLock({ $0.old[key].map { ($0.range, $0.digest) } }),
-      let bytes = WholeFile.bytes(descriptor, at: range.lowerBound, count: range.count),
+      let bytes = RegularFile.bytes(descriptor, at: range.lowerBound, count: range.count),
       bytes.count >= FileFacts.uncountedBytes,
       ContentHash.of(bytes[FileFacts.uncountedBytes...]) == digest
     else { return nil }
@@ -129,6 +129,15 @@ package final class FactsCache: Sendable {
     let digest = ContentHash.of(writer.bytes[FileFacts.uncountedBytes...])
     state.withLock { $0.new[key] = (writer.bytes, digest) }
     return digest
+  }
+
+  /// Puts contents in place of a file of the cache, and makes its folder.
+  ///
+  /// - Returns: Whether that went well.
+  static func write(_ bytes: [UInt8], to path: String) -> Bool {
+    let folder = AbsolutePath.folder(of: path)
+    try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    return (try? FileDraft.replace(path, with: bytes)) != nil
   }
 
   /// What was not used this time is kept as long as that is not more than this: other folders' files.
@@ -166,7 +175,7 @@ package final class FactsCache: Sendable {
       }
       for (key, entry) in kept {
         let (start, count) = (entry.range.lowerBound, entry.range.count)
-        add(key, entry.digest, WholeFile.bytes(descriptor, at: start, count: count) ?? [])
+        add(key, entry.digest, RegularFile.bytes(descriptor, at: start, count: count) ?? [])
       }
       for (key, new) in state.new { add(key, new.digest, new.bytes) }
       index.count(stamps.count)
@@ -176,7 +185,7 @@ package final class FactsCache: Sendable {
       }
       index.setFixed(UInt64(index.bytes.count + facts.count), at: 8)
       index.setFixed(UInt64(index.bytes.count), at: 16)
-      return WholeFile.write(index.bytes + facts, to: path)
+      return Self.write(index.bytes + facts, to: path)
     }
   }
 }

@@ -37,11 +37,9 @@ public struct Codebase {
     if let file = read.first(where: \.isUnreadable) {
       throw Mistake(message: "\(file.path): \(file.problem ?? "")")
     }
-    let configuration = root + "/" + Configuration.name
     analysis = Analysis(
       read, interfaces: found.interfaces,
-      configuration: FileManager.default.fileExists(atPath: configuration)
-        ? try Configuration(path: configuration) : Configuration())
+      configuration: try Configuration(in: root) ?? Configuration())
   }
 
   /// Takes sources as they are given, by the paths they would have in the package.

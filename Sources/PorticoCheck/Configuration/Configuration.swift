@@ -17,8 +17,8 @@ package struct Configuration {
 
   package private(set) var layers: [Layer] = []
   /// Folders and files by the rules that do not hold there.
-  package private(set) var allowed: [String: [String]] = [:]
-  package private(set) var leftOut: [String] = []
+  package private(set) var allowed: [String: PathSet] = [:]
+  package private(set) var leftOut = PathSet()
   /// Where its folders begin.
   private let folder: String
   private let path: String
@@ -33,9 +33,18 @@ package struct Configuration {
     source = ""
   }
 
-  /// Reads a file.
-  package init(path: String) throws {
+  /// Reads a file that a person named.
+  package init(path: String) throws(Mistake) {
     try self.init(try TextFile.read(path), path)
+  }
+
+  /// Reads the file of a folder; nil if it has none.
+  package init?(in folder: String) throws(Mistake) {
+    let path = folder + "/" + Self.name
+    var info = stat()
+    // A link that leads nowhere is there, too: rules that it should allow would be told of.
+    guard lstat(path, &info) == 0 else { return nil }
+    try self.init(try TextFile.found(path), path)
   }
 
   /// Reads a text; the path is what folders are seen from and mistakes tell.
@@ -47,7 +56,7 @@ package struct Configuration {
       switch name.text {
       case "layers": try readLayers(value)
       case "allow": try readAllowed(value)
-      case "leave out": leftOut = try list(value).map { (item) throws(Mistake) in try place(item) }
+      case "leave out": leftOut = try places(value)
       default: throw unknown(name, among: ["layers", "allow", "leave out"])
       }
     }
@@ -55,17 +64,12 @@ package struct Configuration {
 
   /// Whether it keeps a file from being read.
   package func leavesOut(_ path: String) -> Bool {
-    !leftOut.isEmpty && Self.contains(leftOut, AbsolutePath.of(path))
+    !leftOut.isEmpty && leftOut.contains(AbsolutePath.of(path))
   }
 
   /// Whether it permits a finding.
   package func permits(_ finding: Finding) -> Bool {
-    guard let places = allowed[finding.rule] else { return false }
-    return Self.contains(places, AbsolutePath.of(finding.place.path))
-  }
-
-  private static func contains(_ places: [String], _ path: String) -> Bool {
-    places.contains { path == $0 || path.hasPrefix($0 + "/") }
+    allowed[finding.rule]?.contains(AbsolutePath.of(finding.place.path)) ?? false
   }
 
   // MARK: Reading
@@ -95,7 +99,8 @@ package struct Configuration {
       }
       layers.append(Layer(name: name.text ?? "", folders: folders, mayKnow: mayKnow))
     }
-    for (layer, item) in known where !layers.contains(where: { $0.name == item.text }) {
+    let names = Set(layers.map(\.name))
+    for (layer, item) in known where !names.contains(item.text ?? "") {
       let near = Nearest.of(item.text ?? "", among: layers.map(\.name))
       throw mistake(
         item,
@@ -112,7 +117,7 @@ package struct Configuration {
         let near = Nearest.of(rule, among: rules).map { "; did you mean '\($0)'?" } ?? ""
         throw mistake(name, "there is no rule '\(rule)'\(near)")
       }
-      allowed[rule] = try list(value).map { (item) throws(Mistake) in try place(item) }
+      allowed[rule] = try places(value)
     }
   }
 
@@ -134,6 +139,10 @@ package struct Configuration {
       return items
     case .table: throw mistake(outline, "a list is expected here: [one, another]")
     }
+  }
+
+  private func places(_ outline: Outline) throws(Mistake) -> PathSet {
+    PathSet(try list(outline).map { (item) throws(Mistake) in try place(item) })
   }
 
   /// A folder or file that must exist: a misspelt one would switch a rule off in silence.

@@ -97,6 +97,7 @@ struct OutlineReader {
 
   private mutating func table(_ first: Line, _ depth: Int) throws(Mistake) -> Outline {
     var entries: [(name: Outline, value: Outline)] = []
+    var names: Set<String> = []
     while next < lines.count, lines[next].indent == first.indent, !isItem(lines[next]) {
       let line = lines[next]
       next += 1
@@ -105,7 +106,7 @@ struct OutlineReader {
       }
       let name = Outline(
         value: .text(try plain(line, 0, colon)), line: line.number, column: line.indent + 1)
-      if entries.contains(where: { $0.name.text == name.text }) {
+      guard names.insert(name.text ?? "").inserted else {
         throw mistake(line.number, line.indent + 1, "'\(name.text ?? "")' is there already")
       }
       let rest = line.text.dropFirst(colon + 1).prefix { $0 == " " }.count

@@ -81,10 +81,11 @@ package struct FileReader {
   private func look(_ path: String) -> Read {
     var info = stat()
     guard stat(path, &info) == 0 else {
-      return Read(path: path, problem: Self.reason(), isUnreadable: true)
+      return Read(path: path, problem: RegularFile.Refusal(errno).problem, isUnreadable: true)
     }
-    guard info.st_mode & S_IFMT == S_IFREG else {
-      return Read(path: path, problem: "it is no file", isUnreadable: true)
+    if let reason = RegularFile.refusal(of: info) {
+      return Read(
+        path: path, problem: RegularFile.Refusal(reason: reason).problem, isUnreadable: true)
     }
     let size = Int(info.st_size)
     guard size <= Self.largest else {
@@ -105,8 +106,11 @@ package struct FileReader {
   }
 
   private func open(_ read: Read, _ use: ([UInt8]) -> Read) -> Read {
-    if let bytes = WholeFile.bytes(read.path) { return use(bytes) }
-    return Read(path: read.path, problem: Self.reason(), isUnreadable: true, bytes: read.bytes)
+    do throws(RegularFile.Refusal) {
+      return use(try RegularFile.bytes(read.path, most: Self.largest))
+    } catch {
+      return Read(path: read.path, problem: error.problem, isUnreadable: true, bytes: read.bytes)
+    }
   }
 
   private func kept(_ read: Read, _ key: ContentHash.Key, _ digest: ContentHash.Key) -> Read {
@@ -145,6 +149,4 @@ package struct FileReader {
     }
     return facts
   }
-
-  private static func reason() -> String { "cannot be read: \(String(cString: strerror(errno)))" }
 }

@@ -10,12 +10,39 @@ struct IgnoreRules {
   }
 
   private let rules: [Rule]
+  /// The last rule of each pattern without a wildcard: names, and paths from the folder.
+  private var names: [[UInt8]: Last] = [:]
+  private var paths: [[UInt8]: Last] = [:]
+  /// The rules with wildcards, the last first.
+  private var wild: [Int] = []
   private let folder: String
   /// From the folder of the rules to `folder`, if they stand above it.
   private let way: String
 
+  /// The numbers of the last rules of a pattern: of any, and of those that are not for folders alone.
+  private struct Last {
+    var any = -1
+    var forFiles = -1
+
+    mutating func note(_ number: Int, _ isForFolders: Bool) {
+      any = number
+      if !isForFolders { forFiles = number }
+    }
+  }
+
+  /// What a `.gitignore` says; nil if there is none, or none that can be read.
+  static func text(_ path: String, problems: inout [String]) -> String? {
+    guard access(path, F_OK) == 0 else { return nil }
+    do throws(RegularFile.Refusal) {
+      return String(decoding: try RegularFile.bytes(path, most: 5_000_000), as: UTF8.self)
+    } catch {
+      problems.append("\(path): \(error.problem)")
+      return nil
+    }
+  }
+
   /// The rules that stand above a folder, as far up as its repository goes.
-  static func above(_ folder: String) -> [IgnoreRules] {
+  static func above(_ folder: String, problems: inout [String]) -> [IgnoreRules] {
     let start = AbsolutePath.of(folder)
     var way: [String] = []
     var found: [IgnoreRules] = []
@@ -25,7 +52,7 @@ struct IgnoreRules {
       guard parent != place else { return [] }
       way.insert((place as NSString).lastPathComponent, at: 0)
       place = parent
-      if let text = try? String(contentsOfFile: place + "/.gitignore", encoding: .utf8) {
+      if let text = text(place + "/.gitignore", problems: &problems) {
         found.insert(IgnoreRules(text, in: folder, way: way.joined(separator: "/") + "/"), at: 0)
       }
     }
@@ -50,6 +77,16 @@ struct IgnoreRules {
         pattern: Array(line.utf8), isNegated: isNegated, isForFolders: isForFolders,
         isAnchored: isAnchored)
     }
+    for (number, rule) in rules.enumerated() {
+      if rule.pattern.contains(where: { $0 == 0x2A || $0 == 0x3F }) {
+        wild.append(number)
+      } else if rule.isAnchored {
+        paths[rule.pattern, default: Last()].note(number, rule.isForFolders)
+      } else {
+        names[rule.pattern, default: Last()].note(number, rule.isForFolders)
+      }
+    }
+    wild.reverse()
   }
 
   /// Whether the last rule that speaks of a path hides it.
@@ -59,13 +96,28 @@ struct IgnoreRules {
       guard let relative = rules.relative(path) else { continue }
       let name = relative.split(separator: "/").last.map { Array($0.utf8) } ?? []
       let whole = Array((rules.way + relative).utf8)
-      for rule in rules.rules where !rule.isForFolders || isFolder {
-        if matches(rule.pattern[...], (rule.isAnchored ? whole : name)[...]) {
-          hidden = !rule.isNegated
-        }
-      }
+      let last = rules.last(matching: name, whole, isFolder)
+      if last >= 0 { hidden = !rules.rules[last].isNegated }
     }
     return hidden
+  }
+
+  /// The number of the last rule that speaks of a name or path; -1 if none does.
+  private func last(matching name: [UInt8], _ whole: [UInt8], _ isFolder: Bool) -> Int {
+    var last = -1
+    for found in [names[name], paths[whole]] {
+      last = max(last, (isFolder ? found?.any : found?.forFiles) ?? -1)
+    }
+    for number in wild {
+      guard number > last else { break }
+      let rule = rules[number]
+      if !rule.isForFolders || isFolder,
+        Self.matches(rule.pattern[...], (rule.isAnchored ? whole : name)[...])
+      {
+        return number
+      }
+    }
+    return last
   }
 
   private func relative(_ path: String) -> Substring? {

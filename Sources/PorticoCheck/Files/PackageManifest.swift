@@ -24,15 +24,16 @@ package struct PackageManifest {
 
   private static func targets(in source: TokenizedSource) -> [Target] {
     var targets: [Target] = []
+    let (brackets, depths) = enclosing(source)
     for index in source.tokens.indices.dropLast(2) {
       guard source.tokens[index].kind == .dot, source.tokens[index + 1].kind == .name,
-        source.tokens[index + 2].kind == .openParen
+        source.tokens[index + 2].kind == .openParen, depths[index] < 64
       else { continue }
       let kind = source.text(index + 1)
       guard ["target", "executableTarget", "testTarget"].contains(kind) else { continue }
       let values = arguments(of: source, index + 2)
       // A dependency `.target(name: "Other")` has nothing but a name, and stands in another target.
-      guard let name = values["name"]?.first, !isInTarget(source, index) else { continue }
+      guard let name = values["name"]?.first, !isInTarget(source, index, brackets) else { continue }
       let isTest = kind == "testTarget"
       targets.append(
         Target(
@@ -65,36 +66,40 @@ package struct PackageManifest {
     return values
   }
 
-  private static func isInTarget(_ source: TokenizedSource, _ index: Int) -> Bool {
-    var before = index - 1
-    while before > 0 {
-      switch source.tokens[before].kind {
-      case .closeParen, .closeBracket, .closeBrace:
-        let partner = Int(source.partners[before])
-        before = partner < before ? partner : before
-      case .openBracket where source.tokens[before - 1].kind == .colon:
-        return source.text(before - 2) == "dependencies" && isArgumentOfTarget(source, before)
-      default: break
+  private static func isInTarget(
+    _ source: TokenizedSource, _ index: Int, _ enclosing: [Int32]
+  ) -> Bool {
+    var around = Int(enclosing[index])
+    while around > 1 {
+      if source.tokens[around].kind == .openBracket, source.tokens[around - 1].kind == .colon {
+        return source.text(around - 2) == "dependencies"
+          && isArgumentOfTarget(source, Int(enclosing[around]), enclosing)
       }
-      before -= 1
+      around = Int(enclosing[around])
     }
     return false
   }
 
-  private static func isArgumentOfTarget(_ source: TokenizedSource, _ index: Int) -> Bool {
-    var before = index - 1
-    while before > 1 {
-      switch source.tokens[before].kind {
-      case .closeParen, .closeBracket, .closeBrace:
-        let partner = Int(source.partners[before])
-        before = partner < before ? partner : before
-      case .openParen:
-        return source.tokens[before - 1].kind == .name
-          && source.text(before - 1).lowercased().hasSuffix("target")
-      default: break
-      }
-      before -= 1
+  private static func isArgumentOfTarget(
+    _ source: TokenizedSource, _ index: Int, _ enclosing: [Int32]
+  ) -> Bool {
+    var around = index
+    while around > 0, source.tokens[around].kind != .openParen { around = Int(enclosing[around]) }
+    return around > 0 && source.tokens[around - 1].kind == .name
+      && source.text(around - 1).lowercased().hasSuffix("target")
+  }
+
+  /// For every token the bracket that it stands in, -1 if in none, and in how many.
+  private static func enclosing(_ source: TokenizedSource) -> (brackets: [Int32], depths: [Int32]) {
+    var brackets = [Int32](repeating: -1, count: source.tokens.count)
+    var depths = [Int32](repeating: 0, count: source.tokens.count)
+    var open: [Int32] = []
+    for index in source.tokens.indices {
+      while let last = open.last, source.partners[Int(last)] <= index { open.removeLast() }
+      brackets[index] = open.last ?? -1
+      depths[index] = Int32(open.count)
+      if source.isOpen(source.tokens[index].kind) { open.append(Int32(index)) }
     }
-    return false
+    return (brackets, depths)
   }
 }

@@ -39,7 +39,9 @@ package struct SourceFinder {
         continue
       }
       if isFolder.boolValue {
-        walk(path, IgnoreRules.above(path), 0, &search)
+        search.around = Self.around(path)
+        let rules = IgnoreRules.above(path, problems: &search.found.problems)
+        walk(path, rules, 0, &search)
       } else if path.hasSuffix(".swift") {
         search.links.append(path)
       } else {
@@ -69,6 +71,8 @@ package struct SourceFinder {
     var found = Found()
     var folders: Set<Identity> = []
     var files: Set<UInt64> = []
+    /// The folders around what is read: a link to one of them leads round.
+    var around: Set<Identity> = []
     /// Files that may be found a second time by another name.
     var links: [String] = []
   }
@@ -109,7 +113,7 @@ package struct SourceFinder {
     entries.sort { $0.name < $1.name }
     var rules = rules
     if entries.contains(where: { $0.name == ".gitignore" }),
-      let text = try? String(contentsOfFile: folder + "/.gitignore", encoding: .utf8)
+      let text = IgnoreRules.text(folder + "/.gitignore", problems: &search.found.problems)
     {
       rules.append(IgnoreRules(text, in: folder))
     }
@@ -129,6 +133,9 @@ package struct SourceFinder {
         {
           continue
         }
+        if entry.isLink, let identity = Self.identity(path), search.around.contains(identity) {
+          continue
+        }
         if IgnoreRules.hides(path, true, rules) || isLeftOut(path) { continue }
         walk(path, rules, depth + 1, &search)
       } else if entry.name.hasSuffix(".swift") {
@@ -146,6 +153,16 @@ package struct SourceFinder {
         search.found.interfaces.append(path)
       }
     }
+  }
+
+  private static func around(_ folder: String) -> Set<Identity> {
+    var place = AbsolutePath.of(folder)
+    var around: Set<Identity> = []
+    while place.count > 1 {
+      place = (place as NSString).deletingLastPathComponent
+      if let identity = identity(place) { around.insert(identity) }
+    }
+    return around
   }
 
   private static func identity(_ path: String) -> Identity? {

@@ -1,14 +1,14 @@
 import Foundation
 
-/// A text that a person names: a file, but also a device or a pipe.
+/// Texts that people write.
 package enum TextFile {
-  /// Reads it to its end; a mark of byte order is no part of it.
+  /// More than this is no text that a person wrote.
+  private static let largest = 64_000_000
+
+  /// Reads what a person named to its end: a file, but also a device or a pipe.
   package static func read(_ path: String) throws(Mistake) -> String {
-    func mistake(_ reason: String) -> Mistake {
-      Mistake(message: "\(path) cannot be read: \(reason)")
-    }
-    let descriptor = open(path, O_RDONLY)
-    guard descriptor >= 0 else { throw mistake(String(cString: strerror(errno))) }
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw mistake(path, String(cString: strerror(errno))) }
     defer { close(descriptor) }
     var bytes: [UInt8] = []
     var block = [UInt8](repeating: 0, count: 65_536)
@@ -16,15 +16,40 @@ package enum TextFile {
       let count = Foundation.read(descriptor, &block, block.count)
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else {
-        throw mistake(errno == EISDIR ? "it is a folder" : String(cString: strerror(errno)))
+        throw mistake(path, errno == EISDIR ? "it is a folder" : String(cString: strerror(errno)))
       }
-      if count == 0 { break }
+      if count == 0 { return try text(bytes, path) }
       bytes += block[..<count]
+      if bytes.count > largest { throw mistake(path, RegularFile.Refusal(over: largest).reason) }
     }
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes.removeFirst(3) }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw mistake("it is not UTF-8")
+  }
+
+  /// Reads what nobody named but was found, unless it is something else than a file.
+  ///
+  /// - Parameter withMark: Whether a mark of byte order is kept: for who writes the text again.
+  package static func found(
+    _ path: String, withMark: Bool = false
+  ) throws(Mistake) -> String {
+    let bytes: [UInt8]
+    do throws(RegularFile.Refusal) {
+      bytes = try RegularFile.bytes(path, most: largest)
+    } catch {
+      throw mistake(path, error.reason)
+    }
+    return try text(bytes, path, withMark: withMark)
+  }
+
+  private static func text(
+    _ bytes: [UInt8], _ path: String, withMark: Bool = false
+  ) throws(Mistake) -> String {
+    let isMarked = !withMark && bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    guard let text = String(validating: bytes.dropFirst(isMarked ? 3 : 0), as: UTF8.self) else {
+      throw mistake(path, "it is not UTF-8")
     }
     return text
+  }
+
+  private static func mistake(_ path: String, _ reason: String) -> Mistake {
+    Mistake(message: "\(path) cannot be read: \(reason)")
   }
 }

@@ -2,6 +2,9 @@
 package final class Links {
   package let project: Project
   private var known: [Int: [Link]] = [:]
+  /// What types hold by their own properties, where nothing is known of generic parameters.
+  private var own: [Int: [Link]] = [:]
+  private var implementers: [Int: Implementers] = [:]
   private var holders: [Int: [(holder: ProjectType, link: Link)]] = [:]
   package private(set) var makers: [Int: [Making]] = [:]
 
@@ -76,30 +79,42 @@ package final class Links {
     var owner = type
     var substitution: [String: String] = type.aliases
     var seen: Set<Int> = []
-    while seen.insert(owner.number).inserted {
-      for property in owner.properties where !property.facts.isStatic {
-        if let link = link(property, of: owner, substitution) { links.append(link) }
-      }
-      links += foreignBase(owner)
+    while seen.count < Project.deepest, seen.insert(owner.number).inserted {
+      links += substitution.isEmpty ? ownLinks(of: owner) : ownLinks(of: owner, substitution)
       guard let next = owner.superclass else { break }
       for (name, argument) in zip(next.parameters, owner.superclassArguments) {
         substitution[name] = substitution[argument] ?? argument
       }
       owner = next
     }
-    for parent in project.ancestors(of: type) where parent.isProtocol {
+    var names: Set<String>?
+    for parent in project.ancestors(of: type) where parent.isProtocol && !parent.generics.isEmpty {
       // `extension LoginViewController: ViewModelBased { typealias ViewModel = … }`
       for property in parent.properties
-      where !links.contains(where: { $0.property.name == property.facts.name }) {
-        if let link = link(property, of: parent, type.aliases), !link.concrete.isEmpty,
-          parent.generics.keys.contains(where: { property.type.names.contains($0) })
+      where property.type.names.contains(where: { parent.generics[$0] != nil }) {
+        if names == nil { names = Set(links.map(\.property.name)) }
+        if names?.contains(property.facts.name) == false,
+          let link = link(property, of: parent, type.aliases), !link.concrete.isEmpty
         {
           links.append(link)
+          names?.insert(property.facts.name)
         }
       }
     }
     known[type.number] = links
     return links
+  }
+
+  private func ownLinks(of type: ProjectType) -> [Link] {
+    if let links = own[type.number] { return links }
+    let links = ownLinks(of: type, [:])
+    own[type.number] = links
+    return links
+  }
+
+  private func ownLinks(of type: ProjectType, _ substitution: [String: String]) -> [Link] {
+    type.properties.filter { !$0.facts.isStatic }
+      .compactMap { link($0, of: type, substitution) } + foreignBase(type)
   }
 
   /// `class Login: BaseViewController<LoginViewModel>` with a base from elsewhere.
@@ -158,7 +173,7 @@ package final class Links {
     guard !reference.names.isEmpty else { return nil }
     var concrete: [ProjectType] = []
     for type in declared {
-      for other in type.isProtocol ? implementers(of: type, for: owner) : [type]
+      for other in type.isProtocol ? implementers(of: type).meant(by: owner) : [type]
       where !concrete.contains(where: { $0 === other }) {
         concrete.append(other)
       }
@@ -174,18 +189,10 @@ package final class Links {
       || name == "Box" || name == "Published" || name == "Ref"
   }
 
-  /// Who is meant by a protocol: of many the one that is about the same, or the only one near.
-  private func implementers(of type: ProjectType, for owner: ProjectType) -> [ProjectType] {
-    let all = project.conformers(of: type).filter { !$0.isDouble }
-    guard all.count > 1 else { return all }
-    let near = all.map { (type: $0, nearness: $0.file.nearness(to: owner.file)) }
-    let best = near.map(\.nearness).max() ?? 0
-    let same = near.filter { $0.type.stem == owner.stem }
-    if let nearest = same.map(\.nearness).max() {
-      return same.filter { $0.nearness == nearest }.map(\.type)
-    }
-    let nearest = near.filter { $0.nearness == best }
-    if nearest.count == 1, nearest[0].nearness > 0 || all.count <= 3 { return nearest.map(\.type) }
-    return all.count <= 3 ? all : []
+  private func implementers(of type: ProjectType) -> Implementers {
+    if let known = implementers[type.number] { return known }
+    let found = Implementers(project.conformers(of: type).filter { !$0.isDouble })
+    implementers[type.number] = found
+    return found
   }
 }

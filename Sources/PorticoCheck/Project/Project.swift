@@ -2,9 +2,12 @@
 package final class Project {
   package let files: [SourceFile]
   package private(set) var types: [ProjectType] = []
-  private var named: [String: [ProjectType]] = [:]
-  private var aliases: [String: [(file: SourceFile, target: String)]] = [:]
+  private var named: [String: Namesakes] = [:]
+  /// Types in others, by the ends of their names: `Fetch.Response` of `Login.Fetch.Response`.
+  private var inner: [String: Namesakes] = [:]
+  private var aliases: [String: Neighbours<String>] = [:]
   private var conformers: [Int: [ProjectType]] = [:]
+  private var ancestry: [Int: [ProjectType]] = [:]
   private var lookups: [LookupKey: Int] = [:]
   /// Extensions of types that are not in the project, by their names.
   package private(set) var foreign: [String: [(file: SourceFile, facts: TypeFacts)]] = [:]
@@ -16,10 +19,19 @@ package final class Project {
 
   package init(files: [SourceFile]) {
     self.files = files.sorted { $0.path < $1.path }
+    numberPlaces()
     markToolkit()
     declare()
     merge()
     inherit()
+  }
+
+  deinit {
+    // Each type holds what is above it: one by one they would end in as many nested calls.
+    for type in types {
+      type.parents = []
+      type.superclass = nil
+    }
   }
 
   // MARK: Looking up
@@ -35,69 +47,87 @@ package final class Project {
   }
 
   private func find(_ name: String, from file: SourceFile) -> ProjectType? {
-    var candidates = named[name] ?? []
-    if !file.isToolkit { candidates.removeAll(where: \.isToolkit) }
-    if candidates.isEmpty, let dot = name.lastIndex(of: ".") {
-      let simple = String(name[name.index(after: dot)...])
-      candidates = (named[simple] ?? []).filter {
-        ($0.name == name || $0.name.hasSuffix("." + name) || !$0.name.contains("."))
-          && (file.isToolkit || !$0.isToolkit)
-      }
+    if let known = Namesakes.nearest(to: file, in: [named[name]], withInner: [true]) {
+      return known
     }
-    guard candidates.count > 1 else { return candidates.first }
-    var best = candidates[0]
-    var nearness = Int.min
-    for candidate in candidates {
-      var near = candidate.file.nearness(to: file)
-      if candidate.file.isTest != file.isTest { near -= 4 }
-      if candidate.name.contains("."), candidate.name != name { near -= 2 }
-      if near > nearness {
-        nearness = near
-        best = candidate
-      }
-    }
-    return best
+    guard let dot = name.lastIndex(of: ".") else { return nil }
+    let simple = String(name[name.index(after: dot)...])
+    return Namesakes.nearest(
+      to: file, in: [inner[name], named[simple]], withInner: [true, false])
   }
 
   /// The types of a name, seen through type aliases: two for `typealias A = B & C`.
   package func types(_ name: String, from file: SourceFile, _ depth: Int = 0) -> [ProjectType] {
     if let type = type(name, from: file) { return [type] }
-    guard depth < 6, let known = aliases[name] else { return [] }
-    let alias = known.max { $0.file.nearness(to: file) < $1.file.nearness(to: file) }
-    guard let alias else { return [] }
-    return TypeReference(alias.target).names.flatMap { types($0, from: alias.file, depth + 1) }
+    guard depth < 6, let known = aliases[name],
+      let number = known.nearest(to: file)?.elements.first?.number
+    else { return [] }
+    let (source, target) = known.elements[number]
+    return TypeReference(target).names.flatMap { types($0, from: source, depth + 1) }
   }
 
   package func aliasTarget(_ name: String, from file: SourceFile) -> String? {
-    aliases[name]?.max { $0.file.nearness(to: file) < $1.file.nearness(to: file) }?.target
+    aliases[name]?.nearest(to: file)?.elements.first?.element
   }
 
   /// Who conforms to a protocol, through protocols that refine it too; the nearest first.
   package func conformers(of type: ProjectType) -> [ProjectType] { conformers[type.number] ?? [] }
 
-  /// All protocols and classes of the project above a type.
+  /// More protocols and classes above a type nobody looks at: no person could.
+  private static let mostAncestors = 128
+  /// How many classes up the line of inheritance is followed.
+  static let deepest = 20
+
+  /// The protocols and classes of the project above a type.
   package func ancestors(of type: ProjectType) -> [ProjectType] {
+    if let known = ancestry[type.number] { return known }
     var result: [ProjectType] = []
     var seen: Set<Int> = [type.number]
-    var open = type.parents
-    while let next = open.popLast() {
+    var open = Array(type.parents.suffix(Self.mostAncestors))
+    while result.count < Self.mostAncestors, let next = open.popLast() {
       guard seen.insert(next.number).inserted else { continue }
       result.append(next)
-      open += next.parents
+      open += next.parents.suffix(Self.mostAncestors)
     }
+    ancestry[type.number] = result
     return result
   }
 
   // MARK: Putting together
 
+  /// Numbers every folder and file, so that who is near to whom is told by numbers.
+  private func numberPlaces() {
+    struct Step: Hashable {
+      let folder: Int
+      let name: Substring
+    }
+    var known: [Step: Int] = [:]
+    var count = 1
+    for file in files {
+      var places = [0]
+      for name in file.folders {
+        let step = Step(folder: places[places.count - 1], name: name)
+        if known[step] == nil {
+          known[step] = count
+          count += 1
+        }
+        places.append(known[step] ?? 0)
+      }
+      file.places = places + [count]
+      count += 1
+    }
+  }
+
   /// The target that declares `UIView` is the toolkit.
   private func markToolkit() {
+    var targets: Set<Int> = []
     for file in files
     where file.facts.types.contains(where: { $0.kind == .class && $0.name == "UIView" }) {
       let depth = file.folders.firstIndex(of: "Sources").map { $0 + 2 } ?? file.folders.count
-      let target = file.folders.prefix(depth)
-      for other in files where other.folders.starts(with: target) { other.isToolkit = true }
+      targets.insert(file.places[min(depth, file.folders.count)])
     }
+    guard !targets.isEmpty else { return }
+    for file in files { file.isToolkit = !targets.isDisjoint(with: file.places.dropLast()) }
   }
 
   private func declare() {
@@ -106,13 +136,30 @@ package final class Project {
         let type = ProjectType(facts, in: file, number: types.count)
         type.parts.append((file, facts))
         types.append(type)
-        named[facts.name, default: []].append(type)
-        if type.simpleName != facts.name { named[type.simpleName, default: []].append(type) }
+        name(type, facts.name, isInner: false, in: &named)
+        let parts = facts.name.split(separator: ".")
+        guard parts.count > 1 else { continue }
+        name(type, String(parts[parts.count - 1]), isInner: true, in: &named)
+        for start in max(1, parts.count - SourceReader.deepest)..<(parts.count - 1) {
+          name(type, parts[start...].joined(separator: "."), isInner: true, in: &inner)
+        }
       }
       for facts in file.facts.types where facts.name.isEmpty {
-        for (name, target) in facts.aliases { aliases[name, default: []].append((file, target)) }
+        for (name, target) in facts.aliases { alias(name, target, file) }
       }
     }
+  }
+
+  private func name(
+    _ type: ProjectType, _ name: String, isInner: Bool, in all: inout [String: Namesakes]
+  ) {
+    if all[name] == nil { all[name] = Namesakes() }
+    all[name]?.add(type, isInner: isInner)
+  }
+
+  private func alias(_ name: String, _ target: String, _ file: SourceFile) {
+    if aliases[name] == nil { aliases[name] = Neighbours() }
+    aliases[name]?.add(target, in: file)
   }
 
   private func merge() {
@@ -139,7 +186,7 @@ package final class Project {
             facts: property, file: file, type: TypeReference(Self.typeText(of: property)))
         }
         for (name, target) in facts.aliases where facts.kind != .protocol {
-          aliases[name, default: []].append((file, target))
+          alias(name, target, file)
         }
       }
     }
@@ -204,7 +251,7 @@ package final class Project {
     {
       return .swiftUI
     }
-    guard type.kind == .class, depth < 20 else { return .none }
+    guard type.kind == .class, depth < Self.deepest else { return .none }
     // UIKit's own sources may be among those that are read.
     if let known = Vocabulary.base(type.name) { return known }
     if let superclass = type.superclass { return base(of: superclass, depth + 1) }

@@ -89,6 +89,19 @@ package final class ProjectType {
   /// All names it is said to inherit from.
   package lazy var inheritedNames: Set<String> = Set(inherits.flatMap(\.names))
 
+  /// Whether a property is declared here, not in a class above.
+  func declares(_ property: PropertyFacts) -> Bool {
+    properties(named: property.name).contains { $0.facts == property }
+  }
+
+  func properties(named name: String) -> [Property] { propertiesByName[name] ?? [] }
+
+  private lazy var propertiesByName = Dictionary(grouping: properties, by: \.facts.name)
+
+  /// The names of its properties that are functions.
+  package private(set) lazy var functionProperties = Set(
+    properties.filter(\.type.isFunction).map(\.facts.name))
+
   /// Kept in a database or sent over a network.
   package var isRecord: Bool {
     !inheritedNames.isDisjoint(with: [
@@ -98,11 +111,13 @@ package final class ProjectType {
   }
 
   /// Methods that count, each with its weight.
-  package var methods: [Function] {
-    functions.filter { $0.facts.body != nil && $0.facts.kind != .value }
+  package private(set) lazy var methods = functions.filter {
+    $0.facts.body != nil && $0.facts.kind != .value
   }
 
-  package var weight: Int { methods.reduce(0) { $0 + ($1.facts.body?.cyclomatic ?? 0) } }
+  package private(set) lazy var weight = methods.reduce(0) {
+    $0 + ($1.facts.body?.cyclomatic ?? 0)
+  }
 }
 
 package final class SourceFile {
@@ -110,6 +125,8 @@ package final class SourceFile {
   package let folders: [Substring]
   package let facts: FileFacts
   package let isTest: Bool
+  /// The numbers of the folders that it is in, from the outermost, and then its own.
+  var places: [Int] = []
   /// Belongs to an implementation of UIKit that is among the sources: to everybody else it is just that.
   package internal(set) var isToolkit = false
 
@@ -128,12 +145,19 @@ package final class SourceFile {
 
   /// How many folders two files share.
   package func nearness(to other: SourceFile) -> Int {
-    if path == other.path { return 1_000 }
-    var count = 0
-    while count < folders.count, count < other.folders.count,
-      folders[count] == other.folders[count]
+    if self === other { return 1_000 }
+    var count = 1
+    while count < places.count - 1, count < other.places.count - 1,
+      places[count] == other.places[count]
     { count += 1 }
+    return Self.nearness(sharing: count - 1, ofDepth: other.folders.count)
+  }
+
+  /// - Parameters:
+  ///   - count: How many folders are shared.
+  ///   - depth: How many folders the other is in.
+  static func nearness(sharing count: Int, ofDepth depth: Int) -> Int {
     // Of equally shared folders the one that is less deep below them is nearer.
-    return count * 8 - min(7, other.folders.count - count)
+    count * 8 - min(7, depth - count)
   }
 }

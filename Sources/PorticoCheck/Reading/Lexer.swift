@@ -18,6 +18,8 @@ package struct Lexer {
   /// The first string or comment that goes on to the end of the file.
   private(set) var unended: Unended?
   private var lastCodeLine = -1
+  /// Up to here no regular expression is closed.
+  private var regexFree = 0
 
   struct Unended {
     let what: String
@@ -221,7 +223,8 @@ package struct Lexer {
     if peek(count) == 0x2F {
       return readRegex(pounds: count)
     }
-    at += 1
+    // Of several that belong to nothing each would count the rest again.
+    at += max(1, count)
     let wordStart = at
     while at < bytes.count, Self.isWordByte(bytes[at]) { at += 1 }
     let text = bytes[wordStart..<at]
@@ -297,12 +300,15 @@ package struct Lexer {
     add(.operation, from: start, name: word(from: start))
   }
 
-  private func closesRegexOnThisLine() -> Bool {
+  private mutating func closesRegexOnThisLine() -> Bool {
+    // What was passed over as escaped would find what the first has found: nothing.
+    guard at >= regexFree else { return false }
     var index = at + 1
     while index < bytes.count, bytes[index] != 0x0A {
       if bytes[index] == 0x5C { index += 1 } else if bytes[index] == 0x2F { return true }
       index += 1
     }
+    regexFree = index
     return false
   }
 

@@ -77,7 +77,8 @@ extension SourceReader {
     if index < end, source.tokens[index].kind == .openParen, !source.tokens[index].followsSpace {
       index = source.after(index, end)
     }
-    modifiers.attributes.append(name)
+    // They are noted of every name of a declaration.
+    if modifiers.attributes.count < 32 { modifiers.attributes.append(name) }
   }
 
   func readModifier(

@@ -1,10 +1,10 @@
 /// One page that needs nothing else: a sortable table, a picture of each screen's roles, the map.
 package enum HTMLReport {
   package static func text(_ report: Report, _ analysis: Analysis) -> String {
+    // Two that stand in one line cannot be told apart.
     let anchors = Dictionary(
-      uniqueKeysWithValues: analysis.screens.enumerated().map {
-        (report.titles[$1.screen], "screen-\($0)")
-      })
+      analysis.screens.enumerated().map { (report.titles[$1.screen], "screen-\($0)") },
+      uniquingKeysWith: { first, _ in first })
     func link(_ judged: Analysis.Judged) -> (title: String, anchor: String) {
       let title = report.titles[judged.screen]
       return (escaped(title), anchors[title] ?? "")

@@ -10,8 +10,9 @@ enum MapPicture {
     var picture = Vectors()
     var boxes: [String: Vectors.Box] = [:]
     var x = 8
+    let incoming = Dictionary(grouping: map.edges, by: \.to)
     for (_, nodes) in columns.sorted(by: { $0.key < $1.key }) {
-      let nodes = ordered(nodes, map.edges, boxes)
+      let nodes = ordered(nodes, incoming, boxes)
       let width = nodes.map { Vectors.widthOfBox([$0.title, $0.kind]) }.max() ?? 0
       for (row, node) in nodes.enumerated() {
         boxes[node.title] = Vectors.Box(x: x, y: 8 + row * 60, width: width, height: 46)
@@ -40,10 +41,11 @@ enum MapPicture {
 
   /// Each beside the middle of those that lead to it, so that few arrows cross.
   private static func ordered(
-    _ nodes: [ScreenMap.Node], _ edges: [ScreenMap.Edge], _ boxes: [String: Vectors.Box]
+    _ nodes: [ScreenMap.Node], _ incoming: [String: [ScreenMap.Edge]],
+    _ boxes: [String: Vectors.Box]
   ) -> [ScreenMap.Node] {
     let heights = nodes.map { node in
-      let sources = edges.filter { $0.to == node.title }.compactMap { boxes[$0.from]?.y }
+      let sources = (incoming[node.title] ?? []).compactMap { boxes[$0.from]?.y }
       return sources.isEmpty ? 0 : Double(sources.reduce(0, +)) / Double(sources.count)
     }
     return zip(nodes, heights).sorted { ($0.1, $0.0.title) < ($1.1, $1.0.title) }.map(\.0)

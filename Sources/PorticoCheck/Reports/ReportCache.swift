@@ -50,7 +50,7 @@ package struct ReportCache {
   /// Beside a cache of facts.
   package init(beside facts: FactsCache) {
     path = facts.path + ".reports"
-    let bytes = WholeFile.bytes(path) ?? []
+    let bytes = (try? RegularFile.bytes(path)) ?? []
     var reader = ArchiveReader(bytes)
     guard reader.fixed() == Self.version, bytes.count >= Self.headSize,
       reader.fixed() == Self.sum(bytes)
@@ -83,6 +83,6 @@ package struct ReportCache {
       writer.count(Int(outcome.status))
     }
     writer.setFixed(Self.sum(writer.bytes), at: 8)
-    _ = WholeFile.write(writer.bytes, to: path)
+    _ = FactsCache.write(writer.bytes, to: path)
   }
 }

@@ -11,18 +11,21 @@ package struct ScreenTitles {
       }
       let folders = group.map { $0.controller.file.folders }
       let shared = Self.shared(folders)
+      // How many begin with the same folders, and how many are in the same.
+      var beginning: [Int: Int] = [:]
+      for screen in group {
+        for place in screen.controller.file.places.dropLast() { beginning[place, default: 0] += 1 }
+      }
+      let within = Dictionary(grouping: folders) { $0 }.mapValues(\.count)
       for (screen, folders) in zip(group, folders) {
-        var length = min(shared + 1, folders.count)
-        func isUnique() -> Bool {
-          group.filter { other in
-            let others = other.controller.file.folders
-            return length < folders.count
-              ? others.starts(with: folders.prefix(length)) : others == folders
-          }.count == 1
+        let places = screen.controller.file.places
+        func isUnique(_ length: Int) -> Bool {
+          (length < folders.count ? beginning[places[length]] : within[folders]) == 1
         }
-        while length < folders.count, !isUnique() { length += 1 }
+        var length = min(shared + 1, folders.count)
+        while length < folders.count, !isUnique(length) { length += 1 }
         let place =
-          isUnique()
+          isUnique(length)
           ? folders[shared..<length].joined(separator: "/")
           : "\(screen.place.path):\(screen.place.line)"
         titles[screen.controller.number] = "\(name) (\(place.isEmpty ? "." : place))"

@@ -8,8 +8,8 @@ final class SourceLines {
   /// read or nothing stands there.
   func columns(of place: Place) -> Range<Int>? {
     if files[place.path] == nil {
-      let text = FileManager.default.contents(atPath: place.path).flatMap {
-        String(data: $0, encoding: .utf8)
+      let text = (try? RegularFile.bytes(place.path)).flatMap {
+        String(validating: $0, as: UTF8.self)
       }
       files[place.path] = (text ?? "").utf16.split(
         separator: 0x0A, omittingEmptySubsequences: false

@@ -23,12 +23,19 @@ extension Naming.Role {
 extension String {
   /// What may be shown on a terminal: names of files can hold line ends, and sequences that it would obey.
   package var printable: String {
-    guard unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
-      return self
-    }
+    guard unicodeScalars.contains(where: \.movesText) else { return self }
     return unicodeScalars.map { scalar in
-      scalar.properties.generalCategory == .control
-        ? scalar.escaped(asASCII: true) : String(scalar)
+      scalar.movesText ? scalar.escaped(asASCII: true) : String(scalar)
     }.joined()
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it ends a line, is obeyed by a terminal or turns the direction of what is read.
+  package var movesText: Bool {
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: properties.isBidiControl
+    }
   }
 }

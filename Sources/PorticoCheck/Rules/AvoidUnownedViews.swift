@@ -9,7 +9,7 @@ enum AvoidUnownedViews: Rule {
     }.flatMap { type in
       context.links.links(of: type).compactMap { link -> Finding? in
         guard link.ownership == .unowned,
-          type.properties.contains(where: { $0.facts == link.property }),
+          type.declares(link.property),
           Naming.isViewProperty(link.property.name)
             || link.concrete.contains(where: { $0.isViewController || $0.isView })
             || link.declared.contains(where: { $0.role == .view })

@@ -3,7 +3,14 @@ enum ConfigureViewsWithoutModels: Rule {
   static let summary = "Give a cell or view values or a view model, not a model."
 
   static func findings(in context: RuleContext) -> [Finding] {
-    context.types.filter { $0.isView && $0.kind == .class }.flatMap { view -> [Finding] in
+    var known: [Int: Bool] = [:]
+    func isModel(_ type: ProjectType) -> Bool {
+      if let known = known[type.number] { return known }
+      let answer = ModelRecognition.isModel(type, context)
+      known[type.number] = answer
+      return answer
+    }
+    return context.types.filter { $0.isView && $0.kind == .class }.flatMap { view -> [Finding] in
       var findings: [Finding] = []
       var told: Set<Int> = []
       func check(_ text: String, _ file: SourceFile, _ line: Int) {
@@ -11,7 +18,7 @@ enum ConfigureViewsWithoutModels: Rule {
         guard !reference.isFunction else { return }
         for name in reference.names + reference.arguments {
           for type in context.project.types(name, from: file)
-          where ModelRecognition.isModel(type, context) && told.insert(type.number).inserted {
+          where isModel(type) && told.insert(type.number).inserted {
             findings.append(
               finding("\(view.name) is given the model \(type.name)", Place(file.path, line)))
           }

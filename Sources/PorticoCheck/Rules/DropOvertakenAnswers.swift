@@ -41,11 +41,13 @@ enum DropOvertakenAnswers: Rule {
   }
 
   /// Looks in one type for answers that replace others.
-  private struct Look {
+  private final class Look {
     let type: ProjectType
     let stored: Set<String>
     let types: [String: String]
     private let methods: [String: ProjectType.Function]
+    private var handing: [String: (name: String, place: Place)?] = [:]
+    private lazy var cancelling = cancelled()
 
     init(_ type: ProjectType) {
       self.type = type
@@ -61,25 +63,38 @@ enum DropOvertakenAnswers: Rule {
     /// Whether what was asked before is given up: a task is cancelled, or an operator keeps the newest only. Waiting
     /// until typing pauses does neither; a service that cancels its own requests leaves those of others alone.
     private func cancels(requestOf asked: String) -> Bool {
-      type.functions.contains { function in
-        function.facts.body?.uses.contains { use in
+      cancelling.all || cancelling.roots.contains(asked)
+        || !stored.contains(asked) && cancelling.hasOthers
+    }
+
+    /// Whether all requests are given up, those of which services are, and whether some service's are.
+    private func cancelled() -> (all: Bool, roots: Set<String>, hasOthers: Bool) {
+      var roots: Set<String> = []
+      var hasOthers = false
+      for function in type.functions {
+        for use in function.facts.body?.uses ?? [] {
           if ["flatMapLatest", "switchToLatest", "checkCancellation", "isCancelled"]
             .contains(where: use.path.contains)
           {
-            return true
+            return (true, [], false)
           }
           guard let index = use.path.firstIndex(where: { $0.hasPrefix("cancel") }),
             use.isCall(index), use.path[index] != "cancelPreviousPerformRequests"
           else {
-            return use.last == "invalidateAndCancel"
+            if use.last == "invalidateAndCancel" { return (true, [], false) }
+            continue
           }
           let root = path(of: use)[0]
-          if use.path[index] != "cancel", stored.contains(root), stored.contains(asked) {
-            return root == asked
+          let isOther = !["DispatchWorkItem", "Timer"].contains(types[root] ?? "")
+          if use.path[index] != "cancel", stored.contains(root) {
+            roots.insert(root)
+            hasOthers = hasOthers || isOther
+          } else if isOther {
+            return (true, [], false)
           }
-          return !["DispatchWorkItem", "Timer"].contains(types[root] ?? "")
-        } ?? false
+        }
       }
+      return (false, roots, hasOthers)
     }
 
     func answer(of function: ProjectType.Function) -> (name: String, place: Place)? {
@@ -119,10 +134,16 @@ enum DropOvertakenAnswers: Rule {
     /// The answer is handed to a method that assigns it: `self?.show(answer)`.
     private func handed(_ use: Use) -> (name: String, place: Place)? {
       let path = path(of: use)
-      guard path.count == 1, use.isLastCalled, !use.arguments.isEmpty,
-        let method = methods[path[0]], let body = method.facts.body,
-        !body.uses.contains(where: isCheck)
-      else { return nil }
+      guard path.count == 1, use.isLastCalled, !use.arguments.isEmpty else { return nil }
+      if let known = handing[path[0]] { return known }
+      let found = methods[path[0]].flatMap(assigned(in:))
+      handing[path[0]] = .some(found)
+      return found
+    }
+
+    /// What a method assigns of what it is given.
+    private func assigned(in method: ProjectType.Function) -> (name: String, place: Place)? {
+      guard let body = method.facts.body, !body.uses.contains(where: isCheck) else { return nil }
       let given = Set(method.facts.parameters.map(\.name))
       for inner in body.uses {
         guard let value = inner.isWrite ? inner.assigned : inner.arguments.first?.value,

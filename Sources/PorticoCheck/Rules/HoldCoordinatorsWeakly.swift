@@ -9,6 +9,8 @@ enum HoldCoordinatorsWeakly: Rule {
       }.map(\.type.number))
     let presenters = Set(
       context.screens.flatMap(\.members).filter { $0.role == .presenter }.map(\.type.number))
+    var makings: [Int: Set<String>] = [:]
+    var flows: [Int: Bool] = [:]
     return context.types.filter { type in
       type.kind == .class
         && (type.isViewController || partners.contains(type.number)
@@ -17,12 +19,16 @@ enum HoldCoordinatorsWeakly: Rule {
       context.links.links(of: type).compactMap { link -> Finding? in
         // Who makes its coordinator owns it.
         guard link.role == .coordinator, link.ownership == .strong, !link.isCollection,
-          !link.isMade, !link.property.isLazy, !makes(link.property.name, type),
-          isOfFlow(link, context),
+          !link.isMade, !link.property.isLazy,
+          !remembered(&makings, type, makings(in:)).contains(link.property.name),
+          isNamedFlow(link)
+            || (link.concrete + link.declared).contains(where: { type in
+              remembered(&flows, type) { leadsOn($0, context) }
+            }),
           !link.concrete.contains(where: { presenters.contains($0.number) }),
           !link.isFunction, !link.property.isComputed, !link.property.isStatic,
           link.concrete.allSatisfy({ $0.isReference || $0.isProtocol }),
-          type.properties.contains(where: { $0.facts == link.property })
+          type.declares(link.property)
         else { return nil }
         // A container of flows may own them.
         if type.base == .container { return nil }
@@ -33,29 +39,38 @@ enum HoldCoordinatorsWeakly: Rule {
     }
   }
 
-  /// `coordinator = LoginCoordinator()` in a function.
-  private static func makes(_ property: String, _ type: ProjectType) -> Bool {
-    type.functions.contains { function in
-      function.facts.body?.uses.contains { use in
-        use.isWrite && use.path == [property] && use.assigned?.first?.isUppercase == true
-          && use.assigned?.hasSuffix("()") == true
-      } ?? false
+  private static func remembered<Answer>(
+    _ known: inout [Int: Answer], _ type: ProjectType, _ find: (ProjectType) -> Answer
+  ) -> Answer {
+    if let answer = known[type.number] { return answer }
+    let answer = find(type)
+    known[type.number] = answer
+    return answer
+  }
+
+  /// The properties that functions make: `coordinator = LoginCoordinator()`.
+  private static func makings(in type: ProjectType) -> Set<String> {
+    var names: Set<String> = []
+    for function in type.functions {
+      for use in function.facts.body?.uses ?? [] where use.isWrite && use.path.count == 1 {
+        guard let value = use.assigned, value.first?.isUppercase == true, value.hasSuffix("()")
+        else { continue }
+        names.insert(use.path[0])
+      }
     }
+    return names
   }
 
   /// Some coordinate data, or a view of SwiftUI: those of flows are called just that, start, or know UIKit.
-  private static func isOfFlow(_ link: Link, _ context: RuleContext) -> Bool {
+  private static func isNamedFlow(_ link: Link) -> Bool {
     let name = link.property.name.lowercased()
-    if ["coordinator", "flowcoordinator", "appcoordinator", "flow", "flowdelegate"].contains(name)
-      || name.hasSuffix("coordinatordelegate")
-    {
-      return true
-    }
-    let types = link.concrete + link.declared
-    return types.contains { type in
-      type.functions.contains { $0.facts.name == "start" || leads($0.facts.name) }
-        || !type.isProtocol && !context.mentions.isFree(type)
-    }
+    return ["coordinator", "flowcoordinator", "appcoordinator", "flow", "flowdelegate"]
+      .contains(name) || name.hasSuffix("coordinatordelegate")
+  }
+
+  private static func leadsOn(_ type: ProjectType, _ context: RuleContext) -> Bool {
+    type.functions.contains { $0.facts.name == "start" || leads($0.facts.name) }
+      || !type.isProtocol && !context.mentions.isFree(type)
   }
 
   private static func leads(_ function: String) -> Bool {

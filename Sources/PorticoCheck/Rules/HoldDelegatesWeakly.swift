@@ -7,9 +7,11 @@ enum HoldDelegatesWeakly: Rule {
     for screen in context.screens {
       for member in screen.members { owners[member.type.number] = screen.controller }
     }
+    let rings = Rings(context.links)
     return context.project.types.filter { !$0.isDouble && ($0.isReference || isValueOfScreen($0)) }
       .flatMap { type in
-        type.properties.compactMap { property -> Finding? in
+        let links = Dictionary(grouping: context.links.links(of: type), by: \.property.name)
+        return type.properties.compactMap { property -> Finding? in
           let facts = property.facts
           guard facts.ownership == .strong, !facts.isStatic, !facts.isComputed, !facts.isLazy,
             !facts.isInitialCall, !property.type.isFunction, !property.type.isCollection,
@@ -18,7 +20,7 @@ enum HoldDelegatesWeakly: Rule {
           else { return nil }
           let lower = facts.name.lowercased()
           let isDelegate = lower == "delegate" || lower.hasSuffix("delegate")
-          let others = context.links.links(of: type).first { $0.property == facts }
+          let others = links[facts.name]?.first { $0.property == facts }
           let isReference = others?.declared.allSatisfy { $0.isProtocol || $0.isReference } ?? true
           guard isReference else { return nil }
           if isDelegate, type.isReference, property.type.arguments.isEmpty, !name.hasPrefix("NS"),
@@ -31,7 +33,7 @@ enum HoldDelegatesWeakly: Rule {
           }
           // A way back: who is held leads here again by strong references only.
           guard let others, !type.isToolkit, isBack(others, from: type, lower),
-            let way = cycle(from: type, to: targets(of: others, owners[type.number]), context)
+            let way = rings.way(from: type, to: targets(of: others, owners[type.number]))
           else { return nil }
           return finding(
             "\(type.name) holds its \(facts.name) strongly: "
@@ -68,26 +70,5 @@ enum HoldDelegatesWeakly: Rule {
       ["viewcontroller", "controller", "view"].contains(link.property.name.lowercased())
     else { return link.concrete }
     return owner.map { [$0] } ?? []
-  }
-
-  private static func cycle(
-    from start: ProjectType, to targets: [ProjectType], _ context: RuleContext
-  ) -> [ProjectType]? {
-    // A tree of one type is no ring.
-    var open = targets.filter { $0 !== start }.map { [start, $0] }
-    var seen: Set<Int> = []
-    while !open.isEmpty {
-      let path = open.removeFirst()
-      let last = path[path.count - 1]
-      if last === start { return path }
-      guard path.count < 6, seen.insert(last.number).inserted else { continue }
-      for next in context.links.links(of: last)
-      where next.ownership == .strong && !next.property.isComputed && !next.isFunction {
-        for type in next.concrete where type.isReference || type === start {
-          open.append(path + [type])
-        }
-      }
-    }
-    return nil
   }
 }

@@ -5,6 +5,18 @@ enum KeepUIKitOutOfPresentationLogic: Rule {
   static func findings(in context: RuleContext) -> [Finding] {
     let logic = PresentationLogic(context)
     let byFile = Dictionary(grouping: context.project.types) { ObjectIdentifier($0.file) }
+    /// The first two types of a file that need UIKit.
+    var needing: [ObjectIdentifier: [ProjectType]] = [:]
+    func isNeeded(besides type: ProjectType) -> Bool {
+      let file = ObjectIdentifier(type.file)
+      if needing[file] == nil {
+        let types = (byFile[file] ?? []).lazy.filter {
+          !$0.isProtocol && !context.mentions.isFree($0)
+        }
+        needing[file] = Array(types.prefix(2))
+      }
+      return needing[file]?.contains { $0 !== type } ?? false
+    }
     return context.types.compactMap { type in
       guard let role = logic.role(of: type) else { return nil }
       let word = role == .viewModel ? "view model" : role == .reactor ? "reactor" : role.rawValue
@@ -12,9 +24,7 @@ enum KeepUIKitOutOfPresentationLogic: Rule {
         return finding("the \(word) \(type.name) names \(named.name)", named.place)
       }
       guard type.file.facts.imports.contains("UIKit"), !type.isProtocol, !usesRows(type),
-        !(byFile[ObjectIdentifier(type.file)] ?? []).contains(where: {
-          !$0.isProtocol && $0 !== type && !context.mentions.isFree($0)
-        })
+        !isNeeded(besides: type)
       else { return nil }
       return finding(
         "the \(word) \(type.name) imports UIKit without need", Place(type.file.path, type.line))

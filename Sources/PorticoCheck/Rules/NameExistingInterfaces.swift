@@ -9,9 +9,11 @@ enum NameExistingInterfaces: Rule {
     var named: Set<String> = []
     var findings: [Finding] = []
     func check(_ function: FunctionFacts, _ file: SourceFile) {
+      lazy var bundles = Dictionary(
+        grouping: (function.body?.uses ?? []).filter { $0.path[0] == "Bundle" }, by: \.line)
       for use in function.body?.uses ?? [] where use.isCalled {
         guard let (kind, name) = interface(use),
-          isInApp(use, function, file, context)
+          isInApp(use, bundles, file, context)
         else { continue }
         named.insert(name)
         if !known.contains(name) {
@@ -60,21 +62,21 @@ enum NameExistingInterfaces: Rule {
 
   /// Whether a call looks into a bundle of what was given: the main one, or that of a type of the project.
   private static func isInApp(
-    _ use: Use, _ function: FunctionFacts, _ file: SourceFile, _ context: RuleContext
+    _ use: Use, _ bundles: @autoclosure () -> [Int: [Use]], _ file: SourceFile,
+    _ context: RuleContext
   ) -> Bool {
     var value = use.arguments.first { $0.label == "bundle" }?.value ?? ""
     if use.last == "loadNibNamed" { value = use.path.dropLast().joined(separator: ".") }
     switch value {
     case "", "nil", ".main", "Bundle.main", "Bundle.module", ".module": return true
     case "Bundle()", "Bundle", ".init":
-      return function.body?.uses.contains { bundle in
-        guard bundle.path[0] == "Bundle", abs(bundle.line - use.line) < 3,
-          let owner = bundle.arguments.first, owner.label == "for"
-        else { return false }
+      let bundles = bundles()
+      return (use.line - 2...use.line + 2).flatMap { bundles[$0] ?? [] }.contains { bundle in
+        guard let owner = bundle.arguments.first, owner.label == "for" else { return false }
         let name = owner.value.split(separator: ".").first.map(String.init) ?? ""
         return ["self", "type()", "Self"].contains(name) || owner.value == "type()"
           || context.project.type(name, from: file) != nil
-      } ?? false
+      }
     default: return false
     }
   }

@@ -5,17 +5,14 @@ enum RemoveChildCoordinators: Rule {
   static func findings(in context: RuleContext) -> [Finding] {
     lazy var removedElsewhere = removedElsewhere(in: context)
     lazy var subclasses = Dictionary(grouping: context.types) { $0.superclass?.number }
+    var known: [Int: [String]] = [:]
+    var removing: [Int: Set<String>] = [:]
     return context.types.compactMap { type in
       guard !type.isProtocol, !type.isViewController || type.role == .coordinator else {
         return nil
       }
       let family = [type] + context.project.ancestors(of: type)
-      let lists = Set(
-        family.flatMap(\.properties).map(\.facts.name).filter { name in
-          let name = name.lowercased()
-          return name.contains("childcoordinator") || name == "children" || name == "childs"
-            || name == "coordinators"
-        })
+      let lists = Set(family.flatMap { remembered(&known, $0, lists(of:)) })
       guard !lists.isEmpty,
         type.role == .coordinator
           || lists.contains(where: { $0.lowercased().contains("childcoordinator") })
@@ -24,10 +21,10 @@ enum RemoveChildCoordinators: Rule {
         (function.facts.body?.uses ?? []).filter { adds($0, to: lists) }.map { (function, $0) }
       }
       guard let (first, use) = added.first, !lists.contains(where: removedElsewhere.contains),
-        !(family + subclasses[type.number, default: []]).flatMap(\.functions).contains(where: {
-          removes($0.facts, from: lists)
+        !(family + subclasses[type.number, default: []].prefix(mostSubclasses)).contains(where: {
+          !remembered(&removing, $0, removed(in:)).isDisjoint(with: lists)
         }),
-        !added.allSatisfy({ staysForGood($0.1, in: $0.0.facts, of: type) })
+        !stayForGood(added, in: type)
       else { return nil }
       return finding(
         "\(type.name) adds child coordinators and removes none", Place(first.file.path, use.line))
@@ -40,18 +37,50 @@ enum RemoveChildCoordinators: Rule {
         || use.isWrite && use.assigned?.first?.isLowercase == true && use.assigned != "nil")
   }
 
-  private static func removes(_ function: FunctionFacts, from lists: Set<String>) -> Bool {
-    (function.body?.uses ?? []).contains { use in
-      guard use.path.contains(where: lists.contains) else { return false }
-      let name = use.last.lowercased()
-      if name.hasPrefix("remove") || name == "popfirst" || name == "poplast" { return true }
-      // Emptied, or filtered: `children[id] = nil`, `children = children.filter { … }`.
-      guard use.isWrite, let assigned = use.assigned, function.kind != .initializer else {
-        return false
+  /// More classes below one nobody looks at.
+  private static let mostSubclasses = 1_000
+
+  private static func remembered<Answer>(
+    _ known: inout [Int: Answer], _ type: ProjectType, _ find: (ProjectType) -> Answer
+  ) -> Answer {
+    if let answer = known[type.number] { return answer }
+    let answer = find(type)
+    known[type.number] = answer
+    return answer
+  }
+
+  /// The names of a type's own lists of children.
+  private static func lists(of type: ProjectType) -> [String] {
+    type.properties.map(\.facts.name).filter(isList)
+  }
+
+  private static func isList(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return name.contains("childcoordinator") || name == "children" || name == "childs"
+      || name == "coordinators"
+  }
+
+  /// The names of what a type's functions take something out of.
+  private static func removed(in type: ProjectType) -> Set<String> {
+    var names: Set<String> = []
+    for function in type.functions {
+      for use in function.facts.body?.uses ?? [] {
+        let name = use.last.lowercased()
+        if name.hasPrefix("remove") || name == "popfirst" || name == "poplast" {
+          names.formUnion(use.path)
+        }
+        // Emptied, or filtered: `children[id] = nil`, `children = children.filter { … }`.
+        guard use.isWrite, let assigned = use.assigned, function.facts.kind != .initializer else {
+          continue
+        }
+        if assigned == "nil" || assigned == "[]" {
+          names.formUnion(use.path)
+        } else if assigned.split(separator: ".").contains(where: { isList(String($0)) }) {
+          names.formUnion(use.path)
+        }
       }
-      return assigned == "nil" || assigned == "[]"
-        || assigned.split(separator: ".").contains { lists.contains(String($0)) }
     }
+    return names
   }
 
   /// Lists that somebody else takes children out of: `parent?.childCoordinators.removeAll { … }`.
@@ -73,21 +102,26 @@ enum RemoveChildCoordinators: Rule {
     "Registration", "Register", "Tutorial", "Intro", "Splash", "Launch", "Create", "Edit", "Add",
   ]
 
-  /// A tab, or the only flow of an app: added without a condition when its parent starts.
-  private static func staysForGood(
-    _ use: Use, in function: FunctionFacts, of type: ProjectType
+  /// Tabs, or the only flow of an app: added without a condition when their parent starts.
+  private static func stayForGood(
+    _ added: [(function: ProjectType.Function, use: Use)], in type: ProjectType
   ) -> Bool {
     func isStart(_ function: FunctionFacts) -> Bool {
       (function.name == "start" || function.kind == .initializer) && function.body?.cyclomatic == 1
     }
-    let child = use.arguments.last?.value ?? use.assigned ?? ""
-    let made =
-      child.hasSuffix("()") ? String(child.dropLast(2)) : function.body?.locals[child] ?? ""
-    guard Set(Naming.words(made)).isDisjoint(with: passing) else { return false }
-    if isStart(function) { return true }
-    let callers = type.functions.map(\.facts).filter { other in
-      other.body?.uses.contains { $0.path == [function.name] && $0.isCalled } ?? false
+    /// Functions that are called, and whether only from where it starts.
+    lazy var called = type.functions.reduce(into: [String: Bool]()) { called, caller in
+      for use in caller.facts.body?.uses ?? [] where use.path.count == 1 && use.isCalled {
+        called[use.path[0]] = called[use.path[0], default: true] && isStart(caller.facts)
+      }
     }
-    return function.body?.cyclomatic == 1 && !callers.isEmpty && callers.allSatisfy(isStart)
+    return added.allSatisfy { function, use in
+      let function = function.facts
+      let child = use.arguments.last?.value ?? use.assigned ?? ""
+      let made =
+        child.hasSuffix("()") ? String(child.dropLast(2)) : function.body?.locals[child] ?? ""
+      guard Set(Naming.words(made)).isDisjoint(with: passing) else { return false }
+      return isStart(function) || function.body?.cyclomatic == 1 && called[function.name] == true
+    }
   }
 }

@@ -6,33 +6,35 @@ enum RespectLayers: Rule {
     guard !context.layers.isEmpty else { return [] }
     let modules = ModuleMap(context.project.files)
     let places = LayerMap(context.project.files, context.layers)
+    let allowed = Dictionary(context.layers.map { ($0.name, Set($0.mayKnow)) }) { $0.union($1) }
     return context.project.files.flatMap { file -> [Finding] in
       guard let own = places.layer(of: file) else { return [] }
-      return findings(in: file, own, context, places, modules)
+      return findings(in: file, own, allowed[own.name] ?? [], context, places, modules)
     }
   }
 
   private static func findings(
-    in file: SourceFile, _ own: Layer, _ context: RuleContext, _ places: LayerMap,
-    _ modules: ModuleMap
+    in file: SourceFile, _ own: Layer, _ allowed: Set<String>, _ context: RuleContext,
+    _ places: LayerMap, _ modules: ModuleMap
   ) -> [Finding] {
     var findings: [Finding] = []
     var told: Set<String> = []
     let visible = modules.visible(from: file)
 
-    func check(_ name: String, _ line: Int, _ hidden: Set<String> = []) {
+    func check(_ name: String, _ line: Int, _ hidden: Hidden = Hidden()) {
       guard !name.isEmpty, !hidden.contains(name),
         let type = context.project.type(name, from: file),
         // A type in another's scope is named with that, or from within it.
         name.contains(".") || !type.name.contains("."),
         let other = places.layer(of: type.file), other.name != own.name,
-        !own.mayKnow.contains(other.name), visible(type.file), told.insert(type.name).inserted
+        !allowed.contains(other.name), visible(type.file), told.insert(type.name).inserted
       else { return }
       findings.append(
         finding("\(own.name) knows \(type.name) of \(other.name)", Place(file.path, line)))
     }
-    func check(_ function: FunctionFacts, _ hidden: Set<String>) {
-      let hidden = hidden.union(function.generics)
+    func check(_ function: FunctionFacts, _ hidden: Hidden) {
+      var hidden = hidden
+      hidden.generics = Set(function.generics)
       for parameter in function.parameters {
         let type = TypeReference(parameter.type)
         for name in type.names + type.arguments { check(name, function.line, hidden) }
@@ -45,10 +47,9 @@ enum RespectLayers: Rule {
     }
 
     for type in file.facts.types {
-      var hidden = Set(type.parameters).union(type.generics.keys).union(type.aliases.keys)
+      var hidden = Hidden(own: type)
       if type.kind == .extension, let extended = context.project.type(type.name, from: file) {
-        hidden.formUnion(extended.generics.keys)
-        hidden.formUnion(extended.aliases.keys)
+        hidden.extended = extended
         check(type.name, type.line)
       }
       for parent in type.inherits {
@@ -60,26 +61,21 @@ enum RespectLayers: Rule {
       }
       for function in type.functions { check(function, hidden) }
     }
-    for function in file.facts.functions { check(function, []) }
+    for function in file.facts.functions { check(function, Hidden()) }
     return findings
   }
 }
 
-/// The layer of each file: asked for every name, so found once for every file.
-private struct LayerMap {
-  private var layers: [ObjectIdentifier: Layer] = [:]
+/// The names that mean something else where they stand: generic parameters and aliases.
+private struct Hidden {
+  var own: TypeFacts?
+  var extended: ProjectType?
+  var generics: Set<String> = []
 
-  init(_ files: [SourceFile], _ all: [Layer]) {
-    for file in files {
-      layers[ObjectIdentifier(file)] = all.first { layer in
-        layer.folders.contains { folder in
-          file.path.hasPrefix(folder + "/") || file.path.contains("/" + folder + "/")
-        }
-      }
-    }
+  func contains(_ name: String) -> Bool {
+    generics.contains(name) || own?.generics[name] != nil || own?.aliases[name] != nil
+      || extended?.generics[name] != nil || extended?.aliases[name] != nil
   }
-
-  func layer(of file: SourceFile) -> Layer? { layers[ObjectIdentifier(file)] }
 }
 
 /// Which modules of a package a file can see, so that a name that two modules declare is taken for the right one.

@@ -55,13 +55,13 @@ package struct Baseline {
       left[key] = count - 1
       return false
     }
-    let places = paths.map(AbsolutePath.of)
+    let places = PathSet(paths.map(AbsolutePath.of))
+    let root = paths.contains { AbsolutePath.of($0) == "/" }
+    let rules = Set(rules)
     let gone = left.reduce(0) { sum, entry in
       let parts = entry.key.split(separator: "\t").map(String.init)
       let path = parts[1].hasPrefix("/") ? parts[1] : folder + "/" + parts[1]
-      let isJudged =
-        rules.contains(parts[0])
-        && places.contains { path == $0 || path.hasPrefix($0 == "/" ? "/" : $0 + "/") }
+      let isJudged = rules.contains(parts[0]) && (root || places.contains(path))
       return isJudged ? sum + entry.value : sum
     }
     return (unknown, gone)

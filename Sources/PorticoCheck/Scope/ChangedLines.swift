@@ -16,6 +16,7 @@ package struct ChangedLines {
       let git = Git(folder: isFolder.boolValue ? path : AbsolutePath.folder(of: path))
       let top: String
       do {
+        try RepositoryFolder.verify(around: git.folder)
         top = AbsolutePath.of(
           try git("rev-parse", "--show-toplevel").trimmingCharacters(in: .newlines))
       } catch let mistake as Mistake {
@@ -38,9 +39,10 @@ package struct ChangedLines {
           + Self.depth(git))
     }
     // Neither what a person has configured nor an odd name may change the form of the answer.
-    let diff = try git(
+    let diff = try git.withoutFilters()(
       "diff", "-U0", "--inter-hunk-context=0", "-a", "--no-color", "--no-ext-diff",
-      "--no-textconv", "-M", "--src-prefix=a/", "--dst-prefix=b/", base ?? revision, "--")
+      "--no-textconv", "--ignore-submodules=all", "-M", "--src-prefix=a/", "--dst-prefix=b/",
+      base ?? revision, "--", "*.swift")
     var path = ""
     var left = 0
     for line in diff.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -116,7 +118,15 @@ package struct ChangedLines {
 
   package func contains(_ place: Place) -> Bool {
     let path = AbsolutePath.of(place.path)
-    return whole.contains(path) || ranges[path]?.contains { $0.contains(place.line) } ?? false
+    guard !whole.contains(path) else { return true }
+    // git tells them in the order of their lines.
+    let ranges = ranges[path] ?? []
+    var (low, high) = (0, ranges.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].upperBound < place.line { low = middle + 1 } else { high = middle }
+    }
+    return low < ranges.count && ranges[low].contains(place.line)
   }
 
   package func touches(_ path: String) -> Bool {

@@ -3,10 +3,14 @@ import Foundation
 /// Answers mistakes with what was probably meant.
 package enum Nearest {
   package static func of(_ word: String, among words: [String]) -> String? {
-    let best = words.map { (word: $0, distance: distance(word, $0)) }.min {
+    let most = max(min(2, word.count - 2), word.count / 3)
+    // Nobody misspells what is longer, and to compare takes the product of the lengths.
+    guard word.utf8.count <= 256 else { return nil }
+    let near = words.lazy.filter { abs($0.count - word.count) <= most }
+    let best = near.map { (word: $0, distance: distance(word, $0)) }.min {
       $0.distance < $1.distance
     }
-    guard let best, best.distance <= max(min(2, word.count - 2), word.count / 3) else { return nil }
+    guard let best, best.distance <= most else { return nil }
     return best.word
   }
 

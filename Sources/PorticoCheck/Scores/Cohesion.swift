@@ -1,12 +1,18 @@
 /// How much the methods of a class share its data.
 package enum Cohesion {
+  private static let most = 1_000
+
   /// Tight class cohesion: the share of pairs of methods that use a stored property in common.
   package static func tight(_ type: ProjectType) -> Double {
     let stored = type.properties.filter { !$0.facts.isComputed && !$0.facts.isStatic }
       .map(\.facts.name)
     let numbers = Dictionary(stored.enumerated().map { ($1, $0) }) { first, _ in first }
-    let methods = type.methods.filter {
+    var methods = type.methods.filter {
       $0.facts.kind != .initializer && $0.facts.kind != .deinitializer && !$0.facts.isStatic
+    }
+    // Of very many some speak for all: there are as many pairs as the square of them.
+    if methods.count > most {
+      methods = (0..<most).map { methods[$0 * methods.count / most] }
     }
     guard methods.count > 1 else { return 1 }
     let used = methods.map { method in

@@ -83,9 +83,7 @@ struct ObservationFinder {
       if use.last.lowercased().hasSuffix("delegate"), use.assigned == "self" {
         found.insert("delegate")
       } else if use.takesClosure || partner.type == nil
-        || partner.type?.properties.contains(where: {
-          $0.facts.name == use.path.last && $0.type.isFunction
-        }) == true
+        || partner.type?.functionProperties.contains(use.last) == true
       {
         found.insert("closure")
       }

@@ -3,20 +3,19 @@ struct PartnerFinder {
   let project: Project
   let links: Links
   let mentions: Mentions
-  /// Types by what they are about.
-  let byStem: [String: [ProjectType]]
+  let kin: Kin
+  private let viewHolders: ViewHolders
 
   init(project: Project, links: Links, mentions: Mentions) {
     self.project = project
     self.links = links
     self.mentions = mentions
-    byStem = Dictionary(
-      grouping: project.types.filter { !$0.isDouble && !$0.isToolkit }, by: \.stem)
+    kin = Kin(project.types.filter { !$0.isDouble && !$0.isToolkit })
+    viewHolders = ViewHolders(project: project, links: links, mentions: mentions)
   }
 
   func partners(of controller: ProjectType) -> Partners {
     var partners = Partners()
-    let viewHolders = holdersOfView(controller)
 
     func partner(_ link: Link) -> Partners.Partner {
       let type =
@@ -25,10 +24,7 @@ struct PartnerFinder {
       var partner = Partners.Partner(
         type: type, name: type?.name ?? link.declaredName, link: link,
         place: Place(link.file.path, link.property.line))
-      partner.viewLink =
-        viewHolders.first { holder in
-          holder.type === type || (type.map { ancestor($0, of: holder.type) } ?? false)
-        }?.link
+      partner.viewLink = type.flatMap { viewHolders.link(from: $0, to: controller) }
       partner.isSameStem =
         type?.stem == controller.stem
         || Naming.stem(Naming.words(link.declaredName)) == controller.stem
@@ -41,7 +37,7 @@ struct PartnerFinder {
       if link.property.isComputed, found.type == nil { continue }
       assign(found, link, controller, &partners)
     }
-    adoptHolder(of: controller, viewHolders, &partners)
+    adoptHolder(of: controller, &partners)
     follow(&partners, controller, partner)
     completeByName(&partners, controller)
     followBindings(&partners, controller, partner)
@@ -55,10 +51,6 @@ struct PartnerFinder {
       partners.observation = ["SwiftUI"]
     }
     return partners
-  }
-
-  private func ancestor(_ type: ProjectType, of other: ProjectType) -> Bool {
-    project.ancestors(of: other).contains { $0 === type }
   }
 
   private func assign(
@@ -139,38 +131,15 @@ struct PartnerFinder {
     }
   }
 
-  /// Who holds the controller or one of its protocols.
-  func holdersOfView(_ controller: ProjectType) -> [(type: ProjectType, link: Link)] {
-    var result: [(type: ProjectType, link: Link)] = []
-    for seen in [controller] + project.ancestors(of: controller) {
-      for (holder, link) in links.holders(of: seen) where holder !== controller {
-        guard !holder.isDouble, !holder.isProtocol else { continue }
-        result.append((holder, link))
-      }
-    }
-    return result
-  }
-
   /// A presenter that holds the view although the view's own property was not seen: an adapter or a closure calls it.
-  private func adoptHolder(
-    of controller: ProjectType, _ holders: [(type: ProjectType, link: Link)],
-    _ partners: inout Partners
-  ) {
+  private func adoptHolder(of controller: ProjectType, _ partners: inout Partners) {
     guard partners.presenter == nil else { return }
     let isAlone = partners.viewModel == nil && partners.interactor == nil && partners.store == nil
-    for holder in holders where holder.type.role == .presenter {
-      let isByView = holder.link.isByProtocol && holder.link.declared.contains { $0.role == .view }
-      guard
-        holder.type.stem == controller.stem
-          || isAlone && isByView && mentions.isFree(holder.type)
-      else { continue }
-      Partners.better(
-        &partners.presenter,
-        Partners.Partner(
-          type: holder.type, name: holder.type.name, link: nil,
-          place: Place(holder.type.file.path, holder.type.line), viewLink: holder.link,
-          isSameStem: true))
-    }
+    guard let holder = viewHolders.presenter(of: controller, withOthers: isAlone) else { return }
+    partners.presenter = Partners.Partner(
+      type: holder.type, name: holder.type.name, link: nil,
+      place: Place(holder.type.file.path, holder.type.line), viewLink: holder.link,
+      isSameStem: true)
   }
 
   // MARK: Behind the first partner
@@ -249,14 +218,9 @@ struct PartnerFinder {
 
   /// The type of a role that is about the same as a controller, belongs to no other and stands near.
   private func sibling(_ role: Naming.Role, of controller: ProjectType) -> Partners.Partner? {
-    let about = byStem[controller.stem] ?? []
-    let rivals = about.filter { $0.isViewController && $0 !== controller }
-    let near = about.filter { type in
-      let nearness = type.file.nearness(to: controller.file)
-      return type.role == role && !type.isProtocol && type.base == .none
-        && !type.name.contains(".") && !isHeld(type)
-        && nearness >= (controller.file.folders.count - 2) * 8 - 7
-        && !rivals.contains { type.file.nearness(to: $0.file) > nearness }
+    let near = kin.near(controller, above: 2).filter { type in
+      type.role == role && !type.isProtocol && type.base == .none && !type.name.contains(".")
+        && !isHeld(type) && !kin.belongsToOther(type, than: controller)
     }
     return near.max {
       $0.file.nearness(to: controller.file) < $1.file.nearness(to: controller.file)
@@ -319,12 +283,7 @@ struct PartnerFinder {
       else { return nil }
       let role = Naming.role(ofProperty: property.facts.name)
       guard [.viewModel, .presenter, .reactor, .interactor].contains(role) else { return nil }
-      let types = (byStem[controller.stem] ?? []).filter { $0.role == role && !$0.isProtocol }
-      guard
-        let type = types.max(by: {
-          $0.file.nearness(to: controller.file) < $1.file.nearness(to: controller.file)
-        })
-      else { return nil }
+      guard let type = kin.nearest(role, to: controller) else { return nil }
       return link(to: [type], type.name, property.facts.name, property.facts.line, property.file)
     }
   }
@@ -337,7 +296,7 @@ struct PartnerFinder {
     facts.line = line
     let concrete = declared.flatMap { type in
       type.isProtocol
-        ? Array(project.conformers(of: type).filter { !$0.isDouble }.prefix(1)) : [type]
+        ? project.conformers(of: type).first { !$0.isDouble }.map { [$0] } ?? [] : [type]
     }
     return Link(
       property: facts, file: file, declared: declared, declaredName: name, concrete: concrete,

@@ -12,9 +12,12 @@ struct Partners {
 
     /// Holds the view as its view, not only as who wants to know of something.
     var showsView: Bool {
-      guard let viewLink else { return false }
-      return Naming.isViewProperty(viewLink.property.name)
-        || viewLink.declared.contains { $0.role == .view || $0.isViewController }
+      viewLink.map(Self.shows) ?? false
+    }
+
+    static func shows(_ link: Link) -> Bool {
+      Naming.isViewProperty(link.property.name)
+        || link.declared.contains { $0.role == .view || $0.isViewController }
     }
 
     /// Held by a name that says no more than the role: `presenter`, not `alertPresenter`.

@@ -1,7 +1,8 @@
 /// A view controller and its partners.
 package final class Screen {
   package let controller: ProjectType
-  package internal(set) var members: [Member] = []
+  package private(set) var members: [Member] = []
+  private var numbers: Set<Int>
   package internal(set) var pattern = Pattern.mvc
   package internal(set) var cues: [Cue] = []
   /// How it gets to other screens: `coordinator`, `router`.
@@ -16,6 +17,7 @@ package final class Screen {
   init(_ controller: ProjectType) {
     self.controller = controller
     members = [Member(type: controller, role: .viewController)]
+    numbers = [controller.number]
   }
 
   package var name: String { controller.name }
@@ -26,8 +28,10 @@ package final class Screen {
       ?? members.first { $0.role == role }?.type
   }
 
+  func has(_ type: ProjectType) -> Bool { numbers.contains(type.number) }
+
   func add(_ type: ProjectType, _ role: Naming.Role) {
-    guard !members.contains(where: { $0.type === type }) else { return }
+    guard numbers.insert(type.number).inserted else { return }
     members.append(Member(type: type, role: role))
   }
 }

@@ -12,7 +12,11 @@ package struct ScreenFinder {
 
   package func screens() -> [Screen] {
     let controllers = project.types.filter(isScreen)
-    let siblings = Dictionary(grouping: controllers, by: \.stem)
+    let siblings = Dictionary(grouping: controllers, by: \.stem).mapValues { controllers in
+      let neighbours = Neighbours<ProjectType>()
+      for controller in controllers { neighbours.add(controller, in: controller.file) }
+      return neighbours
+    }
     let finder = PartnerFinder(project: project, links: links, mentions: mentions)
     let recognizer = PatternRecognizer(project: project, links: links, mentions: mentions)
     let found = controllers.map { controller in
@@ -84,21 +88,18 @@ package struct ScreenFinder {
 
   /// What stands beside the partners: types about the same thing, helpers nobody else holds, cells, workers.
   private func gather(
-    _ screen: Screen, _ finder: PartnerFinder, _ siblings: [String: [ProjectType]],
+    _ screen: Screen, _ finder: PartnerFinder, _ siblings: [String: Neighbours<ProjectType>],
     _ owners: [Int: Set<Int>]
   ) {
     let controller = screen.controller
-    let near = controller.file.folders.count
-    let rivals = (siblings[controller.stem] ?? []).filter { $0 !== controller }
-    for type in finder.byStem[controller.stem] ?? [] where type !== controller {
+    let rivals = siblings[controller.stem]
+    for type in finder.kin.near(controller, above: 1) {
       guard !type.isViewController, type.base != .swiftUI, type.role != .coordinator else {
         continue
       }
-      let distance = type.file.nearness(to: controller.file)
-      guard distance >= (near - 1) * 8 - 7 || type.file === controller.file else { continue }
       // It belongs to the nearest of several controllers about the same thing, and to whose partner it is.
       if owners[type.number].map({ !$0.contains(controller.number) }) ?? false { continue }
-      if rivals.contains(where: { type.file.nearness(to: $0.file) > distance }) { continue }
+      if rivals.map({ Kin.isNearer(to: type, one: $0, than: controller) }) ?? false { continue }
       if controller.stem.isEmpty, type.file !== controller.file,
         ![.presenter, .viewModel, .interactor, .router].contains(type.role)
       {
@@ -135,19 +136,20 @@ package struct ScreenFinder {
   private func isHeldOnly(_ type: ProjectType, by screen: Screen) -> Bool {
     let holders = links.holders(of: type)
     return !holders.isEmpty
-      && holders.allSatisfy { holder in screen.members.contains { $0.type === holder.holder } }
+      && holders.allSatisfy { screen.has($0.holder) }
   }
 
   /// Cells that only this controller registers or asks for.
   private func cells(of controller: ProjectType) -> [ProjectType] {
     var result: [ProjectType] = []
+    var seen: Set<Int> = []
     for function in controller.functions {
       guard let body = function.facts.body else { continue }
       var names = body.uses.filter { $0.path.count > 1 && $0.path[1] == "self" }.map { $0.path[0] }
       names += body.locals.values.compactMap { TypeReference($0).names.first }
       for name in names {
         if let type = project.type(name, from: function.file), type.base == .cell,
-          !result.contains(where: { $0 === type })
+          seen.insert(type.number).inserted
         {
           result.append(type)
         }

@@ -135,13 +135,16 @@ struct StateFlowRecognizer {
 
   /// The view calls an action creator, a dispatcher carries actions to a store, the view observes that.
   private func flux(_ controller: ProjectType) -> [Cue]? {
-    var known = types(knownTo: controller)
+    let known = types(knownTo: controller)
     // What holds the store and the action creator together.
-    for type in known where type.role == .none && type.base == .none && type.kind == .class {
-      known += types(knownTo: type)
+    let holders = known.filter { $0.role == .none && $0.base == .none && $0.kind == .class }
+    func first(_ matches: (ProjectType) -> Bool, _ ofHolder: (ProjectType) -> ProjectType?)
+      -> ProjectType?
+    {
+      known.first(where: matches) ?? holders.lazy.compactMap(ofHolder).first
     }
-    guard let creator = known.first(where: isActionCreator),
-      let store = known.first(where: { $0.role == .store && takesFromDispatcher($0) })
+    guard let creator = first(isActionCreator, { memory.flux(of: $0, self).creator }),
+      let store = first(isFluxStore, { memory.flux(of: $0, self).store })
     else { return nil }
     return [
       Cue("\(controller.name) observes a store: \(store.name)", true, place(store)),
@@ -149,6 +152,29 @@ struct StateFlowRecognizer {
       Cue("a dispatcher carries actions to the store", true, place(store)),
     ]
   }
+
+  private func isFluxStore(_ type: ProjectType) -> Bool {
+    type.role == .store && takesFromDispatcher(type)
+  }
+
+  /// What is known of the types that hold others, for all controllers.
+  private final class Memory {
+    private var known: [Int: (creator: ProjectType?, store: ProjectType?)] = [:]
+
+    func flux(
+      of type: ProjectType, _ recognizer: StateFlowRecognizer
+    ) -> (creator: ProjectType?, store: ProjectType?) {
+      if let known = known[type.number] { return known }
+      let held = recognizer.types(knownTo: type)
+      let found = (
+        held.first(where: recognizer.isActionCreator), held.first(where: recognizer.isFluxStore)
+      )
+      known[type.number] = found
+      return found
+    }
+  }
+
+  private let memory = Memory()
 
   /// What a type holds, and whose singletons it asks.
   private func types(knownTo type: ProjectType) -> [ProjectType] {

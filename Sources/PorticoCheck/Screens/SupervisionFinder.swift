@@ -7,20 +7,35 @@ struct SupervisionFinder {
     of controller: ProjectType, _ partners: Partners
   ) -> (name: String, place: Place)? {
     let others = [partners.presenter?.type, partners.router?.type, partners.coordinator?.type]
+    let uses = uses(in: controller)
     for (path, link) in candidates(controller, partners.presenter) {
       guard let type = link.concrete.first ?? link.declared.first, mentions.isFree(type),
         !others.contains(where: { $0 === type }), !link.property.attributes.contains("IBOutlet"),
         ![.presenter, .router, .coordinator, .service, .assembler, .viewModel, .dataSource]
           .contains(link.role)
       else { continue }
-      for function in controller.functions {
-        for use in function.facts.body?.uses ?? []
-        where observes(use, in: function.facts, path, type) {
-          return (type.name, Place(function.file.path, use.line))
-        }
+      for (function, use) in uses[path[0]] ?? [] where observes(use, in: function.facts, path, type)
+      {
+        return (type.name, Place(function.file.path, use.line))
       }
     }
     return nil
+  }
+
+  private typealias Doing = (function: ProjectType.Function, use: Use)
+
+  /// What a controller does, by what it does it with: the first names of chains and of arguments.
+  private func uses(in controller: ProjectType) -> [String: [Doing]] {
+    var result: [String: [Doing]] = [:]
+    for function in controller.functions {
+      for use in function.facts.body?.uses ?? [] {
+        let values = use.arguments.map { String($0.value.prefix { $0 != "." }) }
+        for name in Set([use.path[0]] + values) {
+          result[name, default: []].append((function, use))
+        }
+      }
+    }
+    return result
   }
 
   /// What the controller holds, and what it reaches through its presenter: `presenter.model`.

@@ -11,7 +11,7 @@ public struct Field: Equatable, Sendable {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       .map { Self.trimmed($0) }
     guard let name = parts.first, !name.isEmpty else {
-      throw Mistake(message: "'\(text)' is no field; write name:Type")
+      throw Mistake(message: "'\(String(text).printable)' is no field; write name:Type")
     }
     try self.init(name: name, type: parts.count > 1 ? parts[1] : "String")
   }
@@ -26,7 +26,12 @@ public struct Field: Equatable, Sendable {
     guard let written = parts.first, !written.isEmpty else {
       throw Mistake(message: "the field '\(name)' has no type; write \(name):String")
     }
-    guard let type = FieldType(written, given: parts.count > 1 ? parts[1] : nil) else {
+    let given = parts.count > 1 ? parts[1] : nil
+    try Self.check(written, "type", of: name)
+    if let given { try Self.check(given, "value", of: name) }
+    guard written.allSatisfy({ $0.isLetter || $0.isNumber || "_ .,:<>[]()?!&-@".contains($0) }),
+      let type = FieldType(written, given: given)
+    else {
       throw Mistake(
         message: "'\(written)' of the field '\(name)' is not known; give a value of it: "
           + "\(name):\(written)=VALUE. Known are \(FieldType.known), and T?, [T], [K: T] and "
@@ -35,12 +40,28 @@ public struct Field: Equatable, Sendable {
     self.type = type
   }
 
+  /// Refuses what would leave the place that templates put it in.
+  private static func check(
+    _ text: String, _ what: String, of name: String
+  ) throws(Mistake) {
+    guard text.utf8.count <= longest else {
+      throw Mistake(message: "the \(what) of the field '\(name)' is too long")
+    }
+    if let way = SwiftPlace.wayOut(of: text) {
+      throw Mistake(
+        message: "the \(what) of the field '\(name)' would leave its place: it holds \(way)")
+    }
+  }
+
+  private static let longest = 1_000
+
   /// Several, separated by commas.
   public static func list(_ text: String) throws(Mistake) -> [Field] {
     var fields: [Field] = []
+    var names: Set<String> = []
     for part in split(text) {
       let field = try Field(part)
-      guard !fields.contains(where: { $0.name == field.name }) else {
+      guard names.insert(field.name).inserted else {
         throw Mistake(message: "the field '\(field.name)' is given twice")
       }
       fields.append(field)

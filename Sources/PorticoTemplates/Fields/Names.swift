@@ -50,7 +50,7 @@ package struct Names: Equatable {
   }
 
   static func check(_ name: String, _ what: String, as text: String? = nil) throws(Mistake) {
-    let written = text ?? name
+    let written = (text ?? name).printable
     let isName =
       name.first.map { $0.isLetter || $0 == "_" } == true
       && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -59,6 +59,13 @@ package struct Names: Equatable {
     }
     guard !keywords.contains(name) else {
       throw Mistake(message: "\(what) '\(written)' is a word of Swift itself")
+    }
+  }
+
+  /// Names in names: `App.Model`.
+  static func check(module: String) throws(Mistake) {
+    for part in module.split(separator: ".", omittingEmptySubsequences: false) {
+      try check(String(part), "the module", as: module)
     }
   }
 

@@ -19,7 +19,7 @@ struct Template {
   ///   - vocabulary: What it may use; anything else is a mistake that names its line.
   ///   - parts: The texts that it may include.
   init(
-    _ text: String, name: String, vocabulary: Vocabulary, parts: [TemplatePart] = []
+    _ text: String, name: String, vocabulary: Vocabulary, parts: TemplateParts = TemplateParts()
   ) throws(Mistake) {
     let lines = try TemplateLine.lines(of: text, name, parts)
     nodes = try TemplateParser(vocabulary: vocabulary).parse(lines)

@@ -4,6 +4,8 @@ import PorticoCheck
 struct TemplateParser {
   let vocabulary: Template.Vocabulary
 
+  private static let deepest = 64
+
   private enum Piece {
     case text(String)
     case value(String)
@@ -89,6 +91,9 @@ struct TemplateParser {
     case .open(let word, let isInverted):
       let known = scopes(sections).flatMap { Array($0.flags.keys) + Array($0.lists.keys) }
       try check(word, "{{\(isInverted ? "^" : "#")\(word)}}", known, line)
+      guard sections.count <= Self.deepest else {
+        throw line.mistake("the section {{#\(word)}} is nested too deeply")
+      }
       sections.append(Section(name: word, isInverted: isInverted, line: line))
     case .close(let word):
       guard sections.count > 1, let last = sections.last, last.name == word else {

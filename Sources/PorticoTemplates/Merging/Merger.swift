@@ -7,7 +7,8 @@ struct Merger {
   private var edits: [String: [Edit]] = [:]
   /// Whole new files, and what comes at the end of old ones.
   private var ends: [String: [String]] = [:]
-  private var imports: [String: [(module: String, line: String)]] = [:]
+  /// The lines that files need, by modules.
+  private var imports: [String: [String: String]] = [:]
   private(set) var notes: [String] = []
 
   private struct Edit {
@@ -22,27 +23,27 @@ struct Merger {
   ///   - path: Where, unless its types are somewhere else already.
   ///   - former: What it wrote for the fields that are there, if any.
   mutating func add(_ text: String, at path: String, former: String?) throws(Mistake) {
-    let outline = SourceOutline(text)
+    let new = Rendered(text)
+    let outline = new.outline
     let old = former.map { Rendered($0) }
     let isNew = index.texts[path] == nil
     let isWhole = outline.declarations.allSatisfy { declaration in
-      let parts = declaration.type.map(index.parts) ?? []
-      return parts.isEmpty || isMissing(declaration, in: parts)
+      guard let type = declaration.type else { return true }
+      return index.parts(of: type).isEmpty || isMissing(declaration, of: type)
     }
     if isNew, isWhole {
       ends[path] = [text]
       return
     }
-    let new = Rendered(text)
     for declaration in outline.declarations {
       guard let type = declaration.type else { continue }
       let parts = index.parts(of: type)
-      if parts.isEmpty || isMissing(declaration, in: parts) {
+      if parts.isEmpty || isMissing(declaration, of: type) {
         if isNew, ends[path] == nil, !new.imports.isEmpty { ends[path] = [new.imports] }
         ends[path, default: []].append(new.withComments(declaration, in: outline.declarations))
         need(new, path)
       } else {
-        try checkKind(declaration, of: type, parts)
+        try checkKind(declaration, of: type)
         merge(declaration, of: type, into: parts, new, old)
       }
     }
@@ -50,13 +51,12 @@ struct Merger {
 
   /// A class is not merged into a protocol that happens to have its name, but may become an actor by hand.
   private func checkKind(
-    _ declaration: SourceOutline.Declaration, of type: String, _ parts: [ModuleIndex.Part]
+    _ declaration: SourceOutline.Declaration, of type: String
   ) throws(Mistake) {
-    let keys = Set(parts.flatMap { $0.declaration.members.map(\.key) })
     guard let there = index.declaration(of: type), !declaration.key.hasPrefix("extension "),
       there.declaration.key.prefix(while: { $0 != " " })
         != declaration.key.prefix(while: { $0 != " " }),
-      !declaration.members.contains(where: { keys.contains($0.key) })
+      !declaration.members.contains(where: { index.member($0.key, of: type) != nil })
     else { return }
     throw Mistake(
       message: "\(there.path):\(there.declaration.lines.lowerBound): "
@@ -65,12 +65,10 @@ struct Merger {
 
   /// Whether no part of a type has any of an extension's members or its conformance.
   private func isMissing(
-    _ declaration: SourceOutline.Declaration, in parts: [ModuleIndex.Part]
+    _ declaration: SourceOutline.Declaration, of type: String
   ) -> Bool {
-    guard declaration.key.hasPrefix("extension ") else { return false }
-    let keys = Set(parts.flatMap { $0.declaration.members.map(\.key) })
-    return !parts.contains { $0.declaration.key == declaration.key }
-      && !declaration.members.contains { keys.contains($0.key) }
+    declaration.key.hasPrefix("extension ") && !index.hasPart(declaration.key, of: type)
+      && !declaration.members.contains { index.member($0.key, of: type) != nil }
   }
 
   private mutating func merge(
@@ -81,18 +79,16 @@ struct Merger {
       parts.first { $0.declaration.key == declaration.key }
       ?? parts.first { !$0.declaration.key.hasPrefix("extension ") } ?? parts[0]
     var last: SourceOutline.Declaration?
+    let written = Set(declaration.members.map(\.key))
     for member in declaration.members {
-      let found = parts.lazy.compactMap { part in
-        part.declaration.members.first { $0.key == member.key }.map { (part: part, member: $0) }
-      }.first
-      if let found {
+      if let found = index.member(member.key, of: type) {
         refresh(found.part, found.member, type, member, new, old)
         if found.part.path == home.path,
           found.part.declaration.range == home.declaration.range
         {
           last = found.member
         }
-      } else if let changed = Self.changed(member, in: parts, declaration, old, type) {
+      } else if let changed = changed(member, written, old, type) {
         notes.append(
           "\(changed.path):\(changed.line): '\(changed.key)' is in place of the template's "
             + "'\(member.key)' and stays")
@@ -104,23 +100,17 @@ struct Merger {
   }
 
   /// What a person has made of a function that was written before: it is called the same and takes something else.
-  private static func changed(
-    _ member: SourceOutline.Declaration, in parts: [ModuleIndex.Part],
-    _ declaration: SourceOutline.Declaration, _ old: Rendered?, _ type: String
+  ///
+  /// - Parameter written: The keys of all that the template writes.
+  private func changed(
+    _ member: SourceOutline.Declaration, _ written: Set<String>, _ old: Rendered?, _ type: String
   ) -> (path: String, line: Int, key: String)? {
     guard let end = member.key.firstIndex(of: "("),
       old?.member(member.key, of: type) != nil
     else { return nil }
-    let name = member.key[...end]
-    let written = Set(declaration.members.map(\.key))
-    for part in parts {
-      if let other = part.declaration.members.first(where: {
-        $0.key.hasPrefix(name) && !written.contains($0.key)
-      }) {
-        return (part.path, other.lines.lowerBound, other.key)
-      }
-    }
-    return nil
+    return index.functions(member.key[...end], of: type)
+      .first { !written.contains($0.member.key) }
+      .map { ($0.part.path, $0.member.lines.lowerBound, $0.member.key) }
   }
 
   /// Writes a member anew if nobody has touched it.
@@ -135,8 +125,9 @@ struct Merger {
     if Self.plain(former) == Self.plain(there) {
       edits[part.path, default: []].append(Edit(range: present.range, text: wanted))
     } else if Self.plain(former) != Self.plain(wanted) {
-      let added = Self.plain(wanted).difference(from: Self.plain(former)).insertions.map { change in
-        if case .insert(_, let line, _) = change { "\n    " + line } else { "" }
+      let lines = Self.plain(wanted)
+      let added = LineDifference(from: Self.plain(former), to: lines).inserted.sorted().map {
+        "\n    " + lines[$0]
       }
       notes.append(
         "\(part.path):\(present.lines.lowerBound): '\(member.key)' is hand-written and stays; "
@@ -147,20 +138,22 @@ struct Merger {
   private mutating func insert(
     _ text: String, behind member: SourceOutline.Declaration?, in home: ModuleIndex.Part
   ) {
-    let present = Array((index.texts[home.path] ?? "").utf8)
-    guard let inside = home.declaration.inside else { return }
+    guard let inside = home.declaration.inside, let bytes = index.texts[home.path]?.utf8 else {
+      return
+    }
+    func byte(_ place: Int) -> UInt8 { bytes[bytes.index(bytes.startIndex, offsetBy: place)] }
     if let member {
       // Behind the member's line, or before the brace if that is on the same line.
       var at = member.range.upperBound
-      while at < inside.upperBound, !Self.isBreak(present[at]) { at += 1 }
+      while at < inside.upperBound, !Self.isBreak(byte(at)) { at += 1 }
       edits[home.path, default: []].append(Edit(range: at..<at, text: "\n" + text))
       return
     }
     // At the end: before the line of the closing brace.
     var at = inside.upperBound
-    while at > inside.lowerBound, present[at - 1] == 0x20 || present[at - 1] == 0x09 { at -= 1 }
-    let isOnOwnLine = at > inside.lowerBound && present[at - 1] == 0x0A
-    if isOnOwnLine { at -= at > 1 && present[at - 2] == 0x0D ? 2 : 1 }
+    while at > inside.lowerBound, byte(at - 1) == 0x20 || byte(at - 1) == 0x09 { at -= 1 }
+    let isOnOwnLine = at > inside.lowerBound && byte(at - 1) == 0x0A
+    if isOnOwnLine { at -= at > 1 && byte(at - 2) == 0x0D ? 2 : 1 }
     edits[home.path, default: []].append(
       Edit(range: at..<at, text: "\n" + text + (isOnOwnLine ? "" : "\n")))
   }
@@ -168,7 +161,7 @@ struct Merger {
   private static func isBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 
   private mutating func need(_ new: Rendered, _ path: String) {
-    imports[path, default: []] += new.importsByModule
+    imports[path, default: [:]].merge(new.importsByModule) { first, _ in first }
   }
 
   /// The files that change: their paths and what they hold then.
@@ -187,28 +180,35 @@ struct Merger {
     func broken(_ text: String) -> String {
       lineBreak == true ? text.replacing("\n", with: "\r\n") : text
     }
-    var bytes = Array(present.utf8)
-    // Later places first; of one place what was added first comes first.
+    // Of one place what was added first comes first.
     let ordered = (edits[path] ?? []).enumerated().sorted {
-      ($0.element.range.lowerBound, $0.offset) > ($1.element.range.lowerBound, $1.offset)
+      ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
     }
-    for (_, edit) in ordered { bytes.replaceSubrange(edit.range, with: broken(edit.text).utf8) }
-    var text = String(decoding: bytes, as: UTF8.self)
+    let old = Array(present.utf8)
+    var bytes: [UInt8] = []
+    var at = 0
+    for (_, edit) in ordered {
+      if at < edit.range.lowerBound { bytes += old[at..<edit.range.lowerBound] }
+      bytes += broken(edit.text).utf8
+      at = max(at, edit.range.upperBound)
+    }
+    var text = String(decoding: bytes + old[at...], as: UTF8.self)
     for end in ends[path] ?? [] {
       let isEnded = text.utf8.last == 0x0A || text.isEmpty
       text += broken((text.isEmpty ? "" : isEnded ? "\n" : "\n\n") + end)
     }
     if text.utf8.last != 0x0A { text += broken("\n") }
-    return importing(imports[path] ?? [], in: text, broken)
+    return importing(imports[path] ?? [:], in: text, broken)
   }
 
   private func importing(
-    _ wanted: [(module: String, line: String)], in text: String, _ broken: (String) -> String
+    _ wanted: [String: String], in text: String, _ broken: (String) -> String
   ) -> String {
     let present = SourceOutline(text).imports
-    let missing = wanted.filter { wanted in !present.contains { $0.module == wanted.module } }
+    var missing = wanted
+    for (module, _) in present { missing[module] = nil }
     guard !missing.isEmpty else { return text }
-    let added = Set(missing.map(\.line)).sorted().map { $0 + "\n" }.joined()
+    let added = Set(missing.values).sorted().map { $0 + "\n" }.joined()
     guard let last = present.map(\.line).max() else { return broken(added + "\n") + text }
     var start = text.utf8.startIndex
     for _ in 0..<last {

@@ -2,25 +2,34 @@ import PorticoCheck
 
 /// A text that a template made, and the declarations in it.
 struct Rendered {
+  let outline: SourceOutline
+  /// The lines that import, by the modules.
+  let importsByModule: [String: String]
   private let source: String
-  private let outline: SourceOutline
+  private let lines: [Substring]
+  /// The members of each type by their keys.
+  private var members: [String: [String: SourceOutline.Declaration]] = [:]
 
   init(_ source: String) {
     self.source = source
-    outline = SourceOutline(source)
-  }
-
-  /// The lines that import.
-  var importsByModule: [(module: String, line: String)] {
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
-    return outline.imports.map { ($0.module, String(lines[$0.line - 1])) }
+    self.lines = lines
+    outline = SourceOutline(source)
+    importsByModule = Dictionary(
+      outline.imports.map { ($0.module, String(lines[$0.line - 1])) }
+    ) { first, _ in first }
+    for declaration in outline.declarations {
+      guard let type = declaration.type else { continue }
+      for member in declaration.members where members[type]?[member.key] == nil {
+        members[type, default: [:]][member.key] = member
+      }
+    }
   }
 
   /// What stands before the first declaration, comments on that aside.
   var imports: String {
     guard let last = outline.imports.map(\.line).max() else { return "" }
-    return source.split(separator: "\n", omittingEmptySubsequences: false).prefix(last)
-      .joined(separator: "\n")
+    return lines.prefix(last).joined(separator: "\n")
   }
 
   func text(_ declaration: SourceOutline.Declaration) -> String {
@@ -28,18 +37,22 @@ struct Rendered {
   }
 
   func member(_ key: String, of type: String) -> String? {
-    outline.declarations.lazy.filter { $0.type == type }.flatMap(\.members)
-      .first { $0.key == key }.map(text)
+    members[type]?[key].map(text)
   }
 
   /// A declaration with its indentation, the comments above it, and an empty line before if it has one here.
   func withComments(
     _ declaration: SourceOutline.Declaration, in siblings: [SourceOutline.Declaration]
   ) -> String {
-    let lines = source.split(separator: "\n", omittingEmptySubsequences: false)
     let end = declaration.lines.upperBound
     var start = declaration.lines.lowerBound
-    let bound = siblings.map(\.lines.upperBound).filter { $0 < start }.max() ?? 0
+    // Siblings stand one behind the other.
+    var (low, high) = (0, siblings.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if siblings[middle].lines.upperBound < start { low = middle + 1 } else { high = middle }
+    }
+    let bound = low > 0 ? siblings[low - 1].lines.upperBound : 0
     while start - 1 > bound,
       lines[start - 2].drop(while: { $0 == " " || $0 == "\t" }).hasPrefix("//")
     {

@@ -60,21 +60,13 @@ package enum UnifiedDiff {
 
   private static func steps(_ before: [Substring], _ after: [Substring]) -> [Step] {
     var steps: [Step] = []
-    let difference = after.difference(from: before)
-    var removed: Set<Int> = []
-    var inserted: Set<Int> = []
-    for change in difference {
-      switch change {
-      case .remove(let offset, _, _): removed.insert(offset)
-      case .insert(let offset, _, _): inserted.insert(offset)
-      }
-    }
+    let difference = LineDifference(from: before, to: after)
     var (old, new) = (0, 0)
     while old < before.count || new < after.count {
-      if removed.contains(old) {
+      if difference.removed.contains(old) {
         steps.append(.less(before[old]))
         old += 1
-      } else if inserted.contains(new) {
+      } else if difference.inserted.contains(new) {
         steps.append(.more(after[new]))
         new += 1
       } else {

@@ -57,13 +57,14 @@ package struct Destination: Equatable {
       above.deleteLastPathComponent()
     }
     if let tests { self.tests = Self.absolute(tests) }
-    if let module { self.module = module }
+    if let module {
+      try Names.check(module: module)
+      self.module = module
+    }
   }
 
   private init(_ path: String, inPackage root: String, _ needs: [String]) throws(Mistake) {
-    guard let text = try? String(contentsOfFile: root + "/Package.swift", encoding: .utf8) else {
-      throw Mistake(message: "\(root)/Package.swift cannot be read")
-    }
+    let text = try TextFile.found(root + "/Package.swift")
     let manifest = PackageManifest(text)
     let targets = manifest.targets.filter { !$0.isTest }
     let owner = targets.filter {
@@ -108,13 +109,12 @@ package struct Destination: Equatable {
     of target: PackageManifest.Target, _ needs: [String], in manifest: PackageManifest,
     _ text: String
   ) {
-    var known = Set(target.dependencies)
-    var count = 0
-    while known.count > count {
-      count = known.count
-      for other in manifest.targets where known.contains(other.name) {
-        known.formUnion(other.dependencies)
-      }
+    let dependencies = Dictionary(grouping: manifest.targets, by: \.name)
+      .mapValues { $0.flatMap(\.dependencies) }
+    var known: Set<String> = []
+    var open = target.dependencies
+    while let next = open.popLast() {
+      if known.insert(next).inserted { open += dependencies[next] ?? [] }
     }
     let lacks = needs.filter { !known.contains($0) }
     if !lacks.isEmpty, !text.contains("\"Portico\""), !text.lowercased().contains("portico.git") {

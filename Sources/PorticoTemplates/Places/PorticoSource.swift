@@ -15,6 +15,9 @@ package struct PorticoSource: Equatable {
     var name = text.split(separator: "/").last.map(String.init) ?? ""
     if name.hasSuffix(".git") { name = String(name.dropLast(4)) }
     if isAddress {
+      guard !text.contains(where: { "\"\\".contains($0) || $0.isWhitespace }),
+        !text.unicodeScalars.contains(where: \.movesText)
+      else { throw Mistake(message: "'\(text.printable)' is no address of a repository") }
       dependency = ".package(url: \"\(text)\", branch: \"main\")"
       package = name
       return
@@ -23,8 +26,16 @@ package struct PorticoSource: Equatable {
     guard FileManager.default.fileExists(atPath: path + "/Package.swift") else {
       throw Mistake(message: "there is no package in \(text)")
     }
-    dependency = ".package(name: \"Portico\", path: \"\(path)\")"
+    dependency = ".package(name: \"Portico\", path: \"\(Self.escaped(path))\")"
     package = "Portico"
+  }
+
+  /// As it stands in a string of Swift.
+  private static func escaped(_ path: String) -> String {
+    path.unicodeScalars.map { scalar in
+      scalar.movesText || "\"\\".unicodeScalars.contains(scalar)
+        ? scalar.escaped(asASCII: true) : String(scalar)
+    }.joined()
   }
 
   /// The folder of Portico's sources above the running program, if it was built there.
@@ -35,9 +46,7 @@ package struct PorticoSource: Equatable {
     }
     while folder.path.count > 1 {
       folder.deleteLastPathComponent()
-      if let text = try? String(
-        contentsOf: folder.appending(path: "Package.swift"), encoding: .utf8)
-      {
+      if let text = try? TextFile.found(folder.appending(path: "Package.swift").path) {
         return text.contains("name: \"Portico\"") ? folder.path : nil
       }
     }

@@ -13,6 +13,8 @@ final class TaskFamily: Sendable {
     var pending = 0
     /// All that were ever announced.
     var steps = 0
+    /// So many are too many for tasks that wait at some time.
+    var limit = Int.max
     /// Who wants to know when none is pending.
     var resting: [@Sendable () -> Void] = []
   }
@@ -107,30 +109,41 @@ final class TaskFamily: Sendable {
   private func stepEnded() {
     let resting = state.withLock { state -> [@Sendable () -> Void] in
       state.pending -= 1
-      guard state.pending == 0 else { return [] }
+      guard state.pending == 0 || state.steps >= state.limit else { return [] }
       defer { state.resting = [] }
       return state.resting
     }
     for look in resting { look() }
   }
 
+  /// How many steps tasks may take until all of them wait.
+  private static let patience = 100_000
+
   /// Comes back when all members wait, what they changed is laid out, and what they put on the main queue is done.
-  @MainActor func rest() async {
+  ///
+  /// - Throws: ``WaitError`` if they never do.
+  @MainActor func rest() async throws {
+    state.withLock { $0.limit = $0.steps + Self.patience }
     var quietRounds = 0
     while quietRounds < 2 {
       // Here, so that what is animated by it belongs to the family.
       Turn.current.commit()
       let before = state.withLock { $0.steps }
       let after = await withCheckedContinuation { look($0) }
+      guard after < state.withLock({ $0.limit }) else {
+        throw WaitError(
+          description:
+            "A task has taken \(Self.patience) steps and waits for nothing: is there an end to it?")
+      }
       quietRounds = after == before ? quietRounds + 1 : 0
     }
   }
 
-  /// Resumes when no step is pending after a round of the main queue.
+  /// Resumes when no step is pending after a round of the main queue, or there were too many.
   private func look(_ continuation: CheckedContinuation<Int, Never>) {
     DispatchQueue.main.async { [self] in
       let steps = state.withLock { state -> Int? in
-        guard state.pending > 0 else { return state.steps }
+        guard state.pending > 0, state.steps < state.limit else { return state.steps }
         state.resting.append { self.look(continuation) }
         return nil
       }

@@ -1,5 +1,6 @@
 public import Foundation
 import UIKit
+import UIKitCore
 
 /// A clock that stands still until a test moves it, and with it the animations and transitions of UIKit.
 ///
@@ -11,9 +12,9 @@ import UIKit
 ///   let clock = VirtualClock()
 ///   let screen = Screen(SearchViewController(viewModel: SearchViewModel(service: service, clock: clock)))
 ///   try await screen.type("swift", into: "Search repositories")
-///   await clock.advance(by: .milliseconds(299))
+///   try await clock.advance(by: .milliseconds(299))
 ///   #expect(service.queries == [])
-///   await clock.advance(by: .milliseconds(1))
+///   try await clock.advance(by: .milliseconds(1))
 ///   #expect(service.queries == ["swift"])
 /// }
 /// ```
@@ -85,34 +86,45 @@ public final class VirtualClock: Clock, Sendable {
   ///
   /// ```swift
   /// navigationController.pushViewController(next, animated: true)
-  /// await clock.advance(by: .milliseconds(100))
+  /// try await clock.advance(by: .milliseconds(100))
   /// #expect(navigationController.transitionCoordinator != nil)
-  /// await clock.advance(by: .seconds(1))
+  /// try await clock.advance(by: .seconds(1))
   /// #expect(navigationController.transitionCoordinator == nil)
   /// ```
   ///
   /// - Parameter duration: `.zero` to have happen what can without time.
-  @MainActor public func advance(by duration: Duration) async {
-    precondition(duration >= .zero, "Time passes in one direction: \(duration) is negative.")
+  /// - Throws: ``WaitError`` if there is no end to what happens without time: a task takes 100,000 steps and
+  ///   does not wait, or something ends 10,000 times at the same time and begins anew.
+  @MainActor public func advance(by duration: Duration) async throws {
+    guard duration >= .zero else {
+      fatalError("Time passes in one direction: \(duration) is negative.")
+    }
     let end = now.advanced(by: duration)
-    await begin()
-    while let next = nextTime, next <= end { await step(to: next) }
-    family.timeline.advance(by: now.duration(to: end).seconds)
+    try await begin()
+    defer { family.isBusy = false }
+    var patience = Patience()
+    while let next = nextTime, next <= end {
+      if next > now { patience = Patience() }
+      guard patience.lasts(with: waiting) else { throw endlessness }
+      try await step(to: next)
+    }
+    guard family.timeline.advance(by: now.duration(to: end).seconds) else { throw endlessness }
     sleepers.now = end
-    await finish()
+    try await family.rest()
   }
 
   /// Lets time pass until nothing waits for it any more.
   ///
   /// - Throws: ``WaitError`` if there is no end to that, as with something that is done every second.
   @MainActor public func run() async throws {
-    await begin()
+    try await begin()
+    defer { family.isBusy = false }
     var steps = 0
     while let next = nextTime, steps < 1000 {
-      await step(to: next)
+      try await step(to: next)
       steps += 1
     }
-    await finish()
+    try await family.rest()
     if nextTime != nil {
       throw WaitError(
         description: "After 1,000 steps, at \(now.offset), there still is something that waits.")
@@ -121,16 +133,26 @@ public final class VirtualClock: Clock, Sendable {
 
   // MARK: Steps
 
-  @MainActor private func begin() async {
-    precondition(!family.isBusy, "The clock is being moved already, by another task.")
+  @MainActor private func begin() async throws {
+    guard !family.isBusy else {
+      fatalError("The clock is being moved already, by another task.")
+    }
     family.admitCurrentTask()
     family.isBusy = true
-    await family.rest()
+    do { try await family.rest() } catch {
+      family.isBusy = false
+      throw error
+    }
   }
 
-  @MainActor private func finish() async {
-    await family.rest()
-    family.isBusy = false
+  /// How much waits for time.
+  @MainActor private var waiting: Int { sleepers.count + family.timeline.count }
+
+  @MainActor private var endlessness: WaitError {
+    WaitError(
+      description:
+        "Time does not go on from \(now.offset): \(Patience.limit) times, something ended and began anew."
+    )
   }
 
   /// When something sleeps until, or ends, next.
@@ -140,12 +162,12 @@ public final class VirtualClock: Clock, Sendable {
   }
 
   /// Ends what ends at a time; where nothing does, wakes one who sleeps until then.
-  @MainActor private func step(to time: Instant) async {
+  @MainActor private func step(to time: Instant) async throws {
     let seconds = now.duration(to: time).seconds
     let endsAnimations = family.timeline.timeToNextEnd.map { $0 <= seconds + 1e-9 } ?? false
-    family.timeline.advance(by: seconds)
+    guard family.timeline.advance(by: seconds) else { throw endlessness }
     sleepers.now = time
     if !endsAnimations { sleepers.wakeOne() }
-    await family.rest()
+    try await family.rest()
   }
 }

@@ -1,9 +1,8 @@
-import Foundation
-
-/// Walks the strong references of an object graph.
+/// Walks the strong references of an object graph, as far as they can be read with certainty: through
+/// stored properties, structs, enums, protocols' boxes, the standard library's collections, and what
+/// closures have captured.
 struct HolderSearch {
-  private var holders: [ObjectIdentifier: [String]] = [:]
-  private var suspects: [String] = []
+  private var holders: [ObjectIdentifier: Set<String>] = [:]
 
   init(roots: [AnyObject]) {
     var seen: Set<ObjectIdentifier> = []
@@ -14,11 +13,10 @@ struct HolderSearch {
       else { continue }
       let owner = String(describing: type(of: object))
       for field in StrongField.all(of: object) {
-        var found: [(AnyObject, String)] = []
-        visit(field.value, path: "\(owner).\(field.name)", depth: 0) { found.append(($0, $1)) }
-        for (held, path) in found {
-          holders[ObjectIdentifier(held), default: []].append("held by \(path)")
-          queue.append(held)
+        let place = ReferencePath(isClosure: false, text: "\(owner).\(field.name)")
+        for reference in StrongReference.all(in: field.type, at: field.address, place) {
+          holders[ObjectIdentifier(reference.object), default: []].insert("\(reference.path)")
+          queue.append(reference.object)
         }
       }
     }
@@ -31,35 +29,6 @@ struct HolderSearch {
   }
 
   func holders(of object: AnyObject) -> [String] {
-    let known = holders[ObjectIdentifier(object), default: []]
-    return known.isEmpty ? suspects : Array(Set(known)).sorted()
-  }
-
-  /// Finds the objects in a value: in itself, an optional, a collection, a struct.
-  private mutating func visit(
-    _ value: Any, path: String, depth: Int, found: (AnyObject, String) -> Void
-  ) {
-    guard depth < 6 else { return }
-    let mirror = Mirror(reflecting: value)
-    switch mirror.displayStyle {
-    case .class:
-      found(value as AnyObject, path)
-    case .struct, .tuple:
-      for field in StrongField.all(of: value) {
-        visit(field.value, path: "\(path).\(field.name)", depth: depth + 1, found: found)
-      }
-    case .optional, .enum:
-      for child in mirror.children {
-        visit(child.value, path: path, depth: depth + 1, found: found)
-      }
-    case .collection, .set, .dictionary:
-      for child in mirror.children {
-        visit(child.value, path: "\(path)[]", depth: depth + 1, found: found)
-      }
-    default:
-      if String(describing: type(of: value)).contains("->") {
-        suspects.append("perhaps captured by the closure \(path)")
-      }
-    }
+    holders[ObjectIdentifier(object), default: []].sorted()
   }
 }

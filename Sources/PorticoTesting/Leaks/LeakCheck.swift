@@ -34,8 +34,9 @@ import Foundation
   /// The tracked objects that are alive, each with the stored properties that hold it as far as they
   /// can be found: from the tracked objects themselves and from the roots given.
   ///
-  /// What a closure has captured can't be seen; a property that is a closure is named as a suspect
-  /// where no other holder is found.
+  /// A property is named only if it is certain that it holds the object: by itself, in a collection, or
+  /// in a closure that has captured it. What a task, a timer, an observer of notifications or a
+  /// generic closure holds can't be searched.
   public func survivors(roots: [AnyObject] = []) -> [Survivor] {
     let alive = tracked.filter { $0.object != nil }
     guard !alive.isEmpty else { return [] }

@@ -4,11 +4,15 @@ public struct Survivor: Sendable, CustomStringConvertible {
   public let name: String
   /// Where it was tracked: file and line.
   public let place: String
-  /// Who holds it: paths of stored properties such as `Presenter.view`.
+  /// Who holds it: `held by Presenter.view`, `held by the closure View.onTap`. Empty if that is nothing
+  /// that can be searched.
   public let holders: [String]
 
   public var description: String {
-    let by = holders.isEmpty ? "held by something out of sight" : holders.joined(separator: ", ")
+    let by =
+      holders.isEmpty
+      ? "held by something outside of what can be searched: a closure, task, timer or notification"
+      : holders.joined(separator: ", ")
     return "\(name) (tracked at \(place)) is alive: \(by)"
   }
 }

@@ -101,8 +101,11 @@ import UIKitCore
   }
 
   /// Lets pending changes and transitions come to their end.
-  public func settle() async {
-    await driver.settle()
+  ///
+  /// - Throws: An error that says what comes to no end: a layout that marks a view in each of 100 passes, or
+  ///   changes or animations that bring about others for 10,000 turns of the main loop. So do all steps.
+  public func settle() async throws {
+    try await driver.settle()
   }
 
   /// Takes the window off the screen and lets go of its controllers.

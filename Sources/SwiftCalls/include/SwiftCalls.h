@@ -1,5 +1,7 @@
 #pragma once
 
+#include <stdbool.h>
+
 /// Calls an allocating initializer without arguments of a Swift class.
 ///
 /// - initializer: The address of its code.
@@ -14,3 +16,23 @@ void *_Nonnull callAllocatingInitializer(
 /// - count: How many there is room for.
 /// - Returns: How many there are.
 int returnAddresses(void *_Nullable *_Nonnull addresses, int count);
+
+/// What tells the main thread from others; set when the program is loaded.
+extern const void *_Nullable mainThreadPointer;
+
+/// Whether the code that asks runs on the main thread. Takes a nanosecond.
+static inline bool isMainThread(void) {
+  return __builtin_thread_pointer() == mainThreadPointer;
+}
+
+/// Where Swift's runtime has a function called before it ends a program in which code of an actor runs
+/// elsewhere; null where the runtime has no such place.
+void *_Nullable isolationCheckHook(void);
+
+/// Tells whether the stack that the caller runs on is nearly used up.
+_Bool stackIsLow(void);
+
+/// Calls a function on another piece of stack, which is given back afterwards.
+///
+/// - Returns: Whether it was called: a thread gets a gigabyte of stack at most.
+_Bool callOnMoreStack(void (*_Nonnull body)(void *_Nonnull), void *_Nonnull context);

@@ -20,6 +20,7 @@ package import Foundation
   }
 
   open var message: String? {
+    willSet { checkThread() }
     didSet { if message != oldValue { contentDidChange() } }
   }
 
@@ -27,12 +28,13 @@ package import Foundation
     didSet { if title != oldValue { contentDidChange() } }
   }
 
-  open var severity: UIAlertControllerSeverity = .default
+  open var severity: UIAlertControllerSeverity = .default { willSet { checkThread() } }
 
   open func addAction(_ action: UIAlertAction) {
     require(
       action.style != .cancel || !actions.contains { $0.style == .cancel },
-      "UIAlertController can only have one action with a style of UIAlertActionStyleCancel")
+      "UIAlertController can only have one action with a style of UIAlertActionStyleCancel: "
+        + "\(self)")
     actions.append(action)
     action.changed = { [weak self] in self?.contentDidChange() }
     contentDidChange()
@@ -40,6 +42,7 @@ package import Foundation
 
   /// The action that the return key takes; one of ``actions``.
   open var preferredAction: UIAlertAction? {
+    willSet { checkThread() }
     didSet { contentDidChange() }
   }
 
@@ -55,7 +58,8 @@ package import Foundation
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     require(
       preferredStyle == .alert,
-      "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+      "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert: "
+        + "\(self)")
     let field = UITextField(frame: .zero)
     field.borderStyle = .roundedRect
     field.addAction(

@@ -10,6 +10,7 @@ package import Foundation
   package static var areAnimationsEnabled = true
 
   package static func run(_ context: AnimationContext?, _ body: () -> Void) {
+    checkCallersThread()
     guard let context else { return body() }
     stack.append(context)
     defer { stack.removeLast() }

@@ -2,6 +2,7 @@ import DisplayInterface
 import Dispatch
 import DisplayInterface
 package import Foundation
+package import UIKitDiagnostics
 
 /// Knows when animations end.
 ///
@@ -18,6 +19,10 @@ package import Foundation
     fileprivate var isHeld = false
     fileprivate var isDone = false
     fileprivate var work: ((Bool) -> Void)?
+    /// How many began one another's end down to this one.
+    package let depth: Int
+    /// Who began it, where that is recorded.
+    package let caller: CallSite?
     /// Where it takes its time, until it is done.
     fileprivate let timeline: AnimationTimeline
 
@@ -26,6 +31,8 @@ package import Foundation
       work: @escaping (Bool) -> Void
     ) {
       self.timeline = timeline
+      depth = AnimationTimeline.depth + 1
+      caller = timeline.recordsCallers ? CallStack().callSite : nil
       self.end = end
       self.duration = duration
       self.order = order
@@ -44,6 +51,9 @@ package import Foundation
 
   package init() {}
 
+  /// In seconds: as good as for ever, and still a number that times can be added to.
+  private static let longest: TimeInterval = 1e9
+
   /// Whether time passes only through ``advance(by:)``.
   package var isManual = false {
     didSet { if !isManual { drive() } }
@@ -55,7 +65,7 @@ package import Foundation
   private var isTicking = false
   private var collected: [[Entry]] = []
 
-  private var isRealTime: Bool { !isManual && UIApplication.shared.display.traits.animates }
+  package var isRealTime: Bool { !isManual && UIApplication.shared.display.traits.animates }
 
   /// In seconds, from no particular beginning.
   package var now: TimeInterval {
@@ -65,6 +75,19 @@ package import Foundation
   /// Whether nothing is under way, apart from what is held.
   package var isIdle: Bool { entries.allSatisfy(\.isHeld) }
 
+  /// How many animations are under way, apart from what is held.
+  package var count: Int { entries.count { !$0.isHeld } }
+  /// How many were begun so far.
+  package var begun: Int { lastOrder }
+  /// How many of those that are under way began at the end of another, that at the end of another, and so on.
+  package var depth: Int { entries.lazy.map(\.depth).max() ?? 0 }
+  /// That of the animation that is ending.
+  private static var depth = 0
+  /// Has animations that begin tell who began them, which takes time.
+  package var recordsCallers = false
+  /// Who began the last of those that are under way.
+  package var lastCaller: CallSite? { entries.last { !$0.isHeld }?.caller }
+
   /// - Parameters:
   ///   - delay: From now, in seconds.
   ///   - work: Called with `false` if the animation is ended ahead of its time.
@@ -73,8 +96,9 @@ package import Foundation
     after delay: TimeInterval, _ work: @escaping (_ finished: Bool) -> Void
   ) -> Entry {
     lastOrder += 1
+    let delay = delay.clamped(0, Self.longest)
     let entry = Entry(
-      on: self, end: now + max(0, delay), duration: max(0, delay), order: lastOrder, work: work)
+      on: self, end: now + delay, duration: delay, order: lastOrder, work: work)
     entries.append(entry)
     if collected.isEmpty {
       start(entry)
@@ -101,7 +125,7 @@ package import Foundation
     guard entry.timeline === self else { return entry.timeline.release(entry, after: delay) }
     guard entry.isHeld, !entry.isDone else { return }
     entry.isHeld = false
-    entry.end = now + max(0, delay)
+    entry.end = now + delay.clamped(0, Self.longest)
     start(entry)
   }
 
@@ -112,9 +136,15 @@ package import Foundation
   }
 
   /// Lets time pass; everything that ends in it ends in this call, in order.
-  package func advance(by seconds: TimeInterval) {
-    let target = virtualNow + seconds
+  ///
+  /// - Returns: `false` if there is no end to that, as animations begin and end at the same time.
+  @discardableResult
+  package func advance(by seconds: TimeInterval) -> Bool {
+    let target = virtualNow + seconds.clamped(0, Self.longest)
+    var patience = Patience()
     while let next = nextEntry, next.end <= target + 1e-9 {
+      if next.end > virtualNow { patience = Patience() }
+      guard patience.lasts(with: count) else { return false }
       virtualNow = max(virtualNow, next.end)
       Turn.current.commit()
       finish(next, finished: true)
@@ -123,6 +153,7 @@ package import Foundation
     }
     virtualNow = target
     Turn.current.commit()
+    return true
   }
 
   /// How long it takes until something ends; `nil` while nothing is going to.
@@ -169,7 +200,10 @@ package import Foundation
     entry.isDone = true
     let work = entry.work
     entry.work = nil
+    let outer = Self.depth
+    Self.depth = entry.depth
     entry.timeline.perform { work?(finished) }
+    Self.depth = outer
   }
 
   /// Does `work`, whose animations take their time on this timeline.

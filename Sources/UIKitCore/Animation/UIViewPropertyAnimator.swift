@@ -1,3 +1,4 @@
+import DisplayInterface
 import UIKitDiagnostics
 public import Foundation
 
@@ -78,7 +79,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
-    require(state != .stopped, "It is an error to add animations to a stopped animator.")
+    require(state != .stopped, "It is an error to add animations to a stopped animator. \(self)")
     if state == .active {
       AnimationContext.run(AnimationContext(duration: duration, delay: 0), animation)
     } else {
@@ -99,7 +100,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     get { fraction }
     set {
       if state == .inactive { pauseAnimation() }
-      fraction = min(max(newValue, 0), 1)
+      fraction = newValue.clamped(0, 1)
     }
   }
 
@@ -108,7 +109,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   open func startAnimation(afterDelay delay: TimeInterval) {
-    require(state != .stopped, "It is an error to start a stopped animator.")
+    require(state != .stopped, "It is an error to start a stopped animator. \(self)")
     guard !isRunning else { return }
     self.delay = delay
     activate()
@@ -116,7 +117,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   }
 
   open func pauseAnimation() {
-    require(state != .stopped, "It is an error to pause a stopped animator.")
+    require(state != .stopped, "It is an error to pause a stopped animator. \(self)")
     activate()
     isRunning = false
     if let entry { AnimationTimeline.current.hold(entry) }
@@ -143,7 +144,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     require(
-      state == .stopped, "finishAnimationAtPosition: should only be called on a stopped animator!")
+      state == .stopped,
+      "finishAnimationAtPosition: should only be called on a stopped animator! \(self)")
     end(at: finalPosition)
   }
 

@@ -35,7 +35,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     let falling = brightness * (1 - saturation * fraction)
     let rising = brightness * (1 - saturation * (1 - fraction))
     let (red, green, blue) =
-      switch Int(position) {
+      switch Int(bounded: position) {
       case 0: (brightness, rising, low)
       case 1: (falling, brightness, low)
       case 2: (low, brightness, rising)

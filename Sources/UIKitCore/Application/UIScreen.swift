@@ -37,6 +37,7 @@ import DisplayInterface
   /// From 0 through 1; no display here can be dimmed.
   open var brightness: CGFloat = 0.5 {
     didSet {
+      brightness = brightness.clamped(0, 1)
       guard brightness != oldValue else { return }
       NotificationCenter.default.post(
         name: UIScreen.brightnessDidChangeNotification, object: self)

@@ -5,7 +5,7 @@ extension UIWindow {
   /// puts the new one's in.
   package final func rootViewControllerDidChange(from old: UIViewController?) {
     if let old {
-      old.presentation.presented?.presentation.controller?.tearDown()
+      old.presentation.outgoing?.tearDown()
       if let view = old.viewIfLoaded, view.superview === self {
         old.beginAppearanceTransition(false, animated: false)
         view.removeFromSuperview()

@@ -71,6 +71,7 @@ public import Foundation
 
   /// The controller whose view fills the window. Setting another takes the former one's view out.
   open var rootViewController: UIViewController? {
+    willSet { checkThread() }
     didSet {
       guard rootViewController !== oldValue else { return }
       rootViewControllerDidChange(from: oldValue)
@@ -82,6 +83,7 @@ public import Foundation
   /// The scene that shows the window. A window that belongs to none joins the application's when it
   /// is shown.
   open weak var windowScene: UIWindowScene? {
+    willSet { checkThread() }
     didSet {
       guard windowScene !== oldValue else { return }
       oldValue?.remove(self)
@@ -92,10 +94,14 @@ public import Foundation
 
   open var screen: UIScreen {
     get { .main }
-    set {}
+    set {
+      checkThread()
+
+    }
   }
 
   open var windowLevel: Level = .normal {
+    willSet { checkThread() }
     didSet { if windowLevel != oldValue { UIApplication.shared.renderer.windowsDidChange() } }
   }
 
@@ -193,10 +199,15 @@ public import Foundation
 
   // MARK: Turn
 
+  /// How often something in the window was updated.
+  package final var updates = 0
+
   /// Updates and lays out everything that is marked in the window.
-  package final func updateNow() {
+  ///
+  /// - Returns: Whether that came to an end.
+  package final func updateNow() -> Bool {
     installRootView()
-    updateSubtreeNow()
+    return updateSubtreeNow()
   }
 
   // MARK: Responders
@@ -209,8 +220,6 @@ public import Foundation
   }
 
   package final var endsEditingByForce = false
-
-  package override var firstResponderScope: (any FirstResponderScope)? { self }
 
   /// The view that the keyboard acts on.
   package final weak var focusedView: UIView? {

@@ -3,6 +3,7 @@ import Foundation
 /// What themes set, on one item or on the appearance of all.
 extension UIBarButtonItem {
   public func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    checkThread()
     themes.titleOffsets[barMetrics] = adjustment
     itemDidChange()
   }
@@ -15,6 +16,7 @@ extension UIBarButtonItem {
   public func setBackButtonTitlePositionAdjustment(
     _ adjustment: UIOffset, for barMetrics: UIBarMetrics
   ) {
+    checkThread()
     themes.backTitleOffsets[barMetrics] = adjustment
     itemDidChange()
   }
@@ -26,6 +28,7 @@ extension UIBarButtonItem {
   public func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
+    checkThread()
     themes.backgrounds[.init(state: state.rawValue, metrics: barMetrics)] = backgroundImage
   }
 
@@ -38,6 +41,7 @@ extension UIBarButtonItem {
   public func setBackButtonBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
+    checkThread()
     themes.backBackgrounds[.init(state: state.rawValue, metrics: barMetrics)] = backgroundImage
   }
 

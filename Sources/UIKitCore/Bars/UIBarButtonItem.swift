@@ -132,24 +132,29 @@ public import Foundation
   }
 
   open var style: Style = .plain {
+    willSet { checkThread() }
     didSet { if style != oldValue { itemDidChange() } }
   }
   /// In points; 0 for as wide as it takes. The width of a fixed space.
   open var width: CGFloat = 0 {
+    willSet { checkThread() }
     didSet { if width != oldValue { itemDidChange() } }
   }
-  open var possibleTitles: Set<String>?
+  open var possibleTitles: Set<String>? { willSet { checkThread() } }
   /// Who the ``action`` is sent to; `nil` for the first in the responder chain that can perform it.
-  open weak var target: AnyObject?
-  open var action: Selector?
+  open weak var target: AnyObject? { willSet { checkThread() } }
+  open var action: Selector? { willSet { checkThread() } }
   open var customView: UIView? {
+    willSet { checkThread() }
     didSet { if customView !== oldValue { itemDidChange() } }
   }
   open var tintColor: UIColor? {
+    willSet { checkThread() }
     didSet { itemDidChange() }
   }
   /// Runs when the item is tapped; gives it the action's title and image if it has none.
   open var primaryAction: UIAction? {
+    willSet { checkThread() }
     didSet {
       guard primaryAction !== oldValue else { return }
       if let action = primaryAction, systemItem == nil {
@@ -160,17 +165,20 @@ public import Foundation
     }
   }
   open var menu: UIMenu? {
+    willSet { checkThread() }
     didSet { itemDidChange() }
   }
-  open var changesSelectionAsPrimaryAction = false
+  open var changesSelectionAsPrimaryAction = false { willSet { checkThread() } }
   open var isSelected = false {
+    willSet { checkThread() }
     didSet { if isSelected != oldValue { itemDidChange() } }
   }
   open var isHidden = false {
+    willSet { checkThread() }
     didSet { if isHidden != oldValue { itemDidChange() } }
   }
-  open var isSpringLoaded = false
-  open var menuRepresentation: UIMenuElement?
+  open var isSpringLoaded = false { willSet { checkThread() } }
+  open var menuRepresentation: UIMenuElement? { willSet { checkThread() } }
 
   final var themes = BarButtonTheme()
 

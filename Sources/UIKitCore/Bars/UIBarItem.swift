@@ -27,35 +27,41 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding,
   ) -> Self { proxy(for: self) }
 
   open var title: String? {
+    willSet { checkThread() }
     didSet { if title != oldValue { itemDidChange() } }
   }
   open var image: UIImage? {
+    willSet { checkThread() }
     didSet { if image !== oldValue { itemDidChange() } }
   }
-  open var landscapeImagePhone: UIImage?
-  open var largeContentSizeImage: UIImage?
-  open var imageInsets: UIEdgeInsets = .zero
-  open var landscapeImagePhoneInsets: UIEdgeInsets = .zero
-  open var largeContentSizeImageInsets: UIEdgeInsets = .zero
+  open var landscapeImagePhone: UIImage? { willSet { checkThread() } }
+  open var largeContentSizeImage: UIImage? { willSet { checkThread() } }
+  open var imageInsets: UIEdgeInsets = .zero { willSet { checkThread() } }
+  open var landscapeImagePhoneInsets: UIEdgeInsets = .zero { willSet { checkThread() } }
+  open var largeContentSizeImageInsets: UIEdgeInsets = .zero { willSet { checkThread() } }
   /// Whether the item can be tapped; `true`.
   open var isEnabled = true {
+    willSet { checkThread() }
     didSet { if isEnabled != oldValue { itemDidChange() } }
   }
-  open var tag = 0
+  open var tag = 0 { willSet { checkThread() } }
   open var accessibilityIdentifier: String? {
+    willSet { checkThread() }
     didSet { itemDidChange() }
   }
   open var accessibilityLabel: String? {
+    willSet { checkThread() }
     didSet { itemDidChange() }
   }
-  open var accessibilityHint: String?
-  open var accessibilityValue: String?
+  open var accessibilityHint: String? { willSet { checkThread() } }
+  open var accessibilityValue: String? { willSet { checkThread() } }
 
   private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
+    checkThread()
     titleAttributes[state.rawValue] = attributes
     itemDidChange()
   }

@@ -22,7 +22,7 @@ public import Foundation
     coder.configure(self)
   }
 
-  open weak var delegate: (any UINavigationBarDelegate)?
+  open weak var delegate: (any UINavigationBarDelegate)? { willSet { checkThread() } }
 
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .top }
 
@@ -31,10 +31,14 @@ public import Foundation
   /// From the bottom of the stack to its top.
   open var items: [UINavigationItem]? {
     get { stack }
-    set { setItems(newValue, animated: false) }
+    set {
+      checkThread()
+      setItems(newValue, animated: false)
+    }
   }
 
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+    checkThread()
     expectNoController(#function)
     showItems(items ?? [])
     for item in stack {
@@ -66,7 +70,7 @@ public import Foundation
   private func expectNoController(_ function: String) {
     require(
       controller == nil,
-      "Cannot call \(function) directly on a UINavigationBar managed by a controller.")
+      "Cannot call \(function) directly on a UINavigationBar managed by a controller: \(self)")
   }
 
   package final func showItems(_ items: [UINavigationItem]) {
@@ -94,43 +98,51 @@ public import Foundation
 
   /// Whether titles may be shown large, on a line of their own.
   open var prefersLargeTitles = false {
+    willSet { checkThread() }
     didSet { if prefersLargeTitles != oldValue { appearanceDidChange() } }
   }
   open var standardAppearance = UINavigationBarAppearance() {
+    willSet { checkThread() }
     didSet {
       hasOwnAppearance = true
       appearanceDidChange()
     }
   }
   private var hasOwnAppearance = false
-  open var compactAppearance: UINavigationBarAppearance?
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  open var barStyle: UIBarStyle = .default
+  open var compactAppearance: UINavigationBarAppearance? { willSet { checkThread() } }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { willSet { checkThread() } }
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { willSet { checkThread() } }
+  open var barStyle: UIBarStyle = .default { willSet { checkThread() } }
   open var barTintColor: UIColor? {
+    willSet { checkThread() }
     didSet { appearanceDidChange() }
   }
   /// Whether content shows through; content then extends below the bar.
   open var isTranslucent = true {
+    willSet { checkThread() }
     didSet { if isTranslucent != oldValue { appearanceDidChange() } }
   }
-  open var shadowImage: UIImage?
+  open var shadowImage: UIImage? { willSet { checkThread() } }
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    willSet { checkThread() }
     didSet { appearanceDidChange() }
   }
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    willSet { checkThread() }
     didSet { appearanceDidChange() }
   }
-  open var backIndicatorImage: UIImage?
-  open var backIndicatorTransitionMaskImage: UIImage?
+  open var backIndicatorImage: UIImage? { willSet { checkThread() } }
+  open var backIndicatorTransitionMaskImage: UIImage? { willSet { checkThread() } }
   private var backgroundImages: [Int: UIImage] = [:]
 
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    checkThread()
     backgroundImages[barMetrics.rawValue] = backgroundImage
   }
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
+    checkThread()
     backgroundImages[barMetrics.rawValue] = backgroundImage
   }
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {

@@ -47,85 +47,111 @@ public import Foundation
   open func encode(with coder: NSCoder) {}
 
   open var title: String? {
+    willSet { checkThread() }
     didSet { if title != oldValue { changed?() } }
   }
   open var subtitle: String? {
+    willSet { checkThread() }
     didSet { if subtitle != oldValue { changed?() } }
   }
   open var largeTitle: String? {
+    willSet { checkThread() }
     didSet { if largeTitle != oldValue { changed?() } }
   }
   /// Shown in the middle in place of the title.
   open var titleView: UIView? {
+    willSet { checkThread() }
     didSet { if titleView !== oldValue { changed?() } }
   }
   /// A line above the title.
   open var prompt: String? {
+    willSet { checkThread() }
     didSet { if prompt != oldValue { changed?() } }
   }
 
   // MARK: Back
 
   open var hidesBackButton = false {
+    willSet { checkThread() }
     didSet { if hidesBackButton != oldValue { changed?() } }
   }
   open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    checkThread()
     self.hidesBackButton = hidesBackButton
   }
   /// How the way back to this item looks while the next item shows.
   open var backBarButtonItem: UIBarButtonItem? {
+    willSet { checkThread() }
     didSet { changed?() }
   }
   open var backButtonTitle: String? {
+    willSet { checkThread() }
     didSet { if backButtonTitle != oldValue { changed?() } }
   }
   open var backButtonDisplayMode: BackButtonDisplayMode = .default {
+    willSet { checkThread() }
     didSet { if backButtonDisplayMode != oldValue { changed?() } }
   }
   open var backAction: UIAction? {
+    willSet { checkThread() }
     didSet { changed?() }
   }
   /// Whether the left items stand beside the back button rather than in its place.
   open var leftItemsSupplementBackButton = false {
+    willSet { checkThread() }
     didSet { if leftItemsSupplementBackButton != oldValue { changed?() } }
   }
 
   // MARK: Items
 
   open var leftBarButtonItems: [UIBarButtonItem]? {
+    willSet { checkThread() }
     didSet { changed?() }
   }
   /// From the right edge inwards.
   open var rightBarButtonItems: [UIBarButtonItem]? {
+    willSet { checkThread() }
     didSet { changed?() }
   }
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
-    set { leftBarButtonItems = newValue.map { [$0] } }
+    set {
+      checkThread()
+      leftBarButtonItems = newValue.map { [$0] }
+    }
   }
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
-    set { rightBarButtonItems = newValue.map { [$0] } }
+    set {
+      checkThread()
+      rightBarButtonItems = newValue.map { [$0] }
+    }
   }
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    checkThread()
     leftBarButtonItem = item
   }
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    checkThread()
     rightBarButtonItem = item
   }
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    checkThread()
     leftBarButtonItems = items
   }
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    checkThread()
     rightBarButtonItems = items
   }
 
   // MARK: Large titles and search
 
   open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic {
+    willSet { checkThread() }
     didSet { if largeTitleDisplayMode != oldValue { changed?() } }
   }
   open var searchController: UISearchController? {
+    willSet { checkThread() }
     didSet {
       guard searchController !== oldValue else { return }
       changed?()
@@ -133,21 +159,25 @@ public import Foundation
   }
   /// Whether the search bar goes when the content below it is scrolled, and comes back at its top.
   open var hidesSearchBarWhenScrolling = true {
+    willSet { checkThread() }
     didSet { if !hidesSearchBarWhenScrolling { isSearchBarHidden = false } }
   }
   package final var isSearchBarHidden = false {
     didSet { if isSearchBarHidden != oldValue { changed?() } }
   }
-  open var preferredSearchBarPlacement: SearchBarPlacement = .automatic
+  open var preferredSearchBarPlacement: SearchBarPlacement = .automatic {
+    willSet { checkThread() }
+  }
   open var searchBarPlacement: SearchBarPlacement { .stacked }
-  open var style: ItemStyle = .navigator
+  open var style: ItemStyle = .navigator { willSet { checkThread() } }
 
   // MARK: Appearance
 
   open var standardAppearance: UINavigationBarAppearance? {
+    willSet { checkThread() }
     didSet { changed?() }
   }
-  open var compactAppearance: UINavigationBarAppearance?
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  open var compactAppearance: UINavigationBarAppearance? { willSet { checkThread() } }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { willSet { checkThread() } }
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance? { willSet { checkThread() } }
 }

@@ -12,26 +12,31 @@ public import Foundation
     coder.configure(self)
   }
 
-  open weak var delegate: (any UIToolbarDelegate)?
+  open weak var delegate: (any UIToolbarDelegate)? { willSet { checkThread() } }
 
   open var items: [UIBarButtonItem]? {
     get { itemsStorage }
-    set { setItems(newValue, animated: false) }
+    set {
+      checkThread()
+      setItems(newValue, animated: false)
+    }
   }
   private var itemsStorage: [UIBarButtonItem]?
   private lazy var row = BarButtonRow(self)
   private let rule = BarRule()
 
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    checkThread()
     guard (items ?? []).elementsEqual(itemsStorage ?? [], by: ===) == false else { return }
     itemsStorage = items
     row.show(items ?? [])
   }
 
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
-  open var barStyle: UIBarStyle = .default
-  open var isTranslucent = true
+  open var barStyle: UIBarStyle = .default { willSet { checkThread() } }
+  open var isTranslucent = true { willSet { checkThread() } }
   open var barTintColor: UIColor? {
+    willSet { checkThread() }
     didSet { mark(.content) }
   }
   package override class var appearanceProperties: [AppearanceProperty] {
@@ -42,16 +47,17 @@ public import Foundation
     ]
   }
 
-  open var standardAppearance = UIToolbarAppearance()
-  open var compactAppearance: UIToolbarAppearance?
-  open var scrollEdgeAppearance: UIToolbarAppearance?
-  open var compactScrollEdgeAppearance: UIToolbarAppearance?
+  open var standardAppearance = UIToolbarAppearance() { willSet { checkThread() } }
+  open var compactAppearance: UIToolbarAppearance? { willSet { checkThread() } }
+  open var scrollEdgeAppearance: UIToolbarAppearance? { willSet { checkThread() } }
+  open var compactScrollEdgeAppearance: UIToolbarAppearance? { willSet { checkThread() } }
   private var backgroundImages: [Int: UIImage] = [:]
 
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition,
     barMetrics: UIBarMetrics
   ) {
+    checkThread()
     backgroundImages[barMetrics.rawValue] = backgroundImage
   }
   open func setShadowImage(

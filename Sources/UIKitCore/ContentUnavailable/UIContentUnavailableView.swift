@@ -28,13 +28,14 @@ public import Foundation
   open var configuration: any UIContentConfiguration {
     get { current }
     set {
+      checkThread()
       guard let new = newValue as? UIContentUnavailableConfiguration, new != current else { return }
       current = new
       rebuild()
     }
   }
 
-  open var isScrollEnabled = false
+  open var isScrollEnabled = false { willSet { checkThread() } }
 
   private func rebuild() {
     for view in stack.arrangedSubviews { view.removeFromSuperview() }

@@ -1,9 +1,7 @@
-import Foundation
+import UIKitDiagnostics
 
 /// What UIKit tells developers in the console.
 @MainActor package enum Console {
   /// Tests listen here.
-  package static var write: (String) -> Void = { line in
-    FileHandle.standardError.write(Data((line + "\n").utf8))
-  }
+  package static var write: (String) -> Void = writeToStandardError
 }

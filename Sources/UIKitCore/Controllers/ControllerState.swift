@@ -29,16 +29,24 @@ package struct ControllerContainment {
 }
 
 package struct ControllerPresentation {
-  /// What this controller itself presents.
-  package var presented: UIViewController?
+  /// Presents another controller on this one, which owns it for that long.
+  package var outgoing: UIPresentationController?
   package weak var presenting: UIViewController?
-  package var controller: UIPresentationController?
+  /// Presents this controller. The presenting controller owns it.
+  package weak var incoming: UIPresentationController?
+  /// Is going to present this controller, so that it can be configured ahead of that.
+  package var prepared: UIPresentationController?
   package var isBeingPresented = false
   package var isBeingDismissed = false
   /// A presentation took the view out of the hierarchy and is going to put it back.
   package var isViewRemoved = false
   /// The transition that this controller itself takes part in.
   package weak var coordinator: TransitionCoordinator?
+
+  /// What this controller itself presents.
+  @MainActor package var presented: UIViewController? { outgoing?.presented }
+  /// What presents this controller, or is going to.
+  package var controller: UIPresentationController? { incoming ?? prepared }
 }
 
 package struct ControllerTraits {

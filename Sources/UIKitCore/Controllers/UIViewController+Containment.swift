@@ -5,6 +5,11 @@ extension UIViewController {
   package final func contain(_ child: UIViewController) {
     require(child !== self, "Can't add self as child view controller: \(self)")
     guard child.parent !== self else { return }
+    for ancestor in sequence(first: self, next: \.parent) {
+      require(
+        ancestor !== child,
+        "Can't add \(child) as child view controller of \(self): would create a cycle")
+    }
     child.willMove(toParent: self)
     if child.parent != nil { child.removeFromParent() }
     containment.children.append(child)
@@ -15,8 +20,9 @@ extension UIViewController {
   }
 
   package final func leaveParent() {
+    parent?.childWillLeave(self)
     guard let parent else { return }
-    parent.containment.children.removeAll { $0 === self }
+    parent.containment.children.remove(identical: self)
     containment.parent = nil
     containment.isMovingToParent = false
     traitState.parentOverrides = nil
@@ -42,11 +48,12 @@ extension UIViewController {
       new.beginAppearanceTransition(true, animated: animated)
       old.beginAppearanceTransition(false, animated: animated)
     }
-    if new.view.superview == nil { old.view.superview?.addSubview(new.view) }
+    let superview = old.view.superview
+    if new.view.superview == nil { superview?.addSubview(new.view) }
     UIView.animate(withDuration: duration, delay: 0, options: options) {
       animations?()
     } completion: { finished in
-      old.view.removeFromSuperview()
+      superview?.giveUp(old.view)
       if forwards {
         old.endAppearanceTransition()
         new.endAppearanceTransition()

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitDiagnostics
 
 extension UIViewController {
   /// What this controller and its container override in the traits of its view, from the inside out.
@@ -19,12 +20,11 @@ extension UIViewController {
   }
 
   package final var controllerTraits: UITraitCollection {
+    if let view = viewIfLoaded, view.superview != nil { return view.traitCollection }
     let outer: UITraitCollection? =
-      parent?.traitCollection ?? rootWindow?.traitCollection
-      ?? presentation.presenting?.traitCollection
-    if let view = viewIfLoaded, view.superview != nil || outer == nil {
-      return view.traitCollection
-    }
+      parent.map { parent in descend { parent.traitCollection } } ?? rootWindow?.traitCollection
+      ?? presentation.presenting.map { presenting in descend { presenting.traitCollection } }
+    if outer == nil, let view = viewIfLoaded { return view.traitCollection }
     var traits = outer ?? UIScreen.main.traitCollection
     for values in traitOverrideValues.reversed() { traits = traits.overridden(by: values) }
     return traits

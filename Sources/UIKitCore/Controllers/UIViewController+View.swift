@@ -84,10 +84,10 @@ extension UIViewController {
     for child in children {
       let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
       if childSize != child.viewIfLoaded?.bounds.size {
-        child.viewWillTransition(to: childSize, with: coordinator)
+        descend { child.viewWillTransition(to: childSize, with: coordinator) }
       }
     }
-    presentation.presented?.presentation.controller?.viewWillTransition(to: size, with: coordinator)
+    presentation.outgoing?.viewWillTransition(to: size, with: coordinator)
   }
 
   /// The nearest ancestor that knows better shows the controller; where there is none, the outermost one
@@ -95,11 +95,11 @@ extension UIViewController {
   package final func showInAncestor(_ controller: UIViewController, sender: Any?) {
     guard let parent else { return present(controller, animated: true) }
     if let split = parent as? UISplitViewController { split.conductor.origin = self }
-    parent.show(controller, sender: sender)
+    descend { parent.show(controller, sender: sender) }
   }
 
   package final func showDetailInAncestor(_ controller: UIViewController, sender: Any?) {
-    if let parent { return parent.showDetailViewController(controller, sender: sender) }
+    if let parent { return descend { parent.showDetailViewController(controller, sender: sender) } }
     present(controller, animated: true)
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitDiagnostics
 
 /// Manages a view hierarchy: loads it, appears and disappears with it, and holds, presents or contains
 /// other view controllers.
@@ -27,6 +28,18 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
 
   public convenience override init() {
     self.init(nibName: nil, bundle: nil)
+  }
+
+  deinit {
+    var children = containment.children
+    var presented = presentation.outgoing
+    var view = viewStorage
+    containment.children = []
+    presentation.outgoing = nil
+    viewStorage = nil
+    releaseNested(&children)
+    releaseNested(&presented)
+    releaseNested(&view)
   }
 
   open func encode(with coder: NSCoder) {}
@@ -71,7 +84,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
       loadViewIfNeeded()
       return viewStorage
     }
-    set { setView(newValue) }
+    set {
+      checkThread()
+      setView(newValue)
+    }
   }
 
   /// The view, or `nil` while it is not loaded.
@@ -90,8 +106,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
 
   /// Loads the view if that has not happened.
   open func loadViewIfNeeded() {
+    checkThread()
     guard viewStorage == nil else { return }
-    loadView()
+    descend { loadView() }
     guard viewStorage != nil else { return }
     viewDidLoad()
   }
@@ -101,6 +118,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
 
   /// A name for people; the navigation item's and tab bar item's titles follow it.
   open var title: String? {
+    willSet { checkThread() }
     didSet { titleDidChange() }
   }
 
@@ -134,12 +152,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
 
   /// Tells a child, from a container that forwards by hand, that it is about to appear or disappear.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    beginAppearance(isAppearing, animated: animated)
+    descend { beginAppearance(isAppearing, animated: animated) }
   }
 
   /// Tells a child that the transition begun with ``beginAppearanceTransition(_:animated:)`` ended.
   open func endAppearanceTransition() {
-    endAppearance()
+    descend { endAppearance() }
   }
 
   /// For containers in this module: puts in place what appears with this controller.
@@ -163,16 +181,24 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   ///
   /// Observable properties that are read here have it called again when they change.
   open func updateProperties() {}
-  open func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
+  open func setNeedsUpdateProperties() {
+    checkThread()
+    viewIfLoaded?.setNeedsUpdateProperties()
+  }
   open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
 
   /// Added to the safe area of the view, in points.
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
-    didSet { if additionalSafeAreaInsets != oldValue { controllerInsetsDidChange() } }
+    willSet { checkThread() }
+    didSet {
+      UIView.check(insets: additionalSafeAreaInsets)
+      if additionalSafeAreaInsets != oldValue { controllerInsetsDidChange() }
+    }
   }
   open func viewSafeAreaInsetsDidChange() {}
 
   open var viewRespectsSystemMinimumLayoutMargins = true {
+    willSet { checkThread() }
     didSet { viewIfLoaded?.marginsDidChange() }
   }
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
@@ -183,26 +209,30 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
 
   /// Under which bars the view extends.
   open var edgesForExtendedLayout: UIRectEdge = .all {
+    willSet { checkThread() }
     didSet { if edgesForExtendedLayout != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
   }
   open var extendedLayoutIncludesOpaqueBars = false {
+    willSet { checkThread() }
     didSet {
       if extendedLayoutIncludesOpaqueBars != oldValue { parent?.viewIfLoaded?.setNeedsLayout() }
     }
   }
-  open var automaticallyAdjustsScrollViewInsets = true
+  open var automaticallyAdjustsScrollViewInsets = true { willSet { checkThread() } }
 
   /// The scroll view that bars watch at an edge.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     scrollViews[edge.rawValue]?.view
   }
   open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    checkThread()
     for single in [NSDirectionalRectEdge.top, .leading, .bottom, .trailing, edge]
     where edge.contains(single) {
       scrollViews[single.rawValue] = WeakScrollView(view: scrollView)
     }
   }
   open func setContentScrollView(_ scrollView: UIScrollView?) {
+    checkThread()
     setContentScrollView(scrollView, for: .all)
   }
   private struct WeakScrollView {
@@ -219,6 +249,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   // MARK: Content container
 
   open var preferredContentSize: CGSize = .zero {
+    willSet { checkThread() }
     didSet {
       guard preferredContentSize != oldValue else { return }
       preferredContentSizeChanged()
@@ -248,7 +279,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+    for child in children {
+      descend { child.willTransition(to: newCollection, with: coordinator) }
+    }
   }
 
   // MARK: Containment
@@ -262,6 +295,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   /// Makes `childController` a child, taking it from a former parent. Its `willMove(toParent:)` is
   /// called; once its view is in place, call ``didMove(toParent:)``.
   open func addChild(_ childController: UIViewController) {
+    checkThread()
     contain(childController)
   }
 
@@ -290,6 +324,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   open func setOverrideTraitCollection(
     _ collection: UITraitCollection?, forChild childViewController: UIViewController
   ) {
+    checkThread()
     childViewController.setParentOverrides(collection)
   }
 
@@ -300,15 +335,19 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   // MARK: Presentation
 
   /// How this controller is presented.
-  open var modalPresentationStyle: UIModalPresentationStyle = .automatic
-  open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+  open var modalPresentationStyle: UIModalPresentationStyle = .automatic {
+    willSet { checkThread() }
+  }
+  open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical {
+    willSet { checkThread() }
+  }
   /// Whether the person cannot dismiss this controller.
-  open var isModalInPresentation = false
+  open var isModalInPresentation = false { willSet { checkThread() } }
   /// Whether current-context presentations from inside this controller cover it alone.
-  open var definesPresentationContext = false
-  open var providesPresentationContextTransitionStyle = false
+  open var definesPresentationContext = false { willSet { checkThread() } }
+  open var providesPresentationContextTransitionStyle = false { willSet { checkThread() } }
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-  open var modalPresentationCapturesStatusBarAppearance = false
+  open var modalPresentationCapturesStatusBarAppearance = false { willSet { checkThread() } }
 
   /// The controller that this one, or an ancestor of it, presents.
   open var presentedViewController: UIViewController? { presentedByAncestor }
@@ -330,6 +369,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   ///
   /// - Parameter completion: Called after the dismissed controller's `viewDidDisappear(_:)`.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    checkThread()
     startDismissing(animated: flag, completion: completion)
   }
 
@@ -343,7 +383,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   }
 
   /// Gives the objects that animate this controller's presentation.
-  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+  open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
+    willSet { checkThread() }
+  }
 
   /// The transition that this controller takes part in; `nil` where none is animated.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
@@ -420,7 +462,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   /// What a tab bar shows for this controller; a navigation controller's is its root's unless set.
   open var tabBarItem: UITabBarItem! {
     get { ownTabBarItem }
-    set { setTabBarItem(newValue) }
+    set {
+      checkThread()
+      setTabBarItem(newValue)
+    }
   }
   package final var tabBarItemStorage: UITabBarItem?
 
@@ -444,29 +489,38 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   /// The tab bar controller that this controller is in.
   open var tabBarController: UITabBarController? { nearestAncestor(UITabBarController.self) }
 
-  open var hidesBottomBarWhenPushed = false
+  open var hidesBottomBarWhenPushed = false { willSet { checkThread() } }
 
   /// For containers in this module: whether what shows in this controller wants no bar below it.
   package var hidesBottomBar: Bool { false }
 
   /// What the navigation controller's toolbar shows for this controller.
   open var toolbarItems: [UIBarButtonItem]? {
+    willSet { checkThread() }
     didSet { navigationController?.toolbarItemsDidChange(of: self) }
   }
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    checkThread()
     self.toolbarItems = toolbarItems
   }
 
   open var isEditing: Bool {
     get { containment.isEditing }
-    set { setEditing(newValue, animated: false) }
+    set {
+      checkThread()
+      setEditing(newValue, animated: false)
+    }
   }
   open func setEditing(_ editing: Bool, animated: Bool) {
+    checkThread()
     containment.isEditing = editing
     editingDidChange()
   }
   /// A button that switches ``isEditing``.
   open var editButtonItem: UIBarButtonItem { ownEditButtonItem }
+
+  /// For containers in this module: a child leaves for another container, or the app takes it out.
+  package func childWillLeave(_ child: UIViewController) {}
 
   /// For containers in this module: goes back one step, as a person asks for it.
   package func goBackHere() -> Bool { false }
@@ -503,6 +557,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitState.style }
     set {
+      checkThread()
       guard newValue != traitState.style else { return }
       traitState.style = newValue
       viewIfLoaded?.traitsMayHaveChanged()
@@ -526,6 +581,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
 
   /// What is shown in place of content while there is none.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+    willSet { checkThread() }
     didSet { showContentUnavailable() }
   }
   open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
@@ -535,6 +591,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
 
   /// Has ``updateContentUnavailableConfiguration(using:)`` called in the next pass.
   open func setNeedsUpdateContentUnavailableConfiguration() {
+    checkThread()
     owesContentUnavailable = true
     viewIfLoaded?.setNeedsUpdateProperties()
   }
@@ -561,7 +618,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
 
   // MARK: Restoration, memory
 
-  open var restorationIdentifier: String?
+  open var restorationIdentifier: String? { willSet { checkThread() } }
   open func encodeRestorableState(with coder: NSCoder) {}
   open func decodeRestorableState(with coder: NSCoder) {}
   open func applicationFinishedRestoringState() {}
@@ -584,8 +641,9 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   }
 
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
-  open var focusGroupIdentifier: String?
+  open var focusGroupIdentifier: String? { willSet { checkThread() } }
   open func setNeedsFocusUpdate() {
+    checkThread()
     guard let view = viewIfLoaded, let window = view.window, let focused = window.focusedView,
       focused.isDescendant(of: view), let preferred = UIFocusSystem.preferred(in: self)
     else { return }

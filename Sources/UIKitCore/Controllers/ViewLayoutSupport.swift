@@ -2,7 +2,7 @@ import Foundation
 
 /// The part of a controller's view that the bars at one of its ends cover, as a guide of old.
 @MainActor final class ViewLayoutSupport: NSObject, UILayoutSupport {
-  private unowned let view: UIView
+  private weak var view: UIView?
   let guide: UILayoutGuide
   private let isTop: Bool
 
@@ -21,7 +21,10 @@ import Foundation
     ])
   }
 
-  var length: CGFloat { isTop ? view.safeAreaInsets.top : view.safeAreaInsets.bottom }
+  var length: CGFloat {
+    let safeArea = view?.safeAreaInsets ?? .zero
+    return isTop ? safeArea.top : safeArea.bottom
+  }
   var topAnchor: NSLayoutYAxisAnchor { guide.topAnchor }
   var bottomAnchor: NSLayoutYAxisAnchor { guide.bottomAnchor }
   var heightAnchor: NSLayoutDimension { guide.heightAnchor }

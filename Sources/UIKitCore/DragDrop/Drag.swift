@@ -3,6 +3,8 @@ import Foundation
 /// Takes items from where they are lifted to where they are dropped.
 @MainActor final class Drag {
   private let interaction: UIDragInteraction
+  /// Kept to the end, although a drop may take it off the screen: what carries a list's drags leaves with it.
+  private let source: UIView?
   private let session = DragDropSession()
   /// What the finger is over, and what it would do.
   private var target: UIDropInteraction?
@@ -11,6 +13,7 @@ import Foundation
   /// - Returns: `nil` where there is nothing to drag.
   init?(_ interaction: UIDragInteraction, at place: CGPoint, in window: UIWindow) {
     self.interaction = interaction
+    source = interaction.view
     session.window = window
     session.place = place
     guard
@@ -63,6 +66,8 @@ import Foundation
     let operation = target == nil || !allowed ? .cancel : proposal.operation
     guard operation == .copy || operation == .move, let target else { return end(.cancel) }
     let delegate = interaction.delegate
+    let view = target.view
+    defer { withExtendedLifetime(view) {} }
     delegate?.dragInteraction(interaction, session: session, willEndWith: operation)
     target.delegate?.dropInteraction(target, performDrop: session)
     for item in session.items {

@@ -1,3 +1,5 @@
+import UIKitDiagnostics
+import DisplayInterface
 public import Foundation
 
 /// The contexts that are drawn in, one stack a thread.
@@ -31,15 +33,23 @@ enum GraphicsStack {
 }
 
 extension CGContext {
-  /// Clear pixels with the origin at the top left.
+  /// Clear pixels with the origin at the top left; a single one for a picture that there can't be.
   package convenience init(size: CGSize, scale: CGFloat, origin: CGPoint = .zero) {
-    let canvas = Canvas(
-      width: max(1, Int((size.width * scale).rounded(.up))),
-      height: max(1, Int((size.height * scale).rounded(.up))))
+    let pixels = Self.pixels(size, scale)
     self.init(
-      canvas: canvas,
+      canvas: Canvas(width: max(1, pixels?.width ?? 1), height: max(1, pixels?.height ?? 1)),
       transform: CGAffineTransform(
         a: scale, b: 0, c: 0, d: scale, tx: -origin.x * scale, ty: -origin.y * scale))
+  }
+
+  /// The pixels of a picture; `nil` for one that there can't be.
+  package static func pixels(_ size: CGSize, _ scale: CGFloat) -> (width: Int, height: Int)? {
+    let width = (size.width * scale).rounded(.up)
+    let height = (size.height * scale).rounded(.up)
+    guard width >= 0, height >= 0, width.isFinite, height.isFinite,
+      Canvas.isPossible(Int(bounded: width), Int(bounded: height))
+    else { return nil }
+    return (Int(bounded: width), Int(bounded: height))
   }
 }
 
@@ -66,6 +76,11 @@ public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
   let scale = scale > 0 ? scale : UIGraphicsRendererFormat.screenScale
+  require(
+    CGContext.pixels(size, scale) != nil,
+    "UIGraphicsBeginImageContext() failed to allocate CGBitampContext: size={\(size.width), "
+      + "\(size.height)}, scale=\(scale), bitmapInfo=0x2002. Use UIGraphicsImageRenderer to avoid "
+      + "this assert.")
   let context = CGContext(size: size, scale: scale)
   if opaque {
     context.setFillColor(.black)

@@ -141,6 +141,7 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   /// The image that `actions` draw.
   open func image(actions: DrawingActions) -> UIImage {
     let bounds = imageFormat.bounds
+    if !(imageFormat.scale > 0) { imageFormat.scale = UIGraphicsRendererFormat.screenScale }
     let context = CGContext(size: bounds.size, scale: imageFormat.scale, origin: bounds.origin)
     if imageFormat.opaque {
       context.setFillColor(.black)

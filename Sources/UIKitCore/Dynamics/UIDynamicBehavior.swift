@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitDiagnostics
 
 /// What makes items move. Behaviours that are made of others add them as children.
 @preconcurrency @MainActor open class UIDynamicBehavior: NSObject {
@@ -12,8 +13,13 @@ public import Foundation
   open package(set) weak var dynamicAnimator: UIDynamicAnimator?
 
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
+    require(!behavior.contains(self), "Can't add \(behavior) to \(self): would create a cycle")
     childBehaviors.append(behavior)
     if let dynamicAnimator { dynamicAnimator.enter(behavior) }
+  }
+
+  private func contains(_ other: UIDynamicBehavior) -> Bool {
+    other === self || childBehaviors.contains { $0.contains(other) }
   }
 
   open func removeChildBehavior(_ behavior: UIDynamicBehavior) {

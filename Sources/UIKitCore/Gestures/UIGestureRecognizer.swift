@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 public import Foundation
 
 /// Watches touches in a view, and in the views in it, and recognizes a gesture in them.
@@ -67,25 +68,27 @@ public import Foundation
 
   /// The view that this recognizer is added to.
   open package(set) weak var view: UIView?
-  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  open weak var delegate: (any UIGestureRecognizerDelegate)? { willSet { checkThread() } }
 
   /// Whether touches are watched; turning it off cancels a gesture under way.
   open var isEnabled = true {
+    willSet { checkThread() }
     didSet { if !isEnabled, oldValue { GestureArbiter.current.withdraw(self) } }
   }
 
   /// Whether views stop getting touches in which a gesture is recognized; `true`.
-  open var cancelsTouchesInView = true
+  open var cancelsTouchesInView = true { willSet { checkThread() } }
   /// Whether views get the beginning of a touch only once this recognizer has failed; `false`.
-  open var delaysTouchesBegan = false
+  open var delaysTouchesBegan = false { willSet { checkThread() } }
   /// Whether views get the end of a touch only once this recognizer has failed; `true`.
-  open var delaysTouchesEnded = true
-  open var requiresExclusiveTouchType = true
+  open var delaysTouchesEnded = true { willSet { checkThread() } }
+  open var requiresExclusiveTouchType = true { willSet { checkThread() } }
   open var allowedTouchTypes: [NSNumber] = UITouch.TouchType.all.map {
     NSNumber(value: $0.rawValue)
   }
-  open var allowedPressTypes: [NSNumber] = []
-  open var name: String?
+  { willSet { checkThread() } }
+  open var allowedPressTypes: [NSNumber] = [] { willSet { checkThread() } }
+  open var name: String? { willSet { checkThread() } }
   open package(set) var modifierFlags: UIKeyModifierFlags = []
   open package(set) var buttonMask: UIEvent.ButtonMask = .primary
 
@@ -108,7 +111,10 @@ public import Foundation
   /// Where the gesture is. Set by subclasses.
   open var state: State {
     get { stateStorage }
-    set { GestureArbiter.current.request(newValue, by: self) }
+    set {
+      checkThread()
+      GestureArbiter.current.request(newValue, by: self)
+    }
   }
 
   package final func enter(_ state: State) {
@@ -158,7 +164,11 @@ public import Foundation
   package final var lastLocation = CGPoint.zero
 
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-    touches[touchIndex].location(in: view)
+    UIKitDiagnostics.require(
+      touches.indices.contains(touchIndex),
+      "-[\(type(of: self)) locationOfTouch:inView:]: index (\(touchIndex)) beyond bounds "
+        + "(\(touches.count)).")
+    return touches[touchIndex].location(in: view)
   }
 
   /// Stops watching a touch that does not belong to the gesture.

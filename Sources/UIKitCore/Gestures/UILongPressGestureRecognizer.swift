@@ -3,12 +3,12 @@ public import Foundation
 /// Recognizes fingers that stay where they are.
 @preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The taps before the fingers stay; none.
-  open var numberOfTapsRequired = 0
-  open var numberOfTouchesRequired = 1
+  open var numberOfTapsRequired = 0 { willSet { checkThread() } }
+  open var numberOfTouchesRequired = 1 { willSet { checkThread() } }
   /// In seconds.
-  open var minimumPressDuration: TimeInterval = 0.5
+  open var minimumPressDuration: TimeInterval = 0.5 { willSet { checkThread() } }
   /// How far the fingers may slip until the gesture begins, in points.
-  open var allowableMovement: CGFloat = 10
+  open var allowableMovement: CGFloat = 10 { willSet { checkThread() } }
 
   private var taps = 0
   private var start: CGPoint?

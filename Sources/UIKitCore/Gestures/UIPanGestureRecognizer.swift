@@ -2,9 +2,9 @@ public import Foundation
 
 /// Recognizes fingers that are dragged.
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
-  open var minimumNumberOfTouches = 1
-  open var maximumNumberOfTouches = Int.max
-  open var allowedScrollTypesMask: UIScrollTypeMask = []
+  open var minimumNumberOfTouches = 1 { willSet { checkThread() } }
+  open var maximumNumberOfTouches = Int.max { willSet { checkThread() } }
+  open var allowedScrollTypesMask: UIScrollTypeMask = [] { willSet { checkThread() } }
 
   /// How far fingers have to be dragged before it counts, in points.
   private static let threshold: CGFloat = 10
@@ -25,6 +25,7 @@ public import Foundation
 
   /// Has the distance counted from another place.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+    checkThread()
     let place = place
     guard let view else {
       origin = CGPoint(x: place.x - translation.x, y: place.y - translation.y)

@@ -3,7 +3,7 @@ public import Foundation
 /// Recognizes two fingers that move towards or away from each other.
 @preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
   /// The distance of the fingers, where that at the beginning is 1. Setting it counts on from there.
-  open var scale: CGFloat = 1
+  open var scale: CGFloat = 1 { willSet { checkThread() } }
 
   /// In scale factors a second.
   open var velocity: CGFloat { speed }

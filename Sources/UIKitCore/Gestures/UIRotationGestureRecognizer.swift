@@ -3,7 +3,7 @@ public import Foundation
 /// Recognizes two fingers that turn about each other.
 @preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// In radians since the beginning, clockwise. Setting it counts on from there.
-  open var rotation: CGFloat = 0
+  open var rotation: CGFloat = 0 { willSet { checkThread() } }
 
   /// In radians a second.
   open var velocity: CGFloat { speed }

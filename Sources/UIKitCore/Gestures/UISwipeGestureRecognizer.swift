@@ -16,8 +16,8 @@ import Foundation
   }
 
   /// To the right unless set.
-  open var direction: Direction = .right
-  open var numberOfTouchesRequired = 1
+  open var direction: Direction = .right { willSet { checkThread() } }
+  open var numberOfTouchesRequired = 1 { willSet { checkThread() } }
 
   /// How far fingers have to move, and how far they may get off, in points.
   private static let distance: CGFloat = 50

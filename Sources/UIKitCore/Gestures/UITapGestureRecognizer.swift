@@ -2,9 +2,9 @@ import Foundation
 
 /// Recognizes one or more taps by one or more fingers.
 @preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
-  open var numberOfTapsRequired = 1
-  open var numberOfTouchesRequired = 1
-  open var buttonMaskRequired: UIEvent.ButtonMask = .primary
+  open var numberOfTapsRequired = 1 { willSet { checkThread() } }
+  open var numberOfTouchesRequired = 1 { willSet { checkThread() } }
+  open var buttonMaskRequired: UIEvent.ButtonMask = .primary { willSet { checkThread() } }
 
   /// How far a finger may slip, and the next tap be away, in points.
   private static let slip: CGFloat = 45

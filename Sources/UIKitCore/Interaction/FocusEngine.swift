@@ -42,10 +42,11 @@ import Foundation
 
   private func readingOrder() -> [Candidate] {
     var candidates: [Candidate] = []
-    window.reachableRoot.visitShown { view in
+    window.reachableRoot.visitShown { shown in
+      let view = shown.view
       guard view.isUserInteractionEnabled else { return false }
-      if view.canBecomeFocused, let rect = view.visibleRect {
-        candidates.append(Candidate(view: view, rect: rect, isInBar: view.isInBar))
+      if view.canBecomeFocused, let rect = shown.visibleRect {
+        candidates.append(Candidate(view: view, rect: rect, isInBar: shown.isInBar))
       }
       return true
     }
@@ -89,16 +90,5 @@ import Foundation
 
   private func gap(_ a: ClosedRange<CGFloat>, _ b: ClosedRange<CGFloat>) -> CGFloat {
     max(0, max(a.lowerBound, b.lowerBound) - min(a.upperBound, b.upperBound))
-  }
-}
-
-extension UIView {
-  fileprivate var isInBar: Bool {
-    var view: UIView? = self
-    while let present = view {
-      if present.contentRole == .bar { return true }
-      view = present.superview
-    }
-    return false
   }
 }

@@ -131,15 +131,10 @@ import Foundation
   /// What has focus, unless it went away or something modal covers it.
   private func focused(in window: UIWindow) -> UIView? {
     if let first = window.firstResponder as? UIView { return first }
-    if let view = window.focusedView, view.window === window, view.canBecomeFocused {
-      var isShown = false
-      window.reachableRoot.visitShown { visited in
-        if visited === view { isShown = true }
-        return !isShown && view.isDescendant(of: visited)
-      }
-      if isShown { return view }
-    }
-    return nil
+    guard let view = window.focusedView, view.window === window, view.canBecomeFocused,
+      view.isShown(in: window.reachableRoot)
+    else { return nil }
+    return view
   }
 
   private func moveFocus(_ heading: FocusHeading) {
@@ -164,12 +159,11 @@ import Foundation
   }
 
   private func reveal(_ view: UIView) {
-    var ancestor = view.superview
-    while let present = ancestor {
-      if let scrollView = present as? UIScrollView {
-        scrollView.scrollRectToVisible(view.convert(view.bounds, to: scrollView), animated: false)
-      }
-      ancestor = present.superview
+    var (inner, rect) = (view, view.bounds)
+    while let outer = inner.superview {
+      rect = inner.convert(rect, to: outer)
+      (outer as? UIScrollView)?.scrollRectToVisible(rect, animated: false)
+      inner = outer
     }
   }
 
@@ -190,9 +184,9 @@ import Foundation
   /// inner one.
   private func mainScroll<View: UIView>(_ window: UIWindow, of type: View.Type) -> View? {
     var largest: (view: View, area: CGFloat)?
-    window.reachableRoot.visitShown { view in
-      if view is UIScrollView || view is PageContainerView, let view = view as? View,
-        let rect = view.visibleRect
+    window.reachableRoot.visitShown { shown in
+      if shown.view is UIScrollView || shown.view is PageContainerView,
+        let view = shown.view as? View, let rect = shown.visibleRect
       {
         let area = rect.width * rect.height
         if area > 0, area >= largest?.area ?? 0 { largest = (view, area) }

@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitDiagnostics
 
 /// Moves focus about.
 @preconcurrency @MainActor open class UIFocusSystem: NSObject {
@@ -31,7 +32,7 @@ public import Foundation
     for preferred in environment.preferredFocusEnvironments {
       if preferred === environment {
         if let view = view(of: environment), view.canBecomeFocused { return view }
-      } else if let view = self.preferred(in: preferred) {
+      } else if let view = descend({ self.preferred(in: preferred) }) {
         return view
       }
     }

@@ -1,33 +1,43 @@
 package import Foundation
 
 extension UIView {
+  /// Whether the view is neither hidden nor transparent, wherever it is.
+  package final var shows: Bool { !isHidden && alpha >= 0.01 }
+
   /// The part of this view that shows in its window, in the window's coordinates; `nil` where nothing
   /// of it does.
-  package final var visibleRect: CGRect? {
-    guard let window, window.isOnScreen else { return nil }
-    var rect = bounds
-    var view: UIView = self
-    while true {
-      guard !view.isHidden, view.alpha >= 0.01 else { return nil }
-      if view.clipsToBounds || view === window { rect = rect.intersection(view.bounds) }
-      guard !rect.isNull, !rect.isEmpty else { return nil }
-      guard let superview = view.superview else { return view === window ? rect : nil }
-      rect = view.convert(rect, to: superview)
-      view = superview
-    }
+  ///
+  /// - Complexity: O(n) for a view n levels deep. ``visitShown(_:)`` tells that of every view in O(1).
+  package final var visibleRect: CGRect? { ShownView(self).visibleRect }
+
+  /// The subviews that show, leaving out what a modal one covers.
+  private var shownSubviews: [UIView] {
+    let shown = subviewsStorage.filter(\.shows)
+    return shown.last(where: \.accessibilityViewIsModal).map { [$0] } ?? shown
   }
 
   /// Calls `visit` for this view and those in it that show, in reading order of the hierarchy, leaving
   /// out what a modal view covers.
   ///
   /// - Parameter visit: Whether to go on into the view.
-  package final func visitShown(_ visit: (UIView) -> Bool) {
-    guard !isHidden, alpha >= 0.01, visit(self) else { return }
-    let shown = subviewsStorage.filter { !$0.isHidden && $0.alpha >= 0.01 }
-    if let modal = shown.last(where: \.accessibilityViewIsModal) {
-      modal.visitShown(visit)
-      return
+  package final func visitShown(_ visit: (ShownView) -> Bool) {
+    guard shows else { return }
+    var rest = [ShownView(self)]
+    while let next = rest.popLast() {
+      guard visit(next) else { continue }
+      for view in next.view.shownSubviews.reversed() { rest.append(next.entering(view)) }
     }
-    for view in shown { view.visitShown(visit) }
+  }
+
+  /// Whether ``visitShown(_:)`` of `root` comes to this view.
+  package final func isShown(in root: UIView) -> Bool {
+    var view = self
+    while view.shows, view !== root {
+      guard let superview = view.superviewStorage,
+        superview.shownSubviews.contains(where: { $0 === view })
+      else { return false }
+      view = superview
+    }
+    return view === root && view.shows
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitDiagnostics
 
 extension UIWindow {
   /// Goes back as a person means it by the escape key: an alert takes its cancel action, a navigation
@@ -24,7 +25,7 @@ extension ControllerPresentation {
   {
     if let presented { return presented }
     for child in controller.children where child.isVisible {
-      if let found = child.presentation.deepPresented(below: child) { return found }
+      if let found = descend({ child.presentation.deepPresented(below: child) }) { return found }
     }
     return nil
   }
@@ -42,7 +43,7 @@ extension UIWindow {
 extension UIViewController {
   fileprivate var innermostNavigation: UINavigationController? {
     for child in children.reversed() where child.isVisible {
-      guard let found = child.innermostNavigation else { continue }
+      guard let found = descend({ child.innermostNavigation }) else { continue }
       // Where there is nothing to go back to inside, the outer stack goes back.
       let isAtRoot = child === found && found.viewControllers.count < 2
       return isAtRoot ? self as? UINavigationController ?? found : found
@@ -53,11 +54,9 @@ extension UIViewController {
   /// Goes back one step in the innermost container that shows and can.
   fileprivate func goBackInside() -> Bool {
     if (self as? UISplitViewController)?.conductor.hideOverlay() == true { return true }
-    let shown = children.reversed().filter(\.isVisible)
-    for child in shown.filter(\.hasFocus) + shown.filter({ !$0.hasFocus })
-    where child.goBackInside() {
-      return true
-    }
+    var shown = children.reversed().filter(\.isVisible)
+    if shown.count > 1 { shown = shown.filter(\.hasFocus) + shown.filter { !$0.hasFocus } }
+    for child in shown where descend({ child.goBackInside() }) { return true }
     return goBackHere()
   }
 

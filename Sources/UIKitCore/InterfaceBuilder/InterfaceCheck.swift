@@ -54,6 +54,8 @@ package import Foundation
           document.problem(.error, segue.line, "the segue leads to \(id), which is no scene"))
       }
     }
+    let circle = SceneCircle(from: scene, of: document, along: [.relationship, .embed])
+    if let circle { log.report(circle.problem) }
   }
 
   private static func check(

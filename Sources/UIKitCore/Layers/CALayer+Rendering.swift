@@ -1,14 +1,15 @@
 import Foundation
+import UIKitDiagnostics
 
 extension CALayer {
   /// Draws this layer, in its own coordinates, and everything in it.
   final func renderTree(in context: CGContext) {
     guard !isHidden, opacity > 0 else { return }
-    layoutIfNeeded()
+    layoutOwnIfNeeded()
     context.saveGState()
     let isGroup = opacity < 1 || mask != nil
     if isGroup {
-      context.setAlpha(CGFloat(min(max(opacity, 0), 1)))
+      context.setAlpha(CGFloat(opacity))
       context.beginTransparencyLayer(auxiliaryInfo: nil)
     }
     drawShadow(in: context)
@@ -24,7 +25,7 @@ extension CALayer {
     let layers = (sublayers ?? []).enumerated().sorted {
       ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
     }
-    for (_, layer) in layers { layer.renderInSuperlayer(context) }
+    for (_, layer) in layers { descend { layer.renderInSuperlayer(context) } }
     drawBorder(in: context)
     if let mask { apply(mask, in: context) }
     if isGroup { context.endTransparencyLayer() }

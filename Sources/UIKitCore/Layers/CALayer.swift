@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitDiagnostics
 
 /// A rectangle that shows something: what gives a view its corners, border and shadow, or a part of
 /// what a view shows.
@@ -21,7 +22,12 @@ public import Foundation
 
   open func encode(with coder: NSCoder) {}
 
-  deinit { AssociatedObjects.end(with: self) }
+  deinit {
+    var sublayers = ownSublayers
+    ownSublayers = []
+    releaseNested(&sublayers)
+    AssociatedObjects.end(with: self)
+  }
 
   private func takeValues(from layer: CALayer) {
     ownBounds = layer.bounds
@@ -145,6 +151,7 @@ public import Foundation
     get { view?.bounds ?? ownBounds }
     set {
       if let view { return view.bounds = newValue }
+      check(bounds: newValue)
       let isResized = newValue.size != ownBounds.size
       ownBounds = newValue
       if isResized { setNeedsLayout() }
@@ -163,6 +170,7 @@ public import Foundation
     }
     set {
       guard let view else {
+        check(position: newValue)
         ownPosition = newValue
         return redraw()
       }
@@ -227,10 +235,10 @@ public import Foundation
     set {
       if let view { return view.frame = newValue }
       let size = newValue.applying(affineTransform().inverted()).size
-      ownPosition = CGPoint(
+      position = CGPoint(
         x: newValue.minX + anchorPoint.x * newValue.width,
         y: newValue.minY + anchorPoint.y * newValue.height)
-      bounds.size = affineTransform().isIdentity ? newValue.size : size
+      bounds.size = affineTransform().isIdentity || size.hasNaN ? newValue.size : size
     }
   }
 
@@ -274,7 +282,7 @@ public import Foundation
       return layers + rest.map(\.layer)
     }
     set {
-      for sublayer in ownSublayers { sublayer.layer.removeFromSuperlayer() }
+      for sublayer in ownSublayers.reversed() { sublayer.layer.removeFromSuperlayer() }
       for layer in newValue ?? [] where layer.view == nil { addSublayer(layer) }
     }
   }
@@ -304,15 +312,23 @@ public import Foundation
   private func index(of layer: CALayer) -> Int? { sublayers?.firstIndex { $0 === layer } }
 
   private func insert(_ layer: CALayer, at index: Int) {
+    for ancestor in sequence(first: self, next: \.superlayer) {
+      require(ancestor !== layer, "layer \(layer) is a part of cycle in its layer tree")
+    }
     layer.removeFromSuperlayer()
     guard layer.view == nil else {
       view?.insertSubview(layer.view!, at: min(index, view?.subviews.count ?? 0))
       return
     }
-    let behind = (sublayers ?? []).prefix(index)
-    let views = behind.count { $0.view != nil }
-    ownSublayers.insert(
-      Sublayer(layer: layer, viewsBehind: views), at: behind.count - views)
+    if index == .max {
+      let views = view?.subviewsStorage.count ?? 0
+      ownSublayers.append(Sublayer(layer: layer, viewsBehind: views))
+    } else {
+      let behind = (sublayers ?? []).prefix(index)
+      let views = behind.count { $0.view != nil }
+      ownSublayers.insert(
+        Sublayer(layer: layer, viewsBehind: views), at: behind.count - views)
+    }
     layer.superlayer = self
     redraw()
   }
@@ -320,9 +336,15 @@ public import Foundation
   open func removeFromSuperlayer() {
     if let view { return view.removeFromSuperview() }
     guard let superlayer = ownSuperlayer else { return }
-    superlayer.ownSublayers.removeAll { $0.layer === self }
+    superlayer.removeOwn(self)
     ownSuperlayer = nil
     superlayer.redraw()
+  }
+
+  private func removeOwn(_ layer: CALayer) {
+    let isLast = ownSublayers.last?.layer === layer
+    let index = isLast ? ownSublayers.count - 1 : ownSublayers.firstIndex { $0.layer === layer }
+    if let index { ownSublayers.remove(at: index) }
   }
 
   // MARK: Converting
@@ -368,7 +390,7 @@ public import Foundation
     guard !isHidden, opacity > 0 else { return nil }
     if masksToBounds, !contains(point) { return nil }
     for layer in (sublayers ?? []).reversed() {
-      if let hit = layer.hitTest(point) { return hit }
+      if let hit = descend({ layer.hitTest(point) }) { return hit }
     }
     return contains(point) ? self : nil
   }
@@ -390,11 +412,15 @@ public import Foundation
 
   open func layoutIfNeeded() {
     if let view { return view.layoutIfNeeded() }
-    if needsLayoutFlag {
-      needsLayoutFlag = false
-      layoutSublayers()
-    }
-    for layer in plainSublayers { layer.layoutIfNeeded() }
+    layoutOwnIfNeeded()
+    for layer in plainSublayers { descend { layer.layoutIfNeeded() } }
+  }
+
+  /// Places the sublayers of a layer that is no view's, if that is due.
+  package final func layoutOwnIfNeeded() {
+    guard view == nil, needsLayoutFlag else { return }
+    needsLayoutFlag = false
+    layoutSublayers()
   }
 
   /// Places the sublayers; asks the delegate unless overridden.
@@ -434,6 +460,7 @@ public import Foundation
 
   /// Draws the layer and everything in it.
   open func render(in ctx: CGContext) {
+    layoutIfNeeded()
     renderTree(in: ctx)
   }
 
@@ -451,6 +478,7 @@ public import Foundation
   }
 
   private func changed(_ isDifferent: Bool) {
+    checkCallersThread()
     guard isDifferent else { return }
     if let view { view.mark(.content) } else { redraw() }
   }

@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitDiagnostics
 
 /// Shows its sublayers several times, each copy transformed once more.
 @preconcurrency @MainActor open class CAReplicatorLayer: CALayer {
@@ -30,12 +31,13 @@ public import Foundation
     guard instanceCount > 1 else { return }
     let step = CATransform3DGetAffineTransform(instanceTransform)
     context.saveGState()
-    for copy in 1..<instanceCount {
+    // More than that can't be told apart, and would never end.
+    for copy in 1..<min(instanceCount, 1000) {
       context.translateBy(x: bounds.midX, y: bounds.midY)
       context.concatenate(step)
       context.translateBy(x: -bounds.midX, y: -bounds.midY)
       context.setAlpha(CGFloat(max(0, 1 + instanceAlphaOffset * Float(copy))))
-      for layer in sublayers ?? [] { layer.renderInSuperlayer(context) }
+      for layer in sublayers ?? [] { descend { layer.renderInSuperlayer(context) } }
     }
     context.restoreGState()
   }

@@ -7,9 +7,7 @@ extension UIView {
     let items = item.awaiting
     item.awaiting = []
     let grid = PixelGrid.current
-    let origin = solvedOrigin
-    let start = CGPoint(
-      x: grid.snap(origin.x, .horizontal), y: grid.snap(origin.y, .vertical))
+    let origin = distanceFromGrid
     for child in items {
       child.isAwaitingFrame = false
       guard let slot = child.slot, child.container === self else { continue }
@@ -18,26 +16,18 @@ extension UIView {
         x: grid.snap(solved.minX, .horizontal), y: grid.snap(solved.minY, .vertical))
       let high = CGPoint(
         x: grid.snap(solved.maxX, .horizontal), y: grid.snap(solved.maxY, .vertical))
-      child.apply(
-        CGRect(
-          x: low.x - start.x, y: low.y - start.y, width: high.x - low.x, height: high.y - low.y))
+      child.apply(CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y))
       child.takePhase(CGPoint(x: solved.minX - low.x, y: solved.minY - low.y))
     }
   }
 
-  /// The origin before it is brought to the grid. What is in a view whose frame rules itself, or in a
-  /// scroll view, starts at the grid.
-  private var solvedOrigin: CGPoint {
-    var origin = CGPoint.zero
-    var view = self
-    while !view.translatesAutoresizingMaskIntoConstraints, view.scrollGuides == nil,
-      let slot = view.layoutItem?.slot, let superview = view.superviewStorage
-    {
-      origin.x += slot.x.solvedOrigin
-      origin.y += slot.y.solvedOrigin
-      view = superview
-    }
-    return origin
+  /// How far the solved origin is from where the view was put. What is in a view whose frame rules
+  /// itself, or in a scroll view, starts at the grid.
+  private var distanceFromGrid: CGPoint {
+    guard !translatesAutoresizingMaskIntoConstraints, scrollGuides == nil, superviewStorage != nil,
+      let layoutItem, layoutItem.slot != nil
+    else { return .zero }
+    return layoutItem.phase
   }
 
   /// Sets the geometry the way overridden `bounds` and `center` see it.

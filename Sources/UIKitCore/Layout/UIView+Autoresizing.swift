@@ -1,9 +1,12 @@
 package import Foundation
+import UIKitDiagnostics
 
 extension UIView {
   /// Has every subview whose frame rules itself follow its autoresizing mask.
   package final func resizeSubviews(withOldSize oldSize: CGSize) {
     let size = bounds.size
+    // Nothing is a share of an infinite difference.
+    guard bounds.isFinite, oldSize.width.isFinite, oldSize.height.isFinite else { return }
     for view in subviewsStorage
     where !view.autoresizingMask.isEmpty && view.translatesAutoresizingMaskIntoConstraints {
       let frame = view.plainFrame
@@ -12,10 +15,10 @@ extension UIView {
         mask: mask, origin: frame.minX, size: frame.width, outer: oldSize.width, .horizontal)
       let vertical = AutoresizingRule(
         mask: mask, origin: frame.minY, size: frame.height, outer: oldSize.height, .vertical)
-      view.takeSolvedFrame(
-        CGRect(
-          x: horizontal.origin(in: size.width), y: vertical.origin(in: size.height),
-          width: horizontal.size(in: size.width), height: vertical.size(in: size.height)))
+      let resized = CGRect(
+        x: horizontal.origin(in: size.width), y: vertical.origin(in: size.height),
+        width: horizontal.size(in: size.width), height: vertical.size(in: size.height))
+      descend { view.takeSolvedFrame(resized) }
     }
   }
 }

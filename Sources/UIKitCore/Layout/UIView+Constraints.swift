@@ -36,6 +36,7 @@ extension UIView {
   package final func setContentPriority(
     _ kind: ContentPriorities.Kind, _ priority: UILayoutPriority, _ axis: NSLayoutConstraint.Axis
   ) {
+    NSLayoutConstraint.check(priority, from: 0)
     guard contentPriority(kind, axis) != priority else { return }
     let item = ensureLayoutItem()
     item.priorities[kind, axis] = priority

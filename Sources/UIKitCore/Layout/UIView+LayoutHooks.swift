@@ -1,4 +1,5 @@
 package import Foundation
+import UIKitDiagnostics
 
 /// What ``UIView`` tells layout.
 extension UIView {
@@ -24,9 +25,12 @@ extension UIView {
 
   /// Solves the constraints of everything that is solved together with this view.
   package final func solveLayout() {
-    let root = layoutRoot
-    guard root.needs(.solve) else { return }
-    root.ensureEngine().solve()
+    layoutRoot.solveOwnLayout()
+  }
+
+  package final func solveOwnLayout() {
+    guard needs(.solve) else { return }
+    ensureEngine().solve()
   }
 
   package final func ensureEngine() -> LayoutEngine {
@@ -111,7 +115,7 @@ extension UIView {
     for view in subviewsStorage {
       guard let item = view.layoutItem else { continue }
       items.append(item)
-      if item.engine == nil { view.collectInterior(into: &items) }
+      if item.engine == nil { descend { view.collectInterior(into: &items) } }
     }
   }
 

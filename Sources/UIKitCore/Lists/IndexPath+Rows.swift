@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 public import Foundation
 
 /// Positions in lists: a section, and a row or item in it.
@@ -10,18 +11,38 @@ extension IndexPath {
     self.init(indexes: [section, item])
   }
 
+  /// The path must have exactly two indices, as those below.
   public var section: Int {
-    get { self[0] }
-    set { self[0] = newValue }
+    get { self[checked(0, "UITableView", "row", "table view")] }
+    set { self[checked(0, "UITableView", "row", "table view")] = newValue }
   }
 
   public var row: Int {
-    get { self[1] }
-    set { self[1] = newValue }
+    get { self[checked(1, "UITableView", "row", "table view")] }
+    set { self[checked(1, "UITableView", "row", "table view")] = newValue }
   }
 
   public var item: Int {
-    get { self[1] }
-    set { self[1] = newValue }
+    get { self[checked(1, "UICollectionView", "item", "collection view")] }
+    set { self[checked(1, "UICollectionView", "item", "collection view")] = newValue }
+  }
+
+  @inline(__always)
+  private func checked(
+    _ position: Int, _ type: String, _ element: String, _ list: String
+  ) -> Int {
+    require(
+      count == 2,
+      """
+      Invalid index path for use with \(type). Index paths passed to \(list) must contain exactly \
+      two indices specifying the section and \(element). Please use the category on NSIndexPath in \
+      NSIndexPath+UIKitAdditions.h if possible.
+      """)
+    return position
+  }
+
+  /// As Objective-C describes it.
+  package var nsDescription: String {
+    "<NSIndexPath> {length = \(count), path = \(map(String.init).joined(separator: " - "))}"
   }
 }

@@ -31,7 +31,7 @@ import Foundation
     let presentation = MenuPresentationController(
       presentedViewController: controller, presenting: top)
     presentation.sourceView = source
-    controller.presentation.controller = presentation
+    presentation.prepare()
     top.present(controller, animated: true)
   }
 

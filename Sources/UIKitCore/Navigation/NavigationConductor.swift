@@ -7,23 +7,23 @@ import Foundation
 /// begin matters, so that changes never pile up or cross.
 @MainActor package final class NavigationConductor {
   unowned let navigation: UINavigationController
-  package private(set) var stack: [UIViewController] = []
+  package var stack: [UIViewController] = []
 
   /// The controller whose view shows, or that a transition is leaving.
-  private(set) var shown: UIViewController?
+  var shown: UIViewController?
   /// The stack when ``shown`` came to show: tells a pop from a push.
-  private var shownStack: [UIViewController] = []
+  var shownStack: [UIViewController] = []
   /// The last controller of which the delegate was told.
   private weak var announced: UIViewController?
   /// Taken from the stack, but still showing until a transition ends.
-  private var leaving: [UIViewController] = []
+  var leaving: [UIViewController] = []
   /// Put on the stack, and to be told that they are when a transition ends.
-  private var arriving: [UIViewController] = []
+  var arriving: [UIViewController] = []
 
   private var isAnimationWanted = false
   private var upcoming: TransitionCoordinator?
   private(set) var running: TransitionContext?
-  private var isEnding = false
+  private(set) var isEnding = false
   package private(set) var interaction: UIPercentDrivenInteractiveTransition?
   private var wantsInteraction = false
 
@@ -43,6 +43,7 @@ import Foundation
   // MARK: Stack
 
   package func setStack(_ new: [UIViewController], animated: Bool) {
+    checkCallersThread()
     let old = stack
     require(
       Set(new.map(ObjectIdentifier.init)).count == new.count,
@@ -161,7 +162,7 @@ import Foundation
   private func showTopSilently() {
     let top = stack.last
     if let shown, shown !== top {
-      shown.viewIfLoaded?.removeFromSuperview()
+      content.giveUp(shown.viewIfLoaded)
       dropLeaving()
     }
     shown = top
@@ -202,10 +203,7 @@ import Foundation
   private func settle() {
     guard !arriving.isEmpty || !leaving.isEmpty || upcoming != nil else { return }
     if stack.isEmpty, let shown {
-      shown.beginAppearanceTransition(false, animated: false)
-      shown.viewIfLoaded?.removeFromSuperview()
-      shown.endAppearanceTransition()
-      self.shown = nil
+      takeOut(shown)
     }
     shownStack = stack
     dropLeaving()
@@ -221,7 +219,7 @@ import Foundation
   package func settleUnseen() {
     guard running == nil, !isOnScreen else { return }
     if shown !== stack.last {
-      shown?.viewIfLoaded?.removeFromSuperview()
+      content.giveUp(shown?.viewIfLoaded)
       shown = nil
     }
     settle()
@@ -311,7 +309,7 @@ import Foundation
     }
     shown = to
     shownStack = stackAtStart
-    from?.viewIfLoaded?.removeFromSuperview()
+    content.giveUp(from?.viewIfLoaded)
     if to.view.superview !== content { content.addSubview(to.view) }
     layout(to)
     from?.endAppearanceTransition()
@@ -332,7 +330,7 @@ import Foundation
   /// The transition was cancelled: what it had left shows on.
   private func takeBack(from: UIViewController?, to: UIViewController, isUnchanged: Bool) {
     to.beginAppearanceTransition(false, animated: true)
-    to.viewIfLoaded?.removeFromSuperview()
+    content.giveUp(to.viewIfLoaded)
     to.endAppearanceTransition()
     if let from {
       if from.view.superview !== content { content.addSubview(from.view) }
@@ -353,7 +351,7 @@ import Foundation
       controller.containment.isMovingFromParent = false
       controller.didMove(toParent: navigation)
     }
-    for controller in dropped {
+    for controller in dropped where controller.parent === navigation {
       controller.willMove(toParent: nil)
       controller.removeFromParent()
     }

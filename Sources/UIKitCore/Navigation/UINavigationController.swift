@@ -53,14 +53,17 @@ public import Foundation
   }
 
   /// Told of what shows, and asked for animators.
-  open weak var delegate: (any UINavigationControllerDelegate)?
+  open weak var delegate: (any UINavigationControllerDelegate)? { willSet { checkThread() } }
 
   // MARK: Stack
 
   /// From the root to the top.
   open var viewControllers: [UIViewController] {
     get { conductor.stack }
-    set { setViewControllers(newValue, animated: false) }
+    set {
+      checkThread()
+      setViewControllers(newValue, animated: false)
+    }
   }
 
   open var topViewController: UIViewController? { conductor.stack.last }
@@ -73,13 +76,14 @@ public import Foundation
 
   /// Replaces the stack. The transition is a pop where the new top was in the former stack, else a push.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    checkThread()
     conductor.setStack(viewControllers, animated: animated)
   }
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     require(
       !(viewController is UINavigationController) || splitViewController != nil,
-      "Pushing a navigation controller is not supported"
+      "Pushing a navigation controller is not supported (\(viewController))"
     )
     require(
       !conductor.stack.contains { $0 === viewController },
@@ -103,7 +107,7 @@ public import Foundation
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
     guard let index = conductor.stack.firstIndex(where: { $0 === viewController }) else {
-      trap("Tried to pop to a view controller that doesn't exist.")
+      trap("Tried to pop to a view controller that doesn't exist. (\(viewController))")
     }
     let popped = Array(conductor.stack[(index + 1)...])
     if !popped.isEmpty {
@@ -149,10 +153,14 @@ public import Foundation
 
   open var isNavigationBarHidden: Bool {
     get { conductor.isBarHidden }
-    set { setNavigationBarHidden(newValue, animated: false) }
+    set {
+      checkThread()
+      setNavigationBarHidden(newValue, animated: false)
+    }
   }
 
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    checkThread()
     guard hidden != conductor.isBarHidden else { return }
     conductor.isBarHidden = hidden
     viewIfLoaded?.setNeedsLayout()
@@ -165,10 +173,14 @@ public import Foundation
   /// Whether the toolbar is hidden; `true`.
   open var isToolbarHidden: Bool {
     get { conductor.isToolbarHidden }
-    set { setToolbarHidden(newValue, animated: false) }
+    set {
+      checkThread()
+      setToolbarHidden(newValue, animated: false)
+    }
   }
 
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    checkThread()
     guard hidden != conductor.isToolbarHidden else { return }
     conductor.isToolbarHidden = hidden
     viewIfLoaded?.setNeedsLayout()
@@ -181,10 +193,10 @@ public import Foundation
     navigationController?.viewIfLoaded?.setNeedsLayout()
   }
 
-  open var hidesBarsOnTap = false
-  open var hidesBarsOnSwipe = false
-  open var hidesBarsWhenKeyboardAppears = false
-  open var hidesBarsWhenVerticallyCompact = false
+  open var hidesBarsOnTap = false { willSet { checkThread() } }
+  open var hidesBarsOnSwipe = false { willSet { checkThread() } }
+  open var hidesBarsWhenKeyboardAppears = false { willSet { checkThread() } }
+  open var hidesBarsWhenVerticallyCompact = false { willSet { checkThread() } }
 
   // MARK: Interaction
 
@@ -232,6 +244,10 @@ public import Foundation
     }
     popViewController(animated: true)
     return true
+  }
+
+  package override func childWillLeave(_ child: UIViewController) {
+    conductor.release(child)
   }
 
   package override func goBackHere() -> Bool {

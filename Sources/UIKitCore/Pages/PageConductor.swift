@@ -29,10 +29,7 @@ import Foundation
     _ new: [UIViewController], direction: UIPageViewController.NavigationDirection,
     animated: Bool, completion: ((Bool) -> Void)?
   ) {
-    if held != nil {
-      recognizer.isEnabled = false
-      recognizer.isEnabled = true
-    }
+    if held != nil { cancelTurning() }
     finish?(false)
     let old = shown
     let leaving = old.filter { one in !new.contains { $0 === one } }
@@ -67,19 +64,37 @@ import Foundation
         self?.finish?(true)
       }
     } else {
-      for page in leaving { page.viewIfLoaded?.removeFromSuperview() }
+      for page in leaving { content.giveUp(page.viewIfLoaded) }
       Turn.current.afterLayout { [weak self] in self?.finish?(true) }
     }
   }
 
+  /// A page leaves: the others go on without it.
+  func release(_ page: UIViewController) {
+    let isHeld = held?.next.contains { $0 === page } == true
+    guard isHeld || shown.contains(where: { $0 === page }) else { return }
+    if held != nil { cancelTurning() }
+    finish?(false)
+    guard shown.contains(where: { $0 === page }) else { return }
+    shown.removeAll { $0 === page }
+    page.beginAppearanceTransition(false, animated: false)
+    content.giveUp(page.viewIfLoaded)
+    page.endAppearanceTransition()
+  }
+
+  private func cancelTurning() {
+    recognizer.isEnabled = false
+    recognizer.isEnabled = true
+  }
+
   private func end(leaving: [UIViewController], arriving: [UIViewController]) {
-    for page in leaving { page.viewIfLoaded?.removeFromSuperview() }
+    for page in leaving { content.giveUp(page.viewIfLoaded) }
     for page in leaving { page.endAppearanceTransition() }
     for page in arriving where page.appearance.state == .appearing {
       if !page.appearance.followsParent { page.endAppearanceTransition() }
     }
-    for page in leaving { page.removeFromParent() }
-    for page in arriving { page.didMove(toParent: pages) }
+    for page in leaving where page.parent === pages { page.removeFromParent() }
+    for page in arriving where page.parent === pages { page.didMove(toParent: pages) }
   }
 
   private var isOnScreen: Bool { pages.isVisible && pages.viewIfLoaded?.window != nil }
@@ -234,7 +249,10 @@ import Foundation
 
   private func makeRecognizer() -> UIPanGestureRecognizer {
     let recognizer = UIPanGestureRecognizer()
-    recognizer.reaction = { [weak self, unowned recognizer] _ in self?.panned(recognizer) }
+    recognizer.reaction = { [weak pages] recognizer in
+      guard let pan = recognizer as? UIPanGestureRecognizer else { return }
+      pages?.perform { $0.panned(pan) }
+    }
     return recognizer
   }
 
@@ -287,7 +305,7 @@ import Foundation
     view.addSubview(content)
     view.addSubview(control)
     control.addAction(
-      UIAction { [weak self] _ in self?.controlDidChange() }, for: .valueChanged)
+      UIAction { [weak pages] _ in pages?.perform { $0.controlDidChange() } }, for: .valueChanged)
     view.addGestureRecognizer(recognizer)
     askForIndex()
   }

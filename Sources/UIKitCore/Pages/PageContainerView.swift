@@ -10,9 +10,13 @@ import Foundation
     conductor?.layout()
   }
 
-  override func scroll(by distance: CGSize) -> Bool { conductor?.scroll(by: distance) ?? false }
+  private var pages: UIPageViewController? { owningController as? UIPageViewController }
+
+  override func scroll(by distance: CGSize) -> Bool {
+    pages?.perform { $0.scroll(by: distance) } ?? false
+  }
 
   override func handle(_ key: KeyPress) -> Bool {
-    conductor?.handle(key) == true || super.handle(key)
+    pages?.perform { $0.handle(key) } == true || super.handle(key)
   }
 }

@@ -47,9 +47,10 @@ public import Foundation
     coder.configure(self)
   }
 
-  open weak var delegate: (any UIPageViewControllerDelegate)?
+  open weak var delegate: (any UIPageViewControllerDelegate)? { willSet { checkThread() } }
   /// Without one, a person can't turn pages.
   open weak var dataSource: (any UIPageViewControllerDataSource)? {
+    willSet { checkThread() }
     didSet { conductor.dataSourceDidChange() }
   }
 
@@ -60,7 +61,7 @@ public import Foundation
   package final let interPageSpacing: CGFloat
 
   /// Whether pages have a back, as in a book.
-  open var isDoubleSided = false
+  open var isDoubleSided = false { willSet { checkThread() } }
 
   /// What recognizes that a person turns the pages of a book; none where pages scroll.
   open var gestureRecognizers: [UIGestureRecognizer] {
@@ -82,14 +83,25 @@ public import Foundation
     _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
     completion: ((Bool) -> Void)? = nil
   ) {
+    checkThread()
     let pages = viewControllers ?? []
     let needed = spineLocation == .mid ? 2 : 1
     require(
       pages.isEmpty || pages.count == needed,
       "The number of view controllers provided (\(pages.count)) doesn't match the number required "
-        + "(\(needed)) for the requested transition")
+        + "(\(needed)) for the requested transition in \(self)")
     conductor.show(pages, direction: direction, animated: animated, completion: completion)
     conductor.askForIndex()
+  }
+
+  /// Turns pages. The delegate may let go of this controller meanwhile: a method keeps it, the conductor
+  /// does not.
+  package final func perform<Result>(_ work: (PageConductor) -> Result) -> Result {
+    work(conductor)
+  }
+
+  package override func childWillLeave(_ child: UIViewController) {
+    conductor.release(child)
   }
 
   // MARK: View

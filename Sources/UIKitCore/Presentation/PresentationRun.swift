@@ -8,6 +8,8 @@ package struct PresentationRun {
     package var index: Int
   }
 
+  /// The presenting controller, while a transition is asked for or under way.
+  package var presenter: UIViewController?
   /// The controller on which `present` was called.
   package weak var source: UIViewController?
   package var removedFrom: Place?

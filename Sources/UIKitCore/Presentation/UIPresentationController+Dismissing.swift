@@ -26,7 +26,7 @@ extension UIPresentationController {
   private var chain: [UIPresentationController] {
     Array(
       sequence(first: self) {
-        $0.presentedViewController.presentation.presented?.presentation.controller
+        $0.presentedViewController.presentation.outgoing
       })
   }
 
@@ -35,14 +35,13 @@ extension UIPresentationController {
     let controllers = chain.map(\.presentedViewController)
     for part in chain {
       part.state = .dismissing
+      part.run.presenter = part.presenting
       part.run.isAnimated = animated && UIView.areAnimationsEnabled
       part.presentedViewController.presentation.isBeingDismissed = true
     }
     if let completion { run.completions.append(completion) }
     if run.isAnimated { makeCoordinator(from: controllers.last!, to: presentingViewController) }
-    Turn.current.afterLayout { [self] in
-      withExtendedLifetime(controllers) { startDismissal(chain) }
-    }
+    Turn.current.afterLayout { [self] in startDismissal(chain) }
   }
 
   private func startDismissal(_ chain: [UIPresentationController]) {
@@ -58,6 +57,8 @@ extension UIPresentationController {
       part.presentedViewController.beginAppearanceTransition(false, animated: animated)
     }
     if reveals { presenter.beginAppearanceTransition(true, animated: animated) }
+    // The window may have got another root meanwhile.
+    guard state == .dismissing else { return }
     if reveals, custom == nil { restorePresentersView() }
     for part in chain.dropLast() { part.containerView?.isHidden = true }
 

@@ -8,15 +8,13 @@ extension UIPresentationController {
     state = .waiting
     run = PresentationRun()
     run.source = source
+    run.presenter = presenting
     run.isAnimated = animated && UIView.areAnimationsEnabled
     if let completion { run.completions.append(completion) }
     if run.isAnimated {
       makeCoordinator(from: presentingViewController, to: presentedViewController)
     }
-    let presented = presentedViewController
-    Turn.current.afterLayout { [self] in
-      withExtendedLifetime(presented) { startPresentation(in: window) }
-    }
+    Turn.current.afterLayout { [self] in startPresentation(in: window) }
   }
 
   package final func makeCoordinator(from: UIViewController, to: UIViewController) {
@@ -48,6 +46,8 @@ extension UIPresentationController {
       presenter.beginAppearanceTransition(false, animated: animated)
     }
     presented.beginAppearanceTransition(true, animated: animated)
+    // The window may have got another root meanwhile.
+    guard state == .presenting else { return }
     if shouldRemovePresentersView { removePresentersView(into: custom == nil ? nil : container) }
 
     let context = TransitionContext(
@@ -164,25 +164,19 @@ extension UIPresentationController {
   }
 
   package final func removeContainer() {
-    presentedViewController.viewIfLoaded?.removeFromSuperview()
+    // The app may have put it elsewhere by now.
+    if let view = presentedViewController.viewIfLoaded, let containerView,
+      view.isDescendant(of: containerView)
+    {
+      view.removeFromSuperview()
+    }
     containerView?.removeFromSuperview()
     containerView = nil
   }
 
-  /// Ends the tie between the two controllers.
-  package final func unlink() {
-    let presented = presentedViewController
-    state = .idle
-    if presenting?.presentation.presented === presented {
-      presenting?.presentation.presented = nil
-    }
-    presented.presentation.presenting = nil
-    presented.presentation.isBeingDismissed = false
-    presented.presentation.isBeingPresented = false
-    if presented.presentation.controller === self { presented.presentation.controller = nil }
-  }
-
   package final func finishTransition() {
+    let presenter = run.presenter
+    run.presenter = nil
     run.context = nil
     run.coordinator = nil
     let completions = run.completions
@@ -192,5 +186,6 @@ extension UIPresentationController {
     // The coordinator's own completions run as soon as the transition returns.
     for completion in completions { completion() }
     for work in following { work() }
+    withExtendedLifetime(presenter) {}
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitDiagnostics
 
 /// Manages a presented controller from its presentation to its dismissal: where its view is, what stands
 /// around it, and the transitions.
@@ -15,20 +16,59 @@ open class UIPresentationController: NSObject, UITraitEnvironment,
 
   package final var state: State = .idle
   package final var run = PresentationRun()
-  private weak var presented: UIViewController?
+  private var held: UIViewController?
+  private weak var owner: UIViewController?
   package final weak var presenting: UIViewController?
 
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?
   ) {
-    presented = presentedViewController
+    held = presentedViewController
     presenting = presentingViewController
     super.init()
   }
 
-  open var presentedViewController: UIViewController { presented! }
-  open var presentingViewController: UIViewController { presenting ?? presented! }
+  open var presentedViewController: UIViewController {
+    guard let presented else {
+      trap("The view controller that \(self) was going to present is gone. Hold it until then.")
+    }
+    return presented
+  }
+
+  open var presentingViewController: UIViewController { presenting ?? presentedViewController }
+
+  package final var presented: UIViewController? { held ?? owner }
+
+  /// Leaves this controller to the one that it is going to present. A strong reference back would be a
+  /// retain cycle.
+  package final func prepare() {
+    owner = held
+    held = nil
+    owner?.presentation.prepared = self
+  }
+
+  /// Connects the two controllers: the presenting one owns this controller, and this the presented one.
+  package final func link(_ presented: UIViewController, on presenter: UIViewController) {
+    held = presented
+    presenting = presenter
+    presenter.presentation.outgoing = self
+    presented.presentation.incoming = self
+    presented.presentation.prepared = nil
+    presented.presentation.presenting = presenter
+    presented.presentation.isBeingPresented = true
+  }
+
+  /// Takes the connection away.
+  package final func unlink() {
+    let presented = presentedViewController
+    state = .idle
+    if presenting?.presentation.outgoing === self { presenting?.presentation.outgoing = nil }
+    if presented.presentation.incoming === self { presented.presentation.incoming = nil }
+    presented.presentation.presenting = nil
+    presented.presentation.isBeingDismissed = false
+    presented.presentation.isBeingPresented = false
+  }
 
   open var presentationStyle: UIModalPresentationStyle {
     presentedViewController.resolvedPresentationStyle

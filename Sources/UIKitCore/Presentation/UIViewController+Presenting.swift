@@ -46,7 +46,7 @@ extension UIViewController {
       return made
     }
     let controller = makePresentationController(presenting: nil)
-    presentation.controller = controller
+    controller.prepare()
     return controller
   }
 
@@ -68,7 +68,7 @@ extension UIViewController {
     case .none:
       trap(
         "The specified modal presentation style doesn't have a corresponding presentation "
-          + "controller.")
+          + "controller. Presented controller is \(self).")
     default:
       return UISheetPresentationController(presentedViewController: self, presenting: presenting)
     }
@@ -88,18 +88,26 @@ extension UIViewController {
   package final func startPresenting(
     _ new: UIViewController, animated: Bool, completion: (() -> Void)?
   ) {
-    require(new !== self, "Application tried to present modally a view controller on itself.")
+    require(
+      new !== self,
+      "Application tried to present modally a view controller on itself. Presenting controller is "
+        + "\(self).")
     require(
       new.parent == nil, "Application tried to present modally an active view controller \(new).")
     let presenter = presenter(for: new.resolvedPresentationStyle)
+    for shown in sequence(first: presenter, next: { $0.parent ?? $0.presentation.presenting }) {
+      require(
+        shown !== new, "Application tried to present modally an active view controller \(new).")
+    }
     let attempt = "Attempt to present \(new) on \(presenter) (from \(self))"
-    if let presented = presenter.presentation.presented {
-      if presented.presentation.controller?.isQuietlyDismissing == true {
-        presented.presentation.controller?.run.afterTransition.append { [self] in
+    if let outgoing = presenter.presentation.outgoing {
+      if outgoing.isQuietlyDismissing {
+        outgoing.run.afterTransition.append { [self] in
           present(new, animated: animated, completion: completion)
         }
         return
       }
+      let presented = outgoing.presentedViewController
       return Console.write("\(attempt) which is already presenting \(presented).")
     }
     if let other = new.presentation.presenting {
@@ -114,10 +122,7 @@ extension UIViewController {
     }
     let controller = new.presentationController(from: presenter, source: self)
     new.loadViewIfNeeded()
-    presenter.presentation.presented = new
-    new.presentation.presenting = presenter
-    new.presentation.isBeingPresented = true
-    new.presentation.controller = controller
+    controller.link(new, on: presenter)
     controller.present(animated: animated, source: self, in: window, completion: completion)
   }
 
@@ -128,20 +133,18 @@ extension UIViewController {
       let custom = transitioningDelegate?.presentationController(
         forPresented: self, presenting: presenter, source: source)
     {
-      custom.presenting = presenter
+      require(custom.state == .idle, "\(custom) is presenting a view controller already.")
       return custom
     }
-    let controller = currentPresentationController!
-    controller.presenting = presenter
-    return controller
+    return currentPresentationController!
   }
 
   // MARK: Dismissing
 
   package final func startDismissing(animated: Bool, completion: (() -> Void)?) {
     for controller in sequence(first: self, next: { $0.parent }) {
-      if let presented = controller.presentation.presented {
-        presented.presentation.controller?.dismiss(animated: animated, completion: completion)
+      if let outgoing = controller.presentation.outgoing {
+        outgoing.dismiss(animated: animated, completion: completion)
         return
       }
     }

@@ -1,5 +1,6 @@
 package import DisplayInterface
 import Foundation
+import UIKitDiagnostics
 
 /// Tells the display what became different since it was last told.
 @MainActor package final class Renderer {
@@ -43,7 +44,7 @@ import Foundation
     view.nodeID = nil
     view.pending.formUnion(.rendering)
     view.pendingBelow.formUnion(.rendering)
-    for subview in view.subviewsStorage { forget(subview) }
+    for subview in view.subviewsStorage { descend { forget(subview) } }
   }
 
   /// Hands all changes to the display in one batch.
@@ -86,7 +87,9 @@ import Foundation
       lastID += 1
       let id = NodeID(rawValue: lastID)
       changes.append(.create(id, view.content, placement))
-      let children = view.subviewsStorage.filter { !$0.isHidden }.map { add($0, at: $0.placement) }
+      let children = view.subviewsStorage.filter { !$0.isHidden }.map { child in
+        descend { add(child, at: child.placement) }
+      }
       if !children.isEmpty { changes.append(.arrange(id, children)) }
       return id
     }
@@ -114,7 +117,7 @@ import Foundation
     guard !view.pendingBelow.isDisjoint(with: .rendering) || own.contains(.children) else { return }
     view.pendingBelow.subtract(.rendering)
     let shown = view.subviewsStorage.filter { !$0.isHidden }
-    for subview in shown where subview.needsRendering { visit(subview) }
+    for subview in shown where subview.needsRendering { descend { visit(subview) } }
     if own.contains(.children) {
       batch.append(.arrange(view.nodeID!, shown.compactMap(\.nodeID)))
     }

@@ -7,8 +7,11 @@ import Foundation
   /// The windows, the first behind the others, as a display of cells would show them.
   package static func of(_ windows: [UIWindow]) -> String {
     let size = windows.last?.bounds.size ?? UIApplication.shared.display.traits.size
+    // A window is no larger than some screen.
+    let columns = Int(bounded: (size.width / 8).clamped(0, 10_000))
+    let rows = Int(bounded: (size.height / 16).clamped(0, 10_000))
     let renderer = CellRenderer()
     renderer.apply(Renderer.snapshot(of: windows))
-    return renderer.render(columns: Int(size.width / 8), rows: Int(size.height / 16)).text
+    return renderer.render(columns: columns, rows: rows).text
   }
 }

@@ -1,5 +1,6 @@
 package import DisplayInterface
 public import Foundation
+import UIKitDiagnostics
 
 /// An object that responds to events and stands in a chain of such objects.
 ///
@@ -8,6 +9,8 @@ public import Foundation
 @preconcurrency @MainActor open class UIResponder: NSObject {
   public override init() {
     super.init()
+    checkCallersThread()
+    ThreadReport.explainsIsolationChecks
   }
 
   /// Who wants to be told of changed traits.
@@ -55,40 +58,47 @@ public import Foundation
   }
 
   /// Where the first responder of this object's hierarchy is kept: its window.
-  package var firstResponderScope: (any FirstResponderScope)? { next?.firstResponderScope }
+  package var firstResponderScope: (any FirstResponderScope)? {
+    var responder = next
+    while let present = responder {
+      if let window = (present as? UIView)?.windowStorage { return window }
+      responder = present.next
+    }
+    return nil
+  }
 
   // MARK: Events
 
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesBegan(touches, with: event)
+    if let next { descend { next.touchesBegan(touches, with: event) } }
   }
 
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesMoved(touches, with: event)
+    if let next { descend { next.touchesMoved(touches, with: event) } }
   }
 
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesEnded(touches, with: event)
+    if let next { descend { next.touchesEnded(touches, with: event) } }
   }
 
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    next?.touchesCancelled(touches, with: event)
+    if let next { descend { next.touchesCancelled(touches, with: event) } }
   }
 
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesBegan(presses, with: event)
+    if let next { descend { next.pressesBegan(presses, with: event) } }
   }
 
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesChanged(presses, with: event)
+    if let next { descend { next.pressesChanged(presses, with: event) } }
   }
 
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesEnded(presses, with: event)
+    if let next { descend { next.pressesEnded(presses, with: event) } }
   }
 
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-    next?.pressesCancelled(presses, with: event)
+    if let next { descend { next.pressesCancelled(presses, with: event) } }
   }
 
   /// Tells of presses by their phase.
@@ -128,19 +138,19 @@ public import Foundation
   // MARK: Motion
 
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    next?.motionBegan(motion, with: event)
+    if let next { descend { next.motionBegan(motion, with: event) } }
   }
 
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    next?.motionEnded(motion, with: event)
+    if let next { descend { next.motionEnded(motion, with: event) } }
   }
 
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    next?.motionCancelled(motion, with: event)
+    if let next { descend { next.motionCancelled(motion, with: event) } }
   }
 
   open func remoteControlReceived(with event: UIEvent?) {
-    next?.remoteControlReceived(with: event)
+    if let next { descend { next.remoteControlReceived(with: event) } }
   }
 
   // MARK: Actions
@@ -153,8 +163,10 @@ public import Foundation
 
   /// The nearest object, from this one up the responder chain, that can perform `action`.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
-    canPerformAction(action, withSender: sender)
-      ? self : next?.target(forAction: action, withSender: sender)
+    if canPerformAction(action, withSender: sender) { return self }
+    return next.flatMap { next in
+      descend { next.target(forAction: action, withSender: sender) }
+    }
   }
 
   open func cut(_ sender: Any?) {}
@@ -180,7 +192,9 @@ public import Foundation
   // MARK: Undo
 
   /// What remembers changes to take back; that of the next responder unless overridden.
-  open var undoManager: UndoManager? { next?.undoManager }
+  open var undoManager: UndoManager? {
+    next.flatMap { next in descend { next.undoManager } }
+  }
 
   // MARK: Activities
 

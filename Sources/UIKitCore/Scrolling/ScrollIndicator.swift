@@ -1,3 +1,4 @@
+import DisplayInterface
 package import Foundation
 
 /// The thumb that shows which part of the content is visible.
@@ -27,14 +28,14 @@ extension UIScrollView {
     let track = bounds.inset(by: base + verticalScrollIndicatorInsets)
     if showsVerticalScrollIndicator, visible.height > 0, contentSize.height > visible.height + 0.5,
       let thumb = thumb(
-        track: track.minY...max(track.minY, track.maxY), visible: visible.height,
+        track: (track.minY, track.maxY), visible: visible.height,
         content: contentSize.height, position: contentOffset.y + inset.top, unit: unit.height)
     {
       show(
         &verticalIndicator,
         frame: CGRect(
-          x: track.maxX - thickness, y: thumb.lowerBound, width: thickness,
-          height: thumb.upperBound - thumb.lowerBound))
+          x: track.maxX - thickness, y: thumb.start, width: thickness,
+          height: thumb.length))
     } else {
       verticalIndicator?.isHidden = true
     }
@@ -44,14 +45,14 @@ extension UIScrollView {
     if InterfaceMetrics.grid == nil, showsHorizontalScrollIndicator, visible.width > 0,
       contentSize.width > visible.width + 0.5,
       let thumb = thumb(
-        track: row.minX...max(row.minX, row.maxX), visible: visible.width,
+        track: (row.minX, row.maxX), visible: visible.width,
         content: contentSize.width, position: contentOffset.x + inset.left, unit: unit.width)
     {
       show(
         &horizontalIndicator,
         frame: CGRect(
-          x: thumb.lowerBound, y: row.maxY - thickness,
-          width: thumb.upperBound - thumb.lowerBound, height: thickness))
+          x: thumb.start, y: row.maxY - thickness,
+          width: thumb.length, height: thickness))
     } else {
       horizontalIndicator?.isHidden = true
     }
@@ -59,14 +60,15 @@ extension UIScrollView {
 
   /// Where the thumb lies in its track, in whole units where the display shows cells.
   private func thumb(
-    track: ClosedRange<CGFloat>, visible: CGFloat, content: CGFloat, position: CGFloat,
+    track: (start: CGFloat, end: CGFloat), visible: CGFloat, content: CGFloat, position: CGFloat,
     unit: CGFloat
-  ) -> ClosedRange<CGFloat>? {
-    let length = track.upperBound - track.lowerBound
+  ) -> (start: CGFloat, length: CGFloat)? {
+    let length = track.end - track.start
     let isGrid = InterfaceMetrics.grid != nil
-    guard length >= unit * 2 else { return nil }
-    var size = max(length * visible / content, isGrid ? unit : 36)
-    let progress = min(max(position / (content - visible), 0), 1)
+    // A track without ends has no place for a thumb.
+    guard length >= unit * 2, length.isFinite, track.start.isFinite else { return nil }
+    var size = max((visible / content).clamped(0, 1) * length, isGrid ? unit : 36)
+    let progress = (position / (content - visible)).clamped(0, 1)
     if isGrid { size = max(unit, (size / unit).rounded() * unit) }
     size = min(size, length)
     var start = (length - size) * progress
@@ -78,7 +80,7 @@ extension UIScrollView {
         start = length - size - unit
       }
     }
-    return track.lowerBound + start...track.lowerBound + start + size
+    return (track.start + start, size)
   }
 
   private func show(_ indicator: inout ScrollIndicator?, frame: CGRect) {

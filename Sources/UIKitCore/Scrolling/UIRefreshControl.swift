@@ -29,6 +29,7 @@ public import Foundation
 
   /// A text below the indicator.
   open var attributedTitle: NSAttributedString? {
+    willSet { checkThread() }
     didSet { titleDidChange() }
   }
 

@@ -1,3 +1,4 @@
+import DisplayInterface
 package import Foundation
 
 extension UIScrollView {
@@ -19,8 +20,11 @@ extension UIScrollView {
   package final func clamped(_ offset: CGPoint) -> CGPoint {
     let low = minimumOffset
     let high = maximumOffset
+    func nearest(_ offset: CGFloat, _ low: CGFloat, _ high: CGFloat) -> CGFloat {
+      offset.isNaN ? offset : offset.clamped(low, high)
+    }
     return CGPoint(
-      x: min(max(offset.x, low.x), high.x), y: min(max(offset.y, low.y), high.y))
+      x: nearest(offset.x, low.x, high.x), y: nearest(offset.y, low.y, high.y))
   }
 
   package final func keepOffsetInContent() {
@@ -49,22 +53,20 @@ extension UIScrollView {
     let inset = adjustedContentInset
     let visible = bounds.inset(by: inset)
     var offset = contentOffset
-    offset.x += distance(
-      from: visible.minX...max(visible.minX, visible.maxX), to: rect.minX...rect.maxX)
-    offset.y += distance(
-      from: visible.minY...max(visible.minY, visible.maxY), to: rect.minY...rect.maxY)
+    offset.x += distance(from: (visible.minX, visible.maxX), to: (rect.minX, rect.maxX))
+    offset.y += distance(from: (visible.minY, visible.maxY), to: (rect.minY, rect.maxY))
     moveContent(to: clamped(offset), animated: animated)
   }
 
   /// The least distance by which `room` moves so that it holds `part`, or as much as fits, from its start.
   private func distance(
-    from room: ClosedRange<CGFloat>, to part: ClosedRange<CGFloat>
+    from room: (low: CGFloat, high: CGFloat), to part: (low: CGFloat, high: CGFloat)
   ) -> CGFloat {
-    if part.lowerBound < room.lowerBound {
+    if part.low < room.low {
       // A part that is larger than the room and covers it is as visible as it can be.
-      return part.upperBound >= room.upperBound ? 0 : part.lowerBound - room.lowerBound
+      return part.high >= room.high ? 0 : part.low - room.low
     }
-    guard part.upperBound > room.upperBound else { return 0 }
-    return min(part.upperBound - room.upperBound, max(0, part.lowerBound - room.lowerBound))
+    if part.high <= room.high { return 0 }
+    return min(part.high - max(room.low, room.high), max(0, part.low - room.low))
   }
 }

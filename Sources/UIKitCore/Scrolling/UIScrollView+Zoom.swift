@@ -1,9 +1,11 @@
+import DisplayInterface
 import Foundation
 
 extension UIScrollView {
   package final func zoomContent(to scale: CGFloat) {
-    let scale = min(max(scale, minimumZoomScale), max(minimumZoomScale, maximumZoomScale))
-    guard scale != zoomScaleStorage, let view = delegate?.viewForZooming(in: self) else { return }
+    let scale = scale.clamped(minimumZoomScale, max(minimumZoomScale, maximumZoomScale))
+    guard scale != zoomScaleStorage, scale.isFinite, let view = delegate?.viewForZooming(in: self)
+    else { return }
     delegate?.scrollViewWillBeginZooming(self, with: view)
     zoomScaleStorage = scale
     view.transform = CGAffineTransform(scaleX: scale, y: scale)

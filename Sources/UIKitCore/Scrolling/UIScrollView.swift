@@ -24,6 +24,7 @@ public import Foundation
   /// Disfavoured so that a subclass can offer its delegate under the same name with its own protocol.
   @_disfavoredOverload
   open weak var delegate: (any UIScrollViewDelegate)? {
+    willSet { checkThread() }
     didSet { delegateDidChange() }
   }
 
@@ -36,13 +37,16 @@ public import Foundation
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set {
+      checkThread()
       guard newValue != bounds.origin else { return }
       bounds = CGRect(origin: newValue, size: bounds.size)
     }
   }
 
   open var contentSize: CGSize = .zero {
+    willSet { checkThread() }
     didSet {
+      contentSize = admitted(size: contentSize)
       guard contentSize != oldValue else { return }
       contentSizeDidChange()
       ObservedObject.didChange(self)
@@ -51,7 +55,11 @@ public import Foundation
 
   /// Room around the content, which can be scrolled into, in points.
   open var contentInset: UIEdgeInsets = .zero {
+    willSet { checkThread() }
     didSet {
+      if contentInset.hasNaN {
+        contentOffset = CGPoint(x: -contentInset.left, y: -contentInset.top)
+      }
       guard contentInset != oldValue else { return }
       adjustedContentInsetMayHaveChanged()
       ObservedObject.didChange(self)
@@ -66,6 +74,7 @@ public import Foundation
   }
 
   open var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior = .automatic {
+    willSet { checkThread() }
     didSet {
       if contentInsetAdjustmentBehavior != oldValue { adjustedContentInsetMayHaveChanged() }
     }
@@ -90,6 +99,7 @@ public import Foundation
   /// - Parameter animated: Whether the change is one that takes time and whose end the delegate is
   ///   told of.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    checkThread()
     moveContent(to: contentOffset, animated: animated)
   }
 
@@ -100,33 +110,35 @@ public import Foundation
     revealContent(rect, animated: animated)
   }
 
-  open var isScrollEnabled = true
-  open var isDirectionalLockEnabled = false
-  open var isPagingEnabled = false
-  open var scrollsToTop = true
-  open var bounces = true
+  open var isScrollEnabled = true { willSet { checkThread() } }
+  open var isDirectionalLockEnabled = false { willSet { checkThread() } }
+  open var isPagingEnabled = false { willSet { checkThread() } }
+  open var scrollsToTop = true { willSet { checkThread() } }
+  open var bounces = true { willSet { checkThread() } }
   open var alwaysBounceVertical = false {
+    willSet { checkThread() }
     didSet { if alwaysBounceVertical != oldValue { adjustedContentInsetMayHaveChanged() } }
   }
   open var alwaysBounceHorizontal = false {
+    willSet { checkThread() }
     didSet { if alwaysBounceHorizontal != oldValue { adjustedContentInsetMayHaveChanged() } }
   }
-  open var bouncesVertically = true
-  open var bouncesHorizontally = true
-  open var decelerationRate: DecelerationRate = .normal
-  open var transfersVerticalScrollingToParent = true
-  open var transfersHorizontalScrollingToParent = true
-  open var allowsKeyboardScrolling = true
-  open var keyboardDismissMode: KeyboardDismissMode = .none
-  open var indexDisplayMode: IndexDisplayMode = .automatic
+  open var bouncesVertically = true { willSet { checkThread() } }
+  open var bouncesHorizontally = true { willSet { checkThread() } }
+  open var decelerationRate: DecelerationRate = .normal { willSet { checkThread() } }
+  open var transfersVerticalScrollingToParent = true { willSet { checkThread() } }
+  open var transfersHorizontalScrollingToParent = true { willSet { checkThread() } }
+  open var allowsKeyboardScrolling = true { willSet { checkThread() } }
+  open var keyboardDismissMode: KeyboardDismissMode = .none { willSet { checkThread() } }
+  open var indexDisplayMode: IndexDisplayMode = .automatic { willSet { checkThread() } }
 
   /// Whether the person is scrolling.
   open package(set) var isTracking = false
   open package(set) var isDragging = false
   open package(set) var isDecelerating = false
 
-  open var delaysContentTouches = true
-  open var canCancelContentTouches = true
+  open var delaysContentTouches = true { willSet { checkThread() } }
+  open var canCancelContentTouches = true { willSet { checkThread() } }
 
   open func touchesShouldBegin(
     _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
@@ -152,24 +164,29 @@ public import Foundation
   // MARK: Indicators
 
   open var showsVerticalScrollIndicator = true {
+    willSet { checkThread() }
     didSet { if showsVerticalScrollIndicator != oldValue { setNeedsLayout() } }
   }
   open var showsHorizontalScrollIndicator = true {
+    willSet { checkThread() }
     didSet { if showsHorizontalScrollIndicator != oldValue { setNeedsLayout() } }
   }
-  open var indicatorStyle: IndicatorStyle = .default
+  open var indicatorStyle: IndicatorStyle = .default { willSet { checkThread() } }
   open var verticalScrollIndicatorInsets: UIEdgeInsets = .zero {
+    willSet { checkThread() }
     didSet { if verticalScrollIndicatorInsets != oldValue { setNeedsLayout() } }
   }
   open var horizontalScrollIndicatorInsets: UIEdgeInsets = .zero {
+    willSet { checkThread() }
     didSet { if horizontalScrollIndicatorInsets != oldValue { setNeedsLayout() } }
   }
-  open var automaticallyAdjustsScrollIndicatorInsets = true
+  open var automaticallyAdjustsScrollIndicatorInsets = true { willSet { checkThread() } }
 
   /// The insets of both indicators; reading gives the vertical one's.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
+      checkThread()
       verticalScrollIndicatorInsets = newValue
       horizontalScrollIndicatorInsets = newValue
     }
@@ -182,18 +199,22 @@ public import Foundation
 
   // MARK: Zooming
 
-  open var minimumZoomScale: CGFloat = 1
-  open var maximumZoomScale: CGFloat = 1
-  open var bouncesZoom = true
+  open var minimumZoomScale: CGFloat = 1 { willSet { checkThread() } }
+  open var maximumZoomScale: CGFloat = 1 { willSet { checkThread() } }
+  open var bouncesZoom = true { willSet { checkThread() } }
   package final var zoomScaleStorage: CGFloat = 1
 
   /// How much larger than natural the delegate's view for zooming shows.
   open var zoomScale: CGFloat {
     get { zoomScaleStorage }
-    set { setZoomScale(newValue, animated: false) }
+    set {
+      checkThread()
+      setZoomScale(newValue, animated: false)
+    }
   }
 
   open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    checkThread()
     zoomContent(to: scale)
   }
 
@@ -209,6 +230,7 @@ public import Foundation
 
   /// Lets the person ask for new content by pulling beyond the top.
   open var refreshControl: UIRefreshControl? {
+    willSet { checkThread() }
     didSet { if refreshControl !== oldValue { refreshControlDidChange(from: oldValue) } }
   }
 

@@ -32,25 +32,32 @@ public import Foundation
   public final let searchResultsController: UIViewController?
 
   /// Told whenever the text or the scope changes, and when the search begins and ends.
-  open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  open weak var delegate: (any UISearchControllerDelegate)?
+  open weak var searchResultsUpdater: (any UISearchResultsUpdating)? { willSet { checkThread() } }
+  open weak var delegate: (any UISearchControllerDelegate)? { willSet { checkThread() } }
 
   open var obscuresBackgroundDuringPresentation = true {
+    willSet { checkThread() }
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
   @available(*, deprecated, renamed: "obscuresBackgroundDuringPresentation")
   open var dimsBackgroundDuringPresentation: Bool {
     get { obscuresBackgroundDuringPresentation }
-    set { obscuresBackgroundDuringPresentation = newValue }
+    set {
+      checkThread()
+      obscuresBackgroundDuringPresentation = newValue
+    }
   }
-  open var hidesNavigationBarDuringPresentation = true
-  open var automaticallyShowsCancelButton = true
-  open var automaticallyShowsScopeBar = true
-  open var automaticallyShowsSearchResultsController = true
-  open var scopeBarActivation: ScopeBarActivation = .automatic
-  open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
+  open var hidesNavigationBarDuringPresentation = true { willSet { checkThread() } }
+  open var automaticallyShowsCancelButton = true { willSet { checkThread() } }
+  open var automaticallyShowsScopeBar = true { willSet { checkThread() } }
+  open var automaticallyShowsSearchResultsController = true { willSet { checkThread() } }
+  open var scopeBarActivation: ScopeBarActivation = .automatic { willSet { checkThread() } }
+  open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false {
+    willSet { checkThread() }
+  }
   /// Whether results show even while the search text is empty.
   open var showsSearchResultsController = false {
+    willSet { checkThread() }
     didSet { showResultsIfNeeded() }
   }
 
@@ -85,6 +92,7 @@ public import Foundation
   open var isActive: Bool {
     get { isSearching }
     set {
+      checkThread()
       guard newValue != isSearching else { return }
       if newValue { begin() } else { end() }
     }

@@ -9,11 +9,11 @@ public import Foundation
 
   private let items: [Any]
   private let ownActivities: [UIActivity]
-  open var excludedActivityTypes: [UIActivity.ActivityType]?
-  open var allowsProminentActivity = true
-  open var completionHandler: CompletionHandler?
+  open var excludedActivityTypes: [UIActivity.ActivityType]? { willSet { checkThread() } }
+  open var allowsProminentActivity = true { willSet { checkThread() } }
+  open var completionHandler: CompletionHandler? { willSet { checkThread() } }
   /// Called when an activity ended, or with `nil` and `false` when the person took none.
-  open var completionWithItemsHandler: CompletionWithItemsHandler?
+  open var completionWithItemsHandler: CompletionWithItemsHandler? { willSet { checkThread() } }
 
   public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     items = activityItems

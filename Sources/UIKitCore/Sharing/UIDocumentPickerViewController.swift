@@ -2,12 +2,12 @@ public import Foundation
 
 /// Lets a person choose files of the computer.
 @preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {
-  open weak var delegate: (any UIDocumentPickerDelegate)?
+  open weak var delegate: (any UIDocumentPickerDelegate)? { willSet { checkThread() } }
   public final let documentPickerMode: UIDocumentPickerMode
-  open var allowsMultipleSelection = false
-  open var shouldShowFileExtensions = true
+  open var allowsMultipleSelection = false { willSet { checkThread() } }
+  open var shouldShowFileExtensions = true { willSet { checkThread() } }
   /// Where the person begins; the present folder unless set.
-  open var directoryURL: URL?
+  open var directoryURL: URL? { willSet { checkThread() } }
 
   /// - Parameter allowedUTIs: Names of types; folders and all files show.
   public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {

@@ -48,15 +48,15 @@ public import Foundation
   open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
 
-  open var sourceType: SourceType = .photoLibrary
-  open var mediaTypes = ["public.image"]
-  open var allowsEditing = false
-  open var cameraDevice: CameraDevice = .rear
-  open var cameraFlashMode: CameraFlashMode = .auto
-  open var videoQuality: QualityType = .typeMedium
-  open var videoMaximumDuration: TimeInterval = 600
-  open var showsCameraControls = true
-  open var cameraOverlayView: UIView?
+  open var sourceType: SourceType = .photoLibrary { willSet { checkThread() } }
+  open var mediaTypes = ["public.image"] { willSet { checkThread() } }
+  open var allowsEditing = false { willSet { checkThread() } }
+  open var cameraDevice: CameraDevice = .rear { willSet { checkThread() } }
+  open var cameraFlashMode: CameraFlashMode = .auto { willSet { checkThread() } }
+  open var videoQuality: QualityType = .typeMedium { willSet { checkThread() } }
+  open var videoMaximumDuration: TimeInterval = 600 { willSet { checkThread() } }
+  open var showsCameraControls = true { willSet { checkThread() } }
+  open var cameraOverlayView: UIView? { willSet { checkThread() } }
 
   open override func viewDidLoad() {
     super.viewDidLoad()

@@ -112,6 +112,9 @@ extension SplitConductor {
   private func nest(_ columns: [Column], animated: Bool) {
     guard let outer = hosts[base] as? UINavigationController, !columns.isEmpty else { return }
     let inner = columns.compactMap { hosts[$0] }
+    let wasAdapting = isAdapting
+    isAdapting = true
+    defer { isAdapting = wasAdapting }
     outer.conductor.setStack(outer.viewControllers + inner, animated: animated)
   }
 
@@ -123,6 +126,17 @@ extension SplitConductor {
       outer.viewControllers.filter { one in !inner.contains { $0 === one } }, animated: false)
     outer.conductor.completeAtOnce()
     adoptInner(inner)
+  }
+
+  /// A controller leaves: its column is empty.
+  func release(_ controller: UIViewController) {
+    guard !isAdapting, let column = hosts.first(where: { $0.value === controller })?.key else {
+      return
+    }
+    takeOut(column)
+    hosts[column] = nil
+    controllers[column] = nil
+    columnsDidChange()
   }
 
   private func adoptInner(_ inner: [UIViewController]) {

@@ -18,7 +18,7 @@ extension SplitConductor {
       if new.count > 1 { setController(new.last, for: .secondary) }
       return
     }
-    require(new.count <= 2, "A classic split view controller has two view controllers.")
+    require(new.count <= 2, "A classic split view controller has two view controllers, not \(new).")
     if isCollapsed {
       // What was collapsed onto the former primary one goes with it.
       isCollapsed = false

@@ -44,7 +44,7 @@ import Foundation
   package init(_ split: UISplitViewController, style: UISplitViewController.Style) {
     self.split = split
     self.style = style
-    dimming.touched = { [weak self] in _ = self?.hideOverlay() }
+    dimming.touched = { [weak split] in split?.perform { _ = $0.hideOverlay() } }
   }
 
   var delegate: (any UISplitViewControllerDelegate)? { split.delegate }
@@ -297,7 +297,7 @@ import Foundation
   private func animate(leaving: [Column: Place]) {
     let coordinator = coordinator
     coordinator?.begin(interactively: false)
-    finish = { [self] in
+    finish = { [self, split] in
       finish = nil
       takeOut(leaving.map(\.value))
       for place in places.values { endAppearance(of: place.controller) }
@@ -395,7 +395,7 @@ import Foundation
 
   private func makeButton(_ act: @escaping (SplitConductor) -> Void) -> UIBarButtonItem {
     let item = UIBarButtonItem()
-    item.handler = { [weak self] in if let self { act(self) } }
+    item.handler = { [weak split] in split?.perform(act) }
     return item
   }
 

@@ -29,24 +29,28 @@ public import Foundation
   }
 
   public final let style: Style
-  open weak var delegate: (any UISplitViewControllerDelegate)?
+  open weak var delegate: (any UISplitViewControllerDelegate)? { willSet { checkThread() } }
 
   // MARK: Controllers
 
   /// The columns' controllers from the leading edge; the only one while collapsed.
   open var viewControllers: [UIViewController] {
     get { conductor.viewControllers }
-    set { conductor.setViewControllers(newValue) }
+    set {
+      checkThread()
+      conductor.setViewControllers(newValue)
+    }
   }
 
   /// Shows a controller in a column, in a navigation controller unless it is one. One that is none is
   /// pushed where the secondary column has a navigation controller. That of the compact column is shown
   /// as it is.
   open func setViewController(_ vc: UIViewController?, for column: Column) {
+    checkThread()
     expectColumns(#function)
     require(
       column != .supplementary || style == .tripleColumn,
-      "Only a split view controller of three columns has a supplementary one.")
+      "Only a split view controller of three columns has a supplementary one: \(self)")
     conductor.setController(vc, for: column)
   }
 
@@ -71,7 +75,8 @@ public import Foundation
 
   private func expectColumns(_ function: String) {
     require(
-      style != .unspecified, "\(function) is for split view controllers of columns: init(style:).")
+      style != .unspecified,
+      "\(function) is for split view controllers of columns, made by init(style:): \(self)")
   }
 
   /// Replaces the controller of the column from which the call comes; where the interface is collapsed,
@@ -102,12 +107,14 @@ public import Foundation
   open var displayMode: DisplayMode { conductor.displayMode }
 
   open var preferredDisplayMode: DisplayMode = .automatic {
+    willSet { checkThread() }
     didSet { conductor.preferenceDidChange() }
   }
 
   open var splitBehavior: SplitBehavior { conductor.behavior }
 
   open var preferredSplitBehavior: SplitBehavior = .automatic {
+    willSet { checkThread() }
     didSet { if preferredSplitBehavior != oldValue { conductor.preferenceDidChange() } }
   }
 
@@ -116,16 +123,19 @@ public import Foundation
 
   /// Whether a bar shows a button that changes the display mode, where there are columns.
   open var displayModeButtonVisibility: DisplayModeButtonVisibility = .automatic {
+    willSet { checkThread() }
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
   /// Whether a bar shows a button that leaves the secondary one of three columns alone.
   open var showsSecondaryOnlyButton = false {
+    willSet { checkThread() }
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
   /// Whether a person can show and hide columns with gestures; the button goes with them.
   open var presentsWithGesture = true {
+    willSet { checkThread() }
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
 
@@ -141,22 +151,34 @@ public import Foundation
   /// A part of the whole width, from 0 through 1.
   open var preferredPrimaryColumnWidthFraction: CGFloat {
     get { primaryWidth.fraction }
-    set { primaryWidth.fraction = newValue }
+    set {
+      checkThread()
+      primaryWidth.fraction = newValue
+    }
   }
   /// In points; counts more than the fraction.
   open var preferredPrimaryColumnWidth: CGFloat {
     get { primaryWidth.preferred }
-    set { primaryWidth.preferred = newValue }
+    set {
+      checkThread()
+      primaryWidth.preferred = newValue
+    }
   }
   /// In points.
   open var minimumPrimaryColumnWidth: CGFloat {
     get { primaryWidth.minimum }
-    set { primaryWidth.minimum = newValue }
+    set {
+      checkThread()
+      primaryWidth.minimum = newValue
+    }
   }
   /// In points; 320 for a fraction unless set.
   open var maximumPrimaryColumnWidth: CGFloat {
     get { primaryWidth.maximum }
-    set { primaryWidth.maximum = newValue }
+    set {
+      checkThread()
+      primaryWidth.maximum = newValue
+    }
   }
   /// In points.
   open var primaryColumnWidth: CGFloat { conductor.width(of: .primary) }
@@ -164,31 +186,54 @@ public import Foundation
   /// A part of the whole width, from 0 through 1.
   open var preferredSupplementaryColumnWidthFraction: CGFloat {
     get { supplementaryWidth.fraction }
-    set { supplementaryWidth.fraction = newValue }
+    set {
+      checkThread()
+      supplementaryWidth.fraction = newValue
+    }
   }
   /// In points; counts more than the fraction.
   open var preferredSupplementaryColumnWidth: CGFloat {
     get { supplementaryWidth.preferred }
-    set { supplementaryWidth.preferred = newValue }
+    set {
+      checkThread()
+      supplementaryWidth.preferred = newValue
+    }
   }
   /// In points.
   open var minimumSupplementaryColumnWidth: CGFloat {
     get { supplementaryWidth.minimum }
-    set { supplementaryWidth.minimum = newValue }
+    set {
+      checkThread()
+      supplementaryWidth.minimum = newValue
+    }
   }
   /// In points; 320 for a fraction unless set.
   open var maximumSupplementaryColumnWidth: CGFloat {
     get { supplementaryWidth.maximum }
-    set { supplementaryWidth.maximum = newValue }
+    set {
+      checkThread()
+      supplementaryWidth.maximum = newValue
+    }
   }
   /// In points; 0 without such a column.
   open var supplementaryColumnWidth: CGFloat { conductor.width(of: .supplementary) }
 
   /// The edge at which the primary column stands.
   open var primaryEdge: PrimaryEdge = .leading {
+    willSet { checkThread() }
     didSet { if primaryEdge != oldValue { viewIfLoaded?.setNeedsLayout() } }
   }
-  open var primaryBackgroundStyle: BackgroundStyle = .none
+  open var primaryBackgroundStyle: BackgroundStyle = .none { willSet { checkThread() } }
+
+  /// Changes what shows. The delegate may let go of this controller meanwhile: a method keeps it, the
+  /// conductor does not.
+  package final func perform(_ work: (SplitConductor) -> Void) {
+    work(conductor)
+  }
+
+  package override func childWillLeave(_ child: UIViewController) {
+    conductor.release(child)
+  }
 
   // MARK: View
 

@@ -66,27 +66,36 @@ public import Foundation
   // MARK: Arrangement
 
   open var axis: NSLayoutConstraint.Axis = .horizontal {
+    willSet { checkThread() }
     didSet { if axis != oldValue { setNeedsArrangement() } }
   }
 
   open var distribution: Distribution = .fill {
+    willSet { checkThread() }
     didSet { if distribution != oldValue { setNeedsArrangement() } }
   }
 
   open var alignment: Alignment = .fill {
+    willSet { checkThread() }
     didSet { if alignment != oldValue { setNeedsArrangement() } }
   }
 
   /// The distance between neighbours, in points; the smallest one where the distribution makes it
   /// larger.
   open var spacing: CGFloat = 0 {
-    didSet { if spacing != oldValue { setNeedsArrangement() } }
+    willSet { checkThread() }
+    didSet {
+      NSLayoutConstraint.checkConstant(spacing)
+      if spacing != oldValue { setNeedsArrangement() }
+    }
   }
 
   /// Sets the distance from `arrangedSubview` to the next one.
   ///
   /// - Parameter spacing: ``spacingUseDefault`` takes the custom distance back.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    checkThread()
+    NSLayoutConstraint.checkConstant(spacing)
     let old = customSpacing(after: arrangedSubview)
     guard spacing != old else { return }
     customSpacings[ObjectIdentifier(arrangedSubview)] =
@@ -101,11 +110,13 @@ public import Foundation
 
   /// Whether distances along a vertical axis are measured between baselines.
   open var isBaselineRelativeArrangement = false {
+    willSet { checkThread() }
     didSet { if isBaselineRelativeArrangement != oldValue { setNeedsArrangement() } }
   }
 
   /// Whether the arranged views stay within the margins.
   open var isLayoutMarginsRelativeArrangement = false {
+    willSet { checkThread() }
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsArrangement() } }
   }
 

@@ -31,13 +31,31 @@ import Foundation
     if let selected, !new.contains(where: { $0 === selected }) { self.selected = nil }
     if selected == nil { selected = new.first }
     showSelected()
-    for controller in removed {
-      controller.viewIfLoaded?.removeFromSuperview()
+    for controller in removed where controller.parent === tabs {
+      content.giveUp(controller.viewIfLoaded)
       controller.removeFromParent()
     }
     tabs.containment.children = new
     for controller in added { controller.didMove(toParent: tabs) }
     updateItems()
+  }
+
+  /// A controller leaves: the others go on without it.
+  func release(_ controller: UIViewController) {
+    guard controllers.contains(where: { $0 === controller }) else { return }
+    if running?.controllers.values.contains(where: { $0 === controller }) == true {
+      running?.completeTransition(true)
+    }
+    controllers.removeAll { $0 === controller }
+    if shown === controller {
+      shown = nil
+      controller.beginAppearanceTransition(false, animated: false)
+      content.giveUp(controller.viewIfLoaded)
+      controller.endAppearanceTransition()
+    }
+    if selected === controller { selected = controllers.first }
+    updateItems()
+    showSelected()
   }
 
   func updateItems() {
@@ -69,7 +87,7 @@ import Foundation
 
   func prepareToAppear() {
     guard running == nil, let selected else { return }
-    if let shown, shown !== selected { shown.viewIfLoaded?.removeFromSuperview() }
+    if let shown, shown !== selected { content.giveUp(shown.viewIfLoaded) }
     shown = selected
     place(selected)
   }
@@ -83,13 +101,13 @@ import Foundation
   private func showSelected() {
     guard tabs.isViewLoaded, running == nil, shown !== selected else { return }
     guard tabs.isVisible, tabs.view.window != nil else {
-      shown?.viewIfLoaded?.removeFromSuperview()
+      content.giveUp(shown?.viewIfLoaded)
       shown = nil
       return
     }
     guard let selected else {
       shown?.beginAppearanceTransition(false, animated: false)
-      shown?.viewIfLoaded?.removeFromSuperview()
+      content.giveUp(shown?.viewIfLoaded)
       shown?.endAppearanceTransition()
       shown = nil
       return
@@ -131,7 +149,7 @@ import Foundation
     to.beginAppearanceTransition(true, animated: animated)
     from?.beginAppearanceTransition(false, animated: animated)
     guard let animator else {
-      from?.viewIfLoaded?.removeFromSuperview()
+      content.giveUp(from?.viewIfLoaded)
       place(to)
       Turn.current.afterLayout { context.completeTransition(true) }
       return
@@ -145,13 +163,13 @@ import Foundation
     running = nil
     if completed {
       shown = to
-      from?.viewIfLoaded?.removeFromSuperview()
+      content.giveUp(from?.viewIfLoaded)
       place(to)
       from?.endAppearanceTransition()
       to.endAppearanceTransition()
     } else {
       to.beginAppearanceTransition(false, animated: true)
-      to.viewIfLoaded?.removeFromSuperview()
+      content.giveUp(to.viewIfLoaded)
       from?.beginAppearanceTransition(true, animated: true)
       to.endAppearanceTransition()
       from?.endAppearanceTransition()

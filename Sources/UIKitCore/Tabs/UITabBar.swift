@@ -35,14 +35,18 @@ public import Foundation
     mark.lineBreakMode = .byClipping
   }
 
-  open weak var delegate: (any UITabBarDelegate)?
+  open weak var delegate: (any UITabBarDelegate)? { willSet { checkThread() } }
 
   open var items: [UITabBarItem]? {
     get { itemsStorage }
-    set { setItems(newValue, animated: false) }
+    set {
+      checkThread()
+      setItems(newValue, animated: false)
+    }
   }
 
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+    checkThread()
     itemsStorage = items ?? []
     for item in itemsStorage { item.changed = { [weak self] in self?.invalidate() } }
     if let selectedItem, !itemsStorage.contains(where: { $0 === selectedItem }) {
@@ -52,6 +56,7 @@ public import Foundation
   }
 
   open var selectedItem: UITabBarItem? {
+    willSet { checkThread() }
     didSet { if selectedItem !== oldValue { invalidate() } }
   }
 
@@ -63,24 +68,27 @@ public import Foundation
   // MARK: Appearance
 
   open var barPosition: UIBarPosition { .bottom }
-  open var barStyle: UIBarStyle = .default
-  open var isTranslucent = true
+  open var barStyle: UIBarStyle = .default { willSet { checkThread() } }
+  open var isTranslucent = true { willSet { checkThread() } }
   open var barTintColor: UIColor? {
+    willSet { checkThread() }
     didSet { mark(.content) }
   }
   open var unselectedItemTintColor: UIColor? {
+    willSet { checkThread() }
     didSet { invalidate() }
   }
   open var standardAppearance = UITabBarAppearance() {
+    willSet { checkThread() }
     didSet { invalidate() }
   }
-  open var scrollEdgeAppearance: UITabBarAppearance?
-  open var itemPositioning: ItemPositioning = .automatic
-  open var itemWidth: CGFloat = 0
-  open var itemSpacing: CGFloat = 0
-  open var backgroundImage: UIImage?
-  open var selectionIndicatorImage: UIImage?
-  open var shadowImage: UIImage?
+  open var scrollEdgeAppearance: UITabBarAppearance? { willSet { checkThread() } }
+  open var itemPositioning: ItemPositioning = .automatic { willSet { checkThread() } }
+  open var itemWidth: CGFloat = 0 { willSet { checkThread() } }
+  open var itemSpacing: CGFloat = 0 { willSet { checkThread() } }
+  open var backgroundImage: UIImage? { willSet { checkThread() } }
+  open var selectionIndicatorImage: UIImage? { willSet { checkThread() } }
+  open var shadowImage: UIImage? { willSet { checkThread() } }
 
   package override var contentRole: Content.Role { .bar }
 
@@ -175,7 +183,7 @@ public import Foundation
     let x =
       button.frame.minX + ((button.bounds.width - width) / 2 / grid.width).rounded(.down)
       * grid.width
-    mark.text = String(repeating: "━", count: Int(width / grid.width))
+    mark.text = String(repeating: "━", count: Int(bounded: (width / grid.width).clamped(0, 1000)))
     mark.frame = CGRect(x: x, y: 0, width: width, height: grid.height)
   }
 }

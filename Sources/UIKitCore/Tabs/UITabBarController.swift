@@ -7,7 +7,7 @@ public import Foundation
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
   package final lazy var conductor = TabConductor(self)
 
-  open weak var delegate: (any UITabBarControllerDelegate)?
+  open weak var delegate: (any UITabBarControllerDelegate)? { willSet { checkThread() } }
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -22,22 +22,27 @@ public import Foundation
 
   open var viewControllers: [UIViewController]? {
     get { conductor.hasControllers ? conductor.controllers : nil }
-    set { setViewControllers(newValue, animated: false) }
+    set {
+      checkThread()
+      setViewControllers(newValue, animated: false)
+    }
   }
 
   /// The selected tab stays selected if it is still there, else the first one is.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    checkThread()
     conductor.setControllers(viewControllers ?? [])
   }
 
   open var selectedViewController: UIViewController? {
     get { conductor.selected }
     set {
+      checkThread()
       guard let newValue else { return }
       require(
         conductor.controllers.contains { $0 === newValue },
         "-[UITabBarController setSelectedViewController:] only a view controller in the tab bar "
-          + "controller's list of view controllers can be selected.")
+          + "controller's list of view controllers can be selected. \(newValue) is not in \(self).")
       conductor.select(newValue)
     }
   }
@@ -48,12 +53,13 @@ public import Foundation
       conductor.controllers.firstIndex { $0 === conductor.selected } ?? NSNotFound
     }
     set {
+      checkThread()
       guard conductor.controllers.indices.contains(newValue) else { return }
       conductor.select(conductor.controllers[newValue])
     }
   }
 
-  open var customizableViewControllers: [UIViewController]?
+  open var customizableViewControllers: [UIViewController]? { willSet { checkThread() } }
 
   open override func unwind(
     for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController
@@ -67,19 +73,28 @@ public import Foundation
   open var tabBar: UITabBar { bar }
   private lazy var bar: UITabBar = {
     let bar = UITabBar(frame: .zero)
-    bar.picked = { [weak self] item in self?.conductor.pick(item) }
+    // The delegate may let go of this controller meanwhile: a method keeps it, the conductor does not.
+    bar.picked = { [weak self] item in self?.pick(item) }
     return bar
   }()
 
   open var isTabBarHidden: Bool {
     get { conductor.isBarHidden }
-    set { setTabBarHidden(newValue, animated: false) }
+    set {
+      checkThread()
+      setTabBarHidden(newValue, animated: false)
+    }
   }
 
   open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    checkThread()
     guard hidden != conductor.isBarHidden else { return }
     conductor.isBarHidden = hidden
     viewIfLoaded?.setNeedsLayout()
+  }
+
+  private func pick(_ item: UITabBarItem) {
+    conductor.pick(item)
   }
 
   open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
@@ -95,6 +110,10 @@ public import Foundation
   open override func viewDidLoad() {
     super.viewDidLoad()
     conductor.installBar()
+  }
+
+  package override func childWillLeave(_ child: UIViewController) {
+    conductor.release(child)
   }
 
   package override func prepareChildrenToAppear(animated: Bool) {

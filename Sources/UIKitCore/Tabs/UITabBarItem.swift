@@ -56,18 +56,21 @@ public import Foundation
   }
 
   open var selectedImage: UIImage? {
+    willSet { checkThread() }
     didSet { if selectedImage !== oldValue { itemDidChange() } }
   }
   /// Shown beside the title, to draw attention to the tab.
   open var badgeValue: String? {
+    willSet { checkThread() }
     didSet { if badgeValue != oldValue { itemDidChange() } }
   }
-  open var badgeColor: UIColor?
+  open var badgeColor: UIColor? { willSet { checkThread() } }
   private var badgeAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
 
   open func setBadgeTextAttributes(
     _ textAttributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
+    checkThread()
     badgeAttributes[state.rawValue] = textAttributes
     itemDidChange()
   }
@@ -76,9 +79,9 @@ public import Foundation
     for state: UIControl.State
   ) -> [NSAttributedString.Key: Any]? { badgeAttributes[state.rawValue] }
 
-  open var titlePositionAdjustment = UIOffset.zero
-  open var standardAppearance: UITabBarAppearance?
-  open var scrollEdgeAppearance: UITabBarAppearance?
+  open var titlePositionAdjustment = UIOffset.zero { willSet { checkThread() } }
+  open var standardAppearance: UITabBarAppearance? { willSet { checkThread() } }
+  open var scrollEdgeAppearance: UITabBarAppearance? { willSet { checkThread() } }
 
   package override func itemDidChange() {
     changed?()

@@ -1,64 +1,70 @@
 import Foundation
+import UIKitDiagnostics
 
 extension UIView {
   /// The screen's traits, changed by every window, controller and view from the outside in.
+  ///
+  /// - Complexity: O(1) in a window that shows, where every view has been told; otherwise O(n) for a view
+  ///   n levels deep.
   package final var effectiveTraits: UITraitCollection {
-    var overrides: [UITraitCollection.Values] = []
-    var limits: [(count: Int, view: ViewExtras)] = []
-    var view: UIView? = self
-    var outermost: UIView = self
-    while let present = view {
-      // A window's class may say what holds in it.
-      if present !== self, present is UIWindow {
-        return Self.traits(present.traitCollection, changedBy: overrides, within: limits)
-      }
-      if let extras = present.extras, extras.limitsContentSize {
-        limits.append((overrides.count, extras))
-      }
-      if present.overrideStyle != .unspecified {
-        overrides.append(UITraitCollection { $0.style = present.overrideStyle }.values)
-      }
-      if let values = present.overrideValues { overrides.append(values) }
-      if let controller = present.owningController {
-        overrides.append(contentsOf: controller.traitOverrideValues)
-      }
-      outermost = present
-      view = present.superview
+    if UIView.movesUnderWay == 0, windowStorage?.isOnScreen == true {
+      return traits(in: surroundingTraits)
     }
-    let traits = (outermost as? UIWindow)?.inheritedTraits ?? UIScreen.main.traitCollection
-    return Self.traits(traits, changedBy: overrides, within: limits)
+    var path = [self]
+    while let superview = path[path.count - 1].superviewStorage, !(superview is UIWindow) {
+      path.append(superview)
+    }
+    return path.reversed().reduce(path[path.count - 1].surroundingTraits) { $1.traits(in: $0) }
   }
 
-  /// - Parameters:
-  ///   - overrides: From the inside out.
-  ///   - limits: Of the text size, each with the number of overrides inside of it.
-  private static func traits(
-    _ outer: UITraitCollection, changedBy overrides: [UITraitCollection.Values],
-    within limits: [(count: Int, view: ViewExtras)]
-  ) -> UITraitCollection {
-    var traits = outer
-    // What a view overrides comes before its limits, and these before what is in it.
-    for index in (0...overrides.count).reversed() {
-      for limit in limits.reversed() where limit.count == index {
-        traits = limit.view.limited(traits)
-      }
-      if index > 0 { traits = traits.overridden(by: overrides[index - 1]) }
+  /// What holds around this view, as the superview was told.
+  private var surroundingTraits: UITraitCollection {
+    guard let superview = superviewStorage else {
+      return (self as? UIWindow)?.inheritedTraits ?? UIScreen.main.traitCollection
     }
+    return superview.traitsForSubviews
+  }
+
+  private var traitsForSubviews: UITraitCollection {
+    // A window's class may say what holds in it.
+    if self is UIWindow { return traitCollection }
+    // The topmost view of a hierarchy has never been told.
+    if superviewStorage != nil, let traitsSeen { return traitsSeen }
+    return effectiveTraits
+  }
+
+  /// What a view, its controller and the controller's container make of the traits around it.
+  private func traits(in outer: UITraitCollection) -> UITraitCollection {
+    var traits = outer
+    if let owningController {
+      for values in owningController.traitOverrideValues.reversed() {
+        traits = traits.overridden(by: values)
+      }
+    }
+    if let overrideValues { traits = traits.overridden(by: overrideValues) }
+    if overrideStyle != .unspecified {
+      traits = traits.overridden(by: UITraitCollection { $0.style = overrideStyle }.values)
+    }
+    if let extras, extras.limitsContentSize { traits = extras.limited(traits) }
     return traits
   }
 
   /// Tells this view, its controller and everything below of traits that changed since they were told.
   package final func traitsMayHaveChanged() {
-    let traits = effectiveTraits
-    guard traitsSeen != traits else { return }
-    tellTraits(traits)
+    tell(effectiveTraits)
   }
 
-  private func tellTraits(_ traits: UITraitCollection) {
+  /// The view came below another one.
+  package final func surroundingTraitsMayHaveChanged() {
+    tell(traits(in: surroundingTraits))
+  }
+
+  private func tell(_ traits: UITraitCollection) {
     let previous = traitsSeen
+    guard previous != traits else { return }
     traitsSeen = traits
     // A view learns its first traits silently: nothing was read of them before.
-    if previous != traits, previous != nil || window != nil {
+    if previous != nil || window != nil {
       mark(.content)
       setNeedsLayout()
       traitCollectionDidChange(previous)
@@ -68,6 +74,7 @@ extension UIView {
         owningController?.tellRegistrations(of: traits, insteadOf: previous)
       }
     }
-    for view in subviewsStorage { view.traitsMayHaveChanged() }
+    let inner = traitsForSubviews
+    for view in subviewsStorage { descend { view.tell(view.traits(in: inner)) } }
   }
 }

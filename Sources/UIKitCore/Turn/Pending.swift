@@ -16,6 +16,8 @@ package struct Pending: OptionSet, Sendable {
   package static let children = Pending(rawValue: 32)
   /// Constraints changed that the engine of the view, or of one above, has to take up.
   package static let solve = Pending(rawValue: 64)
+  /// The view is being laid out: what is in it may be laid out ahead, but not the view again.
+  package static let inLayout = Pending(rawValue: 128)
 
   /// What a view settles from the top down.
   package static let layingOut: Pending = [.layout, .solve]

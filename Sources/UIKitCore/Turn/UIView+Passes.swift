@@ -1,10 +1,12 @@
 import Foundation
 import Observation
+import UIKitDiagnostics
 
 extension UIView {
   /// Marks this view and leaves a trail from its root, so that a pass visits only what is marked.
   package func mark(_ pending: Pending) {
-    guard !self.pending.contains(pending) else { return }
+    checkCallersThread()
+    guard !self.pending.contains(pending) || Turn.current.triesAgain else { return }
     self.pending.formUnion(pending)
     superview?.markBelow(pending)
     if let window {
@@ -25,7 +27,7 @@ extension UIView {
   private func root(of pending: Pending) -> UIView {
     var root: UIView = self
     var view = superview
-    while let ancestor = view {
+    while let ancestor = view, !ancestor.pending.contains(.inLayout) {
       if ancestor.pending.contains(pending) { root = ancestor }
       view = ancestor.superview
     }
@@ -33,37 +35,48 @@ extension UIView {
   }
 
   /// Updates properties and constraints and lays out until nothing below `self` is marked any more.
-  package func updateSubtreeNow() {
+  ///
+  /// - Returns: `false` if that has no end; what is marked stays marked.
+  @discardableResult
+  package func updateSubtreeNow() -> Bool {
     var rounds = 0
     while needs(.unsettled) {
       updatePropertiesPass()
       updateConstraintsPass()
       solveLayout()
-      layoutPass()
+      layoutPass(in: layoutRoot)
       rounds += 1
-      guard rounds < 100 else {
-        let culprit = firstMarked ?? self
-        FileHandle.standardError.write(
-          Data("UIKit: layout does not settle: \(culprit) is marked in every pass.\n".utf8))
-        return
+      if rounds >= Turn.current.passes, needs(.unsettled) {
+        Turn.current.giveUp(firstMarked(.unsettled) ?? self)
+        return false
       }
     }
+    return true
   }
 
-  private var firstMarked: UIView? {
-    for view in subviews {
-      if let found = view.firstMarked { return found }
+  /// The first view, from the inside out, that is marked.
+  package func firstMarked(_ pending: Pending) -> UIView? {
+    if !pendingBelow.isDisjoint(with: pending) {
+      for view in subviews {
+        if let found = descend({ view.firstMarked(pending) }) { return found }
+      }
     }
-    return pending.isDisjoint(with: .updating) ? nil : self
+    return self.pending.isDisjoint(with: pending) ? nil : self
   }
 
   package func layoutNow() {
     solveLayout()
-    root(of: .layout).updateSubtreeNow()
+    guard !pending.contains(.inLayout) else {
+      updateConstraintsPass()
+      solveLayout()
+      for view in subviews where view.needs(.unsettled) { _ = descend { view.updateSubtreeNow() } }
+      return
+    }
+    _ = descend { root(of: .layout).updateSubtreeNow() }
   }
 
   package func updateConstraintsNow() {
-    root(of: .constraints).updateConstraintsPass()
+    descend { root(of: .constraints).updateConstraintsPass() }
   }
 
   /// Updates the constraints of this view and everything in it that are marked.
@@ -72,7 +85,7 @@ extension UIView {
   }
 
   package func updatePropertiesNow() {
-    root(of: .properties).updatePropertiesPass()
+    descend { root(of: .properties).updatePropertiesPass() }
   }
 
   package func needs(_ pending: Pending) -> Bool {
@@ -82,7 +95,7 @@ extension UIView {
   private func visitMarkedSubviews(_ pending: Pending, _ visit: (UIView) -> Void) {
     guard pendingBelow.contains(pending) else { return }
     pendingBelow.subtract(pending)
-    for view in subviews where view.needs(pending) { visit(view) }
+    for view in subviews where view.needs(pending) { descend { visit(view) } }
   }
 
   private func updatePropertiesPass() {
@@ -109,15 +122,19 @@ extension UIView {
     pending.subtract(.constraints)
   }
 
-  private func layoutPass() {
-    if isLayoutRoot { solveLayout() }
+  /// - Parameter outer: The view whose engine solves the superview's constraints, as far as is known.
+  private func layoutPass(in outer: UIView) {
+    let root = isLayoutRoot ? self : outer.isLayoutRoot ? outer : layoutRoot
+    if root === self { root.solveOwnLayout() }
     if pending.contains(.layout) {
       pending.subtract(.layout)
       let controller = owningController
       if window != nil { controller?.callIsAppearingIfOwed() }
-      solveLayout()
+      if controller == nil { root.solveOwnLayout() } else { solveLayout() }
       controller?.track({ $0.view.setNeedsLayout() }, while: { $0.viewWillLayoutSubviews() })
+      pending.formUnion(.inLayout)
       track({ $0.setNeedsLayout() }, while: { $0.layoutSubviews() })
+      pending.subtract(.inLayout)
       controller?.track({ $0.view.setNeedsLayout() }, while: { $0.viewDidLayoutSubviews() })
     }
     let due = Pending.layingOut
@@ -126,7 +143,7 @@ extension UIView {
     // What a pass below leaves unsolved, its engine solves in the next round.
     var leavesWork = false
     for view in subviews where view.needs(due) {
-      view.layoutPass()
+      descend { view.layoutPass(in: root) }
       if view.needs(.solve) { leavesWork = true }
     }
     if leavesWork { pendingBelow.formUnion(.solve) }

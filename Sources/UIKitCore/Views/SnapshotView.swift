@@ -1,5 +1,6 @@
 import DisplayInterface
 import Foundation
+import UIKitDiagnostics
 
 /// Looks as another view did.
 final class SnapshotView: UIView {
@@ -23,7 +24,9 @@ final class SnapshotView: UIView {
       self.layer.borderWidth = layer.borderWidth
       self.layer.borderColor = layer.borderColor
     }
-    for subview in view.subviews where !subview.isHidden { addSubview(SnapshotView(of: subview)) }
+    for subview in view.subviews where !subview.isHidden {
+      descend { addSubview(SnapshotView(of: subview)) }
+    }
   }
 
   required init?(coder: NSCoder) { nil }

@@ -3,51 +3,53 @@ public import Foundation
 extension UIView {
   /// - Parameter view: Where the result is meant; `nil` for the window.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    let root = point.applying(transformToRoot)
-    guard let target = view ?? window else { return root }
-    return root.applying(target.transformToRoot.inverted())
+    point.applying(transform(to: view ?? window))
   }
 
   /// - Parameter view: Where `point` is meant; `nil` for the window.
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    guard let source = view ?? window else {
-      return point.applying(transformToRoot.inverted())
-    }
-    return source.convert(point, to: self)
+    point.applying(transform(from: view ?? window))
   }
 
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    let root = rect.applying(transformToRoot)
-    guard let target = view ?? window else { return root }
-    return root.applying(target.transformToRoot.inverted())
+    rect.applying(transform(to: view ?? window))
   }
 
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    guard let source = view ?? window else {
-      return rect.applying(transformToRoot.inverted())
-    }
-    return source.convert(rect, to: self)
+    rect.applying(transform(from: view ?? window))
   }
 
-  /// From this view's coordinates to those of the topmost ancestor.
-  private var transformToRoot: CGAffineTransform {
+  /// From this view's coordinates to those of its superview.
+  package final var transformToSuperview: CGAffineTransform {
+    let bounds = bounds
+    guard !transform.isIdentity else {
+      let frame = frame
+      return CGAffineTransform(
+        translationX: frame.minX - bounds.minX, y: frame.minY - bounds.minY)
+    }
+    let center = center
+    return CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
+      .concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+  }
+
+  private func transform(from source: UIView?) -> CGAffineTransform {
+    // What a hit test asks for at every level.
+    if let source, source === superview { return transformToSuperview.inverted() }
+    return source?.transform(to: self) ?? transform(to: nil).inverted()
+  }
+
+  /// From this view's coordinates to those of `target`; of the topmost ancestor if that is `nil`.
+  ///
+  /// - Complexity: O(n) for an ancestor n levels above, and for other views n levels deep.
+  private func transform(to target: UIView?) -> CGAffineTransform {
     var result = CGAffineTransform.identity
-    var view: UIView? = self
-    while let present = view, let superview = present.superview {
-      let bounds = present.bounds
-      if present.transform.isIdentity {
-        let frame = present.frame
-        result.tx += frame.minX - bounds.minX
-        result.ty += frame.minY - bounds.minY
-      } else {
-        let center = present.center
-        result = result.concatenating(
-          CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
-        ).concatenating(present.transform).concatenating(
-          CGAffineTransform(translationX: center.x, y: center.y))
-      }
+    var view = self
+    while view !== target, let superview = view.superview {
+      result = result.concatenating(view.transformToSuperview)
       view = superview
     }
-    return result
+    guard let target, view !== target else { return result }
+    return result.concatenating(target.transform(to: nil).inverted())
   }
 }

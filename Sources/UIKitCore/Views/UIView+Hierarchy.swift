@@ -2,9 +2,13 @@ import UIKitDiagnostics
 import Foundation
 
 extension UIView {
+  /// How many hierarchies are on their way into others: their views have not been told what holds there.
+  package private(set) static var movesUnderWay = 0
+
   package final func insert(_ view: UIView, at index: Int) {
-    require(view !== self, "Can't add self as subview")
-    require(!isDescendant(of: view), "Can't add superview \(view) as a subview of \(self)")
+    checkCallersThread()
+    require(view !== self, "Can't add self as subview: \(self)")
+    require(!isInside(view), "Can't add superview \(view) as a subview of \(self)")
     if view.superviewStorage === self {
       move(view, to: min(index, subviewsStorage.count - 1))
       return
@@ -16,6 +20,7 @@ extension UIView {
     } else {
       view.willMove(toSuperview: self)
     }
+    UIView.movesUnderWay += 1
     if oldWindow !== newWindow { view.announceWindow(newWindow) }
     subviewsStorage.insert(view, at: min(max(index, 0), subviewsStorage.count))
     view.superviewStorage = self
@@ -26,13 +31,21 @@ extension UIView {
     view.didMoveToSuperview()
     didAddSubview(view)
     setNeedsLayout()
-    if !view.hasOwnTintColor { view.tintColorMayHaveChanged(isRoot: true) }
-    view.traitsMayHaveChanged()
+    UIView.movesUnderWay -= 1
+    view.tintMayHaveChanged()
+    view.surroundingTraitsMayHaveChanged()
     view.safeAreaMayHaveChanged()
+  }
+
+  /// Whether `view`, which is about to be added, holds this one. Only one that holds views, in the same
+  /// window if any, is worth climbing for: a view at a time, deep trees are made in linear time.
+  private func isInside(_ view: UIView) -> Bool {
+    !view.subviewsStorage.isEmpty && view.windowStorage === windowStorage && isDescendant(of: view)
   }
 
   /// The common part of removal and of a move to another superview: `newSuperview` is `nil` for the former.
   package final func leaveSuperview(for newSuperview: UIView?) {
+    checkCallersThread()
     guard let superview = superviewStorage else { return }
     let oldWindow = window
     superview.willRemoveSubview(self)
@@ -41,9 +54,7 @@ extension UIView {
     if leavesWindow { announceWindow(nil) }
     if superview.window?.firstResponder != nil { resignFirstResponderBelow() }
     detachLayout()
-    if let index = superview.subviewsStorage.firstIndex(where: { $0 === self }) {
-      superview.subviewsStorage.remove(at: index)
-    }
+    superview.subviewsStorage.remove(identical: self)
     superviewStorage = nil
     superview.mark(.children)
     superview.setNeedsLayout()
@@ -64,7 +75,7 @@ extension UIView {
   private func announceWindow(_ window: UIWindow?) {
     owningController?.viewWillMove(toWindow: window)
     willMove(toWindow: window)
-    for view in subviewsStorage { view.announceWindow(window) }
+    for view in subviewsStorage { descend { view.announceWindow(window) } }
   }
 
   /// Takes the hierarchy below into `window`, parents first.
@@ -83,11 +94,11 @@ extension UIView {
     }
     didMoveToWindow()
     owningController?.viewDidMove(toWindow: window)
-    for view in subviewsStorage { view.enterWindow(window) }
+    for view in subviewsStorage { descend { view.enterWindow(window) } }
   }
 
   package final func move(_ view: UIView, to index: Int) {
-    guard let old = subviewsStorage.firstIndex(where: { $0 === view }), old != index else { return }
+    guard let old = subviewsStorage.index(ofIdentical: view), old != index else { return }
     subviewsStorage.remove(at: old)
     subviewsStorage.insert(view, at: min(max(index, 0), subviewsStorage.count))
     mark(.children)
@@ -95,13 +106,18 @@ extension UIView {
 
   /// The index of `sibling` as it will be once `view` has left its present place.
   package final func index(of sibling: UIView, besides view: UIView, orElse index: Int) -> Int {
-    guard let found = subviewsStorage.firstIndex(where: { $0 === sibling }) else { return index }
-    if view.superviewStorage === self,
-      let old = subviewsStorage.firstIndex(where: { $0 === view }), old < found
+    guard let found = subviewsStorage.index(ofIdentical: sibling) else { return index }
+    if view.superviewStorage === self, let old = subviewsStorage.index(ofIdentical: view),
+      old < found
     {
       return found - 1
     }
     return found
+  }
+
+  /// Takes a subview out, unless it has another superview by now.
+  package final func giveUp(_ view: UIView?) {
+    if let view, view.superview === self { view.removeFromSuperview() }
   }
 
   private func resignFirstResponderBelow() {
@@ -122,9 +138,10 @@ extension UIView {
 
   /// This view or the first of its descendants, depth first, with the given tag.
   public func viewWithTag(_ tag: Int) -> UIView? {
-    if self.tag == tag { return self }
-    for view in subviewsStorage {
-      if let found = view.viewWithTag(tag) { return found }
+    var rest = [self]
+    while let view = rest.popLast() {
+      if view.tag == tag { return view }
+      rest += view.subviewsStorage.reversed()
     }
     return nil
   }

@@ -1,11 +1,17 @@
 import Foundation
+import UIKitDiagnostics
 
 extension UIView {
   package final var effectiveLayoutMargins: UIEdgeInsets {
+    let outer = preservesSuperviewLayoutMargins ? superview : nil
+    return margins(within: outer.map { outer in descend { outer.layoutMargins } })
+  }
+
+  /// - Parameter outer: The superview's margins, where they hold for this view too.
+  private func margins(within outer: UIEdgeInsets?) -> UIEdgeInsets {
     var margins = ownMargins
     if insetsLayoutMarginsFromSafeArea { margins = margins + insets.safeArea }
-    if preservesSuperviewLayoutMargins, let superview {
-      let outer = superview.layoutMargins
+    if let outer, let superview {
       let size = superview.bounds.size
       let frame = plainFrame
       margins.top = max(margins.top, outer.top - frame.minY)
@@ -34,6 +40,7 @@ extension UIView {
   }
 
   package final func setLayoutMargins(_ margins: UIEdgeInsets) {
+    Self.check(insets: margins)
     guard insets.margins != margins else { return }
     insets.margins = margins
     marginsDidChange()
@@ -41,7 +48,10 @@ extension UIView {
 
   /// Tells this view, and those below that follow it, if the margins are not what they were.
   package final func marginsDidChange() {
-    let margins = effectiveLayoutMargins
+    announce(effectiveLayoutMargins)
+  }
+
+  private func announce(_ margins: UIEdgeInsets) {
     guard margins != insets.announcedMargins else { return }
     insets.announcedMargins = margins
     layoutMarginsDidChange()
@@ -49,7 +59,7 @@ extension UIView {
     layoutInsetsDidChange()
     setNeedsLayout()
     for view in subviewsStorage where view.preservesSuperviewLayoutMargins {
-      view.marginsDidChange()
+      descend { view.announce(view.margins(within: margins)) }
     }
   }
 
@@ -65,7 +75,7 @@ extension UIView {
     layoutInsetsDidChange()
     if insetsLayoutMarginsFromSafeArea { marginsDidChange() }
     setNeedsLayout()
-    for view in subviewsStorage { view.safeAreaMayHaveChanged() }
+    for view in subviewsStorage { descend { view.safeAreaMayHaveChanged() } }
   }
 
   private var inheritedSafeArea: UIEdgeInsets {
@@ -74,10 +84,12 @@ extension UIView {
     guard outer != .zero else { return .zero }
     let area = superview.bounds.inset(by: outer)
     let frame = frame
+    // What lies outside of the superview is not covered by its bars. If it counted, a view as large as
+    // its margins ask for would grow with each layout.
     return UIEdgeInsets(
-      top: max(0, min(area.minY - frame.minY, frame.height)),
-      left: max(0, min(area.minX - frame.minX, frame.width)),
-      bottom: max(0, min(frame.maxY - area.maxY, frame.height)),
-      right: max(0, min(frame.maxX - area.maxX, frame.width)))
+      top: max(0, min(area.minY - frame.minY, frame.height, outer.top)),
+      left: max(0, min(area.minX - frame.minX, frame.width, outer.left)),
+      bottom: max(0, min(frame.maxY - area.maxY, frame.height, outer.bottom)),
+      right: max(0, min(frame.maxX - area.maxX, frame.width, outer.right)))
   }
 }

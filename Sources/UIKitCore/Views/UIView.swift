@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 public import Foundation
 package import DisplayInterface
 
@@ -14,9 +15,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   /// - Parameter frame: In the coordinates of the superview it is going to have, in points.
   public init(frame: CGRect) {
     let frame = frame.standardized
-    origin = frame.origin
-    boundsStorage = CGRect(origin: .zero, size: frame.size)
+    let isNumber = !frame.middle.hasNaN
+    origin = isNumber ? frame.origin : .zero
+    boundsStorage = CGRect(origin: .zero, size: isNumber ? frame.size : .zero)
     super.init()
+    if !isNumber { layer.check(position: frame.middle) }
   }
 
   public required init?(coder: NSCoder) {
@@ -28,6 +31,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
 
   public convenience override init() {
     self.init(frame: .zero)
+  }
+
+  deinit {
+    var subviews = subviewsStorage
+    subviewsStorage = []
+    releaseNested(&subviews)
   }
 
   open func encode(with coder: NSCoder) {}
@@ -56,8 +65,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
 
   open override var next: UIResponder? { owningController ?? superview }
 
+  package override var firstResponderScope: (any FirstResponderScope)? {
+    windowStorage ?? super.firstResponderScope
+  }
+
   /// Adds `view` in front of the other subviews. It leaves the superview it had.
   open func addSubview(_ view: UIView) {
+    checkThread()
     insert(view, at: subviewsStorage.count)
   }
 
@@ -74,6 +88,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   }
 
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    for index in [index1, index2] {
+      requireIndex(
+        index, below: subviewsStorage.count,
+        "-[UIView exchangeSubviewAtIndex:withSubviewAtIndex:] of \(self)")
+    }
     subviewsStorage.swapAt(index1, index2)
     mark(.children)
   }
@@ -89,6 +108,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   /// Takes this view out of its superview, and with it every constraint that connects it or its
   /// subviews to views outside of it.
   open func removeFromSuperview() {
+    checkThread()
     leaveSuperview(for: nil)
   }
 
@@ -117,12 +137,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
       ).applying(transform).offsetBy(dx: middle.x, dy: middle.y)
     }
     set {
-      let frame = newValue.standardized
+      checkThread()
+      let frame = admitted(frame: newValue.standardized)
       if transform.isIdentity {
         setGeometry(
           origin: frame.origin, bounds: CGRect(origin: boundsStorage.origin, size: frame.size))
       } else {
-        let size = CGRect(origin: .zero, size: frame.size).applying(transform.inverted()).size
+        var size = CGRect(origin: .zero, size: frame.size).applying(transform.inverted()).size
+        if size.hasNaN { size = frame.size }
         setGeometry(
           origin: CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2),
           bounds: CGRect(origin: boundsStorage.origin, size: size))
@@ -134,8 +156,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   open var bounds: CGRect {
     get { boundsStorage }
     set {
+      checkThread()
       let middle = center
-      let bounds = newValue.standardized
+      let bounds = admitted(bounds: newValue.standardized)
       setGeometry(
         origin: CGPoint(x: middle.x - bounds.width / 2, y: middle.y - bounds.height / 2),
         bounds: bounds)
@@ -145,9 +168,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   /// The middle of the view in the coordinates of its superview.
   open var center: CGPoint {
     get {
+      // That of a view without ends is anywhere.
       CGPoint(x: origin.x + boundsStorage.width / 2, y: origin.y + boundsStorage.height / 2)
+        .withoutNaN
     }
     set {
+      checkThread()
       setGeometry(
         origin: CGPoint(
           x: newValue.x - boundsStorage.width / 2, y: newValue.y - boundsStorage.height / 2),
@@ -157,6 +183,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
 
   /// Applied about the view's center.
   open var transform: CGAffineTransform = .identity {
+    willSet { checkThread() }
     didSet {
       guard transform != oldValue else { return }
       mark(.placement)
@@ -167,11 +194,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   /// Applied about the view's center; displays show what it does in the plane.
   open var transform3D: CATransform3D {
     get { layer.transform }
-    set { layer.transform = newValue }
+    set {
+      checkThread()
+      layer.transform = newValue
+    }
   }
 
   /// Sets the frame without going through overridden properties, as layout does.
   package final func setGeometry(origin newOrigin: CGPoint, bounds newBounds: CGRect) {
+    let (newOrigin, newBounds) = admitted(origin: newOrigin, bounds: newBounds)
     let oldOrigin = origin
     let oldBounds = boundsStorage
     guard oldOrigin != newOrigin || oldBounds != newBounds else { return }
@@ -198,11 +229,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     layoutItem?.geometryDidChange()
   }
 
-  open var contentScaleFactor: CGFloat = 1
+  open var contentScaleFactor: CGFloat = 1 { willSet { checkThread() } }
   /// Whether subviews are resized by their ``autoresizingMask`` when the bounds change; `true`.
-  open var autoresizesSubviews = true
+  open var autoresizesSubviews = true { willSet { checkThread() } }
   /// How this view follows a change of its superview's size; empty, so that it stays as it is.
   open var autoresizingMask: AutoresizingMask = [] {
+    willSet { checkThread() }
     didSet { if autoresizingMask != oldValue { layoutItem?.geometryDidChange() } }
   }
 
@@ -222,11 +254,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
 
   /// Has the subviews laid out in the next pass.
   open func setNeedsLayout() {
+    checkThread()
     mark(.layout)
   }
 
   /// Lays out now whatever is marked in this view's hierarchy.
   open func layoutIfNeeded() {
+    checkThread()
     layoutNow()
   }
 
@@ -239,11 +273,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
 
   /// Has the appearance updated in the next pass.
   open func setNeedsDisplay() {
+    checkThread()
     drawing = nil
     mark(.content)
   }
 
   open func setNeedsDisplay(_ rect: CGRect) {
+    checkThread()
     drawing = nil
     mark(.content)
   }
@@ -253,6 +289,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
 
   /// Has ``updateProperties()`` called in the next pass.
   open func setNeedsUpdateProperties() {
+    checkThread()
     mark(.properties)
   }
 
@@ -267,6 +304,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   open func updateProperties() {}
 
   open func setNeedsUpdateConstraints() {
+    checkThread()
     mark(.constraints)
   }
 
@@ -285,6 +323,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
 
   /// Whether the autoresizing mask is turned into constraints; `true` until a constraint is to rule.
   open var translatesAutoresizingMaskIntoConstraints = true {
+    willSet { checkThread() }
     didSet {
       guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
       translationDidChange()
@@ -332,6 +371,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   open func setContentHuggingPriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
+    checkThread()
     setContentPriority(.hugging, priority, axis)
   }
 
@@ -345,6 +385,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   open func setContentCompressionResistancePriority(
     _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
   ) {
+    checkThread()
     setContentPriority(.compressionResistance, priority, axis)
   }
 
@@ -424,7 +465,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   /// The default distances between the view's edges and its content, in points.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveLayoutMargins }
-    set { setLayoutMargins(newValue) }
+    set {
+      checkThread()
+      setLayoutMargins(newValue)
+    }
   }
 
   open var directionalLayoutMargins: NSDirectionalEdgeInsets {
@@ -436,6 +480,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
         bottom: margins.bottom, trailing: isRightToLeft ? margins.left : margins.right)
     }
     set {
+      checkThread()
       let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
       layoutMargins = UIEdgeInsets(
         top: newValue.top, left: isRightToLeft ? newValue.trailing : newValue.leading,
@@ -445,11 +490,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
 
   /// Whether the superview's margins hold for this view too where it comes nearer to its edges.
   open var preservesSuperviewLayoutMargins = false {
+    willSet { checkThread() }
     didSet { if preservesSuperviewLayoutMargins != oldValue { marginsDidChange() } }
   }
 
   /// Whether the safe area is added to the margins; `true`.
   open var insetsLayoutMarginsFromSafeArea = true {
+    willSet { checkThread() }
     didSet { if insetsLayoutMarginsFromSafeArea != oldValue { marginsDidChange() } }
   }
 
@@ -480,6 +527,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
 
   /// Behind everything else in the view; `nil`, which shows what is behind the view.
   open var backgroundColor: UIColor? {
+    willSet { checkThread() }
     didSet {
       guard backgroundColor != oldValue else { return }
       mark(.content)
@@ -491,7 +539,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   open var alpha: CGFloat {
     get { alphaStorage }
     set {
-      let value = min(max(newValue, 0), 1)
+      checkThread()
+      let value = newValue.clamped(0, 1)
       guard value != alphaStorage else { return }
       alphaStorage = value
       mark(.content)
@@ -502,6 +551,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
 
   /// Whether the view and everything in it is not shown and gets no touches.
   open var isHidden = false {
+    willSet { checkThread() }
     didSet {
       guard isHidden != oldValue else { return }
       superview?.mark(.children)
@@ -518,39 +568,34 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   package func arrangedVisibilityDidChange(of subview: UIView) {}
   package func arrangedContentSizeDidChange(of subview: UIView) {}
 
-  open var isOpaque = true
-  open var clearsContextBeforeDrawing = true
+  open var isOpaque = true { willSet { checkThread() } }
+  open var clearsContextBeforeDrawing = true { willSet { checkThread() } }
 
   /// Whether what lies outside of the bounds is cut off.
   open var clipsToBounds = false {
+    willSet { checkThread() }
     didSet { if clipsToBounds != oldValue { mark(.placement) } }
   }
 
   open var contentMode: ContentMode = .scaleToFill {
+    willSet { checkThread() }
     didSet { if contentMode != oldValue { mark(.content) } }
   }
 
   /// A view whose alpha is this view's mask.
-  open var mask: UIView?
+  open var mask: UIView? { willSet { checkThread() } }
 
-  private var tintColorStorage: UIColor?
+  package final var ownTint = Tint()
+  /// The tint that the view has been told of.
+  package final var tintTold: Tint?
 
   /// The colour of what can be tapped; the superview's unless set.
   open var tintColor: UIColor! {
-    get {
-      var color: UIColor?
-      var mode = TintAdjustmentMode.automatic
-      var view: UIView? = self
-      while let present = view, color == nil || mode == .automatic {
-        if color == nil { color = present.tintColorStorage }
-        if mode == .automatic { mode = present.tintAdjustmentModeStorage }
-        view = present.superviewStorage
-      }
-      return mode == .dimmed ? .systemGray : color ?? .systemBlue
-    }
+    get { effectiveTintColor }
     set {
-      tintColorStorage = newValue
-      tintColorMayHaveChanged(isRoot: true)
+      checkThread()
+      ownTint.color = newValue
+      tintMayHaveChanged(isSet: true)
     }
   }
 
@@ -558,13 +603,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { effectiveTintAdjustmentMode }
     set {
-      tintAdjustmentModeStorage = newValue
-      tintColorMayHaveChanged(isRoot: true)
+      checkThread()
+      ownTint.mode = newValue
+      tintMayHaveChanged(isSet: true)
     }
   }
-  package final var tintAdjustmentModeStorage: TintAdjustmentMode = .automatic
 
-  package final var hasOwnTintColor: Bool { tintColorStorage != nil }
+  package final var hasOwnTintColor: Bool { ownTint.color != nil }
 
   /// Called when the effective tint colour changed.
   open func tintColorDidChange() {}
@@ -599,10 +644,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
 
   // MARK: Interaction
 
-  open var isUserInteractionEnabled = true
-  open var isMultipleTouchEnabled = false
-  open var isExclusiveTouch = false
-  open var tag = 0
+  open var isUserInteractionEnabled = true { willSet { checkThread() } }
+  open var isMultipleTouchEnabled = false { willSet { checkThread() } }
+  open var isExclusiveTouch = false { willSet { checkThread() } }
+  open var tag = 0 { willSet { checkThread() } }
 
   private var recognizerStorage: [UIGestureRecognizer]?
 
@@ -610,6 +655,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizerStorage }
     set {
+      checkThread()
       for old in recognizerStorage ?? [] { removeGestureRecognizer(old) }
       for new in newValue ?? [] { addGestureRecognizer(new) }
     }
@@ -617,14 +663,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
 
   /// Adds a recognizer, which the view keeps; it leaves the view it had.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    checkThread()
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
-    recognizerStorage = (recognizerStorage ?? []) + [gestureRecognizer]
+    recognizerStorage = recognizerStorage ?? []
+    recognizerStorage?.append(gestureRecognizer)
     gestureRecognizer.view = self
   }
 
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     guard gestureRecognizer.view === self else { return }
-    recognizerStorage?.removeAll { $0 === gestureRecognizer }
+    recognizerStorage?.remove(identical: gestureRecognizer)
     GestureArbiter.current.withdraw(gestureRecognizer)
     gestureRecognizer.view = nil
   }
@@ -633,6 +681,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   open var interactions: [any UIInteraction] {
     get { interactionStorage }
     set {
+      checkThread()
       for old in interactionStorage where !newValue.contains(where: { $0 === old }) {
         removeInteraction(old)
       }
@@ -669,7 +718,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
     else { return nil }
     for view in subviews.reversed() {
-      if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+      let hit = descend { view.hitTest(view.convert(point, from: self), with: event) }
+      if let hit { return hit }
     }
     return self
   }
@@ -696,10 +746,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
 
   /// Where focus rather goes when it comes to this view; the view itself unless overridden.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [self] }
-  open var focusGroupIdentifier: String?
+  open var focusGroupIdentifier: String? { willSet { checkThread() } }
 
   /// Has focus moved to what ``preferredFocusEnvironments`` say, if it is in this view.
   open func setNeedsFocusUpdate() {
+    checkThread()
     guard let window, let focused = window.focusedView, focused.isDescendant(of: self) else {
       return
     }
@@ -749,6 +800,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { overrideStyle }
     set {
+      checkThread()
       guard newValue != overrideStyle else { return }
       overrideStyle = newValue
       traitsMayHaveChanged()
@@ -775,6 +827,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
 
   /// Whether the view mirrors itself in languages read from right to left.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+    willSet { checkThread() }
     didSet {
       guard semanticContentAttribute != oldValue else { return }
       layoutDirectionDidChange()
@@ -788,34 +841,37 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
 
   // MARK: Accessibility
 
-  open var isAccessibilityElement = false
-  open var restorationIdentifier: String?
+  open var isAccessibilityElement = false { willSet { checkThread() } }
+  open var restorationIdentifier: String? { willSet { checkThread() } }
   /// Names the view for tests and scripts; never read to anybody.
-  open var accessibilityIdentifier: String?
-  open var accessibilityLabel: String?
-  open var accessibilityHint: String?
-  open var accessibilityValue: String?
-  open var accessibilityTraits: UIAccessibilityTraits = .none
-  open var accessibilityElementsHidden = false
-  open var accessibilityViewIsModal = false
-  open var accessibilityElements: [Any]?
-  open var shouldGroupAccessibilityChildren = false
-  open var accessibilityLanguage: String?
-  open var accessibilityAttributedLabel: NSAttributedString?
-  open var accessibilityAttributedValue: NSAttributedString?
-  open var accessibilityAttributedHint: NSAttributedString?
-  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
-  open var accessibilityIgnoresInvertColors = false
-  open var accessibilityRespondsToUserInteraction = true
-  open var accessibilityUserInputLabels: [String]! = []
-  open var accessibilityPath: UIBezierPath?
+  open var accessibilityIdentifier: String? { willSet { checkThread() } }
+  open var accessibilityLabel: String? { willSet { checkThread() } }
+  open var accessibilityHint: String? { willSet { checkThread() } }
+  open var accessibilityValue: String? { willSet { checkThread() } }
+  open var accessibilityTraits: UIAccessibilityTraits = .none { willSet { checkThread() } }
+  open var accessibilityElementsHidden = false { willSet { checkThread() } }
+  open var accessibilityViewIsModal = false { willSet { checkThread() } }
+  open var accessibilityElements: [Any]? { willSet { checkThread() } }
+  open var shouldGroupAccessibilityChildren = false { willSet { checkThread() } }
+  open var accessibilityLanguage: String? { willSet { checkThread() } }
+  open var accessibilityAttributedLabel: NSAttributedString? { willSet { checkThread() } }
+  open var accessibilityAttributedValue: NSAttributedString? { willSet { checkThread() } }
+  open var accessibilityAttributedHint: NSAttributedString? { willSet { checkThread() } }
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? { willSet { checkThread() } }
+  open var accessibilityIgnoresInvertColors = false { willSet { checkThread() } }
+  open var accessibilityRespondsToUserInteraction = true { willSet { checkThread() } }
+  open var accessibilityUserInputLabels: [String]! = [] { willSet { checkThread() } }
+  open var accessibilityPath: UIBezierPath? { willSet { checkThread() } }
   private var ownAccessibilityFrame: CGRect?
   private var ownActivationPoint: CGPoint?
 
   /// On the screen; the view's own unless set.
   open var accessibilityFrame: CGRect {
     get { ownAccessibilityFrame ?? convert(bounds, to: nil) }
-    set { ownAccessibilityFrame = newValue }
+    set {
+      checkThread()
+      ownAccessibilityFrame = newValue
+    }
   }
 
   open var accessibilityActivationPoint: CGPoint {
@@ -823,7 +879,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
       let frame = accessibilityFrame
       return ownActivationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
     }
-    set { ownActivationPoint = newValue }
+    set {
+      checkThread()
+      ownActivationPoint = newValue
+    }
   }
 
   /// Does what a double tap does where that differs from a tap.
@@ -839,7 +898,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   /// Whether assistive technology looks at the view.
   open func accessibilityElementIsFocused() -> Bool { false }
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-  open func accessibilityElement(at index: Int) -> Any? { accessibilityElements?[index] }
+  /// `nil` where there is none.
+  open func accessibilityElement(at index: Int) -> Any? {
+    accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+  }
 
   // MARK: Description
 

@@ -34,6 +34,7 @@ extension UIView {
   public var minimumContentSizeCategory: UIContentSizeCategory? {
     get { extras?.minimumContentSize }
     set {
+      checkThread()
       ownExtras.minimumContentSize = newValue
       traitsMayHaveChanged()
     }
@@ -43,6 +44,7 @@ extension UIView {
   public var maximumContentSizeCategory: UIContentSizeCategory? {
     get { extras?.maximumContentSize }
     set {
+      checkThread()
       ownExtras.maximumContentSize = newValue
       traitsMayHaveChanged()
     }
@@ -50,12 +52,14 @@ extension UIView {
 
   /// What limits the text size, from the outside in, in words.
   public var appliedContentSizeCategoryLimitsDescription: String {
-    guard let extras, extras.limitsContentSize else {
-      return superview?.appliedContentSizeCategoryLimitsDescription ?? ""
-    }
+    guard
+      let limiting = sequence(first: self, next: \.superview).first(where: {
+        $0.extras?.limitsContentSize == true
+      }), let extras = limiting.extras
+    else { return "" }
     let least = extras.minimumContentSize?.rawValue ?? "any"
     let most = extras.maximumContentSize?.rawValue ?? "any"
-    return "\(identityDescription): from \(least) through \(most)"
+    return "\(limiting.identityDescription): from \(least) through \(most)"
   }
 }
 
@@ -63,7 +67,10 @@ extension UIView {
   /// What moves the view as the device is tilted. No device here tells of that.
   public var motionEffects: [UIMotionEffect] {
     get { extras?.motionEffects ?? [] }
-    set { ownExtras.motionEffects = newValue }
+    set {
+      checkThread()
+      ownExtras.motionEffects = newValue
+    }
   }
 
   public func addMotionEffect(_ effect: UIMotionEffect) {
@@ -79,43 +86,67 @@ extension UIView {
   /// Whether the view shows large where a person with large text rests a finger on it.
   public var showsLargeContentViewer: Bool {
     get { extras?.showsLargeContentViewer ?? false }
-    set { ownExtras.showsLargeContentViewer = newValue }
+    set {
+      checkThread()
+      ownExtras.showsLargeContentViewer = newValue
+    }
   }
 
   public var largeContentTitle: String? {
     get { extras?.largeContentTitle }
-    set { ownExtras.largeContentTitle = newValue }
+    set {
+      checkThread()
+      ownExtras.largeContentTitle = newValue
+    }
   }
 
   public var largeContentImage: UIImage? {
     get { extras?.largeContentImage }
-    set { ownExtras.largeContentImage = newValue }
+    set {
+      checkThread()
+      ownExtras.largeContentImage = newValue
+    }
   }
 
   public var scalesLargeContentImage: Bool {
     get { extras?.scalesLargeContentImage ?? false }
-    set { ownExtras.scalesLargeContentImage = newValue }
+    set {
+      checkThread()
+      ownExtras.scalesLargeContentImage = newValue
+    }
   }
 }
 
 extension UIView {
   public var accessibilityContainerType: UIAccessibilityContainerType {
     get { extras?.accessibilityContainerType ?? .none }
-    set { ownExtras.accessibilityContainerType = newValue }
+    set {
+      checkThread()
+      ownExtras.accessibilityContainerType = newValue
+    }
   }
 
   public var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
     get { extras?.accessibilityNavigationStyle ?? .automatic }
-    set { ownExtras.accessibilityNavigationStyle = newValue }
+    set {
+      checkThread()
+      ownExtras.accessibilityNavigationStyle = newValue
+    }
   }
 
   public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
     get { extras?.accessibilityCustomRotors }
-    set { ownExtras.accessibilityCustomRotors = newValue }
+    set {
+      checkThread()
+      ownExtras.accessibilityCustomRotors = newValue
+    }
   }
 
   public var accessibilityHeaderElements: [Any]? {
     get { extras?.accessibilityHeaderElements }
-    set { ownExtras.accessibilityHeaderElements = newValue }
+    set {
+      checkThread()
+      ownExtras.accessibilityHeaderElements = newValue
+    }
   }
 }

@@ -37,7 +37,7 @@ import UIKit
         #expect(screen.shows("7 × 6 = 42"))
       }
       try await leave(screen, to: home, by: way)
-      await screen.settle()
+      try await screen.settle()
       try await leaks.verify(roots: [window], timeout: .seconds(30))
       screen.close()
     }

@@ -90,7 +90,7 @@ import UIKit
     let screen = open()
     try await tap("1 ÷ 8 + 2 × 3 =", on: screen)
     screen.resize(to: CGSize(width: 640, height: 240))
-    await screen.settle()
+    try await screen.settle()
     #expect(
       screen.text.lines
         == """
@@ -109,7 +109,7 @@ import UIKit
                                                           0             .        =
         """.lines)
     screen.resize(to: CGSize(width: 320, height: 384))
-    await screen.settle()
+    try await screen.settle()
     #expect(display(screen) == "6.125" && screen.shows("0.125 + 6 = 6.125"))
     screen.close()
   }

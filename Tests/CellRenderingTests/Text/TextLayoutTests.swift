@@ -108,7 +108,7 @@ struct TextLayoutTests {
   func limits() {
     #expect(lines("one two three", 5, limit: 2) == ["one", "two"])
     #expect(lines("one two three", 5, rows: 1) == ["one"])
-    #expect(lines("Hello, world", 8, .clipping, limit: 1) == ["Hello, world"])
+    #expect(lines("Hello, world", 8, .clipping, limit: 1) == ["Hello, wo"])
   }
 
   @Test("A place and a character's boundary lead to each other")

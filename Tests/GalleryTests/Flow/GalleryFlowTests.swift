@@ -8,7 +8,7 @@ import UIKit
   @Test("is a list where it is narrow")
   func list() async throws {
     let gallery = GalleryOnScreen()
-    await gallery.screen.settle()
+    try await gallery.screen.settle()
     #expect(gallery.title == "Gallery")
     for group in ExampleGroup.all(GalleryOptions()) {
       #expect(gallery.screen.text.contains(group.title))
@@ -24,7 +24,7 @@ import UIKit
   @Test("has tabs where it is wide, each as it was left")
   func tabs() async throws {
     let gallery = GalleryOnScreen(size: GalleryOnScreen.wide)
-    await gallery.screen.settle()
+    try await gallery.screen.settle()
     #expect(gallery.title == "Greeting")
     try await gallery.tap("MVP, passive view", "Show greeting")
     #expect(gallery.screen.text.contains("Hello David Blaine"))
@@ -59,11 +59,11 @@ import UIKit
     let gallery = GalleryOnScreen()
     try await gallery.tap("Greeting", "VIPER", "Show greeting")
     for _ in 0..<3 {
-      await gallery.resize(to: GalleryOnScreen.wide)
+      try await gallery.resize(to: GalleryOnScreen.wide)
       #expect(gallery.title == "VIPER")
       #expect(gallery.screen.text.contains("Hello David Blaine"))
       #expect(gallery.screen.text.contains("Calculator"), "There are no tabs.")
-      await gallery.resize(to: GalleryOnScreen.narrow)
+      try await gallery.resize(to: GalleryOnScreen.narrow)
       #expect(gallery.title == "VIPER")
       #expect(gallery.screen.text.contains("Hello David Blaine"))
       #expect(!gallery.screen.text.contains("Calculator"), "There are tabs.")
@@ -81,11 +81,11 @@ import UIKit
     for name in ["Repository Search", "Greeting", "Calculator"] {
       try await gallery.tap(name)
       try await gallery.screen.back()
-      await gallery.resize(to: GalleryOnScreen.wide)
+      try await gallery.resize(to: GalleryOnScreen.wide)
       #expect(gallery.title == name)
       #expect(!gallery.screen.text.contains("‹ Gallery"))
       try await gallery.tap("Greeting", "Calculator", name)
-      await gallery.resize(to: GalleryOnScreen.narrow)
+      try await gallery.resize(to: GalleryOnScreen.narrow)
       #expect(gallery.title == name)
       try await gallery.screen.back()
       #expect(gallery.title == "Gallery")
@@ -101,7 +101,7 @@ import UIKit
     let gallery = GalleryOnScreen(size: size)
     try await gallery.tap("Greeting", "MVVM, bindings", "Show greeting", "Code")
     try await gallery.screen.wait(for: "Who does what", timeout: .seconds(60))
-    await gallery.resize(to: CGSize(width: 1_440 - size.width, height: 480))
+    try await gallery.resize(to: CGSize(width: 1_440 - size.width, height: 480))
     var controllers = [gallery.screen.window.rootViewController].compactMap { $0 }
     while let controller = controllers.popLast() {
       leaks.track(controller)

@@ -46,8 +46,8 @@ import UIKit
     }
   }
 
-  func resize(to size: CGSize) async {
+  func resize(to size: CGSize) async throws {
     screen.resize(to: size)
-    await screen.settle()
+    try await screen.settle()
   }
 }

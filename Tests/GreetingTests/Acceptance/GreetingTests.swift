@@ -88,7 +88,7 @@ import UIKit
     try await screen.showGreeting()
     for size in [CGSize(width: 640, height: 240), CGSize(width: 240, height: 640)] {
       screen.screen.window.frame.size = size
-      await screen.screen.settle()
+      try await screen.screen.settle()
       #expect(screen.greeting == "Hello David Blaine")
       let button = screen.frame("ShowGreeting")
       #expect(abs(button.midX - size.width / 2) < 1)

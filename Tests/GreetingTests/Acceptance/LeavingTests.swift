@@ -37,12 +37,12 @@ import UIKit
       window.makeKeyAndVisible()
       screen = Screen(window: window)
       if [.dismiss, .escapePresented].contains(way) { home.present(controller, animated: true) }
-      await screen.settle()
+      try await screen.settle()
       for object in objects(of: controller) { leaks.track(object) }
       try await GreetingScreen(window: window).showGreeting()
     }
     try await leave(screen, to: home, by: way)
-    await screen.settle()
+    try await screen.settle()
     try await leaks.verify(roots: [window])
     screen.close()
   }

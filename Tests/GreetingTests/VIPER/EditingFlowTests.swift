@@ -39,7 +39,7 @@ import UIKit
     field.text = ""
     try await screen.screen.type("Dynamo", into: "First name")
     try await screen.screen.tap("Done")
-    await screen.screen.settle()
+    try await screen.screen.settle()
     try await waitUntil("the greeting") { screen.greeting == "Hello Dynamo Blaine" }
     #expect(!screen.screen.shows("First name"))
     screen.screen.close()
@@ -63,7 +63,7 @@ import UIKit
       let screen = try await openEditor()
       try await leave(screen, by: way)
       home.navigationController?.popToRootViewController(animated: true)
-      await screen.screen.settle()
+      try await screen.screen.settle()
       try await leaks.verify(roots: [screen.screen.window])
       screen.screen.close()
     }
@@ -77,6 +77,6 @@ import UIKit
     case .dismiss: home.navigationController?.dismiss(animated: true)
     case .replaceRoot: screen.screen.window.rootViewController = UIViewController()
     }
-    await screen.screen.settle()
+    try await screen.screen.settle()
   }
 }

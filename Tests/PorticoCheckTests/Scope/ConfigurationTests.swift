@@ -120,4 +120,31 @@ struct ConfigurationTests {
     #expect(!permits("HoldDelegatesWeakly", "Sources/Features/A.swift"))
   }
 
+  @Test("Many layers and entries are read, and names that nobody writes are compared with none")
+  func many() throws {
+    let scratch = try Scratch()
+    let layers = (0..<50_000).map {
+      "  L\($0):\n    folders: [Sources]\n    may know: [L\(49_999 - $0)]\n"
+    }
+    #expect(try scratch.read("layers:\n" + layers.joined()).layers.count == 50_000)
+    let places = Array(repeating: "Sources", count: 50_000).joined(separator: ",")
+    let allowed = try scratch.read("allow:\n  HoldDelegatesWeakly: [\(places)]\n").allowed
+    #expect(allowed["HoldDelegatesWeakly"]?.count == 1)
+    let (one, other) = (
+      String(repeating: "a", count: 100_000), String(repeating: "b", count: 100_000)
+    )
+    #expect(throws: Mistake.self) {
+      try scratch.read("layers:\n  \(one):\n    folders: [Sources]\n    may know: [\(other)]\n")
+    }
+  }
+
+  @Test("What is nested deeply ends with the line", arguments: ["a:", "-", "a: ["])
+  func deep(_ line: String) throws {
+    let scratch = try Scratch()
+    let text = (0..<1_000).map { String(repeating: " ", count: $0) + line }.joined(separator: "\n")
+    #expect(throws: Mistake.self) { try scratch.read(text) }
+    #expect(throws: Mistake.self) {
+      try scratch.read("layers: " + String(repeating: "[", count: 100_000))
+    }
+  }
 }

@@ -14,7 +14,7 @@ struct VirtualAnimationTests {
   let log = Log()
 
   @Test("An animation ends when the clock says so, in line with who sleeps")
-  func animation() async {
+  func animation() async throws {
     let view = UIView()
     Task {
       for _ in 0..<3 {
@@ -26,31 +26,45 @@ struct VirtualAnimationTests {
       log("animation \(finished)")
       UIView.animate(withDuration: 0.1, animations: { view.alpha = 1 }) { _ in log("back") }
     }
-    await clock.advance(by: .milliseconds(399))
+    try await clock.advance(by: .milliseconds(399))
     #expect(log.lines == ["slept until 0.2 seconds"])
-    await clock.advance(by: .milliseconds(200))
+    try await clock.advance(by: .milliseconds(200))
     #expect(
       log.lines == [
         "slept until 0.2 seconds", "animation true", "slept until 0.4 seconds", "back",
       ])
-    await clock.advance(by: .milliseconds(1))
+    try await clock.advance(by: .milliseconds(1))
     #expect(log.lines.last == "slept until 0.6 seconds")
+  }
+
+  @Test(
+    "An animation that takes longer than any clock runs ends all the same",
+    arguments: [.infinity, .nan, 1e308, -1e308])
+  func endless(duration: TimeInterval) async throws {
+    let view = UIView()
+    UIView.animate(withDuration: duration, delay: duration) {
+      view.alpha = 0
+    } completion: { finished in
+      log("animation \(finished)")
+    }
+    try await clock.run()
+    #expect(log.lines == ["animation true"])
   }
 
   @Test("A push is under way until its time is over; then a screen can be driven on")
   func push() async throws {
     let navigation = UINavigationController(rootViewController: titled("First"))
     let screen = Screen(navigation)
-    await clock.advance(by: .seconds(1))
+    try await clock.advance(by: .seconds(1))
     navigation.pushViewController(titled("Second"), animated: true)
-    await clock.advance(by: .milliseconds(100))
+    try await clock.advance(by: .milliseconds(100))
     #expect(navigation.transitionCoordinator != nil)
-    await clock.advance(by: .seconds(1))
+    try await clock.advance(by: .seconds(1))
     #expect(navigation.transitionCoordinator == nil)
     #expect(screen.shows("Second"))
     try await screen.back()
     #expect(navigation.transitionCoordinator != nil)
-    await clock.advance(by: .seconds(1))
+    try await clock.advance(by: .seconds(1))
     #expect(navigation.viewControllers.count == 1 && screen.shows("First"))
     screen.close()
   }
@@ -63,7 +77,7 @@ struct VirtualAnimationTests {
     try await clock.run()
     #expect(log.lines == ["presented"])
     screen.window.rootViewController?.dismiss(animated: true) { log("dismissed") }
-    await clock.advance(by: .milliseconds(1))
+    try await clock.advance(by: .milliseconds(1))
     #expect(log.lines == ["presented"])
     try await clock.run()
     #expect(log.lines == ["presented", "dismissed"])
@@ -82,7 +96,7 @@ struct VirtualAnimationTests {
       }
     }
     #expect(other && log.lines == [])
-    await clock.advance(by: .seconds(1))
+    try await clock.advance(by: .seconds(1))
     #expect(log.lines == ["mine"])
   }
 

@@ -19,29 +19,29 @@ struct VirtualClockTests {
   }
 
   @Test("It stands still until it is moved")
-  func stands() async {
+  func stands() async throws {
     let start = clock.date
     Task {
       try await clock.sleep(for: .seconds(1))
       log("awake")
     }
-    await clock.advance(by: .milliseconds(999))
+    try await clock.advance(by: .milliseconds(999))
     #expect(log.lines == [] && clock.sleeperCount == 1)
     #expect(clock.date == start.addingTimeInterval(0.999))
-    await clock.advance(by: .milliseconds(1))
+    try await clock.advance(by: .milliseconds(1))
     #expect(log.lines == ["awake"] && clock.sleeperCount == 0)
     #expect(clock.now.offset == .seconds(1))
   }
 
   @Test("Who sleeps is woken in the order of the times, and then of going to sleep")
-  func order() async {
+  func order() async throws {
     for (name, seconds) in [("c", 3), ("a", 1), ("b1", 2), ("b2", 2), ("b3", 2)] {
       Task {
         try await clock.sleep(for: .seconds(seconds))
         log("\(name) at \(clock.now.offset)")
       }
     }
-    await clock.advance(by: .seconds(10))
+    try await clock.advance(by: .seconds(10))
     #expect(
       log.lines == [
         "a at 1.0 seconds", "b1 at 2.0 seconds", "b2 at 2.0 seconds", "b3 at 2.0 seconds",
@@ -50,7 +50,7 @@ struct VirtualClockTests {
   }
 
   @Test("Everything that follows from a step has happened before the next", arguments: 0..<20)
-  func completes(round: Int) async {
+  func completes(round: Int) async throws {
     let station = Station()
     @Sendable func elsewhere(_ depth: Int) async -> Int {
       depth == 0 ? 0 : await Task.detached { await elsewhere(depth - 1) + 1 }.value
@@ -77,26 +77,26 @@ struct VirtualClockTests {
         if second < 3 { #expect(clock.now.offset == .seconds(second)) }
       }
     }
-    await clock.advance(by: .seconds(3))
+    try await clock.advance(by: .seconds(3))
     #expect(log.lines == ["1: 10 190 7 6", "2: 10 190 7 12", "3: 10 190 7 18"])
   }
 
   @Test("Whoever sleeps again in time is woken again in time")
-  func repeats() async {
+  func repeats() async throws {
     Task {
       for _ in 0..<5 {
         try await clock.sleep(for: .milliseconds(300))
         log("\(clock.now.offset)")
       }
     }
-    await clock.advance(by: .seconds(1))
+    try await clock.advance(by: .seconds(1))
     #expect(log.lines == ["0.3 seconds", "0.6 seconds", "0.9 seconds"])
-    await clock.advance(by: .milliseconds(500))
+    try await clock.advance(by: .milliseconds(500))
     #expect(log.lines.count == 5)
   }
 
   @Test("A sleeper that is cancelled is not waited for")
-  func cancels() async {
+  func cancels() async throws {
     let task = Task {
       do {
         try await clock.sleep(for: .seconds(1))
@@ -104,9 +104,9 @@ struct VirtualClockTests {
         log("\(type(of: error)) at \(clock.now.offset)")
       }
     }
-    await clock.advance(by: .milliseconds(500))
+    try await clock.advance(by: .milliseconds(500))
     task.cancel()
-    await clock.advance(by: .zero)
+    try await clock.advance(by: .zero)
     #expect(log.lines == ["CancellationError at 0.5 seconds"])
     #expect(clock.sleeperCount == 0)
     let early = Task { try await clock.sleep(for: .seconds(1)) }
@@ -131,7 +131,7 @@ struct VirtualClockTests {
   }
 
   @Test("What is put on the main queue is done before time moves")
-  func mainQueue() async {
+  func mainQueue() async throws {
     Task {
       try await clock.sleep(for: .seconds(1))
       DispatchQueue.main.async { [log] in
@@ -142,22 +142,22 @@ struct VirtualClockTests {
       try await clock.sleep(for: .seconds(2))
       log("second")
     }
-    await clock.advance(by: .seconds(2))
+    try await clock.advance(by: .seconds(2))
     #expect(log.lines == ["block at 1.0 seconds", "second"])
   }
 
   @Test("It is let go, and so are those who sleep by it once they are cancelled")
-  func released() async {
+  func released() async throws {
     weak var released: VirtualClock?
     do {
       let clock = VirtualClock()
       released = clock
       let task = Task { try? await clock.sleep(for: .seconds(1)) }
-      await clock.advance(by: .milliseconds(1))
+      try await clock.advance(by: .milliseconds(1))
       task.cancel()
       await task.value
     }
-    await clock.advance(by: .zero)
+    try await clock.advance(by: .zero)
     #expect(released == nil)
   }
 }

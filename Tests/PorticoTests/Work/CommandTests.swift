@@ -30,12 +30,12 @@ struct CommandTests {
   }
 
   /// Lets happen what can.
-  private func settle() async {
-    await clock.advance(by: .zero)
+  private func settle() async throws {
+    try await clock.advance(by: .zero)
   }
 
   @Test("It runs while it makes sense, once at a time")
-  func runs() async {
+  func runs() async throws {
     model.submit.start()
     #expect(!model.submit.isEnabled && !model.submit.isRunning)
     model.name = "Ada"
@@ -43,58 +43,58 @@ struct CommandTests {
     model.submit.start()
     #expect(model.submit.isRunning && !model.submit.isEnabled)
     model.submit.start()
-    await settle()
+    try await settle()
     #expect(answers.asked == ["Ada"])
     answers.give("Ada", ())
-    await settle()
+    try await settle()
     #expect(!model.submit.isRunning && model.submit.isEnabled && model.submit.error == nil)
   }
 
   @Test("It tells why it failed, until it runs again")
-  func fails() async {
+  func fails() async throws {
     model.name = "Ada"
     model.submit.start()
-    await settle()
+    try await settle()
     answers.fail("Ada", Refusal())
-    await settle()
+    try await settle()
     #expect(model.submit.error is Refusal && model.submit.isEnabled)
     model.submit.start()
     #expect(model.submit.error == nil)
   }
 
   @Test("It can be cancelled, which is no failure, and run again at once")
-  func cancels() async {
+  func cancels() async throws {
     model.name = "Ada"
     model.submit.start()
-    await settle()
+    try await settle()
     model.submit.cancel()
     #expect(!model.submit.isRunning && model.submit.error == nil)
     model.submit.start()
-    await settle()
+    try await settle()
     answers.fail("Ada", Refusal())
-    await settle()
+    try await settle()
     #expect(model.submit.isRunning && model.submit.error == nil)
     answers.give("Ada", ())
-    await settle()
+    try await settle()
     #expect(!model.submit.isRunning)
   }
 
   @Test("Who runs it can wait for its end, and cancels it when cancelled")
-  func waits() async {
+  func waits() async throws {
     model.name = "Ada"
     let run = Task { await model.submit.run() }
-    await settle()
+    try await settle()
     #expect(model.submit.isRunning)
     answers.give("Ada", ())
     await run.value
     #expect(!model.submit.isRunning)
     let other = Task { await model.submit.run() }
-    await settle()
+    try await settle()
     other.cancel()
     await other.value
     #expect(!model.submit.isRunning)
     answers.give("Ada", ())
-    await settle()
+    try await settle()
     #expect(answers.cancelled == ["Ada"])
   }
 
@@ -109,16 +109,16 @@ struct CommandTests {
     let screen = PorticoTesting.Screen(controller)
     #expect(!button.isEnabled)
     model.name = "Ada"
-    await settle()
+    try await settle()
     #expect(button.isEnabled)
     button.sendActions(for: .primaryActionTriggered)
     button.sendActions(for: .primaryActionTriggered)
-    await settle()
+    try await settle()
     #expect(answers.asked == ["Ada"] && !button.isEnabled)
     try await screen.tap("Sign up")
     #expect(answers.asked == ["Ada"])
     answers.give("Ada", ())
-    await settle()
+    try await settle()
     #expect(button.isEnabled)
     try await screen.tap("Sign up")
     #expect(answers.asked == ["Ada", "Ada"])
@@ -126,16 +126,16 @@ struct CommandTests {
   }
 
   @Test("A bar button item keeps its title, and is bound for the life of a view")
-  func barButtonItem() async {
+  func barButtonItem() async throws {
     let owner = UIView()
     let item = UIBarButtonItem(title: "Save")
     let binding = item.bind(model.submit, in: owner)
     #expect(item.title == "Save" && !item.isEnabled)
     model.name = "Ada"
-    await settle()
+    try await settle()
     #expect(item.isEnabled)
     item.primaryAction?.performWithSender(item, target: nil)
-    await settle()
+    try await settle()
     #expect(answers.asked == ["Ada"] && !item.isEnabled)
     binding.end()
     #expect(item.primaryAction == nil && model.submit.isRunning)
@@ -153,37 +153,37 @@ struct CommandTests {
   }
 
   @Test("Binding again replaces the command, and leaves the one before to its work")
-  func rebinds() async {
+  func rebinds() async throws {
     let other = SignUp(answers)
     other.name = "Grace"
     model.name = "Ada"
     let button = UIButton()
     button.bind(model.submit)
     button.sendActions(for: .primaryActionTriggered)
-    await settle()
+    try await settle()
     button.bind(other.submit)
     #expect(model.submit.isRunning && button.isEnabled)
     button.sendActions(for: .primaryActionTriggered)
-    await settle()
+    try await settle()
     #expect(answers.asked == ["Ada", "Grace"])
   }
 
   @Test("It is cancelled when the last control that began it goes with its screen")
-  func leaves() async {
+  func leaves() async throws {
     model.name = "Ada"
     var button: UIButton? = UIButton()
     var other: UIButton? = UIButton()
     button?.bind(model.submit)
     other?.bind(model.submit)
     button?.sendActions(for: .primaryActionTriggered)
-    await settle()
+    try await settle()
     button = nil
     #expect(model.submit.isRunning)
     _ = other?.isEnabled
     other = nil
     #expect(!model.submit.isRunning)
     answers.give("Ada", ())
-    await settle()
+    try await settle()
     #expect(answers.cancelled == ["Ada"])
   }
 
@@ -214,12 +214,12 @@ struct CommandTests {
       let controller = leaks.track(SignUpViewController(model))
       controller.loadViewIfNeeded()
       controller.button.sendActions(for: .primaryActionTriggered)
-      await settle()
+      try await settle()
       #expect(answers.asked == ["Ada"])
     }
     // The work that was under way keeps what it works for until it has heard of its end.
     answers.give("Ada", ())
-    await settle()
+    try await settle()
     #expect(answers.cancelled == ["Ada"])
     try await leaks.verify()
   }

@@ -27,62 +27,62 @@ struct LatestTests {
   }
 
   @Test("Requests in a row become one, for the newest, when they pause")
-  func pauses() async {
+  func pauses() async throws {
     for name in ["a", "b", "c"] {
       run(name, after: .milliseconds(300))
-      await clock.advance(by: .milliseconds(299))
+      try await clock.advance(by: .milliseconds(299))
       #expect(answers.asked == [])
     }
     #expect(clock.sleeperCount == 1 && latest.isRunning)
-    await clock.advance(by: .milliseconds(1))
+    try await clock.advance(by: .milliseconds(1))
     #expect(answers.asked == ["c"])
     answers.give("c", 3)
-    await clock.advance(by: .zero)
+    try await clock.advance(by: .zero)
     #expect(log.lines == ["c: 3"] && !latest.isRunning)
   }
 
   @Test("What was overtaken is cancelled, and its answer dropped whenever it comes")
-  func overtakes() async {
+  func overtakes() async throws {
     run("old")
-    await clock.advance(by: .zero)
+    try await clock.advance(by: .zero)
     run("failing")
-    await clock.advance(by: .zero)
+    try await clock.advance(by: .zero)
     run("new")
-    await clock.advance(by: .zero)
+    try await clock.advance(by: .zero)
     answers.give("new", 2)
-    await clock.advance(by: .zero)
+    try await clock.advance(by: .zero)
     answers.give("old", 1)
     answers.fail("failing", Refusal())
-    await clock.advance(by: .zero)
+    try await clock.advance(by: .zero)
     #expect(answers.asked == ["old", "failing", "new"])
     #expect(answers.cancelled == ["old"])
     #expect(log.lines == ["new: 2"])
   }
 
   @Test("An old answer that comes first does not show either")
-  func oldFirst() async {
+  func oldFirst() async throws {
     run("old")
-    await clock.advance(by: .zero)
+    try await clock.advance(by: .zero)
     run("new")
     answers.give("old", 1)
-    await clock.advance(by: .zero)
+    try await clock.advance(by: .zero)
     #expect(log.lines == [] && latest.isRunning)
     answers.give("new", 2)
-    await clock.advance(by: .zero)
+    try await clock.advance(by: .zero)
     #expect(log.lines == ["new: 2"])
   }
 
   @Test("A failure is an answer")
-  func fails() async {
+  func fails() async throws {
     run("a")
-    await clock.advance(by: .zero)
+    try await clock.advance(by: .zero)
     answers.fail("a", Refusal())
-    await clock.advance(by: .zero)
+    try await clock.advance(by: .zero)
     #expect(log.lines == ["a: failed"])
   }
 
   @Test("Work can be asked for in the answer")
-  func chains() async {
+  func chains() async throws {
     latest.run { () throws(Refusal) in
       1
     } then: { [latest, log] result in
@@ -93,22 +93,22 @@ struct LatestTests {
         log.lines.append("\(result.get())")
       }
     }
-    await clock.advance(by: .seconds(1))
+    try await clock.advance(by: .seconds(1))
     #expect(log.lines == ["2"])
   }
 
   @Test("Cancelling answers nobody")
-  func cancels() async {
+  func cancels() async throws {
     run("a", after: .seconds(1))
-    await clock.advance(by: .milliseconds(500))
+    try await clock.advance(by: .milliseconds(500))
     latest.cancel()
     #expect(!latest.isRunning)
-    await clock.advance(by: .seconds(1))
+    try await clock.advance(by: .seconds(1))
     #expect(answers.asked == [] && clock.sleeperCount == 0)
   }
 
   @Test("When it goes, what is under way is cancelled and answers nobody")
-  func goes() async {
+  func goes() async throws {
     weak var weakLatest: Latest?
     do {
       let latest = Latest(clock: clock)
@@ -118,11 +118,11 @@ struct LatestTests {
       } then: { [log] _ in
         log.lines.append("late")
       }
-      await clock.advance(by: .zero)
+      try await clock.advance(by: .zero)
     }
     #expect(weakLatest == nil)
     answers.give("a", 1)
-    await clock.advance(by: .zero)
+    try await clock.advance(by: .zero)
     #expect(answers.cancelled == ["a"] && log.lines == [])
   }
 }

@@ -26,107 +26,107 @@ struct LoaderTests {
     }
   }
 
-  private func load(_ name: String) async {
+  private func load(_ name: String) async throws {
     loader.load(name)
-    await clock.advance(by: .milliseconds(300))
+    try await clock.advance(by: .milliseconds(300))
   }
 
   @Test("It loads for the newest input, when that rests")
-  func loads() async {
+  func loads() async throws {
     #expect(state == "idle" && loader.value == nil)
     loader.load("a")
     #expect(state == "loading" && loader.state.isLoading)
-    await clock.advance(by: .milliseconds(200))
-    await load("b")
+    try await clock.advance(by: .milliseconds(200))
+    try await load("b")
     #expect(answers.asked == ["b"])
     answers.give("b", 2)
-    await clock.advance(by: .zero)
+    try await clock.advance(by: .zero)
     #expect(state == "2" && loader.value == 2 && loader.state.value == 2)
   }
 
   @Test("An old answer never replaces a newer one")
-  func overtakes() async {
-    await load("old")
-    await load("new")
+  func overtakes() async throws {
+    try await load("old")
+    try await load("new")
     answers.give("new", 2)
     answers.give("old", 1)
-    await clock.advance(by: .zero)
+    try await clock.advance(by: .zero)
     #expect(state == "2" && answers.cancelled == ["old"])
   }
 
   @Test("What failed can be tried again, at once, and nothing else can")
-  func retries() async {
+  func retries() async throws {
     loader.retry()
     #expect(state == "idle")
-    await load("a")
+    try await load("a")
     answers.fail("a", Refusal())
-    await clock.advance(by: .zero)
+    try await clock.advance(by: .zero)
     #expect(loader.state.error as? Refusal == Refusal())
     loader.retry()
     loader.retry()
     #expect(state == "loading")
-    await clock.advance(by: .zero)
+    try await clock.advance(by: .zero)
     #expect(answers.asked == ["a", "a"])
     answers.give("a", 1)
-    await clock.advance(by: .zero)
+    try await clock.advance(by: .zero)
     #expect(state == "1")
     loader.retry()
     #expect(state == "1")
   }
 
   @Test("What was there stays while it is loaded anew, and after that has failed")
-  func reloads() async {
+  func reloads() async throws {
     loader.reload()
     #expect(state == "idle")
-    await load("a")
+    try await load("a")
     answers.give("a", 1)
-    await clock.advance(by: .zero)
+    try await clock.advance(by: .zero)
     loader.reload()
     #expect(state == "loading" && loader.value == 1)
-    await clock.advance(by: .zero)
+    try await clock.advance(by: .zero)
     answers.fail("a", Refusal())
-    await clock.advance(by: .zero)
+    try await clock.advance(by: .zero)
     #expect(state == "Refusal" && loader.value == 1)
   }
 
   @Test("Cancelling forgets everything")
-  func cancels() async {
-    await load("a")
+  func cancels() async throws {
+    try await load("a")
     loader.cancel()
     #expect(state == "idle")
     answers.give("a", 1)
-    await clock.advance(by: .zero)
+    try await clock.advance(by: .zero)
     #expect(state == "idle" && answers.cancelled == ["a"])
     loader.reload()
     #expect(state == "idle")
   }
 
   @Test("A view shows where it stands")
-  func binds() async {
+  func binds() async throws {
     let label = UILabel()
     label.bind(\.text, to: loader) {
       $0.state.map { "\($0) found" }.value ?? ($0.state.isLoading ? "…" : "–")
     }
     #expect(label.text == "–")
-    await load("a")
+    try await load("a")
     #expect(label.text == "…")
     answers.give("a", 7)
-    await clock.advance(by: .zero)
+    try await clock.advance(by: .zero)
     #expect(label.text == "7 found")
   }
 
   @Test("What needs no input has none")
-  func noInput() async {
+  func noInput() async throws {
     let profile = Loader<Void, Int> { [answers] in try await answers.answer(to: "profile") }
     profile.load()
-    await clock.advance(by: .zero)
+    try await clock.advance(by: .zero)
     answers.give("profile", 1)
-    await clock.advance(by: .zero)
+    try await clock.advance(by: .zero)
     #expect(profile.state.value == 1)
   }
 
   @Test("It goes with its owner, whatever is under way")
-  func goes() async {
+  func goes() async throws {
     weak var weakLoader: Loader<String, Int>?
     do {
       let loader = Loader<String, Int>(clock: clock) { [answers] in
@@ -134,11 +134,11 @@ struct LoaderTests {
       }
       weakLoader = loader
       loader.load("a")
-      await clock.advance(by: .zero)
+      try await clock.advance(by: .zero)
     }
     #expect(weakLoader == nil)
     answers.give("a", 1)
-    await clock.advance(by: .zero)
+    try await clock.advance(by: .zero)
     #expect(answers.cancelled == ["a"])
   }
 }

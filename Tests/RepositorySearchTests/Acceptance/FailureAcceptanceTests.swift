@@ -13,6 +13,7 @@ struct FailureAcceptanceTests {
     case truncated = "truncated swift"
     case malformed = "malformed swift"
     case wrongType = "wrong-type swift"
+    case endless = "endless swift"
 
     var title: String {
       switch self {
@@ -20,6 +21,7 @@ struct FailureAcceptanceTests {
       case .closed: "Connection lost"
       case .truncated: "Answer incomplete"
       case .malformed, .wrongType: "Answer not understood"
+      case .endless: "The answer is too large"
       }
     }
   }

@@ -47,7 +47,7 @@ import UIKit
           settings: SearchSettings(pause: .milliseconds(1), address: server?.address),
           navigationController: navigation)
       ).start()
-      await screen.settle()
+      try await screen.settle()
       leaks.trackAll(from: navigation.viewControllers[1])
       try await screen.type("a", into: SearchApp.field)
       let result = server == nil ? "portico/beta" : "octo-1/a-1"
@@ -81,7 +81,7 @@ import UIKit
     case .replaceRoot: screen.window.rootViewController = UIViewController()
     case .dismiss: screen.window.rootViewController?.dismiss(animated: true)
     }
-    await screen.settle()
+    try await screen.settle()
   }
 }
 

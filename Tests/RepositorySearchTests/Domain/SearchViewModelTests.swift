@@ -263,6 +263,32 @@ struct SearchViewModelTests {
     #expect(service.calls.count == 1)
   }
 
+  @Test(
+    "A limit without an end is asked again the next day", arguments: [1e12, 1e308, .infinity])
+  func endlessLimit(seconds: Double) async {
+    await search("swift")
+    let end = Date(timeIntervalSince1970: seconds)
+    service.fail("swift", with: .rateLimited(.secondary, until: end))
+    await clock.someoneSleeps(for: .seconds(86_400))
+  }
+
+  @Test("A list whose pages bring nothing is given up, and can be gone on with")
+  func barrenPages() async {
+    await search("swift")
+    service.answer("swift", with: [], next: "1")
+    for page in 1..<10 {
+      await service.isCalled(times: page + 1)
+      service.answer("swift", page: "\(page)", with: [], next: "\(page + 1)")
+    }
+    await eventually { model.state.error != nil }
+    #expect(model.message?.offersRetry == true)
+    #expect(service.calls.count == 10)
+    model.retry()
+    await service.isCalled(times: 11)
+    service.answer("swift", with: ["a"])
+    await eventually { model.state == .loaded }
+  }
+
   @Test("A picked repository is handed on")
   func select() async {
     await search("swift")

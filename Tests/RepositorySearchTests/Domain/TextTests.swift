@@ -54,7 +54,8 @@ struct TextTests {
       (.malformedAnswer("items[3].name is missing"), "items[3].name"),
       (.truncatedAnswer(received: 10, expected: 20), "20 bytes only 10"),
       (.truncatedAnswer(received: 10, expected: nil), "after 10 bytes"),
-      (.invalidAddress("nowhere"), "nowhere"), (.folderMissing(path: "/a/b"), "/a/b"),
+      (.answerTooLarge(limit: 16 << 20), "16 MB"), (.invalidAddress("nowhere"), "nowhere"),
+      (.folderMissing(path: "/a/b"), "/a/b"),
       (.gitMissing, "git"), (.gitFailed(message: "fatal: no"), "fatal: no"),
       (.cancelled, "cancelled"),
     ]
@@ -62,6 +63,26 @@ struct TextTests {
       #expect(!error.title.isEmpty)
       #expect(error.message(in: calendar).contains(text))
     }
+  }
+
+  @Test(
+    "What a service says of an error is cut where nobody reads on, within a character if need be")
+  func longErrors() {
+    for text in [
+      String(repeating: "a", count: 5_000), "e" + String(repeating: "\u{301}", count: 5_000),
+    ] {
+      let message = RepositoryServiceError.forbidden(text).message
+      #expect(message.unicodeScalars.count == 501)
+      #expect(message.hasPrefix("The service refuses this: "))
+      #expect(message.hasSuffix("…"))
+    }
+  }
+
+  @Test("Dates beyond all calendars are written too", arguments: [1e308, .infinity, -1e308, .nan])
+  func dates(seconds: Double) {
+    let date = Date(timeIntervalSince1970: seconds)
+    #expect(!RelativeTime.text(for: date, now: Date()).isEmpty)
+    #expect(!RepositoryServiceError.rateLimited(.primary, until: date).message.isEmpty)
   }
 
   @Test("A row shows what is known of a repository")

@@ -2,11 +2,8 @@ import Foundation
 import RepositorySearchDomain
 import Testing
 
+@testable import RepositorySearchHTTP
 @testable import RepositorySearchServices
-
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
 
 @Suite("GitHub", .timeLimit(.minutes(15)))
 struct GitHubServiceTests {
@@ -179,9 +176,25 @@ struct GitHubServiceTests {
       ("not-http", .malformedAnswer("it is not HTTP")),
       ("loop", .malformedAnswer("it redirects without end")),
       ("closed", .connectionLost(host: "127.0.0.1")),
+      ("nested", .malformedAnswer("it is no JSON")), ("latin", .malformedAnswer("it is no JSON")),
     ] as [(String, RepositoryServiceError)])
   func damage(word: String, error: RepositoryServiceError) async throws {
     #expect(try await failure(of: "\(word) swift") == error)
+  }
+
+  @Test("Less than nothing is unknown")
+  func negative() async throws {
+    let page = try await service.repositories(matching: "negative swift", page: nil)
+    #expect(page.total == nil)
+    #expect(page.elements.allSatisfy { $0.stars == nil })
+  }
+
+  @Test("An answer that is too large is given up, and can be asked for again")
+  func tooLarge() async throws {
+    let error = try await failure(of: "endless swift")
+    #expect(error == .answerTooLarge(limit: HTTPClient.bodyLimit))
+    #expect(error.title == "The answer is too large")
+    #expect(ListMessage(error).offersRetry)
   }
 
   @Test("An answer that ends early is told by how much")
@@ -200,7 +213,7 @@ struct GitHubServiceTests {
 
   @Test("An answer that does not come in time is given up")
   func timeout() async throws {
-    let service = try GitHubService(address: server.address, timeout: 0.2)
+    let service = try GitHubService(address: server.address, timeout: .milliseconds(200))
     await #expect(throws: RepositoryServiceError.timedOut(host: "127.0.0.1")) {
       _ = try await service.repositories(matching: "silent", page: nil)
     }
@@ -218,7 +231,7 @@ struct GitHubServiceTests {
   @Test("Cancelling ends the request on the wire")
   func cancel() async throws {
     // Nothing else ends it before the test does.
-    let service = try GitHubService(address: server.address, timeout: 600)
+    let service = try GitHubService(address: server.address, timeout: .seconds(600))
     let task = Task { try await service.repositories(matching: "hold.a swift", page: nil) }
     try await server.isAsked(for: "hold.a")
     task.cancel()
@@ -244,15 +257,17 @@ struct GitHubServiceTests {
     #expect(try await service.repositories(matching: "after", page: nil).elements.count == 30)
   }
 
-  @Test("What was cancelled is not told how to proceed")
-  func cancelledExchange() throws {
-    let url = try #require(URL(string: server.address))
-    let exchange = HTTPExchange(URLSession.shared.dataTask(with: url))
+  @Test("What has ended is not told how to proceed, and has its end once")
+  func endedExchange() {
+    let exchange = HTTPExchange(time: .seconds(60))
     exchange.end(.failure(.cancelled))
-    exchange.redirect { Issue.record("a redirect was followed") }
-    exchange.receive(
-      URLResponse(url: url, mimeType: nil, expectedContentLength: 0, textEncodingName: nil)
-    ) { Issue.record("the body was asked for") }
+    exchange.unlessEnded { Issue.record("it went on") }
+    exchange.receive(HTTPAnswer(status: 200))
+    #expect(!exchange.receive(Data([1])))
+    let ends = Locked(0)
+    exchange.atEnd { ends.withLock { $0 += 1 } }
+    exchange.complete(nil)
+    #expect(ends.withLock { $0 } == 1)
   }
 
   @Test("A redirect is followed")

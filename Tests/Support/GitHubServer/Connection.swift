@@ -23,6 +23,10 @@ final class Connection {
     while let request = read() {
       let answer = handle(request, self)
       write(answer.bytes)
+      if answer.delivery == .endless {
+        let chunk = "10000\r\n".utf8 + [UInt8](repeating: 0x30, count: 65_536) + "\r\n".utf8
+        while write(Array(chunk)) {}
+      }
       guard answer.keepsConnection else { return }
     }
   }
@@ -47,12 +51,15 @@ final class Connection {
     }
   }
 
-  private func write(_ bytes: [UInt8]) {
+  /// - Returns: Whether the client took them.
+  @discardableResult
+  private func write(_ bytes: [UInt8]) -> Bool {
     var sent = 0
     while sent < bytes.count {
       let count = bytes[sent...].withUnsafeBytes { send(descriptor, $0.baseAddress, $0.count, 0) }
-      guard count > 0 else { return }
+      guard count > 0 else { return false }
       sent += count
     }
+    return true
   }
 }

@@ -130,10 +130,16 @@ final class GitHub: Sendable {
     if !elements.isEmpty {
       if behaviour.has("wrong-type") { elements[elements.count - 1]["name"] = 7 }
       if behaviour.has("missing-key") { elements[0]["owner"] = nil }
+      if behaviour.has("negative") {
+        for index in elements.indices { elements[index]["stargazers_count"] = -1 }
+      }
     }
     let json: Any =
       isSearch
-      ? ["total_count": total, "incomplete_results": false, "items": elements] : elements
+      ? [
+        "total_count": behaviour.has("negative") ? Int.min : total, "incomplete_results": false,
+        "items": elements,
+      ] : elements
     var answer = HTTPAnswer()
     answer.body = Array(
       (try? JSONSerialization.data(withJSONObject: json, options: .sortedKeys)) ?? Data())
@@ -144,6 +150,9 @@ final class GitHub: Sendable {
       return HTTPAnswer(status: 304, headers: answer.headers)
     }
     if behaviour.has("malformed") { answer.body.insert(contentsOf: "]]".utf8, at: 1) }
+    if behaviour.has("nested") { answer.body = Array(String(repeating: "[", count: 100_000).utf8) }
+    if behaviour.has("latin") { answer.body.insert(0xFC, at: 20) }
+    if behaviour.has("endless") { answer.delivery = .endless }
     if behaviour.has("truncated") { answer.delivery = .truncated }
     if behaviour.has("chopped") { answer.delivery = .chopped }
     return answer

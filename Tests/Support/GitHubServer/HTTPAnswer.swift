@@ -3,7 +3,7 @@ import Foundation
 /// An answer, and in which way it reaches the client damaged, if it does.
 struct HTTPAnswer: Sendable {
   enum Delivery {
-    case whole, truncated, chopped, closed, notHTTP
+    case whole, truncated, chopped, endless, closed, notHTTP
   }
 
   var status = 200
@@ -20,6 +20,7 @@ struct HTTPAnswer: Sendable {
     case .chopped:
       head(["Transfer-Encoding": "chunked"]) + Array("\(String(body.count, radix: 16))\r\n".utf8)
         + body.prefix(body.count / 2)
+    case .endless: head(["Transfer-Encoding": "chunked"])
     case .closed: []
     case .notHTTP: Array("+OK ready\r\n".utf8)
     }

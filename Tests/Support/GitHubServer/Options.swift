@@ -42,6 +42,10 @@ struct Options: Sendable {
       malformed         JSON with a syntax error
       wrong-type        JSON in which an element has another type than documented
       missing-key       JSON in which an element lacks a key
+      negative          counts below zero
+      nested            a hundred thousand brackets
+      latin             bytes that are not UTF-8
+      endless           a chunked body that never ends
       not-http          an answer in no protocol
       truncated         fewer bytes than Content-Length says
       chopped           a chunked body that ends early

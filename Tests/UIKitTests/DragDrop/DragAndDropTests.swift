@@ -135,6 +135,7 @@ struct ListDraggingTests {
   {
     var rows = ["a", "b", "c"]
     var log: [String] = []
+    var dropped: (() -> Void)?
 
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
       rows.count
@@ -169,10 +170,46 @@ struct ListDraggingTests {
       rows.insert(rows.remove(at: from.row), at: to.row)
       tableView.moveRow(at: from, to: to)
       coordinator.drop(item.dragItem, toRowAt: to)
+      dropped?()
     }
     func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {
       log.append("ended \(tableView.hasActiveDrag)")
     }
+  }
+
+  @Test("A drop may take the table off the screen")
+  func losesTable() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let source = Source()
+    weak var table: UITableView?
+    do {
+      let new = UITableView(frame: window.bounds)
+      new.rowHeight = 50
+      new.contentInsetAdjustmentBehavior = .never
+      new.dataSource = source
+      new.dragDelegate = source
+      new.dropDelegate = source
+      new.dragInteractionEnabled = true
+      window.addSubview(new)
+      table = new
+    }
+    window.isHidden = false
+    table?.layoutIfNeeded()
+    source.dropped = { table?.removeFromSuperview() }
+    let timeline = AnimationTimeline()
+    timeline.isManual = true
+    timeline.perform {
+      let finger = Finger(window)
+      finger.down(50, 25)
+      timeline.advance(by: 1)
+      finger.move(50, 120)
+      finger.up(50, 120)
+      timeline.advance(by: 1)
+    }
+    #expect(source.log == ["a 0 to 2 insertAtDestinationIndexPath", "ended false"])
+    window.isHidden = true
+    CATransaction.flush()
+    #expect(table == nil)
   }
 
   @Test("A row is dragged to another place of its table")

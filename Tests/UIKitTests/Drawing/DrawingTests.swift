@@ -149,6 +149,21 @@ import UIKitCore
     #expect(try #require(source.jpegData(compressionQuality: 0.8)).starts(with: [0xFF, 0xD8]))
   }
 
+  @Test(
+    "A PNG that says it is too large for memory is no image",
+    arguments: [(UInt32.max, UInt32.max), (1 << 16, 1 << 16), (0, 1)])
+  func hugePNG(width: UInt32, height: UInt32) throws {
+    func bytes(_ number: UInt32) -> [UInt8] { withUnsafeBytes(of: number.bigEndian, Array.init) }
+    func header(_ width: UInt32, _ height: UInt32) -> [UInt8] {
+      bytes(13) + "IHDR".utf8 + bytes(width) + bytes(height) + [16, 6, 0, 0, 0] + bytes(0)
+    }
+    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+    let end = bytes(0) + "IEND".utf8 + bytes(0)
+    #expect(UIImage(data: Data(signature + header(width, height) + end)) == nil)
+    let twice = header(1, 1) + header(width, height)
+    #expect(UIImage(data: Data(signature + twice + end)) == nil)
+  }
+
   @Test("A context draws in memory of the app's own, from the bottom up")
   func memory() throws {
     var bytes = [UInt8](repeating: 0, count: 4 * 4)

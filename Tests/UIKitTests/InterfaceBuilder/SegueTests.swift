@@ -132,6 +132,20 @@ import UIKitCore
     }
   }
 
+  @Test func `a controller that embeds another one is let go`() {
+    weak var detail: DetailViewController?
+    weak var child: UIViewController?
+    autoreleasepool {
+      let storyboard = UIStoryboard(name: "Shop", bundle: .module)
+      let made: DetailViewController = storyboard.instantiateViewController(identifier: "Detail")
+      made.loadViewIfNeeded()
+      (detail, child) = (made, made.children.first)
+      #expect(child != nil)
+    }
+    #expect(detail == nil)
+    #expect(child == nil)
+  }
+
   @Test func `a bar button's action calls the method that it names`() throws {
     let (navigation, shop) = try shop()
     withWindow(navigation) { _ in

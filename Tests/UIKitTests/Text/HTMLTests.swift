@@ -27,6 +27,25 @@ struct HTMLTests {
     #expect(try read("1 < 2 and <unclosed").string == "1 < 2 and <unclosed")
   }
 
+  @Test("Numbers as large as they get are counted on from")
+  func numbers() throws {
+    let text = try read("<ol start=9223372036854775807><li>a<li>b</ol>")
+    #expect(text.string.contains("9223372036854775807.\ta"))
+    let colored = NSAttributedString(
+      string: "a",
+      attributes: [.foregroundColor: UIColor(red: 1e300, green: -1e300, blue: 0, alpha: 1)])
+    let html = try colored.data(
+      from: NSRange(location: 0, length: 1),
+      documentAttributes: [.documentType: NSAttributedString.DocumentType.html])
+    #expect(String(decoding: html, as: UTF8.self).contains("rgba(255, 0, 0"))
+  }
+
+  @Test("What is like a tag and never ends is text, in time linear in its length")
+  func unclosed() throws {
+    let html = String(repeating: "<a \"", count: 20_001)
+    #expect(try read("b" + html).string.hasPrefix("b<a \""))
+  }
+
   @Test("Elements give fonts, links and lines")
   func elements() throws {
     let text = try read(

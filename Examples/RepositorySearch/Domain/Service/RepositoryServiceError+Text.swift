@@ -16,6 +16,7 @@ extension RepositoryServiceError: LocalizedError {
     case .serverError: "Server error"
     case .malformedAnswer: "Answer not understood"
     case .truncatedAnswer: "Answer incomplete"
+    case .answerTooLarge: "The answer is too large"
     case .invalidAddress: "Wrong address"
     case .folderMissing: "Folder not found"
     case .gitMissing: "git not found"
@@ -29,6 +30,11 @@ extension RepositoryServiceError: LocalizedError {
 
   /// The same, with times of day as the calendar has them.
   package func message(in calendar: Calendar) -> String {
+    // Some of the words are the service's.
+    text(in: calendar).shortened(to: 500)
+  }
+
+  private func text(in calendar: Calendar) -> String {
     switch self {
     case .offline: "This machine is not connected to a network."
     case .unreachable(let host): "Nothing answers at \(host)."
@@ -48,6 +54,7 @@ extension RepositoryServiceError: LocalizedError {
     case .truncatedAnswer(let received, let expected?):
       "Of the answer's \(expected) bytes only \(received) arrived."
     case .truncatedAnswer(let received, nil): "The answer broke off after \(received) bytes."
+    case .answerTooLarge(let limit): "More than \(limit >> 20) MB are not read."
     case .invalidAddress(let address): "“\(address)” is not the address of a web service."
     case .folderMissing(let path): "There is no folder “\(path)”."
     case .gitMissing: "The git command is not installed, or not in PATH."

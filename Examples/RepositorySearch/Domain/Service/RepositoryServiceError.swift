@@ -26,6 +26,8 @@ package enum RepositoryServiceError: Error, Hashable, Sendable {
   case malformedAnswer(String)
   /// The answer ended early.
   case truncatedAnswer(received: Int, expected: Int?)
+  /// The answer is larger than so many bytes, and was given up.
+  case answerTooLarge(limit: Int)
   /// The address of the service is no address.
   case invalidAddress(String)
   /// There is no such folder.

@@ -10,7 +10,8 @@ package enum RelativeTime {
   /// The largest unit that fits at least once, rounded down: 119 seconds are a minute. Less than a minute, before or
   /// after, is `just now`, because clocks differ.
   package static func text(for date: Date, now: Date) -> String {
-    let seconds = now.timeIntervalSince(date)
+    let longest = 9_999 * units[0].seconds
+    let seconds = min(max(now.timeIntervalSince(date), -longest), longest)
     guard let unit = units.first(where: { abs(seconds) >= $0.seconds }) else { return "just now" }
     let count = Int(abs(seconds) / unit.seconds)
     let amount = "\(count) \(unit.name)\(count == 1 ? "" : "s")"

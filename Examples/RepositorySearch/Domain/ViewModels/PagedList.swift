@@ -9,6 +9,9 @@ import Observation
 /// and goes on by itself; until then it asks for nothing.
 @Observable @MainActor
 package final class PagedList<Element: Identifiable & Sendable> where Element.ID: Sendable {
+  /// A service may go on for ever with pages that bring nothing.
+  private static var barrenPageLimit: Int { 10 }
+
   package typealias Fetch =
     @Sendable (PageToken?) async throws(RepositoryServiceError) -> Page<Element>
 
@@ -32,6 +35,8 @@ package final class PagedList<Element: Identifiable & Sendable> where Element.ID
   @ObservationIgnored private var generation = 0
   @ObservationIgnored private var task: Task<Void, Never>?
   @ObservationIgnored private var limit: RepositoryServiceError?
+  /// How many pages in a row brought nothing new.
+  @ObservationIgnored private var barrenPages = 0
 
   /// - Parameters:
   ///   - clock: What pauses are measured with.
@@ -72,6 +77,7 @@ package final class PagedList<Element: Identifiable & Sendable> where Element.ID
     task = nil
     fetch = nil
     next = nil
+    barrenPages = 0
     known = []
     elements = []
     state = .idle
@@ -148,9 +154,15 @@ package final class PagedList<Element: Identifiable & Sendable> where Element.ID
     next = answer.next == page ? nil : answer.next
     total = answer.total
     if !new.isEmpty {
+      barrenPages = 0
       elements += new
       state = .loaded
     } else if next != nil {
+      barrenPages += 1
+      guard barrenPages < Self.barrenPageLimit else {
+        barrenPages = 0
+        return show(.malformedAnswer("page after page brings nothing new"), of: next)
+      }
       // The list did not grow, so no scrolling would ask for more.
       request(next)
     } else if elements.isEmpty {
@@ -170,8 +182,9 @@ package final class PagedList<Element: Identifiable & Sendable> where Element.ID
   private func wait(out limit: RepositoryServiceError, until date: Date, for page: PageToken?) {
     self.limit = limit
     show(limit, of: page)
-    // A service whose limit ends at once is not asked without pause either.
-    let pause = max(1, date.timeIntervalSince(now()))
+    // A service whose limit ends at once is not asked without pause either; one that has no end is asked next day.
+    let time = date.timeIntervalSince(now())
+    let pause = time > 1 ? min(time, 86_400) : 1
     task = Task { [weak self, clock, generation] in
       try? await clock.sleep(for: .seconds(pause))
       guard !Task.isCancelled else { return }

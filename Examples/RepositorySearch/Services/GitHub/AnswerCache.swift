@@ -1,4 +1,5 @@
 import Foundation
+import RepositorySearchHTTP
 
 /// Answers with the tags by which GitHub says whether they are still good. Keeps those used last.
 final class AnswerCache: Sendable {
@@ -7,19 +8,25 @@ final class AnswerCache: Sendable {
     let link: String?
     let body: Data
     fileprivate var lastUse = 0
+    fileprivate var size: Int { tag.utf8.count + (link?.utf8.count ?? 0) + body.count }
   }
 
   private struct Contents {
     var entries: [URL: Entry] = [:]
     var uses = 0
+    var size = 0
   }
 
   private let capacity: Int
   private let contents = Locked(Contents())
 
+  /// - Parameter capacity: How many bytes to keep.
   init(capacity: Int) {
     self.capacity = capacity
   }
+
+  /// How many answers there are.
+  var count: Int { contents.withLock { $0.entries.count } }
 
   subscript(url: URL) -> Entry? {
     contents.withLock { contents in
@@ -32,11 +39,13 @@ final class AnswerCache: Sendable {
   func keep(_ body: Data, link: String?, tag: String, of url: URL) {
     contents.withLock { contents in
       contents.uses += 1
-      contents.entries[url] = Entry(tag: tag, link: link, body: body, lastUse: contents.uses)
-      if contents.entries.count > capacity,
-        let oldest = contents.entries.min(by: { $0.value.lastUse < $1.value.lastUse })?.key
+      let entry = Entry(tag: tag, link: link, body: body, lastUse: contents.uses)
+      contents.size += entry.size - (contents.entries.updateValue(entry, forKey: url)?.size ?? 0)
+      while contents.size > capacity,
+        let oldest = contents.entries.min(by: { $0.value.lastUse < $1.value.lastUse })
       {
-        contents.entries[oldest] = nil
+        contents.entries[oldest.key] = nil
+        contents.size -= oldest.value.size
       }
     }
   }

@@ -1,14 +1,14 @@
 import Foundation
 import RepositorySearchDomain
-
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
+import RepositorySearchHTTP
 
 /// Knows which requests GitHub will not answer before when, from what its answers said.
 final class GitHubLimits: Sendable {
+  /// The longest pause, in seconds, that a server is believed to want. GitHub counts by the hour.
+  private static let longestPause: TimeInterval = 3_600
+
   private let now: @Sendable () -> Date
-  private let primary = Locked<[String: Date]>([:])
+  private let primary = Locked<[GitHubResource: Date]>([:])
   private let secondary = Locked<Date?>(nil)
 
   init(now: @escaping @Sendable () -> Date) {
@@ -22,7 +22,7 @@ final class GitHubLimits: Sendable {
     if let end = secondary.withLock({ $0 }), end > now {
       return .rateLimited(.secondary, until: end)
     }
-    if let end = primary.withLock({ $0[resource.rawValue] }), end > now {
+    if let end = primary.withLock({ $0[resource] }), end > now {
       return .rateLimited(.primary, until: end)
     }
     return nil
@@ -30,25 +30,24 @@ final class GitHubLimits: Sendable {
 
   /// Learns from an answer; gives the error it stands for if a limit was reached.
   func learn(
-    from response: HTTPURLResponse, message: String?, resource: GitHubResource
+    from answer: HTTPAnswer, message: String?, resource: GitHubResource
   ) -> RepositoryServiceError? {
-    let isRefused = response.statusCode == 403 || response.statusCode == 429
-    func header(_ name: String) -> String? { response.value(forHTTPHeaderField: name) }
-    let name = header("X-RateLimit-Resource") ?? resource.rawValue
+    let isRefused = answer.status == 403 || answer.status == 429
+    let retryAfter = answer["Retry-After"]
     // The server's dates count from its own clock, which need not agree with ours.
-    let theirs = header("Date").flatMap(HTTPDate.date) ?? now()
-    if header("X-RateLimit-Remaining") == "0",
-      let reset = header("X-RateLimit-Reset").flatMap(TimeInterval.init)
+    let theirs = answer["Date"].flatMap(HTTPDate.date) ?? now()
+    if answer["X-RateLimit-Remaining"] == "0",
+      let reset = answer["X-RateLimit-Reset"].flatMap(TimeInterval.init)
     {
-      let end = end(after: Date(timeIntervalSince1970: reset).timeIntervalSince(theirs))
-      primary.withLock { $0[name] = end }
-      if isRefused, header("Retry-After") == nil { return .rateLimited(.primary, until: end) }
+      let end = end(after: reset - theirs.timeIntervalSince1970)
+      let named = answer["X-RateLimit-Resource"].map { GitHubResource(rawValue: $0) } ?? resource
+      if let named { primary.withLock { $0[named] = end } }
+      if isRefused, retryAfter == nil { return .rateLimited(.primary, until: end) }
     }
     let speaksOfLimit = message?.lowercased().contains("secondary rate limit") == true
-    guard isRefused, speaksOfLimit || header("Retry-After") != nil || response.statusCode == 429
-    else { return nil }
+    guard isRefused, speaksOfLimit || retryAfter != nil || answer.status == 429 else { return nil }
     // Where it isn't said how long, GitHub asks for at least a minute.
-    let pause = header("Retry-After").flatMap { text in
+    let pause = retryAfter.flatMap { text in
       TimeInterval(text) ?? HTTPDate.date(text)?.timeIntervalSince(theirs)
     }
     let end = end(after: pause ?? 60)
@@ -57,6 +56,8 @@ final class GitHubLimits: Sendable {
   }
 
   private func end(after pause: TimeInterval) -> Date {
-    now().addingTimeInterval(max(1, pause))
+    // Compared so that what is no number is no longer than the shortest.
+    let pause = pause > 1 ? min(pause, Self.longestPause) : 1
+    return now().addingTimeInterval(pause)
   }
 }

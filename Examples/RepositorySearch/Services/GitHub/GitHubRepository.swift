@@ -14,6 +14,6 @@ struct GitHubRepository: Decodable {
   var repository: Repository {
     Repository(
       id: "\(id)", owner: owner.login, name: name, description: description,
-      stars: stargazersCount, language: language)
+      stars: stargazersCount < 0 ? nil : stargazersCount, language: language)
   }
 }

@@ -1,5 +1,6 @@
 package import Foundation
 package import RepositorySearchDomain
+import RepositorySearchHTTP
 
 #if canImport(FoundationNetworking)
   import FoundationNetworking
@@ -18,21 +19,19 @@ package final class GitHubService: RepositoryService {
   private let token: String?
   private let client: HTTPClient
   private let limits: GitHubLimits
-  private let cache = AnswerCache(capacity: 64)
+  private let cache = AnswerCache(capacity: 32 << 20)
 
   /// - Parameters:
   ///   - address: Where the API is; another one for a GitHub Enterprise server.
   ///   - token: Raises the rate limit and opens what is private. Only ever sent to `address`.
-  ///   - timeout: How long an answer may take, in seconds, from the request to the last byte.
+  ///   - timeout: How long an answer may take, from the request to the last byte.
   ///   - now: The time of day, which rate limits speak of.
   /// - Throws: `invalidAddress` unless the address is absolute, `http` or `https`.
   package init(
-    address: String = GitHubService.address, token: String? = nil, timeout: TimeInterval = 15,
+    address: String = GitHubService.address, token: String? = nil, timeout: Duration = .seconds(15),
     now: @escaping @Sendable () -> Date = { Date() }
   ) throws(RepositoryServiceError) {
-    guard let base = URL(string: address), ["http", "https"].contains(base.scheme?.lowercased()),
-      base.host?.isEmpty == false
-    else { throw .invalidAddress(address) }
+    guard let base = URL(string: address), base.isWebAddress else { throw .invalidAddress(address) }
     self.base = base
     self.token = token
     client = HTTPClient(timeout: timeout)
@@ -57,7 +56,8 @@ package final class GitHubService: RepositoryService {
     let answer = try await answer(from: url, of: .search, what: "repository search")
     let search = try GitHubDecoder.decode(GitHubSearch.self, from: answer.body)
     return Page(
-      elements: search.items.map(\.repository), next: answer.next, total: search.totalCount)
+      elements: search.items.map(\.repository), next: answer.next,
+      total: search.totalCount < 0 ? nil : search.totalCount)
   }
 
   package func commits(
@@ -106,17 +106,18 @@ package final class GitHubService: RepositoryService {
     if let limit = limits.limit(of: resource) { throw limit }
     let known = cache[url]
     let answer = try await send(request(url, tag: known?.tag), to: url)
-    let response = answer.response
-    let problem = try? GitHubDecoder.decode(GitHubProblem.self, from: answer.body).message
-    if let limit = limits.learn(from: response, message: problem, resource: resource) {
+    let problem =
+      (200..<400).contains(answer.status)
+      ? nil : try? GitHubDecoder.decode(GitHubProblem.self, from: answer.body).message
+    if let limit = limits.learn(from: answer, message: problem, resource: resource) {
       throw limit
     }
-    if response.statusCode == 304, let known {
+    if answer.status == 304, let known {
       return (known.body, try next(known.link, after: url))
     }
-    try check(response.statusCode, problem ?? "no reason given", what: what)
-    let link = response.value(forHTTPHeaderField: "Link")
-    if let tag = response.value(forHTTPHeaderField: "ETag") {
+    try check(answer.status, problem ?? "no reason given", what: what)
+    let link = answer["Link"]
+    if let tag = answer["ETag"] {
       cache.keep(answer.body, link: link, tag: tag, of: url)
     }
     return (answer.body, try next(link, after: url))
@@ -134,22 +135,24 @@ package final class GitHubService: RepositoryService {
 
   private func send(
     _ request: URLRequest, to url: URL
-  ) async throws(RepositoryServiceError) -> HTTPClient.Answer {
+  ) async throws(RepositoryServiceError) -> HTTPAnswer {
     let host = url.host ?? url.absoluteString
-    do throws(HTTPClient.Failure) {
+    do throws(HTTPFailure) {
       return try await client.send(request)
     } catch {
       switch error {
       case .cancelled: throw .cancelled
       case .timedOut: throw .timedOut(host: host)
+      case .offline: throw .offline
+      case .unreachable: throw .unreachable(host: host)
+      case .connectionLost: throw .connectionLost(host: host)
       case .truncated(let received, let expected):
         throw .truncatedAnswer(received: received, expected: expected)
+      case .tooLarge: throw .answerTooLarge(limit: HTTPClient.bodyLimit)
       case .tooManyRedirects: throw .malformedAnswer("it redirects without end")
+      case .redirectNowhere: throw .malformedAnswer("it redirects to no address")
+      case .undecodable: throw .malformedAnswer("it can't be decompressed")
       case .notHTTP: throw .malformedAnswer("it is not HTTP")
-      case .failed(.notConnectedToInternet): throw .offline
-      case .failed(.networkConnectionLost), .failed(.badServerResponse), .failed(.unknown):
-        throw .connectionLost(host: host)
-      case .failed: throw .unreachable(host: host)
       }
     }
   }

@@ -20,7 +20,7 @@
       self.environment = environment.filter { !$0.key.hasPrefix("GIT_") }
         .merging([
           "LC_ALL": "C", "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0",
-          "GIT_NO_LAZY_FETCH": "1",
+          "GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "none",
         ]) { $1 }
     }
 
@@ -32,16 +32,26 @@
       // that make it run other programs are switched off.
       let environment = environment.merging(
         ["GIT_CEILING_DIRECTORIES": folder.deletingLastPathComponent().path]) { $1 }
-      let options = [
-        "--no-pager", "-C", folder.path, "-c", "core.fsmonitor=false", "-c",
-        "log.showSignature=false",
-        "-c", "i18n.logOutputEncoding=UTF-8",
+      let settings = [
+        "core.fsmonitor=false", "core.hooksPath=/dev/null", "log.showSignature=false",
+        "i18n.logOutputEncoding=UTF-8",
       ]
+      let options = ["--no-pager", "-C", folder.path] + settings.flatMap { ["-c", $0] }
       let result: Subprocess.Result
       do {
+        if let trap = await GitTrap.find(in: folder) {
+          throw RepositoryServiceError.gitFailed(
+            message: "git would wait for ever: \(trap) is not a file.")
+        }
         result = try await Subprocess.run(program, options + arguments, environment: environment)
       } catch is CancellationError {
         throw .cancelled
+      } catch let error as RepositoryServiceError {
+        throw error
+      } catch Subprocess.Problem.tooSlow {
+        throw .gitFailed(message: "git did not answer in time; it may wait for a file.")
+      } catch Subprocess.Problem.tooLarge {
+        throw .gitFailed(message: "git's answer is too large.")
       } catch {
         throw .gitFailed(message: "\(error)")
       }

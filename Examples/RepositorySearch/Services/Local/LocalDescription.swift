@@ -15,9 +15,13 @@
     }
 
     private static func firstLine(of file: URL) -> String? {
-      guard let handle = try? FileHandle(forReadingFrom: file),
-        let start = try? handle.read(upToCount: 4_096)
-      else { return nil }
+      // What is no file may be a pipe that nobody writes to: opening that to read it would never end.
+      var info = stat()
+      guard stat(file.path, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { return nil }
+      let descriptor = open(file.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+      guard descriptor >= 0 else { return nil }
+      let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+      guard let start = try? handle.read(upToCount: 4_096) else { return nil }
       let marks = CharacterSet(charactersIn: "#=- \t")
       return String(decoding: start, as: UTF8.self)
         .split(whereSeparator: \.isNewline).lazy

@@ -1,6 +1,7 @@
 #if os(Linux) || os(macOS)
   package import Foundation
   package import RepositorySearchDomain
+  import RepositorySearchHTTP
 
   /// The git repositories in a folder of this machine.
   ///
@@ -32,7 +33,7 @@
       matching query: String, page: PageToken?
     ) async throws(RepositoryServiceError) -> Page<Repository> {
       let git = try Git(environment: environment)
-      let start = page.flatMap { Int($0.rawValue) } ?? 0
+      let start = if let page { try Self.start(page.rawValue) } else { 0 }
       let matches = try await matches(of: query.trimmingCharacters(in: .whitespacesAndNewlines))
       let shown = Array(matches.dropFirst(start).prefix(pageSize))
       let languages = await languages(of: shown.map(\.url), git)
@@ -60,7 +61,7 @@
       }
       let output = try await git.output(
         [
-          "log", "-z", "--no-color", "--no-show-signature",
+          "log", "-z", "--no-color", "--no-show-signature", "--no-mailmap", "--no-notes",
           "--format=tformat:%H%x00%an%x00%at%x00%B",
           "--skip=\(position.skip)", "-n", "\(pageSize + 1)", position.tip, "--",
         ], in: url)
@@ -78,21 +79,46 @@
     ) async throws(RepositoryServiceError) -> (tip: String, skip: Int)? {
       if let page {
         let parts = page.rawValue.split(separator: " ")
-        guard parts.count == 2, parts[0].allSatisfy(\.isHexDigit), let skip = Int(parts[1]) else {
-          throw .malformedAnswer("no page of this repository begins at “\(page.rawValue)”")
+        guard parts.count == 2, parts[0].allSatisfy(\.isHexDigit) else {
+          throw Self.nothing(at: page.rawValue)
         }
-        return (String(parts[0]), skip)
+        return (String(parts[0]), try Self.start(parts[1]))
       }
       // A folder that is no repository fails here, and git says why.
       _ = try await git.output(["rev-parse", "--git-dir"], in: url)
       let tip: Data
       do throws(RepositoryServiceError) {
-        tip = try await git.output(
-          ["rev-parse", "--verify", "--quiet", "HEAD^{commit}"], in: url)
+        tip = try await git.output(["rev-parse", "--verify", "--quiet", "HEAD"], in: url)
       } catch .gitFailed {
-        return nil
+        return try await Self.isUnborn(git, url) ? nil : ("HEAD", 0)
       }
       return (String(decoding: tip, as: UTF8.self).trimmingCharacters(in: .newlines), 0)
+    }
+
+    /// Whether nothing was committed yet. A branch that can't be read is another thing: git says what is wrong with it.
+    private static func isUnborn(_ git: Git, _ url: URL) async throws(RepositoryServiceError)
+      -> Bool
+    {
+      do throws(RepositoryServiceError) {
+        _ = try await git.output(["log", "-n", "1", "--format=%H", "--no-mailmap"], in: url)
+        return false
+      } catch .gitFailed(let message) where message.contains("does not have any commits yet") {
+        return true
+      }
+    }
+
+    /// The element that a page begins with.
+    private static func start(
+      _ text: some StringProtocol
+    ) throws(RepositoryServiceError) -> Int {
+      guard let start = Int(text), (0...Int(Int32.max)).contains(start) else {
+        throw nothing(at: text)
+      }
+      return start
+    }
+
+    private static func nothing(at place: some StringProtocol) -> RepositoryServiceError {
+      .malformedAnswer("no page begins at “\(place)”")
     }
 
     private func languages(of urls: [URL], _ git: Git) async -> [String?] {

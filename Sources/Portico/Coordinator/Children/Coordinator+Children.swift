@@ -41,7 +41,7 @@ extension Coordinator {
     mark: StopMark? = nil, opening: (() -> Void)? = nil,
     completion: @escaping (Outcome<Result>) -> Void
   ) {
-    precondition(
+    require(
       child.state == .new,
       "\(child) was started already. A coordinator runs one flow: make another one for the next.")
     guard let node = requireNode(), let childNode = child.requireNode(in: node) else {

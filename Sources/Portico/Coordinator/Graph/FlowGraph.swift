@@ -38,30 +38,40 @@ public struct FlowGraph: Hashable, Sendable, CustomStringConvertible {
   /// The graph of a flow and of those within.
   @MainActor public init(of coordinator: any AnyCoordinator) {
     let host = coordinator as? any FlowHost
-    root = Node(coordinator, host?.node, place: nil)
+    var inner: [ObjectIdentifier: Node] = [:]
+    for node in host?.node?.flowsFromInside.dropLast() ?? [] {
+      inner[ObjectIdentifier(node)] = Node(
+        node.coordinator, node, place: node.placement.text, taking: &inner)
+    }
+    root = Node(coordinator, host?.node, place: nil, taking: &inner)
   }
 
   /// A tree of lines.
   public var description: String {
-    ([root.line] + root.lines(indentation: "")).joined(separator: "\n")
+    var lines = [root.line]
+    var rest = root.childLines(indentation: "")
+    while let next = rest.popLast() {
+      lines.append(next.line)
+      rest += next.node.childLines(indentation: next.indentation)
+    }
+    return lines.joined(separator: "\n")
   }
 
   /// The graph in the language of Graphviz: flows as boxes, screens with round corners.
   public var dot: String {
     var lines = ["digraph flows {", "  rankdir=LR", "  node [shape=box]"]
     var count = 0
-    func add(_ node: Node) -> String {
+    var rest: [(node: Node, parent: String?)] = [(root, nil)]
+    while let (node, parent) = rest.popLast() {
       let name = "n\(count)"
       count += 1
       let style = node.kind == .screen ? ", style=rounded" : node.hasEnded ? ", style=dashed" : ""
       lines.append("  \(name) [label=\(quoted(node.label))\(style)]")
-      for child in node.children {
-        let childName = add(child)
-        lines.append("  \(name) -> \(childName) [label=\(quoted(child.place ?? ""))]")
+      if let parent {
+        lines.append("  \(parent) -> \(name) [label=\(quoted(node.place ?? ""))]")
       }
-      return name
+      rest += node.children.reversed().map { ($0, name) }
     }
-    _ = add(root)
     return (lines + ["}"]).joined(separator: "\n")
   }
 
@@ -72,24 +82,27 @@ public struct FlowGraph: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension FlowGraph.Node {
-  @MainActor fileprivate init(_ coordinator: any AnyCoordinator, _ node: FlowNode?, place: String?)
-  {
+  /// - Parameter inner: The nodes of the flows within.
+  @MainActor fileprivate init(
+    _ coordinator: any AnyCoordinator, _ node: FlowNode?, place: String?,
+    taking inner: inout [ObjectIdentifier: Self]
+  ) {
+    let children = (node?.shown ?? []).compactMap { part in
+      switch part {
+      case .flow(let node): inner.removeValue(forKey: ObjectIdentifier(node))
+      case .screen(let claim): Self(claim)
+      }
+    }
     self.init(
       kind: .flow, name: FlowLog.name(of: coordinator), title: nil, place: place,
-      route: node?.mark.map { "\($0.route)" }, hasEnded: coordinator.hasEnded,
-      children: (node?.shown ?? []).compactMap(Self.init))
+      route: node?.mark.map { "\($0.route)" }, hasEnded: coordinator.hasEnded, children: children)
   }
 
-  @MainActor private init?(_ part: FlowPart) {
-    switch part {
-    case .flow(let node): self.init(node.coordinator, node, place: node.placement.text)
-    case .screen(let claim):
-      guard let screen = claim.screen, !claim.isContainer else { return nil }
-      self.init(
-        kind: .screen, name: FlowLog.name(of: screen), title: screen.title,
-        place: claim.place.text, route: claim.mark.map { "\($0.route)" }, hasEnded: false,
-        children: [])
-    }
+  @MainActor private init?(_ claim: ScreenClaim) {
+    guard let screen = claim.screen, !claim.isContainer else { return nil }
+    self.init(
+      kind: .screen, name: FlowLog.name(of: screen), title: screen.title, place: claim.place.text,
+      route: claim.mark.map { "\($0.route)" }, hasEnded: false, children: [])
   }
 
   fileprivate var label: String {
@@ -102,11 +115,16 @@ extension FlowGraph.Node {
     return ([titled] + [place, route, ended].compactMap { $0 }).joined(separator: ", ")
   }
 
-  fileprivate func lines(indentation: String) -> [String] {
-    children.enumerated().flatMap { index, child in
+  /// The lines of the children, the last one first, and the indentation of what is in each.
+  fileprivate func childLines(
+    indentation: String
+  ) -> [(line: String, node: Self, indentation: String)] {
+    children.enumerated().reversed().map { index, child in
       let isLast = index == children.count - 1
-      return ["\(indentation)\(isLast ? "└─" : "├─") \(child.line)"]
-        + child.lines(indentation: indentation + (isLast ? "   " : "│  "))
+      return (
+        "\(indentation)\(isLast ? "└─" : "├─") \(child.line)", child,
+        indentation + (isLast ? "   " : "│  ")
+      )
     }
   }
 }

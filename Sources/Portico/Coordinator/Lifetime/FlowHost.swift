@@ -24,6 +24,12 @@ import UIKit
   /// Ends the flow as cancelled, inner flows before it: whoever calls this takes its screens off.
   func flowIsTakenOff()
 
+  /// Whether its screens are about to go by what ends it.
+  var isTakenOff: Bool { get set }
+
+  /// Ends this flow alone as cancelled.
+  func endAsTakenOff()
+
   func show(_ screen: UIViewController, as place: ScreenPlace, mark: StopMark, animated: Bool)
 
   func begin<Result>(

@@ -132,8 +132,20 @@ import UIKit
   }
 
   /// In the order in which the screens were shown, those of the children included.
-  var claimsOfFlow: [ScreenClaim] {
-    claims + children.flatMap(\.claimsOfFlow)
+  var claimsOfFlow: [ScreenClaim] { flows { $0.reversed() }.flatMap(\.claims) }
+
+  /// This flow and those within, inner ones first.
+  var flowsFromInside: [FlowNode] { flows { $0 }.reversed() }
+
+  /// This flow and those within, outer ones first, without a call for each level.
+  private func flows(pushing order: ([FlowNode]) -> [FlowNode]) -> [FlowNode] {
+    var flows: [FlowNode] = []
+    var rest = [self]
+    while let node = rest.popLast() {
+      flows.append(node)
+      rest += order(node.children)
+    }
+    return flows
   }
 }
 

@@ -34,12 +34,21 @@ extension ScreenPlace {
 extension FlowNode {
   /// What the flow and those within present.
   var presented: [FlowPart] {
-    shown.flatMap { part -> [FlowPart] in
+    var presented: [FlowPart] = []
+    var rest: [FlowPart] = shown.reversed()
+    while let part = rest.popLast() {
       switch part {
-      case .screen(let claim): claim.place == .presented && !claim.isContainer ? [part] : []
-      case .flow(let node): node.placement == .modal ? [part] : node.presented
+      case .screen(let claim):
+        if claim.place == .presented, !claim.isContainer { presented.append(part) }
+      case .flow(let node):
+        if node.placement == .modal {
+          presented.append(part)
+        } else {
+          rest += node.shown.reversed()
+        }
       }
     }
+    return presented
   }
 
   /// The children that stand in a place.
@@ -49,12 +58,12 @@ extension FlowNode {
 
   /// - Throws: The reason of a flow, inner ones first, that can't be left now.
   func checkLeaving() throws {
-    for child in children { try child.checkLeaving() }
-    guard !coordinator.hasEnded else { return }
-    do {
-      try coordinator.shouldLeave()
-    } catch {
-      throw LinkError(error, in: FlowLog.name(of: coordinator))
+    for coordinator in flowsFromInside.map(\.coordinator) where !coordinator.hasEnded {
+      do {
+        try coordinator.shouldLeave()
+      } catch {
+        throw LinkError(error, in: FlowLog.name(of: coordinator))
+      }
     }
   }
 }

@@ -12,13 +12,16 @@ import UIKit
 
   /// - Parameter hint: The window that is likely.
   func root(of controller: UIViewController, hint: UIWindow?) -> Root {
-    guard let next = controller.parent ?? controller.presentingViewController else {
-      return Root(controller: controller, window: window(rootedAt: controller, hint: hint))
+    var (top, way): (UIViewController, [ObjectIdentifier]) = (controller, [])
+    var known: Root?
+    while known == nil, let next = top.parent ?? top.presentingViewController {
+      // Many screens are in few containers.
+      known = found[ObjectIdentifier(next)]
+      way.append(ObjectIdentifier(next))
+      top = next
     }
-    // Many screens are in few containers.
-    if let root = found[ObjectIdentifier(next)] { return root }
-    let root = root(of: next, hint: hint)
-    found[ObjectIdentifier(next)] = root
+    let root = known ?? Root(controller: top, window: window(rootedAt: top, hint: hint))
+    for place in way { found[place] = root }
     return root
   }
 

@@ -8,7 +8,7 @@ public struct LinkWriter {
   /// - Parameter base: What the links of the app begin with.
   public init(base: URL) {
     guard let parts = URLComponents(url: base, resolvingAgainstBaseURL: true) else {
-      preconditionFailure("\(base) is no URL that links can begin with.")
+      fatalError("\(base) is no URL that links can begin with.")
     }
     self.parts = parts
     if self.parts.percentEncodedPath.hasSuffix("/") { self.parts.percentEncodedPath.removeLast() }
@@ -20,7 +20,7 @@ public struct LinkWriter {
   ///   is a parameter.
   public mutating func append(_ value: some LinkValue) {
     let text = value.linkText
-    precondition(!text.isEmpty, "A component of a link's path can't be empty.")
+    require(!text.isEmpty, "A component of a link's path can't be empty.")
     let isRelative = parts.host == nil && parts.percentEncodedPath.isEmpty
     parts.percentEncodedPath += (isRelative ? "" : "/") + Self.encode(text)
   }
@@ -35,7 +35,7 @@ public struct LinkWriter {
   public var url: URL {
     var parts = parts
     if !parameters.isEmpty { parts.percentEncodedQuery = parameters.joined(separator: "&") }
-    guard let url = parts.url else { preconditionFailure("\(parts) makes no URL.") }
+    guard let url = parts.url else { fatalError("\(parts) makes no URL.") }
     return url
   }
 

@@ -2,10 +2,14 @@ import UIKit
 
 /// Tells the sinks of flows what happens.
 @MainActor enum FlowLog {
+  /// Whether any flow was ever given a log: without one nothing is looked for.
+  static var isUsed = false
+
   /// - Parameter parent: The flow that `coordinator` is, or was, a part of.
   static func record(
     _ kind: @autoclosure () -> FlowEvent.Kind, of coordinator: any FlowHost, in parent: FlowNode?
   ) {
+    guard isUsed else { return }
     let flows =
       [coordinator]
       + sequence(first: parent, next: { $0?.parent }).compactMap {

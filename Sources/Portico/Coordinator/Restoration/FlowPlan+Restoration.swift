@@ -5,7 +5,7 @@ extension FlowPlan {
   init<C: RoutedCoordinator>(for coordinator: C, restoring state: FlowState) throws {
     let host = coordinator.host
     let name = FlowLog.name(of: host)
-    precondition(
+    require(
       host.node?.hasShownNothing != false && !host.hasEnded,
       "\(name) shows something already: it can't be restored.")
     guard state.routes == "\(C.Route.self)", let last = state.stops.indices.last else {

@@ -28,7 +28,7 @@ import UIKit
     } catch {
       throw LinkError(error, in: name)
     }
-    precondition(!way.isEmpty, "\(name) has a way to \(route) without a stop.")
+    require(!way.isEmpty, "\(name) has a way to \(route) without a stop.")
     target = way.lastIndex(of: route) ?? way.count - 1
 
     // In the order in which they stand upon each other.

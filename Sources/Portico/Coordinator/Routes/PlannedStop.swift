@@ -99,7 +99,7 @@ extension FlowStop {
     guard let route else { return nil }
     func plan<Child: RoutedCoordinator>(_ child: Child) throws -> FlowPlan {
       guard let route = route as? Child.Route else {
-        preconditionFailure("\(child) has routes of another type than \(route).")
+        fatalError("\(child) has routes of another type than \(route).")
       }
       return try FlowPlan(for: child, to: route)
     }

@@ -85,7 +85,7 @@ extension RoutedCoordinator {
 
   var host: any FlowHost {
     guard let host = self as? any FlowHost else {
-      preconditionFailure("\(self) has routes, but does not inherit from Coordinator.")
+      fatalError("\(self) has routes, but does not inherit from Coordinator.")
     }
     return host
   }

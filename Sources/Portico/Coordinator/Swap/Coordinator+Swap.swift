@@ -13,7 +13,7 @@ extension Coordinator {
   /// - Throws: ``LinkError`` if this flow or one within can't be left now, see ``shouldLeave()``, or does not run. Nothing has
   ///   changed then.
   public final func swap(for other: Coordinator<Output>, animated: Bool = false) throws {
-    precondition(
+    require(
       other.state == .new,
       "\(other) was started already. A coordinator runs one flow: make another one to swap for.")
     let name = FlowLog.name(of: self)

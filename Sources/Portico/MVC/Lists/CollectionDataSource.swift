@@ -72,7 +72,7 @@ public final class CollectionDataSource<Element, Cell: UICollectionViewCell>: NS
   ) -> UICollectionViewCell {
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
     guard let typed = cell as? Cell else {
-      preconditionFailure(
+      fatalError(
         "The cell \"\(identifier)\" is a \(type(of: cell)), not a \(Cell.self): set the class of the prototype."
       )
     }

@@ -67,7 +67,7 @@ public final class TableDataSource<Element, Cell: UITableViewCell>: NSObject,
   ) -> UITableViewCell {
     let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
     guard let typed = cell as? Cell else {
-      preconditionFailure(
+      fatalError(
         "The cell \"\(identifier)\" is a \(type(of: cell)), not a \(Cell.self): set the class of the prototype."
       )
     }

@@ -34,7 +34,7 @@ extension HasRootView {
 
   private func typed(_ view: UIView) -> RootView {
     guard let rootView = view as? RootView else {
-      preconditionFailure(
+      fatalError(
         "The view of \(type(of: self)) is a \(type(of: view)), not a \(RootView.self): make one in loadView, or set the class in the storyboard."
       )
     }

@@ -73,7 +73,8 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @preconcurrency NSCop
       ? repeatDuration : once * Double(max(repeatCount, 0) == 0 ? 1 : repeatCount)
     let delay = beginTime > 0 ? max(0, beginTime - AnimationTimeline.current.now) : 0
     // Apps repeat as often as a number allows and mean for ever.
-    return whole < 1e9 ? delay + max(0, whole - timeOffset) / Double(speed) : .infinity
+    let time = delay + max(0, whole - timeOffset) / Double(speed)
+    return time < 1e9 ? time : .infinity
   }
 }
 

@@ -23,8 +23,9 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
   ///   - idx: From 0 through 3.
   ///   - ptr: Where two numbers are written.
   open func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
-    ptr[0] = points[idx].x
-    ptr[1] = points[idx].y
+    let point = points[min(max(idx, 0), 3)]
+    ptr[0] = point.x
+    ptr[1] = point.y
   }
 
   open override func isEqual(_ object: Any?) -> Bool {

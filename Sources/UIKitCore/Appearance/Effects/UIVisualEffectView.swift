@@ -30,6 +30,7 @@ public import Foundation
   open var contentView: UIView { content }
 
   open var effect: UIVisualEffect? {
+    willSet { checkThread() }
     didSet { if effect !== oldValue { mark(.content) } }
   }
 

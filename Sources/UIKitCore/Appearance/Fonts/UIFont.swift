@@ -156,7 +156,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     var face = UIFontDescriptor.Face.system(
       coder.decodeDouble(forKey: "UIFontPointSize"),
       weight: Weight(coder.decodeDouble(forKey: "UIFontWeight")),
-      traits: .init(rawValue: UInt32(coder.decodeInt32(forKey: "UIFontTraits"))))
+      traits: .init(rawValue: UInt32(bitPattern: coder.decodeInt32(forKey: "UIFontTraits"))))
     face.family = coder.decodeObject(of: NSString.self, forKey: "UIFontName").map { $0 as String }
     self.init(face: face)
   }
@@ -164,7 +164,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   open func encode(with coder: NSCoder) {
     coder.encode(Double(face.size), forKey: "UIFontPointSize")
     coder.encode(Double(face.weight), forKey: "UIFontWeight")
-    coder.encode(Int32(face.traits.rawValue), forKey: "UIFontTraits")
+    coder.encode(Int32(bitPattern: face.traits.rawValue), forKey: "UIFontTraits")
     if let family = face.family { coder.encode(family as NSString, forKey: "UIFontName") }
   }
 

@@ -1,3 +1,4 @@
+import DisplayInterface
 public import Foundation
 
 /// The pixels of a picture.
@@ -25,8 +26,8 @@ public final class CGImage: Hashable, @unchecked Sendable {
   ) {
     guard width > 0, height > 0,
       let layout = PixelLayout(bitmapInfo, space: space, bitsPerComponent: bitsPerComponent),
-      layout.bytesPerPixel * 8 == bitsPerPixel, bytesPerRow >= width * layout.bytesPerPixel,
-      provider.content.count >= bytesPerRow * height
+      layout.bytesPerPixel * 8 == bitsPerPixel, Canvas.isPossible(width, height, bytesPerRow),
+      bytesPerRow >= width * layout.bytesPerPixel, provider.content.count >= bytesPerRow * height
     else { return nil }
     var bytes = [UInt8](provider.content)
     let pixels = bytes.withUnsafeMutableBytes { buffer in
@@ -54,12 +55,14 @@ public final class CGImage: Hashable, @unchecked Sendable {
   public func cropping(to rect: CGRect) -> CGImage? {
     let area = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
     guard !area.isNull, area.width >= 1, area.height >= 1 else { return nil }
-    var part = Data(capacity: Int(area.width) * Int(area.height) * 4)
-    for row in Int(area.minY)..<Int(area.maxY) {
-      let start = pixels.startIndex + (row * width + Int(area.minX)) * 4
-      part += pixels[start..<start + Int(area.width) * 4]
+    let (left, top) = (Int(bounded: area.minX), Int(bounded: area.minY))
+    let (columns, rows) = (Int(bounded: area.width), Int(bounded: area.height))
+    var part = Data(capacity: columns * rows * 4)
+    for row in top..<top + rows {
+      let start = pixels.startIndex + (row * width + left) * 4
+      part += pixels[start..<start + columns * 4]
     }
-    return CGImage(pixels: part, width: Int(area.width), height: Int(area.height))
+    return CGImage(pixels: part, width: columns, height: rows)
   }
 
   /// This image with the alpha of another, whose pixels are black where this one shows.

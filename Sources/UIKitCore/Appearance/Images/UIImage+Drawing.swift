@@ -1,3 +1,4 @@
+import DisplayInterface
 public import Foundation
 
 extension UIImage {
@@ -36,8 +37,16 @@ extension UIImage {
     }
     context.saveGState()
     context.clip(to: rect)
-    for y in stride(from: rect.minY, to: rect.maxY, by: size.height) {
-      for x in stride(from: rect.minX, to: rect.maxX, by: size.width) {
+    // As many as there are pixels to show them, from where the pattern begins.
+    let visible = rect.intersection(context.boundingBoxOfClipPath)
+    guard !visible.isNull, visible.isFinite, rect.origin.x.isFinite, rect.origin.y.isFinite,
+      visible.width / size.width < 10_000, visible.height / size.height < 10_000
+    else { return context.restoreGState() }
+    let start = CGPoint(
+      x: rect.minX + ((visible.minX - rect.minX) / size.width).rounded(.down) * size.width,
+      y: rect.minY + ((visible.minY - rect.minY) / size.height).rounded(.down) * size.height)
+    for y in stride(from: start.y, to: visible.maxY, by: size.height) {
+      for x in stride(from: start.x, to: visible.maxX, by: size.width) {
         draw(at: CGPoint(x: x, y: y))
       }
     }
@@ -55,7 +64,8 @@ extension UIImage {
       pixels[index] = Pixel.byte(Float(color.red))
       pixels[index + 1] = Pixel.byte(Float(color.green))
       pixels[index + 2] = Pixel.byte(Float(color.blue))
-      pixels[index + 3] = UInt8((CGFloat(pixels[index + 3]) * color.alpha).rounded())
+      pixels[index + 3] = UInt8(
+        (CGFloat(pixels[index + 3]) * color.alpha).rounded().clamped(0, 255))
     }
     return CGImage(pixels: Data(pixels), width: image.width, height: image.height)
   }

@@ -133,7 +133,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   /// - Parameter scale: Pixels a point.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let (pixels, width, height) = PNGDecoder.pixels(of: data) else { return nil }
-    let scale = scale > 0 ? scale : 1
+    let scale = scale > 0 && scale.isFinite ? scale : 1
     self.init(
       parts: Parts(
         source: .pixels(pixels, width: width, height: height),
@@ -147,6 +147,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   /// - Parameter scale: Pixels a point.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    let scale = scale > 0 && scale.isFinite ? scale : 1
     let size = CGSize(
       width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
     let isTurned = [.left, .right, .leftMirrored, .rightMirrored].contains(orientation)

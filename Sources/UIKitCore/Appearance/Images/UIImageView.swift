@@ -35,6 +35,7 @@ package import DisplayInterface
   }
 
   open var image: UIImage? {
+    willSet { checkThread() }
     didSet {
       guard image != oldValue else { return }
       imageDidChange(from: oldValue)
@@ -45,20 +46,23 @@ package import DisplayInterface
 
   /// In place of the image while ``isHighlighted``.
   open var highlightedImage: UIImage? {
+    willSet { checkThread() }
     didSet { if highlightedImage != oldValue { imageDidChange(from: oldValue) } }
   }
 
   open var isHighlighted = false {
+    willSet { checkThread() }
     didSet { if isHighlighted != oldValue { imageDidChange(from: nil) } }
   }
 
   /// What symbols are drawn by where they do not say themselves.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    willSet { checkThread() }
     didSet { imageDidChange(from: nil) }
   }
 
-  open var adjustsImageWhenAncestorFocused = false
-  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+  open var adjustsImageWhenAncestorFocused = false { willSet { checkThread() } }
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false { willSet { checkThread() } }
 
   private func imageDidChange(from old: UIImage?) {
     mark(.content)
@@ -70,13 +74,14 @@ package import DisplayInterface
 
   /// Shown in turn, in place of the image, while the view animates.
   open var animationImages: [UIImage]? {
+    willSet { checkThread() }
     didSet { stopAnimating() }
   }
-  open var highlightedAnimationImages: [UIImage]?
+  open var highlightedAnimationImages: [UIImage]? { willSet { checkThread() } }
   /// The time that all images take; 0 for a thirtieth of a second each.
-  open var animationDuration: TimeInterval = 0
+  open var animationDuration: TimeInterval = 0 { willSet { checkThread() } }
   /// 0 for ever.
-  open var animationRepeatCount = 0
+  open var animationRepeatCount = 0 { willSet { checkThread() } }
   open private(set) var isAnimating = false
   private var frameIndex = 0
   private var animation: Task<Void, Never>?
@@ -92,9 +97,10 @@ package import DisplayInterface
     frameIndex = 0
     mark(.content)
     let duration = animationImages == nil ? image?.duration ?? 0 : animationDuration
-    let interval = duration > 0 ? duration / Double(images.count) : 1.0 / 30
+    let interval = duration > 0 ? (duration / Double(images.count)).clamped(1e-3, 1e9) : 1.0 / 30
     animation = Task { [weak self] in
-      while (try? await Task.sleep(for: .seconds(interval))) != nil {
+      // No clock can wait longer, and none has to tick faster.
+      while (try? await Task.sleep(for: .seconds(min(max(interval, 0.001), 1e9)))) != nil {
         guard let self else { return }
         self.showNextFrame()
       }
@@ -112,7 +118,7 @@ package import DisplayInterface
   private func showNextFrame() {
     guard let images = animatedImages else { return stopAnimating() }
     frameIndex += 1
-    if animationRepeatCount > 0, frameIndex >= images.count * animationRepeatCount {
+    if animationRepeatCount > 0, frameIndex / images.count >= animationRepeatCount {
       return stopAnimating()
     }
     mark(.content)

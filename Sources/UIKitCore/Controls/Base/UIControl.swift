@@ -42,6 +42,7 @@ public import Foundation
 
   /// Whether the control takes touches; `true`.
   open var isEnabled = true {
+    willSet { checkThread() }
     didSet {
       guard isEnabled != oldValue else { return }
       if !isEnabled, isTracking { stopTracking() }
@@ -50,11 +51,13 @@ public import Foundation
   }
 
   open var isSelected = false {
+    willSet { checkThread() }
     didSet { if isSelected != oldValue { stateDidChange() } }
   }
 
   /// Whether the control looks touched; follows a touch in and out of it.
   open var isHighlighted = false {
+    willSet { checkThread() }
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
 
@@ -76,10 +79,12 @@ public import Foundation
   }
 
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
+    willSet { checkThread() }
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
 
   open var contentVerticalAlignment: ContentVerticalAlignment = .center {
+    willSet { checkThread() }
     didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
   }
 
@@ -94,16 +99,17 @@ public import Foundation
   }
 
   /// Whether the control's menu is shown by a tap rather than a long press.
-  open var showsMenuAsPrimaryAction = false
-  open var isContextMenuInteractionEnabled = false
-  open var isSymbolAnimationEnabled = false
-  open var toolTip: String?
+  open var showsMenuAsPrimaryAction = false { willSet { checkThread() } }
+  open var isContextMenuInteractionEnabled = false { willSet { checkThread() } }
+  open var isSymbolAnimationEnabled = false { willSet { checkThread() } }
+  open var toolTip: String? { willSet { checkThread() } }
 
   // MARK: Actions
 
   /// Has `action` run for events. It takes the place, for these events, of an action with the same
   /// identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
+    checkThread()
     if let index = handlers.firstIndex(where: { $0.action === action }) {
       handlers[index].events.formUnion(controlEvents)
       return
@@ -138,6 +144,7 @@ public import Foundation
   ///   - target: Not retained; `nil` for the first object in the responder chain that can perform it.
   ///   - action: See ``Selector`` for what can be asked by one.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    checkThread()
     let object = target as AnyObject?
     if let index = targets.firstIndex(where: {
       $0.action == action && $0.object === object && $0.isNil == (object == nil)
@@ -212,6 +219,7 @@ public import Foundation
   ///
   /// Those added for ``Event/primaryActionTriggered`` run with the event that the control is for, too.
   open func sendActions(for controlEvents: Event) {
+    checkThread()
     var events = controlEvents
     if !events.isDisjoint(with: primaryEvents) { events.insert(.primaryActionTriggered) }
     for handler in handlers where !handler.events.isDisjoint(with: events) {

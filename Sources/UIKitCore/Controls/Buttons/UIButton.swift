@@ -77,6 +77,7 @@ package import DisplayInterface
 
   open var buttonType: ButtonType { type }
   open var role: Role = .normal {
+    willSet { checkThread() }
     didSet { if role != oldValue { contentsDidChange() } }
   }
 
@@ -96,28 +97,35 @@ package import DisplayInterface
   }
 
   open func setTitle(_ title: String?, for state: State) {
+    checkThread()
     set(title, \.title, for: state)
     if state == .normal, configuration != nil { configuration?.title = title }
   }
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    checkThread()
     set(title, \.attributedTitle, for: state)
   }
   open func setTitleColor(_ color: UIColor?, for state: State) {
+    checkThread()
     set(color, \.titleColor, for: state)
   }
   open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    checkThread()
     set(color, \.titleShadowColor, for: state)
   }
   open func setImage(_ image: UIImage?, for state: State) {
+    checkThread()
     set(image, \.image, for: state)
     if state == .normal, configuration != nil { configuration?.image = image }
   }
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    checkThread()
     set(image, \.backgroundImage, for: state)
   }
   open func setPreferredSymbolConfiguration(
     _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
   ) {
+    checkThread()
     set(configuration, \.symbolConfiguration, for: state)
   }
 
@@ -186,24 +194,28 @@ package import DisplayInterface
   // MARK: Insets
 
   open var contentEdgeInsets: UIEdgeInsets = .zero {
+    willSet { checkThread() }
     didSet { if contentEdgeInsets != oldValue { contentsDidChange() } }
   }
   open var titleEdgeInsets: UIEdgeInsets = .zero {
+    willSet { checkThread() }
     didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } }
   }
   open var imageEdgeInsets: UIEdgeInsets = .zero {
+    willSet { checkThread() }
     didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
   }
-  open var reversesTitleShadowWhenHighlighted = false
-  open var adjustsImageWhenHighlighted = true
-  open var adjustsImageWhenDisabled = true
-  open var showsTouchWhenHighlighted = false
-  open var isPointerInteractionEnabled = false
+  open var reversesTitleShadowWhenHighlighted = false { willSet { checkThread() } }
+  open var adjustsImageWhenHighlighted = true { willSet { checkThread() } }
+  open var adjustsImageWhenDisabled = true { willSet { checkThread() } }
+  open var showsTouchWhenHighlighted = false { willSet { checkThread() } }
+  open var isPointerInteractionEnabled = false { willSet { checkThread() } }
 
   // MARK: Configuration
 
   /// The button's look; `nil` for that of its values by state.
   open var configuration: Configuration? {
+    willSet { checkThread() }
     didSet {
       if !isUpdatingConfiguration { setNeedsUpdateConfiguration() }
       contentsDidChange()
@@ -211,11 +223,12 @@ package import DisplayInterface
   }
 
   /// Whether the configuration follows the button's state by itself; `true`.
-  open var automaticallyUpdatesConfiguration = true
+  open var automaticallyUpdatesConfiguration = true { willSet { checkThread() } }
 
   /// Changes the configuration for the button's state. Observable values that it reads have it called
   /// again when they change.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    willSet { checkThread() }
     didSet { setNeedsUpdateConfiguration() }
   }
 
@@ -224,6 +237,7 @@ package import DisplayInterface
 
   /// Has ``updateConfiguration()`` called in the next pass.
   open func setNeedsUpdateConfiguration() {
+    checkThread()
     guard configuration != nil || configurationUpdateHandler != nil else { return }
     needsUpdateConfiguration = true
     setNeedsUpdateProperties()
@@ -255,10 +269,12 @@ package import DisplayInterface
 
   /// Shown by a tap where ``UIControl/showsMenuAsPrimaryAction`` is set.
   open var menu: UIMenu? {
+    willSet { checkThread() }
     didSet { contentsDidChange() }
   }
   /// Whether a tap turns the selection on and off, or the menu's selection gives the title.
   open var changesSelectionAsPrimaryAction = false {
+    willSet { checkThread() }
     didSet { contentsDidChange() }
   }
 

@@ -16,14 +16,14 @@ extension TextEditing {
     change(replaced, to: text)
     let start = replaced.lowerBound
     editor.marked = text.isEmpty ? nil : start..<start + text.utf16.count
-    editor.select(
-      editor.clamped(start + selected.location..<start + selected.location + selected.length))
+    let part = selected.part(of: text.utf16.count)
+    editor.select(editor.clamped(start + part.lowerBound..<start + part.upperBound))
     selectionDidChange()
   }
 
   func place(from position: UITextPosition, by offset: Int) -> UITextPosition? {
-    let place = position.offset + offset
-    return (0...editor.length).contains(place) ? UITextPosition(place) : nil
+    let (place, overflows) = position.offset.addingReportingOverflow(offset)
+    return !overflows && (0...editor.length).contains(place) ? UITextPosition(place) : nil
   }
 
   func place(
@@ -31,13 +31,14 @@ extension TextEditing {
   ) -> UITextPosition? {
     switch direction {
     case .right: return place(from: position, by: offset)
-    case .left: return place(from: position, by: -offset)
+    case .left: return place(from: position, by: offset == .min ? .max : -offset)
     case .up, .down:
-      var place: Int? = position.offset
+      var place = position.offset
       for _ in 0..<max(0, offset) {
-        place = place.flatMap { vertical(from: $0, down: direction == .down) }
+        guard let next = vertical(from: place, down: direction == .down) else { return nil }
+        place = next
       }
-      return place.map(UITextPosition.init)
+      return UITextPosition(place)
     }
   }
 

@@ -47,7 +47,7 @@ package import Foundation
   /// The character a line above or below another; `nil` where there is no such line.
   package func vertical(from character: Int, down: Bool) -> Int? {
     let caret = caret(before: character)
-    let line = Int((caret.minY / lineHeight).rounded()) + (down ? 1 : -1)
+    let line = Int(bounded: (caret.minY / lineHeight).rounded()) + (down ? 1 : -1)
     guard line >= 0, line < lineCount else { return nil }
     return self.character(at: CGPoint(x: caret.minX, y: (CGFloat(line) + 0.5) * lineHeight))
   }

@@ -37,6 +37,7 @@ package import DisplayInterface
   }
 
   open var style: Style {
+    willSet { checkThread() }
     didSet {
       guard style != oldValue else { return }
       mark(.content)
@@ -48,6 +49,7 @@ package import DisplayInterface
   open var color: UIColor! {
     get { ownColor ?? (style == .white || style == .whiteLarge ? .white : .systemGray) }
     set {
+      checkThread()
       ownColor = newValue
       mark(.content)
     }
@@ -56,6 +58,7 @@ package import DisplayInterface
 
   /// Whether the view shows only while it animates; `true`.
   open var hidesWhenStopped = true {
+    willSet { checkThread() }
     didSet {
       guard hidesWhenStopped != oldValue, !isAnimating else { return }
       isHidden = hidesWhenStopped

@@ -25,18 +25,22 @@ package import DisplayInterface
     bounds.size = CGSize(width: 150, height: intrinsicContentSize.height)
   }
 
-  open var progressViewStyle: Style = .default
+  open var progressViewStyle: Style = .default { willSet { checkThread() } }
 
   private var progressStorage: Float = 0
 
   /// From 0 through 1.
   open var progress: Float {
     get { progressStorage }
-    set { setProgress(newValue, animated: false) }
+    set {
+      checkThread()
+      setProgress(newValue, animated: false)
+    }
   }
 
   open func setProgress(_ progress: Float, animated: Bool) {
-    let progress = min(max(progress, 0), 1)
+    checkThread()
+    let progress = progress.clamped(0, 1)
     guard progress != progressStorage else { return }
     progressStorage = progress
     mark(.content)
@@ -44,6 +48,7 @@ package import DisplayInterface
 
   /// Gives the progress while set.
   open var observedProgress: Progress? {
+    willSet { checkThread() }
     didSet {
       observation = nil
       guard let observedProgress else { return }
@@ -64,13 +69,15 @@ package import DisplayInterface
   }
 
   open var progressTintColor: UIColor? {
+    willSet { checkThread() }
     didSet { if progressTintColor != oldValue { mark(.content) } }
   }
   open var trackTintColor: UIColor? {
+    willSet { checkThread() }
     didSet { if trackTintColor != oldValue { mark(.content) } }
   }
-  open var progressImage: UIImage?
-  open var trackImage: UIImage?
+  open var progressImage: UIImage? { willSet { checkThread() } }
+  open var trackImage: UIImage? { willSet { checkThread() } }
 
   package override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [
@@ -97,7 +104,7 @@ package import DisplayInterface
   }
 
   open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? "\(Int((progress * 100).rounded()))%" }
+    get { super.accessibilityValue ?? "\(Int(bounded: (progress * 100).rounded()))%" }
     set { super.accessibilityValue = newValue }
   }
 }

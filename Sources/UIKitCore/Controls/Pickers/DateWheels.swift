@@ -1,3 +1,4 @@
+import DisplayInterface
 import Foundation
 
 /// The wheels of a date picker: one for every part of the date.
@@ -35,7 +36,7 @@ import Foundation
     guard picker.datePickerMode == .countDownTimer else {
       return calendar.dateComponents([.year, .month, .day, .hour, .minute], from: picker.date)
     }
-    let minutes = Int(picker.countDownDuration) / 60
+    let minutes = Int(bounded: picker.countDownDuration) / 60
     return DateComponents(hour: minutes / 60, minute: minutes % 60)
   }
 

@@ -38,10 +38,12 @@ import Foundation
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    let middle = (((bounds.height / rowHeight) / 2).rounded(.down)) * rowHeight
+    // No screen is higher.
+    let height = min(bounds.height, 100_000)
+    let middle = (((height / rowHeight) / 2).rounded(.down)) * rowHeight
     band.frame = CGRect(x: 0, y: middle, width: bounds.width, height: rowHeight)
-    let above = Int(middle / rowHeight)
-    let below = Int(((bounds.height - middle) / rowHeight).rounded(.up))
+    let above = Int(bounded: middle / rowHeight)
+    let below = Int(bounded: ((height - middle) / rowHeight).rounded(.up))
     let first = max(0, selection - above)
     let shown = rowCount == 0 ? 0..<0 : first..<max(first, min(rowCount, selection + below))
     var spare: [UIView] = []
@@ -93,7 +95,7 @@ import Foundation
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let place = touches.first?.location(in: self) else { return }
-    let row = selection + Int(((place.y - band.frame.minY) / rowHeight).rounded(.down))
+    let row = selection + Int(bounded: ((place.y - band.frame.minY) / rowHeight).rounded(.down))
     if row >= 0, row < rowCount { _ = choose(row) }
   }
 

@@ -1,3 +1,4 @@
+import DisplayInterface
 public import Foundation
 
 /// Chooses a date, a time or a duration.
@@ -34,6 +35,7 @@ public import Foundation
   // MARK: Value
 
   open var datePickerMode: Mode = .dateAndTime {
+    willSet { checkThread() }
     didSet { if datePickerMode != oldValue { wheelsDidChange() } }
   }
 
@@ -42,10 +44,14 @@ public import Foundation
   /// Kept between the limits. Setting it sends no events.
   open var date: Date {
     get { dateStorage }
-    set { setDate(newValue, animated: false) }
+    set {
+      checkThread()
+      setDate(newValue, animated: false)
+    }
   }
 
   open func setDate(_ date: Date, animated: Bool) {
+    checkThread()
     dateStorage = limited(date)
     wheels.show()
   }
@@ -53,27 +59,41 @@ public import Foundation
   private func limited(_ date: Date) -> Date {
     guard datePickerMode != .countDownTimer else { return date }
     // Limits that contradict each other are not heeded.
-    if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
-    return min(max(date, minimumDate ?? .distantPast), maximumDate ?? .distantFuture)
+    if let minimumDate, let maximumDate, !(minimumDate <= maximumDate) {
+      return limited(date, nil, nil)
+    }
+    return limited(date, minimumDate, maximumDate)
+  }
+
+  private func limited(_ date: Date, _ low: Date?, _ high: Date?) -> Date {
+    let time = date.timeIntervalSinceReferenceDate.clamped(
+      (low ?? .distantPast).timeIntervalSinceReferenceDate,
+      (high ?? .distantFuture).timeIntervalSinceReferenceDate)
+    return time == date.timeIntervalSinceReferenceDate
+      ? date : Date(timeIntervalSinceReferenceDate: time)
   }
 
   open var minimumDate: Date? {
+    willSet { checkThread() }
     didSet { setDate(dateStorage, animated: false) }
   }
   open var maximumDate: Date? {
+    willSet { checkThread() }
     didSet { setDate(dateStorage, animated: false) }
   }
 
   /// In seconds, for a count down timer: less than a day.
   open var countDownDuration: TimeInterval = 0 {
+    willSet { checkThread() }
     didSet {
-      countDownDuration = min(max(countDownDuration, 0), 86_340)
+      countDownDuration = countDownDuration.clamped(0, 86_340)
       wheels.show()
     }
   }
 
   /// In minutes; a divisor of 60.
   open var minuteInterval = 1 {
+    willSet { checkThread() }
     didSet {
       if minuteInterval < 1 || 60 % minuteInterval != 0 { minuteInterval = 1 }
       wheelsDidChange()
@@ -81,18 +101,21 @@ public import Foundation
   }
 
   open var calendar: Calendar! = .current {
+    willSet { checkThread() }
     didSet { wheelsDidChange() }
   }
   open var locale: Locale? {
+    willSet { checkThread() }
     didSet { wheelsDidChange() }
   }
   open var timeZone: TimeZone? {
+    willSet { checkThread() }
     didSet { wheelsDidChange() }
   }
 
-  open var preferredDatePickerStyle: UIDatePickerStyle = .automatic
+  open var preferredDatePickerStyle: UIDatePickerStyle = .automatic { willSet { checkThread() } }
   open var datePickerStyle: UIDatePickerStyle { .wheels }
-  open var roundsToMinuteInterval = true
+  open var roundsToMinuteInterval = true { willSet { checkThread() } }
 
   private func wheelsDidChange() {
     picker.reloadAllComponents()

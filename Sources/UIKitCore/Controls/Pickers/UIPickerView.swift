@@ -6,12 +6,14 @@ public import Foundation
   private var needsReload = true
 
   open weak var dataSource: (any UIPickerViewDataSource)? {
+    willSet { checkThread() }
     didSet { setNeedsReload() }
   }
   open weak var delegate: (any UIPickerViewDelegate)? {
+    willSet { checkThread() }
     didSet { setNeedsReload() }
   }
-  open var showsSelectionIndicator = true
+  open var showsSelectionIndicator = true { willSet { checkThread() } }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -55,7 +57,7 @@ public import Foundation
 
   open func reloadAllComponents() {
     needsReload = false
-    let count = dataSource?.numberOfComponents(in: self) ?? 0
+    let count = DataStores.checked(dataSource?.numberOfComponents(in: self) ?? 0, "components")
     while columns.count > count { columns.removeLast().removeFromSuperview() }
     while columns.count < count {
       let column = PickerColumn(frame: .zero)
@@ -69,9 +71,11 @@ public import Foundation
   open func reloadComponent(_ component: Int) {
     guard columns.indices.contains(component) else { return }
     let column = columns[component]
-    column.rowCount = dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+    column.rowCount = DataStores.checked(
+      dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0, "rows",
+      in: " in component \(component)")
     let own = delegate?.pickerView(self, rowHeightForComponent: component) ?? 0
-    column.rowHeight = own > 0 ? own : InterfaceMetrics.grid?.height ?? 32
+    column.rowHeight = own > 0 ? max(1, own.bounded) : InterfaceMetrics.grid?.height ?? 32
     column.makeRow = { [weak self] row, spare in
       guard let self, let delegate = self.delegate else { return UIView() }
       return delegate.pickerView(
@@ -109,7 +113,9 @@ public import Foundation
     super.layoutSubviews()
     reloadIfNeeded()
     guard !columns.isEmpty else { return }
-    let widths = columns.indices.map { delegate?.pickerView(self, widthForComponent: $0) ?? 0 }
+    let widths = columns.indices.map {
+      max(0, (delegate?.pickerView(self, widthForComponent: $0) ?? 0).bounded)
+    }
     let gap = InterfaceMetrics.grid?.width ?? 5
     let fixed = widths.reduce(0, +)
     let flexible = CGFloat(widths.count { $0 <= 0 })

@@ -54,23 +54,30 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   package final var cancelled: (() -> Void)?
   package final var scopeDidChange: (() -> Void)?
 
-  open weak var delegate: (any UISearchBarDelegate)?
+  open weak var delegate: (any UISearchBarDelegate)? { willSet { checkThread() } }
 
   // MARK: Text
 
   /// Setting it tells nobody.
   open var text: String? {
     get { searchTextField.text }
-    set { searchTextField.text = newValue }
+    set {
+      checkThread()
+      searchTextField.text = newValue
+    }
   }
 
   open var placeholder: String? {
     get { searchTextField.placeholder }
-    set { searchTextField.placeholder = newValue }
+    set {
+      checkThread()
+      searchTextField.placeholder = newValue
+    }
   }
 
   /// A line above the field.
   open var prompt: String? {
+    willSet { checkThread() }
     didSet {
       guard prompt != oldValue else { return }
       if promptLabel == nil {
@@ -96,11 +103,15 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   open var showsCancelButton: Bool {
     get { showsCancelStorage }
-    set { setShowsCancelButton(newValue, animated: false) }
+    set {
+      checkThread()
+      setShowsCancelButton(newValue, animated: false)
+    }
   }
   private var showsCancelStorage = false
 
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    checkThread()
     guard showsCancelButton != showsCancelStorage else { return }
     showsCancelStorage = showsCancelButton
     if showsCancelButton { addSubview(cancelButton) } else { cancelButton.removeFromSuperview() }
@@ -112,13 +123,14 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     cancelled?()
   }
 
-  open var showsBookmarkButton = false
-  open var showsSearchResultsButton = false
-  open var isSearchResultsButtonSelected = false
+  open var showsBookmarkButton = false { willSet { checkThread() } }
+  open var showsSearchResultsButton = false { willSet { checkThread() } }
+  open var isSearchResultsButtonSelected = false { willSet { checkThread() } }
 
   // MARK: Scopes
 
   open var scopeButtonTitles: [String]? {
+    willSet { checkThread() }
     didSet {
       guard scopeButtonTitles != oldValue else { return }
       let selected = scopeBar.selectedSegmentIndex
@@ -136,17 +148,22 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   open var selectedScopeButtonIndex: Int {
     get { max(0, scopeBar.selectedSegmentIndex) }
     set {
+      checkThread()
       scopeBar.selectedSegmentIndex = min(max(newValue, 0), scopeBar.numberOfSegments - 1)
     }
   }
 
   open var showsScopeBar: Bool {
     get { showsScopeStorage }
-    set { setShowsScope(newValue, animated: false) }
+    set {
+      checkThread()
+      setShowsScope(newValue, animated: false)
+    }
   }
   private var showsScopeStorage = false
 
   open func setShowsScope(_ show: Bool, animated: Bool) {
+    checkThread()
     guard show != showsScopeStorage else { return }
     showsScopeStorage = show
     if show { addSubview(scopeBar) } else { scopeBar.removeFromSuperview() }
@@ -156,22 +173,25 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   open func setScopeBarButtonTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State
   ) {
+    checkThread()
     scopeBar.setTitleTextAttributes(attributes, for: state)
   }
 
   // MARK: Style
 
   open var searchBarStyle: Style = .default {
+    willSet { checkThread() }
     didSet { mark(.content) }
   }
-  open var barStyle: UIBarStyle = .default
+  open var barStyle: UIBarStyle = .default { willSet { checkThread() } }
   open var barTintColor: UIColor? {
+    willSet { checkThread() }
     didSet { mark(.content) }
   }
-  open var isTranslucent = true
+  open var isTranslucent = true { willSet { checkThread() } }
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
-  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
-  open var searchTextPositionAdjustment = UIOffset.zero
+  open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { willSet { checkThread() } }
+  open var searchTextPositionAdjustment = UIOffset.zero { willSet { checkThread() } }
   private var images: [String: UIImage] = [:]
   private var offsets: [Int: UIOffset] = [:]
 
@@ -179,24 +199,33 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   open var backgroundImage: UIImage? {
     get { images["background"] }
-    set { images["background"] = newValue }
+    set {
+      checkThread()
+      images["background"] = newValue
+    }
   }
   open var scopeBarBackgroundImage: UIImage? {
     get { images["scope"] }
-    set { images["scope"] = newValue }
+    set {
+      checkThread()
+      images["scope"] = newValue
+    }
   }
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
+    checkThread()
     self.backgroundImage = backgroundImage
   }
   open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+    checkThread()
     images["field\(state.rawValue)"] = backgroundImage
   }
   open func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
     images["field\(state.rawValue)"]
   }
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
+    checkThread()
     images["icon\(icon.rawValue).\(state.rawValue)"] = iconImage
     if icon == .search, state == .normal {
       (searchTextField.leftView as? UIImageView)?.image =
@@ -207,6 +236,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     images["icon\(icon.rawValue).\(state.rawValue)"]
   }
   open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
+    checkThread()
     offsets[icon.rawValue] = adjustment
   }
   open func positionAdjustment(for icon: Icon) -> UIOffset { offsets[icon.rawValue] ?? .zero }
@@ -229,37 +259,61 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   open var autocapitalizationType: UITextAutocapitalizationType {
     get { searchTextField.autocapitalizationType }
-    set { searchTextField.autocapitalizationType = newValue }
+    set {
+      checkThread()
+      searchTextField.autocapitalizationType = newValue
+    }
   }
   open var autocorrectionType: UITextAutocorrectionType {
     get { searchTextField.autocorrectionType }
-    set { searchTextField.autocorrectionType = newValue }
+    set {
+      checkThread()
+      searchTextField.autocorrectionType = newValue
+    }
   }
   open var spellCheckingType: UITextSpellCheckingType {
     get { searchTextField.spellCheckingType }
-    set { searchTextField.spellCheckingType = newValue }
+    set {
+      checkThread()
+      searchTextField.spellCheckingType = newValue
+    }
   }
   open var keyboardType: UIKeyboardType {
     get { searchTextField.keyboardType }
-    set { searchTextField.keyboardType = newValue }
+    set {
+      checkThread()
+      searchTextField.keyboardType = newValue
+    }
   }
   open var keyboardAppearance: UIKeyboardAppearance {
     get { searchTextField.keyboardAppearance }
-    set { searchTextField.keyboardAppearance = newValue }
+    set {
+      checkThread()
+      searchTextField.keyboardAppearance = newValue
+    }
   }
   open var returnKeyType: UIReturnKeyType {
     get { searchTextField.returnKeyType }
-    set { searchTextField.returnKeyType = newValue }
+    set {
+      checkThread()
+      searchTextField.returnKeyType = newValue
+    }
   }
   /// Whether the return key does nothing while the field is empty; `true`.
-  open var enablesReturnKeyAutomatically = true
+  open var enablesReturnKeyAutomatically = true { willSet { checkThread() } }
   open var isSecureTextEntry: Bool {
     get { searchTextField.isSecureTextEntry }
-    set { searchTextField.isSecureTextEntry = newValue }
+    set {
+      checkThread()
+      searchTextField.isSecureTextEntry = newValue
+    }
   }
   open var textContentType: UITextContentType! {
     get { searchTextField.textContentType }
-    set { searchTextField.textContentType = newValue }
+    set {
+      checkThread()
+      searchTextField.textContentType = newValue
+    }
   }
 
   open override var inputAccessoryView: UIView? {

@@ -29,11 +29,12 @@ public import Foundation
   // MARK: Tokens
 
   open var tokens: [UISearchToken] = [] {
+    willSet { checkThread() }
     didSet { setNeedsLayout() }
   }
-  open var tokenBackgroundColor: UIColor?
-  open var allowsDeletingTokens = true
-  open var allowsCopyingTokens = true
+  open var tokenBackgroundColor: UIColor? { willSet { checkThread() } }
+  open var allowsDeletingTokens = true { willSet { checkThread() } }
+  open var allowsCopyingTokens = true { willSet { checkThread() } }
 
   open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {
     tokens.insert(token, at: min(max(tokenIndex, 0), tokens.count))

@@ -18,7 +18,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   private func setUp() {
     contentVerticalAlignment = .center
     contentHorizontalAlignment = .leading
-    canvas.field = { [unowned self] in shownField }
+    canvas.field = { [weak self] in self?.shownField }
     room.clipsToBounds = true
     room.isUserInteractionEnabled = false
     room.addSubview(canvas)
@@ -40,12 +40,16 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   /// The text; never `nil` when read. Setting it sends no events and asks nobody.
   open var text: String? {
     get { editor.text }
-    set { setText(newValue ?? "", styled: nil) }
+    set {
+      checkThread()
+      setText(newValue ?? "", styled: nil)
+    }
   }
 
   open var attributedText: NSAttributedString? {
     get { styled ?? NSAttributedString(string: editor.text, attributes: defaultTextAttributes) }
     set {
+      checkThread()
       setText(
         newValue?.string ?? "",
         styled: newValue.map(NSMutableAttributedString.init(attributedString:)))
@@ -55,6 +59,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   open var placeholder: String? {
     get { placeholderStorage?.string }
     set {
+      checkThread()
       placeholderStorage = newValue.map { NSAttributedString(string: $0) }
       textDidUpdate()
     }
@@ -64,6 +69,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   open var attributedPlaceholder: NSAttributedString? {
     get { placeholderStorage }
     set {
+      checkThread()
       placeholderStorage = newValue
       textDidUpdate()
     }
@@ -74,14 +80,17 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
   /// The system font with 17 points unless set.
   open var font: UIFont? = .systemFont(ofSize: 17) {
+    willSet { checkThread() }
     didSet { if font != oldValue { textDidUpdate() } }
   }
 
   open var textColor: UIColor? = .label {
+    willSet { checkThread() }
     didSet { if textColor != oldValue { canvas.mark(.content) } }
   }
 
   open var textAlignment: NSTextAlignment = .natural {
+    willSet { checkThread() }
     didSet { if textAlignment != oldValue { canvas.mark(.content) } }
   }
 
@@ -96,6 +105,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
       ]
     }
     set {
+      checkThread()
       if let font = newValue[.font] as? UIFont { self.font = font }
       if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
       if let style = newValue[.paragraphStyle] as? NSParagraphStyle {
@@ -104,15 +114,16 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     }
   }
 
-  open var typingAttributes: [NSAttributedString.Key: Any]?
-  open var allowsEditingTextAttributes = false
-  open var adjustsFontSizeToFitWidth = false
-  open var minimumFontSize: CGFloat = 0
-  open var adjustsFontForContentSizeCategory = false
-  open var background: UIImage?
-  open var disabledBackground: UIImage?
+  open var typingAttributes: [NSAttributedString.Key: Any]? { willSet { checkThread() } }
+  open var allowsEditingTextAttributes = false { willSet { checkThread() } }
+  open var adjustsFontSizeToFitWidth = false { willSet { checkThread() } }
+  open var minimumFontSize: CGFloat = 0 { willSet { checkThread() } }
+  open var adjustsFontForContentSizeCategory = false { willSet { checkThread() } }
+  open var background: UIImage? { willSet { checkThread() } }
+  open var disabledBackground: UIImage? { willSet { checkThread() } }
 
   open var borderStyle: BorderStyle = .none {
+    willSet { checkThread() }
     didSet {
       guard borderStyle != oldValue else { return }
       mark(.content)
@@ -139,31 +150,36 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
   // MARK: Behaviour
 
-  open weak var delegate: (any UITextFieldDelegate)?
+  open weak var delegate: (any UITextFieldDelegate)? { willSet { checkThread() } }
 
   /// Whether the field is being edited.
   open package(set) var isEditing = false
-  open var clearsOnBeginEditing = false
+  open var clearsOnBeginEditing = false { willSet { checkThread() } }
   /// Whether typing replaces the whole text the first time.
-  open var clearsOnInsertion = false
+  open var clearsOnInsertion = false { willSet { checkThread() } }
 
   // MARK: Keyboard
 
-  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
-  open var autocorrectionType: UITextAutocorrectionType = .default
-  open var spellCheckingType: UITextSpellCheckingType = .default
-  open var smartQuotesType: UITextSmartQuotesType = .default
-  open var smartDashesType: UITextSmartDashesType = .default
-  open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
-  open var keyboardType: UIKeyboardType = .default
-  open var keyboardAppearance: UIKeyboardAppearance = .default
-  open var returnKeyType: UIReturnKeyType = .default
-  open var enablesReturnKeyAutomatically = false
+  open var autocapitalizationType: UITextAutocapitalizationType = .sentences {
+    willSet { checkThread() }
+  }
+  open var autocorrectionType: UITextAutocorrectionType = .default { willSet { checkThread() } }
+  open var spellCheckingType: UITextSpellCheckingType = .default { willSet { checkThread() } }
+  open var smartQuotesType: UITextSmartQuotesType = .default { willSet { checkThread() } }
+  open var smartDashesType: UITextSmartDashesType = .default { willSet { checkThread() } }
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default {
+    willSet { checkThread() }
+  }
+  open var keyboardType: UIKeyboardType = .default { willSet { checkThread() } }
+  open var keyboardAppearance: UIKeyboardAppearance = .default { willSet { checkThread() } }
+  open var returnKeyType: UIReturnKeyType = .default { willSet { checkThread() } }
+  open var enablesReturnKeyAutomatically = false { willSet { checkThread() } }
   /// Whether every character is shown as a bullet.
   open var isSecureTextEntry = false {
+    willSet { checkThread() }
     didSet { if isSecureTextEntry != oldValue { textDidUpdate() } }
   }
-  open var textContentType: UITextContentType!
+  open var textContentType: UITextContentType! { willSet { checkThread() } }
 
   open override var inputView: UIView? {
     get { inputViewStorage }
@@ -180,19 +196,24 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   // MARK: Views beside the text
 
   open var leftView: UIView? {
+    willSet { checkThread() }
     didSet { sideViewDidChange(from: oldValue) }
   }
   open var leftViewMode: ViewMode = .never {
+    willSet { checkThread() }
     didSet { setNeedsLayout() }
   }
   open var rightView: UIView? {
+    willSet { checkThread() }
     didSet { sideViewDidChange(from: oldValue) }
   }
   open var rightViewMode: ViewMode = .never {
+    willSet { checkThread() }
     didSet { setNeedsLayout() }
   }
   /// When a button shows that empties the field; only while there is text.
   open var clearButtonMode: ViewMode = .never {
+    willSet { checkThread() }
     didSet { setNeedsLayout() }
   }
   final var clearButton: ClearButton?
@@ -338,7 +359,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
   // MARK: Text input
 
-  open weak var inputDelegate: (any UITextInputDelegate)?
+  open weak var inputDelegate: (any UITextInputDelegate)? { willSet { checkThread() } }
   open private(set) lazy var tokenizer: any UITextInputTokenizer =
     UITextInputStringTokenizer(textInput: self)
 
@@ -350,12 +371,16 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
   open var selectedTextRange: UITextRange? {
     get { isEditing ? UITextRange(editor.selection) : nil }
-    set { if let newValue { select(newValue.offsets) } }
+    set {
+      checkThread()
+      if let newValue { select(newValue.offsets) }
+    }
   }
 
   open var markedTextRange: UITextRange? { editor.marked.map(UITextRange.init) }
-  open var markedTextStyle: [NSAttributedString.Key: Any]?
+  open var markedTextStyle: [NSAttributedString.Key: Any]? { willSet { checkThread() } }
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    checkThread()
     mark(markedText ?? "", selecting: selectedRange)
   }
   open func unmarkText() { editor.marked = nil }
@@ -406,7 +431,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
   open func setBaseWritingDirection(
     _ writingDirection: NSWritingDirection, for range: UITextRange
-  ) { self.writingDirection = writingDirection }
+  ) {
+    checkThread()
+    self.writingDirection = writingDirection
+  }
   private var writingDirection = NSWritingDirection.natural
 
   open func firstRect(for range: UITextRange) -> CGRect { lineRects(of: range).first ?? .zero }

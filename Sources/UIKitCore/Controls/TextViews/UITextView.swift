@@ -34,7 +34,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
       storage = given
       editor.setText(given.string)
     }
-    canvas.field = { [unowned self] in shownField }
+    canvas.field = { [weak self] in self?.shownField }
     addSubview(canvas)
   }
 
@@ -43,7 +43,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
     get { super.delegate as? any UITextViewDelegate }
-    set { super.delegate = newValue }
+    set {
+      checkThread()
+      super.delegate = newValue
+    }
   }
 
   // MARK: Text
@@ -68,8 +71,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// What lays the text out in the ``textContainer``.
   open var layoutManager: NSLayoutManager {
-    _ = textStorage
-    return textContainer.layoutManager!
+    let storage = textStorage
+    if let manager = textContainer.layoutManager { return manager }
+    let manager = NSLayoutManager()
+    manager.addTextContainer(textContainer)
+    storage.addLayoutManager(manager)
+    return manager
   }
 
   /// Takes over what was edited in the text storage.
@@ -93,7 +100,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Never `nil` when read. Setting it tells nobody.
   open var text: String! {
     get { editor.text }
-    set { setText(newValue ?? "", styled: nil) }
+    set {
+      checkThread()
+      setText(newValue ?? "", styled: nil)
+    }
   }
 
   open var attributedText: NSAttributedString! {
@@ -102,6 +112,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
       return styled ?? NSAttributedString(string: editor.text, attributes: typingAttributes)
     }
     set {
+      checkThread()
       setText(
         newValue?.string ?? "",
         styled: newValue.map(NSMutableAttributedString.init(attributedString:)))
@@ -131,6 +142,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// The system font with 12 points unless set.
   open var font: UIFont? {
+    willSet { checkThread() }
     didSet {
       guard font != oldValue else { return }
       styleStorage(.font, shownFont)
@@ -138,6 +150,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
   open var textColor: UIColor? {
+    willSet { checkThread() }
     didSet {
       guard textColor != oldValue else { return }
       styleStorage(.foregroundColor, textColor ?? .label)
@@ -151,24 +164,29 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
   open var textAlignment: NSTextAlignment = .natural {
+    willSet { checkThread() }
     didSet { if textAlignment != oldValue { canvas.mark(.content) } }
   }
-  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] { willSet { checkThread() } }
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get {
       ownTypingAttributes ?? [.font: shownFont, .foregroundColor: textColor ?? .label]
     }
-    set { ownTypingAttributes = newValue }
+    set {
+      checkThread()
+      ownTypingAttributes = newValue
+    }
   }
   private var ownTypingAttributes: [NSAttributedString.Key: Any]?
-  open var allowsEditingTextAttributes = false
-  open var adjustsFontForContentSizeCategory = false
-  open var usesStandardTextScaling = false
-  open var dataDetectorTypes: UIDataDetectorTypes = []
-  open var clearsOnInsertion = false
+  open var allowsEditingTextAttributes = false { willSet { checkThread() } }
+  open var adjustsFontForContentSizeCategory = false { willSet { checkThread() } }
+  open var usesStandardTextScaling = false { willSet { checkThread() } }
+  open var dataDetectorTypes: UIDataDetectorTypes = [] { willSet { checkThread() } }
+  open var clearsOnInsertion = false { willSet { checkThread() } }
 
   /// Between the edges of the view and its text.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    willSet { checkThread() }
     didSet { if textContainerInset != oldValue { textDidUpdate() } }
   }
 
@@ -183,28 +201,34 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   // MARK: Behaviour
 
   open var isEditable = true {
+    willSet { checkThread() }
     didSet { if !isEditable, isFirstResponder { resignFirstResponder() } }
   }
-  open var isSelectable = true
+  open var isSelectable = true { willSet { checkThread() } }
   package final var isEditing = false
 
   // MARK: Keyboard
 
-  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
-  open var autocorrectionType: UITextAutocorrectionType = .default
-  open var spellCheckingType: UITextSpellCheckingType = .default
-  open var smartQuotesType: UITextSmartQuotesType = .default
-  open var smartDashesType: UITextSmartDashesType = .default
-  open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default
-  open var keyboardType: UIKeyboardType = .default
-  open var keyboardAppearance: UIKeyboardAppearance = .default
-  open var returnKeyType: UIReturnKeyType = .default
-  open var enablesReturnKeyAutomatically = false
+  open var autocapitalizationType: UITextAutocapitalizationType = .sentences {
+    willSet { checkThread() }
+  }
+  open var autocorrectionType: UITextAutocorrectionType = .default { willSet { checkThread() } }
+  open var spellCheckingType: UITextSpellCheckingType = .default { willSet { checkThread() } }
+  open var smartQuotesType: UITextSmartQuotesType = .default { willSet { checkThread() } }
+  open var smartDashesType: UITextSmartDashesType = .default { willSet { checkThread() } }
+  open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default {
+    willSet { checkThread() }
+  }
+  open var keyboardType: UIKeyboardType = .default { willSet { checkThread() } }
+  open var keyboardAppearance: UIKeyboardAppearance = .default { willSet { checkThread() } }
+  open var returnKeyType: UIReturnKeyType = .default { willSet { checkThread() } }
+  open var enablesReturnKeyAutomatically = false { willSet { checkThread() } }
   /// Whether every character is shown as a bullet.
   open var isSecureTextEntry = false {
+    willSet { checkThread() }
     didSet { if isSecureTextEntry != oldValue { textDidUpdate() } }
   }
-  open var textContentType: UITextContentType!
+  open var textContentType: UITextContentType! { willSet { checkThread() } }
 
   open override var isScrollEnabled: Bool {
     didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
@@ -227,12 +251,15 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     get {
       NSRange(location: editor.selection.lowerBound, length: editor.selection.count)
     }
-    set { select(newValue.location..<newValue.location + newValue.length) }
+    set {
+      checkThread()
+      select(newValue.part(of: editor.length))
+    }
   }
 
   open func scrollRangeToVisible(_ range: NSRange) {
     layoutIfNeeded()
-    scrollRectToVisible(caretFrame(at: range.location + range.length), animated: false)
+    scrollRectToVisible(caretFrame(at: range.part(of: editor.length).upperBound), animated: false)
   }
 
   // MARK: Responding
@@ -358,7 +385,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: Text input
 
-  open weak var inputDelegate: (any UITextInputDelegate)?
+  open weak var inputDelegate: (any UITextInputDelegate)? { willSet { checkThread() } }
   open private(set) lazy var tokenizer: any UITextInputTokenizer =
     UITextInputStringTokenizer(textInput: self)
 
@@ -370,12 +397,16 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   open var selectedTextRange: UITextRange? {
     get { isEditing ? UITextRange(editor.selection) : nil }
-    set { if let newValue { select(newValue.offsets) } }
+    set {
+      checkThread()
+      if let newValue { select(newValue.offsets) }
+    }
   }
 
   open var markedTextRange: UITextRange? { editor.marked.map(UITextRange.init) }
-  open var markedTextStyle: [NSAttributedString.Key: Any]?
+  open var markedTextStyle: [NSAttributedString.Key: Any]? { willSet { checkThread() } }
   open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    checkThread()
     mark(markedText ?? "", selecting: selectedRange)
   }
   open func unmarkText() { editor.marked = nil }
@@ -426,7 +457,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   open func setBaseWritingDirection(
     _ writingDirection: NSWritingDirection, for range: UITextRange
-  ) { self.writingDirection = writingDirection }
+  ) {
+    checkThread()
+    self.writingDirection = writingDirection
+  }
   private var writingDirection = NSWritingDirection.natural
 
   open func firstRect(for range: UITextRange) -> CGRect { lineRects(of: range).first ?? .zero }

@@ -36,6 +36,7 @@ package import DisplayInterface
   }
 
   open var numberOfPages = 0 {
+    willSet { checkThread() }
     didSet {
       numberOfPages = max(0, numberOfPages)
       page = min(page, max(0, numberOfPages - 1))
@@ -49,28 +50,35 @@ package import DisplayInterface
   open var currentPage: Int {
     get { page }
     set {
+      checkThread()
       page = min(max(newValue, 0), max(0, numberOfPages - 1))
       dotsDidChange()
     }
   }
 
   open var hidesForSinglePage = false {
+    willSet { checkThread() }
     didSet { dotsDidChange() }
   }
   open var pageIndicatorTintColor: UIColor? {
+    willSet { checkThread() }
     didSet { dotsDidChange() }
   }
   open var currentPageIndicatorTintColor: UIColor? {
+    willSet { checkThread() }
     didSet { dotsDidChange() }
   }
-  open var backgroundStyle: BackgroundStyle = .automatic
+  open var backgroundStyle: BackgroundStyle = .automatic { willSet { checkThread() } }
   open var interactionState: InteractionState { .none }
-  open var allowsContinuousInteraction = true
-  open var preferredIndicatorImage: UIImage?
-  open var preferredCurrentPageIndicatorImage: UIImage?
+  open var allowsContinuousInteraction = true { willSet { checkThread() } }
+  open var preferredIndicatorImage: UIImage? { willSet { checkThread() } }
+  open var preferredCurrentPageIndicatorImage: UIImage? { willSet { checkThread() } }
   private var images: [Int: UIImage] = [:]
 
-  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) { images[page] = image }
+  open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    checkThread()
+    images[page] = image
+  }
   open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
 
   package override class var appearanceProperties: [AppearanceProperty] {
@@ -82,14 +90,17 @@ package import DisplayInterface
 
   private func dotsDidChange() {
     let text = NSMutableAttributedString(string: "")
-    for index in 0..<numberOfPages {
+    // No control is wide enough for more; those around the current page show.
+    let most = 200
+    let first = max(0, min(page - most / 2, numberOfPages - most))
+    for index in first..<min(numberOfPages, first + most) {
       let isCurrent = index == page
       let color =
         isCurrent
         ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
       text.append(
         NSAttributedString(
-          string: (index > 0 ? " " : "") + (isCurrent ? "●" : "○"),
+          string: (index > first ? " " : "") + (isCurrent ? "●" : "○"),
           attributes: [.foregroundColor: color]))
     }
     dots.attributedText = text
@@ -125,7 +136,7 @@ package import DisplayInterface
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     guard pageCount > 0 else { return .zero }
     if let grid = InterfaceMetrics.grid {
-      return CGSize(width: CGFloat(pageCount * 2 - 1) * grid.width, height: grid.height)
+      return CGSize(width: (CGFloat(pageCount) * 2 - 1) * grid.width, height: grid.height)
     }
     return CGSize(width: CGFloat(pageCount) * 17 + 37, height: 26)
   }

@@ -126,6 +126,7 @@ package import DisplayInterface
   }
 
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    checkThread()
     change(segment) {
       $0.title = title
       $0.image = nil
@@ -133,6 +134,7 @@ package import DisplayInterface
   }
   open func titleForSegment(at segment: Int) -> String? { self.segment(segment)?.title }
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    checkThread()
     change(segment) {
       $0.image = image
       $0.title = nil
@@ -140,6 +142,7 @@ package import DisplayInterface
   }
   open func imageForSegment(at segment: Int) -> UIImage? { self.segment(segment)?.image }
   open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+    checkThread()
     change(segment) { take(action, in: $0) }
   }
   open func actionForSegment(at segment: Int) -> UIAction? { self.segment(segment)?.action }
@@ -148,16 +151,19 @@ package import DisplayInterface
   }
   /// - Parameter width: 0 to have it worked out.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
-    change(segment) { $0.ownWidth = width }
+    checkThread()
+    change(segment) { $0.ownWidth = max(0, width.bounded) }
   }
   open func widthForSegment(at segment: Int) -> CGFloat { self.segment(segment)?.ownWidth ?? 0 }
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    checkThread()
     change(segment) { $0.isEnabled = enabled }
   }
   open func isEnabledForSegment(at segment: Int) -> Bool {
     self.segment(segment)?.isEnabled ?? false
   }
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    checkThread()
     self.segment(segment)?.contentOffset = offset
   }
   open func contentOffsetForSegment(at segment: Int) -> CGSize {
@@ -172,17 +178,19 @@ package import DisplayInterface
   open var selectedSegmentIndex: Int {
     get { selection }
     set {
+      checkThread()
       require(
-        newValue == Self.noSegment || newValue < segments.count || segments.isEmpty,
+        newValue < segments.count || segments.isEmpty,
         "*** -[UISegmentedControl setSelectedSegmentIndex:]: selected segment index out of range")
-      selection = newValue
+      selection = max(newValue, Self.noSegment)
       segmentsDidChange()
     }
   }
 
   /// Whether a segment stays selected only for the time of a tap.
-  open var isMomentary = false
+  open var isMomentary = false { willSet { checkThread() } }
   open var apportionsSegmentWidthsByContent = false {
+    willSet { checkThread() }
     didSet { setNeedsLayout() }
   }
 
@@ -201,6 +209,7 @@ package import DisplayInterface
   // MARK: Style
 
   open var selectedSegmentTintColor: UIColor? {
+    willSet { checkThread() }
     didSet { segmentsDidChange() }
   }
   private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
@@ -208,6 +217,7 @@ package import DisplayInterface
   open func setTitleTextAttributes(
     _ attributes: [NSAttributedString.Key: Any]?, for state: State
   ) {
+    checkThread()
     self.attributes[state.rawValue] = attributes
     segmentsDidChange()
   }
@@ -219,6 +229,7 @@ package import DisplayInterface
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics
   ) {
+    checkThread()
     images["background\(state.rawValue).\(barMetrics.rawValue)"] = backgroundImage
   }
   open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
@@ -228,6 +239,7 @@ package import DisplayInterface
     _ dividerImage: UIImage?, forLeftSegmentState leftState: State,
     rightSegmentState rightState: State, barMetrics: UIBarMetrics
   ) {
+    checkThread()
     let name = "divider\(leftState.rawValue).\(rightState.rawValue).\(barMetrics.rawValue)"
     images[name] = dividerImage
   }

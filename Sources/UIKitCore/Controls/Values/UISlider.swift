@@ -26,11 +26,16 @@ package import DisplayInterface
   /// Kept within the range. Setting it sends no events.
   open var value: Float {
     get { valueStorage }
-    set { setValue(newValue, animated: false) }
+    set {
+      checkThread()
+      setValue(newValue, animated: false)
+    }
   }
 
   open var minimumValue: Float = 0 {
+    willSet { checkThread() }
     didSet {
+      if minimumValue.isNaN { minimumValue = oldValue }
       if maximumValue < minimumValue { maximumValue = minimumValue }
       setValue(valueStorage, animated: false)
       mark(.content)
@@ -38,7 +43,9 @@ package import DisplayInterface
   }
 
   open var maximumValue: Float = 1 {
+    willSet { checkThread() }
     didSet {
+      if maximumValue.isNaN { maximumValue = oldValue }
       if minimumValue > maximumValue { minimumValue = maximumValue }
       setValue(valueStorage, animated: false)
       mark(.content)
@@ -46,26 +53,30 @@ package import DisplayInterface
   }
 
   open func setValue(_ value: Float, animated: Bool) {
-    let value = min(max(value, minimumValue), maximumValue)
+    checkThread()
+    let value = value.clamped(minimumValue, maximumValue)
     guard value != valueStorage else { return }
     valueStorage = value
     mark(.content)
   }
 
   /// Whether events are sent all the time while the thumb moves, not only at the end; `true`.
-  open var isContinuous = true
+  open var isContinuous = true { willSet { checkThread() } }
 
   // MARK: Style
 
   open var minimumTrackTintColor: UIColor? {
+    willSet { checkThread() }
     didSet { if minimumTrackTintColor != oldValue { mark(.content) } }
   }
-  open var maximumTrackTintColor: UIColor?
-  open var thumbTintColor: UIColor?
+  open var maximumTrackTintColor: UIColor? { willSet { checkThread() } }
+  open var thumbTintColor: UIColor? { willSet { checkThread() } }
   open var minimumValueImage: UIImage? {
+    willSet { checkThread() }
     didSet { setNeedsLayout() }
   }
   open var maximumValueImage: UIImage? {
+    willSet { checkThread() }
     didSet { setNeedsLayout() }
   }
   private var thumbImages: [UInt: UIImage] = [:]
@@ -73,12 +84,15 @@ package import DisplayInterface
   private var maximumTrackImages: [UInt: UIImage] = [:]
 
   open func setThumbImage(_ image: UIImage?, for state: State) {
+    checkThread()
     thumbImages[state.rawValue] = image
   }
   open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+    checkThread()
     minimumTrackImages[state.rawValue] = image
   }
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+    checkThread()
     maximumTrackImages[state.rawValue] = image
   }
   open func thumbImage(for state: State) -> UIImage? {
@@ -110,7 +124,7 @@ package import DisplayInterface
 
   private func fraction(of value: Float) -> CGFloat {
     let range = maximumValue - minimumValue
-    return range > 0 ? CGFloat((value - minimumValue) / range) : 0
+    return range > 0 ? CGFloat((value - minimumValue) / range).clamped(0, 1) : 0
   }
 
   // MARK: Tracking
@@ -199,7 +213,7 @@ package import DisplayInterface
   }
 
   open override var accessibilityValue: String? {
-    get { super.accessibilityValue ?? "\(Int((fraction(of: value) * 100).rounded()))%" }
+    get { super.accessibilityValue ?? "\(Int(bounded: (fraction(of: value) * 100).rounded()))%" }
     set { super.accessibilityValue = newValue }
   }
 }

@@ -44,12 +44,14 @@ package import DisplayInterface
   open var value: Double {
     get { valueStorage }
     set {
-      valueStorage = min(max(newValue, minimumValue), maximumValue)
+      checkThread()
+      valueStorage = newValue.clamped(minimumValue, maximumValue)
       showLimits()
     }
   }
 
   open var minimumValue: Double = 0 {
+    willSet { checkThread() }
     didSet {
       require(
         minimumValue <= maximumValue, "minimumValue must be less than or equal to maximumValue")
@@ -58,6 +60,7 @@ package import DisplayInterface
   }
 
   open var maximumValue: Double = 100 {
+    willSet { checkThread() }
     didSet {
       require(
         minimumValue <= maximumValue, "maximumValue must be greater than or equal to minimumValue")
@@ -66,14 +69,16 @@ package import DisplayInterface
   }
 
   open var stepValue: Double = 1 {
+    willSet { checkThread() }
     didSet { require(stepValue > 0, "stepValue must be greater than 0") }
   }
 
-  open var isContinuous = true
+  open var isContinuous = true { willSet { checkThread() } }
   /// Whether holding the stepper goes on stepping; stored only.
-  open var autorepeat = true
+  open var autorepeat = true { willSet { checkThread() } }
   /// Whether a step over an end of the range goes to the other end.
   open var wraps = false {
+    willSet { checkThread() }
     didSet { showLimits() }
   }
 
@@ -97,14 +102,17 @@ package import DisplayInterface
   private var images: [String: UIImage] = [:]
 
   open func setIncrementImage(_ image: UIImage?, for state: State) {
+    checkThread()
     images["increment\(state.rawValue)"] = image
   }
   open func incrementImage(for state: State) -> UIImage? { images["increment\(state.rawValue)"] }
   open func setDecrementImage(_ image: UIImage?, for state: State) {
+    checkThread()
     images["decrement\(state.rawValue)"] = image
   }
   open func decrementImage(for state: State) -> UIImage? { images["decrement\(state.rawValue)"] }
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    checkThread()
     images["background\(state.rawValue)"] = image
   }
   open func backgroundImage(for state: State) -> UIImage? { images["background\(state.rawValue)"] }

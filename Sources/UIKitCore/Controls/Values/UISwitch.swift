@@ -36,11 +36,15 @@ package import DisplayInterface
   /// Setting it sends no events.
   open var isOn: Bool {
     get { isOnStorage }
-    set { setOn(newValue, animated: false) }
+    set {
+      checkThread()
+      setOn(newValue, animated: false)
+    }
   }
   private var isOnStorage = false
 
   open func setOn(_ on: Bool, animated: Bool) {
+    checkThread()
     guard on != isOnStorage else { return }
     isOnStorage = on
     mark(.content)
@@ -48,14 +52,15 @@ package import DisplayInterface
 
   /// The colour of a switch that is on; green unless set.
   open var onTintColor: UIColor? {
+    willSet { checkThread() }
     didSet { if onTintColor != oldValue { mark(.content) } }
   }
-  open var thumbTintColor: UIColor?
-  open var onImage: UIImage?
-  open var offImage: UIImage?
-  open var preferredStyle: Style = .automatic
+  open var thumbTintColor: UIColor? { willSet { checkThread() } }
+  open var onImage: UIImage? { willSet { checkThread() } }
+  open var offImage: UIImage? { willSet { checkThread() } }
+  open var preferredStyle: Style = .automatic { willSet { checkThread() } }
   open var style: Style { .sliding }
-  open var title: String?
+  open var title: String? { willSet { checkThread() } }
 
   package override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [

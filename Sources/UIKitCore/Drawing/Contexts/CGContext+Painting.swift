@@ -1,3 +1,4 @@
+import DisplayInterface
 public import Foundation
 
 extension CGContext {
@@ -13,8 +14,10 @@ extension CGContext {
     let alpha = Float(state.alpha)
     if let shadow = state.shadow {
       let cast = coverage.cast(
-        dx: Int(shadow.offset.width.rounded()), dy: Int(-shadow.offset.height.rounded()),
-        blur: shadow.blur, alpha: { color($0, $1).alpha })
+        dx: Int(bounded: shadow.offset.width.rounded()),
+        dy: Int(bounded: -shadow.offset.height.rounded()),
+        blur: shadow.blur.clamped(0, CGFloat(max(canvas.width, canvas.height))),
+        alpha: { color($0, $1).alpha })
       let pixel = Pixel(shadow.color) * alpha
       canvas.draw(clipped(cast), state.blendMode) { _, _ in pixel }
     }

@@ -1,3 +1,4 @@
+import DisplayInterface
 public import Foundation
 
 /// Draws paths, images and gradients into pixels.
@@ -55,6 +56,7 @@ public final class CGContext {
     let info = CGBitmapInfo(rawValue: bitmapInfo)
     guard width > 0, height > 0,
       let layout = PixelLayout(info, space: space, bitsPerComponent: bitsPerComponent),
+      Canvas.isPossible(width, height, bytesPerRow),
       bytesPerRow == 0 || bytesPerRow >= width * layout.bytesPerPixel
     else { return nil }
     base = Canvas(
@@ -129,7 +131,7 @@ public final class CGContext {
 
   /// How much what is drawn hides what is there, besides its colour's alpha.
   public func setAlpha(_ alpha: CGFloat) {
-    state.alpha = min(max(alpha, 0), 1)
+    state.alpha = alpha.clamped(0, 1)
   }
 
   public func setBlendMode(_ mode: CGBlendMode) {

@@ -1,3 +1,4 @@
+import DisplayInterface
 public import Foundation
 
 /// A path that can be added to.
@@ -75,8 +76,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
     transform: CGAffineTransform = .identity
   ) {
-    let w = min(max(cornerWidth, 0), rect.width / 2)
-    let h = min(max(cornerHeight, 0), rect.height / 2)
+    let w = cornerWidth.clamped(0, rect.width / 2)
+    let h = cornerHeight.clamped(0, rect.height / 2)
     addRect(
       rect, corners: Array(repeating: CGSize(width: w, height: h), count: 4), transform: transform)
   }
@@ -113,13 +114,14 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
   ) {
+    let turn = 2 * CGFloat.pi
     var delta = endAngle - startAngle
     if clockwise {
-      if delta < -2 * .pi { delta = -2 * .pi }
-      while delta > 0 { delta -= 2 * .pi }
+      if delta > 0 { delta = delta.truncatingRemainder(dividingBy: turn) - turn }
+      delta = max(delta, -turn)
     } else {
-      if delta > 2 * .pi { delta = 2 * .pi }
-      while delta < 0 { delta += 2 * .pi }
+      if delta < 0 { delta = delta.truncatingRemainder(dividingBy: turn) + turn }
+      delta = min(delta, turn)
     }
     addRelativeArc(
       center: center, radius: radius, startAngle: startAngle, delta: delta, transform: transform)
@@ -130,6 +132,13 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity
   ) {
+    guard startAngle.isFinite, delta.isFinite else { return }
+    // Further turns draw the same circle.
+    let turn = 2 * CGFloat.pi
+    let delta =
+      abs(delta) <= 2 * turn
+      ? delta
+      : delta.truncatingRemainder(dividingBy: turn) + (delta < 0 ? -turn : turn)
     let toCircle = CGAffineTransform(
       a: radius, b: 0, c: 0, d: radius, tx: center.x, ty: center.y)
     let start = CGPoint(
@@ -177,7 +186,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
   /// Curves along the unit circle, which `transform` takes to where they belong.
   private func addArcCurves(from start: CGFloat, to end: CGFloat, transform: CGAffineTransform) {
-    let count = max(1, Int((abs(end - start) / (.pi / 2) - 1e-9).rounded(.up)))
+    let count = max(1, Int(bounded: (abs(end - start) / (.pi / 2) - 1e-9).rounded(.up)))
     let step = (end - start) / CGFloat(count)
     let k = 4 / 3 * tan(step / 4)
     for index in 0..<count {

@@ -21,6 +21,9 @@ package struct DashPattern: Equatable, Sendable {
     var points = line.points
     if line.isClosed, let first = points.first, points.last != first { points.append(first) }
     guard points.count > 1 else { return [] }
+    // Nobody sees the dashes of a line that has too many.
+    let whole = zip(points, points.dropFirst()).reduce(0) { $0 + $1.0.distance(to: $1.1) }
+    guard whole / period < 100_000 else { return [Polyline(points: points, isClosed: false)] }
     var rest = phase.truncatingRemainder(dividingBy: period)
     if rest < 0 { rest += period }
     var index = 0

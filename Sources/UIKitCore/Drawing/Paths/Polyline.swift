@@ -1,3 +1,4 @@
+import DisplayInterface
 package import Foundation
 
 /// A subpath in straight lines.
@@ -19,6 +20,7 @@ extension CGPath {
     var lines: [Polyline] = []
     var line: [CGPoint] = []
     func end(closed: Bool) {
+      line = line.compactMap(\.drawable)
       if line.count > 1 || (closed && !line.isEmpty) {
         lines.append(Polyline(points: line, isClosed: closed))
       }
@@ -51,12 +53,21 @@ extension CGPath {
     let bend = max(
       hypot(a.x - 2 * b.x + c.x, a.y - 2 * b.y + c.y),
       hypot(b.x - 2 * c.x + d.x, b.y - 2 * c.y + d.y))
-    let count = min(200, max(1, Int((bend * 6 / (8 * 0.04)).squareRoot().rounded(.up))))
+    let count = min(200, max(1, Int(bounded: (bend * 6 / (8 * 0.04)).squareRoot().rounded(.up))))
     for index in 1..<max(count, 1) {
       let t = CGFloat(index) / CGFloat(count)
       let (ab, bc, cd) = (a.between(b, t), b.between(c, t), c.between(d, t))
       line.append(ab.between(bc, t).between(bc.between(cd, t), t))
     }
     line.append(d)
+  }
+}
+
+extension CGPoint {
+  /// The point as near as pixels are counted; `nil` for one that is nowhere.
+  fileprivate var drawable: CGPoint? {
+    let farthest: CGFloat = 1e7
+    return hasNaN
+      ? nil : CGPoint(x: x.clamped(-farthest, farthest), y: y.clamped(-farthest, farthest))
   }
 }

@@ -1,3 +1,4 @@
+import DisplayInterface
 package import Foundation
 
 /// The pen that lines are drawn with.
@@ -20,11 +21,12 @@ package struct StrokeStyle: Sendable {
   /// Polygons that together cover what the pen draws; all turn the same way, so that the winding rule
   /// joins them.
   package func outline(of lines: [Polyline]) -> [Polyline] {
+    guard radius > 0 else { return [] }
     let cut = dash.map { $0.cut(lines) } ?? lines
     return cut.flatMap(outline)
   }
 
-  private var radius: CGFloat { width / 2 }
+  private var radius: CGFloat { (width / 2).clamped(0, 1e7) }
 
   private func outline(_ line: Polyline) -> [Polyline] {
     var points: [CGPoint] = []
@@ -108,7 +110,7 @@ package struct StrokeStyle: Sendable {
   }
 
   private func circle(_ center: CGPoint) -> Polyline {
-    let count = min(64, max(8, Int(radius * 4)))
+    let count = min(64, max(8, Int(bounded: radius * 4)))
     return polygon(
       (0..<count).map {
         let angle = CGFloat($0) / CGFloat(count) * 2 * .pi

@@ -32,6 +32,13 @@ final class Canvas {
     self.memory = memory
   }
 
+  /// Whether there is memory for so many pixels; a gigabyte holds any picture that is shown.
+  static func isPossible(_ width: Int, _ height: Int, _ bytesPerRow: Int = 0) -> Bool {
+    let most = 0x4000_0000
+    return width <= most / 4 && height <= most / 4 && width * height <= most / 4
+      && bytesPerRow <= most / max(1, height)
+  }
+
   deinit {
     if isTouched, memory == nil { bytes.deallocate() }
   }

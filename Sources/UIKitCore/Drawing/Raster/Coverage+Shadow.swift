@@ -1,3 +1,4 @@
+import DisplayInterface
 import Foundation
 
 extension Coverage {
@@ -8,7 +9,7 @@ extension Coverage {
   ///   - alpha: Of what is drawn in the area.
   func cast(dx: Int, dy: Int, blur: CGFloat, alpha: (Int, Int) -> Float) -> Coverage {
     guard !isEmpty else { return .none }
-    let reach = max(0, Int(blur.rounded()))
+    let reach = max(0, Int(bounded: blur.rounded()))
     let (w, h) = (width + 2 * reach, height + 2 * reach)
     var plane = [Float](repeating: 0, count: w * h)
     for y in 0..<height {
@@ -28,7 +29,7 @@ extension Coverage {
     }
     return Coverage(
       minX: minX - reach + dx, minY: minY - reach + dy, width: w, height: h,
-      values: plane.map { UInt8((min(1, max(0, $0)) * 255).rounded()) })
+      values: plane.map { Pixel.byte($0) })
   }
 
   private static func blurred(

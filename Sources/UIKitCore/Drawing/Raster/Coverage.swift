@@ -1,3 +1,4 @@
+import DisplayInterface
 import Foundation
 
 /// How much of each pixel in a rectangle of pixels an area covers, from 0 through 255.
@@ -69,10 +70,10 @@ struct Coverage: Sendable {
       self = .none
       return
     }
-    let left = Int(box.minX.rounded(.down))
-    let top = Int(box.minY.rounded(.down))
-    let width = Int(box.maxX.rounded(.up)) - left
-    let height = Int(box.maxY.rounded(.up)) - top
+    let left = Int(bounded: box.minX.rounded(.down))
+    let top = Int(bounded: box.minY.rounded(.down))
+    let width = Int(bounded: box.maxX.rounded(.up)) - left
+    let height = Int(bounded: box.maxY.rounded(.up)) - top
     self.init(
       minX: left, minY: top, width: width, height: height,
       values: [UInt8](repeating: 0, count: width * height))
@@ -107,7 +108,7 @@ struct Coverage: Sendable {
       }
       for column in 0..<width {
         let share = min(1, sums[column] / Double(fineness))
-        values[row * width + column] = UInt8((share * 255).rounded())
+        values[row * width + column] = UInt8((share.clamped(0, 1) * 255).rounded())
       }
     }
   }
@@ -134,17 +135,17 @@ struct Coverage: Sendable {
   private static func add(
     _ start: Double, _ end: Double, to sums: inout [Double], isSmooth: Bool
   ) {
-    let start = max(0, start)
-    let end = min(Double(sums.count), end)
+    let start = start.clamped(0, Double(sums.count))
+    let end = end.clamped(0, Double(sums.count))
     guard end > start else { return }
     guard isSmooth else {
-      let first = Int((start - 0.5).rounded(.up))
-      let last = min(sums.count, Int((end - 0.5).rounded(.up)))
+      let first = Int(bounded: (start - 0.5).rounded(.up))
+      let last = min(sums.count, Int(bounded: (end - 0.5).rounded(.up)))
       if first < last { for column in first..<last { sums[column] += 1 } }
       return
     }
-    let first = Int(start)
-    let last = min(Int(end), sums.count - 1)
+    let first = Int(bounded: start)
+    let last = min(Int(bounded: end), sums.count - 1)
     if first >= last {
       sums[last] += end - start
       return

@@ -1,3 +1,4 @@
+import DisplayInterface
 import Foundation
 
 /// The colours along a gradient.
@@ -19,5 +20,7 @@ struct GradientRamp {
   }
 
   /// - Parameter place: From 0 through 1.
-  func color(at place: CGFloat) -> Pixel { colors[Int((min(max(place, 0), 1) * 255).rounded())] }
+  func color(at place: CGFloat) -> Pixel {
+    colors[Int(bounded: (place.clamped(0, 1) * 255).rounded())]
+  }
 }

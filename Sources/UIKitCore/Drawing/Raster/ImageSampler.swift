@@ -1,3 +1,4 @@
+import DisplayInterface
 import Foundation
 
 /// Reads the colours of a picture between its pixels.
@@ -25,9 +26,12 @@ struct ImageSampler {
 
   /// - Parameter place: In the picture's pixels, from its top left corner.
   func color(at place: CGPoint) -> Pixel {
-    guard isSmooth else { return pixel(Int(place.x.rounded(.down)), Int(place.y.rounded(.down))) }
+    guard isSmooth else {
+      return
+        pixel(Int(bounded: place.x.rounded(.down)), Int(bounded: place.y.rounded(.down)))
+    }
     let (x, y) = (Double(place.x) - 0.5, Double(place.y) - 0.5)
-    let (column, row) = (Int(x.rounded(.down)), Int(y.rounded(.down)))
+    let (column, row) = (Int(bounded: x.rounded(.down)), Int(bounded: y.rounded(.down)))
     let (right, down) = (Float(x - Double(column)), Float(y - Double(row)))
     let top = pixel(column, row).mixed(pixel(column + 1, row), right)
     let bottom = pixel(column, row + 1).mixed(pixel(column + 1, row + 1), right)

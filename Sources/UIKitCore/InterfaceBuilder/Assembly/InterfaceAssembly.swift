@@ -1,4 +1,5 @@
 package import Foundation
+import UIKitDiagnostics
 
 /// Makes the objects of a part of a file — a scene's controller, a controller's view, a cell, a nib —
 /// and connects them.
@@ -10,7 +11,7 @@ package import Foundation
   /// The scene that the part belongs to, once its controller exists.
   package var interface: ControllerInterface?
   /// Container views and the segues that fill them.
-  package var embeddings: [(container: UIView, segue: InterfacePart)] = []
+  private var embeddings: [(container: UIView, segue: InterfacePart)] = []
   /// Where the part is, for messages.
   package let place: String
   /// Objects by identifier: those made here, and those that exist already.
@@ -21,6 +22,10 @@ package import Foundation
   private var declaredClasses: [ObjectIdentifier: AnyClass] = [:]
   /// Objects that were made before and get connections now.
   private var connecting: [(object: AnyObject, part: InterfacePart)] = []
+  /// How many objects, one inside another, are being made.
+  private var depth = 0
+  /// The most objects that may lie inside one another.
+  package static let mostNested = 25_000
   /// Makes the outermost object in place of its class.
   package var creator: ((NSCoder) -> AnyObject?)?
 
@@ -60,8 +65,15 @@ package import Foundation
     let coder = InterfaceCoder(part)
     let creator = creator
     self.creator = nil
-    let object: AnyObject? =
-      creator?(coder) ?? kind.make(isCheck ? kind.type : type, coder)
+    depth += 1
+    defer { depth -= 1 }
+    guard depth <= Self.mostNested else {
+      part.fail("more than \(Self.mostNested) objects lie inside one another")
+      return nil
+    }
+    let object: AnyObject? = perform(for: element) {
+      descend { creator?(coder) ?? kind.make(isCheck ? kind.type : type, coder) }
+    }
     if isCheck, let object { declaredClasses[ObjectIdentifier(object)] = type }
     guard let object else {
       part.fail("init(coder:) of \(String(reflecting: type)) gave no object")
@@ -125,9 +137,27 @@ package import Foundation
     addForConnecting(owner, placeholder)
   }
 
+  /// Has a segue fill a container view once the controller has its view.
+  package func addEmbedding(in container: UIView, by segue: InterfacePart) {
+    embeddings.append((container, segue))
+  }
+
+  /// What was added for embedding, once: the parts hold this assembly.
+  package func takeEmbeddings() -> [(container: UIView, segue: InterfacePart)] {
+    defer { embeddings = [] }
+    return embeddings
+  }
+
   /// The class that the file gives an object.
   package func declaredClass(of object: AnyObject) -> AnyClass {
     declaredClasses[ObjectIdentifier(object)] ?? Swift.type(of: object)
+  }
+
+  /// Has what ends the program meanwhile tell the element that it was done for.
+  package func perform<Result>(
+    for element: InterfaceElement, _ body: () throws -> Result
+  ) rethrows -> Result {
+    try TrapContext.perform("\(document.fileName):\(element.line): <\(element.name)>", body)
   }
 
   // MARK: Connecting
@@ -138,10 +168,19 @@ package import Foundation
     let (made, connected) = (made, made + connecting)
     self.made = []
     connecting = []
-    for (object, part) in made { part.applyRuntimeAttributes(to: object) }
-    for (object, part) in connected { part.connectOutlets(of: object) }
-    for (object, part) in connected { part.connectActions(of: object) }
-    guard !isCheck else { return }
+    for (object, part) in made {
+      perform(for: part.element) { part.applyRuntimeAttributes(to: object) }
+    }
+    for (object, part) in connected {
+      perform(for: part.element) { part.connectOutlets(of: object) }
+    }
+    for (object, part) in connected {
+      perform(for: part.element) { part.connectActions(of: object) }
+    }
+    guard !isCheck else {
+      embeddings = []
+      return
+    }
     for (object, _) in made {
       if let view = object as? UIView { view.awakeFromNib() }
       if let controller = object as? UIViewController { controller.awakeFromNib() }

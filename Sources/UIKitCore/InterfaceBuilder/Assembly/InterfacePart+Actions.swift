@@ -64,7 +64,7 @@ extension InterfacePart {
     switch self["kind"] {
     case "relationship": return
     case "embed":
-      if let container = object as? UIView { assembly.embeddings.append((container, self)) }
+      if let container = object as? UIView { assembly.addEmbedding(in: container, by: self) }
       return
     default: break
     }

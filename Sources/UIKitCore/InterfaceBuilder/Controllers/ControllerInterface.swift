@@ -47,7 +47,9 @@ import Foundation
     assembly.reportUnread(in: viewElement)
     for other in others { assembly.reportUnread(in: other) }
     objects.merge(assembly.objects.mapValues { WeakObject(object: $0) }) { first, _ in first }
-    for (container, segue) in assembly.embeddings { segue.embed(in: container, of: controller) }
+    for (container, segue) in assembly.takeEmbeddings() {
+      segue.embed(in: container, of: controller)
+    }
     return true
   }
 

@@ -63,9 +63,18 @@ package import Foundation
   }
 
   /// The outermost objects of a storyboard's scenes.
-  package var scenes: [InterfaceScene] {
-    root.children.first { $0.name == "scenes" }?.children.compactMap(InterfaceScene.init) ?? []
+  package private(set) lazy var scenes: [InterfaceScene] =
+    root.children.first { $0.name == "scenes" }?.children.compactMap { InterfaceScene($0) } ?? []
+
+  /// The scene whose controller has an identifier of Interface Builder's.
+  package func scene(withID id: String) -> InterfaceScene? { scenesByID[id] }
+
+  private lazy var scenesByID: [String: InterfaceScene] = scenes.reduce(into: [:]) {
+    if let id = $1.controller.id { $0[id] = $1 }
   }
+
+  /// Scenes of which it is known that no container in them is its own content.
+  package var finiteScenes: Set<Int> = []
 
   /// A resource that the document describes itself, as a named colour.
   package func resource(_ kind: String, named name: String) -> InterfaceElement? {

@@ -1,4 +1,5 @@
 import Foundation
+import UIKitDiagnostics
 
 /// An element of an Interface Builder file, with the line it is at.
 ///
@@ -22,6 +23,12 @@ import Foundation
     self.name = name
     self.attributes = attributes
     self.line = line
+  }
+
+  deinit {
+    var children = children
+    self.children = []
+    releaseNested(&children)
   }
 
   package func append(_ child: InterfaceElement) {
@@ -92,8 +99,11 @@ import Foundation
 
   /// Calls `body` with this element and every element in it.
   package func forEach(_ body: (InterfaceElement) -> Void) {
-    body(self)
-    for child in children { child.forEach(body) }
+    var rest = [self]
+    while let element = rest.popLast() {
+      body(element)
+      rest += element.children.reversed()
+    }
   }
 
   // MARK: What was not read
@@ -108,7 +118,7 @@ import Foundation
     }
     for child in children where !child.isDeferred {
       if child.isRead {
-        child.reportUnread(report)
+        descend { child.reportUnread(report) }
       } else if !DesignTime.isDesignTime(child) {
         child.setDeferred()
         report(child.line, "<\(child.name)> in <\(name)> is not known here")

@@ -12,6 +12,15 @@
     self.controller = controller
   }
 
+  /// Whether the scene stands for one of another storyboard.
+  package var isReference: Bool { controller.name == "viewControllerPlaceholder" }
+
+  /// The scene that this one stands for.
+  package func referenced(in document: InterfaceDocument) -> InterfaceScene? {
+    guard let identifier = controller["referencedIdentifier"] else { return document.initialScene }
+    return document.scenes.first { $0.identifier == identifier }
+  }
+
   package var identifier: String? { controller["storyboardIdentifier"] }
 
   /// The scene's name in messages.

@@ -130,7 +130,7 @@ extension InterfacePart {
 
   /// Puts the controller that an embed segue leads to in a container view.
   func embed(in container: UIView, of source: UIViewController) {
-    guard let destination = makeDestination() else { return }
+    guard !isEndless(from: source), let destination = makeDestination() else { return }
     let segue = UIStoryboardSegue(self["identifier"], from: source, to: destination) { segue in
       let (source, destination) = (segue.source, segue.destination)
       source.addChild(destination)
@@ -143,5 +143,20 @@ extension InterfacePart {
     }
     source.prepare(for: segue, sender: nil)
     segue.perform()
+  }
+
+  /// Whether this segue, which embeds, leads back to a scene that is being made, by the file alone.
+  private func isEndless(from source: UIViewController) -> Bool {
+    let document = assembly.document
+    guard let scene = self["destination"].flatMap(document.scene),
+      sequence(first: source, next: \.parent).contains(where: {
+        $0.interface?.element === scene.controller
+      }),
+      let own = source.interface?.element.id.flatMap(document.scene),
+      let circle = SceneCircle(
+        from: own, of: document, along: [.relationship, .embed], beginningWith: element)
+    else { return false }
+    assembly.log.report(circle.problem)
+    return true
   }
 }

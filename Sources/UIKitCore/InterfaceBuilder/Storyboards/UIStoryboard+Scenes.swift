@@ -6,7 +6,12 @@ extension UIStoryboard {
   package func instantiate(
     _ scene: InterfaceScene, creator: ((NSCoder) -> UIViewController?)?
   ) -> UIViewController {
-    if scene.controller.name == "viewControllerPlaceholder" {
+    if document.finiteScenes.insert(scene.controller.line).inserted,
+      let circle = SceneCircle(from: scene, of: document, along: [.relationship])
+    {
+      trap("\(circle.problem)")
+    }
+    if scene.isReference {
       return instantiateReference(scene, creator: creator)
     }
     let assembly = InterfaceAssembly(
@@ -31,11 +36,7 @@ extension UIStoryboard {
     let reference = scene.controller
     let other =
       reference["storyboardName"].map { UIStoryboard(name: $0, bundle: document.bundle) } ?? self
-    guard
-      let target = reference["referencedIdentifier"].map({ identifier in
-        other.document.scenes.first { $0.identifier == identifier }
-      }) ?? other.document.initialScene
-    else {
+    guard let target = scene.referenced(in: other.document) else {
       trap(
         "\(document.fileName):\(reference.line): \(other) has no scene "
           + "'\(reference["referencedIdentifier"] ?? "that it starts with")'")
@@ -52,11 +53,6 @@ extension UIStoryboard {
 }
 
 extension InterfaceDocument {
-  /// The scene whose controller has an identifier of Interface Builder's.
-  package func scene(withID id: String) -> InterfaceScene? {
-    scenes.first { $0.controller.id == id }
-  }
-
   package var initialScene: InterfaceScene? {
     root["initialViewController"].flatMap(scene)
   }

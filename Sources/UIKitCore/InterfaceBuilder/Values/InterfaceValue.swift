@@ -44,13 +44,21 @@ extension InterfaceAttribute where Self: LosslessStringConvertible {
   package init?(interfaceText: String) { self.init(interfaceText) }
 }
 
+extension InterfaceAttribute where Self: BinaryFloatingPoint & LosslessStringConvertible {
+  /// Only what is a number: neither infinity nor `nan`.
+  package init?(interfaceText: String) {
+    self.init(interfaceText)
+    guard isFinite else { return nil }
+  }
+}
+
 extension Int: InterfaceAttribute {}
 extension Float: InterfaceAttribute {}
 extension Double: InterfaceAttribute {}
 
 extension CGFloat: InterfaceAttribute {
   package init?(interfaceText: String) {
-    guard let number = Double(interfaceText) else { return nil }
+    guard let number = Double(interfaceText: interfaceText) else { return nil }
     self.init(number)
   }
 }

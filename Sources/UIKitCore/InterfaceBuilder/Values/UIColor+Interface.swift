@@ -3,20 +3,29 @@ import Foundation
 extension InterfacePart {
   /// The colour of the `color` child with a key.
   package func color(_ key: String) -> UIColor? {
-    part("color", key: key).flatMap(\.ownColor)
+    part("color", key: key).flatMap { $0.ownColor() }
   }
 
   /// The colour that this part, a `color` element, describes.
-  private var ownColor: UIColor? {
+  ///
+  /// - Parameter resources: The colours of the file that it is the value of.
+  private func ownColor(of resources: Set<String> = []) -> UIColor? {
+    func resourceColor(_ kind: String, _ name: String) -> UIColor? {
+      let key = "\(kind) \(name)"
+      guard let color = resource(kind, named: name)?.part("color"), !resources.contains(key) else {
+        return nil
+      }
+      return color.ownColor(of: resources.union([key]))
+    }
     if let name = self["systemColor"] ?? self["cocoaTouchSystemColor"] {
       if let color = SystemColors.color(named: name) { return color }
       // The file says what the colour is where it is not known.
-      if let color = resource("systemColor", named: name)?.part("color")?.ownColor { return color }
+      if let color = resourceColor("systemColor", name) { return color }
       warn("there is no system colour \(name)")
       return nil
     }
     if let name = self["name"] {
-      if let color = resource("namedColor", named: name)?.part("color")?.ownColor { return color }
+      if let color = resourceColor("namedColor", name) { return color }
       warn("there is no colour named \(name)")
       return nil
     }

@@ -36,12 +36,13 @@ extension InterfacePart {
     let variations = SizeClassVariations(of: self, "constraints")
     var varying: [(constraint: NSLayoutConstraint, id: String?)] = []
     for part in parts(in: "constraints") {
-      guard let constraint = part.constraint(in: view) else { continue }
+      let made = assembly.perform(for: part.element) { part.constraint(in: view) }
+      guard let constraint = made else { continue }
       assembly.add(constraint, for: part.element)
       guard part.value("placeholder") != true else { continue }
       part.varyConstant(of: constraint, in: view)
       if variations.isEmpty {
-        view.addConstraint(constraint)
+        assembly.perform(for: part.element) { view.addConstraint(constraint) }
       } else {
         varying.append((constraint, part.element.id))
       }
@@ -98,7 +99,8 @@ extension InterfacePart {
     guard let text = self["multiplier"] else { return 1 }
     let numbers = text.split(separator: ":").map { Double($0) }
     switch (numbers.first ?? nil, numbers.count > 1 ? numbers[1] : 1, numbers.count) {
-    case (let number?, let divisor?, 1...2) where divisor != 0: return CGFloat(number / divisor)
+    case (let number?, let divisor?, 1...2) where (number / divisor).isFinite:
+      return CGFloat(number / divisor)
     default:
       warn("multiplier=\"\(text)\" is no number and no ratio")
       return 1

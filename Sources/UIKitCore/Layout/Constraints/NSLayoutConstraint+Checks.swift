@@ -1,3 +1,4 @@
+import Cassowary
 import UIKitDiagnostics
 import Foundation
 
@@ -20,7 +21,26 @@ extension NSLayoutConstraint {
   package static func checkConstant(_ constant: CGFloat) {
     require(
       constant.isFinite, "Constant is not finite!  That's illegal.  constant:\(constant)")
+    if abs(constant) != Double(constant).magnitude.admitted { _ = warnedOfLimit }
   }
+
+  package static func check(_ priority: UILayoutPriority, from least: Float) {
+    require(
+      priority.rawValue >= least && priority.rawValue <= 1000,
+      "It's illegal to set priority:\(priority.rawValue). Priorities must be greater than 0 and "
+        + "less or equal to NSLayoutPriorityRequired, which is 1000.000000.")
+  }
+
+  private static let warnedOfLimit: Void = {
+    FileHandle.standardError.write(
+      Data(
+        """
+        This NSLayoutConstraint is being configured with a constant that exceeds internal limits.  \
+        A smaller value will be substituted, but this problem should be fixed. This will be logged \
+        only once.  This may break in the future.
+
+        """.utf8))
+  }()
 
   package static func check(
     _ lhs: LayoutOperand, _ rhs: LayoutOperand, multiplier: CGFloat, constant: CGFloat

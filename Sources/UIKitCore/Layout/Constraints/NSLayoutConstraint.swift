@@ -93,10 +93,7 @@ public import Foundation
     set {
       guard newValue != priorityStorage else { return }
       let old = priorityStorage
-      require(
-        newValue.rawValue > 0 && newValue.rawValue <= 1000,
-        "It's illegal to set priority:\(newValue.rawValue). Priorities must be greater than 0 and "
-          + "less or equal to NSLayoutPriorityRequired, which is 1000.000000.")
+      Self.check(newValue, from: .leastNonzeroMagnitude)
       require(
         !isActive || (old == .required) == (newValue == .required),
         "Mutating a priority from required to not on an installed constraint (or vice-versa) is "

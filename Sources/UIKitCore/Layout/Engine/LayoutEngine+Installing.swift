@@ -1,5 +1,6 @@
 package import Cassowary
 import Foundation
+import UIKitDiagnostics
 
 extension LayoutEngine {
   /// Takes up what waits in the root and in the views that are solved with it.
@@ -19,7 +20,7 @@ extension LayoutEngine {
     var leavesWork = false
     for subview in view.subviewsStorage where subview.needs(.solve) {
       subview.layoutItem?.separate()
-      if subview.isLayoutRoot || install(subview) { leavesWork = true }
+      if subview.isLayoutRoot || descend({ install(subview) }) { leavesWork = true }
     }
     if leavesWork { view.pendingBelow.insert(.solve) }
     return leavesWork
@@ -64,7 +65,9 @@ extension LayoutEngine {
         if let solved = makeConstraint(for: constraint, owner: view) { try? solver.add(solved) }
       }
     }
-    for subview in view.subviewsStorage where !subview.isLayoutRoot { installAll(subview) }
+    for subview in view.subviewsStorage where !subview.isLayoutRoot {
+      descend { installAll(subview) }
+    }
   }
 
   // MARK: Leaving

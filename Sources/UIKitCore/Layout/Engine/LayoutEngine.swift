@@ -1,5 +1,6 @@
 package import Cassowary
 import Foundation
+import SwiftCalls
 
 /// Solves together what is in one view, as far as constraints connect it.
 ///
@@ -177,7 +178,9 @@ import Foundation
   /// Has the solver know all changes, without finding out what they come to.
   @discardableResult
   package func takeUp(opensRoot: Bool) -> Bool {
-    guard !isSolving, !isDiscarded, root != nil else { return false }
+    guard !isSolving, !isDiscarded, let root else { return false }
+    // A system that is changed while it is solved has no solution that means anything.
+    if !isMainThread(), root.window != nil { ThreadReport.refuseLayout() }
     isSolving = true
     defer { isSolving = false }
     if opensRoot, !rootIsOpen {

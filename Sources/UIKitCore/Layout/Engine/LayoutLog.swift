@@ -1,12 +1,11 @@
 import Cassowary
 import Foundation
+import UIKitDiagnostics
 
 /// Where layout says what it can't do.
 @MainActor package enum LayoutLog {
   /// Standard error unless replaced.
-  package static var write: (String) -> Void = { message in
-    FileHandle.standardError.write(Data((message + "\n").utf8))
-  }
+  package static var write: (String) -> Void = writeToStandardError
 
   static func report(
     _ constraints: [Constraint], breaking victim: NSLayoutConstraint, in engine: LayoutEngine

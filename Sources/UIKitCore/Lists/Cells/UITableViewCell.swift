@@ -63,9 +63,10 @@ public import Foundation
   package final var imageViewStorage: UIImageView?
 
   open var contentConfiguration: (any UIContentConfiguration)? {
+    willSet { checkThread() }
     didSet { contentConfigurationDidChange() }
   }
-  open var automaticallyUpdatesContentConfiguration = true
+  open var automaticallyUpdatesContentConfiguration = true { willSet { checkThread() } }
 
   /// A configuration without content in the cell's style.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
@@ -79,22 +80,25 @@ public import Foundation
   // MARK: Background
 
   open var backgroundView: UIView? {
+    willSet { checkThread() }
     didSet { if backgroundView !== oldValue { replaceBackground(oldValue, by: backgroundView) } }
   }
   /// In front of the background while the cell is selected.
   open var selectedBackgroundView: UIView? {
+    willSet { checkThread() }
     didSet {
       guard selectedBackgroundView !== oldValue else { return }
       oldValue?.removeFromSuperview()
       placeSelectedBackground()
     }
   }
-  open var multipleSelectionBackgroundView: UIView?
+  open var multipleSelectionBackgroundView: UIView? { willSet { checkThread() } }
 
   open var backgroundConfiguration: UIBackgroundConfiguration? {
+    willSet { checkThread() }
     didSet { backgroundConfigurationDidChange() }
   }
-  open var automaticallyUpdatesBackgroundConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration = true { willSet { checkThread() } }
   package final var configuredBackground: ConfiguredBackgroundView?
   /// Whether the background colour is the table view's choice.
   package final var hasStandardBackground = false
@@ -112,11 +116,15 @@ public import Foundation
   /// Observable properties that are read here have it called again when they change.
   open var configurationUpdateHandler:
     ((_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void)?
-  { didSet { setNeedsUpdateConfiguration() } }
+  {
+    willSet { checkThread() }
+    didSet { setNeedsUpdateConfiguration() }
+  }
 
   package final var needsConfiguration = true
 
   open func setNeedsUpdateConfiguration() {
+    checkThread()
     needsConfiguration = true
     setNeedsUpdateProperties()
   }
@@ -134,34 +142,43 @@ public import Foundation
   // MARK: Selection
 
   open var selectionStyle: SelectionStyle = .default {
+    willSet { checkThread() }
     didSet { if selectionStyle != oldValue { mark(.content) } }
   }
 
   open var isSelected: Bool {
     get { isSelectedStorage }
-    set { setSelected(newValue, animated: false) }
+    set {
+      checkThread()
+      setSelected(newValue, animated: false)
+    }
   }
   package final var isSelectedStorage = false
 
   open var isHighlighted: Bool {
     get { isHighlightedStorage }
-    set { setHighlighted(newValue, animated: false) }
+    set {
+      checkThread()
+      setHighlighted(newValue, animated: false)
+    }
   }
   package final var isHighlightedStorage = false
 
   open func setSelected(_ selected: Bool, animated: Bool) {
+    checkThread()
     guard selected != isSelectedStorage else { return }
     isSelectedStorage = selected
     selectionStateDidChange()
   }
 
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    checkThread()
     guard highlighted != isHighlightedStorage else { return }
     isHighlightedStorage = highlighted
     selectionStateDidChange()
   }
 
-  open var focusStyle: FocusStyle = .default
+  open var focusStyle: FocusStyle = .default { willSet { checkThread() } }
 
   open override var canBecomeFocused: Bool {
     guard let tableView, let rowPath else { return false }
@@ -181,16 +198,20 @@ public import Foundation
   // MARK: Accessories
 
   open var accessoryType: AccessoryType = .none {
+    willSet { checkThread() }
     didSet { if accessoryType != oldValue { accessoryDidChange() } }
   }
   /// In place of the accessory of ``accessoryType``.
   open var accessoryView: UIView? {
+    willSet { checkThread() }
     didSet { if accessoryView !== oldValue { accessoryDidChange(from: oldValue) } }
   }
   open var editingAccessoryType: AccessoryType = .none {
+    willSet { checkThread() }
     didSet { if editingAccessoryType != oldValue { accessoryDidChange() } }
   }
   open var editingAccessoryView: UIView? {
+    willSet { checkThread() }
     didSet { if editingAccessoryView !== oldValue { accessoryDidChange(from: oldValue) } }
   }
   package final var standardAccessory: CellSymbolView?
@@ -201,15 +222,18 @@ public import Foundation
   // MARK: Indentation and separator
 
   open var indentationLevel = 0 {
+    willSet { checkThread() }
     didSet { if indentationLevel != oldValue { setNeedsLayout() } }
   }
   /// In points a level.
   open var indentationWidth: CGFloat = 10 {
+    willSet { checkThread() }
     didSet { if indentationWidth != oldValue { setNeedsLayout() } }
   }
   open var separatorInset: UIEdgeInsets {
     get { ownSeparatorInset ?? tableSeparatorInset }
     set {
+      checkThread()
       ownSeparatorInset = newValue
       setNeedsLayout()
     }
@@ -223,11 +247,15 @@ public import Foundation
 
   open var isEditing: Bool {
     get { isEditingStorage }
-    set { setEditing(newValue, animated: false) }
+    set {
+      checkThread()
+      setEditing(newValue, animated: false)
+    }
   }
   package final var isEditingStorage = false
 
   open func setEditing(_ editing: Bool, animated: Bool) {
+    checkThread()
     guard editing != isEditingStorage else { return }
     willTransition(to: editing ? .showingEditControl : [])
     isEditingStorage = editing
@@ -241,13 +269,15 @@ public import Foundation
   package final var showsMultipleSelection = false
   package final var canBeMoved = false
   open var showsReorderControl = false {
+    willSet { checkThread() }
     didSet { if showsReorderControl != oldValue { editingStateDidChange() } }
   }
   open var shouldIndentWhileEditing = true {
+    willSet { checkThread() }
     didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } }
   }
   open var showingDeleteConfirmation: Bool { false }
-  open var userInteractionEnabledWhileDragging = true
+  open var userInteractionEnabledWhileDragging = true { willSet { checkThread() } }
   open func willTransition(to state: StateMask) {}
   open func didTransition(to state: StateMask) {}
   open func dragStateDidChange(_ dragState: DragState) {}

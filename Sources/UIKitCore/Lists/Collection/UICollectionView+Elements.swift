@@ -22,8 +22,10 @@ extension UICollectionView {
 
   package final func currentCounts() -> [Int] {
     guard let dataSource else { return [] }
-    return (0..<dataSource.numberOfSections(in: self)).map {
-      dataSource.collectionView(self, numberOfItemsInSection: $0)
+    return (0..<DataStores.checked(dataSource.numberOfSections(in: self), "sections")).map {
+      DataStores.checked(
+        dataSource.collectionView(self, numberOfItemsInSection: $0), "items",
+        in: " in section \($0)")
     }
   }
 

@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 package import Foundation
 
 extension UICollectionView {
@@ -119,9 +120,22 @@ extension UICollectionView {
       .max { $0.zIndex < $1.zIndex }?.indexPath
   }
 
+  /// What there is where an index path leads.
+  private func room(at path: IndexPath) -> String {
+    guard let section = path.first, counts.indices.contains(section) else {
+      return "there are only \(counts.count) sections"
+    }
+    return "there are only \(counts[section]) items in section \(section)"
+  }
+
   package final func scroll(
     to path: IndexPath, at position: ScrollPosition, animated: Bool
   ) {
+    loadDataIfNeeded()
+    require(
+      contains(path),
+      "Attempted to scroll the collection view to an out-of-bounds item (\(path.last ?? 0)) when "
+        + "\(room(at: path)). Collection view: \(self).")
     let start = contentOffset
     for _ in 0..<8 {
       layoutElements()

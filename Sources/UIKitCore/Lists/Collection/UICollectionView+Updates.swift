@@ -43,9 +43,9 @@ extension UICollectionView {
       return
     }
     let new = currentCounts()
-    let plan = ListUpdatePlan(update.withReloadsAsReplacements)
     let checks = ListUpdateChecks(list: "collection view", row: "item", old: counts, new: new)
     checks.checkIndices(update)
+    let plan = ListUpdatePlan(update.withReloadsAsReplacements)
     checks.checkCounts(plan)
     movement = nil
     counts = new

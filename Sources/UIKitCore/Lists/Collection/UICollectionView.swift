@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 import DisplayInterface
 public import Foundation
 
@@ -39,16 +40,21 @@ public import Foundation
 
   open var collectionViewLayout: UICollectionViewLayout {
     get { layoutStorage }
-    set { replaceLayout(by: newValue) }
+    set {
+      checkThread()
+      replaceLayout(by: newValue)
+    }
   }
 
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    checkThread()
     replaceLayout(by: layout)
   }
 
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
+    checkThread()
     replaceLayout(by: layout)
     if let completion { Turn.current.afterLayout { completion(true) } }
   }
@@ -77,12 +83,16 @@ public import Foundation
   // MARK: Data
 
   open weak var dataSource: (any UICollectionViewDataSource)? {
+    willSet { checkThread() }
     didSet { if dataSource !== oldValue { reloadData() } }
   }
 
   @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
     get { collectionDelegate }
-    set { super.delegate = newValue }
+    set {
+      checkThread()
+      super.delegate = newValue
+    }
   }
 
   package final weak var collectionDelegate: (any UICollectionViewDelegate)?
@@ -94,11 +104,14 @@ public import Foundation
     layoutDidBecomeInvalid()
   }
 
-  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
-  open var isPrefetchingEnabled = true
+  open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
+    willSet { checkThread() }
+  }
+  open var isPrefetchingEnabled = true { willSet { checkThread() } }
 
   /// Asks for the data anew and shows it in the next layout pass.
   open func reloadData() {
+    checkThread()
     discardData()
   }
 
@@ -109,6 +122,10 @@ public import Foundation
 
   open func numberOfItems(inSection section: Int) -> Int {
     loadDataIfNeeded()
+    require(
+      counts.indices.contains(section),
+      "request for number of items in section \(section) when there are only \(counts.count) "
+        + "sections in the collection view \(self)")
     return counts[section]
   }
 
@@ -176,6 +193,7 @@ public import Foundation
   }
 
   open var backgroundView: UIView? {
+    willSet { checkThread() }
     didSet {
       guard backgroundView !== oldValue else { return }
       oldValue?.removeFromSuperview()
@@ -222,6 +240,7 @@ public import Foundation
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     prepareLayoutIfNeeded()
+    guard contains(indexPath) else { return nil }
     return layoutStorage.layoutAttributesForItem(at: indexPath)
   }
 
@@ -237,19 +256,22 @@ public import Foundation
   open func scrollToItem(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
+    require(
+      contains(indexPath),
+      "attempt to scroll to invalid index path: \(indexPath.nsDescription)")
     scroll(to: indexPath, at: scrollPosition, animated: animated)
   }
 
   // MARK: Selection
 
-  open var allowsSelection = true
-  open var allowsMultipleSelection = false
-  open var allowsSelectionDuringEditing = false
-  open var allowsMultipleSelectionDuringEditing = false
-  open var selectionFollowsFocus = false
-  open var allowsFocus = true
-  open var allowsFocusDuringEditing = true
-  open var remembersLastFocusedIndexPath = false
+  open var allowsSelection = true { willSet { checkThread() } }
+  open var allowsMultipleSelection = false { willSet { checkThread() } }
+  open var allowsSelectionDuringEditing = false { willSet { checkThread() } }
+  open var allowsMultipleSelectionDuringEditing = false { willSet { checkThread() } }
+  open var selectionFollowsFocus = false { willSet { checkThread() } }
+  open var allowsFocus = true { willSet { checkThread() } }
+  open var allowsFocusDuringEditing = true { willSet { checkThread() } }
+  open var remembersLastFocusedIndexPath = false { willSet { checkThread() } }
   package final var selection: Set<IndexPath> = []
   package final var highlightedPath: IndexPath?
 
@@ -286,17 +308,20 @@ public import Foundation
 
   // MARK: Editing
 
-  open var isEditing = false
-  open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
+  open var isEditing = false { willSet { checkThread() } }
+  open var selfSizingInvalidation: SelfSizingInvalidation = .enabled { willSet { checkThread() } }
   /// Whether a person may drag what the ``dragDelegate`` has to drag.
   open var dragInteractionEnabled = true {
+    willSet { checkThread() }
     didSet { if dragInteractionEnabled != oldValue { dragging.delegatesDidChange() } }
   }
 
   open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+    willSet { checkThread() }
     didSet { dragging.delegatesDidChange() }
   }
   open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+    willSet { checkThread() }
     didSet { dragging.delegatesDidChange() }
   }
   private lazy var dragging = CollectionDragging(self)

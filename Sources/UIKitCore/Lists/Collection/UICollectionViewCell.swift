@@ -27,9 +27,10 @@ public import Foundation
   open private(set) var contentView = UIView()
 
   open var contentConfiguration: (any UIContentConfiguration)? {
+    willSet { checkThread() }
     didSet { contentConfigurationDidChange() }
   }
-  open var automaticallyUpdatesContentConfiguration = true
+  open var automaticallyUpdatesContentConfiguration = true { willSet { checkThread() } }
 
   private func contentConfigurationDidChange() {
     if let contentConfiguration, let view = contentView as? any UIView & UIContentView,
@@ -46,6 +47,7 @@ public import Foundation
   }
 
   open var backgroundView: UIView? {
+    willSet { checkThread() }
     didSet {
       guard backgroundView !== oldValue else { return }
       oldValue?.removeFromSuperview()
@@ -54,6 +56,7 @@ public import Foundation
     }
   }
   open var selectedBackgroundView: UIView? {
+    willSet { checkThread() }
     didSet {
       guard selectedBackgroundView !== oldValue else { return }
       oldValue?.removeFromSuperview()
@@ -61,9 +64,10 @@ public import Foundation
     }
   }
   open var backgroundConfiguration: UIBackgroundConfiguration? {
+    willSet { checkThread() }
     didSet { backgroundConfigurationDidChange() }
   }
-  open var automaticallyUpdatesBackgroundConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration = true { willSet { checkThread() } }
   private var configuredBackground: ConfiguredBackgroundView?
 
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
@@ -99,9 +103,11 @@ public import Foundation
   // MARK: State
 
   open var isSelected = false {
+    willSet { checkThread() }
     didSet { if isSelected != oldValue { stateDidChange() } }
   }
   open var isHighlighted = false {
+    willSet { checkThread() }
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
 
@@ -134,11 +140,15 @@ public import Foundation
   /// Called, after `updateConfiguration`, when the cell's state changes.
   open var configurationUpdateHandler:
     ((_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void)?
-  { didSet { setNeedsUpdateConfiguration() } }
+  {
+    willSet { checkThread() }
+    didSet { setNeedsUpdateConfiguration() }
+  }
 
   private var needsConfiguration = true
 
   open func setNeedsUpdateConfiguration() {
+    checkThread()
     needsConfiguration = true
     setNeedsUpdateProperties()
   }

@@ -30,7 +30,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
       loadViewIfNeeded()
       return view as? UICollectionView
     }
-    set { view = newValue }
+    set {
+      checkThread()
+      view = newValue
+    }
   }
 
   open var collectionViewLayout: UICollectionViewLayout {
@@ -38,9 +41,9 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   }
 
   /// Whether the selection ends when the collection view is about to be seen again; `true`.
-  open var clearsSelectionOnViewWillAppear = true
-  open var installsStandardGestureForInteractiveMovement = true
-  open var useLayoutToLayoutNavigationTransitions = false
+  open var clearsSelectionOnViewWillAppear = true { willSet { checkThread() } }
+  open var installsStandardGestureForInteractiveMovement = true { willSet { checkThread() } }
+  open var useLayoutToLayoutNavigationTransitions = false { willSet { checkThread() } }
 
   open override func loadView() {
     super.loadView()
@@ -82,7 +85,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     -> UICollectionViewCell
   {
     trap(
-      "UICollectionViewController subclass must implement collectionView(_:cellForItemAt:)")
+      "UICollectionView (\(collectionView)) failed to obtain a cell from its dataSource (\(self)): "
+        + "\(type(of: self)) must implement collectionView(_:cellForItemAt:)")
   }
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
   open func collectionView(
@@ -90,8 +94,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
     trap(
-      "UICollectionViewController subclass must implement collectionView(_:viewForSupplementaryElementOfKind:at:)"
-    )
+      "\(self) must implement collectionView(_:viewForSupplementaryElementOfKind:at:) for kind "
+        + kind)
   }
   open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath)
     -> Bool

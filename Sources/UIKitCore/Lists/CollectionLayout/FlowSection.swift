@@ -1,3 +1,4 @@
+import DisplayInterface
 import Foundation
 
 /// Where the items of one section of a flow layout are, relative to the section's start. Directions
@@ -39,7 +40,9 @@ struct FlowSection {
     self.sizes = sizes
     self.lineSpacing = lineSpacing
     if let uniform {
-      columns = max(1, Int((width + itemSpacing + 0.001) / max(1, uniform.width + itemSpacing)))
+      columns = max(
+        1,
+        Int(bounded: (width + itemSpacing + 0.001) / max(1, uniform.width + itemSpacing)))
       (columnX, columnSpacing) = Self.justify(
         columns, taken: uniform.width * CGFloat(columns), width: width, snap: snap)
       let lineCount = (count + columns - 1) / columns
@@ -117,8 +120,8 @@ struct FlowSection {
     let bottom = bottom - itemsStart
     if let uniform {
       let step = max(0.001, uniform.height + lineSpacing)
-      let first = Int(top / step) * columns
-      let end = (Int(bottom / step) + 1) * columns
+      let first = Int(bounded: top / step) * columns
+      let end = (Int(bounded: bottom / step) + 1) * columns
       return min(first, count)..<min(max(first, end), count)
     }
     let first = lineIndex { $0.y + $0.height > top }

@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 public import Foundation
 
 /// Puts items in lines, as many into each as fit, with headers and footers around the sections.
@@ -101,8 +102,8 @@ public import Foundation
     sections = []
     length = 0
     guard let collectionView else { return }
-    preparedSize = collectionView.bounds.size
-    let inset = turned(collectionView.adjustedContentInset)
+    preparedSize = collectionView.bounds.size.bounded
+    let inset = turned(collectionView.adjustedContentInset.bounded)
     width = max(0, turned(preparedSize).width - inset.left - inset.right)
     let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout
     for section in 0..<collectionView.numberOfSections {
@@ -118,17 +119,19 @@ public import Foundation
   ) -> FlowSection {
     let count = view.numberOfItems(inSection: section)
     let inset = turned(
-      delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset)
+      (delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset)
+        .bounded)
     let lineSpacing =
-      delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
-      ?? minimumLineSpacing
+      (delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
+      ?? minimumLineSpacing).bounded
     let itemSpacing =
-      delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
-      ?? minimumInteritemSpacing
+      (delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
+      ?? minimumInteritemSpacing).bounded
     var uniform: CGSize?
     var sizes: [CGSize] = []
     if estimatedItemSize != .zero {
-      let estimate = estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
+      let estimate = checked(
+        estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize)
       sizes = (0..<count).map {
         turned(preferredSizes[IndexPath(item: $0, section: section)] ?? estimate)
       }
@@ -139,7 +142,7 @@ public import Foundation
         sizes.append(size(of: 0, in: section, view, delegate))
       }
       if usesDefaultSize {
-        uniform = turned(itemSize)
+        uniform = turned(checked(itemSize))
         sizes = []
       } else if let delegate {
         for item in 1..<max(1, count) { sizes.append(size(of: item, in: section, view, delegate)) }
@@ -150,11 +153,11 @@ public import Foundation
       lineSpacing: lineSpacing, itemSpacing: itemSpacing, snap: snap)
     result.inset = inset
     result.header = turned(
-      delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
-        ?? headerReferenceSize)
+      (delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
+        ?? headerReferenceSize).bounded)
     result.footer = turned(
-      delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
-        ?? footerReferenceSize)
+      (delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
+        ?? footerReferenceSize).bounded)
     return result
   }
 
@@ -163,8 +166,18 @@ public import Foundation
     _ delegate: any UICollectionViewDelegateFlowLayout
   ) -> CGSize {
     turned(
-      delegate.collectionView(
-        view, layout: self, sizeForItemAt: IndexPath(item: item, section: section)))
+      checked(
+        delegate.collectionView(
+          view, layout: self, sizeForItemAt: IndexPath(item: item, section: section))))
+  }
+
+  /// Refuses what no item can have as its size.
+  private func checked(_ size: CGSize) -> CGSize {
+    require(
+      size.width >= 0 && size.height >= 0,
+      "negative sizes are not supported in the flow layout. Invalid size: {\(size.width.short), "
+        + "\(size.height.short)}")
+    return size.bounded
   }
 
   // MARK: Answers
@@ -219,8 +232,8 @@ public import Foundation
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard sections.indices.contains(indexPath.section), let collectionView,
-      collectionView.contains(indexPath)
+    guard let collectionView, collectionView.contains(indexPath),
+      sections.indices.contains(indexPath.section)
     else { return nil }
     let attributes = makeAttributes(forCellWith: indexPath)
     attributes.frame = turned(sections[indexPath.section].frame(of: indexPath.item))
@@ -237,7 +250,7 @@ public import Foundation
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard sections.indices.contains(indexPath.section) else { return nil }
+    guard indexPath.count == 2, sections.indices.contains(indexPath.section) else { return nil }
     let section = sections[indexPath.section]
     let isHeader = elementKind == UICollectionView.elementKindSectionHeader
     guard isHeader || elementKind == UICollectionView.elementKindSectionFooter else { return nil }

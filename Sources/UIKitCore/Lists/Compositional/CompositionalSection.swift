@@ -17,7 +17,7 @@ import Foundation
   init(_ definition: NSCollectionLayoutSection, count: Int, container: CGSize) {
     self.definition = definition
     self.count = count
-    let insets = definition.contentInsets
+    let insets = definition.contentInsets.bounded
     room = CGSize(
       width: max(0, container.width - insets.leading - insets.trailing), height: container.height)
     var arrangement = GroupArrangement()
@@ -27,7 +27,7 @@ import Foundation
     groups = RowHeights(
       count: (count + perGroup - 1) / perGroup,
       height: RowHeights.Height(
-        templateHeight + definition.interGroupSpacing, isExact: !arrangement.isSelfSizing))
+        templateHeight + definition.interGroupSpacing.bounded, isExact: !arrangement.isSelfSizing))
     boundaryHeights = definition.boundarySupplementaryItems.map {
       $0.layoutSize.heightDimension.length(in: container)
     }
@@ -37,7 +37,7 @@ import Foundation
   var hasEstimatedWidth: Bool { template.hasEstimatedWidth }
   private var perGroup: Int { max(1, template.frames.count) }
   private var groupsHeight: CGFloat {
-    groups.count == 0 ? 0 : groups.total - definition.interGroupSpacing
+    groups.count == 0 ? 0 : groups.total - definition.interGroupSpacing.bounded
   }
 
   private func boundaryHeight(atBottom: Bool) -> CGFloat {
@@ -46,11 +46,12 @@ import Foundation
   }
 
   private var itemsStart: CGFloat {
-    boundaryHeight(atBottom: false) + definition.contentInsets.top
+    boundaryHeight(atBottom: false) + definition.contentInsets.bounded.top
   }
 
   var height: CGFloat {
-    itemsStart + groupsHeight + definition.contentInsets.bottom + boundaryHeight(atBottom: true)
+    itemsStart + groupsHeight + definition.contentInsets.bounded.bottom
+      + boundaryHeight(atBottom: true)
   }
 
   // MARK: Items
@@ -69,7 +70,7 @@ import Foundation
     let (group, index) = item.quotientAndRemainder(dividingBy: perGroup)
     let frame = arrangement(ofGroup: group).frames[index]
     return frame.offsetBy(
-      dx: definition.contentInsets.leading, dy: itemsStart + groups.offset(of: group))
+      dx: definition.contentInsets.bounded.leading, dy: itemsStart + groups.offset(of: group))
   }
 
   /// What stands on an item.
@@ -100,8 +101,8 @@ import Foundation
     let height = definition.group.arrange(in: room, &result).height
     let former = groups.height(at: group)
     groups.set(
-      RowHeights.Height(height + definition.interGroupSpacing, isExact: true), at: group)
-    return former.value != height + definition.interGroupSpacing
+      RowHeights.Height(height + definition.interGroupSpacing.bounded, isExact: true), at: group)
+    return former.value != height + definition.interGroupSpacing.bounded
       || result.frames != template.frames
   }
 
@@ -110,16 +111,16 @@ import Foundation
   func boundaryFrame(_ index: Int) -> CGRect {
     let item = definition.boundarySupplementaryItems[index]
     let insets =
-      definition.supplementariesFollowContentInsets ? definition.contentInsets : .zero
+      definition.supplementariesFollowContentInsets ? definition.contentInsets.bounded : .zero
     var y: CGFloat =
-      item.isAtBottom ? itemsStart + groupsHeight + definition.contentInsets.bottom : 0
+      item.isAtBottom ? itemsStart + groupsHeight + definition.contentInsets.bounded.bottom : 0
     for other in 0..<index
     where definition.boundarySupplementaryItems[other].isAtBottom == item.isAtBottom {
       y += boundaryHeights[other]
     }
     let width = item.layoutSize.widthDimension.length(in: room)
     return CGRect(
-      x: insets.leading + item.offset.x, y: y + item.offset.y, width: width,
+      x: insets.leading + item.offset.x.bounded, y: y + item.offset.y.bounded, width: width,
       height: boundaryHeights[index])
   }
 

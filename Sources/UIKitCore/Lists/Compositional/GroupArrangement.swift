@@ -25,7 +25,7 @@ import Foundation
   mutating func addCell(_ item: NSCollectionLayoutItem, in room: CGSize, size: CGSize?) -> CGSize {
     let dimensions = item.layoutSize
     var size = size ?? dimensions.size(in: room)
-    let insets = item.contentInsets
+    let insets = item.contentInsets.bounded
     if dimensions.heightDimension.isEstimated || dimensions.widthDimension.isEstimated {
       isSelfSizing = true
       if dimensions.widthDimension.isEstimated { hasEstimatedWidth = true }

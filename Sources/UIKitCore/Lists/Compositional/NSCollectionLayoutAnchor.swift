@@ -35,6 +35,8 @@ public import Foundation
   }
 
   func shift(of size: CGSize) -> CGPoint {
-    isFractionalOffset ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
+    let shift =
+      isFractionalOffset ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
+    return shift.bounded
   }
 }

@@ -38,10 +38,12 @@ public import Foundation
   open var isEstimated: Bool { kind == .estimated }
 
   func length(in container: CGSize) -> CGFloat {
-    switch kind {
-    case .fractionalWidth: container.width * dimension
-    case .fractionalHeight: container.height * dimension
-    case .absolute, .estimated: dimension
-    }
+    let length =
+      switch kind {
+      case .fractionalWidth: container.width * dimension
+      case .fractionalHeight: container.height * dimension
+      case .absolute, .estimated: dimension
+      }
+    return max(0, length.bounded)
   }
 }

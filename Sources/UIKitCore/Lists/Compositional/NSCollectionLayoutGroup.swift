@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 import Foundation
 
 /// Items beside or below each other.
@@ -5,6 +6,9 @@ import Foundation
   enum Direction {
     case horizontal, vertical
   }
+
+  /// No screen shows more items of one group.
+  private static let most = 1000
 
   let direction: Direction
   open private(set) var subitems: [NSCollectionLayoutItem]
@@ -19,9 +23,10 @@ import Foundation
     _ direction: Direction, _ size: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem],
     count: Int? = nil, isEven: Bool = false
   ) {
+    if let count { require(count > 0, "Invalid parameter not satisfying: count > 0") }
     self.direction = direction
     self.subitems = subitems
-    self.count = count
+    self.count = count.map { min($0, Self.most) }
     self.isEven = isEven
     super.init(layoutSize: size, supplementaryItems: [])
   }
@@ -76,7 +81,7 @@ import Foundation
 
   override func arrange(in container: CGSize, _ arrangement: inout GroupArrangement) -> CGSize {
     var size = layoutSize.size(in: container)
-    let insets = contentInsets
+    let insets = contentInsets.bounded
     let room = CGSize(
       width: max(0, size.width - insets.leading - insets.trailing),
       height: max(0, size.height - insets.top - insets.bottom))
@@ -84,14 +89,14 @@ import Foundation
       let environment = LayoutEnvironment(size: room, traits: .current)
       for item in provider(environment) {
         arrangement.add(
-          self, frame: item.frame.offsetBy(dx: insets.leading, dy: insets.top))
+          self, frame: item.frame.bounded.offsetBy(dx: insets.leading, dy: insets.top))
       }
       return size
     }
     let isHorizontal = direction == .horizontal
     let limit = isHorizontal ? room.width : room.height
     let isOpen = isHorizontal ? false : layoutSize.heightDimension.isEstimated
-    let spacing = interItemSpacing?.spacing ?? 0
+    let spacing = (interItemSpacing?.spacing ?? 0).bounded
     let start = arrangement.frames.count
     var position: CGFloat = 0
     var depth: CGFloat = 0
@@ -133,7 +138,7 @@ import Foundation
     } else {
       // The items again and again as long as the next one fits.
       var index = 0
-      while !subitems.isEmpty, index < 1000 {
+      while !subitems.isEmpty, index < Self.most {
         let item = subitems[index % subitems.count]
         let next = item.layoutSize.size(in: room)
         let length = isHorizontal ? next.width : next.height

@@ -89,8 +89,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       sumUp()
       return
     }
-    let insets = collectionView.adjustedContentInset
-    let room = collectionView.bounds.inset(by: insets).size
+    let insets = collectionView.adjustedContentInset.bounded
+    let room = collectionView.bounds.bounded.inset(by: insets).size
     let isSameWidth = room.width == preparedWidth
     preparedWidth = room.width
     if isSameWidth, kept.isEmpty {
@@ -119,7 +119,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   private func sumUp() {
-    starts = PartialSums(sections.map { $0.height + configuration.interSectionSpacing })
+    starts = PartialSums(sections.map { $0.height + configuration.interSectionSpacing.bounded })
   }
 
   package override func take(_ plan: ListUpdatePlan) {
@@ -139,7 +139,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override var collectionViewContentSize: CGSize {
     CGSize(
       width: preparedWidth,
-      height: max(0, starts.total - (sections.isEmpty ? 0 : configuration.interSectionSpacing)))
+      height: max(
+        0, starts.total - (sections.isEmpty ? 0 : configuration.interSectionSpacing.bounded)))
   }
 
   open override func layoutAttributesForElements(
@@ -186,8 +187,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func layoutAttributesForItem(
     at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard sections.indices.contains(indexPath.section),
-      indexPath.item < sections[indexPath.section].count
+    guard indexPath.count == 2, sections.indices.contains(indexPath.section),
+      (0..<sections[indexPath.section].count).contains(indexPath.item)
     else { return nil }
     let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
     attributes.frame = sections[indexPath.section].frame(of: indexPath.item)
@@ -198,7 +199,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard sections.indices.contains(indexPath.section) else { return nil }
+    guard indexPath.count == 2, sections.indices.contains(indexPath.section) else { return nil }
     let section = sections[indexPath.section]
     guard let index = boundaryIndex(elementKind, in: section) else { return nil }
     let item = section.definition.boundarySupplementaryItems[index]
@@ -236,14 +237,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard sections.indices.contains(indexPath.section) else { return nil }
+    guard indexPath.count == 2, sections.indices.contains(indexPath.section) else { return nil }
     let section = sections[indexPath.section]
     guard
       let item = section.definition.decorationItems.first(where: { $0.elementKind == elementKind })
     else { return nil }
     let attributes = UICollectionViewLayoutAttributes(
       forDecorationViewOfKind: elementKind, with: indexPath)
-    let insets = item.contentInsets
+    let insets = item.contentInsets.bounded
     attributes.frame = CGRect(
       x: insets.leading, y: starts.sum(ofFirst: indexPath.section) + insets.top,
       width: max(0, preparedWidth - insets.leading - insets.trailing),

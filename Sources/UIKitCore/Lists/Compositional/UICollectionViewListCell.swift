@@ -2,12 +2,19 @@ public import Foundation
 
 /// A cell that looks like a row of a table view.
 @preconcurrency @MainActor open class UICollectionViewListCell: UICollectionViewCell {
-  open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-  open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-  open var indentsAccessories = true
+  open var indentationLevel = 0 {
+    willSet { checkThread() }
+    didSet { setNeedsLayout() }
+  }
+  open var indentationWidth: CGFloat = 10 {
+    willSet { checkThread() }
+    didSet { setNeedsLayout() }
+  }
+  open var indentsAccessories = true { willSet { checkThread() } }
 
   /// What stands beside the content.
   open var accessories: [UICellAccessory] = [] {
+    willSet { checkThread() }
     didSet { accessoriesDidChange() }
   }
 

@@ -20,9 +20,10 @@ public import Foundation
   open var configuration: any UIContentConfiguration {
     get { shown }
     set {
+      checkThread()
       guard let configuration = newValue as? UIListContentConfiguration else {
         trap(
-          "\(type(of: newValue)) is no configuration for a list content view")
+          "\(type(of: newValue)) is no configuration for a list content view: \(self)")
       }
       guard configuration != shown else { return }
       shown = configuration

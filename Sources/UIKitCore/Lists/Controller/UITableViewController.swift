@@ -27,15 +27,21 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   /// The table view, which is the controller's view.
   open var tableView: UITableView! {
     get { view as? UITableView }
-    set { view = newValue }
+    set {
+      checkThread()
+      view = newValue
+    }
   }
 
   /// Whether the selection ends when the table view is about to be seen again; `true`.
-  open var clearsSelectionOnViewWillAppear = true
+  open var clearsSelectionOnViewWillAppear = true { willSet { checkThread() } }
 
   open var refreshControl: UIRefreshControl? {
     get { tableView.refreshControl }
-    set { tableView.refreshControl = newValue }
+    set {
+      checkThread()
+      tableView.refreshControl = newValue
+    }
   }
 
   open override func loadView() {
@@ -72,21 +78,35 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
   // MARK: Data source
 
+  private func staticSection(_ section: Int) -> StaticTableSection? {
+    guard let staticSections else { return nil }
+    requireIndex(section, below: staticSections.count, "the static sections of \(self)")
+    return staticSections[section]
+  }
+
+  private func staticRow(at path: IndexPath) -> StaticTableSection.Row? {
+    guard let section = staticSection(path.section) else { return nil }
+    requireIndex(path.row, below: section.rows.count, "the static rows of \(self)")
+    return section.rows[path.row]
+  }
+
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    staticSections?[section].rows.count ?? 0
+    staticSection(section)?.rows.count ?? 0
   }
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
   {
-    if let staticSections { return staticSections[indexPath.section].rows[indexPath.row].cell }
-    trap("UITableViewController subclass must implement tableView(_:cellForRowAt:)")
+    if let row = staticRow(at: indexPath) { return row.cell }
+    trap(
+      "UITableView (\(tableView)) failed to obtain a cell from its dataSource (\(self)): "
+        + "\(type(of: self)) must implement tableView(_:cellForRowAt:)")
   }
   open func numberOfSections(in tableView: UITableView) -> Int { staticSections?.count ?? 1 }
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    staticSections?[section].header
+    staticSection(section)?.header
   }
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    staticSections?[section].footer
+    staticSection(section)?.footer
   }
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
@@ -125,9 +145,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   ) {}
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     // Rows of their own heights are no answer for the others.
-    if let staticSections {
-      return staticSections[indexPath.section].rows[indexPath.row].height ?? tableView.rowHeight
-    }
+    if let row = staticRow(at: indexPath) { return row.height ?? tableView.rowHeight }
     return tableView.defaultHeightForRow()
   }
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {

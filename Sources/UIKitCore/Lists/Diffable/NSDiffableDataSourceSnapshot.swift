@@ -20,6 +20,17 @@ where
 
   // MARK: Reading
 
+  package func items(inSectionAt index: Int) -> [ItemIdentifierType] {
+    requireIndex(index, below: items.count, "the sections of the snapshot")
+    return items[index]
+  }
+
+  package func item(at section: Int, _ row: Int) -> ItemIdentifierType {
+    let items = items(inSectionAt: section)
+    requireIndex(row, below: items.count, "the items of section \(section) of the snapshot")
+    return items[row]
+  }
+
   public var numberOfItems: Int { sectionOfItem.count }
   public var numberOfSections: Int { sections.count }
   public var sectionIdentifiers: [SectionIdentifierType] { sections }

@@ -201,13 +201,13 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   open func collectionView(
     _ collectionView: UICollectionView, numberOfItemsInSection section: Int
   ) -> Int {
-    current.items[section].count
+    current.items(inSectionAt: section).count
   }
 
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell {
-    let item = current.items[indexPath.section][indexPath.item]
+    let item = current.item(at: indexPath.section, indexPath.item)
     guard let cell = cellProvider(collectionView, indexPath, item) else {
       trap(
         """
@@ -234,7 +234,9 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     let (initial, former) = (current, outlines)
     var final = current
     final.deleteItems([item])
-    let section = final.sectionIdentifiers[destinationIndexPath.section]
+    requireIndex(
+      destinationIndexPath.section, below: final.numberOfSections, "the sections of the snapshot")
+    let section = final.sections[destinationIndexPath.section]
     let rest = final.itemIdentifiers(inSection: section)
     if rest.indices.contains(destinationIndexPath.item) {
       final.insertItems([item], beforeItem: rest[destinationIndexPath.item])

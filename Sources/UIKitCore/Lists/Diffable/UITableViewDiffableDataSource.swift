@@ -125,13 +125,13 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
 
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    current.items[section].count
+    current.items(inSectionAt: section).count
   }
 
   open func tableView(
     _ tableView: UITableView, cellForRowAt indexPath: IndexPath
   ) -> UITableViewCell {
-    let item = current.items[indexPath.section][indexPath.row]
+    let item = current.item(at: indexPath.section, indexPath.row)
     guard let cell = cellProvider(tableView, indexPath, item) else {
       trap(
         """

@@ -1,3 +1,4 @@
+import DisplayInterface
 import UIKitDiagnostics
 package import Foundation
 
@@ -154,7 +155,7 @@ package struct RowHeights {
       index += present.left?.count ?? 0
       let own = CGFloat(present.ownCount) * present.height.value
       if offset < own {
-        return index + min(Int(offset / present.height.value), present.ownCount - 1)
+        return index + min(Int(bounded: offset / present.height.value), present.ownCount - 1)
       }
       offset -= own
       index += present.ownCount

@@ -55,6 +55,6 @@ import Foundation
   static var cornerRadius: CGFloat { isGrid ? 0 : 10 }
 
   static func snapped(_ height: CGFloat) -> CGFloat {
-    InterfaceMetrics.snapped(CGSize(width: 0, height: max(0, height))).height
+    InterfaceMetrics.snapped(CGSize(width: 0, height: max(0, height.bounded))).height
   }
 }

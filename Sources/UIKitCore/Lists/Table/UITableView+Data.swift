@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 package import Foundation
 
 extension UITableView {
@@ -45,11 +46,7 @@ extension UITableView {
     isDataLoaded = true
     usesDefaults = []
     let generation = dataGeneration
-    let sections = dataSource?.numberOfSections(in: self) ?? 0
-    let counts = (0..<sections).map {
-      dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0
-    }
-    setGeometry(counts: counts)
+    setGeometry(counts: currentCounts())
     // The app replaced the data while it was asked for it.
     if generation != dataGeneration { isDataLoaded = false }
   }
@@ -80,9 +77,7 @@ extension UITableView {
     let path = IndexPath(row: first, section: section)
     // What the delegate leaves open shows when it is asked once; most leave all rows alike.
     _ = specifiedHeight(at: path)
-    let estimate =
-      delegate?.tableView(self, estimatedHeightForRowAt: path)
-      ?? defaultEstimatedHeightForRow()
+    let estimate = specifiedEstimate(at: path)
     let isUniform = usesDefaults.contains(.rowHeight) && rowHeight >= 0
     if isUniform { return RowHeights(count: rows.count, height: height(rowHeight, isExact: true)) }
     if usesDefaults.contains(.estimatedRowHeight),
@@ -97,7 +92,7 @@ extension UITableView {
   }
 
   private func estimatedHeight(at path: IndexPath) -> RowHeights.Height {
-    let estimate = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+    let estimate = specifiedEstimate(at: path)
     guard estimate == 0 else { return height(estimate: estimate) }
     let specified = specifiedHeight(at: path)
     return specified >= 0 ? height(specified, isExact: true) : height(estimate: 0)
@@ -120,6 +115,25 @@ extension UITableView {
 
   /// What the app says about a row's height.
   package final func specifiedHeight(at path: IndexPath) -> CGFloat {
-    delegate?.tableView(self, heightForRowAt: path) ?? defaultHeightForRow()
+    let height = delegate?.tableView(self, heightForRowAt: path) ?? defaultHeightForRow()
+    return usesDefaults.contains(.rowHeight) ? height : checked(height, ofRow: path)
+  }
+
+  private func specifiedEstimate(at path: IndexPath) -> CGFloat {
+    let height =
+      delegate?.tableView(self, estimatedHeightForRowAt: path) ?? defaultEstimatedHeightForRow()
+    return usesDefaults.contains(.estimatedRowHeight) ? height : checked(height, ofRow: path)
+  }
+
+  private func checked(_ height: CGFloat, ofRow path: IndexPath) -> CGFloat {
+    Self.checked(height, "table view row", "index path (\(path.nsDescription))")
+  }
+
+  /// Refuses what a delegate can't mean by a height.
+  package static func checked(_ height: CGFloat, _ part: String, _ place: String) -> CGFloat {
+    require(
+      height >= 0 || height == automaticDimension,
+      "\(part) height must not be negative - provided height for \(place) is \(Double(height))")
+    return height
   }
 }

@@ -6,8 +6,10 @@ extension UITableView {
   /// The height of a section's header as far as it is known before it shows, and the room above.
   package final func headerHeight(in section: Int) -> (RowHeights.Height, CGFloat) {
     let specified =
-      delegate?.tableView(self, heightForHeaderInSection: section)
-      ?? sectionHeaderHeight
+      (delegate?.tableView(self, heightForHeaderInSection: section)).map {
+        $0 == sectionHeaderHeight
+          ? $0 : Self.checked($0, "section header", "section \(section)")
+      } ?? sectionHeaderHeight
     let isFirst = section == 0
     let height = sectionPartHeight(
       specified, hasTitle: { self.headerTitle(in: section) != nil },
@@ -28,8 +30,10 @@ extension UITableView {
 
   package final func footerHeight(in section: Int) -> RowHeights.Height {
     let specified =
-      delegate?.tableView(self, heightForFooterInSection: section)
-      ?? sectionFooterHeight
+      (delegate?.tableView(self, heightForFooterInSection: section)).map {
+        $0 == sectionFooterHeight
+          ? $0 : Self.checked($0, "section footer", "section \(section)")
+      } ?? sectionFooterHeight
     return sectionPartHeight(
       specified, hasTitle: { self.footerTitle(in: section) != nil },
       mayHaveView: delegate != nil && !usesDefaults.contains(.footerView),

@@ -76,11 +76,13 @@ extension UITableView {
     to path: IndexPath, at position: ScrollPosition, animated: Bool
   ) {
     guard contains(path) || path.isWholeSection(of: self) else {
-      trap(
-        """
-        -[UITableView scrollToRowAtIndexPath:atScrollPosition:animated:]: row (\(path.last ?? 0)) \
-        or section (\(path.first ?? 0)) beyond bounds.
-        """)
+      let isSection = (0..<numberOfSections).contains(path.section)
+      let part =
+        isSection
+        ? "row (\(path.row)) when there are only \(numberOfRows(inSection: path.section)) rows in "
+          + "section \(path.section)"
+        : "section (\(path.section)) when there are only \(numberOfSections) sections"
+      trap("Attempted to scroll the table view to an out-of-bounds \(part). Table view: \(self)")
     }
     let start = contentOffset
     // Rows that come into sight on the way get their exact heights, which moves the target.

@@ -49,9 +49,12 @@ extension UITableView {
     setNeedsLayout()
   }
 
-  private func currentCounts() -> [Int] {
-    let sections = dataSource?.numberOfSections(in: self) ?? 0
-    return (0..<sections).map { dataSource?.tableView(self, numberOfRowsInSection: $0) ?? 0 }
+  package final func currentCounts() -> [Int] {
+    guard let dataSource else { return [] }
+    return (0..<DataStores.checked(dataSource.numberOfSections(in: self), "sections")).map {
+      DataStores.checked(
+        dataSource.tableView(self, numberOfRowsInSection: $0), "rows", in: " in section \($0)")
+    }
   }
 
   /// Brings the table view to the data source's new state, which differs from the former by `update`.
@@ -63,9 +66,9 @@ extension UITableView {
     }
     let old = geometry.sections.map(\.rows.count)
     let new = currentCounts()
-    let plan = ListUpdatePlan(update.withReloadsAsReplacements)
     let checks = ListUpdateChecks(list: "table view", row: "row", old: old, new: new)
     checks.checkIndices(update)
+    let plan = ListUpdatePlan(update.withReloadsAsReplacements)
     checks.checkCounts(plan)
     noteFocus(plan)
     dataGeneration += 1

@@ -47,12 +47,16 @@ public import Foundation
   // MARK: Data
 
   open weak var dataSource: (any UITableViewDataSource)? {
+    willSet { checkThread() }
     didSet { if dataSource !== oldValue { reloadData() } }
   }
 
   @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
     get { tableDelegate }
-    set { super.delegate = newValue }
+    set {
+      checkThread()
+      super.delegate = newValue
+    }
   }
 
   package final weak var tableDelegate: (any UITableViewDelegate)?
@@ -64,11 +68,14 @@ public import Foundation
     reloadData()
   }
 
-  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
-  open var isPrefetchingEnabled = true
+  open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
+    willSet { checkThread() }
+  }
+  open var isPrefetchingEnabled = true { willSet { checkThread() } }
 
   /// Asks for the data anew and shows it in the next layout pass.
   open func reloadData() {
+    checkThread()
     discardData()
   }
 
@@ -80,6 +87,9 @@ public import Foundation
   open func numberOfRows(inSection section: Int) -> Int {
     loadDataIfNeeded()
     guard dataSource != nil else { return 0 }
+    require(
+      (0..<geometry.sectionCount).contains(section),
+      "Requested the number of rows for section (\(section)) which is out of bounds.")
     return geometry.rowCount(inSection: section)
   }
 
@@ -93,33 +103,44 @@ public import Foundation
   // MARK: Sizes
 
   open var rowHeight: CGFloat = UITableView.automaticDimension {
+    willSet { checkThread() }
     didSet { if rowHeight != oldValue { heightsDidChange() } }
   }
   open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+    willSet { checkThread() }
     didSet { if sectionHeaderHeight != oldValue { heightsDidChange() } }
   }
   open var sectionFooterHeight: CGFloat = UITableView.automaticDimension {
+    willSet { checkThread() }
     didSet { if sectionFooterHeight != oldValue { heightsDidChange() } }
   }
   /// 0 has all heights asked for before anything shows.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
+    willSet { checkThread() }
     didSet { if estimatedRowHeight != oldValue { heightsDidChange() } }
   }
-  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
-  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
-  open var fillerRowHeight: CGFloat = 0
+  open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension {
+    willSet { checkThread() }
+  }
+  open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
+    willSet { checkThread() }
+  }
+  open var fillerRowHeight: CGFloat = 0 { willSet { checkThread() } }
   /// Above the header of every section in a plain list.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
+    willSet { checkThread() }
     didSet { if sectionHeaderTopPadding != oldValue { heightsDidChange() } }
   }
-  open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
+  open var selfSizingInvalidation: SelfSizingInvalidation = .enabled { willSet { checkThread() } }
 
   // MARK: Appearance
 
   open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine {
+    willSet { checkThread() }
     didSet { if separatorStyle != oldValue { heightsDidChange() } }
   }
   open var separatorColor: UIColor? = .separator {
+    willSet { checkThread() }
     didSet { if separatorColor != oldValue { updateSeparators() } }
   }
   open var separatorInset: UIEdgeInsets {
@@ -129,24 +150,30 @@ public import Foundation
           top: 0, left: InterfaceMetrics.listMargin, bottom: 0, right: ListMetrics.separatorEnd)
     }
     set {
+      checkThread()
       separatorInsetStorage = newValue
       updateSeparators()
     }
   }
   package final var separatorInsetStorage: UIEdgeInsets?
-  open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
-  open var cellLayoutMarginsFollowReadableWidth = false
-  open var insetsContentViewsToSafeArea = true
+  open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges {
+    willSet { checkThread() }
+  }
+  open var cellLayoutMarginsFollowReadableWidth = false { willSet { checkThread() } }
+  open var insetsContentViewsToSafeArea = true { willSet { checkThread() } }
 
   /// Scrolls with the rows, above them.
   open var tableHeaderView: UIView? {
+    willSet { checkThread() }
     didSet { accessoryDidChange(from: oldValue, to: tableHeaderView) }
   }
   open var tableFooterView: UIView? {
+    willSet { checkThread() }
     didSet { accessoryDidChange(from: oldValue, to: tableFooterView) }
   }
   /// Behind all rows; as large as the table view.
   open var backgroundView: UIView? {
+    willSet { checkThread() }
     didSet {
       guard backgroundView !== oldValue else { return }
       oldValue?.removeFromSuperview()
@@ -155,10 +182,10 @@ public import Foundation
     }
   }
 
-  open var sectionIndexMinimumDisplayRowCount = 0
-  open var sectionIndexColor: UIColor?
-  open var sectionIndexBackgroundColor: UIColor?
-  open var sectionIndexTrackingBackgroundColor: UIColor?
+  open var sectionIndexMinimumDisplayRowCount = 0 { willSet { checkThread() } }
+  open var sectionIndexColor: UIColor? { willSet { checkThread() } }
+  open var sectionIndexBackgroundColor: UIColor? { willSet { checkThread() } }
+  open var sectionIndexTrackingBackgroundColor: UIColor? { willSet { checkThread() } }
   open func reloadSectionIndexTitles() {}
 
   // MARK: Cells
@@ -275,14 +302,14 @@ public import Foundation
 
   // MARK: Selection
 
-  open var allowsSelection = true
-  open var allowsSelectionDuringEditing = false
-  open var allowsMultipleSelection = false
-  open var allowsMultipleSelectionDuringEditing = false
-  open var selectionFollowsFocus = false
-  open var allowsFocus = true
-  open var allowsFocusDuringEditing = true
-  open var remembersLastFocusedIndexPath = false
+  open var allowsSelection = true { willSet { checkThread() } }
+  open var allowsSelectionDuringEditing = false { willSet { checkThread() } }
+  open var allowsMultipleSelection = false { willSet { checkThread() } }
+  open var allowsMultipleSelectionDuringEditing = false { willSet { checkThread() } }
+  open var selectionFollowsFocus = false { willSet { checkThread() } }
+  open var allowsFocus = true { willSet { checkThread() } }
+  open var allowsFocusDuringEditing = true { willSet { checkThread() } }
+  open var remembersLastFocusedIndexPath = false { willSet { checkThread() } }
   package final var selection: Set<IndexPath> = []
   package final var highlightedPath: IndexPath?
 
@@ -381,18 +408,24 @@ public import Foundation
 
   open var isEditing: Bool {
     get { isEditingStorage }
-    set { setEditing(newValue, animated: false) }
+    set {
+      checkThread()
+      setEditing(newValue, animated: false)
+    }
   }
   package final var isEditingStorage = false
   /// Whether a person may drag what the ``dragDelegate`` has to drag.
   open var dragInteractionEnabled = true {
+    willSet { checkThread() }
     didSet { if dragInteractionEnabled != oldValue { dragging.delegatesDidChange() } }
   }
 
   open weak var dragDelegate: (any UITableViewDragDelegate)? {
+    willSet { checkThread() }
     didSet { dragging.delegatesDidChange() }
   }
   open weak var dropDelegate: (any UITableViewDropDelegate)? {
+    willSet { checkThread() }
     didSet { dragging.delegatesDidChange() }
   }
   private lazy var dragging = TableDragging(self)
@@ -403,6 +436,7 @@ public import Foundation
   open var hasActiveDrop: Bool { dragging.hasActiveDrop }
 
   open func setEditing(_ editing: Bool, animated: Bool) {
+    checkThread()
     showEditing(editing, animated: animated)
   }
 

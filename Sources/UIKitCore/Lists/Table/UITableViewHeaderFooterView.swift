@@ -76,6 +76,7 @@ public import Foundation
   }
 
   open var contentConfiguration: (any UIContentConfiguration)? {
+    willSet { checkThread() }
     didSet { contentConfigurationDidChange() }
   }
 
@@ -94,7 +95,7 @@ public import Foundation
     tableView?.contentSizeMayHaveChanged(of: self)
   }
 
-  open var automaticallyUpdatesContentConfiguration = true
+  open var automaticallyUpdatesContentConfiguration = true { willSet { checkThread() } }
 
   /// A configuration for a header or footer without content.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
@@ -102,6 +103,7 @@ public import Foundation
   }
 
   open var backgroundView: UIView? {
+    willSet { checkThread() }
     didSet {
       guard backgroundView !== oldValue else { return }
       oldValue?.removeFromSuperview()
@@ -111,6 +113,7 @@ public import Foundation
   }
 
   open var backgroundConfiguration: UIBackgroundConfiguration? {
+    willSet { checkThread() }
     didSet { backgroundConfigurationDidChange() }
   }
   private var configuredBackground: ConfiguredBackgroundView?
@@ -122,7 +125,7 @@ public import Foundation
     setNeedsLayout()
   }
 
-  open var automaticallyUpdatesBackgroundConfiguration = true
+  open var automaticallyUpdatesBackgroundConfiguration = true { willSet { checkThread() } }
 
   // MARK: Configuration
 
@@ -134,11 +137,15 @@ public import Foundation
     (
       (_ headerFooterView: UITableViewHeaderFooterView, _ state: UIViewConfigurationState) -> Void
     )?
-  { didSet { setNeedsUpdateConfiguration() } }
+  {
+    willSet { checkThread() }
+    didSet { setNeedsUpdateConfiguration() }
+  }
 
   private var needsConfiguration = true
 
   open func setNeedsUpdateConfiguration() {
+    checkThread()
     needsConfiguration = true
     setNeedsUpdateProperties()
   }

@@ -39,3 +39,15 @@ package struct ListUpdate {
     return update
   }
 }
+
+extension Set<Int> {
+  /// Adds sections; of more than any list has only the last one, which shows that they are too many.
+  mutating func formUnion(_ sections: IndexSet) {
+    guard sections.count <= DataStores.most else { return insertLast(of: sections) }
+    for section in sections { insert(section) }
+  }
+
+  private mutating func insertLast(of sections: IndexSet) {
+    if let last = sections.last { insert(last) }
+  }
+}

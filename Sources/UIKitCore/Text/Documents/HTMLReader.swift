@@ -84,7 +84,7 @@ struct HTMLReader {
     var marker = "•"
     if let list, let number = elements[list].number {
       marker = "\(number)."
-      elements[list].number = number + 1
+      elements[list].number = number &+ 1
     }
     append("\t\(marker)\t")
   }

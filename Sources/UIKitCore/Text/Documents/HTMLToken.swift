@@ -18,13 +18,13 @@ enum HTMLToken {
         continue
       }
       let next = rest.dropFirst().first
-      guard next?.isLetter == true || next == "/" || next == "!" || next == "?",
-        let end = end(ofTag: rest)
-      else {
+      guard next?.isLetter == true || next == "/" || next == "!" || next == "?" else {
         tokens.append(.text("<"))
         rest = rest.dropFirst()
         continue
       }
+      // What does not end the first tag ends none after it.
+      guard let end = end(ofTag: rest) else { break }
       let tag = rest[rest.index(after: rest.startIndex)..<end]
       rest = rest[rest.index(after: end)...]
       guard let token = token(of: tag) else { continue }

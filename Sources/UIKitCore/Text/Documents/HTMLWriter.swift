@@ -1,3 +1,4 @@
+import DisplayInterface
 import Foundation
 
 /// Turns an attributed string into HTML.
@@ -67,7 +68,7 @@ enum HTMLWriter {
   private static func css(_ color: UIColor) -> String {
     var (red, green, blue, alpha) = (CGFloat(), CGFloat(), CGFloat(), CGFloat())
     color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-    func byte(_ value: CGFloat) -> Int { Int((value * 255).rounded()) }
+    func byte(_ value: CGFloat) -> Int { Int(bounded: (value * 255).rounded().clamped(0, 255)) }
     return "rgba(\(byte(red)), \(byte(green)), \(byte(blue)), \(Double(alpha)))"
   }
 }

@@ -32,6 +32,7 @@ package import DisplayInterface
   open var text: String? {
     get { attributed?.string ?? string }
     set {
+      checkThread()
       guard attributed != nil || newValue != string else { return }
       string = newValue
       attributed = nil
@@ -48,6 +49,7 @@ package import DisplayInterface
         }
     }
     set {
+      checkThread()
       string = nil
       attributed = newValue?.copy() as? NSAttributedString
       textDidChange()
@@ -68,6 +70,7 @@ package import DisplayInterface
   open var font: UIFont! {
     get { fontStorage }
     set {
+      checkThread()
       let font = newValue ?? Self.defaultFont
       guard font != fontStorage || font.textStyle != fontStorage.textStyle else { return }
       fontStorage = font
@@ -81,6 +84,7 @@ package import DisplayInterface
   open var textColor: UIColor! {
     get { colorStorage }
     set {
+      checkThread()
       let color: UIColor = newValue ?? .label
       guard color != colorStorage else { return }
       colorStorage = color
@@ -99,31 +103,38 @@ package import DisplayInterface
   }
 
   open var textAlignment: NSTextAlignment = .natural {
+    willSet { checkThread() }
     didSet { if textAlignment != oldValue { mark(.content) } }
   }
 
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
+    willSet { checkThread() }
     didSet { if lineBreakMode != oldValue { textDidChange() } }
   }
 
   open var isHighlighted = false {
+    willSet { checkThread() }
     didSet { if isHighlighted != oldValue { mark(.content) } }
   }
 
   /// In place of the text colour while ``isHighlighted``.
   open var highlightedTextColor: UIColor? {
+    willSet { checkThread() }
     didSet { if isHighlighted { mark(.content) } }
   }
 
   open var isEnabled = true {
+    willSet { checkThread() }
     didSet { if isEnabled != oldValue { mark(.content) } }
   }
 
-  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard
-  open var shadowColor: UIColor?
-  open var shadowOffset = CGSize(width: 0, height: -1)
-  open var adjustsFontForContentSizeCategory = false
-  open var showsExpansionTextWhenTruncated = false
+  open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = .standard {
+    willSet { checkThread() }
+  }
+  open var shadowColor: UIColor? { willSet { checkThread() } }
+  open var shadowOffset = CGSize(width: 0, height: -1) { willSet { checkThread() } }
+  open var adjustsFontForContentSizeCategory = false { willSet { checkThread() } }
+  open var showsExpansionTextWhenTruncated = false { willSet { checkThread() } }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
@@ -135,16 +146,18 @@ package import DisplayInterface
 
   /// The most lines that show, 1 unless set; 0 for as many as it takes.
   open var numberOfLines = 1 {
+    willSet { checkThread() }
     didSet { if numberOfLines != oldValue { textDidChange() } }
   }
 
-  open var adjustsFontSizeToFitWidth = false
-  open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
-  open var minimumScaleFactor: CGFloat = 0
-  open var allowsDefaultTighteningForTruncation = false
+  open var adjustsFontSizeToFitWidth = false { willSet { checkThread() } }
+  open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines { willSet { checkThread() } }
+  open var minimumScaleFactor: CGFloat = 0 { willSet { checkThread() } }
+  open var allowsDefaultTighteningForTruncation = false { willSet { checkThread() } }
 
   /// The width at which lines are broken to find the intrinsic size; 0 for the width that layout gives.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
+    willSet { checkThread() }
     didSet { if preferredMaxLayoutWidth != oldValue { invalidateIntrinsicContentSize() } }
   }
 

@@ -117,7 +117,9 @@ extension NSLayoutManager {
     var stop: ObjCBool = false
     for line in lines(touching: glyphRange) where line.container === textContainer {
       var rect = rect(of: glyphRange, in: line)
-      if selectedRange.location != NSNotFound, line.end < NSMaxRange(selectedRange) {
+      if selectedRange.location != NSNotFound,
+        line.end < selectedRange.part(of: numberOfGlyphs).upperBound
+      {
         rect.size.width = line.rect.maxX - rect.minX
       }
       block(rect, &stop)
@@ -172,7 +174,7 @@ extension NSLayoutManager {
     let left = line.x(of: offset)
     let right = line.x(of: line.text.offset(of: low + 1))
     if right > left {
-      partialFraction?.pointee = min(max((point.x - left) / (right - left), 0), 1)
+      partialFraction?.pointee = ((point.x - left) / (right - left)).clamped(0, 1)
     }
     return offset
   }
@@ -200,12 +202,13 @@ extension NSLayoutManager {
   }
 
   final func lines(touching range: NSRange) -> [LaidOutLine] {
-    lines.filter { NSIntersectionRange($0.range, range).length > 0 }
+    let range = NSRange(range.part(of: numberOfGlyphs))
+    return lines.filter { NSIntersectionRange($0.range, range).length > 0 }
   }
 
   /// The part of a line that shows a range.
   final func rect(of range: NSRange, in line: LaidOutLine) -> CGRect {
-    let part = NSIntersectionRange(range, line.range)
+    let part = NSIntersectionRange(NSRange(range.part(of: numberOfGlyphs)), line.range)
     let left = line.x(of: part.location)
     let right = line.x(of: part.location + part.length)
     return CGRect(x: left, y: line.rect.minY, width: right - left, height: line.rect.height)

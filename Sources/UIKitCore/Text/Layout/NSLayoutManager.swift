@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 import DisplayInterface
 public import Foundation
 
@@ -45,12 +46,16 @@ public import Foundation
   }
 
   open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
+    requireIndex(
+      index, below: textContainers.count + 1, "-[NSLayoutManager insertTextContainer:atIndex:]")
     textContainers.insert(container, at: index)
     container.layoutManager = self
     layoutDidBecomeInvalid()
   }
 
   open func removeTextContainer(at index: Int) {
+    requireIndex(
+      index, below: textContainers.count, "-[NSLayoutManager removeTextContainerAtIndex:]")
     textContainers.remove(at: index).layoutManager = nil
     layoutDidBecomeInvalid()
   }
@@ -183,6 +188,7 @@ public import Foundation
   /// - Parameter origin: Of the container.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     guard let textStorage, let context = UIGraphicsGetCurrentContext() else { return }
+    let glyphsToShow = NSRange(glyphsToShow.part(of: numberOfGlyphs))
     textStorage.enumerateAttribute(.backgroundColor, in: glyphsToShow, options: []) {
       color, range, _ in
       guard let color = color as? UIColor else { return }
@@ -198,6 +204,7 @@ public import Foundation
   /// - Parameter origin: Of the container.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     guard let textStorage else { return }
+    let glyphsToShow = NSRange(glyphsToShow.part(of: numberOfGlyphs))
     for line in lines(touching: glyphsToShow) {
       let shown = NSRange(
         location: line.text.offset(of: line.line.shown.lowerBound),

@@ -46,7 +46,7 @@ public import Foundation
   package final var lineRoom: CGSize {
     CGSize(
       width: size.width > 0
-        ? max(1, size.width - 2 * lineFragmentPadding) : .greatestFiniteMagnitude,
+        ? max(1, (size.width - 2 * lineFragmentPadding).bounded) : .greatestFiniteMagnitude,
       height: size.height > 0 ? size.height : .greatestFiniteMagnitude)
   }
 }

@@ -1,3 +1,4 @@
+import UIKitDiagnostics
 public import Foundation
 
 /// A text whose edits are told to layout managers.
@@ -141,7 +142,7 @@ open class NSTextStorage: NSMutableAttributedString {
   /// Takes attachments off characters that stand for none.
   open func fixAttributes(in range: NSRange) {
     let text = string as NSString
-    guard range.location != NSNotFound, range.location + range.length <= text.length else { return }
+    guard range.isPart(of: text.length) else { return }
     var stray: [NSRange] = []
     enumerateAttribute(.attachment, in: range, options: []) { value, range, _ in
       guard value != nil else { return }
@@ -159,12 +160,20 @@ open class NSTextStorage: NSMutableAttributedString {
 
   // MARK: The text
 
+  private func check(_ range: NSRange) {
+    require(
+      range.isPart(of: length),
+      "NSMutableRLEArray replaceObjectsInRange:withObject:length:: Out of bounds")
+  }
+
   open override func replaceCharacters(in range: NSRange, with str: String) {
+    check(range)
     super.replaceCharacters(in: range, with: str)
     edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
   }
 
   open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+    check(range)
     super.setAttributes(attrs, range: range)
     edited(.editedAttributes, range: range, changeInLength: 0)
   }
@@ -246,6 +255,7 @@ open class NSTextStorage: NSMutableAttributedString {
   private func changeAttributes(
     in range: NSRange, _ change: (inout [NSAttributedString.Key: Any]) -> Void
   ) {
+    check(range)
     guard range.length > 0 else { return }
     var runs: [(NSRange, [NSAttributedString.Key: Any])] = []
     enumerateAttributes(in: range, options: .longestEffectiveRangeNotRequired) { found, run, _ in

@@ -1,4 +1,5 @@
 import Foundation
+import RepositorySearchHTTP
 import UIKit
 
 #if canImport(FoundationNetworking)
@@ -30,7 +31,7 @@ final class MassiveCommitsViewController: UITableViewController {
   private let footerLabel = UILabel()
   private var commits: [CommitItem] = []
   private var nextPage: URL?
-  private var task: URLSessionDataTask?
+  private var task: Task<Void, Never>?
 
   init(owner: String, name: String, address: String) {
     self.owner = owner
@@ -56,7 +57,9 @@ final class MassiveCommitsViewController: UITableViewController {
     footerLabel.textAlignment = .center
     footerLabel.frame.size.height = 48
     tableView.tableFooterView = footerLabel
-    load(URL(string: "\(address)/repos/\(owner)/\(name)/commits?per_page=30"))
+    let url = URL(string: "\(address)/repos/\(owner)/\(name)/commits?per_page=30")
+    if url == nil { footerLabel.text = "The commits could not be had." }
+    load(url)
   }
 
   private func load(_ url: URL?) {
@@ -64,47 +67,43 @@ final class MassiveCommitsViewController: UITableViewController {
     footerLabel.text = "Loading…"
     navigationItem.rightBarButtonItem = nil
     var request = URLRequest(url: url)
-    request.timeoutInterval = 15
-    request.cachePolicy = .reloadIgnoringLocalCacheData
     request.setValue("application/vnd.github+json", forHTTPHeaderField: "Accept")
     request.setValue("RepositorySearch", forHTTPHeaderField: "User-Agent")
     if let token = ProcessInfo.processInfo.environment["GITHUB_TOKEN"], !token.isEmpty {
       request.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization")
     }
-    task = URLSession.uncached.dataTask(with: request) { [weak self] data, response, error in
-      DispatchQueue.main.async {
-        guard let self else { return }
-        self.task = nil
-        let decoder = JSONDecoder()
-        decoder.dateDecodingStrategy = .iso8601
-        let response = response as? HTTPURLResponse
-        if response?.statusCode == 409 {
-          self.footerLabel.text = "Nothing was committed to \(self.owner)/\(self.name) yet."
-          return
-        }
-        guard error == nil, let data, response?.statusCode == 200,
-          let items = try? decoder.decode([CommitItem].self, from: data)
-        else {
-          self.footerLabel.text = "The commits could not be had."
-          self.navigationItem.rightBarButtonItem = UIBarButtonItem(
-            title: "Try again",
-            primaryAction: UIAction { [weak self] _ in self?.load(url) })
-          return
-        }
-        self.nextPage = nil
-        for link in (response?.value(forHTTPHeaderField: "Link") ?? "").split(separator: ",") {
-          if link.contains("rel=\"next\""), let start = link.firstIndex(of: "<"),
-            let end = link.firstIndex(of: ">"), start < end
-          {
-            self.nextPage = URL(string: String(link[link.index(after: start)..<end]))
-          }
-        }
-        self.commits += items
-        self.footerLabel.text = nil
-        self.tableView.reloadData()
+    task = URLSession.send(request) { [weak self] result in
+      guard let self else { return }
+      self.task = nil
+      let decoder = JSONDecoder()
+      decoder.dateDecodingStrategy = .iso8601
+      let response = try? result.get()
+      if response?.status == 409 {
+        self.footerLabel.text = "Nothing was committed to \(self.owner)/\(self.name) yet."
+        return
       }
+      guard let response, response.status == 200,
+        let items = try? decoder.decode([CommitItem].self, from: response.body)
+      else {
+        self.footerLabel.text = "The commits could not be had."
+        self.navigationItem.rightBarButtonItem = UIBarButtonItem(
+          title: "Try again",
+          primaryAction: UIAction { [weak self] _ in self?.load(url) })
+        return
+      }
+      self.nextPage = nil
+      for link in (response["Link"] ?? "").split(separator: ",") {
+        if link.contains("rel=\"next\""), let start = link.firstIndex(of: "<"),
+          let end = link.firstIndex(of: ">"), start < end
+        {
+          let next = URL(string: String(link[link.index(after: start)..<end]))
+          if next?.origin == url.origin { self.nextPage = next }
+        }
+      }
+      self.commits += items
+      self.footerLabel.text = nil
+      self.tableView.reloadData()
     }
-    task?.resume()
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
@@ -121,7 +120,7 @@ final class MassiveCommitsViewController: UITableViewController {
     let author = item.commit.author?.name ?? item.commit.committer?.name ?? "unknown"
     var detail = "\(item.sha.prefix(7)) · \(author)"
     if let date = item.commit.author?.date ?? item.commit.committer?.date {
-      let hours = Int(Date().timeIntervalSince(date) / 3600)
+      let hours = Int(max(-1e9, min(Date().timeIntervalSince(date) / 3600, 1e9)))
       if hours < 1 {
         detail += " · just now"
       } else if hours < 24 {

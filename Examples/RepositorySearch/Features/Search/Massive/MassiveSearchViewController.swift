@@ -1,4 +1,5 @@
 import Foundation
+import RepositorySearchHTTP
 import UIKit
 
 #if canImport(FoundationNetworking)
@@ -49,10 +50,11 @@ package final class MassiveSearchViewController: UIViewController, UISearchBarDe
   private var nextPage: URL?
   private var searchWork: DispatchWorkItem?
   private var limitWork: DispatchWorkItem?
-  private var task: URLSessionDataTask?
+  private var task: Task<Void, Never>?
   private var limitedUntil: Date?
   private var limitText = ""
   private var nextPageFailed = false
+  private var pagesWithoutNews = 0
 
   init(settings: SearchSettings, flow: any SearchFlow) {
     address =
@@ -236,6 +238,11 @@ package final class MassiveSearchViewController: UIViewController, UISearchBarDe
     return limitedUntil != nil
   }
 
+  private func limit(for seconds: TimeInterval) {
+    // A server that says more than an hour, or no number, is asked again then.
+    limitedUntil = Date(timeIntervalSinceNow: seconds > 1 ? min(seconds, 3600) : 1)
+  }
+
   private func waitForLimit(isFirstPage: Bool) {
     let end = limitedUntil ?? Date()
     let formatter = DateFormatter()
@@ -263,66 +270,67 @@ package final class MassiveSearchViewController: UIViewController, UISearchBarDe
 
   private func load(_ url: URL, isFirstPage: Bool) {
     var request = URLRequest(url: url)
-    request.timeoutInterval = 15
-    request.cachePolicy = .reloadIgnoringLocalCacheData
     request.setValue("application/vnd.github+json", forHTTPHeaderField: "Accept")
     request.setValue("2022-11-28", forHTTPHeaderField: "X-GitHub-Api-Version")
     request.setValue("RepositorySearch", forHTTPHeaderField: "User-Agent")
     if let token = ProcessInfo.processInfo.environment["GITHUB_TOKEN"], !token.isEmpty {
       request.setValue("Bearer \(token)", forHTTPHeaderField: "Authorization")
     }
-    let asked = query
-    task = URLSession.uncached.dataTask(with: request) { [weak self] data, response, error in
-      DispatchQueue.main.async {
-        guard let self, self.query == asked else { return }
-        self.handle(data, response as? HTTPURLResponse, error, url, isFirstPage)
-      }
+    task = URLSession.send(request) { [weak self] result in
+      self?.handle(result, url, isFirstPage)
     }
-    task?.resume()
   }
 
   private func handle(
-    _ data: Data?, _ response: HTTPURLResponse?, _ error: (any Error)?, _ url: URL,
-    _ isFirstPage: Bool
+    _ result: Result<HTTPAnswer, HTTPFailure>, _ url: URL, _ isFirstPage: Bool
   ) {
-    let code = (error as? URLError)?.code
-    if code == .cancelled { return }
-    // Known from the head of the answer on, or -1.
-    let expected = task?.countOfBytesExpectedToReceive ?? 0
     task = nil
     spinner.stopAnimating()
     footerSpinner.stopAnimating()
     let host = url.host ?? address
-    if error != nil || response == nil {
-      if expected != 0 {
-        showError("Answer incomplete", "The answer broke off.", isFirstPage)
-      } else if code == .timedOut {
-        showError("No answer", "\(host) took too long to answer.", isFirstPage)
-      } else if code == .notConnectedToInternet {
-        showError("No network", "This machine is not connected to a network.", isFirstPage)
-      } else if code == .networkConnectionLost || code == .badServerResponse || code == .unknown {
-        showError("Connection lost", "\(host) hung up before it answered.", isFirstPage)
-      } else {
-        showError("Host not reachable", "Nothing answers at \(host).", isFirstPage)
-      }
+    let response: HTTPAnswer
+    switch result {
+    case .success(let answer):
+      response = answer
+    case .failure(.cancelled):
+      return
+    case .failure(.truncated):
+      showError("Answer incomplete", "The answer broke off.", isFirstPage)
+      return
+    case .failure(.tooLarge):
+      showError("The answer is too large", "It was given up.", isFirstPage)
+      return
+    case .failure(.timedOut):
+      showError("No answer", "\(host) took too long to answer.", isFirstPage)
+      return
+    case .failure(.offline):
+      showError("No network", "This machine is not connected to a network.", isFirstPage)
+      return
+    case .failure(.connectionLost):
+      showError("Connection lost", "\(host) hung up before it answered.", isFirstPage)
+      return
+    case .failure(.unreachable):
+      showError("Host not reachable", "Nothing answers at \(host).", isFirstPage)
+      return
+    case .failure:
+      showError("Answer not understood", "The service answered in an unknown form.", isFirstPage)
       return
     }
-    guard let response, let data else { return }
-    if response.value(forHTTPHeaderField: "X-RateLimit-Remaining") == "0",
-      let reset = TimeInterval(response.value(forHTTPHeaderField: "X-RateLimit-Reset") ?? "")
+    if response["X-RateLimit-Remaining"] == "0",
+      let reset = TimeInterval(response["X-RateLimit-Reset"] ?? "")
     {
-      limitedUntil = Date(timeIntervalSince1970: reset)
+      limit(for: reset - Date().timeIntervalSince1970)
       limitText = "All requests of this hour or minute are used up."
     }
-    switch response.statusCode {
+    switch response.status {
     case 200..<300:
       break
     case 403 where limitedUntil != nil, 429:
-      if let seconds = TimeInterval(response.value(forHTTPHeaderField: "Retry-After") ?? "") {
-        limitedUntil = Date(timeIntervalSinceNow: seconds)
+      if let seconds = TimeInterval(response["Retry-After"] ?? "") {
+        limit(for: seconds)
         limitText = "Requests came too quickly."
       } else if limitedUntil == nil {
-        limitedUntil = Date(timeIntervalSinceNow: 60)
+        limit(for: 60)
         limitText = "Requests came too quickly."
       }
       waitForLimit(isFirstPage: isFirstPage)
@@ -341,36 +349,39 @@ package final class MassiveSearchViewController: UIViewController, UISearchBarDe
       return
     default:
       showError(
-        "Server error", "The service failed with status \(response.statusCode).", isFirstPage)
+        "Server error", "The service failed with status \(response.status).", isFirstPage)
       return
     }
     let items: [Repo]
     do {
-      items = try JSONDecoder().decode(SearchResponse.self, from: data).items
+      items = try JSONDecoder().decode(SearchResponse.self, from: response.body).items
     } catch {
       showError(
         "Answer not understood", "The service answered in an unknown form.", isFirstPage)
       return
     }
     nextPage = nil
-    for link in (response.value(forHTTPHeaderField: "Link") ?? "").components(separatedBy: ",") {
+    for link in (response["Link"] ?? "").components(separatedBy: ",") {
       if link.contains("rel=\"next\""), let start = link.firstIndex(of: "<"),
         let end = link.firstIndex(of: ">"), start < end
       {
-        nextPage = URL(string: String(link[link.index(after: start)..<end]))
+        let next = URL(string: String(link[link.index(after: start)..<end]))
+        if next?.origin == url.origin { nextPage = next }
       }
     }
     if isFirstPage { repos = [] }
+    var ids = Set(repos.map(\.id))
     var isNew = false
-    for item in items where !repos.contains(where: { $0.id == item.id }) {
+    for item in items where ids.insert(item.id).inserted {
       repos.append(item)
       isNew = true
     }
+    pagesWithoutNews = isNew ? 0 : pagesWithoutNews + 1
     messageStack.isHidden = true
     tableView.reloadData()
     if repos.isEmpty {
       showMessage("No repositories", "Nothing matches “\(query)”.")
-    } else if !isNew {
+    } else if !isNew, pagesWithoutNews < 10 {
       loadNextPage()
     }
   }

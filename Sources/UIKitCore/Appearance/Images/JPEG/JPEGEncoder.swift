@@ -1,3 +1,4 @@
+import DisplayInterface
 import Foundation
 
 /// Writes pictures in JPEG format (ITU-T T.81), baseline, without leaving out colour.
@@ -12,7 +13,7 @@ struct JPEGEncoder {
   static func data(pixels: Data, width: Int, height: Int, quality: CGFloat) -> Data? {
     guard (1...65535).contains(width), (1...65535).contains(height) else { return nil }
     var encoder = JPEGEncoder()
-    encoder.write([UInt8](pixels), width, height, quality: Double(min(max(quality, 0), 1)))
+    encoder.write([UInt8](pixels), width, height, quality: Double(quality.clamped(0, 1)))
     return Data(encoder.output)
   }
 

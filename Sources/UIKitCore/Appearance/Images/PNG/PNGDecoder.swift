@@ -11,9 +11,7 @@ struct PNGDecoder {
 
   /// Four bytes a pixel: red, green, blue, alpha, not premultiplied.
   static func pixels(of data: Data) -> (Data, width: Int, height: Int)? {
-    guard let size = PNGHeader.size(of: data), size.width * size.height <= 1 << 26 else {
-      return nil
-    }
+    guard PNGHeader.size(of: data) != nil else { return nil }
     var decoder = PNGDecoder()
     return decoder.decode([UInt8](data)).map { (Data($0), decoder.width, decoder.height) }
   }
@@ -46,12 +44,14 @@ struct PNGDecoder {
   }
 
   private mutating func readHeader(_ chunk: [UInt8]) -> Bool {
-    guard chunk.count == 13 else { return false }
+    guard chunk.count == 13, width == 0 else { return false }
     width = chunk[0..<4].reduce(0) { $0 << 8 | Int($1) }
     height = chunk[4..<8].reduce(0) { $0 << 8 | Int($1) }
     depth = Int(chunk[8])
     colorType = Int(chunk[9])
     let isInterlaced = chunk[12] != 0
+    let mostPixels = 1 << 26
+    guard width > 0, height > 0, height <= mostPixels / width else { return false }
     return [1, 2, 4, 8, 16].contains(depth) && [0, 2, 3, 4, 6].contains(colorType) && !isInterlaced
   }
 

@@ -1,0 +1,12 @@
+package import Foundation
+
+/// Reads dates in the form that HTTP headers have: `Sun, 06 Nov 1994 08:49:37 GMT`.
+package enum HTTPDate {
+  package static func date(_ text: String) -> Date? {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = TimeZone(identifier: "GMT")
+    formatter.dateFormat = "EEE, dd MMM yyyy HH:mm:ss zzz"
+    return formatter.date(from: text)
+  }
+}

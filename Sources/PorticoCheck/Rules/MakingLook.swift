@@ -1,0 +1,96 @@
+/// Looks in one function for who makes what it shows.
+final class MakingLook {
+  private let methods: MakingMethods
+  private let function: ProjectType.Function
+  private let body: BodyFacts
+
+  /// What is appended to lists: `stack.append(DetailsViewController())`.
+  private lazy var added = Dictionary(
+    grouping: body.uses.filter { $0.path.count == 2 && $0.path[1] == "append" }, by: { $0.path[0] })
+  private lazy var written = Dictionary(
+    grouping: body.uses.filter { $0.isWrite && $0.path.count == 1 }, by: { $0.path[0] })
+  private lazy var callsByLine = Dictionary(grouping: body.uses.filter { $0.isCall(0) }, by: \.line)
+  private lazy var called = Set(body.uses.filter(\.isCalled).map { $0.path[0] })
+  private lazy var roots = body.uses.filter { $0.path[0] == "UINavigationController" }
+    .compactMap { use in use.arguments.first { $0.label == "rootViewController" }?.value }
+  private lazy var instantiates = body.uses.contains { use in
+    use.isCalled && use.path.contains { $0.hasPrefix("instantiate") || $0 == "loadFromNib" }
+  }
+  /// `instantiateViewController(identifier: "Details") { DetailsViewController(coder: $0) }`
+  private lazy var created = body.uses.lazy
+    .filter { $0.isCall(0) && $0.arguments.first?.label == "coder" }
+    .compactMap { self.type($0.path[0]) }.compactMap(methods.name).first
+
+  init(_ methods: MakingMethods, _ function: ProjectType.Function, _ body: BodyFacts) {
+    self.methods = methods
+    self.function = function
+    self.body = body
+  }
+
+  /// What an argument was made as, if here, and no alert.
+  func made(_ argument: String, at line: Int) -> String? {
+    made(argument, 0) ?? appended(to: argument) ?? methods.kept(argument)
+      ?? (argument == "[]" ? madeIn(line) : nil)
+      ?? (isLocal(argument) ? created : nil)
+  }
+
+  private func type(_ name: String) -> ProjectType? { methods.type(name, from: function.file) }
+
+  private func isLocal(_ name: String) -> Bool {
+    name.first?.isLowercase == true && !name.contains(".")
+      && !function.facts.parameters.contains { $0.name == name }
+      && methods.controller.properties(named: name).isEmpty
+  }
+
+  private func appended(to list: String) -> String? {
+    added[list]?.lazy.compactMap { use in
+      use.arguments.first.flatMap { self.made($0.value, 1) }
+    }.first
+  }
+
+  /// `setViewControllers([DetailsViewController()], animated: true)`
+  private func madeIn(_ line: Int) -> String? {
+    callsByLine[line]?.lazy.compactMap { self.type($0.path[0]) }.compactMap(methods.name).first
+  }
+
+  private func made(_ value: String, _ depth: Int) -> String? {
+    guard depth < 4 else { return nil }
+    if value.hasSuffix("()") { return madeByCall(String(value.dropLast(2)), depth) }
+    guard !value.contains("."), let local = body.locals[value] else { return nil }
+    if local.hasSuffix("()") { return made(local, depth + 1) }
+    let name = TypeReference(local).names.first ?? ""
+    if name == "UINavigationController", let root = made("UINavigationController()", depth + 1) {
+      return root
+    }
+    let parts = name.split(separator: ".").map(String.init)
+    guard let first = parts.first else { return nil }
+    guard let type = type(first) else {
+      // Declared first, made later: `let next: UIViewController; switch … { next = DetailsViewController() }`
+      for use in written[value] ?? [] {
+        if let assigned = use.assigned, let made = made(assigned, depth + 1) { return made }
+      }
+      let isOfStoryboard =
+        ["UIViewController", "UINavigationController"].contains(name) && instantiates
+        || parts.count > 1 && parts[parts.count - 1].hasPrefix("instantiate")
+        || parts.count > 2 && parts[0] == "R" && parts[1] == "storyboard"
+      return isOfStoryboard ? "a storyboard's view controller" : nil
+    }
+    // A local is made here if this body makes its type or takes it from a storyboard.
+    return called.contains(first) || instantiates ? methods.name(type) : nil
+  }
+
+  private func madeByCall(_ call: String, _ depth: Int) -> String? {
+    let parts = call.split(separator: ".").map(String.init)
+    if call == "UINavigationController" {
+      // The root is what counts.
+      return roots.lazy.compactMap { self.made($0, depth + 1) }.first
+    }
+    if parts.count == 1, call.first?.isLowercase == true {
+      return methods.made(by: call, from: function.file)
+    }
+    guard let first = parts.first, first.first?.isUppercase == true, let type = type(first),
+      parts.count <= 2
+    else { return nil }
+    return methods.name(type)
+  }
+}

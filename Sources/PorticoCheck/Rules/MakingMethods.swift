@@ -1,0 +1,43 @@
+/// What the methods and properties of a view controller make.
+final class MakingMethods {
+  let controller: ProjectType
+  private let project: Project
+  private let methods: [String: ProjectType.Function]
+  private var known: [String: String?] = [:]
+
+  init(_ controller: ProjectType, _ project: Project) {
+    self.controller = controller
+    self.project = project
+    let makers = controller.functions.filter {
+      $0.facts.result != nil && $0.facts.kind == .function
+    }
+    methods = Dictionary(makers.map { ($0.facts.name, $0) }) { first, _ in first }
+  }
+
+  func type(_ name: String, from file: SourceFile) -> ProjectType? {
+    project.type(name, from: file)
+  }
+
+  /// A view controller that can be gone to, and no alert.
+  func name(_ type: ProjectType) -> String? {
+    type !== controller && type.isViewController && !type.words.contains("Alert")
+      ? type.name : nil
+  }
+
+  /// `pushViewController(makeDetails(), animated: true)`
+  func made(by method: String, from file: SourceFile) -> String? {
+    if let known = known[method] { return known }
+    let made = methods[method]?.facts.body?.uses.lazy.filter { $0.isCalled }
+      .compactMap { self.type($0.path[0], from: file) }.compactMap(name).first
+    known[method] = .some(made)
+    return made
+  }
+
+  /// `lazy var details = DetailsViewController()`
+  func kept(_ value: String) -> String? {
+    controller.properties(named: value).first { $0.facts.isInitialCall || $0.facts.isLazy }
+      .flatMap { property in
+        property.type.names.first.flatMap { type($0, from: property.file) }
+      }.flatMap(name)
+  }
+}

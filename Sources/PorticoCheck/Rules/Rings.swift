@@ -1,0 +1,65 @@
+/// Finds rings of strong references.
+final class Rings {
+  private let links: Links
+  private var targets: [Int: Targets] = [:]
+
+  /// Whom a type holds.
+  private struct Targets {
+    var types: [ProjectType] = []
+    var numbers: Set<Int> = []
+  }
+
+  /// A ring is looked for no further than this: longer ones nobody would see, and in a large project everybody leads to
+  /// everybody.
+  private static let longest = 6
+  private static let most = 2_000
+
+  init(_ links: Links) { self.links = links }
+
+  private func targets(of type: ProjectType) -> Targets {
+    if let known = targets[type.number] { return known }
+    var found = Targets()
+    for link in links.links(of: type)
+    where link.ownership == .strong && !link.property.isComputed && !link.isFunction {
+      for target in link.concrete where found.numbers.insert(target.number).inserted {
+        found.types.append(target)
+      }
+    }
+    targets[type.number] = found
+    return found
+  }
+
+  /// The shortest way from a type back to itself.
+  ///
+  /// - Parameter first: Where it begins.
+  func way(from start: ProjectType, to first: [ProjectType]) -> [ProjectType]? {
+    // A tree of one type is no ring.
+    var open = first.filter { $0 !== start }.map { (type: $0, before: -1, length: 2) }
+    var seen: Set<Int> = []
+    var next = 0
+    while next < open.count, next < Self.most {
+      let (type, _, length) = open[next]
+      defer { next += 1 }
+      guard length < Self.longest, seen.insert(type.number).inserted else { continue }
+      let targets = targets(of: type)
+      if targets.numbers.contains(start.number) { return path(open, to: next, around: start) }
+      for target in targets.types.prefix(max(0, Self.most - open.count)) where target.isReference {
+        open.append((target, next, length + 1))
+      }
+    }
+    return nil
+  }
+
+  private func path(
+    _ steps: [(type: ProjectType, before: Int, length: Int)], to last: Int,
+    around start: ProjectType
+  ) -> [ProjectType] {
+    var way = [start]
+    var index = last
+    while index >= 0 {
+      way.append(steps[index].type)
+      index = steps[index].before
+    }
+    return [start] + way.reversed()
+  }
+}

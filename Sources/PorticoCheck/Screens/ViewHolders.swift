@@ -1,0 +1,86 @@
+/// Who holds a view controller or one of its protocols. Of a protocol that many controllers implement it is found out
+/// once.
+final class ViewHolders {
+  typealias Holder = (type: ProjectType, link: Link)
+
+  private let project: Project
+  private let links: Links
+  private let mentions: Mentions
+  private var known: [Int: Holders] = [:]
+
+  init(project: Project, links: Links, mentions: Mentions) {
+    self.project = project
+    self.links = links
+    self.mentions = mentions
+  }
+
+  /// Those of one type. A controller may hold its own protocol and is no holder of its view, so of each kind two are
+  /// kept.
+  private struct Holders {
+    /// The first that are a type or below it.
+    var byType: [Int: [Holder]] = [:]
+    /// Presenters by what they are about, and those that know their view by a protocol for views.
+    var byStem: [String: Presenters] = [:]
+    var others = Presenters()
+  }
+
+  private struct Presenters {
+    var first: [Holder] = []
+    var showing: [Holder] = []
+
+    mutating func add(_ holder: Holder) {
+      if first.count < 2 { first.append(holder) }
+      if showing.count < 2, Partners.Partner.shows(holder.link) { showing.append(holder) }
+    }
+  }
+
+  private func holders(of type: ProjectType) -> Holders {
+    if let known = known[type.number] { return known }
+    var result = Holders()
+    for holder in links.holders(of: type) where !holder.holder.isDouble && !holder.holder.isProtocol
+    {
+      let holder = (type: holder.holder, link: holder.link)
+      for other in [holder.type] + project.ancestors(of: holder.type) {
+        let first = result.byType[other.number] ?? []
+        if first.count < 2, first.first?.type !== holder.type {
+          result.byType[other.number] = first + [holder]
+        }
+      }
+      guard holder.type.role == .presenter else { continue }
+      result.byStem[holder.type.stem, default: Presenters()].add(holder)
+      if holder.link.isByProtocol, holder.link.declared.contains(where: { $0.role == .view }),
+        mentions.isFree(holder.type)
+      {
+        result.others.add(holder)
+      }
+    }
+    known[type.number] = result
+    return result
+  }
+
+  private func seen(_ controller: ProjectType) -> [ProjectType] {
+    [controller] + project.ancestors(of: controller)
+  }
+
+  /// The property by which a type, or one below it, holds the view.
+  func link(from type: ProjectType, to controller: ProjectType) -> Link? {
+    seen(controller).lazy.compactMap { seen in
+      self.holders(of: seen).byType[type.number]?.first { $0.type !== controller }
+    }.first?.link
+  }
+
+  /// The presenter that holds a view: one that is about the same, or, for a controller that has nobody else, any that
+  /// knows its view by a protocol for views. One that holds it as its view goes before others.
+  func presenter(of controller: ProjectType, withOthers: Bool) -> Holder? {
+    var first: Holder?
+    for seen in seen(controller) {
+      let holders = holders(of: seen)
+      let presenters = [holders.byStem[controller.stem], withOthers ? holders.others : nil]
+      for presenters in presenters.compactMap({ $0 }) {
+        if let found = presenters.showing.first(where: { $0.type !== controller }) { return found }
+        first = first ?? presenters.first.first { $0.type !== controller }
+      }
+    }
+    return first
+  }
+}

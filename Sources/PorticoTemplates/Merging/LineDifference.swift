@@ -1,0 +1,84 @@
+/// Which lines of a text go and which come, for it to become another.
+struct LineDifference {
+  private(set) var removed: Set<Int> = []
+  private(set) var inserted: Set<Int> = []
+
+  private let before: [Substring]
+  private let after: [Substring]
+
+  /// Complexity: O(n log n). Of long texts, what is not found around lines that come once in both counts as replaced.
+  init(from before: [Substring], to after: [Substring]) {
+    self.before = before
+    self.after = after
+    compare(before.indices, after.indices, 0)
+  }
+
+  /// The numbers of equal lines at the beginning and end are left out; the rest is divided at lines that come once.
+  private mutating func compare(_ old: Range<Int>, _ new: Range<Int>, _ depth: Int) {
+    var (old, new) = (old, new)
+    while !old.isEmpty, !new.isEmpty, before[old.lowerBound] == after[new.lowerBound] {
+      old = (old.lowerBound + 1)..<old.upperBound
+      new = (new.lowerBound + 1)..<new.upperBound
+    }
+    while !old.isEmpty, !new.isEmpty, before[old.upperBound - 1] == after[new.upperBound - 1] {
+      old = old.lowerBound..<(old.upperBound - 1)
+      new = new.lowerBound..<(new.upperBound - 1)
+    }
+    // The shortest difference takes time and space of the length times its own.
+    if !old.isEmpty, !new.isEmpty, old.count + new.count <= 2_000 {
+      for change in after[new].difference(from: before[old]) {
+        switch change {
+        case .remove(let offset, _, _): removed.insert(old.lowerBound + offset)
+        case .insert(let offset, _, _): inserted.insert(new.lowerBound + offset)
+        }
+      }
+      return
+    }
+    let anchors = depth < 8 ? anchors(old, new) : []
+    guard !anchors.isEmpty else {
+      removed.formUnion(old)
+      inserted.formUnion(new)
+      return
+    }
+    var (oldStart, newStart) = (old.lowerBound, new.lowerBound)
+    for anchor in anchors {
+      compare(oldStart..<anchor.old, newStart..<anchor.new, depth + 1)
+      (oldStart, newStart) = (anchor.old + 1, anchor.new + 1)
+    }
+    compare(oldStart..<old.upperBound, newStart..<new.upperBound, depth + 1)
+  }
+
+  /// Lines that come once in both, as many as stand in the same order.
+  private func anchors(_ old: Range<Int>, _ new: Range<Int>) -> [(old: Int, new: Int)] {
+    func places(_ lines: ArraySlice<Substring>) -> [Substring: Int] {
+      // -1 for what comes again.
+      Dictionary(zip(lines, lines.indices)) { _, _ in -1 }
+    }
+    let (olds, news) = (places(before[old]), places(after[new]))
+    let common = old.compactMap { index -> (old: Int, new: Int)? in
+      guard olds[before[index]] == index, let other = news[before[index]], other >= 0 else {
+        return nil
+      }
+      return (index, other)
+    }
+    // The longest run of growing numbers: of each length the one that ends lowest, and what came before it.
+    var ends: [Int] = []
+    var previous = [Int](repeating: -1, count: common.count)
+    for (index, pair) in common.enumerated() {
+      var (low, high) = (0, ends.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if common[ends[middle]].new < pair.new { low = middle + 1 } else { high = middle }
+      }
+      if low > 0 { previous[index] = ends[low - 1] }
+      if low == ends.count { ends.append(index) } else { ends[low] = index }
+    }
+    var run: [(old: Int, new: Int)] = []
+    var index = ends.last ?? -1
+    while index >= 0 {
+      run.append(common[index])
+      index = previous[index]
+    }
+    return run.reversed()
+  }
+}

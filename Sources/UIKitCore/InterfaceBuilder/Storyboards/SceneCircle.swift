@@ -1,0 +1,104 @@
+import Foundation
+
+/// Scenes that contain one another, so that making one of them would never end.
+@MainActor struct SceneCircle {
+  /// What leads from a scene to one that is made with it.
+  enum Link: String {
+    /// A container's controllers, which are made with it.
+    case relationship
+    /// What fills a container view, which is made with the view.
+    case embed
+  }
+
+  private struct Place {
+    let scene: InterfaceScene
+    let document: InterfaceDocument
+
+    var key: String { "\(document.fileName):\(scene.controller.line)" }
+  }
+
+  private struct Step {
+    let place: Place
+    /// The segue, or the reference to another storyboard's scene.
+    let cause: InterfaceElement
+    let causeDocument: InterfaceDocument
+    let previous: Int?
+  }
+
+  private let steps: [Step]
+
+  /// The shortest way from a scene back to it; `nil` where there is none.
+  ///
+  /// - Parameter first: The segue that the way begins with; `nil` for any.
+  init?(
+    from scene: InterfaceScene, of document: InterfaceDocument, along links: Set<Link>,
+    beginningWith first: InterfaceElement? = nil
+  ) {
+    let start = Place(scene: scene, document: document)
+    var steps = Self.steps(from: start, along: links, previous: nil)
+    if let first { steps.removeAll { $0.cause !== first } }
+    var known: Set<String> = []
+    var index = 0
+    while index < steps.count {
+      let place = steps[index].place
+      if place.key == start.key {
+        var way = [steps[index]]
+        while let previous = way[0].previous { way.insert(steps[previous], at: 0) }
+        self.steps = way
+        return
+      }
+      if known.insert(place.key).inserted {
+        steps += Self.steps(from: place, along: links, previous: index)
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  private static func steps(
+    from place: Place, along links: Set<Link>, previous: Int?
+  ) -> [Step] {
+    let (scene, document) = (place.scene, place.document)
+    func step(_ scene: InterfaceScene, of other: InterfaceDocument, by cause: InterfaceElement)
+      -> Step
+    {
+      Step(
+        place: Place(scene: scene, document: other), cause: cause, causeDocument: document,
+        previous: previous)
+    }
+    if scene.isReference {
+      guard let other = document.referenced(by: scene), let target = scene.referenced(in: other)
+      else { return [] }
+      return [step(target, of: other, by: scene.controller)]
+    }
+    var steps: [Step] = []
+    for object in scene.objects {
+      object.forEach { element in
+        guard element.name == "segue", let link = element["kind"].flatMap(Link.init),
+          links.contains(link), let id = element["destination"],
+          let target = document.scene(withID: id)
+        else { return }
+        steps.append(step(target, of: document, by: element))
+      }
+    }
+    return steps
+  }
+
+  /// What is wrong, at the line where the circle begins.
+  var problem: InterfaceProblem {
+    let names = ([steps[steps.count - 1]] + steps).map { "'\($0.place.scene.name)'" }
+    return steps[0].causeDocument.problem(
+      .error, steps[0].cause.line,
+      "scene \(names[0]) contains itself: \(names.joined(separator: " > "))")
+  }
+}
+
+extension InterfaceDocument {
+  /// The storyboard that a reference names; `nil` where it can't be read.
+  fileprivate func referenced(by reference: InterfaceScene) -> InterfaceDocument? {
+    guard let name = reference.controller["storyboardName"] else { return self }
+    return InterfaceFiles.find(name, "storyboard", in: bundle).flatMap {
+      try? InterfaceDocument.document(at: $0.path, in: $0.bundle)
+    }
+  }
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+/// Writes a line to standard error, at once and as a whole; nothing where that is closed.
+package func writeToStandardError(_ line: String) {
+  var bytes = Array((line + "\n").utf8)[...]
+  while !bytes.isEmpty {
+    let count = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }
+    if count > 0 {
+      bytes = bytes.dropFirst(count)
+    } else if errno != EINTR {
+      return
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import DisplayInterface
+import Foundation
+import GalleryApp
+import PorticoTesting
+import Testing
+import UIKit
+import UIKitCore
+
+/// Someone who waits for no transition while the screen changes its size.
+@MainActor @Suite("The gallery, in a hurry") struct HurryTests {
+  @Test("survives any touches, keys and sizes", arguments: 0..<6)
+  func anything(seed: UInt64) async throws {
+    var random = Seeded(seed: seed)
+    let clock = VirtualClock()
+    let sizes = [CGSize(width: 1_120, height: 640), CGSize(width: 640, height: 384)]
+    let gallery = GalleryOnScreen(size: sizes[1])
+    for _ in 0..<300 {
+      try await clock.advance(by: .milliseconds(Int.random(in: 0...300, using: &random)))
+      let window = gallery.screen.window
+      switch Int.random(in: 0..<10, using: &random) {
+      case 0..<5: tap(in: window, &random)
+      case 5..<7: receive(.key(KeyPress(.escape)), in: window)
+      case 7:
+        receive(.key(KeyPress([.enter, .down, .tab].randomElement(using: &random)!)), in: window)
+      default: gallery.screen.resize(to: sizes.randomElement(using: &random)!)
+      }
+    }
+    gallery.screen.close()
+    try await clock.run()
+  }
+
+  private func tap(in window: UIWindow, _ random: inout Seeded) {
+    var views: [UIView] = []
+    window.visitShown { shown in
+      let view = shown.view
+      if view is UIControl || view is UITableViewCell || view is UILabel { views.append(view) }
+      return true
+    }
+    guard let rect = views.randomElement(using: &random)?.visibleRect else { return }
+    let point = window.convert(CGPoint(x: rect.midX, y: rect.midY), to: nil)
+    receive(.pointer(Pointer(.began, at: point)), in: window)
+    receive(.pointer(Pointer(.ended, at: point)), in: window)
+  }
+
+  private func receive(_ input: Input, in window: UIWindow) {
+    window.makeKey()
+    UIApplication.shared.inputRouter.receive(input, in: window)
+  }
+}
+
+/// The same numbers for the same seed.
+struct Seeded: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) {
+    state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+  }
+
+  mutating func next() -> UInt64 {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return state
+  }
+}

@@ -1,0 +1,65 @@
+import UIKit
+
+/// Makes the mistake that its argument names, as apps in Swift 5 make them.
+@main enum Mistakes {
+  static func main() {
+    let name = CommandLine.arguments.dropFirst().first ?? ""
+    if let mistake = all[name] { return mistake() }
+    guard name == "run" else {
+      fatalError("There are: run, \(all.keys.sorted().joined(separator: ", "))")
+    }
+    UIApplicationMain(0, nil, nil, NSStringFromClass(AppDelegate.self))
+  }
+
+  static let all: [String: () -> Void] = [
+    "function": addToItself,
+    "extension": { UIView().embraceItself() },
+    "generic": { addToItself(UILabel()) },
+    "viewDidLoad": { HomeViewController().loadViewIfNeeded() },
+    "private": { HomeViewController().addPrivately() },
+    "initializer": { _ = Embraced(frame: .zero) },
+    "property": { Embraced.make().isEmbraced = true },
+    "local": addLocally,
+    "inlined": { addAtOnce(UIView()) },
+    "delegate": { Rows().ask() },
+    "exchange": { UIView().exchangeSubview(at: 0, withSubviewAt: 1) },
+    "thread": useOffMainThread,
+    "setters": setOffMainThread,
+    "description": { off { _ = UILabel().description } },
+    "layout": layOutOffMainThread,
+    "isolation": callOffMainThread,
+  ]
+}
+
+func addToItself() {
+  let view = UIView()
+  view.tag = 7
+  view.addSubview(view)
+  print(view)
+}
+
+func addToItself<View: UIView>(_ view: View) {
+  view.addSubview(view)
+  print(view)
+}
+
+@inline(__always)
+func addAtOnce(_ view: UIView) {
+  view.addSubview(view)
+  print(view)
+}
+
+func addLocally() {
+  func add(_ view: UIView, again: Bool) {
+    view.addSubview(view)
+    if again { add(view, again: false) }
+  }
+  add(UIView(), again: true)
+}
+
+extension UIView {
+  func embraceItself() {
+    addSubview(self)
+    print(self)
+  }
+}

@@ -1,0 +1,4 @@
+import MonkeyKit
+import TrialKit
+
+runTrial(HeadlessMonkey.self)

@@ -1,0 +1,8 @@
+/// A program that could not be started.
+struct SpawnError: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}
