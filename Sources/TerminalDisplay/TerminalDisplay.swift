@@ -26,6 +26,7 @@ import TerminalSignals
   private var tick = 0
   private var spinner: (any DispatchSourceTimer)?
   private var silence: DispatchWorkItem?
+  private var isWatchingPaste = false
 
   package convenience init() {
     // The whole environment takes long to read, compared with all the rest of a start.
@@ -100,7 +101,7 @@ import TerminalSignals
   package func close() {
     guard receive != nil else { return }
     receive = nil
-    silence?.cancel()
+    stopWaiting()
     spinner?.cancel()
     spinner = nil
     terminal.close()
@@ -124,8 +125,8 @@ import TerminalSignals
   }
 
   private func handle(_ events: [InputParser.Event]) {
-    silence?.cancel()
-    silence = nil
+    // Somebody who types does not keep a paste going.
+    if !parser.isPasting || !isWatchingPaste { stopWaiting() }
     for event in events {
       switch event {
       case .input(let input): receive?(input)
@@ -140,15 +141,22 @@ import TerminalSignals
         if asksForColors, !terminal.isCongested { terminal.write(TerminalModes.query) }
       }
     }
-    guard let patience = parser.patience, receive != nil else { return }
+    guard silence == nil, let patience = parser.patience, receive != nil else { return }
     let item = DispatchWorkItem { [weak self] in
       MainActor.assumeIsolated {
         guard let self else { return }
+        self.stopWaiting()
         self.handle(self.parser.timeOut())
       }
     }
     silence = item
+    isWatchingPaste = parser.isPasting
     DispatchQueue.main.asyncAfter(deadline: .now() + patience / .seconds(1), execute: item)
+  }
+
+  private func stopWaiting() {
+    silence?.cancel()
+    silence = nil
   }
 
   private func suspend() {

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "Handlers.h"
@@ -139,16 +140,27 @@ void stopNotingSignals(void) {
   endingSignal = 0;
 }
 
-/// Waits for any of the signals in a set to be noted.
-static bool waitForSignals(uint64_t set, int milliseconds) {
+static int64_t milliseconds(void) {
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+/// Waits for any of the signals in a set to be noted. Others may come all the time.
+static bool waitForSignals(uint64_t set, int patience) {
   char bytes[64];
   struct pollfd noted = {.fd = wakeUpReader, .events = POLLIN};
+  int64_t end = milliseconds() + patience;
   while (!(atomic_load(&notedSignals) & set)) {
     while (read(wakeUpReader, bytes, sizeof bytes) > 0) {}
     if (atomic_load(&notedSignals) & set) break;
-    if (poll(&noted, 1, milliseconds) == 0) return false;
+    int64_t left = end - milliseconds();
+    if (left <= 0) break;
+    poll(&noted, 1, (int)left);
   }
-  return true;
+  // What was read away here is still to be handled.
+  if (atomic_load(&notedSignals)) (void)!write(wakeUpDescriptor, "", 1);
+  return (atomic_load(&notedSignals) & set) != 0;
 }
 
 bool stopJob(int signal) {

@@ -80,7 +80,7 @@ import UIKitCore
     screen.close()
   }
 
-  @Test("because a task keeps changing what shows")
+  @Test("but comes to an end, though a task keeps changing what shows")
   func task() async {
     await #expect(processExitsWith: .success) { try await Self.countForEver() }
   }
@@ -99,8 +99,11 @@ import UIKitCore
       }
     }
     let text = await description { try await screen.settle() }
-    #expect(text.contains("Something changes in every turn: <"), "\(text)")
-    #expect(text.contains("UILabel"), "\(text)")
+    // Between two changes it may have come to rest.
+    if !text.isEmpty {
+      #expect(text.contains("Something changes in every turn: <"), "\(text)")
+      #expect(text.contains("UILabel"), "\(text)")
+    }
     counting.cancel()
     await counting.value
     try await screen.settle()

@@ -200,7 +200,7 @@ import UIKit
     }
     #expect(
       leaks.survivors().map(\.holders) == [
-        ["held by Screen.flows[]"], ["held by Screen.other"],
+        ["held by Screen.flows[][]"], ["held by Screen.other"],
       ])
   }
 

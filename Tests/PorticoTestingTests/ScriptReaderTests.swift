@@ -115,7 +115,7 @@ import UIKit
     async let status = runner.run(file)
     for count in 1...3 {
       _ = "screen\r\n".withCString { write(writer, $0, 8) }
-      try await waitUntil("step \(count)") { output.lines.count == count }
+      try await waitUntil("step \(count)", timeout: .seconds(60)) { output.lines.count == count }
     }
     _ = "dance\n".withCString { write(writer, $0, 6) }
     #expect(await status == 2)

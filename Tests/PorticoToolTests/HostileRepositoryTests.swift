@@ -157,7 +157,8 @@ struct HostileRepositoryTests {
     }
     let answer = portico("check", "--no-cache", "@App")
     #expect(!answer.out.contains("OtherViewController"))
-    #expect(answer.status == 0, "\(answer)")
+    #expect(answer.out.contains("LoginViewController"))
+    #expect(answer.status == 1, "\(answer)")
   }
 
   @Test("A cache that is a pipe is told of")

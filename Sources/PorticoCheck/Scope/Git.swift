@@ -34,7 +34,8 @@ struct Git {
     do {
       answers = try read(pipes.map(\.fileHandleForReading.fileDescriptor))
     } catch {
-      kill(process.processIdentifier, SIGKILL)
+      // With what it has started: Foundation takes a process for one that runs as long as its heirs do.
+      kill(-process.processIdentifier, SIGKILL)
       process.waitUntilExit()
       throw error
     }

@@ -10,6 +10,9 @@ struct StrongField {
   let type: Any.Type
   let address: UnsafeRawPointer
 
+  /// Whether it is a part of a tuple, as the values of an enumeration's case are.
+  var isOfTuple: Bool { name.first == "." }
+
   /// The strong stored properties of an object, its superclasses' included.
   static func all(of object: AnyObject) -> [StrongField] {
     all(

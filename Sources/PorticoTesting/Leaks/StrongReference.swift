@@ -28,7 +28,8 @@ struct StrongReference {
           for element in elements { visit(element, path.appending("[]"), depth + 1) }
         } else {
           for field in StrongField.all(of: type, at: address) {
-            visit(field.type, at: field.address, path.appending(".\(field.name)"), depth: depth + 1)
+            let place = field.isOfTuple ? path : path.appending(".\(field.name)")
+            visit(field.type, at: field.address, place, depth: depth + 1)
           }
         }
       case .cases:

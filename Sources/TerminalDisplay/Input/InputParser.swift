@@ -18,6 +18,8 @@ package struct InputParser {
   /// What has no meaning yet.
   private var pending: [UInt8] = []
   private var paste: [UInt8]?
+  /// How much of the paste came since it was last looked at.
+  private var pace = 0
   /// The rest of a paste beyond ``longestPaste`` is dropped.
   private var pasteIsFull = false
   /// What is being dropped.
@@ -30,12 +32,16 @@ package struct InputParser {
 
   /// How many bytes of one paste arrive.
   package static let longestPaste = 1 << 20
+  /// In bytes a second. What comes slower is typed, by somebody whose paste never ended.
+  private static let slowestPaste = 100
 
-  /// How long to wait in silence for the end of what has begun, which may never come, before calling
-  /// ``timeOut()``; `nil` if everything has ended.
+  package var isPasting: Bool { paste != nil }
+
+  /// How long to wait for the end of what has begun, which may never come, before calling ``timeOut()``; `nil`
+  /// if everything has ended.
   ///
-  /// The escape key sends what every sequence begins with; a sequence comes in one go. A paste may have
-  /// to come a long way.
+  /// The escape key sends what every sequence begins with; a sequence comes in one go, and is waited for in
+  /// silence. A paste may have to come a long way, and its pace is looked at.
   package var patience: Duration? {
     if paste != nil { return .seconds(1) }
     return tail != nil || pending.first == 0x1B ? .milliseconds(50) : nil
@@ -47,9 +53,13 @@ package struct InputParser {
     return flush()
   }
 
-  /// Takes what came so far for all there is.
+  /// Takes what came so far for all there is, unless it is a paste that goes on.
   package mutating func timeOut() -> [Event] {
     guard patience != nil else { return [] }
+    if paste != nil, pace >= Self.slowestPaste {
+      pace = 0
+      return []
+    }
     endPaste()
     tail = nil
     let rest = pending
@@ -216,6 +226,7 @@ package struct InputParser {
   }
 
   private mutating func take(pasted bytes: ArraySlice<UInt8>) {
+    pace += bytes.count
     guard !pasteIsFull, var kept = paste else { return }
     paste = nil
     kept += bytes
@@ -234,6 +245,7 @@ package struct InputParser {
     if let paste { emit(paste: paste[...]) }
     paste = nil
     pasteIsFull = false
+    pace = 0
   }
 
   private mutating func emit(paste bytes: ArraySlice<UInt8>) {

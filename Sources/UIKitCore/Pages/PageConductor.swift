@@ -17,6 +17,10 @@ import Foundation
   private var finish: ((_ finished: Bool) -> Void)?
   /// The pages that a person holds while a finger drags them.
   private var held: (next: [UIViewController], direction: UIPageViewController.NavigationDirection)?
+  /// Pages are told that they come and go; one of them may have the person let go meanwhile.
+  private var isTakingHold = false
+  /// How the pages held are let go of, once everyone is told.
+  private var isToTurn: Bool?
   private(set) lazy var recognizer = makeRecognizer()
 
   package init(_ pages: UIPageViewController) {
@@ -115,16 +119,20 @@ import Foundation
   /// Takes hold of the pages before or after those that show.
   ///
   /// - Returns: Whether there are any.
-  func hold(_ direction: UIPageViewController.NavigationDirection) -> Bool {
-    guard finish == nil, held == nil, isOnScreen, let next = neighbours(direction) else {
+  package func hold(_ direction: UIPageViewController.NavigationDirection) -> Bool {
+    guard finish == nil, held == nil, isOnScreen, let next = neighbours(direction), held == nil
+    else {
       return false
     }
+    held = (next, direction)
+    isTakingHold = true
     pages.delegate?.pageViewController(pages, willTransitionTo: next)
     for page in next { pages.addChild(page) }
     for page in shown { page.beginAppearanceTransition(false, animated: true) }
     for page in next { page.beginAppearanceTransition(true, animated: true) }
-    held = (next, direction)
     for (index, page) in next.enumerated() { put(page, at: index, shiftedBy: direction.sign) }
+    isTakingHold = false
+    if let isTurned = isToTurn { letGo(isTurned: isTurned) }
     return true
   }
 
@@ -143,9 +151,14 @@ import Foundation
   }
 
   /// Lets go of the pages held, which come or go back.
-  func letGo(isTurned: Bool) {
+  package func letGo(isTurned: Bool) {
     guard let (next, direction) = held else { return }
+    guard !isTakingHold else {
+      isToTurn = isTurned
+      return
+    }
     held = nil
+    isToTurn = nil
     let former = shown
     if isTurned {
       shown = next

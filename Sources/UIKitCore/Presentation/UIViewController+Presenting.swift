@@ -95,9 +95,11 @@ extension UIViewController {
     require(
       new.parent == nil, "Application tried to present modally an active view controller \(new).")
     let presenter = presenter(for: new.resolvedPresentationStyle)
+    var isLeaving = false
     for shown in sequence(first: presenter, next: { $0.parent ?? $0.presentation.presenting }) {
       require(
         shown !== new, "Application tried to present modally an active view controller \(new).")
+      isLeaving = isLeaving || shown.presentation.isBeingDismissed
     }
     let attempt = "Attempt to present \(new) on \(presenter) (from \(self))"
     if let outgoing = presenter.presentation.outgoing {
@@ -109,6 +111,10 @@ extension UIViewController {
       }
       let presented = outgoing.presentedViewController
       return Console.write("\(attempt) which is already presenting \(presented).")
+    }
+    // What it presented would stay without it.
+    guard !isLeaving else {
+      return Console.write("\(attempt) while a dismissal is in progress.")
     }
     if let other = new.presentation.presenting {
       require(
@@ -122,6 +128,10 @@ extension UIViewController {
     }
     let controller = new.presentationController(from: presenter, source: self)
     new.loadViewIfNeeded()
+    // Loading it may have presented another.
+    if let presented = presenter.presentedViewController {
+      return Console.write("\(attempt) which is already presenting \(presented).")
+    }
     controller.link(new, on: presenter)
     controller.present(animated: animated, source: self, in: window, completion: completion)
   }

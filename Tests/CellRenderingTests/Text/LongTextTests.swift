@@ -17,7 +17,9 @@ struct LongTextTests {
   }
 
   @Test(
-    "is not read further than its lines go", arguments: units,
+    "is not read further than its lines go",
+    // White space hangs over the edge, however much it is.
+    arguments: units.filter { $0 != "\t" },
     [Text.LineBreak.truncatingTail, .clipping, .wordWrapping, .characterWrapping])
   func prefix(unit: String, lineBreak: Text.LineBreak) {
     let string = String(repeating: unit, count: 3_000_000 / unit.utf8.count)

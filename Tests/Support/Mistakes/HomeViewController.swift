@@ -12,6 +12,7 @@ final class HomeViewController: UIViewController {
     print(self)
   }
 
+  @inline(never)
   private func add(_ controller: UIViewController) {
     addChild(controller)
     print(self)
@@ -50,6 +51,7 @@ final class Embraced: UIView {
 
   private init(quietly: Void) { super.init(frame: .zero) }
 
+  @inline(never)
   override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(self)

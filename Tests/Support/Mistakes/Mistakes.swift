@@ -1,6 +1,8 @@
 import UIKit
 
 /// Makes the mistake that its argument names, as apps in Swift 5 make them.
+///
+/// Functions that are inlined leave no name behind.
 @main enum Mistakes {
   static func main() {
     let name = CommandLine.arguments.dropFirst().first ?? ""
@@ -31,6 +33,7 @@ import UIKit
   ]
 }
 
+@inline(never)
 func addToItself() {
   let view = UIView()
   view.tag = 7
@@ -38,6 +41,7 @@ func addToItself() {
   print(view)
 }
 
+@inline(never)
 func addToItself<View: UIView>(_ view: View) {
   view.addSubview(view)
   print(view)
@@ -58,6 +62,7 @@ func addLocally() {
 }
 
 extension UIView {
+  @inline(never)
   func embraceItself() {
     addSubview(self)
     print(self)

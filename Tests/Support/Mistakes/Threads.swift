@@ -13,7 +13,7 @@ func off(_ body: @escaping () -> Void) {
 func useOffMainThread() {
   let label = UILabel()
   off {
-    for round in 0..<3 { label.text = "\(round)" }
+    for round in 0..<100 { label.text = "\(round)" }
     label.backgroundColor = .red
   }
   print(label.text ?? "")

@@ -199,6 +199,20 @@ struct InputParserTests {
     #expect(parser.feed(Array("c\u{1B}[201~d".utf8)) == [text("cd")])
   }
 
+  @Test("Keys that are pressed do not keep a paste without an end going, more of it does")
+  func pace() {
+    var parser = InputParser()
+    #expect(parser.feed("\u{1B}[200~".utf8) == [])
+    let part = String(repeating: "a", count: 100)
+    for _ in 0..<3 {
+      #expect(parser.feed(part.utf8) == [])
+      #expect(parser.timeOut() == [])
+    }
+    #expect(parser.feed("\u{1B}[15~".utf8) == [])
+    #expect(parser.timeOut() == [text(part + part + part + "[15~")])
+    #expect(parser.feed("\u{1B}[15~".utf8) == [key(.function(5))])
+  }
+
   @Test("Of a paste longer than a megabyte the beginning arrives, in whole characters")
   func hugePaste() {
     var parser = InputParser()

@@ -16,7 +16,7 @@ import UIKit
       }
     }
     let message = errorText(of: result)
-    #expect(message.contains("Can't add <UIKitCore.UIViewController"), "\(message)")
+    #expect(message.contains("Can't add <UIViewController"), "\(message)")
     #expect(message.contains("as child view controller of") && message.contains(Self.cycle))
   }
 

@@ -118,7 +118,7 @@ import UIKitCore
       pass()
       #expect(two.view.isDescendant(of: tabs.view))
       #expect(one.viewIfLoaded?.isDescendant(of: tabs.view) != true)
-      #expect(tabs.tabBar.items == [two.tabBarItem])
+      #expect(tabs.tabBar.items?.map(ObjectIdentifier.init) == [ObjectIdentifier(two.tabBarItem)])
       tabs.present(stack, animated: true)
       pass()
       #expect(one.view.isDescendant(of: stack.view))

@@ -15,7 +15,7 @@ import Testing
       ("viewDidLoad", adopt, "mistakes.HomeViewController.viewDidLoad()"),
       ("private", adopt, "mistakes.HomeViewController.add"),
       ("initializer", embrace, "mistakes.Embraced.init(frame:)"),
-      ("property", embrace, "mistakes.Embraced.isEmbraced"),
+      ("property", embrace, Mistake.variant == nil ? "mistakes.Embraced.isEmbraced" : "mistakes."),
       ("local", embrace, "mistakes.addLocally()"),
       ("inlined", embrace, "mistakes."),
       (
@@ -55,7 +55,9 @@ import Testing
   func threads() throws {
     let mistake = try Mistake("thread")
     #expect(mistake.status == 0 && !mistake.wasKilled, "\(mistake.output)")
-    let sentences = mistake.lines.filter { $0.contains(" must be used from the main thread only.") }
+    let sentences = mistake.lines.filter {
+      $0.contains(" must be used from the main thread only.") && !Mistake.isUnknown($0)
+    }
     #expect(
       sentences == [
         "*** UILabel.text must be used from the main thread only.",
@@ -81,7 +83,9 @@ import Testing
       "UITableView.reloadData()", "UIViewController.title",
     ]
     // A layer's setter is known by its symbol only.
-    #expect(Mistake.isStripped ? members.count == 9 : members == expected, "\(mistake.output)")
+    let known = expected.filter { !Mistake.isStripped || !$0.hasPrefix("CALayer") }
+    #expect(
+      members.filter { !Mistake.isStripped || $0 != "UIKit" } == known, "\(mistake.output)")
   }
 
   @Test(
@@ -94,6 +98,10 @@ import Testing
     let mistake = try Mistake(name)
     #expect(mistake.wasKilled)
     guard !Mistake.isStripped || name == "layout" else { return }
-    #expect(mistake.output.contains(sentence), "\(mistake.output)")
+    // Optimized programs know the type only.
+    #expect(
+      mistake.output.contains(sentence)
+        || Mistake.variant != nil && mistake.output.contains("UIView must be used"),
+      "\(mistake.output)")
   }
 }

@@ -13,6 +13,8 @@ import UIKitCore
     let recorder: Recorder
     let pages: [UIViewController]
     var counts = true
+    /// Done when the delegate is told that a person begins to turn a page.
+    var whenTurning: (() -> Void)?
 
     init(_ names: String, _ recorder: Recorder) {
       self.recorder = recorder
@@ -43,6 +45,7 @@ import UIKitCore
       willTransitionTo pendingViewControllers: [UIViewController]
     ) {
       recorder.note("to " + pendingViewControllers.map { $0.title ?? "" }.joined())
+      whenTurning?()
     }
     func pageViewController(
       _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
@@ -107,6 +110,25 @@ import UIKitCore
         ])
       #expect(control(pages).currentPage == 2)
       #expect(book.pages[0].view.window == nil)
+    }
+  }
+
+  @Test(
+    "are let go of after everyone is told that they are held, even by a callback",
+    arguments: [false, true])
+  func letGoWhileTold(isTurned: Bool) {
+    let book = Book("ABC", recorder)
+    let pages = make(book)
+    withWindow(pages) { _ in
+      book.whenTurning = { pages.conductor.letGo(isTurned: isTurned) }
+      _ = recorder.take()
+      #expect(pages.conductor.hold(.forward))
+      pass()
+      #expect(titles(pages) == (isTurned ? "B" : "A"))
+      let events = recorder.take()
+      #expect(events.count { $0.hasPrefix("B.willAppear") } == 1)
+      #expect(events.contains(isTurned ? "B.didAppear" : "B.didDisappear"), "\(events)")
+      #expect(events.contains(isTurned ? "A.didDisappear" : "A.didAppear"), "\(events)")
     }
   }
 

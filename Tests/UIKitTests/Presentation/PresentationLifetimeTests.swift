@@ -94,6 +94,51 @@ import UIKitCore
     }
   }
 
+  @Test("a controller that is being dismissed presents nothing", arguments: [false, true])
+  func leaving(animated: Bool) {
+    let write = Console.write
+    defer { Console.write = write }
+    var lines: [String] = []
+    Console.write = { lines.append($0) }
+    let root = UIViewController()
+    withWindow(root) { _ in
+      let detail = Detail()
+      root.present(detail, animated: false)
+      pass()
+      root.dismiss(animated: animated)
+      detail.present(Detail(), animated: true)
+      #expect(detail.presentedViewController == nil)
+      pass(5)
+      #expect(root.presentedViewController == nil)
+      #expect(lines.count == 1)
+      #expect(lines.first?.hasSuffix("while a dismissal is in progress.") == true)
+    }
+  }
+
+  @Test("a controller that has another presented while it loads comes too late")
+  func presentingWhileLoading() {
+    final class Hasty: UIViewController {
+      var presents: (() -> Void)?
+      override func viewDidLoad() { presents?() }
+    }
+    let write = Console.write
+    defer { Console.write = write }
+    var lines: [String] = []
+    Console.write = { lines.append($0) }
+    let root = UIViewController()
+    withWindow(root) { window in
+      let (hasty, other) = (Hasty(), Detail())
+      hasty.presents = { root.present(other, animated: true) }
+      root.present(hasty, animated: true)
+      #expect(root.presentedViewController === other)
+      pass(5)
+      root.dismiss(animated: true)
+      pass(5)
+      #expect(window.subviews.count { $0 is PresentationContainerView } == 0)
+      #expect(lines.count == 1 && lines[0].contains("which is already presenting"))
+    }
+  }
+
   @Test("the controllers are there for as long as someone holds the presentation controller")
   func heldByApp() {
     let root = UIViewController()

@@ -59,7 +59,7 @@ import UIKitCore
     switch words.verb {
     case "app": try await start(words.word(1) ?? "everything-navigation")
     case "clock": try await setClock(words.word(1) ?? "at-once")
-    case "advance": await advance(min(5, max(0, words.fraction(1))))
+    case "advance": try await advance(min(5, max(0, words.fraction(1))))
     case "turn": await turn()
     case "settle": try await settle()
     case "close": try await close()
@@ -107,10 +107,10 @@ import UIKitCore
     }
   }
 
-  private func advance(_ seconds: Double) async {
+  private func advance(_ seconds: Double) async throws {
     switch time {
     case .atOnce: for _ in 0...Int(seconds * 10) { await turn() }
-    case .virtual(let clock): await clock.advance(by: .milliseconds(Int(seconds * 1000)))
+    case .virtual(let clock): try await clock.advance(by: .milliseconds(Int(seconds * 1000)))
     case .real: try? await Task.sleep(for: .seconds(seconds))
     }
   }
@@ -141,7 +141,7 @@ import UIKitCore
       } while !Turn.current.isSettled || !stage.window.timeline.isIdle
         || !AnimationTimeline.current.isIdle
     case .virtual(let clock):
-      await clock.advance(by: .seconds(20))
+      try await clock.advance(by: .seconds(20))
     }
     try Order(stage).checkAtRest()
   }
@@ -155,7 +155,7 @@ import UIKitCore
     stage.close()
     self.stage = nil
     UIPasteboard.general.string = nil
-    if case .virtual(let clock) = time { await clock.advance(by: .seconds(20)) }
+    if case .virtual(let clock) = time { try await clock.advance(by: .seconds(20)) }
     let deadline = ContinuousClock.now + .milliseconds(1500)
     var rounds = 0
     while !stage.survivors.isEmpty, rounds < 50 || ContinuousClock.now < deadline {

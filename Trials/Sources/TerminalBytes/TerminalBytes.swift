@@ -39,7 +39,7 @@ struct TerminalBytes: Trial {
       try end(app, .controlC)
     } catch {
       // What was sent may have been control-C in one of its forms.
-      guard Self.mayEnd(sent), try app.status() == .exited(0) else { throw error }
+      guard Self.mayEnd(sent), app.hasEnded, try app.status() == .exited(0) else { throw error }
       try app.checkRestored()
     }
     return sent.count
@@ -49,7 +49,7 @@ struct TerminalBytes: Trial {
     switch line {
     case .bytes(let bytes): try app.type(bytes)
     case .resize(let columns, let rows): app.resize(columns: columns, rows: rows)
-    case .signal(let signal): app.signal(signal.rawValue)
+    case .signal(let signal): app.signal(signal.number)
     case .stop:
       app.signal(SIGSTOP)
       app.signal(SIGCONT)

@@ -1,5 +1,5 @@
 import Testing
-import TrialRunner
+@testable import TrialRunner
 
 struct ChildRunTests {
   @Test func gathersTheRoundsThatEndedWell() async throws {
@@ -49,10 +49,10 @@ struct ChildRunTests {
 
   @Test func waitsForAChildThatGoesOnFromLineToLine() async throws {
     let fake = try FakeProgram(
-      patience: 2,
+      patience: 5,
       """
       echo "@trial began 5 8"
-      for line in 0 1 2 3 4; do reach $line; tail -f /dev/null & read -t 0.6 <> <(:); kill $!; done
+      for line in 0 1 2 3 4 5 6 7; do reach $line; tail -f /dev/null & read -t 0.8 <> <(:); kill $!; done
       echo "@trial ended 5 8 1"
       """)
     let outcome = await fake.run()

@@ -36,7 +36,7 @@ struct TrialSessionTests {
 
   @Test func goesOnWithTheNextSeedAndShrinksEachTroubleOnce() async throws {
     let fake = try FakeProgram(Self.fragile)
-    let tally = await run(fake, seconds: 3)
+    let tally = await run(fake, seconds: 8)
     #expect(tally.failures.count == 1)
     #expect(tally.failureCount > 1)
     #expect(tally.failureCount == tally.failures.first?.count)

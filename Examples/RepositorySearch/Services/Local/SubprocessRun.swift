@@ -30,8 +30,9 @@
     func cancel() {
       lock.withLock {
         isCancelled = true
-        // A program that is started from one of Dispatch's threads on Linux has SIGTERM blocked.
-        if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+        // A program that is started from one of Dispatch's threads on Linux has SIGTERM blocked. What it has started
+        // itself is of its group, and Foundation waits for that too.
+        if process.isRunning { kill(-process.processIdentifier, SIGKILL) }
       }
     }
   }

@@ -45,9 +45,9 @@ struct FlowGraphTests {
           n1 [label="Screen\na \"b\" \\ c", style=rounded]
           n0 -> n1 [label="pushed"]
           n2 [label="Flow", style=dashed]
+          n0 -> n2 [label="in the stack"]
           n3 [label="Screen\n1", style=rounded]
           n2 -> n3 [label="pushed"]
-          n0 -> n2 [label="in the stack"]
         }
         """#)
     await world.settle()

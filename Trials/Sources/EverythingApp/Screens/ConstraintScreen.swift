@@ -23,7 +23,9 @@ public final class ConstraintScreen: ProbeViewController, Changeable {
     box.numberOfLines = 0
     box.translatesAutoresizingMaskIntoConstraints = false
     view.addSubview(box)
-    let above = boxes.last?.bottomAnchor ?? view.safeAreaLayoutGuide.topAnchor
+    // Others may have taken boxes out of the view.
+    let above =
+      boxes.last { $0.isDescendant(of: view) }?.bottomAnchor ?? view.safeAreaLayoutGuide.topAnchor
     let top = box.topAnchor.constraint(equalTo: above, constant: 4)
     let leading = box.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor)
     let width = box.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5)
@@ -56,7 +58,8 @@ public final class ConstraintScreen: ProbeViewController, Changeable {
     case "constrain-constant": constraint?.constant = CGFloat(number % 4000) - 1000
     case "constrain-toggle":
       // One whose views have no common ancestor any more can't be activated.
-      guard let constraint, let first = constraint.firstItem as? UIView, first.superview != nil,
+      guard let constraint, let first = constraint.firstItem as? UIView,
+        first.isDescendant(of: view),
         (constraint.secondItem as? UIView)?.isDescendant(of: view) ?? true,
         (constraint.secondItem as? UILayoutGuide).map({ $0.owningView != nil }) ?? true
       else { return }
@@ -68,7 +71,7 @@ public final class ConstraintScreen: ProbeViewController, Changeable {
       box.removeFromSuperview()
     case "constrain-add": if boxes.count < 12 { addBox(number) }
     case "constrain-guide":
-      guard let box = boxes.at(number) else { return }
+      guard let box = boxes.at(number), box.isDescendant(of: view) else { return }
       let guide = UILayoutGuide()
       view.addLayoutGuide(guide)
       let added = guide.topAnchor.constraint(equalTo: box.bottomAnchor)

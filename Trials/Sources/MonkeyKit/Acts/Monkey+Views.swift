@@ -36,8 +36,8 @@ extension Monkey {
         let view = controller.viewIfLoaded
       else { return }
       var inputs: [UIView] = []
-      view.visitShown { view in
-        if view is any UIKeyInput { inputs.append(view) }
+      view.visitShown { shown in
+        if shown.view is any UIKeyInput { inputs.append(shown.view) }
         return true
       }
       inputs.at(words.number(2))?.becomeFirstResponder()

@@ -9,9 +9,9 @@ import UIKitCore
   init(_ stage: Stage) {
     var views: [UIView] = []
     // What a modal view covers is out of reach.
-    stage.windows.last?.reachableRoot.visitShown { view in
-      if Self.isTarget(view), view.visibleRect != nil { views.append(view) }
-      return view.isUserInteractionEnabled
+    stage.windows.last?.reachableRoot.visitShown { shown in
+      if Self.isTarget(shown.view), shown.visibleRect != nil { views.append(shown.view) }
+      return shown.view.isUserInteractionEnabled
     }
     self.views = views
   }

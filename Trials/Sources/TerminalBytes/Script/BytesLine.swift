@@ -25,7 +25,7 @@ enum BytesLine: Equatable {
     case chld = "CHLD"
     case urg = "URG"
 
-    var rawValue: Int32 {
+    var number: Int32 {
       switch self {
       case .winch: SIGWINCH
       case .cont: SIGCONT
