@@ -44,7 +44,7 @@ struct ObservationFinder {
     at use: Use, in function: FunctionFacts, _ partner: Partners.Partner, _ property: String,
     _ strictly: Bool, _ found: inout Set<String>
   ) {
-    let isObservable = partner.type?.attributes.contains("Observable") ?? false
+    let isObservable = partner.type?.isObservable ?? false
     let isOfModel = use.path[0] == property || use.path.dropFirst().first == property
     if isOfModel { lookAtModel(use, partner, strictly, &found) }
     // `label.rac.text = viewModel.outputs.title`
@@ -58,6 +58,12 @@ struct ObservationFinder {
       found.insert("Observation")
     }
     guard use.isCalled else { return }
+    // `observe { [weak self] in … }` of swift-navigation tracks what its closure reads.
+    if isObservable, use.path == ["observe"], use.takesClosure,
+      function.body?.uses.contains(where: { $0.isInClosure && $0.path[0] == property }) == true
+    {
+      found.insert("Observation")
+    }
     if use.path[0] == "withObservationTracking" || use.path[0] == "Observations" {
       found.insert("Observation")
     }

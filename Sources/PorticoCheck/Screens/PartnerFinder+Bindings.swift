@@ -27,6 +27,41 @@ extension PartnerFinder {
     }
   }
 
+  /// An `@Observable` model with logic is a view model whatever its name, if this controller observes it and no other
+  /// holds it: a session is the app's.
+  func observedModel(of controller: ProjectType, _ held: [Link]) -> Link? {
+    held.first { link in
+      guard !link.isCollection, !link.isFunction, let type = link.concrete.first,
+        type.isObservable, mentions.isFree(type),
+        type.functions.contains(where: { $0.facts.kind == .function }),
+        links.holders(of: type).allSatisfy({
+          $0.holder === controller || !$0.holder.isViewController
+        })
+      else { return false }
+      let partner = Partners.Partner(
+        type: type, name: type.name, link: link, place: Place(link.file.path, link.property.line))
+      return ObservationFinder(controller).ways(of: partner, strictly: true)
+        .contains("Observation")
+    }
+  }
+
+  /// A view model that is reached through the model: `artwork.viewModel.price().bind(to: label)`, more than once.
+  func boundThroughModel(of controller: ProjectType, _ held: [Link]) -> Link? {
+    for link in held where !link.isCollection && !link.isFunction {
+      guard let model = link.concrete.first, model !== controller else { continue }
+      for inner in links.links(of: model)
+      where inner.role == .viewModel && !inner.isCollection && !inner.concrete.isEmpty {
+        let path = [link.property.name, inner.property.name]
+        let bound = controller.functions.flatMap { $0.facts.body?.uses ?? [] }.filter { use in
+          use.isCalled && use.path.starts(with: path)
+            && use.path.contains { $0 != "map" && Vocabulary.bindingCalls.contains($0) }
+        }
+        if bound.count > 1 { return inner }
+      }
+    }
+    return nil
+  }
+
   /// A view model that the SwiftUI views observe which a controller hosts.
   func isObserved(_ type: ProjectType, byViewsOf controller: ProjectType) -> Bool {
     let hosted = Set(controller.inherits.flatMap(\.arguments))
