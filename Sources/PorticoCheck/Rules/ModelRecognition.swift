@@ -23,10 +23,18 @@ enum ModelRecognition {
 
   /// Holds text, colours or images as they are shown, or what happens when it is touched.
   private static func isDressed(_ type: ProjectType) -> Bool {
+    let isRow = type.kind == .struct && !isRaw(type)
+    return type.properties.contains { property in
+      property.type.names.contains { dress.contains($0) || isRow && rowDress.contains($0) }
+        || isRow && property.type.isFunction
+    }
+  }
+
+  /// Holds what has to be formatted before it is shown.
+  private static func isRaw(_ type: ProjectType) -> Bool {
     type.properties.contains { property in
-      property.type.names.contains { name in
-        dress.contains(name) || type.kind == .struct && rowDress.contains(name)
-      } || type.kind == .struct && property.type.isFunction
+      !property.facts.isComputed
+        && property.type.names.contains { ["Date", "Double", "Float", "Decimal"].contains($0) }
     }
   }
 
@@ -65,7 +73,7 @@ enum ModelRecognition {
     if isStored(type) { return true }
     guard
       !type.words.contains(where: presentational.contains)
-        || type.words.last == "Model" && !isOfView(type) && type.words.dropLast().last != "Item"
+        || type.words.last == "Model" && !isOfView(type)
     else { return false }
     if isDressed(type) { return false }
     if isPartOfScreen(type, context) { return false }

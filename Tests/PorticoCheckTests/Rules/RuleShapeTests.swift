@@ -37,6 +37,7 @@ struct RuleShapeTests {
       struct Plant { let name: String; let height: Double }
       struct PlantLine { let name: String; let height: String }
       struct Entry { let title: String; let image: UIImage? }
+      struct Offer { let price: Double; let image: UIImage? }
       struct Choice { let title: String; let onTap: () -> Void }
       struct Hint { let title: String; let text: String }
       final class PlantStore { func all() -> [Plant] { [Plant(name: "", height: 1)] } }
@@ -53,6 +54,7 @@ struct RuleShapeTests {
         func show(_ plant: Plant) {} // ←
         func show(_ line: PlantLine) {}
         func show(_ entry: Entry) {}
+        func show(_ offer: Offer) {} // ←
         func show(_ choice: Choice) {}
         func show(_ hint: Hint) {}
       }
