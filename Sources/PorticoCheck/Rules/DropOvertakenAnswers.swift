@@ -49,6 +49,11 @@ enum DropOvertakenAnswers: Rule {
     private let links: Links
     private var handing: [String: (name: String, place: Place)?] = [:]
     private lazy var cancelling = cancelled()
+    /// Who is asked, by the names of the properties, and what those can do.
+    private lazy var callees = Dictionary(
+      links.links(of: type).map { ($0.property.name, $0.concrete) }
+    ) { first, _ in first }
+    private var functions: [Int: [String: [ProjectType.Function]]] = [:]
 
     init(_ type: ProjectType, _ links: Links) {
       self.type = type
@@ -103,13 +108,12 @@ enum DropOvertakenAnswers: Rule {
     private func isCancelledByCallee(_ request: Use) -> Bool {
       let path = path(of: request)
       guard path.count > 1 else { return false }
-      return links.links(of: type).contains { link in
-        link.property.name == path[0]
-          && link.concrete.contains { callee in
-            callee.functions.contains { function in
-              function.facts.name == path[1] && Self.cancelsFirst(function.facts, callee)
-            }
-          }
+      return callees[path[0], default: []].contains { callee in
+        if functions[callee.number] == nil {
+          functions[callee.number] = Dictionary(grouping: callee.functions, by: \.facts.name)
+        }
+        return functions[callee.number]?[path[1]]?
+          .contains { Self.cancelsFirst($0.facts, callee) } == true
       }
     }
 
@@ -125,7 +129,8 @@ enum DropOvertakenAnswers: Rule {
       let called = Set(uses.filter { $0.path.count == 1 && $0.isCalled }.map { $0.path[0] })
       return type.functions.contains { other in
         let isObserver =
-          other.facts.kind == .observer && written.contains(where: other.facts.name.hasPrefix)
+          other.facts.kind == .observer
+          && written.contains(String(other.facts.name.prefix { $0 != "." }))
         return (isObserver || called.contains(other.facts.name))
           && other.facts.body?.uses.contains(where: cancels) == true
       }

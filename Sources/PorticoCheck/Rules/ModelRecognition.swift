@@ -49,7 +49,8 @@ enum ModelRecognition {
   /// Made by presentation logic and by nobody else, or by a view controller of literals: a row as it will be shown.
   private static func isPrepared(_ type: ProjectType, _ context: RuleContext) -> Bool {
     let makings = (context.links.makers[type.number] ?? []).filter { $0.owner?.isDouble != true }
-    return !makings.isEmpty
+    // What is made everywhere is prepared nowhere.
+    return !makings.isEmpty && makings.count < 100
       && makings.allSatisfy { making in
         guard let owner = making.owner else { return false }
         return [.presenter, .viewModel].contains(owner.role)

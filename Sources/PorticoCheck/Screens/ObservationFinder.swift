@@ -25,7 +25,11 @@ struct ObservationFinder {
     {
       found.insert("Combine")
     }
+    let isObservable = partner.type?.isObservable ?? false
     for function in controller.functions {
+      if isObservable, tracks(property?.name ?? "viewModel", in: function.facts) {
+        found.insert("Observation")
+      }
       for use in function.facts.body?.uses ?? [] {
         look(
           at: use, in: function.facts, partner, property?.name ?? "viewModel", strictly,
@@ -38,6 +42,13 @@ struct ObservationFinder {
       found.remove("closure")
     }
     return found.sorted()
+  }
+
+  /// `observe { [weak self] in … }` of swift-navigation tracks what its closure reads.
+  private func tracks(_ property: String, in function: FunctionFacts) -> Bool {
+    let uses = function.body?.uses ?? []
+    return uses.contains { $0.path == ["observe"] && $0.isCalled && $0.takesClosure }
+      && uses.contains { $0.isInClosure && $0.path[0] == property }
   }
 
   private func look(
@@ -58,12 +69,6 @@ struct ObservationFinder {
       found.insert("Observation")
     }
     guard use.isCalled else { return }
-    // `observe { [weak self] in … }` of swift-navigation tracks what its closure reads.
-    if isObservable, use.path == ["observe"], use.takesClosure,
-      function.body?.uses.contains(where: { $0.isInClosure && $0.path[0] == property }) == true
-    {
-      found.insert("Observation")
-    }
     if use.path[0] == "withObservationTracking" || use.path[0] == "Observations" {
       found.insert("Observation")
     }

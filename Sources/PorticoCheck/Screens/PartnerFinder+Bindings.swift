@@ -30,9 +30,9 @@ extension PartnerFinder {
   /// An `@Observable` model with logic is a view model whatever its name, if this controller observes it and no other
   /// holds it: a session is the app's.
   func observedModel(of controller: ProjectType, _ held: [Link]) -> Link? {
-    held.first { link in
-      guard !link.isCollection, !link.isFunction, let type = link.concrete.first,
-        type.isObservable, mentions.isFree(type),
+    // More models than these no controller observes.
+    held.lazy.filter { $0.concrete.first?.isObservable == true }.prefix(8).first { link in
+      guard !link.isCollection, let type = link.concrete.first, mentions.isFree(type),
         type.functions.contains(where: { $0.facts.kind == .function }),
         links.holders(of: type).allSatisfy({
           $0.holder === controller || !$0.holder.isViewController
@@ -47,17 +47,22 @@ extension PartnerFinder {
 
   /// A view model that is reached through the model: `artwork.viewModel.price().bind(to: label)`, more than once.
   func boundThroughModel(of controller: ProjectType, _ held: [Link]) -> Link? {
+    /// How often what stands at the ends of two names is bound.
+    var bound: [[String]: Int] = [:]
+    for use in controller.functions.flatMap({ $0.facts.body?.uses ?? [] })
+    where use.isCalled && use.path.count > 2
+      && use.path.contains(where: { $0 != "map" && Vocabulary.bindingCalls.contains($0) })
+    {
+      bound[Array(use.path.prefix(2)), default: 0] += 1
+    }
+    guard bound.values.contains(where: { $0 > 1 }) else { return nil }
     for link in held where !link.isCollection && !link.isFunction {
       guard let model = link.concrete.first, model !== controller else { continue }
-      for inner in links.links(of: model)
-      where inner.role == .viewModel && !inner.isCollection && !inner.concrete.isEmpty {
-        let path = [link.property.name, inner.property.name]
-        let bound = controller.functions.flatMap { $0.facts.body?.uses ?? [] }.filter { use in
-          use.isCalled && use.path.starts(with: path)
-            && use.path.contains { $0 != "map" && Vocabulary.bindingCalls.contains($0) }
-        }
-        if bound.count > 1 { return inner }
+      let inner = links.links(of: model).first { inner in
+        inner.role == .viewModel && !inner.isCollection && !inner.concrete.isEmpty
+          && bound[[link.property.name, inner.property.name], default: 0] > 1
       }
+      if let inner { return inner }
     }
     return nil
   }

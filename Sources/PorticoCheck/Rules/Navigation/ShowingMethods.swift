@@ -49,15 +49,13 @@ final class ShowingMethods {
 
   private static func showing(_ functions: [FunctionFacts]) -> [String: Set<String>] {
     var found: [String: Set<String>] = [:]
-    for function in functions where function.kind == .function {
-      for parameter in function.parameters {
-        let isShown = function.body?.uses.contains { use in
-          use.isLastCalled && ways.contains(use.last)
-            && use.arguments.first.map { $0.label.isEmpty && $0.value == parameter.name } == true
-        }
-        if isShown == true {
-          found[function.name, default: []].insert(parameter.label == "_" ? "" : parameter.label)
-        }
+    for function in functions where function.kind == .function && !function.parameters.isEmpty {
+      let shown = (function.body?.uses ?? []).filter {
+        $0.isLastCalled && ways.contains($0.last) && $0.arguments.first?.label.isEmpty == true
+      }
+      let values = Set(shown.compactMap { $0.arguments.first?.value })
+      for parameter in function.parameters where values.contains(parameter.name) {
+        found[function.name, default: []].insert(parameter.label == "_" ? "" : parameter.label)
       }
     }
     return found
