@@ -49,11 +49,11 @@ enum DropOvertakenAnswers: Rule {
     private let links: Links
     private var handing: [String: (name: String, place: Place)?] = [:]
     private lazy var cancelling = cancelled()
-    /// Who is asked, by the names of the properties, and what those can do.
+    /// Who is asked, by the names of the properties, and which questions they give up.
     private lazy var callees = Dictionary(
       links.links(of: type).map { ($0.property.name, $0.concrete) }
     ) { first, _ in first }
-    private var functions: [Int: [String: [ProjectType.Function]]] = [:]
+    private var givenUp: [String: Bool] = [:]
 
     init(_ type: ProjectType, _ links: Links) {
       self.type = type
@@ -108,13 +108,15 @@ enum DropOvertakenAnswers: Rule {
     private func isCancelledByCallee(_ request: Use) -> Bool {
       let path = path(of: request)
       guard path.count > 1 else { return false }
-      return callees[path[0], default: []].contains { callee in
-        if functions[callee.number] == nil {
-          functions[callee.number] = Dictionary(grouping: callee.functions, by: \.facts.name)
+      let request = path.prefix(2).joined(separator: ".")
+      if let known = givenUp[request] { return known }
+      let found = callees[path[0], default: []].contains { callee in
+        callee.functions.contains {
+          $0.facts.name == path[1] && Self.cancelsFirst($0.facts, callee)
         }
-        return functions[callee.number]?[path[1]]?
-          .contains { Self.cancelsFirst($0.facts, callee) } == true
       }
+      givenUp[request] = found
+      return found
     }
 
     /// Whether a method cancels something of its type's, itself or in a method that it calls.
