@@ -47,7 +47,9 @@ package final class Links {
     }
     for use in body.uses {
       // `instantiateViewController(ofType: LoginViewController.self)`, `container.resolve(LoginViewController.self)`
-      if use.isCalled, use.last.hasPrefix("instantiate") || use.last.hasPrefix("resolve") {
+      if !use.arguments.isEmpty, use.isCalled,
+        use.last.hasPrefix("instantiate") || use.last.hasPrefix("resolve")
+      {
         for argument in use.arguments where argument.value.hasSuffix(".self") {
           let name = String(argument.value.dropLast(5))
           if project.type(name, from: file)?.isViewController == true { add(name, use.line) }

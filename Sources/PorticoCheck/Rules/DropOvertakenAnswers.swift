@@ -143,7 +143,7 @@ enum DropOvertakenAnswers: Rule {
         let request = body.uses.first(where: {
           $0.isAwaited
             || $0.takesClosure && $0.isCalled && (isRequest($0) || asks($0, function.facts))
-        }), !cancels(requestOf: path(of: request)[0]), !isCancelledByCallee(request)
+        }), !cancels(requestOf: path(of: request)[0])
       else { return nil }
       var found: (name: String, place: Place)?
       var waited = false
@@ -156,7 +156,7 @@ enum DropOvertakenAnswers: Rule {
             assigned(use).map { ($0, Place(function.file.path, use.line)) } ?? handed(use)
         }
       }
-      return found
+      return found == nil || isCancelledByCallee(request) ? nil : found
     }
 
     /// `results = answer`, `self?.items.value = answer`, `results.accept(answer)`
