@@ -6,7 +6,8 @@ package final class Analysis {
   package let screens: [Judged]
   package private(set) var findings: [Finding] = []
   package private(set) var problems: [String] = []
-  private let interfaces: [String]
+  /// The paths of storyboards and nibs.
+  let interfaces: [String]
   private let configuration: Configuration
   /// Rules that comments turn off, by file and line.
   private let permissions: [String: [Int: Set<String>]]

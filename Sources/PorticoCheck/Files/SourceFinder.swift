@@ -17,7 +17,12 @@ package struct SourceFinder {
   ]
   private static let skippedEndings = [
     ".xcodeproj", ".xcworkspace", ".xcassets", ".framework", ".xcframework",
-    ".bundle", ".xcdatamodeld", ".app", ".docc", ".git", ".lproj.skip",
+    ".bundle", ".xcdatamodeld", ".app", ".docc", ".git", ".lproj.skip", ".xctemplate",
+    ".playground",
+  ]
+  /// What a library that lies among the sources shows itself with.
+  private static let showcases: Set<String> = [
+    "Example", "Examples", "Demo", "Demos", "Sample", "Samples",
   ]
   private static let generatedEndings = [
     ".generated.swift", ".pb.swift", ".g.swift", "+Generated.swift", "R.generated.swift",
@@ -117,6 +122,7 @@ package struct SourceFinder {
     {
       rules.append(IgnoreRules(text, in: folder))
     }
+    let isLibrary = depth > 0 && entries.contains { $0.name.hasSuffix(".podspec") }
     for var entry in entries {
       let path =
         folder == "."
@@ -130,6 +136,7 @@ package struct SourceFinder {
         if entry.name.hasSuffix(".storyboardc") { continue }
         if Self.skipped.contains(entry.name) || entry.name.hasPrefix(".")
           || Self.skippedEndings.contains(where: entry.name.hasSuffix)
+          || isLibrary && Self.showcases.contains(entry.name)
         {
           continue
         }

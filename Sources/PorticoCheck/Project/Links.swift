@@ -46,6 +46,15 @@ package final class Links {
         Making(owner: owner, function: function, file: file, line: line))
     }
     for use in body.uses {
+      // `instantiateViewController(ofType: LoginViewController.self)`, `container.resolve(LoginViewController.self)`
+      if !use.arguments.isEmpty, use.isCalled,
+        use.last.hasPrefix("instantiate") || use.last.hasPrefix("resolve")
+      {
+        for argument in use.arguments where argument.value.hasSuffix(".self") {
+          let name = String(argument.value.dropLast(5))
+          if project.type(name, from: file)?.isViewController == true { add(name, use.line) }
+        }
+      }
       guard let first = use.path[0].utf8.first, first >= 0x41, first <= 0x5A else { continue }
       if use.isCall(0) {
         add(use.path[0], use.line)
@@ -57,6 +66,7 @@ package final class Links {
           || use.path[1].hasPrefix("make") || use.path[1].hasPrefix("create")
           || use.path[1].hasPrefix("instance") || use.path[1].hasPrefix("from")
           || use.path[1].hasPrefix("build") || use.path[1].hasPrefix("load")
+          || use.path[1].hasSuffix("Storyboard") || use.path[1].hasSuffix("Nib")
         {
           add(use.path[0], use.line)
         }

@@ -92,6 +92,8 @@ package enum Naming {
       } else if word == "Presentation", index + 1 < words.count, !plain.contains(words[index + 1]) {
         // A presentation queue presents nothing.
         continue
+      } else if word == "Flow", index + 1 < words.count, words[index + 1] == "Layout" {
+        continue
       } else if let role = roles[word] ?? misspelt(word) {
         if role == .assembler, word == "Module" || word == "Component" || word == "Container",
           result != .none || index + 1 < words.count
@@ -144,7 +146,9 @@ package enum Naming {
     }
     // VIPER's direction protocols: ViewToPresenterQuotesProtocol.
     kept.removeAll { $0 == "To" || $0 == "From" || $0 == "And" }
-    if let first = kept.first, kept.count > 1, first.count > 3, first.allSatisfy(\.isUppercase) {
+    if let first = kept.first, kept.count > 1, first.count > 3 || first == "UI",
+      first.allSatisfy(\.isUppercase)
+    {
       kept.removeFirst()
     }
     return kept.joined().lowercased()

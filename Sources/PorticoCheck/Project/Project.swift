@@ -252,8 +252,8 @@ package final class Project {
       return .swiftUI
     }
     guard type.kind == .class, depth < Self.deepest else { return .none }
-    // UIKit's own sources may be among those that are read.
-    if let known = Vocabulary.base(type.name) { return known }
+    // UIKit's own sources may be among those that are read; an app names its own classes `UI…` too.
+    if let known = Vocabulary.base(type.name), known != .other || type.isToolkit { return known }
     if let superclass = type.superclass { return base(of: superclass, depth + 1) }
     if type.functions.contains(where: Self.isLifeCycle) {
       return type.inheritedNames.isDisjoint(with: Vocabulary.containers)

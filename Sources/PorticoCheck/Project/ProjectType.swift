@@ -102,6 +102,11 @@ package final class ProjectType {
   package private(set) lazy var functionProperties = Set(
     properties.filter(\.type.isFunction).map(\.facts.name))
 
+  /// Told to its observers by Observation, or by its backport.
+  var isObservable: Bool {
+    attributes.contains("Observable") || attributes.contains("Perceptible")
+  }
+
   /// Kept in a database or sent over a network.
   package var isRecord: Bool {
     !inheritedNames.isDisjoint(with: [
@@ -109,6 +114,16 @@ package final class ProjectType {
       "Decodable",
     ]) || attributes.contains("Model")
   }
+
+  /// A structure of values that does nothing: `struct RowViewModel { let title: String }`.
+  private(set) lazy var isPlainRecord =
+    kind == .struct && functionProperties.isEmpty
+    && !properties.contains { $0.type.names.contains(where: Vocabulary.observables.contains) }
+    && functions.allSatisfy { function in
+      guard let body = function.facts.body, function.facts.kind != .value else { return true }
+      return function.facts.kind == .initializer && body.cyclomatic == 1
+        && !body.uses.contains(where: \.isCalled)
+    }
 
   /// Methods that count, each with its weight.
   package private(set) lazy var methods = functions.filter {

@@ -51,8 +51,24 @@ package enum Vocabulary {
     if first == 0x55, second == 0x49, (0x41...0x5A).contains(third) {
       return !uiFree.contains(name)
     }
+    if first == 0x4E, second == 0x53, isAppKit(name) { return true }
     return first == 0x43 && second == 0x41 && name.hasSuffix("Layer") || other.contains(name)
   }
+
+  /// `NSWindowController` and `NSOutlineView`; most of `NS` is Foundation's.
+  private static func isAppKit(_ name: String) -> Bool {
+    name.hasSuffix("View") || name.hasSuffix("ViewController") || appKit.contains(name)
+  }
+
+  private static let appKit: Set<String> = [
+    "NSAlert", "NSApp", "NSAppearance", "NSApplication", "NSBezierPath", "NSButton", "NSCell",
+    "NSColor", "NSControl", "NSCursor", "NSEvent", "NSFont", "NSGestureRecognizer", "NSImage",
+    "NSMenu", "NSMenuItem", "NSNib", "NSOpenPanel", "NSPanel", "NSPasteboard", "NSPopUpButton",
+    "NSPopover", "NSProgressIndicator", "NSResponder", "NSSavePanel", "NSScreen", "NSSearchField",
+    "NSSlider", "NSSplitViewItem", "NSStatusBar", "NSStatusItem", "NSStoryboard", "NSSwitch",
+    "NSTableColumn", "NSTextField", "NSToolbar", "NSToolbarItem", "NSTouchBar", "NSTrackingArea",
+    "NSWindow", "NSWindowController", "NSWorkspace",
+  ]
 
   /// Named `UI…` and no user interface.
   private static let uiFree: Set<String> = ["UIBackgroundTaskIdentifier"]

@@ -33,18 +33,24 @@ package struct ScreenMap {
       }
     }
     var edges: [String: [String: String]] = [:]
+    func lead(_ from: String, _ to: String, _ label: String) {
+      if from != to, edges[from]?[to] == nil { edges[from, default: [:]][to] = label }
+    }
+    let storyboards = Storyboards(analysis)
+    let flow = ScreenFlow(analysis, identified: storyboards.identified)
+    for step in storyboards.segues + flow.leads() {
+      guard let from = owners[step.from.number], let to = owners[step.to.number] else { continue }
+      lead(from, to, step.label)
+    }
     var open = analysis.screens.map(\.screen.controller)
     var next = 0
     while next < open.count {
       let target = open[next]
       next += 1
       let to = owners[target.number] ?? target.name
-      for making in analysis.links.makers[target.number] ?? [] {
-        guard let owner = making.owner, !owner.isDouble else { continue }
+      for (owner, function) in flow.steps(to: target) {
         let from = owners[owner.number] ?? owner.name
-        if from != to, edges[from]?[to] == nil {
-          edges[from, default: [:]][to] = making.function.name
-        }
+        lead(from, to, function)
         guard nodes[from] == nil else { continue }
         let kind = owner.role == .none ? "no screen" : owner.role.words
         nodes[from] = Node(title: from, kind: kind, isScreen: false)

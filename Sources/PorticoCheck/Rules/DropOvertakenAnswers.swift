@@ -10,7 +10,7 @@ enum DropOvertakenAnswers: Rule {
             $0.role))
     }.flatMap { type -> [Finding] in
       guard type.functions.contains(where: { isAsked($0.facts) }) else { return [] }
-      let look = Look(type)
+      let look = Look(type, context.links)
       guard !look.stored.isEmpty else { return [] }
       return type.functions.filter { isAsked($0.facts) }.compactMap { function in
         look.answer(of: function).map { answer in
@@ -46,11 +46,18 @@ enum DropOvertakenAnswers: Rule {
     let stored: Set<String>
     let types: [String: String]
     private let methods: [String: ProjectType.Function]
+    private let links: Links
     private var handing: [String: (name: String, place: Place)?] = [:]
     private lazy var cancelling = cancelled()
+    /// Who is asked, by the names of the properties, and which questions they give up.
+    private lazy var callees = Dictionary(
+      links.links(of: type).map { ($0.property.name, $0.concrete) }
+    ) { first, _ in first }
+    private var givenUp: [String: Bool] = [:]
 
-    init(_ type: ProjectType) {
+    init(_ type: ProjectType, _ links: Links) {
       self.type = type
+      self.links = links
       let properties = type.properties.filter { !$0.facts.isComputed && !$0.facts.isStatic }
       stored = Set(properties.map(\.facts.name))
       types = Dictionary(
@@ -97,6 +104,40 @@ enum DropOvertakenAnswers: Rule {
       return (false, roots, hasOthers)
     }
 
+    /// Who is asked gives up what it was asked before: `fetcher.repositories(query) { … }`.
+    private func isCancelledByCallee(_ request: Use) -> Bool {
+      let path = path(of: request)
+      guard path.count > 1 else { return false }
+      let request = path.prefix(2).joined(separator: ".")
+      if let known = givenUp[request] { return known }
+      let found = callees[path[0], default: []].contains { callee in
+        callee.functions.contains {
+          $0.facts.name == path[1] && Self.cancelsFirst($0.facts, callee)
+        }
+      }
+      givenUp[request] = found
+      return found
+    }
+
+    /// Whether a method cancels something of its type's, itself or in a method that it calls.
+    private static func cancelsFirst(_ function: FunctionFacts, _ type: ProjectType) -> Bool {
+      let uses = function.body?.uses ?? []
+      func cancels(_ use: Use) -> Bool {
+        use.isCalled && use.path.contains { $0.hasPrefix("cancel") || $0 == "switchToLatest" }
+          && (use.path.count == 1 || !type.properties(named: use.path[0]).isEmpty)
+      }
+      if uses.contains(where: cancels) { return true }
+      let written = Set(uses.filter(\.isWrite).map { $0.path[0] })
+      let called = Set(uses.filter { $0.path.count == 1 && $0.isCalled }.map { $0.path[0] })
+      return type.functions.contains { other in
+        let isObserver =
+          other.facts.kind == .observer
+          && written.contains(String(other.facts.name.prefix { $0 != "." }))
+        return (isObserver || called.contains(other.facts.name))
+          && other.facts.body?.uses.contains(where: cancels) == true
+      }
+    }
+
     func answer(of function: ProjectType.Function) -> (name: String, place: Place)? {
       guard let body = function.facts.body, !replacesSubscription(body),
         let request = body.uses.first(where: {
@@ -115,7 +156,7 @@ enum DropOvertakenAnswers: Rule {
             assigned(use).map { ($0, Place(function.file.path, use.line)) } ?? handed(use)
         }
       }
-      return found
+      return found == nil || isCancelledByCallee(request) ? nil : found
     }
 
     /// `results = answer`, `self?.items.value = answer`, `results.accept(answer)`
@@ -136,21 +177,23 @@ enum DropOvertakenAnswers: Rule {
       let path = path(of: use)
       guard path.count == 1, use.isLastCalled, !use.arguments.isEmpty else { return nil }
       if let known = handing[path[0]] { return known }
+      // Who hands on to itself assigns nothing more.
+      handing[path[0]] = .some(nil)
       let found = methods[path[0]].flatMap(assigned(in:))
       handing[path[0]] = .some(found)
       return found
     }
 
-    /// What a method assigns of what it is given.
+    /// What a method assigns of what it is given, or hands on to another that does.
     private func assigned(in method: ProjectType.Function) -> (name: String, place: Place)? {
       guard let body = method.facts.body, !body.uses.contains(where: isCheck) else { return nil }
       let given = Set(method.facts.parameters.map(\.name))
       for inner in body.uses {
         guard let value = inner.isWrite ? inner.assigned : inner.arguments.first?.value,
-          given.contains(String(value.prefix { $0 != "." && $0 != "(" })),
-          let name = assigned(inner)
+          given.contains(String(value.prefix { $0 != "." && $0 != "(" }))
         else { continue }
-        return (name, Place(method.file.path, inner.line))
+        if let name = assigned(inner) { return (name, Place(method.file.path, inner.line)) }
+        if let handed = handed(inner) { return handed }
       }
       return nil
     }

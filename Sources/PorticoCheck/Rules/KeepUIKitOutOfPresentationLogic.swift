@@ -17,6 +17,8 @@ enum KeepUIKitOutOfPresentationLogic: Rule {
       }
       return needing[file]?.contains { $0 !== type } ?? false
     }
+    /// An import is needless once, however many types stand below it.
+    var told: Set<ObjectIdentifier> = []
     return context.types.compactMap { type in
       guard let role = logic.role(of: type) else { return nil }
       let word = role == .viewModel ? "view model" : role == .reactor ? "reactor" : role.rawValue
@@ -24,7 +26,7 @@ enum KeepUIKitOutOfPresentationLogic: Rule {
         return finding("the \(word) \(type.name) names \(named.name)", named.place)
       }
       guard type.file.facts.imports.contains("UIKit"), !type.isProtocol, !usesRows(type),
-        !isNeeded(besides: type)
+        !isNeeded(besides: type), told.insert(ObjectIdentifier(type.file)).inserted
       else { return nil }
       return finding(
         "the \(word) \(type.name) imports UIKit without need", Place(type.file.path, type.line))

@@ -7,7 +7,7 @@ enum ModelRecognition {
     "Animation", "Action", "Event", "Token", "Identifier", "Renderer", "Formatter", "Menu", "Tab",
     "Toolbar", "Slide", "Onboarding", "Carousel", "Segment", "Tile", "Chip", "Placeholder",
     "Tooltip", "Bubble", "Gradient", "Shadow", "Corner", "Border", "Insets", "Color", "Colors",
-    "Font", "Icon", "Picker",
+    "Font", "Icon", "Picker", "Option", "Setting", "Settings", "Presentable", "Displayable",
   ]
 
   /// Parts of views: what is called after one is made for it, `SongCellModel` too.
@@ -21,17 +21,49 @@ enum ModelRecognition {
     !Set(type.words).isDisjoint(with: visual)
   }
 
-  /// Holds text or colours as they are shown.
+  /// Holds text, colours or images as they are shown, or what happens when it is touched.
   private static func isDressed(_ type: ProjectType) -> Bool {
-    type.properties.contains { property in
-      property.type.names.contains {
-        [
-          "NSAttributedString", "NSMutableAttributedString", "AttributedString", "UIColor",
-          "UIFont",
-        ]
-        .contains($0)
-      }
+    let isRow = type.kind == .struct && !isRaw(type)
+    return type.properties.contains { property in
+      property.type.names.contains { dress.contains($0) || isRow && rowDress.contains($0) }
+        || isRow && property.type.isFunction
     }
+  }
+
+  /// Holds what has to be formatted before it is shown.
+  private static func isRaw(_ type: ProjectType) -> Bool {
+    type.properties.contains { property in
+      !property.facts.isComputed
+        && property.type.names.contains { ["Date", "Double", "Float", "Decimal"].contains($0) }
+    }
+  }
+
+  private static let dress: Set<String> = [
+    "NSAttributedString", "NSMutableAttributedString", "AttributedString", "UIColor", "UIFont",
+    "NSColor", "NSFont",
+  ]
+  private static let rowDress: Set<String> = [
+    "UIImage", "NSImage", "Selector", "UIViewController", "UIView", "UIAction",
+  ]
+
+  /// Made by presentation logic and by nobody else, or by a view controller of literals: a row as it will be shown.
+  private static func isPrepared(_ type: ProjectType, _ context: RuleContext) -> Bool {
+    let makings = (context.links.makers[type.number] ?? []).filter { $0.owner?.isDouble != true }
+    // What is made everywhere is prepared nowhere.
+    return !makings.isEmpty && makings.count < 100
+      && makings.allSatisfy { making in
+        guard let owner = making.owner else { return false }
+        return [.presenter, .viewModel].contains(owner.role)
+          || (owner.isViewController || owner.isView) && isOfLiterals(making, type)
+      }
+  }
+
+  /// `MenuEntry(title: "Help", image: "questionmark")`
+  private static func isOfLiterals(_ making: Links.Making, _ type: ProjectType) -> Bool {
+    making.function.body?.uses.contains { use in
+      use.line == making.line && use.isCall(0) && use.path[0] == type.simpleName
+        && use.arguments.count { $0.value.hasPrefix("\"") } > 1
+    } ?? false
   }
 
   static func isModel(_ type: ProjectType, _ context: RuleContext) -> Bool {
@@ -54,7 +86,7 @@ enum ModelRecognition {
       .first { name in speaking.contains { name.hasPrefix($0) } }
       .map { !$0.hasPrefix("view") && !$0.hasPrefix("present") } ?? false
     if isInModelFolder || type.role == .model { return true }
-    if isPicture(type, context) { return false }
+    if isPicture(type, context) || isPrepared(type, context) { return false }
     // Data: mostly stored values, hardly any doing.
     let doing = type.functions.filter { $0.facts.kind == .function && $0.facts.body != nil }.count
     return type.kind == .struct

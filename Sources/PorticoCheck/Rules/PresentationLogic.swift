@@ -29,6 +29,9 @@ struct PresentationLogic {
     guard Self.roles.contains(type.role) else { return nil }
     // Of touches, drags and drops.
     if type.role == .interactor, type.isUIKitDelegate { return nil }
-    return type.role == .presenter && !Self.shown.isDisjoint(with: type.words) ? nil : type.role
+    guard type.role == .presenter else { return type.role }
+    // A presentation that belongs to no screen is a way of showing one.
+    return type.words.contains("Presentation") || !Self.shown.isDisjoint(with: type.words)
+      ? nil : type.role
   }
 }

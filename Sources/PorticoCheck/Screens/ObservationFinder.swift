@@ -25,7 +25,11 @@ struct ObservationFinder {
     {
       found.insert("Combine")
     }
+    let isObservable = partner.type?.isObservable ?? false
     for function in controller.functions {
+      if isObservable, tracks(property?.name ?? "viewModel", in: function.facts) {
+        found.insert("Observation")
+      }
       for use in function.facts.body?.uses ?? [] {
         look(
           at: use, in: function.facts, partner, property?.name ?? "viewModel", strictly,
@@ -40,11 +44,18 @@ struct ObservationFinder {
     return found.sorted()
   }
 
+  /// `observe { [weak self] in … }` of swift-navigation tracks what its closure reads.
+  private func tracks(_ property: String, in function: FunctionFacts) -> Bool {
+    let uses = function.body?.uses ?? []
+    return uses.contains { $0.path == ["observe"] && $0.isCalled && $0.takesClosure }
+      && uses.contains { $0.isInClosure && $0.path[0] == property }
+  }
+
   private func look(
     at use: Use, in function: FunctionFacts, _ partner: Partners.Partner, _ property: String,
     _ strictly: Bool, _ found: inout Set<String>
   ) {
-    let isObservable = partner.type?.attributes.contains("Observable") ?? false
+    let isObservable = partner.type?.isObservable ?? false
     let isOfModel = use.path[0] == property || use.path.dropFirst().first == property
     if isOfModel { lookAtModel(use, partner, strictly, &found) }
     // `label.rac.text = viewModel.outputs.title`

@@ -41,6 +41,10 @@ struct PartnerFinder {
     follow(&partners, controller, partner)
     completeByName(&partners, controller)
     followBindings(&partners, controller, partner)
+    if partners.presenter == nil, partners.viewModel == nil {
+      let observed = observedModel(of: controller, held) ?? boundThroughModel(of: controller, held)
+      partners.viewModel = observed.map(partner)
+    }
     if partners.viewModel?.type?.inheritedNames.contains("Reactor") == true {
       partners.reactor = partners.viewModel
     }
@@ -67,7 +71,8 @@ struct PartnerFinder {
     switch link.role {
     case .presenter where presentsControllers(found): break
     case .presenter where isPartner: Partners.better(&partners.presenter, found)
-    case .viewModel where !isCellModel(found.type, controller):
+    case .viewModel
+    where !isCellModel(found.type, controller) && found.type?.isPlainRecord != true:
       Partners.better(&partners.viewModel, found)
     case .interactor where isPartner: Partners.better(&partners.interactor, found)
     case .router where leadsNowhere(found): break
@@ -122,6 +127,7 @@ struct PartnerFinder {
       link.role != .dataSource || found.isSameStem
     else { return }
     if found.showsView {
+      guard presents(type, found, link, controller) else { return }
       Partners.better(&partners.presenter, found)
     } else if found.isSameStem, type.isReference, link.role != .dataSource {
       let isThing = type.role == .model || type.role == .none
@@ -129,6 +135,16 @@ struct PartnerFinder {
       guard !type.isRecord, ways.contains(where: { !isThing || $0 != "delegate" }) else { return }
       Partners.better(&partners.viewModel, found)
     }
+  }
+
+  /// Whether who holds a view presents it: it names no user interface, and does not make or own the screen that tells it
+  /// as its delegate.
+  private func presents(
+    _ type: ProjectType, _ found: Partners.Partner, _ link: Link, _ controller: ProjectType
+  ) -> Bool {
+    mentions.isFree(type)
+      && !(link.ownership != .strong && found.viewLink?.ownership == .strong)
+      && !(links.makers[controller.number] ?? []).contains { $0.owner === type }
   }
 
   /// A presenter that holds the view although the view's own property was not seen: an adapter or a closure calls it.

@@ -26,15 +26,28 @@ package struct ScreenFinder {
       return (screen: screen, partners: partners)
     }
     recognizer.followHouseStyle(found)
-    for (screen, partners) in found { gatherPartners(screen, partners) }
+    let shared = shared(among: found)
+    for (screen, partners) in found { gatherPartners(screen, partners, shared) }
     var owners: [Int: Set<Int>] = [:]
     for (screen, _) in found {
       for member in screen.members {
         owners[member.type.number, default: []].insert(screen.controller.number)
       }
     }
-    for (screen, _) in found { gather(screen, finder, siblings, owners) }
+    for (screen, _) in found { gather(screen, finder, siblings, owners, shared) }
     return found.map(\.screen)
+  }
+
+  /// Routers and cells that several screens use: no screen is made of them.
+  private func shared(among found: [(screen: Screen, partners: Partners)]) -> Set<Int> {
+    var users: [Int: Int] = [:]
+    for (screen, partners) in found {
+      let router = partners.router
+      let routers = [router?.type].compactMap { $0 } + (router?.link?.declared ?? [])
+      let used = Set((routers + cells(of: screen.controller)).map(\.number))
+      for number in used { users[number, default: 0] += 1 }
+    }
+    return Set(users.filter { $0.value > 1 }.keys)
   }
 
   private func isScreen(_ type: ProjectType) -> Bool {
@@ -50,13 +63,13 @@ package struct ScreenFinder {
     {
       return false
     }
-    if leads(type) { return true }
     // Nobody makes it, in code or with the outlets and actions of a storyboard.
     let isConnected =
       type.subclasses < 2
       && (type.properties.map(\.facts.attributes) + type.functions.map(\.facts.attributes))
         .contains { $0.contains("IBOutlet") || $0.contains("IBAction") }
-    return !type.stem.isEmpty && (links.makers[type.number] != nil || isConnected)
+    let isMade = links.makers[type.number] != nil || isConnected
+    return isMade && (!type.stem.isEmpty || leads(type))
   }
 
   /// Has somebody to whom it hands what happens.
@@ -66,9 +79,9 @@ package struct ScreenFinder {
     }
   }
 
-  private func gatherPartners(_ screen: Screen, _ partners: Partners) {
+  private func gatherPartners(_ screen: Screen, _ partners: Partners, _ shared: Set<Int>) {
     func add(_ partner: Partners.Partner?, _ role: Naming.Role) {
-      guard let partner else { return }
+      guard let partner, partner.type.map({ !shared.contains($0.number) }) ?? true else { return }
       if let type = partner.type { screen.add(type, role) }
       for type in partner.link?.declared ?? [] where type.isProtocol { screen.add(type, role) }
       for type in partner.viewLink?.declared ?? [] where type.isProtocol { screen.add(type, .view) }
@@ -89,14 +102,14 @@ package struct ScreenFinder {
   /// What stands beside the partners: types about the same thing, helpers nobody else holds, cells, workers.
   private func gather(
     _ screen: Screen, _ finder: PartnerFinder, _ siblings: [String: Neighbours<ProjectType>],
-    _ owners: [Int: Set<Int>]
+    _ owners: [Int: Set<Int>], _ shared: Set<Int>
   ) {
     let controller = screen.controller
     let rivals = siblings[controller.stem]
     for type in finder.kin.near(controller, above: 1) {
-      guard !type.isViewController, type.base != .swiftUI, type.role != .coordinator else {
-        continue
-      }
+      guard !type.isViewController, type.base != .swiftUI, type.role != .coordinator,
+        !shared.contains(type.number), !isAppDelegate(type)
+      else { continue }
       // It belongs to the nearest of several controllers about the same thing, and to whose partner it is.
       if owners[type.number].map({ !$0.contains(controller.number) }) ?? false { continue }
       if rivals.map({ Kin.isNearer(to: type, one: $0, than: controller) }) ?? false { continue }
@@ -109,22 +122,39 @@ package struct ScreenFinder {
         [.model, .service, .coordinator, .none].contains(type.role) && !type.isView
         && type.file !== controller.file && !isHeldOnly(type, by: screen)
       if isOwnModel { continue }
+      let isOfOthers =
+        [.model, .none].contains(type.role) && !type.isView
+        && links.holders(of: type).contains { holder in
+          owners[holder.holder.number].map { !$0.contains(controller.number) } ?? false
+        }
+      if isOfOthers { continue }
       screen.add(type, type.isView ? .view : type.role)
     }
     for link in links.links(of: controller) where !link.isCollection {
       for type in link.concrete
-      where type.isView || type.role == .dataSource || type.role == .delegate || feedsList(type) {
+      where !isAppDelegate(type)
+        && (type.isView || type.role == .dataSource || type.role == .delegate || feedsList(type))
+      {
         if links.holders(of: type).allSatisfy({ $0.holder === controller }) {
           screen.add(type, type.isView ? .view : .dataSource)
         }
       }
     }
-    for type in cells(of: controller) { screen.add(type, .view) }
+    for type in cells(of: controller) where !shared.contains(type.number) {
+      screen.add(type, .view)
+    }
     for member in screen.members where [.interactor, .presenter, .viewModel].contains(member.role) {
       for link in links.links(of: member.type) where link.role == .worker || link.role == .useCase {
         for type in link.concrete where type.stem == controller.stem { screen.add(type, .worker) }
       }
     }
+  }
+
+  /// The app's own delegate serves all screens.
+  private func isAppDelegate(_ type: ProjectType) -> Bool {
+    !type.inheritedNames.isDisjoint(with: [
+      "UIApplicationDelegate", "NSApplicationDelegate", "UIWindowSceneDelegate",
+    ])
   }
 
   /// An adapter of a table or collection, whatever it is called.

@@ -81,6 +81,21 @@ final class ViewHolders {
         first = first ?? presenters.first.first { $0.type !== controller }
       }
     }
-    return first
+    return first ?? (withOthers ? presenterBehindAdapter(of: controller) : nil)
   }
+
+  /// A presenter about the same that tells an adapter: who holds the controller and takes the view's place.
+  private func presenterBehindAdapter(of controller: ProjectType) -> Holder? {
+    guard !controller.stem.isEmpty else { return nil }
+    for (adapter, _) in links.holders(of: controller).prefix(Self.mostAdapters)
+    where !adapter.isDouble && !adapter.isViewController && adapter.kind == .class {
+      for view in project.ancestors(of: adapter) where view.isProtocol && view.role == .view {
+        if let found = holders(of: view).byStem[controller.stem]?.showing.first { return found }
+      }
+    }
+    return nil
+  }
+
+  /// More who hold one controller nobody looks at.
+  private static let mostAdapters = 64
 }

@@ -8,6 +8,7 @@ enum HoldDelegatesWeakly: Rule {
       for member in screen.members { owners[member.type.number] = screen.controller }
     }
     let rings = Rings(context.links)
+    let strategies = Strategies(context)
     return context.project.types.filter { !$0.isDouble && ($0.isReference || isValueOfScreen($0)) }
       .flatMap { type in
         let links = Dictionary(grouping: context.links.links(of: type), by: \.property.name)
@@ -25,7 +26,8 @@ enum HoldDelegatesWeakly: Rule {
           guard isReference else { return nil }
           if isDelegate, type.isReference, property.type.arguments.isEmpty, !name.hasPrefix("NS"),
             !name.hasSuffix("AppDelegate"),
-            others?.declared.first.map({ !$0.isReference }) ?? name.hasSuffix("Delegate")
+            others?.declared.first.map({ !$0.isReference }) ?? name.hasSuffix("Delegate"),
+            others.map({ !strategies.isStrategy($0, of: type) }) ?? true
           {
             return finding(
               "\(type.name) holds its \(facts.name) strongly", Place(property.file.path, facts.line)
@@ -33,6 +35,7 @@ enum HoldDelegatesWeakly: Rule {
           }
           // A way back: who is held leads here again by strong references only.
           guard let others, !type.isToolkit, isBack(others, from: type, lower),
+            !strategies.mayBeProxy(others),
             let way = rings.way(from: type, to: targets(of: others, owners[type.number]))
           else { return nil }
           return finding(

@@ -9,7 +9,8 @@ final class MakingLook {
     grouping: body.uses.filter { $0.path.count == 2 && $0.path[1] == "append" }, by: { $0.path[0] })
   private lazy var written = Dictionary(
     grouping: body.uses.filter { $0.isWrite && $0.path.count == 1 }, by: { $0.path[0] })
-  private lazy var callsByLine = Dictionary(grouping: body.uses.filter { $0.isCall(0) }, by: \.line)
+  private lazy var callsByLine = Dictionary(
+    grouping: body.uses.filter { $0.isCall(0) || $0.path.count == 2 && $0.isCall(1) }, by: \.line)
   private lazy var called = Set(body.uses.filter(\.isCalled).map { $0.path[0] })
   private lazy var roots = body.uses.filter { $0.path[0] == "UINavigationController" }
     .compactMap { use in use.arguments.first { $0.label == "rootViewController" }?.value }
@@ -27,11 +28,19 @@ final class MakingLook {
     self.body = body
   }
 
+  /// `instantiateViewController(ofType: DetailsViewController.self)`
+  private lazy var typed = body.uses.lazy
+    .filter { use in use.isLastCalled && use.last.hasPrefix("instantiate") }
+    .flatMap(\.arguments).filter { $0.value.hasSuffix(".self") }
+    .compactMap { self.type(String($0.value.dropLast(5))) }.compactMap(methods.name).first
+
   /// What an argument was made as, if here, and no alert.
-  func made(_ argument: String, at line: Int) -> String? {
-    made(argument, 0) ?? appended(to: argument) ?? methods.kept(argument)
-      ?? (argument == "[]" ? madeIn(line) : nil)
-      ?? (isLocal(argument) ? created : nil)
+  func made(_ argument: String, at line: Int) -> [String] {
+    if argument == "[]" { return madeIn(line) }
+    if let made = made(argument, 0) { return [made] }
+    let added = appended(to: argument)
+    if !added.isEmpty { return added }
+    return (methods.kept(argument) ?? (isLocal(argument) ? created : nil)).map { [$0] } ?? []
   }
 
   private func type(_ name: String) -> ProjectType? { methods.type(name, from: function.file) }
@@ -42,15 +51,15 @@ final class MakingLook {
       && methods.controller.properties(named: name).isEmpty
   }
 
-  private func appended(to list: String) -> String? {
-    added[list]?.lazy.compactMap { use in
+  private func appended(to list: String) -> [String] {
+    added[list]?.compactMap { use in
       use.arguments.first.flatMap { self.made($0.value, 1) }
-    }.first
+    } ?? []
   }
 
   /// `setViewControllers([DetailsViewController()], animated: true)`
-  private func madeIn(_ line: Int) -> String? {
-    callsByLine[line]?.lazy.compactMap { self.type($0.path[0]) }.compactMap(methods.name).first
+  private func madeIn(_ line: Int) -> [String] {
+    callsByLine[line]?.compactMap { self.type($0.path[0]) }.compactMap(methods.name) ?? []
   }
 
   private func made(_ value: String, _ depth: Int) -> String? {
@@ -73,7 +82,7 @@ final class MakingLook {
         ["UIViewController", "UINavigationController"].contains(name) && instantiates
         || parts.count > 1 && parts[parts.count - 1].hasPrefix("instantiate")
         || parts.count > 2 && parts[0] == "R" && parts[1] == "storyboard"
-      return isOfStoryboard ? "a storyboard's view controller" : nil
+      return isOfStoryboard ? typed ?? "a storyboard's view controller" : nil
     }
     // A local is made here if this body makes its type or takes it from a storyboard.
     return called.contains(first) || instantiates ? methods.name(type) : nil
@@ -87,6 +96,9 @@ final class MakingLook {
     }
     if parts.count == 1, call.first?.isLowercase == true {
       return methods.made(by: call, from: function.file)
+    }
+    if parts.count == 2, parts[1].hasPrefix("instantiate"), parts[0].first?.isLowercase == true {
+      return typed
     }
     guard let first = parts.first, first.first?.isUppercase == true, let type = type(first),
       parts.count <= 2

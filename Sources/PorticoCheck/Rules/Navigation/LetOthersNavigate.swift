@@ -1,0 +1,30 @@
+/// A view controller that makes the next one can be shown in one place only.
+enum LetOthersNavigate: Rule {
+  static let summary = "A view controller does not make another and push or present it."
+
+  static func findings(in context: RuleContext) -> [Finding] {
+    let showing = ShowingMethods(context.project)
+    // A controller of a flow is there to navigate, and a container of controllers too.
+    return context.types.filter {
+      $0.base == .viewController && $0.role != .coordinator && $0.role != .router
+        && $0.inheritedNames.isDisjoint(with: Vocabulary.containers)
+    }.flatMap { controller in
+      let methods = MakingMethods(controller, context.project)
+      return controller.functions.flatMap { function -> [Finding] in
+        guard let body = function.facts.body else { return [] }
+        let look = MakingLook(methods, function, body)
+        var told: Set<String> = []
+        return body.uses.flatMap { use -> [Finding] in
+          guard let value = showing.shown(by: use, in: controller), !value.isEmpty else {
+            return []
+          }
+          return look.made(value, at: use.line).filter { told.insert($0).inserted }.map { made in
+            finding(
+              "\(controller.name) makes \(made) and shows it itself",
+              Place(function.file.path, use.line))
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,204 @@
+import Foundation
+import Testing
+
+@testable import PorticoCheck
+
+/// Shapes that rules once took for something else.
+@Suite("Shapes that rules tell apart")
+struct RuleShapeTests {
+  @Test("An import without need is told once; what shows a screen by a library is no presenter")
+  func neededImports() {
+    expectMarks(
+      KeepUIKitOutOfPresentationLogic.self,
+      """
+      //// Both.swift
+      import UIKit
+      class TidePresenter { var height = 0 } // ←
+      class EbbPresenter { var height = 0 }
+      //// Drawer.swift
+      import UIKit
+      struct DrawerPresentation { let source: UIView }
+      protocol SheetPresentation { func frame(in view: UIView) -> CGRect }
+      //// Mac.swift
+      import AppKit
+      final class DockViewModel {
+        func icon() -> NSImage? { nil } // ←
+        let formatter = NSMutableString()
+      }
+      """)
+  }
+
+  @Test("Rows that are prepared to be shown are no models")
+  func preparedRows() {
+    expectMarks(
+      ConfigureViewsWithoutModels.self,
+      """
+      import UIKit
+      struct Plant { let name: String; let height: Double }
+      struct PlantLine { let name: String; let height: String }
+      struct Entry { let title: String; let image: UIImage? }
+      struct Offer { let price: Double; let image: UIImage? }
+      struct Choice { let title: String; let onTap: () -> Void }
+      struct Hint { let title: String; let text: String }
+      final class PlantStore { func all() -> [Plant] { [Plant(name: "", height: 1)] } }
+      final class PlantPresenter {
+        func lines(_ plants: [Plant]) -> [PlantLine] {
+          plants.map { PlantLine(name: $0.name, height: $0.height.formatted()) }
+        }
+      }
+      final class HelpViewController: UIViewController {
+        let hints = [Hint(title: "Water", text: "Twice a week")]
+        func more() { shown.append(Hint(title: "Light", text: "A lot")) }
+      }
+      final class PlantCell: UITableViewCell {
+        func show(_ plant: Plant) {} // ←
+        func show(_ line: PlantLine) {}
+        func show(_ entry: Entry) {}
+        func show(_ offer: Offer) {} // ←
+        func show(_ choice: Choice) {}
+        func show(_ hint: Hint) {}
+      }
+      """)
+  }
+
+  @Test("Each controller that is shown is told, by whatever way it is shown")
+  func navigationByWrappers() {
+    expectMarks(
+      LetOthersNavigate.self,
+      """
+      import UIKit
+      extension UIViewController {
+        func push(_ next: UIViewController) { navigationController?.pushViewController(next, animated: true) }
+        func open(modally next: UIViewController, done: (() -> Void)? = nil) { present(next, animated: true, completion: done) }
+      }
+      class HouseController: UIViewController {
+        func lead(to next: UIViewController) { show(next, sender: nil) }
+      }
+      class HallController: HouseController {
+        func a() { push(RoomController()) } // ←
+        func b() { open(modally: RoomController()) } // ←
+        func c() { lead(to: RoomController()) } // ←
+        func d() { navigationController?.setViewControllers([StairController()], animated: true) } // ←
+        func e() { navigationController?.viewControllers = [StairController.instantiate()] } // ←
+        func f() {
+          let next = storyboard.instantiateViewController(ofType: StairController.self)
+          push(next) // ←
+        }
+        func g() { router.push(RoomController()) }
+        func h() {
+          push(RoomController()) // ←
+          push(StairController()) // ←
+          push(RoomController())
+        }
+      }
+      class RoomController: UIViewController {}
+      class StairController: UIViewController {}
+      """)
+    let names = Analysis(
+      texts: [
+        "A.swift": """
+        import UIKit
+        class HallController: UIViewController {
+          func a() { present(board.instantiate(ofType: StairController.self), animated: true) }
+          func b() { navigationController?.setViewControllers([RoomController(), AtticController()], animated: true) }
+        }
+        class StairController: UIViewController {}
+        class RoomController: UIViewController {}
+        class AtticController: UIViewController {}
+        """
+      ], rules: [LetOthersNavigate.self]
+    ).findings.map(\.message)
+    #expect(
+      names
+        == ["Stair", "Room", "Attic"].map {
+          "HallController makes \($0)Controller and shows it itself"
+        })
+  }
+
+  @Test("A delegate that is made, or given by somebody who is not led back to, is a strategy")
+  func strategies() {
+    expectMarks(
+      HoldDelegatesWeakly.self,
+      """
+      import UIKit
+      protocol PricingDelegate { func price() -> Int }
+      final class SalePricing: PricingDelegate { func price() -> Int { 1 } }
+      final class Till {
+        private let delegate: PricingDelegate
+        init(delegate: PricingDelegate) { self.delegate = delegate }
+      }
+      protocol PourDelegate: AnyObject { func poured() }
+      final class Keg {
+        var delegate: PourDelegate?
+        init() { delegate = Tap() }
+      }
+      final class Tap: PourDelegate { func poured() {} }
+      protocol RollDelegate: AnyObject { func rolled() }
+      final class Dice { var delegate: RollDelegate? } // ←
+      final class Game: RollDelegate {
+        func begin(_ dice: Dice) { dice.delegate = self }
+        func rolled() {}
+      }
+      protocol SpinDelegate: AnyObject { func spun() }
+      final class Wheel { var delegate: SpinDelegate? } // ←
+      final class Cart: SpinDelegate { let wheel = Wheel(); func spun() {} }
+      protocol RainView { func wet() }
+      final class WeakView<T: AnyObject> { weak var object: T? }
+      extension WeakView: RainView where T: RainView { func wet() {} }
+      final class RainPresenter { let view: RainView; init(view: RainView) { self.view = view } }
+      final class RainController: UIViewController, RainView { let presenter: RainPresenter; func wet() {} }
+      """)
+  }
+
+  @Test("Who is asked may give up the older question; an answer may be handed on and on")
+  func calleesThatCancel() {
+    expectMarks(
+      DropOvertakenAnswers.self,
+      """
+      final class Finder {
+        private var task: URLSessionTask?
+        private var other: URLSessionTask? { willSet { other?.cancel() } }
+        func find(_ text: String, _ done: @escaping ([String]) -> Void) { stop(); task = nil }
+        func seek(_ text: String, _ done: @escaping ([String]) -> Void) { other = start() }
+        func look(_ text: String, _ done: @escaping ([String]) -> Void) {}
+        private func stop() { task?.cancel() }
+      }
+      final class BookViewModel {
+        let finder = Finder()
+        var books: [String] = []
+        func search(text: String) { finder.find(text) { [weak self] found in self?.books = found } }
+        func seek(text: String) { finder.seek(text) { [weak self] found in self?.books = found } }
+      }
+      final class FilmViewModel {
+        let finder = Finder()
+        var films: [String] = []
+        func search(text: String) {
+          finder.look(text) { [weak self] found in
+            DispatchQueue.main.async { self?.receive(found) }
+          }
+        }
+        private func receive(_ found: [String]) { show(found) }
+        private func show(_ found: [String]) { films = found } // ←
+      }
+      """)
+  }
+
+  @Test("Templates, playgrounds and what a library shows itself with are left out")
+  func leftOut() throws {
+    let root = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    defer { try? FileManager.default.removeItem(at: root) }
+    let kept = ["App/A.swift", "App/Examples/B.swift", "Parts/Lib/C.swift"]
+    let others = [
+      "Make/Module.xctemplate/D.swift", "Try.playground/Contents.swift",
+      "Parts/Lib/Example/E.swift", "Parts/Lib/Lib.podspec",
+    ]
+    for path in kept + others {
+      let file = root.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data().write(to: file)
+    }
+    let found = SourceFinder().find([root.path]).paths.map { $0.dropFirst(root.path.count + 1) }
+    #expect(found.map(String.init).sorted() == kept)
+  }
+}
