@@ -19,6 +19,11 @@ enum PortCommand {
     options: [
       .init(name: "check", short: "n", help: "Write nothing, only report."),
       .init(
+        name: "beside", short: "b",
+        help:
+          "For a folder with a Package.swift of its own: read it, and write Package@swift-6.2.swift, which SwiftPM prefers."
+      ),
+      .init(
         name: "config", short: "c", value: "FILE",
         help: "The configuration; .portico.yml in DIR if not given."),
       .init(
@@ -32,7 +37,8 @@ enum PortCommand {
         text: """
               0  all is written; with --check, everything builds as it is
               1  with --check, something is left out or must be changed
-              2  wrong usage, an unreadable project, or a Package.swift of somebody else; nothing was written
+              2  wrong usage, an unreadable project or a manifest of another;
+                 nothing was written
           """),
       .init(
         title: "FILES",
@@ -70,7 +76,8 @@ enum PortCommand {
     let configuration =
       try values["config"].map(Configuration.init(path:)) ?? Configuration(in: folder)
       ?? Configuration()
-    let plan = try Planner.plan(folder, configuration: configuration)
+    let plan = try Planner.plan(
+      folder, configuration: configuration, isBeside: values.has("beside"))
     let report = PortReport(plan)
     if values.has("check") {
       streams.out(report.text())

@@ -1,7 +1,7 @@
 /// What `.portico.yml` tells `portico port`.
 package struct PortConfiguration {
   /// What stands in for a module.
-  package struct Mapping: Equatable {
+  package struct Mapping: Equatable, Sendable {
     /// nil if nothing does: its imports are dropped.
     package var module: String?
     /// The address of the package that has it; nil if a target is meant.

@@ -51,7 +51,9 @@ extension Planner {
       hasGrown = false
       for (index, package) in rest.enumerated().reversed() {
         let used = package.targets.flatMap { imports[$0.name] ?? [] }
-        guard used.contains(where: { needed.contains($0.module) }) else { continue }
+        guard package.path == root || used.contains(where: { needed.contains($0.module) }) else {
+          continue
+        }
         rest.remove(at: index)
         add(package, found)
         needed.formUnion(package.targets.map(\.name))
@@ -69,6 +71,11 @@ extension Planner {
   private mutating func add(_ package: PackageFolder, _ sources: [String: [String]]) {
     let manifest = package.path + "/Package.swift"
     for target in package.targets where package.isOwn || !target.isTest {
+      // The name becomes that of a folder.
+      guard target.name == Paths.module(target.name) else {
+        plan.leftOut.append(Remark(manifest, 0, "\(target.name): is no name of a module"))
+        continue
+      }
       guard let files = sources[target.name], !files.isEmpty else {
         if package.folder(of: target) != nil {
           plan.leftOut.append(Remark(manifest, 0, "\(target.name): has no Swift"))

@@ -27,17 +27,18 @@ extension Planner {
           configuration.port.modules[item.module] == nil
         else { continue }
         let reason: String
-        if KnownModules.apple.contains(item.module) {
-          reason = "imports \(item.module), which is Apple's only"
+        if let known = absent[item.module] {
+          reason = known
+        } else if KnownModules.apple.contains(item.module) {
+          reason = "is Apple's only"
         } else if target.products.isEmpty {
-          reason = "imports \(item.module), which no target here is"
+          reason = "no target here is"
         } else {
           // A product may have modules of other names.
           continue
         }
         bad.insert(item.path)
-        let remark = Remark(item.path, item.line, reason)
-        if target.isOwn { plan.changes.append(remark) } else { plan.leftOut.append(remark) }
+        remark(target, item.path, item.line, "imports \(item.module), which \(reason)")
       }
       if target.isOwn { plan.ready.formUnion(target.sources) }
     }
@@ -45,5 +46,17 @@ extension Planner {
     for (module, mapping) in configuration.port.modules {
       plan.modules[module] = mapping.module ?? ""
     }
+  }
+
+  /// Drops targets of dependencies that nobody uses, and tells what is wrong with the others.
+  mutating func dropUnused() {
+    let targets = Dictionary(plan.targets.map { ($0.name, $0) }) { first, _ in first }
+    var used: Set<String> = []
+    var stack = plan.targets.filter(\.isOwn).map(\.name)
+    while let name = stack.popLast() {
+      if used.insert(name).inserted { stack += targets[name]?.targets ?? [] }
+    }
+    plan.targets.removeAll { !used.contains($0.name) }
+    for name in used.sorted() { plan.leftOut += others[name] ?? [] }
   }
 }

@@ -8,6 +8,9 @@ extension Planner {
     for reader in projects {
       let isOwn = !isDependency(reader.project.path)
       for target in reader.targets {
+        if !isOwn, target.product == "application" || target.product.hasPrefix("bundle") {
+          continue
+        }
         if let reason = Self.reason(against: target) {
           // What CocoaPods generates beside the pods is nobody's loss, nor is a twin for another platform.
           if isOwn {
@@ -19,17 +22,22 @@ extension Planner {
         if target.name.hasPrefix("Pods-") || target.name.hasPrefix("Pods_") { continue }
         guard target.sources.contains(where: { FileKind($0.path) == .swift }) else {
           let what = target.sources.isEmpty ? "has no sources" : "has no Swift"
-          plan.leftOut.append(Remark(target.project, target.line, "\(target.name): \(what)"))
-          if isOwn { countSources(of: target) }
+          absent[target.module] = what
+          if isOwn {
+            plan.leftOut.append(Remark(target.project, target.line, "\(target.name): \(what)"))
+            countSources(of: target)
+          }
           continue
         }
         var name = target.module
         if let other = taken[name] {
           guard isOwn, taken[Paths.module(target.name)] == nil else {
-            plan.leftOut.append(
-              Remark(
-                target.project, target.line,
-                "\(target.name): \(other) is the module \(name) already"))
+            if isOwn {
+              plan.leftOut.append(
+                Remark(
+                  target.project, target.line,
+                  "\(target.name): \(other) is the module \(name) already"))
+            }
             continue
           }
           name = Paths.module(target.name)
@@ -93,89 +101,86 @@ extension Planner {
     let settings = SwiftSettings(target)
     port.settings = settings.lines
     if let problem = settings.problem {
-      remark(isOwn, target.project, target.line, "\(target.name): \(problem)")
+      remark(port, target.project, target.line, "\(target.name): \(problem)")
     }
-    let isMixed = addSources(of: target, to: &port)
+    addSources(of: target, to: &port)
     addResources(of: target, except: InfoPlist.path(target, folder: folder), to: &port)
     if kind == .app || isOwn {
       let plist = InfoPlist(target, folder: folder)
       port.infoPlist = plist.text
-      if let problem = plist.problem, isOwn { plan.changes.append(problem) }
+      if let problem = plist.problem { remark(port, problem.path, problem.line, problem.text) }
     }
     if let header = target.debug["SWIFT_OBJC_BRIDGING_HEADER"] {
       let path = Paths.join(folder, header)
       port.bridgingHeader = path
-      readHeader(path, target, isMixed: isMixed, isOwn: isOwn)
+      readHeader(path, target, port)
     }
     plan.targets.append(port)
   }
 
-  private mutating func remark(_ isOwn: Bool, _ path: String, _ line: Int, _ text: String) {
-    if isOwn {
-      plan.changes.append(Remark(path, line, text))
+  /// Tells what must be changed, or of others' targets what is wrong if they are used.
+  mutating func remark(_ port: PortTarget, _ path: String, _ line: Int, _ text: String) {
+    let remark = Remark(path, line, text)
+    if port.isOwn {
+      plan.changes.append(remark)
     } else {
-      plan.leftOut.append(Remark(path, line, text))
+      others[port.name, default: []].append(remark)
     }
   }
 
-  /// - Returns: Whether some of them are not Swift.
-  private mutating func addSources(of target: XcodeTarget, to port: inout PortTarget) -> Bool {
-    var isMixed = false
-    for member in Set(target.sources).sorted(by: { $0.path < $1.path }) {
-      if port.isOwn { plan.sources.insert(member.path) }
-      guard FileKind(member.path) == .swift else {
-        isMixed = true
-        plan.leftOut.append(Remark(member.path, 0, FileKind.reason(member.path)))
-        continue
-      }
-      if configuration.port.leavesOut(member.path) {
-        plan.leftOut.append(Remark(member.path, 0, ".portico.yml says so"))
-      } else if FileManager.default.fileExists(atPath: member.path) {
-        if port.sources.last != member.path { port.sources.append(member.path) }
+  /// Tells what is not built.
+  mutating func leaveOut(_ path: String, of port: PortTarget, _ text: String) {
+    if port.isOwn {
+      plan.leftOut.append(Remark(path, 0, text))
+    } else {
+      others[port.name, default: []].append(Remark(path, 0, text))
+    }
+  }
+
+  private mutating func addSources(of target: XcodeTarget, to port: inout PortTarget) {
+    for member in Set(target.sources).sorted(by: { ($0.path, $0.line) < ($1.path, $1.line) }) {
+      let path = member.path
+      if port.isOwn { plan.sources.insert(path) }
+      if FileKind(path) != .swift {
+        leaveOut(path, of: port, FileKind.reason(path))
+      } else if configuration.port.leavesOut(path) {
+        leaveOut(path, of: port, ".portico.yml says so")
+      } else if FileManager.default.fileExists(atPath: path) {
+        if port.sources.last != path { port.sources.append(path) }
       } else {
         let hint = target.hasScripts ? "; a script of the target may generate it" : ""
-        plan.changes.append(
-          Remark(target.project, member.line, "\(shown(member.path)) is not there\(hint)"))
+        remark(port, target.project, member.line, "\(shown(path)) is not there\(hint)")
       }
     }
-    return isMixed
   }
 
   private mutating func addResources(
     of target: XcodeTarget, except plist: String?, to port: inout PortTarget
   ) {
     var places: [String: String] = [:]
-    for member in Set(target.resources).sorted(by: { $0.path < $1.path })
-    where member.path != plist && Paths.ending(member.path) != "swift" {
-      guard FileManager.default.fileExists(atPath: member.path) else {
-        plan.changes.append(
-          Remark(target.project, member.line, "\(shown(member.path)) is not there"))
-        continue
-      }
+    for member in Set(target.resources).sorted(by: { ($0.path, $0.line) < ($1.path, $1.line) })
+    where member.path != plist && FileKind(member.path) != .swift {
       let resource = PortResource(member.path)
+      let shown = shown(member.path)
       // SwiftPM makes a file of this name itself.
       guard resource.place != "Info.plist" else { continue }
-      if let other = places[resource.place] {
-        if other != member.path {
-          plan.changes.append(
-            Remark(
-              target.project, member.line, "\(shown(member.path)) is called like \(shown(other))"))
-        }
-        continue
+      if !FileManager.default.fileExists(atPath: member.path) {
+        remark(port, target.project, member.line, "\(shown) is not there")
+      } else if let other = places.updateValue(shown, forKey: resource.place) {
+        places[resource.place] = other
+        guard other != shown else { continue }
+        remark(port, target.project, member.line, "\(shown) is called like \(other)")
+      } else {
+        port.resources.append(resource)
       }
-      places[resource.place] = member.path
-      port.resources.append(resource)
     }
   }
 
   /// Apple's headers become imports; what others declare is Objective-C.
-  private mutating func readHeader(
-    _ path: String, _ target: XcodeTarget, isMixed: Bool, isOwn: Bool
-  ) {
+  private mutating func readHeader(_ path: String, _ target: XcodeTarget, _ port: PortTarget) {
     guard let text = try? TextFile.found(path) else {
-      plan.changes.append(
-        Remark(target.project, target.line, "the bridging header \(shown(path)) is not there"))
-      return
+      return remark(
+        port, target.project, target.line, "the bridging header \(shown(path)) is not there")
     }
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     for (index, line) in lines.enumerated() {
@@ -185,10 +190,10 @@ extension Planner {
       let name = String(match.1)
       let module = String(name.prefix { $0 != "/" && $0 != "." })
       let isFramework = name.contains("/") || line.contains("@import")
-      if !isFramework
-        || !(KnownModules.present.contains(module) || configuration.port.modules[module] != nil)
-      {
-        remark(isOwn, path, index + 1, "Swift here sees nothing of \(name)")
+      let isHere =
+        KnownModules.present.contains(module) || configuration.port.modules[module] != nil
+      if !isFramework || !isHere {
+        remark(port, path, index + 1, "Swift here sees nothing of \(name)")
       }
     }
   }

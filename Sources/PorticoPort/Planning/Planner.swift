@@ -22,6 +22,10 @@ package struct Planner {
   var translated: [String: PackageFolder] = [:]
   /// The modules that a package has by itself.
   var untranslated: [String: PackageFolder] = [:]
+  /// What is wrong with targets of dependencies: told if they are used.
+  var others: [String: [Remark]] = [:]
+  /// Modules of targets that are not built, and why.
+  var absent: [String: String] = [:]
   /// Imports of targets, with files and lines.
   var imports: [String: [Import]] = [:]
 
@@ -32,10 +36,12 @@ package struct Planner {
   }
 
   /// Makes the plan for the projects of a folder.
+  ///
+  /// - Parameter isBeside: Whether the folder has a manifest of its own, which is read and stays.
   package static func plan(
-    _ folder: String, configuration: Configuration = Configuration()
+    _ folder: String, configuration: Configuration = Configuration(), isBeside: Bool = false
   ) throws(Mistake) -> PortPlan {
-    var planner = Planner(AbsolutePath.of(folder), configuration)
+    var planner = Planner(AbsolutePath.of(folder), configuration, isBeside: isBeside)
     try planner.readProjects()
     planner.readPackages()
     planner.chooseTargets()
@@ -43,18 +49,19 @@ package struct Planner {
     planner.reportLocks()
     planner.joinTargets()
     planner.judgeSources()
+    planner.dropUnused()
     return planner.finished()
   }
 
-  private init(_ root: String, _ configuration: Configuration) {
+  private init(_ root: String, _ configuration: Configuration, isBeside: Bool) {
     self.root = root
     self.configuration = configuration
-    layout = PortLayout(root: root)
-    plan = PortPlan(folder: root, name: Paths.name(root))
+    layout = PortLayout(root: root, isBeside: isBeside)
+    plan = PortPlan(layout: layout, name: Paths.name(root))
   }
 
   private mutating func readProjects() throws(Mistake) {
-    let finder = try ProjectFinder(root)
+    let finder = try ProjectFinder(root, isBeside: layout.isBeside)
     plan.changes += finder.problems
     var queue = finder.own.map { (path: $0, isOwn: true) } + finder.others.map { ($0, false) }
     var known: Set<String> = []
@@ -83,12 +90,13 @@ package struct Planner {
     let resolved = ResolvedPackages(besides: finder.workspaces + finder.own)
     plan.changes += resolved.problems
     pins = resolved.pins
+    if layout.isBeside { addPackage(root, isOwn: true) }
     for folder in finder.folders { addPackage(folder, isOwn: true) }
   }
 
   mutating func addPackage(_ path: String, identity: String? = nil, isOwn: Bool) {
     let identity = identity ?? Paths.name(path).lowercased()
-    guard path != root, !packages.contains(where: { $0.path == path }),
+    guard path != root || layout.isBeside, !packages.contains(where: { $0.path == path }),
       let folder = PackageFolder(path, identity: identity, isOwn: isOwn)
     else { return }
     packages.append(folder)

@@ -29,7 +29,10 @@ package struct PortLayout {
   /// The folder of the project.
   package let root: String
 
-  package var manifest: String { root + "/Package.swift" }
+  /// Whether the project has a manifest of its own: SwiftPM prefers one for its version.
+  let isBeside: Bool
+
+  var manifest: String { root + (isBeside ? "/Package@swift-6.2.swift" : "/Package.swift") }
   var ignoreFile: String { root + "/\(Self.folder)/.gitignore" }
   static let ignoreText = "/*\n!/templates/\n"
 

@@ -1,7 +1,6 @@
 /// What `portico port` would write, and what it has to say.
 package struct PortPlan {
-  /// The folder of the project.
-  package let folder: String
+  let layout: PortLayout
   var name: String
   var language = "en"
   var targets: [PortTarget] = []
@@ -15,6 +14,9 @@ package struct PortPlan {
   package var leftOut: [Remark] = []
   /// What a person must change.
   package var changes: [Remark] = []
+  /// The folder of the project.
+  package var folder: String { layout.root }
+
   /// Source files of the project's own targets for iOS, and those of them that build as they are.
   package var sources: Set<String> = []
   package var ready: Set<String> = []

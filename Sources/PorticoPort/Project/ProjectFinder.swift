@@ -11,7 +11,8 @@ struct ProjectFinder {
   private(set) var folders: [String] = []
   private(set) var problems: [Remark] = []
 
-  init(_ folder: String) throws(Mistake) {
+  /// - Parameter isBeside: Whether a package in the folder is a project, too.
+  init(_ folder: String, isBeside: Bool = false) throws(Mistake) {
     let names = Self.names(folder)
     workspaces = names.filter { $0.hasSuffix(".xcworkspace") }.map { folder + "/" + $0 }
     var found = names.filter { $0.hasSuffix(".xcodeproj") }.map { folder + "/" + $0 }
@@ -38,7 +39,7 @@ struct ProjectFinder {
       let isOther = ["/Pods/", "/Carthage/"].contains { bundle.contains($0) }
       if isOther { others.append(bundle) } else { own.append(bundle) }
     }
-    guard own.isEmpty else { return }
+    guard own.isEmpty, !(isBeside && names.contains("Package.swift")) else { return }
     let below = names.sorted().first { name in
       Self.names(folder + "/" + name).contains { $0.hasSuffix(".xcodeproj") }
     }

@@ -5,11 +5,14 @@ struct SynchronizedFolder {
   /// From the folder, in order; bundles are one file.
   let files: [String]
 
+  /// A project can name the whole disk.
+  private static let most = 200_000
+
   /// - Parameter whole: Folders that are copied as they are.
   init(_ folder: String, whole: Set<String> = []) {
     var files: [String] = []
     var stack = [""]
-    while let place = stack.popLast() {
+    while let place = stack.popLast(), files.count < Self.most {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder + "/" + place)) ?? []
       for name in names where !name.hasPrefix(".") {
         let path = place.isEmpty ? name : place + "/" + name

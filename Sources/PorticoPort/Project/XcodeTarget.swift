@@ -35,6 +35,6 @@ struct XcodeTarget {
 
   /// The module's name, which `import` takes.
   var module: String {
-    debug["PRODUCT_MODULE_NAME"] ?? Paths.module(debug["PRODUCT_NAME"] ?? name)
+    Paths.module(debug["PRODUCT_MODULE_NAME"] ?? debug["PRODUCT_NAME"] ?? name)
   }
 }

@@ -10,7 +10,7 @@ struct ManifestText {
   init(_ plan: PortPlan, portico: (dependency: String, package: String)) {
     self.plan = plan
     self.portico = portico
-    layout = PortLayout(root: plan.folder)
+    layout = plan.layout
   }
 
   func text() -> String {

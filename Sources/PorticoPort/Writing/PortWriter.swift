@@ -10,7 +10,7 @@ package struct PortWriter {
 
   package init(_ plan: PortPlan, portico: (dependency: String, package: String)) {
     self.plan = plan
-    layout = PortLayout(root: plan.folder)
+    layout = plan.layout
     manifest = ManifestText(plan, portico: portico).text()
   }
 
