@@ -19,6 +19,9 @@ enum PortCommand {
     options: [
       .init(name: "check", short: "n", help: "Write nothing, only report."),
       .init(
+        name: "fetch", short: "f",
+        help: "Get the sources of packages by git: those that import UIKit are translated, too."),
+      .init(
         name: "beside", short: "b",
         help:
           "For a folder with a Package.swift of its own: read it, and write Package@swift-6.2.swift, which SwiftPM prefers."
@@ -54,8 +57,8 @@ enum PortCommand {
                     version: 0.14.0
                 leave out: [App/Maps]
 
-          A package that imports UIKit is translated, too, if its sources are in .portico/Packages/IDENTITY, where
-          IDENTITY is the last part of its address in small letters.
+          A package that imports UIKit is translated, too, if its sources are in .portico/Packages/IDENTITY: --fetch
+          gets them, or you do. IDENTITY is the last part of its address in small letters.
           """),
       .init(
         title: "EXAMPLES",
@@ -68,6 +71,9 @@ enum PortCommand {
 
   private static func run(_ values: Command.Values, _ streams: Streams) throws -> Int32 {
     guard values.arguments.count < 2 else { throw Mistake(message: "takes one folder") }
+    if values.has("check"), values.has("fetch") {
+      throw Mistake(message: "--check writes nothing, so that it cannot --fetch")
+    }
     let folder = folder(values.arguments.first ?? ".")
     guard FileManager.default.fileExists(atPath: folder) else {
       let near = Nearest.file(folder).map { "; did you mean '\($0)'?" } ?? ""
@@ -76,8 +82,22 @@ enum PortCommand {
     let configuration =
       try values["config"].map(Configuration.init(path:)) ?? Configuration(in: folder)
       ?? Configuration()
-    let plan = try Planner.plan(
-      folder, configuration: configuration, isBeside: values.has("beside"))
+    func read() throws -> PortPlan {
+      try Planner.plan(folder, configuration: configuration, isBeside: values.has("beside"))
+    }
+    var plan = try read()
+    if values.has("fetch") {
+      // What is fetched can need more.
+      var fetched: Set<String> = []
+      while case let missing = plan.missing.filter({ fetched.insert($0.key).inserted }),
+        !missing.isEmpty
+      {
+        for (identity, origin) in missing.sorted(by: { $0.key < $1.key }) {
+          try PackageFetcher.fetch(identity, origin, in: plan.folder)
+        }
+        plan = try read()
+      }
+    }
     let report = PortReport(plan)
     if values.has("check") {
       streams.out(report.text())

@@ -191,4 +191,25 @@ struct DependencyTests {
       to: "App.xcodeproj/project.pbxproj")
     #expect(try fixture.plan().targets.map(\.name) == ["______x"])
   }
+
+  @Test("A project that another refers to may be missing; one that is named may not")
+  func subprojects() throws {
+    let fixture = try fixture("UIKit")
+    let path = "App.xcodeproj/project.pbxproj"
+    let text = try fixture.read(path).replacing(
+      "children = (F)", with: "children = (F, X)"
+    )
+    try fixture.write(
+      text.replacing(
+        "B = {isa", with: "X = {isa = PBXFileReference; path = ../Kit/Kit.xcodeproj; };\nB = {isa"),
+      to: path)
+    let kit = fixture.folder + "/Kit/Kit.xcodeproj"
+    #expect(try fixture.plan().changes == [Remark(kit, 0, "is a project that cannot be read")])
+    try fixture.write("import UIKit\n", to: "Kit/App.swift")
+    try fixture.write(
+      Self.project("Kit", "framework", "../App.swift"), to: "Kit/Kit.xcodeproj/project.pbxproj")
+    #expect(try fixture.plan().targets.map(\.name) == ["App", "Kit"])
+    try fixture.write("{", to: path)
+    #expect(throws: Mistake.self) { try fixture.plan() }
+  }
 }

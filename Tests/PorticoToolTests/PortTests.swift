@@ -12,7 +12,7 @@ struct PortTests {
     try write(other: "")
   }
 
-  private func write(other: String) throws {
+  private func write(other: String, package: String = "") throws {
     try portico.write(
       """
       {
@@ -24,7 +24,9 @@ struct PortTests {
       B = {isa = PBXBuildFile; fileRef = F; };
       C = {isa = PBXBuildFile; fileRef = H; };
       S = {isa = PBXSourcesBuildPhase; files = (B\(other.isEmpty ? "" : ", C")); };
-      T = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildConfigurationList = L; buildPhases = (S); };
+      T = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildConfigurationList = L; buildPhases = (S); packageProductDependencies = (\(package.isEmpty ? "" : "P")); };
+      P = {isa = XCSwiftPackageProductDependency; productName = Snap; package = K; };
+      K = {isa = XCRemoteSwiftPackageReference; repositoryURL = "\(package)"; requirement = {kind = exactVersion; version = 5.0.1; }; };
       L = {isa = XCConfigurationList; buildConfigurations = (D); };
       D = {isa = XCBuildConfiguration; name = Debug; buildSettings = {}; };
       };
@@ -81,5 +83,59 @@ struct PortTests {
     for answer in [unknown, broken, foreign] { #expect(answer.status == 2) }
     #expect(try portico.read("Package.swift") == "// mine")
     #expect(!exists(".portico"))
+  }
+
+  /// A repository of a package of one target.
+  private func makeRepository(_ name: String, tag: String, _ source: String, needs: String? = nil)
+    throws
+  {
+    let dependency = needs.map {
+      ".package(url: \"\(portico.path("repositories/\($0)"))\", from: \"1.0.0\")"
+    }
+    let product = needs.map { ".product(name: \"\($0)\", package: \"\($0)\")" }
+    let folder = "repositories/\(name)"
+    try portico.write(
+      """
+      // swift-tools-version: 5.9
+      let package = Package(
+        name: "\(name)", products: [.library(name: "\(name)", targets: ["\(name)"])],
+        dependencies: [\(dependency ?? "")],
+        targets: [.target(name: "\(name)", dependencies: [\(product ?? "")])])
+      """, to: folder + "/Package.swift")
+    try portico.write(source, to: "\(folder)/Sources/\(name)/\(name).swift")
+    try portico.git("-C", folder, "init", "--quiet")
+    try portico.git("-C", folder, "add", ".")
+    try portico.git("-C", folder, "commit", "--quiet", "-m", "Begin")
+    try portico.git("-C", folder, "tag", tag)
+  }
+
+  @Test("Packages are fetched with what they need, and translated if they import UIKit")
+  func fetch() throws {
+    try portico.git("init", "--quiet")
+    try makeRepository("Base", tag: "1.0.0", "public import UIKit\n")
+    try makeRepository("Snap", tag: "v5.0.1", "import Base\n", needs: "Base")
+    try write(other: "", package: portico.path("repositories/Snap"))
+    #expect(portico("port", "--check", "@").out.contains("\n  snap: @/repositories/Snap\n"))
+    #expect(portico("port", "--check", "--fetch", "@").status == 2)
+    let answer = portico("port", "--fetch", "@", "--portico", "https://example.com/portico.git")
+    #expect(answer.error == "")
+    #expect(answer.out.contains("with Base, Snap\n"))
+    #expect(!answer.out.contains("Not looked into"))
+    let manifest = try portico.read("Package.swift")
+    #expect(manifest.contains("name: \"Snap\",\n      dependencies: [uikit, \"Base\"]"))
+    #expect(!manifest.contains("repositories"))
+    #expect(exists(".portico/Packages/base/Package.swift"))
+  }
+
+  @Test("What cannot be fetched is told, and nothing is written")
+  func unfetched() throws {
+    try portico.git("init", "--quiet")
+    try makeRepository("Snap", tag: "4.0.0", "import UIKit\n")
+    try write(other: "", package: portico.path("repositories/Snap"))
+    let answer = portico("port", "--fetch", "@", "--portico", "https://example.com/portico.git")
+    #expect(answer.status == 2)
+    #expect(answer.error.contains("snap cannot be fetched from @/repositories/Snap: "))
+    #expect(!exists("Package.swift"))
+    #expect(!exists(".portico/Packages/snap") && !exists(".portico/Packages/snap.part"))
   }
 }

@@ -10,6 +10,8 @@ struct PackageFolder {
   let targets: [PackageManifest.Target]
   /// The targets of each product.
   let products: [String: [String]]
+  /// What it depends on elsewhere.
+  let references: [PackageReference]
   /// From the first line.
   let language: String
 
@@ -22,10 +24,19 @@ struct PackageFolder {
     let version = text.firstMatch(of: /swift-tools-version:\s*(\d+)/)?.1 ?? "5"
     language = version == "5" || version == "4" ? "5" : "6"
     var products: [String: [String]] = [:]
-    for match in text.matches(of: /\.library\(\s*name:\s*"([^"]+)"[^\]]*?targets:\s*\[([^\]]*)\]/) {
+    let library =
+      /\.library\(\s*name:\s*"([^"]+)",\s*(?:type:\s*\.\w+,\s*)?targets:\s*\[([^\[\]]*)\]/
+    for match in text.matches(of: library) {
       products[String(match.1)] = match.2.matches(of: /"([^"]+)"/).map { String($0.1) }
     }
     self.products = products
+    let package = /\.package\([^()]*?url:\s*"([^"]+)",\s*([^()]*(?:\([^()]*\))?)/
+    references = text.matches(of: package).map {
+      PackageReference(
+        place: .repository(String($0.1)),
+        requirement: $0.2.trimmingCharacters(in: .whitespacesAndNewlines),
+        file: path + "/Package.swift", line: 0)
+    }
   }
 
   func has(_ product: String) -> Bool {

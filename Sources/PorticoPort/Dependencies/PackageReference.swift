@@ -8,6 +8,10 @@ struct PackageReference: Hashable {
   let place: Place
   /// What SwiftPM accepts, as a manifest has it: `from: "1.2.0"`; empty for folders.
   let requirement: String
+  /// The version, branch or revision that this names.
+  var named: String? {
+    requirement.firstMatch(of: /"([^"]*)"/).map { String($0.1) }
+  }
   let file: String
   let line: Int
 

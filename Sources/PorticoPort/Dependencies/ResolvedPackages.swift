@@ -5,8 +5,13 @@ import PorticoCheck
 struct ResolvedPackages {
   struct Pin {
     let location: String
+    let version: String?
+    let revision: String?
+
     /// As a manifest has it: `exact: "1.2.0"`.
-    let requirement: String
+    var requirement: String {
+      version.map { "exact: \(Quoted.text($0))" } ?? "revision: \(Quoted.text(revision ?? ""))"
+    }
   }
 
   private(set) var pins: [String: Pin] = [:]
@@ -44,14 +49,13 @@ struct ResolvedPackages {
   private mutating func read(_ data: Data) throws {
     let file = try JSONDecoder().decode(File.self, from: data)
     for entry in file.pins ?? file.object?.pins ?? [] {
-      guard let location = entry.location ?? entry.repositoryURL else { continue }
+      guard let location = entry.location ?? entry.repositoryURL,
+        entry.state.version != nil || entry.state.revision != nil
+      else { continue }
       let reference = PackageReference(
         place: .repository(location), requirement: "", file: "", line: 0)
-      let requirement =
-        entry.state.version.map { "exact: \(Quoted.text($0))" }
-        ?? entry.state.revision.map { "revision: \(Quoted.text($0))" }
-      guard let requirement else { continue }
-      pins[reference.identity] = Pin(location: location, requirement: requirement)
+      pins[reference.identity] = Pin(
+        location: location, version: entry.state.version, revision: entry.state.revision)
     }
   }
 }

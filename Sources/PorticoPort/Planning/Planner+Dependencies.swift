@@ -22,6 +22,8 @@ extension Planner {
       var target = plan.targets[index]
       if let (_, xcode) = chosen.first(where: { $0.name == target.name }) {
         joinDeclared(xcode, &target)
+      } else if let package = translated[target.name] {
+        joinPackage(package, &target)
       }
       for module in Set((imports[target.name] ?? []).map(\.module)).sorted() {
         joinImported(module, &target, kinds)
@@ -72,23 +74,18 @@ extension Planner {
     if let mapped = configuration.port.modules[module] {
       guard let other = mapped.module else { return }
       if let package = mapped.package {
-        let reference = PackageReference(
-          place: .repository(package), requirement: "", file: "", line: 0)
         let version = mapped.version.map { "exact: \(Quoted.text($0))" } ?? "branch: \"main\""
-        useRemote(other, reference.identity, version, reference.place, in: &target)
+        let reference = PackageReference(
+          place: .repository(package), requirement: version, file: "", line: 0)
+        useRemote(other, reference.identity, reference, in: &target)
       } else {
         target.targets.insert(other)
       }
     } else if kinds[module] != nil {
       target.targets.insert(module)
-    } else if let package = untranslated[module] {
-      use(module, of: package.identity, in: &target, Remark(package.path, 0, module))
-    } else if let identity = declared[module] {
+    } else if let identity = untranslated[module]?.identity ?? declared[module] {
       // What one target links all others see.
       use(module, of: identity, in: &target, Remark(layout.root, 0, module))
-    } else if translated[target.name] != nil, let pin = pins[module.lowercased()] {
-      useRemote(
-        module, module.lowercased(), pin.requirement, .repository(pin.location), in: &target)
     }
   }
 

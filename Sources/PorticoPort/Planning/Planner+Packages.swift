@@ -30,6 +30,17 @@ extension Planner {
     for identity in pins.keys.sorted() {
       addPackage(layout.folder(ofPackage: identity), identity: identity, isOwn: false)
     }
+    // Packages bring others, which lengthen the list.
+    var index = 0
+    while index < packages.count {
+      for reference in packages[index].references {
+        let identity = reference.identity
+        if remote[identity] == nil { remote[identity] = reference }
+        addPackage(layout.folder(ofPackage: identity), identity: identity, isOwn: false)
+        miss(reference)
+      }
+      index += 1
+    }
   }
 
   /// Makes targets of the packages that can't be built without Portico: those that import UIKit, and those that use
@@ -100,12 +111,25 @@ extension Planner {
         .map { PortResource(folder + "/" + $0) }
       var places: Set<String> = []
       port.resources = port.resources.filter { places.insert($0.place).inserted }
-      port.targets = Set(
-        target.dependencies.flatMap { name in
-          packages.first { $0.has(name) }?.targets(of: name) ?? [name]
-        })
       translated[target.name] = package
       plan.targets.append(port)
+    }
+  }
+
+  /// Gives a package's target what its manifest says: names of targets and products, a product's followed by that of
+  /// its package.
+  mutating func joinPackage(_ package: PackageFolder, _ target: inout PortTarget) {
+    var names = package.targets.first { $0.name == target.name }?.dependencies[...] ?? []
+    while let name = names.popFirst() {
+      if package.targets.contains(where: { $0.name == name }) {
+        target.targets.insert(name)
+        continue
+      }
+      let isNamed = names.first.map { remote[$0.lowercased()] != nil } ?? false
+      let identity = (isNamed ? names.removeFirst() : name).lowercased()
+      if remote[identity] != nil || packages.contains(where: { $0.has(name) }) {
+        use(name, of: identity, in: &target, Remark(package.path + "/Package.swift", 0, name))
+      }
     }
   }
 
@@ -118,6 +142,9 @@ extension Planner {
       let targets = package.targets(of: product)
       if targets.contains(where: { translated[$0] != nil }) {
         target.targets.formUnion(targets)
+      } else if let reference = remote[package.identity], !package.isOwn {
+        // SwiftPM fetches it again, but the manifest holds in every checkout.
+        useRemote(product, package.identity, reference, in: &target)
       } else {
         let path = shown(package.path)
         plan.packages.append(".package(path: \(Quoted.text(path)))")
@@ -131,17 +158,32 @@ extension Planner {
       return
     }
     guard configuration.port.modules[product] == nil else { return }
-    useRemote(product, identity, reference.requirement, reference.place, in: &target)
+    miss(reference)
+    useRemote(product, identity, reference, in: &target)
   }
 
   mutating func useRemote(
-    _ product: String, _ identity: String, _ requirement: String, _ place: PackageReference.Place,
+    _ product: String, _ identity: String, _ reference: PackageReference,
     in target: inout PortTarget
   ) {
-    guard case .repository(let address) = place else { return }
-    let requirement = pins[identity]?.requirement ?? requirement
-    plan.fetched.insert(identity)
+    guard case .repository(let address) = reference.place else { return }
+    let requirement = pins[identity]?.requirement ?? reference.requirement
     plan.packages.append(".package(url: \(Quoted.text(address)), \(requirement))")
     target.products.insert(.init(name: product, package: identity))
+  }
+
+  /// Notes a package whose sources are not here: whether it needs Portico is not known.
+  private mutating func miss(_ reference: PackageReference) {
+    let identity = reference.identity
+    // The identity becomes the name of a folder.
+    guard case .repository(let address) = reference.place,
+      identity.wholeMatch(of: /[\w+-][\w.+-]*/) != nil,
+      !packages.contains(where: { $0.identity == identity })
+    else { return }
+    let pin = pins[identity]
+    let version = pin?.version ?? reference.named
+    // Tags are called 1.2.0 or v1.2.0.
+    let names = [pin?.revision, version, version.map { "v" + $0 }].compactMap(\.self)
+    plan.missing[identity] = PackageOrigin(address: pin?.location ?? address, names: names)
   }
 }

@@ -140,6 +140,8 @@ extension Planner {
   private mutating func addSources(of target: XcodeTarget, to port: inout PortTarget) {
     for member in Set(target.sources).sorted(by: { ($0.path, $0.line) < ($1.path, $1.line) }) {
       let path = member.path
+      // CocoaPods gives every pod such a file.
+      if !port.isOwn, path.hasSuffix("-dummy.m") { continue }
       if port.isOwn { plan.sources.insert(path) }
       if FileKind(path) != .swift {
         leaveOut(path, of: port, FileKind.reason(path))

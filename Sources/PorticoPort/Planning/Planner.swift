@@ -64,6 +64,7 @@ package struct Planner {
     let finder = try ProjectFinder(root, isBeside: layout.isBeside)
     plan.changes += finder.problems
     var queue = finder.own.map { (path: $0, isOwn: true) } + finder.others.map { ($0, false) }
+    let found = queue.count
     var known: Set<String> = []
     var index = 0
     while index < queue.count {
@@ -74,8 +75,9 @@ package struct Planner {
       do {
         reader = try ProjectReader(path)
       } catch {
-        guard isOwn else {
-          plan.changes.append(Remark(path, 0, "cannot be read: \(error.message)"))
+        // What another project refers to may be fetched by a tool that was not run.
+        guard isOwn, index <= found else {
+          plan.changes.append(Remark(path, 0, "is a project that cannot be read"))
           continue
         }
         throw error

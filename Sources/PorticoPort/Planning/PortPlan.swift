@@ -6,8 +6,8 @@ package struct PortPlan {
   var targets: [PortTarget] = []
   /// Dependencies of the package, as the manifest has them.
   var packages: [String] = []
-  /// Identities of those that SwiftPM fetches.
-  var fetched: Set<String> = []
+  /// Identities of packages whose sources nobody has looked into, and where they are got.
+  package var missing: [String: PackageOrigin] = [:]
   /// What stands in for modules; empty if nothing does.
   var modules: [String: String] = [:]
   /// What is not built, and why.

@@ -21,10 +21,9 @@ package struct PortReport {
     }
     let others = plan.targets.filter { !$0.isOwn }.map(\.name)
     if !others.isEmpty { lines.append("with \(others.joined(separator: ", "))") }
-    if !plan.fetched.isEmpty {
-      lines.append("fetched by SwiftPM: \(plan.fetched.sorted().joined(separator: ", "))")
-      lines.append(
-        "  (those that import UIKit need their sources in \(PortLayout.folder)/Packages/NAME)")
+    if !plan.missing.isEmpty {
+      lines += ["", "Not looked into, for their sources are not here; --fetch gets them"]
+      lines += plan.missing.sorted { $0.key < $1.key }.map { "  \($0.key): \($0.value.address)" }
     }
     if !plan.leftOut.isEmpty { lines += ["", "Left out"] + plan.leftOut.map(line) }
     if !plan.changes.isEmpty { lines += ["", "To change"] + plan.changes.map(line) }
