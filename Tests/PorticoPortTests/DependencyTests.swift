@@ -169,15 +169,19 @@ struct DependencyTests {
             <Group location = "container:" name = "Apps">
                <FileRef location = "group:App/App.xcodeproj"/>
             </Group>
+            <FileRef location = "group:Late"></FileRef>
          </Group>
          <FileRef
             location = "absolute:/opt/B.xcodeproj">
          </FileRef>
+         <FileRef location = "group:C.xcodeproj"></FileRef>
       </Workspace>
       """, to: "App.xcworkspace/contents.xcworkspacedata")
     #expect(
       try Workspace(fixture.folder + "/App.xcworkspace").places == [
-        fixture.folder + "/Modules/Core", fixture.folder + "/App/App.xcodeproj", "/opt/B.xcodeproj",
+        fixture.folder + "/Modules/Core", fixture.folder + "/App/App.xcodeproj",
+        fixture.folder + "/Modules/Late",
+        "/opt/B.xcodeproj", fixture.folder + "/C.xcodeproj",
       ])
   }
 
@@ -211,5 +215,20 @@ struct DependencyTests {
     #expect(try fixture.plan().targets.map(\.name) == ["App", "Kit"])
     try fixture.write("{", to: path)
     #expect(throws: Mistake.self) { try fixture.plan() }
+  }
+
+  @Test("Targets that import each other are told, and one of them gives way")
+  func circle() throws {
+    let fixture = try fixture("Left")
+    for (name, other) in [("Left", "Right"), ("Right", "Left")] {
+      let folder = "Carthage/Checkouts/\(name)"
+      try fixture.write("import \(other)\n", to: "\(folder)/\(name).swift")
+      try fixture.write(
+        Self.project(name, "framework", "../\(name).swift"),
+        to: "\(folder)/\(name).xcodeproj/project.pbxproj")
+    }
+    let plan = try fixture.plan()
+    #expect(plan.targets.map(\.targets) == [["Left"], []])
+    #expect(plan.changes.map(\.text) == ["Left and Right depend on each other"])
   }
 }

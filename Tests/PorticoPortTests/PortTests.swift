@@ -144,6 +144,10 @@ struct PortTests {
     #expect(list["UIMainStoryboardFile"] as? String == "Main")
     #expect((list["UISupportedInterfaceOrientations~ipad"] as? [String])?.count == 2)
     #expect(list["UIApplicationSceneManifest"] != nil)
+    let other = try PortFixture("New")
+    try other.port()
+    #expect(
+      try other.read(".portico/Daily_Mail/Info.plist").contains("<string>mail-debug</string>"))
   }
 
   @Test("Modules that are mapped are no mistakes, and bring their packages")
