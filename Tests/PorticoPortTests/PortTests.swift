@@ -187,4 +187,18 @@ struct PortTests {
       mistake?.message
         == "there is no Xcode project in \(fixture.folder); there is one in \(fixture.folder)/ios")
   }
+
+  @Test("What is the same in many places is told of five")
+  func repeated() throws {
+    let fixture = try PortFixture("New")
+    for number in 1...8 { try fixture.write("import MapKit\n", to: "Mail/Map\(number).swift") }
+    let lines = try PortReport(fixture.plan()).text().split(separator: "\n")
+      .filter { $0.contains("MapKit") }
+    #expect(
+      lines
+        == (1...5).map {
+          "  Mail/Map\($0).swift:1: imports MapKit, which is Apple's only"
+            + ($0 == 5 ? " (and 3 more)" : "")
+        })
+  }
 }

@@ -64,6 +64,8 @@ extension Planner {
       !name.hasPrefix("Pods_"), !name.hasPrefix("libPods"), !KnownModules.apple.contains(name),
       !KnownModules.present.contains(name), configuration.port.modules[name] == nil
     else { return nil }
+    // What Xcode builds has no place in the project.
+    guard framework.hasPrefix("/") else { return "no project here builds it" }
     return framework.contains("/Carthage/Build/")
       ? "its sources are not in Carthage/Checkouts" : "is a binary for Apple's machines"
   }

@@ -25,14 +25,30 @@ package struct PortReport {
       lines += ["", "Not looked into, for their sources are not here; --fetch gets them"]
       lines += plan.missing.sorted { $0.key < $1.key }.map { "  \($0.key): \($0.value.address)" }
     }
-    if !plan.leftOut.isEmpty { lines += ["", "Left out"] + plan.leftOut.map(line) }
-    if !plan.changes.isEmpty { lines += ["", "To change"] + plan.changes.map(line) }
+    if !plan.leftOut.isEmpty { lines += ["", "Left out"] + list(plan.leftOut) }
+    if !plan.changes.isEmpty { lines += ["", "To change"] + list(plan.changes) }
     lines += [
       "",
       "\(plan.percentage) % of \(Report.count(plan.sources.count, "source file")) for iOS build as they are.",
     ]
     return lines.map(\.printable).joined(separator: "\n") + "\n"
   }
+
+  /// Of what is the same in many places, the first few places and how many more there are.
+  private func list(_ remarks: [Remark]) -> [String] {
+    let counts = Dictionary(remarks.map { ($0.text, 1) }, uniquingKeysWith: +)
+    var told: [String: Int] = [:]
+    return remarks.compactMap { remark in
+      let count = counts[remark.text] ?? 0
+      told[remark.text, default: 0] += 1
+      let number = told[remark.text] ?? 0
+      if count <= Self.few || number < Self.few { return line(remark) }
+      return number == Self.few
+        ? line(remark) + " (and \(count - number) more)" : nil
+    }
+  }
+
+  private static let few = 5
 
   private func line(_ remark: Remark) -> String {
     let path = Paths.inside(remark.path, of: plan.folder) ?? remark.path
