@@ -201,4 +201,56 @@ struct PortTests {
             + ($0 == 5 ? " (and 3 more)" : "")
         })
   }
+
+  @Test(
+    "Links in the place of what is written are refused",
+    arguments: [
+      (".portico", "is a link"), ("Package.swift", "is a link"),
+      (".portico/.gitignore", "is a link"),
+      (".portico/Notes", "was not written by 'portico port'"),
+    ])
+  func links(_ name: String, _ reason: String) throws {
+    let fixture = try PortFixture("Old")
+    try fixture.write("mine", to: "../\(Paths.name(fixture.folder))-else/Sources/a.swift")
+    let other = fixture.folder + "-else"
+    defer { try? FileManager.default.removeItem(atPath: other) }
+    if name.hasPrefix(".portico/") { try fixture.write("", to: ".portico/templates/a") }
+    try FileManager.default.createSymbolicLink(
+      atPath: fixture.folder + "/" + name,
+      withDestinationPath: name.contains("git") || name.hasPrefix("P") ? other + "/new" : other)
+    let mistake = #expect(throws: Mistake.self) { try fixture.port() }
+    #expect(mistake?.message.contains(reason) == true)
+    #expect(
+      try FileManager.default.subpathsOfDirectory(atPath: other).sorted() == [
+        "Sources", "Sources/a.swift",
+      ])
+  }
+
+  @Test("A folder that is not ours is not cleared")
+  func strangers() throws {
+    let fixture = try PortFixture("Old")
+    try fixture.write("mine", to: ".portico/Notes/Sources/a.swift")
+    #expect(throws: Mistake.self) { try fixture.port() }
+    #expect(try fixture.read(".portico/Notes/Sources/a.swift") == "mine")
+    #expect(PortLayout.place(of: "Templates") == ".portico/Templates-target")
+  }
+
+  @Test("A link of somebody else in a folder of ours is removed, not followed")
+  func linkInside() throws {
+    let fixture = try PortFixture("Old")
+    try fixture.port()
+    try fixture.write("mine", to: "Other/a.swift")
+    for name in ["Target.json", "Sources"] {
+      try FileManager.default.removeItem(atPath: fixture.folder + "/.portico/Notes/" + name)
+    }
+    let folder = fixture.folder + "/.portico/Notes/"
+    try FileManager.default.createSymbolicLink(
+      atPath: folder + "Target.json", withDestinationPath: fixture.folder + "/Other/a.swift")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder + "Sources", withDestinationPath: fixture.folder + "/Other")
+    try fixture.port()
+    #expect(try fixture.read("Other/a.swift") == "mine")
+    #expect(try fixture.tree("Other") == ["a.swift"])
+    #expect(try fixture.read(".portico/Notes/Target.json").hasPrefix("{"))
+  }
 }

@@ -7,8 +7,10 @@ package enum PackageFetcher {
   package static func fetch(_ identity: String, _ origin: PackageOrigin, in folder: String)
     throws(Mistake)
   {
+    let layout = PortLayout(root: folder, isBeside: false)
+    try layout.refuseLinks()
     let files = FileManager.default
-    let place = PortLayout(root: folder, isBeside: false).folder(ofPackage: identity)
+    let place = layout.folder(ofPackage: identity)
     let draft = place + ".part"
     do {
       try? files.removeItem(atPath: draft)

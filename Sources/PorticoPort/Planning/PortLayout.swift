@@ -1,3 +1,6 @@
+import Foundation
+import PorticoCheck
+
 /// Where a port keeps what: a manifest beside the project, and one folder that git ignores.
 ///
 ///     Package.swift
@@ -55,5 +58,16 @@ package struct PortLayout {
     let common = zip(base, parts).prefix { $0 == $1 }.count
     let up = Array(repeating: "__", count: base.count - common)
     return ([Self.sources] + up + parts.dropFirst(common).map(String.init)).joined(separator: "/")
+  }
+
+  /// A repository of somebody else can hold links in the place of what is written: they would lead out of it.
+  func refuseLinks() throws(Mistake) {
+    for path in [manifest, root + "/" + Self.folder, ignoreFile, folder(ofPackage: "")] {
+      let path = path.hasSuffix("/") ? String(path.dropLast()) : path
+      var info = stat()
+      if lstat(path, &info) == 0, info.st_mode & S_IFMT == S_IFLNK {
+        throw Mistake(message: "\(path) is a link; nothing is written")
+      }
+    }
   }
 }

@@ -31,6 +31,8 @@ package struct PortWriter {
 
   package func write() throws(Mistake) {
     let isNew = try isManifestNew()
+    try layout.refuseLinks()
+    for target in plan.targets { try refuseStrangers(layout.folder(of: target.name)) }
     do {
       if !files.fileExists(atPath: layout.ignoreFile) {
         try replace(layout.ignoreFile, PortLayout.ignoreText)
@@ -42,6 +44,17 @@ package struct PortWriter {
       throw error
     } catch {
       throw Mistake(message: "\(layout.root) can't be written: \(error.localizedDescription)")
+    }
+  }
+
+  /// What is not ours in the folder of a target must be somebody else's: nothing of it is removed.
+  private func refuseStrangers(_ folder: String) throws(Mistake) {
+    var info = stat()
+    guard lstat(folder, &info) == 0 else { return }
+    if info.st_mode & S_IFMT != S_IFDIR
+      || !files.fileExists(atPath: folder + "/" + PortLayout.facts)
+    {
+      throw Mistake(message: "\(folder) was not written by 'portico port'; move it away")
     }
   }
 
