@@ -22,8 +22,11 @@ struct SwiftSettings {
       lines.append(".defaultIsolation(MainActor.self)")
     }
     let isApproachable = target.debug.isOn("SWIFT_APPROACHABLE_CONCURRENCY")
-    for (feature, isInApproachable) in Self.features {
-      if isInApproachable && isApproachable || target.debug.isOn(Self.setting(of: feature)) {
+    let isSix = lines[0] == ".swiftLanguageMode(.v6)"
+    for feature in Self.features where !isSix || Self.beyondSix.contains(feature) {
+      if isApproachable && Self.approachable.contains(feature)
+        || target.debug.isOn(Self.setting(of: feature))
+      {
         lines.append(".enableUpcomingFeature(\(Quoted.text(feature)))")
       }
     }
@@ -49,15 +52,24 @@ struct SwiftSettings {
     return names.subtracting(["DEBUG"]).filter { $0.wholeMatch(of: /[A-Za-z_]\w*/) != nil }
   }
 
-  /// Features, and whether approachable concurrency brings them.
   private static let features = [
-    ("ConciseMagicFile", false), ("DisableOutwardActorInference", true),
-    ("ExistentialAny", false), ("GlobalActorIsolatedTypesUsability", true),
-    ("GlobalConcurrency", false), ("ImplicitOpenExistentials", false),
-    ("InferIsolatedConformances", true), ("InferSendableFromCaptures", true),
-    ("InternalImportsByDefault", false), ("IsolatedDefaultValues", false),
-    ("MemberImportVisibility", false), ("NonisolatedNonsendingByDefault", true),
-    ("RegionBasedIsolation", false),
+    "ConciseMagicFile", "DisableOutwardActorInference", "ExistentialAny",
+    "GlobalActorIsolatedTypesUsability", "GlobalConcurrency", "ImplicitOpenExistentials",
+    "InferIsolatedConformances", "InferSendableFromCaptures", "InternalImportsByDefault",
+    "IsolatedDefaultValues", "MemberImportVisibility", "NonisolatedNonsendingByDefault",
+    "RegionBasedIsolation",
+  ]
+
+  /// What approachable concurrency brings.
+  private static let approachable: Set<String> = [
+    "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability",
+    "InferIsolatedConformances", "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
+  ]
+
+  /// What Swift 6 does not bring itself: it warns of the others.
+  private static let beyondSix: Set<String> = [
+    "ExistentialAny", "InferIsolatedConformances", "InternalImportsByDefault",
+    "MemberImportVisibility", "NonisolatedNonsendingByDefault",
   ]
 
   /// `MemberImportVisibility` is `SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY`.
