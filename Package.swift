@@ -102,8 +102,9 @@ let package = Package(
     // The command: knows nothing of UIKit the module
     .target(name: "PorticoCheck", swiftSettings: settings),
     .target(name: "PorticoTemplates", dependencies: ["PorticoCheck"], swiftSettings: settings),
+    .target(name: "PorticoPort", dependencies: ["PorticoCheck"], swiftSettings: settings),
     .target(
-      name: "PorticoTool", dependencies: ["PorticoCheck", "PorticoTemplates"],
+      name: "PorticoTool", dependencies: ["PorticoCheck", "PorticoTemplates", "PorticoPort"],
       swiftSettings: settings),
     .executableTarget(
       name: "PorticoCommand", dependencies: ["PorticoTool"], swiftSettings: settings),
@@ -160,6 +161,9 @@ let package = Package(
     .testTarget(
       name: "PorticoTemplatesTests", dependencies: ["PorticoTemplates", "PorticoCheck"],
       swiftSettings: settings),
+    .testTarget(
+      name: "PorticoPortTests", dependencies: ["PorticoPort", "PorticoCheck"],
+      exclude: ["Projects"], swiftSettings: settings),
     .testTarget(
       name: "ArchitectureTests", dependencies: ["PorticoCheck"], packageAccess: false,
       swiftSettings: settings),

@@ -7,7 +7,7 @@ package enum Tool {
 
   private static let topics = [
     CheckCommand.command, AdviseCommand.command, NewCommand.command, TemplatesCommand.command,
-    rules, completion,
+    PortCommand.command, rules, completion,
   ]
 
   package static func run(_ words: [String], _ streams: Streams) -> Int32 {
@@ -102,6 +102,7 @@ package enum Tool {
       EXAMPLES
           portico check                        judge the Swift sources in this folder
           portico new screen Profile -a mvvm   write a screen with its tests
+          portico port                         build an Xcode project on Linux
           portico help check                   everything about a command
 
       """

@@ -11,6 +11,10 @@ import Foundation
 /// allow:                           # where a rule does not hold
 ///   LetOthersNavigate: [Sources/Legacy]
 /// leave out: [Sources/Generated]   # what is not read
+/// port:                            # what `portico port` is told
+///   modules:
+///     FXPageControl: none
+///   leave out: [App/Maps]
 /// ```
 package struct Configuration {
   package static let name = ".portico.yml"
@@ -19,6 +23,7 @@ package struct Configuration {
   /// Folders and files by the rules that do not hold there.
   package private(set) var allowed: [String: PathSet] = [:]
   package private(set) var leftOut = PathSet()
+  package private(set) var port = PortConfiguration()
   /// Where its folders begin.
   private let folder: String
   private let path: String
@@ -57,7 +62,8 @@ package struct Configuration {
       case "layers": try readLayers(value)
       case "allow": try readAllowed(value)
       case "leave out": leftOut = try places(value)
-      default: throw unknown(name, among: ["layers", "allow", "leave out"])
+      case "port": try readPort(value)
+      default: throw unknown(name, among: ["layers", "allow", "leave out", "port"])
       }
     }
   }
@@ -119,6 +125,41 @@ package struct Configuration {
       }
       allowed[rule] = try places(value)
     }
+  }
+
+  private mutating func readPort(_ value: Outline) throws(Mistake) {
+    for (key, value) in try table(value) {
+      switch key.text {
+      case "modules":
+        for (name, value) in try table(value) {
+          port.modules[name.text ?? ""] = try mapping(name, value)
+        }
+      case "leave out": port.leftOut = try places(value)
+      default: throw unknown(key, among: ["modules", "leave out"])
+      }
+    }
+  }
+
+  /// `none`, a module's name, or a module with its package.
+  private func mapping(
+    _ name: Outline, _ value: Outline
+  ) throws(Mistake) -> PortConfiguration.Mapping {
+    if let text = value.text {
+      return PortConfiguration.Mapping(module: text == "none" ? nil : text)
+    }
+    var mapping = PortConfiguration.Mapping()
+    for (key, value) in try table(value) {
+      switch key.text {
+      case "module": mapping.module = value.text
+      case "package": mapping.package = value.text
+      case "version": mapping.version = value.text
+      default: throw unknown(key, among: ["module", "package", "version"])
+      }
+    }
+    guard mapping.module != nil else {
+      throw mistake(name, "say what stands in for \(name.text ?? ""): a module, or none")
+    }
+    return mapping
   }
 
   private func table(_ outline: Outline) throws(Mistake) -> [(name: Outline, value: Outline)] {

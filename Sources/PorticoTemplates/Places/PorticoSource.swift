@@ -3,8 +3,8 @@ package import PorticoCheck
 
 /// Where a new package finds Portico: a folder, or a repository.
 package struct PorticoSource: Equatable {
-  let dependency: String
-  let package: String
+  package let dependency: String
+  package let package: String
 
   /// - Parameter text: A folder or an address. If nil, the checkout that this command was built from.
   package init(_ text: String?) throws(Mistake) {

@@ -64,7 +64,7 @@ struct ConfigurationTests {
     "A mistake is told with line and column",
     arguments: [
       ("layer:\n", "1:1: 'layer' is not known; did you mean 'layers'?"),
-      ("a: b\n", "1:1: 'a' is not known; here can stand 'layers', 'allow', 'leave out'"),
+      ("a: b\n", "1:1: 'a' is not known; here can stand 'layers', 'allow', 'leave out', 'port'"),
       ("layers:\n\tA:\n", "2:1: tabs do not indent YAML"),
       ("layers:\n  A\n", "2:4: a ':' is missing"),
       (
@@ -145,6 +145,35 @@ struct ConfigurationTests {
     #expect(throws: Mistake.self) { try scratch.read(text) }
     #expect(throws: Mistake.self) {
       try scratch.read("layers: " + String(repeating: "[", count: 100_000))
+    }
+  }
+
+  @Test("What stands in for modules is read: nothing, a module, or one of a package")
+  func modules() throws {
+    let port = try Scratch().read(
+      """
+      port:
+        modules:
+          FXPageControl: none
+          Old: New
+          Combine:
+            module: OpenCombine
+            package: https://example.com/OpenCombine.git
+            version: 0.14.0
+        leave out: [Sources/Features]
+      """
+    ).port
+    #expect(
+      port.modules.mapValues(\.module) == [
+        "FXPageControl": nil, "Old": "New", "Combine": "OpenCombine",
+      ])
+    #expect(port.modules["Combine"]?.package == "https://example.com/OpenCombine.git")
+    #expect(port.modules["Combine"]?.version == "0.14.0")
+    #expect(!port.leavesOut("/nowhere"))
+    #expect(
+      throws: Mistake(message: ".portico.yml:3:5: say what stands in for A: a module, or none")
+    ) {
+      try Scratch().read("port:\n  modules:\n    A:\n      version: 1.0.0\n")
     }
   }
 }

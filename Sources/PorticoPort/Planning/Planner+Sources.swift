@@ -1,0 +1,62 @@
+import PorticoCheck
+
+extension Planner {
+  /// What files import of which they can say so.
+  func survey(_ paths: [String]) -> [Import] {
+    paths.flatMap { path -> [Import] in
+      guard let text = try? TextFile.found(path) else { return [] }
+      return SourceSurvey(text, lacks: isLacking).imports.map {
+        Import(module: $0.module, path: path, line: $0.line)
+      }
+    }
+  }
+
+  /// Whether a module is Apple's and nothing takes its place.
+  private func isLacking(_ module: String) -> Bool {
+    !KnownModules.present.contains(module)
+      && (KnownModules.apple.contains(module) && configuration.port.modules[module]?.module == nil)
+  }
+
+  /// Tells the imports that can't be here, and counts the files that build as they are.
+  mutating func judgeSources() {
+    let modules = Set(plan.targets.map(\.name)).union(untranslated.keys)
+    var bad: Set<String> = []
+    for target in plan.targets {
+      for item in imports[target.name] ?? [] {
+        guard !KnownModules.present.contains(item.module), !modules.contains(item.module),
+          configuration.port.modules[item.module] == nil
+        else { continue }
+        let reason: String
+        if let known = absent[item.module] {
+          reason = known
+        } else if KnownModules.apple.contains(item.module) {
+          reason = "is Apple's only"
+        } else if target.products.isEmpty {
+          reason = "no target here is"
+        } else {
+          // A product may have modules of other names.
+          continue
+        }
+        bad.insert(item.path)
+        remark(target, item.path, item.line, "imports \(item.module), which \(reason)")
+      }
+      if target.isOwn { plan.ready.formUnion(target.sources) }
+    }
+    plan.ready.subtract(bad)
+    for (module, mapping) in configuration.port.modules {
+      plan.modules[module] = mapping.module ?? ""
+    }
+  }
+
+  /// Drops targets of dependencies that nobody uses, and tells what is wrong with the others.
+  mutating func dropUnused() {
+    let targets = Dictionary(plan.targets.map { ($0.name, $0) }) { first, _ in first }
+    var used: Set<String> = []
+    var stack = plan.targets.filter(\.isOwn).map(\.name)
+    while let name = stack.popLast() {
+      if used.insert(name).inserted { stack += targets[name]?.targets ?? [] }
+    }
+    plan.targets.removeAll { !used.contains($0.name) }
+    for name in used.sorted() { plan.leftOut += others[name] ?? [] }
+  }
+}

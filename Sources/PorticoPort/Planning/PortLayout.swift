@@ -1,0 +1,73 @@
+import Foundation
+import PorticoCheck
+
+/// Where a port keeps what: a manifest beside the project, and one folder that git ignores.
+///
+///     Package.swift
+///     .portico/
+///       .gitignore            hides all but the project's own templates
+///       Packages/NAME/        sources of packages that have to be translated
+///       App/                  the folder of the target App
+///         Placeholder.swift   what SwiftPM compiles itself: a target without files is left out of the link
+///         Sources/            links to the Swift files, in their folders as seen from the manifest; excluded on
+///                             Linux, where the plugin translates what the links lead to
+///         Resources/          links to files that are processed
+///         Folders/            links to folders that are copied
+///         Info.plist          the app's, with the values of build settings filled in
+///         Target.json         what else the translator has to know
+///
+/// Links are absolute: SwiftPM copies them into bundles as they are.
+package struct PortLayout {
+  package static let folder = ".portico"
+  static let placeholder = "Placeholder.swift"
+  static let sources = "Sources"
+  static let resources = "Resources"
+  static let folders = "Folders"
+  static let infoPlist = "Info.plist"
+  static let facts = "Target.json"
+  static let plugin = "PorticoSources"
+  /// Names in the folder that no target may take, in small letters: disks can be blind to case.
+  private static let taken: Set<String> = ["templates", "packages"]
+
+  /// The folder of the project.
+  package let root: String
+
+  /// Whether the project has a manifest of its own: SwiftPM prefers one for its version.
+  let isBeside: Bool
+
+  var manifest: String { root + (isBeside ? "/Package@swift-6.2.swift" : "/Package.swift") }
+  var ignoreFile: String { root + "/\(Self.folder)/.gitignore" }
+  static let ignoreText = "/*\n!/templates/\n"
+
+  /// The folder of a target, as the manifest has it.
+  static func place(of target: String) -> String {
+    "\(folder)/\(target)" + (taken.contains(target.lowercased()) ? "-target" : "")
+  }
+
+  func folder(of target: String) -> String { root + "/" + Self.place(of: target) }
+
+  /// Where the sources of a package are looked for.
+  func folder(ofPackage identity: String) -> String {
+    root + "/\(Self.folder)/Packages/\(identity)"
+  }
+
+  /// Where a source is linked in its target's folder. What is outside of the root goes into folders called `__`.
+  func link(to source: String) -> String {
+    let base = root.split(separator: "/")
+    let parts = source.split(separator: "/")
+    let common = zip(base, parts).prefix { $0 == $1 }.count
+    let up = Array(repeating: "__", count: base.count - common)
+    return ([Self.sources] + up + parts.dropFirst(common).map(String.init)).joined(separator: "/")
+  }
+
+  /// A repository of somebody else can hold links in the place of what is written: they would lead out of it.
+  func refuseLinks() throws(Mistake) {
+    for path in [manifest, root + "/" + Self.folder, ignoreFile, folder(ofPackage: "")] {
+      let path = path.hasSuffix("/") ? String(path.dropLast()) : path
+      var info = stat()
+      if lstat(path, &info) == 0, info.st_mode & S_IFMT == S_IFLNK {
+        throw Mistake(message: "\(path) is a link; nothing is written")
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import PorticoCheck
+
+/// Finds the projects that belong together.
+struct ProjectFinder {
+  /// `App.xcodeproj` and others of the project's own, then those of its dependencies.
+  private(set) var own: [String] = []
+  private(set) var others: [String] = []
+  private(set) var workspaces: [String] = []
+  /// Folders of a workspace: packages, perhaps.
+  private(set) var folders: [String] = []
+  private(set) var problems: [Remark] = []
+
+  /// - Parameter isBeside: Whether a package in the folder is a project, too.
+  init(_ folder: String, isBeside: Bool = false) throws(Mistake) {
+    let names = Self.names(folder)
+    workspaces = names.filter { $0.hasSuffix(".xcworkspace") }.map { folder + "/" + $0 }
+    var found = names.filter { $0.hasSuffix(".xcodeproj") }.map { folder + "/" + $0 }
+    for workspace in workspaces {
+      for place in try Workspace(workspace).places {
+        if !place.hasSuffix(".xcodeproj") {
+          folders.append(place)
+        } else if Self.exists(place) {
+          found.append(place)
+        } else {
+          problems.append(
+            Remark(
+              workspace + "/contents.xcworkspacedata", 0, "\(Paths.name(place)) is not there"))
+        }
+      }
+    }
+    found.append(folder + "/Pods/Pods.xcodeproj")
+    for checkout in Self.names(folder + "/Carthage/Checkouts") {
+      let place = folder + "/Carthage/Checkouts/" + checkout
+      found += Self.names(place).filter { $0.hasSuffix(".xcodeproj") }.map { place + "/" + $0 }
+    }
+    var known: Set<String> = []
+    for bundle in found where known.insert(bundle).inserted && Self.exists(bundle) {
+      let isOther = ["/Pods/", "/Carthage/"].contains { bundle.contains($0) }
+      if isOther { others.append(bundle) } else { own.append(bundle) }
+    }
+    guard own.isEmpty, !(isBeside && names.contains("Package.swift")) else { return }
+    let below = names.sorted().first { name in
+      Self.names(folder + "/" + name).contains { $0.hasSuffix(".xcodeproj") }
+    }
+    throw Mistake(
+      message: "there is no Xcode project in \(folder)"
+        + (below.map { "; there is one in \(folder)/\($0)" } ?? ""))
+  }
+
+  private static func names(_ folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+  }
+
+  private static func exists(_ bundle: String) -> Bool {
+    FileManager.default.fileExists(atPath: bundle + "/project.pbxproj")
+  }
+}

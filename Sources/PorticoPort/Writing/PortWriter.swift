@@ -1,0 +1,146 @@
+import Foundation
+package import PorticoCheck
+
+/// Writes a plan: the ignored folder first and `Package.swift` last, and only what differs.
+package struct PortWriter {
+  private let plan: PortPlan
+  private let layout: PortLayout
+  private let manifest: String
+  private let files = FileManager.default
+
+  package init(_ plan: PortPlan, portico: (dependency: String, package: String)) {
+    self.plan = plan
+    layout = plan.layout
+    manifest = ManifestText(plan, portico: portico).text()
+  }
+
+  /// Whether `Package.swift` differs from what would be written.
+  ///
+  /// - Throws: If it is somebody else's.
+  package func isManifestNew() throws(Mistake) -> Bool {
+    guard files.fileExists(atPath: layout.manifest) else { return true }
+    let text = try TextFile.found(layout.manifest)
+    guard text.contains(ManifestText.mark) else {
+      throw Mistake(
+        message:
+          "\(layout.manifest) was not written by 'portico port' and stays as it is; move it to port the project"
+      )
+    }
+    return text != manifest
+  }
+
+  package func write() throws(Mistake) {
+    let isNew = try isManifestNew()
+    try layout.refuseLinks()
+    for target in plan.targets { try refuseStrangers(layout.folder(of: target.name)) }
+    do {
+      if !files.fileExists(atPath: layout.ignoreFile) {
+        try replace(layout.ignoreFile, PortLayout.ignoreText)
+      }
+      for target in plan.targets { try write(target) }
+      try removeOldTargets()
+      if isNew { try FileDraft.replace(layout.manifest, with: manifest) }
+    } catch let error as Mistake {
+      throw error
+    } catch {
+      throw Mistake(message: "\(layout.root) can't be written: \(error.localizedDescription)")
+    }
+  }
+
+  /// What is not ours in the folder of a target must be somebody else's: nothing of it is removed.
+  private func refuseStrangers(_ folder: String) throws(Mistake) {
+    var info = stat()
+    guard lstat(folder, &info) == 0 else { return }
+    if info.st_mode & S_IFMT != S_IFDIR
+      || !files.fileExists(atPath: folder + "/" + PortLayout.facts)
+    {
+      throw Mistake(message: "\(folder) was not written by 'portico port'; move it away")
+    }
+  }
+
+  private func write(_ target: PortTarget) throws {
+    let folder = layout.folder(of: target.name)
+    var links: [String: String] = [:]
+    for source in target.sources { links[folder + "/" + layout.link(to: source)] = source }
+    for resource in target.resources {
+      let part = resource.isFolder ? PortLayout.folders : PortLayout.resources
+      links["\(folder)/\(part)/\(resource.place)"] = resource.path
+    }
+    var texts = [
+      PortLayout.placeholder: "// SwiftPM leaves targets without sources out of the link.\n",
+      PortLayout.facts: try facts(of: target),
+    ]
+    texts[PortLayout.infoPlist] = target.infoPlist
+    var kept: [String: String?] = links.mapValues(Optional.some)
+    for name in texts.keys { kept.updateValue(nil, forKey: folder + "/" + name) }
+    try clean(folder, keeping: kept)
+    var made: Set<String> = []
+    for (link, source) in links {
+      let parent = AbsolutePath.folder(of: link)
+      if made.insert(parent).inserted {
+        try files.createDirectory(atPath: parent, withIntermediateDirectories: true)
+      }
+      // What is left at the place of a link leads where it should.
+      guard (try? files.destinationOfSymbolicLink(atPath: link)) == nil else { continue }
+      try files.createSymbolicLink(atPath: link, withDestinationPath: source)
+    }
+    for (name, text) in texts { try replace(folder + "/" + name, text) }
+  }
+
+  /// What the translator has to know beside the sources.
+  private func facts(of target: PortTarget) throws -> String {
+    struct Facts: Encodable {
+      let bridgingHeader: String?
+      let modules: [String: String]
+      let title: String
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    let data = try encoder.encode(
+      Facts(bridgingHeader: target.bridgingHeader, modules: plan.modules, title: target.title))
+    return String(decoding: data, as: UTF8.self) + "\n"
+  }
+
+  private func replace(_ path: String, _ text: String) throws {
+    if (try? TextFile.found(path)) == text { return }
+    try files.createDirectory(
+      atPath: AbsolutePath.folder(of: path), withIntermediateDirectories: true)
+    try FileDraft.replace(path, with: text)
+  }
+
+  /// Removes what is in a folder of ours and not wanted any more: files, links that lead elsewhere, empty folders. No
+  /// link is followed.
+  ///
+  /// - Parameter kept: Where links at their places lead; nil for files.
+  private func clean(_ folder: String, keeping kept: [String: String?]) throws {
+    for name in (try? files.contentsOfDirectory(atPath: folder)) ?? [] {
+      let path = folder + "/" + name
+      if isFolder(path) {
+        try clean(path, keeping: kept)
+        rmdir(path)
+      } else if kept[path] != .some(try? files.destinationOfSymbolicLink(atPath: path)) {
+        try files.removeItem(atPath: path)
+      }
+    }
+  }
+
+  private func isFolder(_ path: String) -> Bool {
+    var info = stat()
+    return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
+  }
+
+  /// Removes the folders of targets that are no more.
+  private func removeOldTargets() throws {
+    let folder = layout.root + "/" + PortLayout.folder
+    let present = Set(plan.targets.map { layout.folder(of: $0.name) })
+    for name in (try? files.contentsOfDirectory(atPath: folder)) ?? [] {
+      let path = folder + "/" + name
+      guard isFolder(path), !present.contains(path),
+        files.fileExists(atPath: path + "/" + PortLayout.facts),
+        files.fileExists(atPath: path + "/" + PortLayout.placeholder)
+      else { continue }
+      try clean(path, keeping: [:])
+      rmdir(path)
+    }
+  }
+}

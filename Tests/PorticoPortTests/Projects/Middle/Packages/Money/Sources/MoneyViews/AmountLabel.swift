@@ -1,0 +1,4 @@
+import Money
+import UIKit
+
+public class AmountLabel: UILabel {}

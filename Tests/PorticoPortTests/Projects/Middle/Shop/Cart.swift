@@ -1,0 +1,4 @@
+import FXPageControl
+import UIKit
+
+class Cart {}

@@ -1,0 +1,15 @@
+import Collections
+import MoneyViews
+import Plain
+import ShopCore
+import UIKit
+#if canImport(SwiftUI)
+  import SwiftUI
+#endif
+#if os(macOS) || !canImport(UIKit)
+  import AppKit
+#elseif DEBUG
+  import Combine
+#endif
+
+class SceneDelegate: UIResponder {}

@@ -1,0 +1,5 @@
+// Where a note was taken.
+import UIKit
+import MapKit
+
+class MapViewController: UIViewController {}

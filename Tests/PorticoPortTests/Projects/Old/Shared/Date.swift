@@ -1,0 +1,5 @@
+import Foundation
+
+extension Date {
+  var short: String { description }
+}
