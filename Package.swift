@@ -100,7 +100,8 @@ let package = Package(
       name: "PorticoTesting", dependencies: [uikit, "AppDriver"], swiftSettings: settings),
 
     // The command: knows nothing of UIKit the module
-    .target(name: "PorticoCheck", swiftSettings: settings),
+    .target(name: "SwiftReading", swiftSettings: settings),
+    .target(name: "PorticoCheck", dependencies: ["SwiftReading"], swiftSettings: settings),
     .target(name: "PorticoTemplates", dependencies: ["PorticoCheck"], swiftSettings: settings),
     .target(
       name: "PorticoTool", dependencies: ["PorticoCheck", "PorticoTemplates"],

@@ -1,6 +1,6 @@
 extension TokenizedSource {
   /// Behind the `>` that closes the `<` at `start`, if that is what it is.
-  func skipGenerics(_ start: Int, _ end: Int) -> Int? {
+  package func skipGenerics(_ start: Int, _ end: Int) -> Int? {
     var level = 0
     var index = start
     let limit = min(end, start + 400)
@@ -29,7 +29,7 @@ extension TokenizedSource {
   }
 
   /// The type at `index`, written without needless spaces; empty if there is none.
-  func readTypeText(_ index: inout Int, _ end: Int) -> String {
+  package func readTypeText(_ index: inout Int, _ end: Int) -> String {
     // Most types are one name.
     if index < end, tokens[index].kind == .name, word(index) == nil {
       let next = index + 1
@@ -43,7 +43,7 @@ extension TokenizedSource {
     return joined(start, index)
   }
 
-  func continuesType(_ index: Int) -> Bool {
+  package func continuesType(_ index: Int) -> Bool {
     switch tokens[index].kind {
     case .dot, .question, .exclamation, .name: true
     case .operation:
@@ -53,7 +53,7 @@ extension TokenizedSource {
     }
   }
 
-  func skipType(_ index: inout Int, _ end: Int, _ level: Int) {
+  package func skipType(_ index: inout Int, _ end: Int, _ level: Int) {
     guard level < SourceReader.deepest else { return }
     while index < end {
       if tokens[index].kind == .at {
@@ -116,7 +116,7 @@ extension TokenizedSource {
     }
   }
 
-  func joined(_ start: Int, _ end: Int) -> String {
+  package func joined(_ start: Int, _ end: Int) -> String {
     guard start < end else { return "" }
     if end - start == 1 { return text(start) }
     var result = ""

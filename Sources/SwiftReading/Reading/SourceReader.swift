@@ -1,6 +1,6 @@
 /// Reads one file's declarations. Never fails; never goes deeper than ``deepest``.
 package struct SourceReader {
-  static let deepest = 80
+  package static let deepest = 80
 
   let source: TokenizedSource
   package var facts = FileFacts()

@@ -1,6 +1,6 @@
 extension TokenizedSource {
   /// What an expression begins with: `LoginService` of `LoginService(api: api)`.
-  func readInitial(_ start: Int, _ end: Int) -> (path: String, isCall: Bool)? {
+  package func readInitial(_ start: Int, _ end: Int) -> (path: String, isCall: Bool)? {
     var index = start
     while index < end, let word = word(index), word == .try || word == .await {
       index += 1
@@ -39,7 +39,7 @@ extension TokenizedSource {
   }
 
   /// Behind an expression: at the comma, line or brace that ends it.
-  func endOfExpression(_ start: Int, _ end: Int) -> Int {
+  package func endOfExpression(_ start: Int, _ end: Int) -> Int {
     var index = start
     while index < end {
       let token = tokens[index]
@@ -54,7 +54,7 @@ extension TokenizedSource {
     return end
   }
 
-  func continuesExpression(_ index: Int) -> Bool {
+  package func continuesExpression(_ index: Int) -> Bool {
     switch tokens[index].kind {
     case .dot, .question, .exclamation, .colon, .openBrace: return true
     case .operation: return tokens[index + 1].followsSpace
@@ -69,7 +69,7 @@ extension TokenizedSource {
     return false
   }
 
-  func isObserver(_ open: Int) -> Bool {
+  package func isObserver(_ open: Int) -> Bool {
     var index = open + 1
     while index < tokens.count, tokens[index].kind == .at { index += 2 }
     return word(index) == .didSet || word(index) == .willSet

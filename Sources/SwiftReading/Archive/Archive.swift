@@ -1,20 +1,22 @@
 /// Numbers and strings in bytes, small ones in few. Strings that come again are written once.
-struct ArchiveWriter {
-  var bytes: [UInt8] = []
+package struct ArchiveWriter {
+  package var bytes: [UInt8] = []
   private var known: [String: Int] = [:]
 
-  mutating func fixed(_ value: UInt64) {
+  package init() {}
+
+  package mutating func fixed(_ value: UInt64) {
     withUnsafeBytes(of: value.littleEndian) { bytes += $0 }
   }
 
   /// Fills in what was not known when it was written.
-  mutating func setFixed(_ value: UInt64, at offset: Int) {
+  package mutating func setFixed(_ value: UInt64, at offset: Int) {
     withUnsafeBytes(of: value.littleEndian) {
       bytes.replaceSubrange(offset..<(offset + 8), with: $0)
     }
   }
 
-  mutating func count(_ value: Int) {
+  package mutating func count(_ value: Int) {
     var rest = UInt64(bitPattern: Int64(value))
     while rest >= 0x80 {
       bytes.append(UInt8(rest & 0x7F) | 0x80)
@@ -23,7 +25,7 @@ struct ArchiveWriter {
     bytes.append(UInt8(rest))
   }
 
-  mutating func text(_ value: String) {
+  package mutating func text(_ value: String) {
     if let number = known[value] { return count(number + 1) }
     known[value] = known.count
     count(0)
@@ -31,23 +33,23 @@ struct ArchiveWriter {
     bytes += value.utf8
   }
 
-  mutating func text(_ value: String?) {
+  package mutating func text(_ value: String?) {
     bytes.append(value == nil ? 0 : 1)
     if let value { text(value) }
   }
 
-  mutating func flags(_ values: Bool...) {
+  package mutating func flags(_ values: Bool...) {
     var flags = 0
     for (index, value) in values.enumerated() where value { flags |= 1 << index }
     count(flags)
   }
 
-  mutating func texts(_ values: [String]) {
+  package mutating func texts(_ values: [String]) {
     count(values.count)
     for value in values { text(value) }
   }
 
-  mutating func table(_ values: [String: String]) {
+  package mutating func table(_ values: [String: String]) {
     count(values.count)
     for (key, value) in values.sorted(by: { $0.key < $1.key }) {
       text(key)
@@ -56,19 +58,19 @@ struct ArchiveWriter {
   }
 }
 
-struct ArchiveReader {
+package struct ArchiveReader {
   private let bytes: [UInt8]
-  var offset: Int
-  private(set) var failed = false
-  var size: Int { bytes.count }
+  package var offset: Int
+  package private(set) var failed = false
+  package var size: Int { bytes.count }
   private var known: [String] = []
 
-  init(_ bytes: [UInt8], at offset: Int = 0) {
+  package init(_ bytes: [UInt8], at offset: Int = 0) {
     self.bytes = bytes
     self.offset = offset
   }
 
-  mutating func byte() -> UInt8 {
+  package mutating func byte() -> UInt8 {
     guard offset < bytes.count else {
       failed = true
       return 0
@@ -77,7 +79,7 @@ struct ArchiveReader {
     return bytes[offset]
   }
 
-  mutating func fixed() -> UInt64 {
+  package mutating func fixed() -> UInt64 {
     guard offset + 8 <= bytes.count else {
       failed = true
       return 0
@@ -88,7 +90,7 @@ struct ArchiveReader {
     }
   }
 
-  mutating func count() -> Int {
+  package mutating func count() -> Int {
     var result: UInt64 = 0
     var shift: UInt64 = 0
     while shift < 64 {
@@ -103,7 +105,7 @@ struct ArchiveReader {
     return failed || value < 0 ? 0 : value
   }
 
-  mutating func text() -> String {
+  package mutating func text() -> String {
     let number = count()
     if number > 0 {
       guard number <= known.count else {
@@ -125,9 +127,9 @@ struct ArchiveReader {
     return text
   }
 
-  mutating func optionalText() -> String? { byte() == 0 ? nil : text() }
+  package mutating func optionalText() -> String? { byte() == 0 ? nil : text() }
 
-  mutating func list<Value>(_ read: (inout ArchiveReader) -> Value) -> [Value] {
+  package mutating func list<Value>(_ read: (inout ArchiveReader) -> Value) -> [Value] {
     let count = count()
     var values: [Value] = []
     values.reserveCapacity(min(count, 4_096))
@@ -135,9 +137,9 @@ struct ArchiveReader {
     return values
   }
 
-  mutating func texts() -> [String] { list { $0.text() } }
+  package mutating func texts() -> [String] { list { $0.text() } }
 
-  mutating func table() -> [String: String] {
+  package mutating func table() -> [String: String] {
     var table: [String: String] = [:]
     let count = count()
     for _ in 0..<count where !failed {

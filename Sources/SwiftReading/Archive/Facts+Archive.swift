@@ -1,8 +1,8 @@
 extension FileFacts {
   /// The number of lines comes first and tells no facts apart: comments change it.
-  static let uncountedBytes = 8
+  package static let uncountedBytes = 8
 
-  func write(to archive: inout ArchiveWriter) {
+  package func write(to archive: inout ArchiveWriter) {
     archive.fixed(UInt64(lines))
     archive.texts(imports)
     for line in importLines { archive.count(line) }
@@ -20,7 +20,7 @@ extension FileFacts {
     }
   }
 
-  init(from archive: inout ArchiveReader) {
+  package init(from archive: inout ArchiveReader) {
     lines = Int(truncatingIfNeeded: archive.fixed())
     imports = archive.texts()
     importLines = imports.map { _ in archive.count() }
@@ -37,7 +37,7 @@ extension FileFacts {
 }
 
 extension TypeFacts {
-  func write(to archive: inout ArchiveWriter) {
+  package func write(to archive: inout ArchiveWriter) {
     archive.count(Int(kind.rawValue))
     archive.text(name)
     archive.texts(inherits)
@@ -55,7 +55,7 @@ extension TypeFacts {
     archive.count(endLine)
   }
 
-  init(from archive: inout ArchiveReader) {
+  package init(from archive: inout ArchiveReader) {
     kind = Kind(rawValue: UInt8(truncatingIfNeeded: archive.count())) ?? .class
     name = archive.text()
     inherits = archive.texts()
@@ -73,7 +73,7 @@ extension TypeFacts {
 }
 
 extension PropertyFacts {
-  func write(to archive: inout ArchiveWriter) {
+  package func write(to archive: inout ArchiveWriter) {
     archive.text(name)
     archive.text(type)
     archive.count(Int(ownership.rawValue))
@@ -84,7 +84,7 @@ extension PropertyFacts {
     archive.count(line)
   }
 
-  init(from archive: inout ArchiveReader) {
+  package init(from archive: inout ArchiveReader) {
     self.init(name: archive.text())
     type = archive.optionalText()
     ownership = Ownership(rawValue: UInt8(truncatingIfNeeded: archive.count())) ?? .strong
@@ -104,7 +104,7 @@ extension PropertyFacts {
 }
 
 extension FunctionFacts {
-  func write(to archive: inout ArchiveWriter) {
+  package func write(to archive: inout ArchiveWriter) {
     archive.count(Int(kind.rawValue))
     archive.text(name)
     archive.texts(generics)
@@ -123,7 +123,7 @@ extension FunctionFacts {
     body?.write(to: &archive)
   }
 
-  init(from archive: inout ArchiveReader) {
+  package init(from archive: inout ArchiveReader) {
     let kind = Kind(rawValue: UInt8(truncatingIfNeeded: archive.count())) ?? .function
     self.init(kind: kind, name: archive.text())
     generics = archive.texts()
@@ -145,7 +145,7 @@ extension FunctionFacts {
 }
 
 extension BodyFacts {
-  func write(to archive: inout ArchiveWriter) {
+  package func write(to archive: inout ArchiveWriter) {
     for value in [cyclomatic, cognitive, lines, statements, tokens] { archive.count(value) }
     archive.flags(isForward)
     archive.text(result)
@@ -154,7 +154,7 @@ extension BodyFacts {
     for use in uses { use.write(to: &archive) }
   }
 
-  init(from archive: inout ArchiveReader) {
+  package init(from archive: inout ArchiveReader) {
     cyclomatic = archive.count()
     cognitive = archive.count()
     lines = archive.count()
@@ -168,7 +168,7 @@ extension BodyFacts {
 }
 
 extension Use {
-  func write(to archive: inout ArchiveWriter) {
+  package func write(to archive: inout ArchiveWriter) {
     archive.texts(path)
     archive.count(Int(calls))
     archive.count(line)
@@ -184,7 +184,7 @@ extension Use {
     if let assigned { archive.text(assigned) }
   }
 
-  init(from archive: inout ArchiveReader) {
+  package init(from archive: inout ArchiveReader) {
     self.init(path: archive.texts())
     if path.isEmpty { path = [""] }
     calls = UInt32(truncatingIfNeeded: archive.count())

@@ -1,12 +1,12 @@
 /// A file as tokens, and what to ask them.
-struct TokenizedSource {
-  let tokens: [Token]
-  let partners: [Int32]
-  let names: [String]
-  let bytes: UnsafeBufferPointer<UInt8>
-  let lineStarts: [UInt32]
+package struct TokenizedSource {
+  package let tokens: [Token]
+  package let partners: [Int32]
+  package let names: [String]
+  package let bytes: UnsafeBufferPointer<UInt8>
+  package let lineStarts: [UInt32]
 
-  init(_ lexer: Lexer, _ bytes: UnsafeBufferPointer<UInt8>) {
+  package init(_ lexer: Lexer, _ bytes: UnsafeBufferPointer<UInt8>) {
     tokens = lexer.tokens
     partners = Brackets.match(lexer.tokens)
     names = lexer.names.texts
@@ -14,9 +14,9 @@ struct TokenizedSource {
     self.bytes = bytes
   }
 
-  func line(_ index: Int) -> Int { line(at: tokens[min(index, tokens.count - 1)].start) }
+  package func line(_ index: Int) -> Int { line(at: tokens[min(index, tokens.count - 1)].start) }
 
-  func line(at offset: UInt32) -> Int {
+  package func line(at offset: UInt32) -> Int {
     var low = 0
     var high = lineStarts.count
     while low + 1 < high {
@@ -26,13 +26,13 @@ struct TokenizedSource {
     return low + 1
   }
 
-  func word(_ index: Int) -> Word? {
+  package func word(_ index: Int) -> Word? {
     guard index < tokens.count, tokens[index].kind == .name || tokens[index].kind == .operation
     else { return nil }
     return Word(rawValue: tokens[index].name)
   }
 
-  func text(_ index: Int) -> String {
+  package func text(_ index: Int) -> String {
     let token = tokens[index]
     if token.name >= 0 { return names[Int(token.name)] }
     var range = Int(token.start)..<Int(token.end)
@@ -43,12 +43,12 @@ struct TokenizedSource {
   }
 
   /// Behind the bracket that closes the one at `index`, never beyond `end`.
-  func after(_ index: Int, _ end: Int) -> Int {
+  package func after(_ index: Int, _ end: Int) -> Int {
     let partner = Int(partners[index])
     return partner > index ? min(partner + 1, end) : min(index + 1, end)
   }
 
-  func isOpen(_ kind: Token.Kind) -> Bool {
+  package func isOpen(_ kind: Token.Kind) -> Bool {
     kind == .openBrace || kind == .openParen || kind == .openBracket
   }
 }

@@ -13,6 +13,8 @@ package struct FileFacts: Sendable, Equatable {
   package var problems: [String] = []
   /// Rules that comments turn off, by line; line 0 means the whole file.
   package var permissions: [Int: [String]] = [:]
+
+  package init() {}
 }
 
 /// A type or an extension as it stands in one place.
@@ -58,6 +60,10 @@ package struct PropertyFacts: Sendable, Equatable {
   /// Whether `initial` is called, which makes a new object if it names a type.
   package var isInitialCall = false
   package var line = 0
+
+  package init(name: String) {
+    self.name = name
+  }
 }
 
 package struct Parameter: Sendable, Equatable {
