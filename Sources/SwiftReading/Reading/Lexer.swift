@@ -15,6 +15,8 @@ package struct Lexer {
   package private(set) var codeLines = 0
   /// What comments such as `// portico:allow RuleName` permit, by line.
   package private(set) var permissions: [Int: [String]] = [:]
+  /// The lines that choose what is compiled, in their order.
+  package private(set) var directives: [Directive] = []
   /// The first string or comment that goes on to the end of the file.
   private(set) var unended: Unended?
   private var lastCodeLine = -1
@@ -228,12 +230,11 @@ package struct Lexer {
     let wordStart = at
     while at < bytes.count, Self.isWordByte(bytes[at]) { at += 1 }
     let text = bytes[wordStart..<at]
-    if text.elementsEqual("if".utf8) || text.elementsEqual("elseif".utf8)
-      || text.elementsEqual("else".utf8) || text.elementsEqual("endif".utf8)
-      || text.elementsEqual("sourceLocation".utf8) || text.elementsEqual("error".utf8)
-      || text.elementsEqual("warning".utf8)
-    {
-      return skipLine()
+    if let (_, kind) = Directive.words.first(where: { text.elementsEqual($0.0.utf8) }) {
+      let end = at
+      skipLine()
+      if let kind { directives.append(Directive(kind, range: start..<at, condition: end..<at)) }
+      return
     }
     add(.pound, from: start, name: word(from: wordStart))
   }

@@ -14,6 +14,26 @@ package struct TokenizedSource {
     self.bytes = bytes
   }
 
+  /// - Parameter ranges: Bytes that aren't compiled, in their order; their tokens are left out.
+  package init(
+    _ lexer: Lexer, _ bytes: UnsafeBufferPointer<UInt8>, leavingOut ranges: [Range<Int>]
+  ) {
+    var kept = lexer.tokens
+    if !ranges.isEmpty {
+      var next = 0
+      kept.removeAll { token in
+        while next < ranges.count, ranges[next].upperBound <= token.start { next += 1 }
+        return next < ranges.count && ranges[next].contains(Int(token.start))
+          && token.kind != .end
+      }
+    }
+    tokens = kept
+    partners = Brackets.match(kept)
+    names = lexer.names.texts
+    lineStarts = lexer.lineStarts
+    self.bytes = bytes
+  }
+
   package func line(_ index: Int) -> Int { line(at: tokens[min(index, tokens.count - 1)].start) }
 
   package func line(at offset: UInt32) -> Int {
