@@ -56,6 +56,7 @@ let package = Package(
     .executable(name: "gallery", targets: ["gallery"]),
     .executable(name: "portico", targets: ["PorticoCommand"]),
     .plugin(name: "PorticoCheckPlugin", targets: ["PorticoCheckPlugin"]),
+    .plugin(name: "PorticoSources", targets: ["PorticoSources"]),
   ],
   targets: [
     // UIKit for Linux
@@ -114,6 +115,13 @@ let package = Package(
         intent: .custom(
           verb: "portico-check", description: "Measure screens and find broken rules")),
       dependencies: ["PorticoCommand"]),
+
+    // The translator of an app's own sources: knows nothing of checking
+    .target(name: "PorticoSource", dependencies: ["SwiftReading"], swiftSettings: settings),
+    .executableTarget(
+      name: "PorticoSourceTool", dependencies: ["PorticoSource"], swiftSettings: settings),
+    .plugin(
+      name: "PorticoSources", capability: .buildTool(), dependencies: ["PorticoSourceTool"]),
 
     // Examples
     .target(
