@@ -1,0 +1,20 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Apps in Objective-C's dialect of Swift, as Xcode has them. The plugin alone makes them build.
+let uikit = Target.Dependency.product(name: "UIKit", package: "portico")
+let sources = Target.PluginUsage.plugin(name: "PorticoSources", package: "portico")
+
+let package = Package(
+  name: "Ported",
+  dependencies: [.package(name: "portico", path: "../..")],
+  targets: [
+    .executableTarget(
+      name: "Shop", dependencies: [uikit], path: "Shop/App", exclude: ["Src"],
+      resources: [.process("Resources")], plugins: [sources]),
+    .testTarget(
+      name: "ShopTests", dependencies: ["Shop", uikit], path: "Shop/Tests", exclude: ["Src"],
+      plugins: [sources]),
+  ],
+  swiftLanguageModes: [.v5]
+)
