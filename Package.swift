@@ -167,6 +167,8 @@ let package = Package(
       name: "PorticoCheckTests", dependencies: ["PorticoCheck"], exclude: ["Corpus"],
       swiftSettings: settings),
     .testTarget(
+      name: "PorticoSourceTests", dependencies: ["PorticoSource"], swiftSettings: settings),
+    .testTarget(
       name: "PorticoTemplatesTests", dependencies: ["PorticoTemplates", "PorticoCheck"],
       swiftSettings: settings),
     .testTarget(

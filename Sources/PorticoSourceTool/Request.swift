@@ -19,7 +19,9 @@ struct Request {
   init(_ arguments: [String]) throws {
     var rest = arguments[...]
     func value(of option: String) throws -> String {
-      guard let value = rest.popFirst() else { throw Mistake(description: "\(option) takes a value") }
+      guard let value = rest.popFirst() else {
+        throw Mistake(description: "\(option) takes a value")
+      }
       return value
     }
     while let argument = rest.popFirst() {
@@ -64,7 +66,8 @@ struct Request {
       let name = OutputName.file(for: made.path)
       if let other = names.updateValue(made.path, forKey: name) {
         throw Mistake(
-          description: "\(made.path) and \(other) have one name, which Swift doesn't allow a module")
+          description: "\(made.path) and \(other) have one name, which Swift doesn't allow a module"
+        )
       }
       try write(made.text, to: name)
     }

@@ -17,6 +17,7 @@ extension Translator {
     let source = draft.file.source
     guard source.tokens[pound + 1].kind == .openParen else { return }
     let close = Int(source.partners[pound + 1])
+    guard source.tokens[close].kind == .closeParen else { return }
     var names = ((pound + 2)..<max(pound + 2, close))
       .filter { source.tokens[$0].kind == .name }.map(source.text)
     // What begins with a type or with an object is a path from there.
@@ -30,9 +31,10 @@ extension Translator {
   private func removePreview(_ draft: Draft, _ pound: Int) {
     let source = draft.file.source
     var end = pound + 1
-    if source.tokens[end].kind == .openParen { end = source.after(end, source.tokens.count) }
+    let last = source.tokens.count - 1
+    if source.tokens[end].kind == .openParen { end = source.after(end, last) }
     guard source.tokens[end].kind == .openBrace else { return }
-    draft.blank(pound..<source.after(end, source.tokens.count - 1))
+    draft.blank(pound..<source.after(end, last))
   }
 
   /// Replaces `#selector` by the name that the class's table has.

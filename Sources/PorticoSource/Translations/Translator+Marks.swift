@@ -47,7 +47,7 @@ extension Translator {
       fail("@NSManaged needs Core Data, which isn't there on Linux", draft.file, at)
     case _ where Self.marks.contains(name):
       if source.tokens[end].kind == .openParen, !source.tokens[end].followsSpace {
-        end = source.after(end, source.tokens.count)
+        end = source.after(end, source.tokens.count - 1)
       }
       draft.blank(at..<end)
     default: break
