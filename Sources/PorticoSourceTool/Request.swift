@@ -75,12 +75,20 @@ struct Request {
     return problems
   }
 
+  /// Reads files, several at a time.
   private func read(_ paths: [String], _ platform: Platform) throws -> [SourceFile] {
-    try paths.map { path in
-      guard let content = FileManager.default.contents(atPath: path) else {
-        throw Mistake(description: "\(path) can't be read")
+    nonisolated(unsafe) var files = [SourceFile?](repeating: nil, count: paths.count)
+    files.withUnsafeMutableBufferPointer { files in
+      nonisolated(unsafe) let files = files
+      DispatchQueue.concurrentPerform(iterations: paths.count) { number in
+        let path = paths[number]
+        guard let content = FileManager.default.contents(atPath: path) else { return }
+        files[number] = SourceFile(path: path, bytes: Array(content), platform: platform)
       }
-      return SourceFile(path: path, bytes: Array(content), platform: platform)
+    }
+    return try zip(paths, files).map { path, file in
+      guard let file else { throw Mistake(description: "\(path) can't be read") }
+      return file
     }
   }
 

@@ -5,6 +5,7 @@ struct DeclarationReader {
   private static let deepest = SourceReader.deepest
 
   let source: TokenizedSource
+  private let marks: Marks
   private var depth = 0
   private(set) var imports: [Import] = []
 
@@ -17,8 +18,9 @@ struct DeclarationReader {
     let path: Range<Int>
   }
 
-  init(source: TokenizedSource) {
+  init(source: TokenizedSource, marks: Marks) {
     self.source = source
+    self.marks = marks
   }
 
   mutating func read() -> [Declaration] {
@@ -228,7 +230,7 @@ struct DeclarationReader {
     _ start: Int, _ end: Int, of parent: Declaration?
   ) -> [Declaration] {
     var found: [Declaration] = []
-    guard depth < Self.deepest else { return found }
+    guard marks.hasClass(from: start, to: end), depth < Self.deepest else { return found }
     depth += 1
     defer { depth -= 1 }
     var index = start

@@ -10,6 +10,7 @@ package final class SourceFile {
   let conditions: [ConditionLine]
   /// The ranges of bytes that are compiled only under conditions nobody knows before.
   let doubtful: [Range<Int>]
+  let marks: Marks
   let declarations: [Declaration]
   let imports: [DeclarationReader.Import]
 
@@ -28,7 +29,8 @@ package final class SourceFile {
     conditions = regions.lines
     doubtful = regions.doubtful
     source = TokenizedSource(lexer, bytes, leavingOut: regions.left)
-    var reader = DeclarationReader(source: source)
+    marks = Marks(source)
+    var reader = DeclarationReader(source: source, marks: marks)
     declarations = reader.read()
     imports = reader.imports
   }

@@ -89,7 +89,7 @@ package final class ModuleIndex {
   private func findSelectors(_ file: SourceFile) {
     let source = file.source
     var found: [SelectorReference] = []
-    for index in source.tokens.indices where source.tokens[index].kind == .pound {
+    for index in file.marks.pounds {
       guard source.text(index) == "selector", let made = SelectorReference(source, index) else {
         continue
       }

@@ -4,7 +4,7 @@ extension Translator {
   /// Replaces `#keyPath` by the path, and takes `#Preview` out.
   func replaceExpressions(_ draft: Draft) {
     let source = draft.file.source
-    for index in source.tokens.indices where source.tokens[index].kind == .pound {
+    for index in draft.file.marks.pounds {
       switch source.text(index) {
       case "keyPath": replaceKeyPath(draft, index)
       case "Preview": removePreview(draft, index)
@@ -108,18 +108,5 @@ extension Translator {
   /// Whether Objective-C could see a member.
   static func isMarked(_ declaration: Declaration) -> Bool {
     declaration.attributes.contains { marks.contains($0.name) && $0.name != "nonobjc" }
-  }
-}
-
-extension Array {
-  /// The first index whose element fulfils what all behind it fulfil, and none before.
-  func partitioningIndex(where belongs: (Element) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if belongs(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -27,9 +27,7 @@ extension Translator {
     }
     if present.contains("UIKit") { draft.imports.remove("UIKit") }
     if !present.contains("FoundationNetworking"),
-      file.source.names.contains(where: { name in
-        Self.networking.contains { name.hasPrefix($0) }
-      })
+      file.source.names.contains(where: Self.isNetworking)
     {
       draft.imports.insert("FoundationNetworking")
     }
@@ -37,6 +35,15 @@ extension Translator {
 
   /// `UIView`, not `UIScale` of somebody's own, which does no harm.
   private static func isUIKit(_ name: String) -> Bool {
-    name.hasPrefix("UI") && name.utf8.dropFirst(2).first.map { (0x41...0x5A).contains($0) } == true
+    let bytes = name.utf8
+    guard bytes.first == 0x55, bytes.count > 2, name.hasPrefix("UI"),
+      let third = bytes.dropFirst(2).first
+    else { return false }
+    return third >= 0x41 && third <= 0x5A
+  }
+
+  private static func isNetworking(_ name: String) -> Bool {
+    guard let first = name.utf8.first, first == 0x55 || first == 0x48 else { return false }
+    return networking.contains { name.hasPrefix($0) }
   }
 }

@@ -18,24 +18,14 @@ extension Translator {
 
   /// Takes the attributes out, and `dynamic`.
   func removeMarks(_ draft: Draft) {
+    for index in draft.file.marks.attributes { removeMark(draft, index) }
     let source = draft.file.source
-    var index = 0
-    while index + 1 < source.tokens.count {
-      let token = source.tokens[index]
-      if token.kind == .at, source.tokens[index + 1].kind == .name {
-        index = removeMark(draft, index)
-      } else {
-        if source.word(index) == .dynamic, source.tokens[index].kind == .name,
-          isModifier(source, index)
-        {
-          draft.blank(index..<(index + 1))
-        }
-        index += 1
-      }
+    for index in draft.file.marks.dynamics where isModifier(source, index) {
+      draft.blank(index..<(index + 1))
     }
   }
 
-  private func removeMark(_ draft: Draft, _ at: Int) -> Int {
+  private func removeMark(_ draft: Draft, _ at: Int) {
     let source = draft.file.source
     let name = source.text(at + 1)
     var end = at + 2
@@ -52,7 +42,6 @@ extension Translator {
       draft.blank(at..<end)
     default: break
     }
-    return end
   }
 
   /// Whether the word before a declaration is meant, not a name.

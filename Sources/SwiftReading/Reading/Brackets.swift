@@ -18,8 +18,8 @@ package enum Brackets {
       }
     }
 
-    for (index, token) in tokens.enumerated() {
-      switch token.kind {
+    for index in tokens.indices {
+      switch tokens[index].kind {
       case .openBrace:
         open.append((.openBrace, index))
         counts.append((0, 0))
@@ -35,7 +35,7 @@ package enum Brackets {
         partners[index] = Int32(open[open.count - 1].index)
         pop(closedBy: index)
       case .closeParen, .closeBracket:
-        let wanted: Token.Kind = token.kind == .closeParen ? .openParen : .openBracket
+        let wanted: Token.Kind = tokens[index].kind == .closeParen ? .openParen : .openBracket
         let count = counts[counts.count - 1]
         guard (wanted == .openParen ? count.parens : count.brackets) > 0 else { continue }
         while let last = open.last, last.kind != wanted { pop(closedBy: index) }
