@@ -87,11 +87,14 @@ let package = Package(
     .target(name: "CoreGraphics", dependencies: ["UIKitCore"], swiftSettings: settings),
     .target(
       name: "QuartzCore", dependencies: ["CoreGraphics", "UIKitCore"], swiftSettings: settings),
+    // What `import os` is in translated sources.
+    .target(name: "UnifiedLogging", swiftSettings: settings),
     .target(
       name: "UIKit",
       dependencies: [
         "UIKitCore", "UIKitDiagnostics", "TerminalDisplay", "AppDriver", "DisplayInterface",
         "_Testing_UIKit", "CoreGraphics", "QuartzCore", "_Testing_CoreGraphics", "UIKitSubmodules",
+        "UnifiedLogging",
       ],
       swiftSettings: settings),
 
