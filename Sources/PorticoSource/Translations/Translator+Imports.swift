@@ -2,7 +2,9 @@ import SwiftReading
 
 extension Translator {
   /// Modules that have another name here.
-  private static let renamed = ["ObjectiveC": "UIKit", "OSLog": "os"]
+  private static let renamed = [
+    "ObjectiveC": "UIKit", "OSLog": "UnifiedLogging", "os": "UnifiedLogging",
+  ]
 
   private static let networking = [
     "URLSession", "URLRequest", "HTTPURLResponse", "URLProtocol", "URLCredential", "URLCache",
@@ -15,13 +17,13 @@ extension Translator {
     var present: Set<String> = []
     for line in file.imports {
       present.insert(line.module)
-      if let name = Self.renamed[line.module] {
+      if let name = Self.renamed[line.module], options.hasUIKit || line.module == "ObjectiveC" {
         draft.edits.replace(file.range(line.path), with: options.hasUIKit ? name : "Foundation")
-      } else if line.module == "os", line.path.count > 1 {
-        draft.edits.replace(file.range(line.path), with: "os")
       }
     }
-    if options.hasUIKit, !present.contains("UIKit"), file.source.names.contains(where: Self.isUIKit)
+    // Much of what Foundation has elsewhere, such as selectors and key-value observing, UIKit has here.
+    if options.hasUIKit,
+      present.contains("Foundation") || file.source.names.contains(where: Self.isUIKit)
     {
       draft.imports.insert("UIKit")
     }

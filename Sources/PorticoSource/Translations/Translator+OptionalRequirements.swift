@@ -8,7 +8,10 @@ extension Translator {
       guard let draft = draft(of: made.file) else { continue }
       bindToClasses(made, draft)
       guard !made.requirements.isEmpty, made.declaration.body != nil else { continue }
-      for requirement in made.requirements { draft.blank(requirement.first..<requirement.end) }
+      for requirement in made.requirements {
+        let hasSemicolon = made.file.source.tokens[requirement.end].kind == .semicolon
+        draft.blank(requirement.first..<(requirement.end + (hasSemicolon ? 1 : 0)))
+      }
       draft.trailer += declarations(for: made)
     }
     for entry in index.classes { conform(entry) }

@@ -4,6 +4,7 @@ extension Translator {
     var lines = ["import Foundation"]
     if options.hasUIKit { lines.append("import UIKit") }
     lines.append(Self.bundles)
+    lines.append(Self.unchecked)
     if options.hasResources {
       // Foundation's own, which the accessor of the module's bundle means too, is no app's.
       lines.append(
@@ -26,22 +27,45 @@ extension Translator {
         """)
     }
     if options.hasUIKit {
-      let statements = registrations.map { "  \($0)\n" }.joined()
-      lines.append(
-        """
-
-        /// Makes known what extensions add to classes of other modules.
-        private let registration: Void = {
-        \(statements)}()
-
-        func _selector(_ name: String) -> Selector {
-          registration
-          return Selector(name)
-        }
-        """)
+      lines.append(Self.registration(registrations))
     }
     return lines.joined(separator: "\n") + "\n"
   }
+
+  /// Makes known what extensions add to classes of other modules, when the program starts; with compilers
+  /// that can't say so, when a selector of theirs is first named.
+  private static func registration(_ statements: [String]) -> String {
+    """
+
+    private let registration: Void = {
+    \(statements.map { "  \($0)\n" }.joined())}()
+
+    func _selector(_ name: String) -> Selector {
+      registration
+      return Selector(name)
+    }
+    """
+      + (statements.isEmpty
+        ? ""
+        : """
+
+
+        #if compiler(>=6.3)
+        @section(".init_array") @used
+        private let start: @convention(c) () -> Void = { registration }
+        #endif
+        """)
+  }
+
+  /// What carries a test to the main actor.
+  private static let unchecked = """
+
+    struct _Unchecked<Value>: @unchecked Sendable {
+      let value: Value
+
+      init(_ value: Value) { self.value = value }
+    }
+    """
 
   /// Finds the resources of a class's module beside the program.
   private static let bundles = """

@@ -41,12 +41,10 @@ extension Translator {
     for attribute in member.attributes where attribute.name == "MainActor" {
       draft.blank(attribute.tokens)
     }
-    let isStatic = member.isStatic
     draft.edits.replace(
       draft.file.range(member.keyword..<(body.open + 1)),
-      with: "nonisolated func \(member.name)()\(effect) { "
-        + "\(isStatic ? "let" : "nonisolated(unsafe) let") test = self; "
-        + "\(tries)MainActor.assumeIsolated { \(tries)test.\(name)() } }; "
-        + "@MainActor \(isStatic ? "static " : "")func \(name)()\(effect) {")
+      with: "nonisolated func \(member.name)()\(effect) { let test = _Unchecked(self); "
+        + "\(tries)MainActor.assumeIsolated { \(tries)test.value.\(name)() } }; "
+        + "@MainActor \(member.isStatic ? "static " : "")func \(name)()\(effect) {")
   }
 }
