@@ -7,6 +7,7 @@ let sources = Target.PluginUsage.plugin(name: "PorticoSources", package: "portic
 
 let package = Package(
   name: "Ported",
+  defaultLocalization: "en",
   dependencies: [.package(name: "portico", path: "../..")],
   targets: [
     .executableTarget(
@@ -15,6 +16,15 @@ let package = Package(
     .testTarget(
       name: "ShopTests", dependencies: ["Shop", uikit], path: "Shop/Tests", exclude: ["Src"],
       plugins: [sources]),
+    .target(
+      name: "TrackerKit", dependencies: [uikit], path: "Tracker/Kit", exclude: ["Src"],
+      plugins: [sources]),
+    .executableTarget(
+      name: "Tracker", dependencies: ["TrackerKit", uikit], path: "Tracker/App", exclude: ["Src"],
+      resources: [.process("Resources")], plugins: [sources]),
+    .testTarget(
+      name: "TrackerTests", dependencies: ["Tracker", "TrackerKit", uikit], path: "Tracker/Tests",
+      exclude: ["Src"], plugins: [sources]),
   ],
   swiftLanguageModes: [.v5]
 )

@@ -21,7 +21,7 @@ struct ImportTests {
   func renamed() {
     #expect(
       Translation("import ObjectiveC.runtime\nimport os.log\nimport class UIKit.UIView").text
-        == "import UIKit\nimport os\nimport class UIKit.UIView")
+        == "import UIKit\nimport UnifiedLogging\nimport class UIKit.UIView")
   }
 
   @Test("Without UIKit nothing of it is written")

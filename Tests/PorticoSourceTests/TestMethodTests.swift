@@ -23,11 +23,12 @@ struct TestMethodTests {
       """
     ).lines()
     #expect(
-      lines[2] == "  override nonisolated func setUp() { nonisolated(unsafe) let test = self; "
-        + "MainActor.assumeIsolated { test._isolated_setUp() } }; "
+      lines[2] == "  override nonisolated func setUp() { let test = _Unchecked(self); "
+        + "MainActor.assumeIsolated { test.value._isolated_setUp() } }; "
         + "@MainActor func _isolated_setUp() {")
     #expect(lines[5].contains("nonisolated func testA() throws {"))
-    #expect(lines[5].contains("try MainActor.assumeIsolated { try test._isolated_testA() } };"))
+    #expect(
+      lines[5].contains("try MainActor.assumeIsolated { try test.value._isolated_testA() } };"))
     #expect(lines[5].hasSuffix("@MainActor func _isolated_testA() throws {"))
     #expect(lines[7] == "  func testB() async {}")
     #expect(lines[8] == "  func help() {}")
