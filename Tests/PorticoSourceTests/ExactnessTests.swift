@@ -63,7 +63,9 @@ struct ExactnessTests {
         for _ in 0..<(isExhaustive ? 200 : 6) {
           var files = module
           var lines = files[number].text.components(separatedBy: "\n")
-          let line = lines.indices.randomElement(using: &generator) ?? 0
+          // Previews aren't compiled, with what is wrong there.
+          let end = lines.firstIndex { $0.hasPrefix("#Preview") }.map { $0 - 2 } ?? lines.count
+          let line = Int.random(in: 0..<end, using: &generator)
           lines.insert(wrong.randomElement(using: &generator) ?? "", at: line)
           files[number].text = lines.joined(separator: "\n")
           let name = "\(sources.count)-\(line).swift"
@@ -77,7 +79,9 @@ struct ExactnessTests {
     // Only there the conditions are those of a phone.
     let expected = try Self.errors(in: sources, for: "arm64-apple-ios17.0")
     #expect(expected.count > sources.count / 2)
-    #expect(try Self.errors(in: translations, for: "x86_64-unknown-linux-gnu") == expected)
+    let found = try Self.errors(in: translations, for: "x86_64-unknown-linux-gnu")
+    #expect(found.subtracting(expected).sorted() == [], "in translations only")
+    #expect(expected.subtracting(found).sorted() == [], "in sources only")
   }
 
   private static func makeFolder() throws -> URL {

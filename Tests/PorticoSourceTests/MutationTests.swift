@@ -37,7 +37,10 @@ struct MutationTests {
       ]
       let made = Translator(ModuleIndex(name: "App", files: files)).translate().outputs[0].text
       let place = Array("#sourceLocation(file: \"a.swift\", line: 1)\n".utf8)
-      let start = made.ranges(of: place).last?.upperBound ?? 0
+      let places = made.ranges(of: place)
+      // Behind imports the place is said again.
+      let hasImports = made[places[0].upperBound...].starts(with: "import ".utf8)
+      let start = places[hasImports && places.count > 1 ? 1 : 0].upperBound
       let trailer = made.firstRange(of: Array("\n#sourceLocation()\n".utf8))?.lowerBound
       let lines = newlines(made[start..<(trailer ?? made.count)])
       // A last line without an end gets one before what follows.

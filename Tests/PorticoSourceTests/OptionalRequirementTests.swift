@@ -33,7 +33,7 @@ struct OptionalRequirementTests {
     let trailer = Translation(Self.text).trailer
     #expect(
       trailer.contains(
-        "public protocol _ListDelegate_0: AnyObject { func list(_ list: List, didSelect row: Int) -> Int }"
+        "public protocol _ListDelegate_0: AnyObject { func list(_ list: List,\n    didSelect row: Int) -> Int }"
       ))
     #expect(
       trailer.contains("public protocol _ListDelegate_2: AnyObject { var color: UIColor { get } }"))

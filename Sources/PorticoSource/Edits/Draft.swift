@@ -38,7 +38,7 @@ final class Draft {
   func finished() -> [UInt8] {
     insertAdditions()
     insertConformances()
-    let place = "#sourceLocation(file: \"\(escaped(file.path))\", line: 1)\n"
+    let place = file.location(line: 1) + "\n"
     var header = place
     if !imports.isEmpty {
       header += imports.sorted().map { "import \($0)\n" }.joined() + place
@@ -79,9 +79,5 @@ final class Draft {
         (type.endOfInherited == nil ? ": " : ", ") + names.joined(separator: ", "),
         at: Int(file.source.tokens[end].end))
     }
-  }
-
-  private func escaped(_ path: String) -> String {
-    path.map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : String($0) }.joined()
   }
 }

@@ -78,4 +78,10 @@ package final class SourceFile {
   }
 
   func line(_ token: Int) -> Int { source.line(token) }
+
+  /// What tells the compiler that a line of the file follows.
+  func location(line: Int) -> String {
+    let path = path.map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : String($0) }.joined()
+    return "#sourceLocation(file: \"\(path)\", line: \(line))"
+  }
 }

@@ -13,6 +13,8 @@ struct SelectorReference {
   /// The type before the name.
   let qualifier: String?
 
+  /// `nil` where something else than a method or a property stands there.
+  ///
   /// - Parameter pound: The token `#selector`, which an opening parenthesis follows.
   init?(_ source: TokenizedSource, _ pound: Int) {
     let open = pound + 1
@@ -24,7 +26,10 @@ struct SelectorReference {
     var end = close
     var kind = Kind.method
     if source.tokens[index].kind == .name, source.tokens[index + 1].kind == .colon {
-      kind = source.text(index) == "setter" ? .setter : .getter
+      guard let named: Kind = ["getter": .getter, "setter": .setter][source.text(index)] else {
+        return nil
+      }
+      kind = named
       index += 2
     }
     if source.tokens[index].kind == .openParen, Int(source.partners[index]) == end - 1 {
@@ -46,9 +51,10 @@ struct SelectorReference {
         labels = Self.labels(source, (index + 1)..<(behind - 1))
         index = behind
       case .dot, .question, .exclamation: index += 1
+      case .openBracket: index = source.after(index, end)
       case .operation where source.word(index) == .less:
-        index = source.skipGenerics(index, end) ?? index + 1
-      default: index += 1
+        index = source.skipGenerics(index, end) ?? end
+      default: return nil
       }
     }
     guard let name = names.last else { return nil }

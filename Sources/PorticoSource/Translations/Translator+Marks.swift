@@ -86,7 +86,8 @@ extension Translator {
       } else {
         draft.add("didSet { \(tell) }", to: property)
       }
-    } else {
+    } else if source.tokens[property.end - 1].kind != .closeBrace {
+      // Behind a brace nobody can tell accessors from a closure.
       draft.edits.insert(
         " { didSet { \(tell) } }", at: Int(source.tokens[property.end - 1].end))
     }

@@ -37,6 +37,8 @@ extension Translator {
     var methods: [String: [Int]] = [:]
     var names: [String] = []
     for (number, requirement) in made.requirements.enumerated() {
+      // What is wrong with a requirement is wrong at its line.
+      lines.append(made.file.location(line: made.file.line(requirement.keyword)))
       lines.append(
         "\(prefix)protocol \(made.name(of: number)): AnyObject { \(text(requirement, made)) }")
       if requirement.kind == .function {
@@ -50,6 +52,7 @@ extension Translator {
             + "{ (self as? any \(made.name(of: number)))?.\(requirement.name) } }")
       }
     }
+    lines.append("#sourceLocation()")
     for name in names { lines += call(name, methods[name] ?? [], made, prefix) }
     return lines
   }
@@ -62,7 +65,8 @@ extension Translator {
   private func text(_ requirement: Declaration, _ made: OptionalProtocol) -> String {
     let attributes = requirement.attributes.filter { !Self.marks.contains($0.name) }
       .map { made.file.text($0.tokens) + " " }
-    return attributes.joined() + made.file.text(requirement.keyword..<requirement.end)
+    let lines = made.file.bytes[made.file.range(requirement.keyword..<requirement.end)]
+    return attributes.joined() + String(decoding: lines, as: UTF8.self)
   }
 
   /// What stands for the methods of a name: a value that calls one, and is `nil` if the object has none.

@@ -39,7 +39,6 @@ struct Translation {
 
   /// What stands behind the last line.
   var trailer: String {
-    let parts = whole[0].components(separatedBy: "\n#sourceLocation()\n")
-    return parts.count > 1 ? parts[1] : ""
+    whole[0].range(of: "\n#sourceLocation()\n").map { String(whole[0][$0.upperBound...]) } ?? ""
   }
 }
