@@ -64,7 +64,8 @@ struct PorticoSources: BuildToolPlugin {
     let inner = folders.map(\.standardizedFileURL.path).filter {
       $0.hasPrefix(folder.path + "/")
     }
-    let compiled = Set(target.sourceFiles.map(\.url.standardizedFileURL.path))
+    let compiled = Set(
+      target.sourceFiles.filter { $0.type == .source }.map(\.url.standardizedFileURL.path))
     guard
       let walk = FileManager.default.enumerator(
         at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
