@@ -11,8 +11,9 @@ let package = Package(
   dependencies: [.package(name: "portico", path: "../..")],
   targets: [
     .executableTarget(
-      name: "Shop", dependencies: [uikit], path: "Shop/App", exclude: ["Src"],
-      resources: [.process("Resources")], plugins: [sources]),
+      name: "Shop", dependencies: [uikit], path: "Shop/App",
+      exclude: ["Src/AppDelegate.swift", "Src/Model", "Src/Screens", "Src/Support"],
+      resources: [.process("Src/Resources/Main.storyboard")], plugins: [sources]),
     .testTarget(
       name: "ShopTests", dependencies: ["Shop", uikit], path: "Shop/Tests", exclude: ["Src"],
       plugins: [sources]),
@@ -24,6 +25,13 @@ let package = Package(
       resources: [.process("Resources")], plugins: [sources]),
     .testTarget(
       name: "TrackerTests", dependencies: ["Tracker", "TrackerKit", uikit], path: "Tracker/Tests",
+      exclude: ["Src"], plugins: [sources]),
+    .executableTarget(
+      name: "Notebook", dependencies: [uikit], path: "Notebook/App",
+      exclude: ["Src/Classes"], resources: [.process("Src/Nibs")],
+      plugins: [sources]),
+    .testTarget(
+      name: "NotebookTests", dependencies: ["Notebook", uikit], path: "Notebook/Tests",
       exclude: ["Src"], plugins: [sources]),
   ],
   swiftLanguageModes: [.v5]
