@@ -8,20 +8,18 @@ import PackagePlugin
 struct PorticoSources: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let module = target as? any SourceModuleTarget else { return [] }
-    let folders = context.package.targets.map(\.directoryURL)
+    let dependencies = ordered(target)
+    let folders = (context.package.targets + dependencies).map(\.directoryURL)
     let files = leftOut(of: module, folders)
     guard !files.isEmpty else { return [] }
     let output = context.pluginWorkDirectoryURL
     var arguments = ["--module", module.moduleName, "--output", output.path]
-    let all = target.recursiveTargetDependencies
-    if all.contains(where: { $0.name == "UIKit" }) { arguments.append("--uikit") }
+    if dependencies.contains(where: { $0.name == "UIKit" }) { arguments.append("--uikit") }
     if module.sourceFiles.contains(where: { $0.type == .resource }) {
       arguments.append("--resources")
     }
     var inputs = files
-    let own = Set(context.package.targets.map(\.id))
-    for case let dependency as any SourceModuleTarget in ordered(target)
-    where own.contains(dependency.id) {
+    for case let dependency as any SourceModuleTarget in dependencies {
       let files = leftOut(of: dependency, folders)
       guard !files.isEmpty else { continue }
       arguments += ["--depends", dependency.moduleName] + files.map(\.path) + ["--"]
@@ -43,16 +41,24 @@ struct PorticoSources: BuildToolPlugin {
       ? "main.swift" : file.deletingPathExtension().lastPathComponent + ".translated.swift"
   }
 
-  /// The dependencies in the package, each behind those that it has itself.
+  /// The targets that a target depends on, in its package and others, each behind those that it
+  /// has itself.
   private func ordered(_ target: any Target) -> [any Target] {
     var seen: Set<String> = []
     var ordered: [any Target] = []
     func visit(_ target: any Target) {
-      for case .target(let dependency) in target.dependencies
-      where seen.insert(dependency.id).inserted {
-        visit(dependency)
-        ordered.append(dependency)
+      for dependency in target.dependencies {
+        switch dependency {
+        case .target(let target): add(target)
+        case .product(let product): product.targets.forEach(add)
+        @unknown default: break
+        }
       }
+    }
+    func add(_ target: any Target) {
+      guard seen.insert(target.id).inserted else { return }
+      visit(target)
+      ordered.append(target)
     }
     visit(target)
     return ordered

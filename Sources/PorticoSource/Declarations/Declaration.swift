@@ -4,7 +4,7 @@ import SwiftReading
 final class Declaration {
   enum Kind {
     case `class`, `struct`, `enum`, actor, `protocol`, `extension`
-    case function, initializer, subscripting, property, other
+    case function, initializer, subscripting, property, alias
 
     var isType: Bool {
       switch self {
@@ -64,6 +64,7 @@ final class Declaration {
 
   // MARK: Properties
 
+  /// What a property is of, a function returns, or an alias stands for.
   var type: Range<Int>?
   var isConstant = false
   var isComputed = false

@@ -61,6 +61,8 @@ struct DeclarationReader {
         readProperties(word, &index, end, prefix, parent, &members)
       case .import:
         readImport(&index, end)
+      case .typealias:
+        readAlias(&index, end, prefix, parent, &members)
       default: index += 1
       }
       if index <= keyword { index = keyword + 1 }
@@ -149,6 +151,25 @@ struct DeclarationReader {
     while index + 1 < end, source.tokens[index].kind == .dot { index += 2 }
     imports.append(
       Import(module: source.text(path), tokens: keyword..<index, path: path..<index))
+  }
+
+  private func readAlias(
+    _ index: inout Int, _ end: Int, _ prefix: Prefix, _ parent: Declaration?,
+    _ members: inout [Declaration]
+  ) {
+    let keyword = index
+    guard index + 2 < end, source.tokens[index + 1].kind == .name else { return }
+    index += 2
+    if source.word(index) == .less { index = source.skipGenerics(index, end) ?? index }
+    guard index < end, source.word(index) == .assign else { return }
+    index += 1
+    let alias = make(
+      .alias, source.text(keyword + 1), prefix, keyword: keyword, nameToken: keyword + 1, parent)
+    let start = index
+    _ = source.readTypeText(&index, end)
+    alias.type = start..<index
+    alias.end = index
+    members.append(alias)
   }
 
   // MARK: Types

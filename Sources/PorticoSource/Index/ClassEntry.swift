@@ -1,3 +1,5 @@
+import Foundation
+
 /// A class of the module, with all that its extensions add.
 final class ClassEntry {
   /// A declaration and the file that it stands in.
@@ -38,7 +40,10 @@ final class ClassEntry {
   }
 
   /// The names after the colon, here and on extensions, without modules and generic arguments.
-  var inherited: [String] { parts.flatMap { $0.declaration.inherited.map(ModuleIndex.plain) } }
+  var inherited: [String] {
+    parts.flatMap { $0.declaration.inherited }.flatMap { $0.components(separatedBy: " & ") }
+      .map(ModuleIndex.plain)
+  }
 
   /// Whether the class descends from one of a name, which another module declares.
   func descends(from name: String) -> Bool {

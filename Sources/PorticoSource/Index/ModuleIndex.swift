@@ -6,8 +6,11 @@ package final class ModuleIndex {
   let files: [SourceFile]
   private let dependencies: [ModuleIndex]
   private(set) var classes: [ClassEntry] = []
-  private var classesByPath: [String: ClassEntry] = [:]
+  /// Private ones of several files may have one name.
+  private var classesByPath: [String: [ClassEntry]] = [:]
   private var classesByName: [String: ClassEntry] = [:]
+  /// Other names of types, and what they stand for.
+  private var aliases: [String: String] = [:]
   private(set) var otherTypes: Set<String> = []
   private(set) var protocols: [String: OptionalProtocol] = [:]
   /// The extensions of classes that other modules declare.
@@ -35,7 +38,7 @@ package final class ModuleIndex {
     for part in extensions { add(extension: part) }
     for entry in classes {
       guard let first = entry.declaration.inherited.first else { continue }
-      entry.superclass = self.entry(named: first, from: entry.declaration)
+      entry.superclass = self.entry(named: first, from: entry.declaration, in: entry.file)
       if entry.superclass === entry { entry.superclass = nil }
       entry.superclass?.subclasses.append(entry)
     }
@@ -58,7 +61,7 @@ package final class ModuleIndex {
       classes.append(entry)
       owners[ObjectIdentifier(declaration)] = entry
       if !declaration.isLocal {
-        classesByPath[declaration.path] = entry
+        classesByPath[declaration.path, default: []].append(entry)
         classesByName[declaration.name] = entry
       }
     case .extension: extensions.append(.init(file: file, declaration: declaration))
@@ -66,6 +69,8 @@ package final class ModuleIndex {
       otherTypes.insert(declaration.name)
       if let made = OptionalProtocol(declaration, file) { protocols[declaration.name] = made }
     case .struct, .enum, .actor: otherTypes.insert(declaration.path)
+    case .alias:
+      if let type = declaration.type { aliases[declaration.path] = file.text(type) }
     case .function:
       methods[declaration.name, default: []].append(.init(file: file, declaration: declaration))
     default: break
@@ -75,9 +80,7 @@ package final class ModuleIndex {
 
   private func add(extension part: ClassEntry.Part) {
     let name = part.declaration.name
-    if let entry = classesByPath[name]
-      ?? (name.hasPrefix(self.name + ".") ? entry(named: name) : nil)
-    {
+    if let entry = ownEntry(named: name, from: nil, in: part.file) {
       guard !part.declaration.isConstrained else { return }
       entry.extensions.append(part)
       owners[ObjectIdentifier(part.declaration)] = entry
@@ -111,24 +114,40 @@ package final class ModuleIndex {
   }
 
   /// The class that a type's text names, seen from a declaration; in this module or one that it imports.
-  func entry(named text: String, from declaration: Declaration? = nil) -> ClassEntry? {
-    let text = String(text.prefix { $0 != "<" })
-    var outer = declaration?.parent
-    while let present = outer {
-      if present.kind.isType, let found = classesByPath[present.path + "." + text] { return found }
-      outer = present.parent
-    }
-    if let found = classesByPath[text] { return found }
-    let plain = Self.plain(text)
-    if text == name + "." + plain, let found = classesByPath[plain] { return found }
-    for module in dependencies {
-      if let found = module.entry(named: text) { return found }
+  func entry(named text: String, from declaration: Declaration?, in file: SourceFile) -> ClassEntry?
+  {
+    ownEntry(named: text, from: declaration, in: file)
+      ?? dependencies.lazy.compactMap { $0.ownEntry(named: text, from: nil, in: file) }.first
+  }
+
+  private func ownEntry(
+    named text: String, from declaration: Declaration?, in file: SourceFile
+  ) -> ClassEntry? {
+    var path = String(text.prefix { $0 != "<" })
+    if path.hasPrefix(name + ".") { path = String(path.dropFirst(name.count + 1)) }
+    // An alias may stand for another one.
+    for _ in 0..<8 {
+      var outer = declaration?.parent
+      while let present = outer {
+        if present.kind.isType, let found = pick(present.path + "." + path, file) { return found }
+        outer = present.parent
+      }
+      if let found = pick(path, file) { return found }
+      guard let type = aliases[path] else { return nil }
+      path = String(type.prefix { $0 != "<" })
     }
     return nil
   }
 
+  private func pick(_ path: String, _ file: SourceFile) -> ClassEntry? {
+    guard let found = classesByPath[path] else { return nil }
+    return found.first { $0.file === file } ?? found.last
+  }
+
   /// The class that a name in an expression means.
-  func entry(of name: String) -> ClassEntry? { classesByPath[name] ?? classesByName[name] }
+  func entry(of name: String, in file: SourceFile) -> ClassEntry? {
+    pick(name, file) ?? classesByName[name]
+  }
 
   func optionalProtocol(named name: String) -> OptionalProtocol? {
     let plain = Self.plain(name)

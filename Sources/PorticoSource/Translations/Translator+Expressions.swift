@@ -64,7 +64,7 @@ extension Translator {
     let name = reference.qualifier.flatMap { ["self", "Self"].contains($0) ? nil : $0 }
     let wanted = name.map { [$0] } ?? around
     let family =
-      wanted.lazy.compactMap { self.index.entry(of: $0) }.first
+      wanted.lazy.compactMap { self.index.entry(of: $0, in: file) }.first
       .map { [$0] + $0.ancestors } ?? []
     let found =
       family.lazy.compactMap { entry in

@@ -10,11 +10,11 @@ extension Translator {
 
   private func writeTable(of entry: ClassEntry) {
     guard let draft = draft(of: entry.file), entry.declaration.body != nil else { return }
-    let type = entry.declaration.name
     var entries: [String] = []
     var lists: [String] = []
     for (number, part) in entry.parts.enumerated() {
-      let own = members(of: part, of: entry).flatMap { table($0, type: type) }
+      // In its body the class's name needs no arguments, and none of the names around it.
+      let own = members(of: part, of: entry).flatMap { table($0, type: part.declaration.name) }
       guard !own.isEmpty else { continue }
       if part.file === entry.file {
         entries += own
