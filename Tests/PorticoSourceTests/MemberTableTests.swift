@@ -45,6 +45,28 @@ struct MemberTableTests {
     #expect(translation.lines()[2].hasPrefix("class A: NSObject, _NamedMembers"))
   }
 
+  @Test("An alias is the class that it stands for, and each file's private class is its own")
+  func names() {
+    let translation = Translation([
+      """
+      typealias Base = Other<Int>
+      class A: Base { @objc func a() {} }
+      private class P: NSObject {}
+      extension P { @objc func p() {} }
+      """,
+      """
+      class Other<T>: NSObject { @objc func other() {} }
+      private class P: NSObject {}
+      extension Outer.Inner { @objc func inner() {} }
+      """,
+      "enum Outer { class Inner: NSObject {} }",
+    ])
+    #expect(translation.lines()[1].contains("nonisolated override class var _namedMembers"))
+    #expect(translation.lines()[2].contains(".method(\"p\")"))
+    #expect(translation.lines(1)[1] == "private class P: NSObject {}")
+    #expect(translation.lines(1)[2].contains("(o: Outer.Inner) in o.inner()"))
+  }
+
   @Test("Another file's extension adds its own part")
   func otherFile() {
     let translation = Translation([

@@ -74,6 +74,15 @@ class NotesTests: XCTestCase {
 }
 
 final class NoteTests: XCTestCase {
+    func testWithoutAnActor() {
+        let controller = NotesViewController()
+        controller.presenter = NotesPresenter(store: NotesStore())
+        controller.loadViewIfNeeded()
+        controller.field.text = "c"
+        controller.addNote()
+        XCTAssertEqual(controller.tableView.numberOfRows(inSection: 0), 0)
+    }
+
     func testAssociatedValue() {
         let note = Note(text: "a")
         XCTAssertNil(note.tag)
