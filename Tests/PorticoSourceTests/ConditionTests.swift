@@ -5,7 +5,7 @@ struct ConditionTests {
   @Test(
     "Conditions are answered as on a phone",
     arguments: [
-      ("os(iOS)", "true"), ("os(macOS)", "false"), ("os(Linux)", "false"), ("!os(iOS)", "!true"),
+      ("os(iOS)", "true"), ("os(macOS)", "false"), ("!os(iOS)", "!true"),
       ("os(iOS) && DEBUG || os(tvOS)", "true && DEBUG || false"),
       ("targetEnvironment(simulator)", "false"), ("canImport(UIKit)", "true"),
       ("canImport(SwiftUI) // not here", "false // not here"), ("swift(>=5.9)", "swift(>=5.9)"),
@@ -14,6 +14,27 @@ struct ConditionTests {
   func answers(_ condition: String, _ answer: String) {
     let translation = Translation("#if \(condition)\nlet a = 1\n#endif")
     #expect(translation.lines()[0] == "#if \(answer)")
+  }
+
+  @Test("A condition with a branch for Linux stays on Linux")
+  func linux() {
+    let translation = Translation(
+      """
+      #if os(iOS)
+      let a = 1
+      #elseif os(Linux)
+      let a = 2
+        #if os(iOS)
+        let b = 1
+        #endif
+      #endif
+      #if !os(Linux)
+      let c = 3
+      #endif
+      """)
+    #expect(
+      translation.lines().filter { $0.contains("#if") || $0.contains("#elseif") }
+        == ["#if false", "#elseif true", "  #if true", "#if !true"])
   }
 
   @Test("What isn't compiled is no member")

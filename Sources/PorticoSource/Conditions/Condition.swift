@@ -8,12 +8,16 @@ struct Condition {
   /// The questions that the compiler would answer for Linux, and their answers.
   let answered: [(range: Range<Int>, value: Bool)]
 
-  init(_ range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>, _ platform: Platform) {
+  /// - Parameter hasLinux: Whether this or another branch is one for Linux, which is taken then.
+  init(
+    _ range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>, _ platform: Platform, hasLinux: Bool
+  ) {
     let part = UnsafeBufferPointer(rebasing: bytes[range])
     var lexer = Lexer(part)
     lexer.run()
     var parser = Parser(
-      source: TokenizedSource(lexer, part), platform: platform, offset: range.lowerBound)
+      source: TokenizedSource(lexer, part), platform: platform, hasLinux: hasLinux,
+      offset: range.lowerBound)
     answer = parser.either()
     answered = parser.answered
   }
@@ -21,6 +25,7 @@ struct Condition {
   private struct Parser {
     let source: TokenizedSource
     let platform: Platform
+    let hasLinux: Bool
     let offset: Int
     var index = 0
     var depth = 0
@@ -80,7 +85,7 @@ struct Condition {
       index = source.after(index, source.tokens.count - 1)
       let first = arguments.isEmpty ? "" : source.text(arguments.lowerBound)
       switch name {
-      case "os": return answer(platform.isSystem(first), from: start)
+      case "os": return answer(platform.isSystem(first, hasLinux: hasLinux), from: start)
       case "targetEnvironment": return answer(false, from: start)
       case "canImport": return answer(platform.canImport(first), from: start)
       case "swift", "compiler": return version(arguments, isLanguage: name == "swift")

@@ -23,16 +23,18 @@ struct ConditionalRegions {
 
   init(_ directives: [Directive], _ bytes: UnsafeBufferPointer<UInt8>, _ platform: Platform) {
     var open: [Open] = []
-    for directive in directives {
+    let linux = Self.conditionsWithLinux(directives, bytes)
+    for (number, directive) in directives.enumerated() {
       let end = directive.range.lowerBound
+      let hasLinux = linux.contains(number)
       switch directive.kind {
       case .if:
-        let answer = read(directive, bytes, platform)
+        let answer = read(directive, bytes, platform, hasLinux)
         open.append(Open(start: directive.range.upperBound, answer: answer, taken: answer))
       case .elseif, .else:
         guard var last = open.popLast() else { continue }
         close(last, at: end)
-        let asked = directive.kind == .else ? .yes : read(directive, bytes, platform)
+        let asked = directive.kind == .else ? .yes : read(directive, bytes, platform, hasLinux)
         switch (last.taken, asked) {
         case (.yes, _), (_, .no): last.answer = .no
         case (.no, _): last.answer = asked
@@ -49,10 +51,32 @@ struct ConditionalRegions {
     left = Self.merged(left)
   }
 
+  /// The directives of conditions that have a branch for Linux.
+  private static func conditionsWithLinux(
+    _ directives: [Directive], _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> Set<Int> {
+    var found: Set<Int> = []
+    var open: [(members: [Int], hasLinux: Bool)] = []
+    for (number, directive) in directives.enumerated() {
+      if directive.kind == .if { open.append(([], false)) }
+      guard var last = open.popLast() else { continue }
+      last.members.append(number)
+      let text = String(decoding: bytes[directive.condition], as: UTF8.self)
+      if text.contains("os(Linux)") { last.hasLinux = true }
+      if directive.kind != .endif {
+        open.append(last)
+      } else if last.hasLinux {
+        found.formUnion(last.members)
+      }
+    }
+    return found
+  }
+
   private mutating func read(
-    _ directive: Directive, _ bytes: UnsafeBufferPointer<UInt8>, _ platform: Platform
+    _ directive: Directive, _ bytes: UnsafeBufferPointer<UInt8>, _ platform: Platform,
+    _ hasLinux: Bool
   ) -> Condition.Answer {
-    let condition = Condition(directive.condition, of: bytes, platform)
+    let condition = Condition(directive.condition, of: bytes, platform, hasLinux: hasLinux)
     if !condition.answered.isEmpty { lines.append(ConditionLine(answered: condition.answered)) }
     return condition.answer
   }

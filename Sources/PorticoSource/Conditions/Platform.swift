@@ -8,8 +8,8 @@ package struct Platform: Sendable {
   package static let phone = Platform(absent: [
     "ARKit", "AVFoundation", "AVKit", "AppKit", "CallKit", "Charts", "CloudKit", "Cocoa", "Combine",
     "Contacts", "ContactsUI", "CoreBluetooth", "CoreData", "CoreImage", "CoreLocation",
-    "CoreMotion", "CoreSpotlight", "CoreText", "CryptoKit", "EventKit", "FoundationNetworking",
-    "GameKit", "GameplayKit", "Glibc", "HealthKit", "ImageIO", "JavaScriptCore", "LinkPresentation",
+    "CoreMotion", "CoreSpotlight", "CoreText", "CryptoKit", "Darwin", "EventKit",
+    "GameKit", "GameplayKit", "HealthKit", "ImageIO", "JavaScriptCore", "LinkPresentation",
     "LocalAuthentication", "MapKit", "MessageUI", "Metal", "MetalKit", "Musl", "Network",
     "NotificationCenter", "PDFKit", "Photos", "PhotosUI", "SafariServices", "SceneKit", "Security",
     "SpriteKit", "StoreKit", "SwiftUI", "SystemConfiguration", "UserNotifications", "Vision",
@@ -20,5 +20,6 @@ package struct Platform: Sendable {
     present.contains(module) || !absent.contains(module)
   }
 
-  func isSystem(_ name: String) -> Bool { name == "iOS" }
+  /// - Parameter hasLinux: Whether the branches of the condition have one for Linux.
+  func isSystem(_ name: String, hasLinux: Bool) -> Bool { name == (hasLinux ? "Linux" : "iOS") }
 }
