@@ -43,6 +43,17 @@ struct OptionalRequirementTests {
           + "{ _ListDelegate_call_list(self) }"))
   }
 
+  @Test("A call suspends and throws as the requirement does")
+  func effects() {
+    let trailer = Translation(
+      "@objc protocol P { @objc optional func f(_ a: @escaping (Int) -> Void) async throws }"
+    ).trailer
+    #expect(
+      trailer.contains(
+        "func callAsFunction(_ p0: @escaping (Int) -> Void) async throws -> Void? "
+          + "{ try await (object as? any _P_0)?.f(p0) }"))
+  }
+
   @Test("Classes conform to those that they have, subclasses to those that they add")
   func conformances() {
     let lines = Translation(Self.text).lines()

@@ -106,9 +106,13 @@ extension Translator {
       (parameter.label.map { $0 + ": " } ?? "") + "p\(number)"
     }
     let result = requirement.type.map { "(\(made.file.text($0)))?" } ?? "Void?"
-    return "@discardableResult \(level)func callAsFunction("
-      + parameters.joined(separator: ", ") + ") -> \(result) { (object as? any "
-      + "\(made.name(of: number)))?.\(requirement.name)(\(arguments.joined(separator: ", "))) }"
+    let isAsync = requirement.effects.contains(.async)
+    let isThrowing = requirement.effects.contains(.throws)
+    let effects = (isAsync ? " async" : "") + (isThrowing ? " throws" : "")
+    let marks = (isThrowing ? "try " : "") + (isAsync ? "await " : "")
+    return "@discardableResult \(level)func callAsFunction(\(parameters.joined(separator: ", ")))"
+      + "\(effects) -> \(result) { \(marks)(object as? any \(made.name(of: number)))?"
+      + ".\(requirement.name)(\(arguments.joined(separator: ", "))) }"
   }
 
   // MARK: Conformances
