@@ -33,6 +33,13 @@ let package = Package(
     .testTarget(
       name: "NotebookTests", dependencies: ["Notebook", uikit], path: "Notebook/Tests",
       exclude: ["Src"], plugins: [sources]),
+    // In Swift 6, whose compiler checks isolation.
+    .executableTarget(
+      name: "Clock", dependencies: [uikit], path: "Clock/App", exclude: ["Src"],
+      swiftSettings: [.swiftLanguageMode(.v6)], plugins: [sources]),
+    .testTarget(
+      name: "ClockTests", dependencies: ["Clock", uikit], path: "Clock/Tests", exclude: ["Src"],
+      swiftSettings: [.swiftLanguageMode(.v6)], plugins: [sources]),
   ],
   swiftLanguageModes: [.v5]
 )
