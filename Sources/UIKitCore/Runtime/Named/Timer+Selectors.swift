@@ -42,7 +42,7 @@ extension Timer {
 }
 
 /// A timer that carries what its target wants to know.
-private final class InformedTimer: Timer, @unchecked Sendable {
+private final class InformedTimer: Timer {
   var info: Any?
 
   override var userInfo: Any? {

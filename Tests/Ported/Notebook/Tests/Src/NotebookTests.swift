@@ -92,6 +92,18 @@ final class NoteTests: XCTestCase {
         XCTAssertNil(note.tag)
     }
 
+    @MainActor func testKeyValueCoding() {
+        let note = Note(text: "a")
+        note.setValue("b", forKey: #keyPath(Note.text))
+        XCTAssertEqual(note.value(forKey: "text") as? String, "b")
+        note.setValue(true, forKey: "starred")
+        XCTAssertTrue(note.isStarred)
+        note.setValue("c", forKey: "tag")
+        XCTAssertEqual(note.value(forKey: "tag") as? String, "c")
+        note.setValue(nil, forKey: "tag")
+        XCTAssertNil(note.value(forKey: "tag"))
+    }
+
     func testCopies() {
         let note = Note(text: "a", priority: .high)
         XCTAssertEqual(note.copy() as? Note, note)
