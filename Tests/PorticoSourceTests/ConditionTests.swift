@@ -58,6 +58,9 @@ struct ConditionTests {
     #expect(translation.lines()[4] == "        func phone() {}")
     #expect(translation.lines()[6] == "  @objc func other() {}")
     #expect(translation.lines()[9] == "        func perhaps() {}")
+    #expect(
+      Translation("#if DEBUG\nclass B: NSObject { @objc func b() {} }\n#endif").text
+        .contains(".method(\"b\")"))
     let table = translation.lines()[11]
     #expect(table.contains("\"phone\"") && !table.contains("mac") && !table.contains("perhaps"))
   }

@@ -39,11 +39,15 @@ package final class SourceFile {
     bytes.deallocate()
   }
 
-  /// Whether any of the file's bytes may be left out by a condition that nobody knows before.
-  func isDoubtful(_ token: Int) -> Bool {
+  /// Whether a token may be left out by a condition that nobody knows before, while what is written to a
+  /// place, or anywhere in the file, stays.
+  func isDoubtful(_ token: Int, outside place: Declaration? = nil) -> Bool {
     guard !doubtful.isEmpty else { return false }
     let start = Int(source.tokens[token].start)
-    return doubtful.contains { $0.contains(start) }
+    let kept = place.map { Int(source.tokens[$0.first].start) }
+    return doubtful.contains { region in
+      region.contains(start) && !(kept.map(region.contains) ?? false)
+    }
   }
 
   // MARK: Text

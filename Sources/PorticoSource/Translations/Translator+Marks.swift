@@ -64,7 +64,7 @@ extension Translator {
       for member in declaration.members {
         if declaration.kind == .class, member.kind == .property, member.has(.dynamic),
           !member.isStatic, !member.isConstant, !member.isComputed, !member.isOneOfSeveral,
-          !member.has(.lazy), !draft.file.isDoubtful(member.first)
+          !member.has(.lazy)
         {
           observe(property: member, draft)
         }

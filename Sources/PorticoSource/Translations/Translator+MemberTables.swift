@@ -14,7 +14,10 @@ extension Translator {
     var lists: [String] = []
     for (number, part) in entry.parts.enumerated() {
       // In its body the class's name needs no arguments, and none of the names around it.
-      let own = members(of: part, of: entry).flatMap { table($0, type: part.declaration.name) }
+      let place = part.file === entry.file ? entry.declaration : nil
+      let own = members(of: part, of: entry).flatMap {
+        table($0, type: part.declaration.name, in: place)
+      }
       guard !own.isEmpty else { continue }
       if part.file === entry.file {
         entries += own
@@ -40,7 +43,8 @@ extension Translator {
     let hasTable =
       entry.declaration.body != nil
       && entry.parts.contains { part in
-        members(of: part, of: entry).contains { !table($0, type: "").isEmpty }
+        let place = part.file === entry.file ? entry.declaration : nil
+        return members(of: part, of: entry).contains { !table($0, type: "", in: place).isEmpty }
       }
     tables[ObjectIdentifier(entry)] = hasTable
     return hasTable
@@ -53,7 +57,7 @@ extension Translator {
     let entries = declaration.members
       .filter { Self.isMarked($0) || Self.isMarked(declaration) && !$0.has(.private) }
       .map { ClassEntry.Part(file: part.file, declaration: $0) }
-      .flatMap { table($0, type: declaration.name) }
+      .flatMap { table($0, type: declaration.name, in: nil) }
     guard !entries.isEmpty else { return }
     let name = writeList(entries, of: part, named: "_namedMembers_\(index.name)_\(number)")
     registrations.append("_addNamedMembers(\(name)(), to: \(declaration.name).self)")
@@ -94,9 +98,11 @@ extension Translator {
   }
 
   /// The entries for a member; none if it can't be reached by name.
-  private func table(_ part: ClassEntry.Part, type: String) -> [String] {
+  ///
+  /// - Parameter place: Where the table is written; `nil` for the end of the file.
+  private func table(_ part: ClassEntry.Part, type: String, in place: Declaration?) -> [String] {
     let (member, file) = (part.declaration, part.file)
-    guard !member.isStatic, !file.isDoubtful(member.first),
+    guard !member.isStatic, !file.isDoubtful(member.first, outside: place),
       !member.attributes.contains(where: {
         $0.name == "nonobjc" || $0.name == "NSManaged" || isDiscouraged($0, file)
       })
