@@ -80,6 +80,19 @@ struct MemberTableTests {
         "func _namedMembers_A_1() -> [_NamedMember] { A._namedMembers_A_1 }\n"))
   }
 
+  @Test("What is unwrapped by itself comes as an optional, generic types too")
+  func unwrapped() {
+    let translation = Translation(
+      """
+      class A: NSObject {
+        @objc func a(_ list: Box<Int>!) -> Box<Int>! { nil }
+      }
+      """)
+    #expect(
+      translation.lines()[2].contains(
+        ".method(\"a:\") { (o: A, a: Box<Int>?) in o.a(a) }"))
+  }
+
   @Test("What can't be called by a name is left out")
   func leftOut() {
     let translation = Translation(

@@ -257,10 +257,10 @@ package struct Lexer {
     }
   }
 
-  /// Behind `as` or `try`, where `!` belongs to the word.
+  /// Behind `as` or `try`, where `!` belongs to the word, and behind generic arguments.
   private var followsCast: Bool {
-    guard let last = tokens.last, last.kind == .name else { return false }
-    return last.name == Word.as.rawValue || last.name == Word.try.rawValue
+    let words: [Word] = [.as, .try, .greater]
+    return tokens.last.flatMap { Word(rawValue: $0.name) }.map(words.contains) ?? false
   }
 
   private mutating func readOperation() {
