@@ -56,6 +56,7 @@ let package = Package(
     .executable(name: "gallery", targets: ["gallery"]),
     .executable(name: "portico", targets: ["PorticoCommand"]),
     .plugin(name: "PorticoCheckPlugin", targets: ["PorticoCheckPlugin"]),
+    .plugin(name: "PorticoSources", targets: ["PorticoSources"]),
   ],
   targets: [
     // UIKit for Linux
@@ -86,11 +87,14 @@ let package = Package(
     .target(name: "CoreGraphics", dependencies: ["UIKitCore"], swiftSettings: settings),
     .target(
       name: "QuartzCore", dependencies: ["CoreGraphics", "UIKitCore"], swiftSettings: settings),
+    // What `import os` is in translated sources.
+    .target(name: "UnifiedLogging", swiftSettings: settings),
     .target(
       name: "UIKit",
       dependencies: [
         "UIKitCore", "UIKitDiagnostics", "TerminalDisplay", "AppDriver", "DisplayInterface",
         "_Testing_UIKit", "CoreGraphics", "QuartzCore", "_Testing_CoreGraphics", "UIKitSubmodules",
+        "UnifiedLogging",
       ],
       swiftSettings: settings),
 
@@ -100,7 +104,8 @@ let package = Package(
       name: "PorticoTesting", dependencies: [uikit, "AppDriver"], swiftSettings: settings),
 
     // The command: knows nothing of UIKit the module
-    .target(name: "PorticoCheck", swiftSettings: settings),
+    .target(name: "SwiftReading", swiftSettings: settings),
+    .target(name: "PorticoCheck", dependencies: ["SwiftReading"], swiftSettings: settings),
     .target(name: "PorticoTemplates", dependencies: ["PorticoCheck"], swiftSettings: settings),
     .target(name: "PorticoPort", dependencies: ["PorticoCheck"], swiftSettings: settings),
     .target(
@@ -114,6 +119,13 @@ let package = Package(
         intent: .custom(
           verb: "portico-check", description: "Measure screens and find broken rules")),
       dependencies: ["PorticoCommand"]),
+
+    // The translator of an app's own sources: knows nothing of checking
+    .target(name: "PorticoSource", dependencies: ["SwiftReading"], swiftSettings: settings),
+    .executableTarget(
+      name: "PorticoSourceTool", dependencies: ["PorticoSource"], swiftSettings: settings),
+    .plugin(
+      name: "PorticoSources", capability: .buildTool(), dependencies: ["PorticoSourceTool"]),
 
     // Examples
     .target(
@@ -158,6 +170,8 @@ let package = Package(
     .testTarget(
       name: "PorticoCheckTests", dependencies: ["PorticoCheck"], exclude: ["Corpus"],
       swiftSettings: settings),
+    .testTarget(
+      name: "PorticoSourceTests", dependencies: ["PorticoSource"], swiftSettings: settings),
     .testTarget(
       name: "PorticoTemplatesTests", dependencies: ["PorticoTemplates", "PorticoCheck"],
       swiftSettings: settings),

@@ -13,7 +13,7 @@ import UIKitDiagnostics
 ///   - principalClassName: The name of the class of the application; `nil` for `UIApplication`.
 ///   - delegateClassName: The name of the class of its delegate.
 /// - Returns: Never; the process ends with the app.
-@MainActor @discardableResult
+@preconcurrency @MainActor @discardableResult
 public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?,
   _ principalClassName: String?, _ delegateClassName: String?

@@ -64,7 +64,14 @@ extension InterfacePart {
       if !assembly.isCheck, !outlet(object, target) { failOutlet(property, of: type, to: target) }
       return
     }
-    guard let stored = StoredProperty.properties(of: type)[property] else {
+    let stored = StoredProperty.properties(of: type)[property]
+    // A check has no objects of the class itself; what is stored can be compared by type.
+    if !assembly.isCheck || stored == nil, let set = NamedMembers.property(property, of: type)?.set
+    {
+      if !assembly.isCheck, !set(object, target) { failOutlet(property, of: type, to: target) }
+      return
+    }
+    guard let stored else {
       fail(
         "[<\(String(reflecting: type))> setValue:forUndefinedKey:]: this class is not key value "
           + "coding-compliant for the key \(property). Outlet '\(property)' in \(assembly.place) "

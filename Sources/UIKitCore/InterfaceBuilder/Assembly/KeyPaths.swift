@@ -13,6 +13,9 @@ import Foundation
     for property in known[path] ?? [] {
       for value in values where property(object, value) { return true }
     }
+    if let set = NamedMembers.property(path, of: type(of: object))?.set {
+      return values.contains { set(object, $0 is NSNull ? nil : $0) }
+    }
     guard let stored = StoredProperty.properties(of: type(of: object))[path], stored.isVariable
     else { return false }
     return values.contains { value in

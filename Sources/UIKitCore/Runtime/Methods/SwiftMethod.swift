@@ -7,9 +7,15 @@ import Foundation
 /// the program's file: they are there unless it is stripped, and the method is there unless an
 /// optimizing compiler saw that no code calls it, which it does not assume of `public` methods of public
 /// classes and of `dynamic` methods of classes that are not final.
+///
+/// A class that declares its members' names, see ``_NamedMembers``, needs no symbols.
 @MainActor package struct SwiftMethod {
-  private let address: UnsafeRawPointer
-  private let signature: MethodSignature
+  private enum Code {
+    case symbol(UnsafeRawPointer, MethodSignature)
+    case declared(@Sendable (AnyObject, [Any?]) -> Any?)
+  }
+
+  private let code: Code
   private let owner: AnyClass
 
   // MARK: Finding
@@ -24,6 +30,9 @@ import Foundation
   /// The method that a selector names, of a class or the nearest superclass outside of UIKit.
   package static func named(_ selector: Selector, of type: AnyClass) -> SwiftMethod? {
     let key = Key(type: ObjectIdentifier(type), selector: selector)
+    if let call = NamedMembers.method(selector, of: type)?.call {
+      return SwiftMethod(code: .declared(call), owner: type)
+    }
     if let known = found[key] { return known }
     var method: SwiftMethod?
     var owner: AnyClass? = type
@@ -51,7 +60,7 @@ import Foundation
           let signature = MethodSignature(text, of: name), signature.parameters.count <= 2
         else { continue }
         table[signature.selector] = SwiftMethod(
-          address: address, signature: signature, owner: type)
+          code: .symbol(address, signature), owner: type)
       }
     }
     tables[ObjectIdentifier(type)] = table
@@ -62,7 +71,19 @@ import Foundation
 
   /// Calls the method. An argument that is not of its parameter's class is a programmer's error.
   package func call(on object: AnyObject, sender: Any?, event: UIEvent? = nil) {
-    let arguments = zip([sender, event as Any?], signature.parameters).map(argument)
+    switch code {
+    case .declared(let call): _ = call(object, [sender, event])
+    case .symbol(let address, let signature):
+      call(address, signature, on: object, [sender, event as Any?])
+    }
+  }
+
+  private func call(
+    _ address: UnsafeRawPointer, _ signature: MethodSignature, on object: AnyObject,
+    _ values: [Any?]
+  ) {
+    let describe = "\(String(reflecting: owner)).\(signature.name)"
+    let arguments = zip(values, signature.parameters).map { argument($0, $1, of: describe) }
     let target = Bound(code: address, object: object)
     switch (arguments.first, arguments.count > 1 ? arguments[1] : nil) {
     case (nil, _): unsafeBitCast(target, to: NoParameters.self).call()
@@ -85,7 +106,9 @@ import Foundation
     case object(AnyObject?)
   }
 
-  private func argument(_ value: Any?, _ parameter: MethodSignature.Parameter) -> Argument {
+  private func argument(
+    _ value: Any?, _ parameter: MethodSignature.Parameter, of describe: String
+  ) -> Argument {
     switch parameter {
     case .anything(isOptional: true): return .something(value)
     case .anything(isOptional: false):
@@ -110,8 +133,6 @@ import Foundation
       return .object(object)
     }
   }
-
-  private var describe: String { "\(String(reflecting: owner)).\(signature.name)" }
 
   // MARK: Code and object as a closure
 

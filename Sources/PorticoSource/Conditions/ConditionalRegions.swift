@@ -1,0 +1,102 @@
+import SwiftReading
+
+/// A condition's line, and what it is to say.
+struct ConditionLine {
+  let answered: [(range: Range<Int>, value: Bool)]
+}
+
+/// The parts of a file between lines such as `#if`.
+struct ConditionalRegions {
+  private(set) var lines: [ConditionLine] = []
+  /// What isn't compiled.
+  private(set) var left: [Range<Int>] = []
+  /// What may not be compiled.
+  private(set) var doubtful: [Range<Int>] = []
+
+  private struct Open {
+    /// Where the present branch began.
+    var start: Int
+    var answer: Condition.Answer
+    /// Whether a branch before was taken, for sure or perhaps.
+    var taken: Condition.Answer
+  }
+
+  init(_ directives: [Directive], _ bytes: UnsafeBufferPointer<UInt8>, _ platform: Platform) {
+    var open: [Open] = []
+    let linux = Self.conditionsWithLinux(directives, bytes)
+    for (number, directive) in directives.enumerated() {
+      let end = directive.range.lowerBound
+      let hasLinux = linux.contains(number)
+      switch directive.kind {
+      case .if:
+        let answer = read(directive, bytes, platform, hasLinux)
+        open.append(Open(start: directive.range.upperBound, answer: answer, taken: answer))
+      case .elseif, .else:
+        guard var last = open.popLast() else { continue }
+        close(last, at: end)
+        let asked = directive.kind == .else ? .yes : read(directive, bytes, platform, hasLinux)
+        switch (last.taken, asked) {
+        case (.yes, _), (_, .no): last.answer = .no
+        case (.no, _): last.answer = asked
+        case (.unknown, _): last.answer = .unknown
+        }
+        if last.taken != .yes, asked != .no { last.taken = asked == .yes ? .yes : .unknown }
+        last.start = directive.range.upperBound
+        open.append(last)
+      case .endif:
+        if let last = open.popLast() { close(last, at: end) }
+      }
+    }
+    while let last = open.popLast() { close(last, at: bytes.count) }
+    left = Self.merged(left)
+  }
+
+  /// The directives of conditions that have a branch for Linux.
+  private static func conditionsWithLinux(
+    _ directives: [Directive], _ bytes: UnsafeBufferPointer<UInt8>
+  ) -> Set<Int> {
+    var found: Set<Int> = []
+    var open: [(members: [Int], hasLinux: Bool)] = []
+    for (number, directive) in directives.enumerated() {
+      if directive.kind == .if { open.append(([], false)) }
+      guard var last = open.popLast() else { continue }
+      last.members.append(number)
+      let text = String(decoding: bytes[directive.condition], as: UTF8.self)
+      if text.contains("os(Linux)") { last.hasLinux = true }
+      if directive.kind != .endif {
+        open.append(last)
+      } else if last.hasLinux {
+        found.formUnion(last.members)
+      }
+    }
+    return found
+  }
+
+  private mutating func read(
+    _ directive: Directive, _ bytes: UnsafeBufferPointer<UInt8>, _ platform: Platform,
+    _ hasLinux: Bool
+  ) -> Condition.Answer {
+    let condition = Condition(directive.condition, of: bytes, platform, hasLinux: hasLinux)
+    if !condition.answered.isEmpty { lines.append(ConditionLine(answered: condition.answered)) }
+    return condition.answer
+  }
+
+  private mutating func close(_ open: Open, at end: Int) {
+    guard open.start < end else { return }
+    switch open.answer {
+    case .yes: break
+    case .no: left.append(open.start..<end)
+    case .unknown: doubtful.append(open.start..<end)
+    }
+  }
+
+  /// In their order, none inside another.
+  private static func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
+    var merged: [Range<Int>] = []
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = merged.last, last.upperBound >= range.upperBound { continue }
+      merged.append(range)
+    }
+    return merged
+  }
+}

@@ -1,0 +1,59 @@
+import SwiftReading
+
+/// The tokens of a file that the dialect begins with; most files have few.
+struct Marks {
+  /// `@` before a name.
+  private(set) var attributes: [Int] = []
+  /// `#` and the word behind it.
+  private(set) var pounds: [Int] = []
+  private(set) var dynamics: [Int] = []
+  /// `class` before a name.
+  private var classes: [Int] = []
+
+  init(_ source: TokenizedSource) {
+    // Without generic calls: tools are built without optimization.
+    source.tokens.withUnsafeBufferPointer { tokens in
+      guard let base = tokens.baseAddress else { return }
+      let (last, dynamic, type) = (
+        tokens.count - 1, Word.dynamic.rawValue, Word.class.rawValue
+      )
+      var index = 0
+      while index < last {
+        let token = base + index
+        switch token.pointee.kind {
+        case .at: if token[1].kind == .name { attributes.append(index) }
+        case .pound: pounds.append(index)
+        case .name:
+          let name = token.pointee.name
+          if name == dynamic {
+            dynamics.append(index)
+          } else if name == type, token[1].kind == .name, index == 0 || token[-1].kind != .dot {
+            classes.append(index)
+          }
+        default: break
+        }
+        index += 1
+      }
+    }
+  }
+
+  /// Whether a class may be declared between two tokens.
+  func hasClass(from start: Int, to end: Int) -> Bool {
+    guard !classes.isEmpty else { return false }
+    let next = classes.partitioningIndex { $0 >= start }
+    return next < classes.count && classes[next] < end
+  }
+}
+
+extension Array {
+  /// The first index whose element fulfils what all behind it fulfil, and none before.
+  func partitioningIndex(where belongs: (Element) -> Bool) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if belongs(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

@@ -1,0 +1,24 @@
+import SwiftReading
+
+/// A protocol of Objective-C's, with requirements that a class need not have.
+final class OptionalProtocol {
+  let declaration: Declaration
+  let file: SourceFile
+  let requirements: [Declaration]
+  /// The protocols that it refines.
+  let inherited: [String]
+
+  /// `nil` unless the protocol is marked `@objc`.
+  init?(_ declaration: Declaration, _ file: SourceFile) {
+    guard declaration.attribute("objc") != nil else { return nil }
+    self.declaration = declaration
+    self.file = file
+    inherited = declaration.inherited.map(ModuleIndex.plain)
+    requirements = declaration.members.filter {
+      $0.has(.optional) && !$0.isStatic && ($0.kind == .function || $0.kind == .property)
+    }
+  }
+
+  /// The name of the protocol that has one of the optional requirements.
+  func name(of requirement: Int) -> String { "_\(declaration.name)_\(requirement)" }
+}

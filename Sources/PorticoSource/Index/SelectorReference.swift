@@ -1,0 +1,74 @@
+import SwiftReading
+
+/// What stands in `#selector(…)`.
+struct SelectorReference {
+  enum Kind { case method, getter, setter }
+
+  /// From the pound sign to the closing parenthesis.
+  let tokens: Range<Int>
+  let kind: Kind
+  let name: String
+  /// `nil` where they aren't written.
+  let labels: [String?]?
+  /// The type before the name.
+  let qualifier: String?
+
+  /// `nil` where something else than a method or a property stands there.
+  ///
+  /// - Parameter pound: The token `#selector`, which an opening parenthesis follows.
+  init?(_ source: TokenizedSource, _ pound: Int) {
+    let open = pound + 1
+    guard source.tokens[open].kind == .openParen else { return nil }
+    let close = Int(source.partners[open])
+    guard close > open + 1, source.tokens[close].kind == .closeParen else { return nil }
+    tokens = pound..<(close + 1)
+    var index = open + 1
+    var end = close
+    var kind = Kind.method
+    if source.tokens[index].kind == .name, source.tokens[index + 1].kind == .colon {
+      guard let named: Kind = ["getter": .getter, "setter": .setter][source.text(index)] else {
+        return nil
+      }
+      kind = named
+      index += 2
+    }
+    if source.tokens[index].kind == .openParen, Int(source.partners[index]) == end - 1 {
+      index += 1
+      end -= 1
+    }
+    var names: [String] = []
+    var labels: [String?]?
+    while index < end {
+      let token = source.tokens[index]
+      if source.word(index) == .as { break }
+      switch token.kind {
+      case .name:
+        names.append(source.text(index))
+        labels = nil
+        index += 1
+      case .openParen:
+        let behind = source.after(index, end)
+        labels = Self.labels(source, (index + 1)..<(behind - 1))
+        index = behind
+      case .dot, .question, .exclamation: index += 1
+      case .openBracket: index = source.after(index, end)
+      case .operation where source.word(index) == .less:
+        index = source.skipGenerics(index, end) ?? end
+      default: return nil
+      }
+    }
+    guard let name = names.last else { return nil }
+    self.kind = kind
+    self.name = name
+    self.labels = labels
+    qualifier = names.count > 1 ? names[names.count - 2] : nil
+  }
+
+  /// `_:with:` as labels.
+  private static func labels(_ source: TokenizedSource, _ tokens: Range<Int>) -> [String?] {
+    tokens.filter { source.tokens[$0].kind == .name }.map {
+      let label = source.text($0)
+      return label == "_" ? nil : label
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import SwiftReading
+
+extension Translator {
+  private static let delegates: Set<String> = [
+    "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate",
+  ]
+
+  /// Makes delegates final: they are made by their metatype, which takes a required initializer else.
+  func finishDelegates() {
+    for entry in index.classes where entry.inherited.contains(where: Self.delegates.contains) {
+      let declaration = entry.declaration
+      guard let draft = draft(of: entry.file), !declaration.has(.final), !declaration.has(.open)
+      else { continue }
+      let source = entry.file.source
+      if entry.subclasses.isEmpty {
+        draft.edits.insert("final ", at: Int(source.tokens[declaration.keyword].start))
+      } else if !entry.parts.contains(where: { $0.declaration.members.contains(where: isMaking) }) {
+        draft.add("public required override init() { super.init() }", to: declaration)
+      }
+    }
+  }
+
+  private func isMaking(_ member: Declaration) -> Bool {
+    member.kind == .initializer && member.parameters.isEmpty
+  }
+}

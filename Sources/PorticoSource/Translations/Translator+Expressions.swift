@@ -1,0 +1,112 @@
+import SwiftReading
+
+extension Translator {
+  /// Replaces `#keyPath` by the path, and takes `#Preview` out.
+  func replaceExpressions(_ draft: Draft) {
+    let source = draft.file.source
+    for index in draft.file.marks.pounds {
+      switch source.text(index) {
+      case "keyPath": replaceKeyPath(draft, index)
+      case "Preview": removePreview(draft, index)
+      default: break
+      }
+    }
+  }
+
+  private func replaceKeyPath(_ draft: Draft, _ pound: Int) {
+    let source = draft.file.source
+    guard source.tokens[pound + 1].kind == .openParen else { return }
+    let close = Int(source.partners[pound + 1])
+    guard source.tokens[close].kind == .closeParen else { return }
+    var names = ((pound + 2)..<max(pound + 2, close))
+      .filter { source.tokens[$0].kind == .name }.map(source.text)
+    // What begins with a type or with an object is a path from there.
+    while names.count > 1, names[0].first?.isUppercase == true || names[0] == "self" {
+      names.removeFirst()
+    }
+    draft.edits.replace(
+      draft.file.range(pound..<(close + 1)), with: "\"\(names.joined(separator: "."))\"")
+  }
+
+  private func removePreview(_ draft: Draft, _ pound: Int) {
+    let source = draft.file.source
+    var end = pound + 1
+    let last = source.tokens.count - 1
+    if source.tokens[end].kind == .openParen { end = source.after(end, last) }
+    guard source.tokens[end].kind == .openBrace else { return }
+    draft.blank(pound..<source.after(end, last))
+  }
+
+  /// Replaces `#selector` by the name that the class's table has.
+  func nameSelectors(_ draft: Draft) {
+    for reference in index.selectors[ObjectIdentifier(draft.file)] ?? [] {
+      let (name, isForeign) = selector(of: reference, in: draft.file)
+      // Only extensions of other modules' classes have to be made known first.
+      let maker = isForeign ? "_selector" : "Selector"
+      draft.edits.replace(
+        draft.file.range(reference.tokens), with: "\(maker)(\"\(name)\")")
+      draft.imports.insert("UIKit")
+    }
+  }
+
+  private func selector(
+    of reference: SelectorReference, in file: SourceFile
+  ) -> (name: String, isForeign: Bool) {
+    switch reference.kind {
+    case .getter: return (reference.name, false)
+    case .setter: return (ObjectiveCName.setter(reference.name), false)
+    case .method: break
+    }
+    let all = (index.methods[reference.name] ?? []).filter { part in
+      reference.labels.map { $0 == part.declaration.parameters.map(\.label) } ?? true
+    }
+    let around = enclosingTypes(of: reference.tokens.lowerBound, in: file)
+    let name = reference.qualifier.flatMap { ["self", "Self"].contains($0) ? nil : $0 }
+    let wanted = name.map { [$0] } ?? around
+    let family =
+      wanted.lazy.compactMap { self.index.entry(of: $0, in: file) }.first
+      .map { [$0] + $0.ancestors } ?? []
+    let found =
+      family.lazy.compactMap { entry in
+        all.first { self.index.owner(of: $0.declaration) === entry }
+      }.first
+      ?? all.first { wanted.contains($0.declaration.parent?.name ?? "") }
+      ?? all.first { Self.isMarked($0.declaration) } ?? all.first
+    guard let found else {
+      return (ObjectiveCName.selector(reference.name, reference.labels ?? []), false)
+    }
+    let isForeign =
+      found.declaration.parent?.kind == .extension && index.owner(of: found.declaration) == nil
+    return (selector(of: found), isForeign)
+  }
+
+  /// The name of a method in Objective-C.
+  func selector(of part: ClassEntry.Part) -> String {
+    if let mark = part.declaration.attribute("objc"), mark.tokens.count > 3 {
+      return part.file.text((mark.tokens.lowerBound + 3)..<(mark.tokens.upperBound - 1))
+        .filter { $0 != " " }
+    }
+    return ObjectiveCName.selector(
+      part.declaration.name, part.declaration.parameters.map(\.label))
+  }
+
+  /// The names of the types around a token, innermost first.
+  private func enclosingTypes(of token: Int, in file: SourceFile) -> [String] {
+    var names: [String] = []
+    func descend(_ declarations: [Declaration]) {
+      // They begin in their order.
+      let next = declarations.partitioningIndex { $0.first > token }
+      guard next > 0, token < declarations[next - 1].end else { return }
+      let found = declarations[next - 1]
+      if found.kind.isType { names.insert(found.path, at: 0) }
+      descend(found.members)
+    }
+    descend(file.declarations)
+    return names
+  }
+
+  /// Whether Objective-C could see a member.
+  static func isMarked(_ declaration: Declaration) -> Bool {
+    declaration.attributes.contains { marks.contains($0.name) && $0.name != "nonobjc" }
+  }
+}

@@ -1,0 +1,141 @@
+import SwiftReading
+
+/// Swift's own classes don't override in extensions, and what stands in an extension can't be overridden.
+/// A stub in the class's body calls the member, which has another name then.
+extension Translator {
+  private struct Move {
+    let member: ClassEntry.Part
+    let owner: ClassEntry
+  }
+
+  func moveExtensionMembers() {
+    var moves: [Move] = []
+    var moved: Set<ObjectIdentifier> = []
+    func move(_ member: ClassEntry.Part, _ owner: ClassEntry) {
+      guard moved.insert(ObjectIdentifier(member.declaration)).inserted else { return }
+      moves.append(Move(member: member, owner: owner))
+    }
+    let standing = membersOfExtensions()
+    for entry in index.classes {
+      for part in entry.parts {
+        let isExtension = part.declaration.kind == .extension
+        for member in part.declaration.members where isMovable(member) {
+          if isExtension, member.has(.override) || member.has(.open) {
+            move(.init(file: part.file, declaration: member), entry)
+          }
+          guard member.has(.override) else { continue }
+          for ancestor in entry.ancestors {
+            if let found = standing[ObjectIdentifier(ancestor)]?[member.signature] {
+              move(found, ancestor)
+              break
+            }
+          }
+        }
+      }
+    }
+    for part in index.foreignExtensions {
+      for member in part.declaration.members where member.has(.override) {
+        fail(
+          "'\(member.name)' overrides a member of \(part.declaration.name), a class of another "
+            + "module, which takes Objective-C; override it in a subclass", part.file, member.first)
+      }
+    }
+    for move in moves { stub(move.member, in: move.owner) }
+  }
+
+  private func isMovable(_ member: Declaration) -> Bool {
+    member.kind == .function || member.kind == .property
+  }
+
+  /// The members in extensions of classes, by their signatures.
+  private func membersOfExtensions() -> [ObjectIdentifier: [String: ClassEntry.Part]] {
+    var members: [ObjectIdentifier: [String: ClassEntry.Part]] = [:]
+    for entry in index.classes where !entry.subclasses.isEmpty {
+      for part in entry.extensions {
+        for member in part.declaration.members where isMovable(member) {
+          members[ObjectIdentifier(entry), default: [:]][member.signature] = .init(
+            file: part.file, declaration: member)
+        }
+      }
+    }
+    return members
+  }
+
+  private func stub(_ part: ClassEntry.Part, in owner: ClassEntry) {
+    let (member, file) = (part.declaration, part.file)
+    guard let home = draft(of: owner.file), let draft = draft(of: file),
+      let body = owner.declaration.body, body.close > 0
+    else { return }
+    let name = "_\(owner.declaration.name)_\(member.name)"
+    guard let stub = member.kind == .function ? function(part, name) : property(part, name) else {
+      return
+    }
+    draft.edits.replace(file.range(member.nameToken..<(member.nameToken + 1)), with: name)
+    for modifier in member.modifiers {
+      switch modifier.word {
+      case .override: draft.blank(modifier.tokens)
+      case .open: draft.edits.replace(file.range(modifier.tokens), with: "public")
+      // The stub in another file calls it.
+      case .private, .fileprivate:
+        let level = file === owner.file ? "fileprivate" : "internal"
+        draft.edits.replace(file.range(modifier.tokens), with: level)
+      case .class: draft.edits.replace(file.range(modifier.tokens), with: "static")
+      default: break
+      }
+    }
+    home.add(stub, to: owner.declaration)
+  }
+
+  /// The attributes and modifiers that a stub has of its member.
+  private func prefix(_ part: ClassEntry.Part) -> String {
+    let (member, file) = (part.declaration, part.file)
+    var words = member.attributes.filter { !Self.marks.contains($0.name) }.map {
+      file.text($0.tokens)
+    }
+    if !member.modifiers.contains(where: { $0.word == member.access }), let access = member.access {
+      words.append(access.text)
+    }
+    words += member.modifiers.filter { $0.word != .dynamic && $0.word != .final }.map {
+      file.text($0.tokens)
+    }
+    return words.map { $0 + " " }.joined()
+  }
+
+  private func function(_ part: ClassEntry.Part, _ name: String) -> String? {
+    let (member, file) = (part.declaration, part.file)
+    guard let body = member.body else { return nil }
+    var arguments: [String] = []
+    for parameter in member.parameters {
+      let words = parameter.type.map { file.source.word($0) }
+      guard !words.contains(.ellipsis) else {
+        fail(
+          "'\(member.name)' takes any number of arguments, which a member of an extension can't be "
+            + "overridden with; move it into the class", file, member.first)
+        return nil
+      }
+      let value = (words.first == .inout ? "&" : "") + "`\(parameter.name)`"
+      arguments.append((parameter.label.map { $0 + ": " } ?? "") + value)
+    }
+    var call = "\(name)(\(arguments.joined(separator: ", ")))"
+    if member.effects.contains(.async) { call = "await " + call }
+    if member.effects.contains(.throws) || member.effects.contains(.rethrows) {
+      call = "try " + call
+    }
+    return prefix(part) + file.text(member.keyword..<body.open) + " { \(call) }"
+  }
+
+  private func property(_ part: ClassEntry.Part, _ name: String) -> String? {
+    let (member, file) = (part.declaration, part.file)
+    guard let type = member.type, let body = member.body, member.isComputed else {
+      fail(
+        "'\(member.name)' of an extension can't observe what it overrides; move it into the class",
+        file, member.first)
+      return nil
+    }
+    _ = body
+    let declaration = "var \(file.raw(member.nameToken)): \(file.text(type))"
+    return prefix(part) + declaration
+      + (member.isSettable
+        ? " { get { \(name) } set { \(name) = newValue } }" : " { \(name) }")
+  }
+}

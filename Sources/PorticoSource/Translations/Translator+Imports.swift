@@ -1,0 +1,51 @@
+import SwiftReading
+
+extension Translator {
+  /// Modules that have another name here.
+  private static let renamed = [
+    "ObjectiveC": "UIKit", "OSLog": "UnifiedLogging", "os": "UnifiedLogging",
+  ]
+
+  private static let networking = [
+    "URLSession", "URLRequest", "HTTPURLResponse", "URLProtocol", "URLCredential", "URLCache",
+    "HTTPCookie", "URLAuthenticationChallenge",
+  ]
+
+  /// Imports what came with other modules, and under the name that it has here.
+  func settleImports(_ draft: Draft) {
+    let file = draft.file
+    var present: Set<String> = []
+    for line in file.imports {
+      present.insert(line.module)
+      if let name = Self.renamed[line.module], options.hasUIKit || line.module == "ObjectiveC" {
+        draft.edits.replace(file.range(line.path), with: options.hasUIKit ? name : "Foundation")
+      }
+    }
+    // Much of what Foundation has elsewhere, such as selectors and key-value observing, UIKit has here.
+    if options.hasUIKit,
+      present.contains("Foundation") || file.source.names.contains(where: Self.isUIKit)
+    {
+      draft.imports.insert("UIKit")
+    }
+    if present.contains("UIKit") { draft.imports.remove("UIKit") }
+    if !present.contains("FoundationNetworking"),
+      file.source.names.contains(where: Self.isNetworking)
+    {
+      draft.imports.insert("FoundationNetworking")
+    }
+  }
+
+  /// `UIView`, not `UIScale` of somebody's own, which does no harm.
+  private static func isUIKit(_ name: String) -> Bool {
+    let bytes = name.utf8
+    guard bytes.first == 0x55, bytes.count > 2, name.hasPrefix("UI"),
+      let third = bytes.dropFirst(2).first
+    else { return false }
+    return third >= 0x41 && third <= 0x5A
+  }
+
+  private static func isNetworking(_ name: String) -> Bool {
+    guard let first = name.utf8.first, first == 0x55 || first == 0x48 else { return false }
+    return networking.contains { name.hasPrefix($0) }
+  }
+}

@@ -1,0 +1,96 @@
+import SwiftReading
+
+extension Translator {
+  /// Answers what conditions ask of the system.
+  func answerConditions(_ draft: Draft) {
+    for line in draft.file.conditions {
+      for (range, value) in line.answered {
+        draft.edits.replace(range, with: value ? "true" : "false")
+      }
+    }
+  }
+
+  /// Attributes that say something to Objective-C or to Interface Builder alone.
+  static let marks: Set<String> = [
+    "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable",
+    "IBSegueAction", "GKInspectable", "NSCopying",
+  ]
+
+  /// Takes the attributes out, and `dynamic`.
+  func removeMarks(_ draft: Draft) {
+    for index in draft.file.marks.attributes { removeMark(draft, index) }
+    let source = draft.file.source
+    for index in draft.file.marks.dynamics where isModifier(source, index) {
+      draft.blank(index..<(index + 1))
+    }
+  }
+
+  private func removeMark(_ draft: Draft, _ at: Int) {
+    let source = draft.file.source
+    let name = source.text(at + 1)
+    var end = at + 2
+    switch name {
+    case "UIApplicationMain", "NSApplicationMain":
+      draft.edits.replace(
+        draft.file.range(at..<end), with: "@main" + String(repeating: " ", count: name.count - 4))
+    case "NSManaged":
+      fail("@NSManaged needs Core Data, which isn't there on Linux", draft.file, at)
+    case _ where Self.marks.contains(name):
+      if source.tokens[end].kind == .openParen, !source.tokens[end].followsSpace {
+        end = source.after(end, source.tokens.count - 1)
+      }
+      draft.blank(at..<end)
+    default: break
+    }
+  }
+
+  /// Whether the word before a declaration is meant, not a name.
+  private func isModifier(_ source: TokenizedSource, _ index: Int) -> Bool {
+    guard index == 0 || source.tokens[index - 1].kind != .dot,
+      let next = source.word(index + 1), source.tokens[index + 1].kind == .name
+    else { return false }
+    switch next {
+    case .var, .func, .class, .static, .weak, .lazy, .override, .public, .private, .fileprivate,
+      .internal, .open, .final, .package, .subscript, .`init`, .unowned, .required, .convenience:
+      return true
+    default: return false
+    }
+  }
+
+  /// Tells the observers of a `dynamic` property when it is set.
+  func observeProperties(_ draft: Draft) {
+    guard options.hasUIKit else { return }
+    func visit(_ declaration: Declaration) {
+      for member in declaration.members {
+        if declaration.kind == .class, member.kind == .property, member.has(.dynamic),
+          !member.isStatic, !member.isConstant, !member.isComputed, !member.isOneOfSeveral,
+          !member.has(.lazy)
+        {
+          observe(property: member, draft)
+        }
+        visit(member)
+      }
+    }
+    for declaration in draft.file.declarations { visit(declaration) }
+  }
+
+  private func observe(property: Declaration, _ draft: Draft) {
+    let tell = "UIKit._didSetObservedValue(of: self)"
+    let source = draft.file.source
+    if let body = property.body {
+      if let didSet = property.accessors[.didSet] {
+        var open = didSet + 1
+        if source.tokens[open].kind == .openParen { open = source.after(open, body.close) }
+        guard source.tokens[open].kind == .openBrace else { return }
+        draft.edits.insert(" \(tell);", at: Int(source.tokens[open].end))
+      } else {
+        draft.add("didSet { \(tell) }", to: property)
+      }
+    } else if source.tokens[property.end - 1].kind != .closeBrace {
+      // Behind a brace nobody can tell accessors from a closure.
+      draft.edits.insert(
+        " { didSet { \(tell) } }", at: Int(source.tokens[property.end - 1].end))
+    }
+    draft.imports.insert("UIKit")
+  }
+}

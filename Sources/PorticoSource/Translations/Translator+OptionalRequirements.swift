@@ -1,0 +1,166 @@
+import SwiftReading
+
+/// A protocol of Objective-C's with optional requirements becomes one without them, one more for each of
+/// them, and calls that ask whether an object conforms to that one.
+extension Translator {
+  func splitOptionalRequirements() {
+    for made in index.protocols.values {
+      guard let draft = draft(of: made.file) else { continue }
+      bindToClasses(made, draft)
+      guard !made.requirements.isEmpty, made.declaration.body != nil else { continue }
+      for requirement in made.requirements {
+        let hasSemicolon = made.file.source.tokens[requirement.end].kind == .semicolon
+        draft.blank(requirement.first..<(requirement.end + (hasSemicolon ? 1 : 0)))
+      }
+      draft.trailer += declarations(for: made)
+    }
+    for entry in index.classes { conform(entry) }
+  }
+
+  /// Objective-C's protocols are those of classes.
+  private func bindToClasses(_ made: OptionalProtocol, _ draft: Draft) {
+    let known: Set<String> = ["AnyObject", "class", "NSObjectProtocol"]
+    if !made.inherited.contains(where: known.contains) {
+      draft.conform(made.declaration, to: "AnyObject")
+    }
+  }
+
+  // MARK: Protocols
+
+  private func declarations(for made: OptionalProtocol) -> [String] {
+    let declaration = made.declaration
+    var prefix = declaration.attributes.filter { !Self.marks.contains($0.name) }.map {
+      made.file.text($0.tokens) + " "
+    }.joined()
+    if let access = declaration.access { prefix += access.text + " " }
+    var lines: [String] = []
+    var methods: [String: [Int]] = [:]
+    var names: [String] = []
+    for (number, requirement) in made.requirements.enumerated() {
+      // What is wrong with a requirement is wrong at its line.
+      lines.append(made.file.location(line: made.file.line(requirement.keyword)))
+      lines.append(
+        "\(prefix)protocol \(made.name(of: number)): AnyObject { \(text(requirement, made)) }")
+      if requirement.kind == .function {
+        if methods[requirement.name] == nil { names.append(requirement.name) }
+        methods[requirement.name, default: []].append(number)
+      } else {
+        lines.append(
+          "extension \(declaration.name) { @_disfavoredOverload \(access(declaration))var "
+            + "\(made.file.raw(requirement.nameToken)): "
+            + "\(requirement.type.map { "(\(made.file.text($0)))" } ?? "Any")? "
+            + "{ (self as? any \(made.name(of: number)))?.\(requirement.name) } }")
+      }
+    }
+    lines.append("#sourceLocation()")
+    for name in names { lines += call(name, methods[name] ?? [], made, prefix) }
+    return lines
+  }
+
+  private func access(_ declaration: Declaration) -> String {
+    declaration.access == .public ? "public " : ""
+  }
+
+  /// The requirement as one that must be there.
+  private func text(_ requirement: Declaration, _ made: OptionalProtocol) -> String {
+    let attributes = requirement.attributes.filter { !Self.marks.contains($0.name) }
+      .map { made.file.text($0.tokens) + " " }
+    let lines = made.file.bytes[made.file.range(requirement.keyword..<requirement.end)]
+    return attributes.joined() + String(decoding: lines, as: UTF8.self)
+  }
+
+  /// What stands for the methods of a name: a value that calls one, and is `nil` if the object has none.
+  private func call(
+    _ name: String, _ numbers: [Int], _ made: OptionalProtocol, _ prefix: String
+  ) -> [String] {
+    let type = "_\(made.declaration.name)_call_\(name)"
+    let level = access(made.declaration)
+    let isThere = numbers.map { "object is any \(made.name(of: $0))" }.joined(separator: " || ")
+    var text =
+      "\(prefix)struct \(type) { fileprivate let object: AnyObject; "
+      + "fileprivate init?(_ object: AnyObject) { guard \(isThere) else { return nil }; "
+      + "self.object = object }"
+    for number in numbers {
+      let requirement = made.requirements[number]
+      text += "; " + function(requirement, made, level, number, labels: true)
+      if numbers.count == 1, requirement.parameters.contains(where: { $0.label != nil }) {
+        text += "; " + function(requirement, made, level, number, labels: false)
+      }
+    }
+    return [
+      text + " }",
+      "extension \(made.declaration.name) { @_disfavoredOverload \(level)var \(name): \(type)? "
+        + "{ \(type)(self) } }",
+    ]
+  }
+
+  private func function(
+    _ requirement: Declaration, _ made: OptionalProtocol, _ level: String, _ number: Int,
+    labels: Bool
+  ) -> String {
+    let parameters = requirement.parameters.enumerated().map { number, parameter in
+      let label = labels ? parameter.label ?? "_" : "_"
+      return "\(label) p\(number): \(made.file.text(parameter.type))"
+    }
+    let arguments = requirement.parameters.enumerated().map { number, parameter in
+      (parameter.label.map { $0 + ": " } ?? "") + "p\(number)"
+    }
+    let result = requirement.type.map { "(\(made.file.text($0)))?" } ?? "Void?"
+    let isAsync = requirement.effects.contains(.async)
+    let isThrowing = requirement.effects.contains(.throws)
+    let effects = (isAsync ? " async" : "") + (isThrowing ? " throws" : "")
+    let marks = (isThrowing ? "try " : "") + (isAsync ? "await " : "")
+    return "@discardableResult \(level)func callAsFunction(\(parameters.joined(separator: ", ")))"
+      + "\(effects) -> \(result) { \(marks)(object as? any \(made.name(of: number)))?"
+      + ".\(requirement.name)(\(arguments.joined(separator: ", "))) }"
+  }
+
+  // MARK: Conformances
+
+  /// Declares which of the optional requirements a class has.
+  private func conform(_ entry: ClassEntry) {
+    let family = [entry] + entry.ancestors
+    var members: Set<String> = []
+    for part in entry.parts {
+      for member in part.declaration.members where !member.isStatic {
+        if member.kind == .function || member.kind == .property { members.insert(member.signature) }
+      }
+    }
+    guard !members.isEmpty else { return }
+    for made in protocols(of: family) {
+      for (number, requirement) in made.requirements.enumerated() {
+        // What an ancestor has is declared there.
+        guard members.contains(requirement.signature),
+          !entry.ancestors.contains(where: { has($0, requirement, of: made) })
+        else { continue }
+        draft(of: entry.file)?.conform(entry.declaration, to: made.name(of: number))
+      }
+    }
+  }
+
+  private func has(
+    _ entry: ClassEntry, _ requirement: Declaration, of made: OptionalProtocol
+  ) -> Bool {
+    protocols(of: [entry] + entry.ancestors).contains { $0 === made }
+      && entry.parts.contains { part in
+        part.declaration.members.contains {
+          !$0.isStatic && $0.signature == requirement.signature
+        }
+      }
+  }
+
+  /// The protocols with optional requirements that classes conform to, refined ones too.
+  private func protocols(of family: [ClassEntry]) -> [OptionalProtocol] {
+    var found: [OptionalProtocol] = []
+    var names = family.flatMap(\.inherited)
+    var seen: Set<String> = []
+    while let name = names.popLast() {
+      guard seen.insert(name).inserted, let made = index.optionalProtocol(named: name) else {
+        continue
+      }
+      found.append(made)
+      names += made.inherited
+    }
+    return found
+  }
+}

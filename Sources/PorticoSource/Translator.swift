@@ -1,0 +1,62 @@
+import SwiftReading
+
+/// Rewrites the files of a module from Objective-C's dialect of Swift into what compiles without Objective-C.
+package final class Translator {
+  package struct Options: Sendable {
+    /// Whether the module can import UIKit.
+    package var hasUIKit = true
+    /// Whether the module has a resource bundle of its own.
+    package var hasResources = false
+
+    package init() {}
+  }
+
+  package struct Output {
+    package let path: String
+    package let text: [UInt8]
+  }
+
+  let index: ModuleIndex
+  let options: Options
+  let drafts: [Draft]
+  private let draftsByFile: [ObjectIdentifier: Draft]
+  private(set) var problems: [Problem] = []
+  /// Whether classes have tables, as far as that was asked.
+  var tables: [ObjectIdentifier: Bool] = [:]
+  /// The statements that add what extensions declare to classes of other modules.
+  var registrations: [String] = []
+
+  package init(_ index: ModuleIndex, _ options: Options = Options()) {
+    self.index = index
+    self.options = options
+    drafts = index.files.map(Draft.init)
+    draftsByFile = Dictionary(
+      drafts.map { (ObjectIdentifier($0.file), $0) }, uniquingKeysWith: { one, _ in one })
+  }
+
+  /// The files with their translations, in the order of the index; what is in the way is in the problems.
+  package func translate() -> (outputs: [Output], problems: [Problem]) {
+    for draft in drafts {
+      answerConditions(draft)
+      removeMarks(draft)
+      replaceExpressions(draft)
+      observeProperties(draft)
+    }
+    moveExtensionMembers()
+    splitOptionalRequirements()
+    if options.hasUIKit { writeMemberTables() }
+    for draft in drafts {
+      if options.hasUIKit { nameSelectors(draft) }
+      settleImports(draft)
+    }
+    finishDelegates()
+    isolateTestMethods()
+    return (drafts.map { Output(path: $0.file.path, text: $0.finished()) }, problems)
+  }
+
+  func draft(of file: SourceFile) -> Draft? { draftsByFile[ObjectIdentifier(file)] }
+
+  func fail(_ message: String, _ file: SourceFile, _ token: Int) {
+    problems.append(Problem(path: file.path, line: file.line(token), message: message))
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import PorticoSource
+
+/// What a call of the tool asks for.
+///
+///     portico-sources --module App --output DIR [--uikit] [--resources]
+///       [--depends Module FILE... --] FILE...
+struct Request {
+  struct Mistake: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  private var module = ""
+  private var output = ""
+  private var options = Translator.Options()
+  private var files: [String] = []
+  private var dependencies: [(module: String, files: [String])] = []
+
+  init(_ arguments: [String]) throws {
+    var rest = arguments[...]
+    func value(of option: String) throws -> String {
+      guard let value = rest.popFirst() else {
+        throw Mistake(description: "\(option) takes a value")
+      }
+      return value
+    }
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "--module": module = try value(of: argument)
+      case "--output": output = try value(of: argument)
+      case "--uikit": options.hasUIKit = true
+      case "--resources": options.hasResources = true
+      case "--depends":
+        let name = try value(of: argument)
+        let files = rest.prefix { $0 != "--" }
+        rest = rest.dropFirst(files.count + 1)
+        dependencies.append((name, Array(files)))
+      case _ where argument.hasPrefix("--"):
+        throw Mistake(description: "\(argument) is no option of this tool")
+      default: files.append(argument)
+      }
+    }
+    guard !module.isEmpty, !output.isEmpty else {
+      throw Mistake(description: "--module and --output must be given")
+    }
+  }
+
+  /// Writes the outputs that differ from what is there.
+  ///
+  /// - Returns: What can't be translated.
+  func run() throws -> [Problem] {
+    var platform = Platform.phone
+    platform.present = Set(dependencies.map(\.module))
+    let known = try dependencies.reduce(into: [ModuleIndex]()) { known, dependency in
+      known.append(
+        ModuleIndex(
+          name: dependency.module, files: try read(dependency.files, platform),
+          dependencies: known))
+    }
+    let index = ModuleIndex(
+      name: module, files: try read(files, platform), dependencies: known.reversed())
+    let translator = Translator(index, options)
+    let (outputs, problems) = translator.translate()
+    var names: [String: String] = [:]
+    for made in outputs {
+      let name = OutputName.file(for: made.path)
+      if let other = names.updateValue(made.path, forKey: name) {
+        throw Mistake(
+          description: "\(made.path) and \(other) have one name, which Swift doesn't allow a module"
+        )
+      }
+      try write(made.text, to: name)
+    }
+    try write(Array(translator.support().utf8), to: OutputName.support)
+    return problems
+  }
+
+  /// Reads files, several at a time.
+  private func read(_ paths: [String], _ platform: Platform) throws -> [SourceFile] {
+    nonisolated(unsafe) var files = [SourceFile?](repeating: nil, count: paths.count)
+    files.withUnsafeMutableBufferPointer { files in
+      nonisolated(unsafe) let files = files
+      DispatchQueue.concurrentPerform(iterations: paths.count) { number in
+        let path = paths[number]
+        guard let content = FileManager.default.contents(atPath: path) else { return }
+        files[number] = SourceFile(path: path, bytes: Array(content), platform: platform)
+      }
+    }
+    return try zip(paths, files).map { path, file in
+      guard let file else { throw Mistake(description: "\(path) can't be read") }
+      return file
+    }
+  }
+
+  /// The compiler need not see a file again that is as it was.
+  private func write(_ text: [UInt8], to name: String) throws {
+    let url = URL(fileURLWithPath: output).appendingPathComponent(name)
+    let content = Data(text)
+    if FileManager.default.contents(atPath: url.path) == content { return }
+    try FileManager.default.createDirectory(
+      atPath: output, withIntermediateDirectories: true)
+    try content.write(to: url)
+  }
+}

@@ -1,0 +1,74 @@
+/// A file as tokens, and what to ask them.
+package struct TokenizedSource {
+  package let tokens: [Token]
+  package let partners: [Int32]
+  package let names: [String]
+  package let bytes: UnsafeBufferPointer<UInt8>
+  package let lineStarts: [UInt32]
+
+  package init(_ lexer: Lexer, _ bytes: UnsafeBufferPointer<UInt8>) {
+    tokens = lexer.tokens
+    partners = Brackets.match(lexer.tokens)
+    names = lexer.names.texts
+    lineStarts = lexer.lineStarts
+    self.bytes = bytes
+  }
+
+  /// - Parameter ranges: Bytes that aren't compiled, in their order; their tokens are left out.
+  package init(
+    _ lexer: Lexer, _ bytes: UnsafeBufferPointer<UInt8>, leavingOut ranges: [Range<Int>]
+  ) {
+    var kept = lexer.tokens
+    if !ranges.isEmpty {
+      var next = 0
+      kept.removeAll { token in
+        while next < ranges.count, ranges[next].upperBound <= token.start { next += 1 }
+        return next < ranges.count && ranges[next].contains(Int(token.start))
+          && token.kind != .end
+      }
+    }
+    tokens = kept
+    partners = Brackets.match(kept)
+    names = lexer.names.texts
+    lineStarts = lexer.lineStarts
+    self.bytes = bytes
+  }
+
+  package func line(_ index: Int) -> Int { line(at: tokens[min(index, tokens.count - 1)].start) }
+
+  package func line(at offset: UInt32) -> Int {
+    var low = 0
+    var high = lineStarts.count
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low + 1
+  }
+
+  package func word(_ index: Int) -> Word? {
+    guard index < tokens.count, tokens[index].kind == .name || tokens[index].kind == .operation
+    else { return nil }
+    return Word(rawValue: tokens[index].name)
+  }
+
+  package func text(_ index: Int) -> String {
+    let token = tokens[index]
+    if token.name >= 0 { return names[Int(token.name)] }
+    var range = Int(token.start)..<Int(token.end)
+    if token.kind == .name, bytes[range.lowerBound] == 0x60 {
+      range = (range.lowerBound + 1)..<max(range.lowerBound + 1, range.upperBound - 1)
+    }
+    return String(decoding: bytes[range], as: UTF8.self)
+  }
+
+  /// Behind the bracket that closes the one at `index`, never beyond `end`.
+  package func after(_ index: Int, _ end: Int) -> Int {
+    let partner = Int(partners[index])
+    return partner > index ? min(partner + 1, end) : min(index + 1, end)
+  }
+
+  package func isOpen(_ kind: Token.Kind) -> Bool {
+    kind == .openBrace || kind == .openParen || kind == .openBracket
+  }
+}

@@ -1,0 +1,52 @@
+public import Foundation
+
+extension Timer {
+  /// A timer that calls a method of its target with itself. It retains the target until it is
+  /// invalidated. Only a timer that schedules itself hands on what `userInfo` is.
+  public convenience init(
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
+    userInfo: Any?, repeats yesOrNo: Bool
+  ) {
+    self.init(
+      timeInterval: ti, repeats: yesOrNo, block: Timer.block(aSelector, of: aTarget as AnyObject))
+  }
+
+  public convenience init(
+    fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector,
+    userInfo ui: Any?, repeats rep: Bool
+  ) {
+    self.init(
+      fire: date, interval: ti, repeats: rep, block: Timer.block(s, of: t as AnyObject))
+  }
+
+  /// Makes such a timer and adds it to the current run loop.
+  @discardableResult
+  public class func scheduledTimer(
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
+    userInfo: Any?, repeats yesOrNo: Bool
+  ) -> Timer {
+    let timer = InformedTimer(
+      fire: Date(timeIntervalSinceNow: ti), interval: ti, repeats: yesOrNo,
+      block: block(aSelector, of: aTarget as AnyObject))
+    timer.info = userInfo
+    RunLoop.current.add(timer, forMode: .default)
+    return timer
+  }
+
+  private static func block(
+    _ selector: Selector, of target: AnyObject
+  ) -> @Sendable (Timer) -> Void {
+    nonisolated(unsafe) let target = target
+    return { timer in Performing.perform(selector, on: target, [timer]) }
+  }
+}
+
+/// A timer that carries what its target wants to know.
+private final class InformedTimer: Timer {
+  var info: Any?
+
+  override var userInfo: Any? {
+    get { info }
+    set { info = newValue }
+  }
+}

@@ -1,0 +1,111 @@
+import UIKitDiagnostics
+
+/// A method or a property, and the code that calls it, reads it or sets it.
+///
+/// The closures are those of the main actor because most members are. A member that isn't is reached
+/// on the thread of its caller.
+public struct _NamedMember: Sendable {
+  package let name: String
+  /// Calls a method with as many of the arguments as it takes.
+  package let call: (@Sendable (AnyObject, [Any?]) -> Any?)?
+  package let get: (@Sendable (AnyObject) -> Any)?
+  /// Sets a property; returns `false` if the value is of another type.
+  package let set: (@Sendable (AnyObject, Any?) -> Bool)?
+
+  private init(
+    name: String, call: (@Sendable (AnyObject, [Any?]) -> Any?)? = nil,
+    get: (@Sendable (AnyObject) -> Any)? = nil,
+    set: (@Sendable (AnyObject, Any?) -> Bool)? = nil
+  ) {
+    self.name = name
+    self.call = call
+    self.get = get
+    self.set = set
+  }
+
+  // MARK: Methods
+
+  /// A method that can only be asked for, because it takes more than selectors pass on.
+  public static func method(_ name: String) -> _NamedMember {
+    _NamedMember(
+      name: name,
+      call: { object, _ in
+        trap("\(name) of \(type(of: object)) takes more arguments than a selector passes on")
+      })
+  }
+
+  public static func method<Object: AnyObject, Result>(
+    _ name: String, _ method: @escaping @MainActor @Sendable (Object) -> Result
+  ) -> _NamedMember {
+    let method = unsafeBitCast(method, to: (@Sendable (Object) -> Result).self)
+    return _NamedMember(name: name, call: { object, _ in method(cast(object, name)) })
+  }
+
+  public static func method<Object: AnyObject, First, Result>(
+    _ name: String, _ method: @escaping @MainActor @Sendable (Object, First) -> Result
+  ) -> _NamedMember {
+    let method = unsafeBitCast(method, to: (@Sendable (Object, First) -> Result).self)
+    return _NamedMember(
+      name: name,
+      call: { object, values in method(cast(object, name), argument(values, 0, name)) })
+  }
+
+  public static func method<Object: AnyObject, First, Second, Result>(
+    _ name: String, _ method: @escaping @MainActor @Sendable (Object, First, Second) -> Result
+  ) -> _NamedMember {
+    let method = unsafeBitCast(method, to: (@Sendable (Object, First, Second) -> Result).self)
+    return _NamedMember(
+      name: name,
+      call: { object, values in
+        method(cast(object, name), argument(values, 0, name), argument(values, 1, name))
+      })
+  }
+
+  // MARK: Properties
+
+  public static func property<Object: AnyObject, Value>(
+    _ name: String, _ get: @escaping @MainActor @Sendable (Object) -> Value
+  ) -> _NamedMember {
+    let get = unsafeBitCast(get, to: (@Sendable (Object) -> Value).self)
+    return _NamedMember(name: name, get: { get(cast($0, name)) })
+  }
+
+  public static func property<Object: AnyObject, Value>(
+    _ name: String, _ get: @escaping @MainActor @Sendable (Object) -> Value,
+    _ set: @escaping @MainActor @Sendable (Object, Value) -> Void
+  ) -> _NamedMember {
+    let get = unsafeBitCast(get, to: (@Sendable (Object) -> Value).self)
+    let set = unsafeBitCast(set, to: (@Sendable (Object, Value) -> Void).self)
+    return _NamedMember(
+      name: name, get: { get(cast($0, name)) },
+      set: { object, value in
+        guard let value: Value = converted(value) else { return false }
+        set(cast(object, name), value)
+        return true
+      })
+  }
+
+  // MARK: Values
+
+  private static func cast<Object: AnyObject>(_ object: AnyObject, _ name: String) -> Object {
+    guard let object = object as? Object else {
+      trap("\(name) is a member of \(Object.self), not of \(type(of: object))")
+    }
+    return object
+  }
+
+  private static func argument<Value>(_ values: [Any?], _ index: Int, _ name: String) -> Value {
+    let value = index < values.count ? values[index] : nil
+    guard let converted: Value = converted(value) else {
+      trap(
+        "\(name) takes a \(Value.self), but is called with "
+          + (value.map { "a \(String(reflecting: type(of: $0)))" } ?? "nothing"))
+    }
+    return converted
+  }
+
+  private static func converted<Value>(_ value: Any?) -> Value? {
+    // Nothing is a value of every optional type.
+    value.map { $0 as? Value } ?? (value as Any) as? Value
+  }
+}

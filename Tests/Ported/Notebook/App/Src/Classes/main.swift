@@ -1,0 +1,4 @@
+import UIKit
+
+let delegateClassName = NSStringFromClass(AppDelegate.self)
+_ = UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, delegateClassName)

@@ -1,0 +1,45 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Apps in Objective-C's dialect of Swift, as Xcode has them. The plugin alone makes them build.
+let uikit = Target.Dependency.product(name: "UIKit", package: "portico")
+let sources = Target.PluginUsage.plugin(name: "PorticoSources", package: "portico")
+
+let package = Package(
+  name: "Ported",
+  defaultLocalization: "en",
+  dependencies: [.package(name: "portico", path: "../..")],
+  targets: [
+    .executableTarget(
+      name: "Shop", dependencies: [uikit], path: "Shop/App",
+      exclude: ["Src/AppDelegate.swift", "Src/Model", "Src/Screens", "Src/Support"],
+      resources: [.process("Src/Resources/Main.storyboard")], plugins: [sources]),
+    .testTarget(
+      name: "ShopTests", dependencies: ["Shop", uikit], path: "Shop/Tests", exclude: ["Src"],
+      plugins: [sources]),
+    .target(
+      name: "TrackerKit", dependencies: [uikit], path: "Tracker/Kit", exclude: ["Src"],
+      plugins: [sources]),
+    .executableTarget(
+      name: "Tracker", dependencies: ["TrackerKit", uikit], path: "Tracker/App", exclude: ["Src"],
+      resources: [.process("Resources")], plugins: [sources]),
+    .testTarget(
+      name: "TrackerTests", dependencies: ["Tracker", "TrackerKit", uikit], path: "Tracker/Tests",
+      exclude: ["Src"], plugins: [sources]),
+    .executableTarget(
+      name: "Notebook", dependencies: [uikit], path: "Notebook/App",
+      exclude: ["Src/Classes"], resources: [.process("Src/Nibs")],
+      plugins: [sources]),
+    .testTarget(
+      name: "NotebookTests", dependencies: ["Notebook", uikit], path: "Notebook/Tests",
+      exclude: ["Src"], plugins: [sources]),
+    // In Swift 6, whose compiler checks isolation.
+    .executableTarget(
+      name: "Clock", dependencies: [uikit], path: "Clock/App", exclude: ["Src"],
+      swiftSettings: [.swiftLanguageMode(.v6)], plugins: [sources]),
+    .testTarget(
+      name: "ClockTests", dependencies: ["Clock", uikit], path: "Clock/Tests", exclude: ["Src"],
+      swiftSettings: [.swiftLanguageMode(.v6)], plugins: [sources]),
+  ],
+  swiftLanguageModes: [.v5]
+)

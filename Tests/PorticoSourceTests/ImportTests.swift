@@ -1,0 +1,34 @@
+import Testing
+
+@Suite("Imports")
+struct ImportTests {
+  @Test("What came with another module is imported before the first line")
+  func missing() {
+    let translation = Translation("import XCTest\nlet a = UIView()\nlet b = URLSession.shared")
+    #expect(
+      translation.whole[0] == """
+        #sourceLocation(file: "/app/1.swift", line: 1)
+        import FoundationNetworking
+        import UIKit
+        #sourceLocation(file: "/app/1.swift", line: 1)
+        import XCTest
+        let a = UIView()
+        let b = URLSession.shared
+        """)
+  }
+
+  @Test("A module has the name that it has here")
+  func renamed() {
+    #expect(
+      Translation("import ObjectiveC.runtime\nimport os.log\nimport class UIKit.UIView").text
+        == "import UIKit\nimport UnifiedLogging\nimport class UIKit.UIView")
+  }
+
+  @Test("Without UIKit nothing of it is written")
+  func withoutUIKit() {
+    let text = "class A: NSObject { @objc dynamic var a = 1 }"
+    let translation = Translation(text, hasUIKit: false)
+    #expect(translation.text == "class A: NSObject {               var a = 1 }")
+    #expect(!translation.support.contains("UIKit"))
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+@Suite("What Objective-C alone understands")
+struct MarkTests {
+  @Test("A file without the dialect passes through unchanged")
+  func plain() {
+    let text = """
+      // A comment with @objc and #selector(x)
+      import UIKit
+
+      struct Point: Equatable {
+        var x = 0
+        let text = "@IBOutlet #keyPath(a)"
+        #if DEBUG
+        var debug: Int { x }
+        #endif
+      }
+
+      final class Screen: UIViewController {
+        override func viewDidLoad() { super.viewDidLoad() }
+      }
+      """
+    #expect(Translation(text).text == text)
+  }
+
+  @Test("Attributes leave their places empty")
+  func attributes() {
+    let translation = Translation(
+      """
+      import UIKit
+      @objcMembers class A: UIView {
+        @IBOutlet private(set) weak var label: UILabel!
+        @objc(buyIt:) @IBAction
+        dynamic func buy(_ sender: Any) {}
+        @IBDesignable @discardableResult func f() -> Int { 0 }
+      }
+      """)
+    #expect(translation.lines()[1].hasPrefix("             class A: UIView"))
+    #expect(translation.lines()[2] == "            private(set) weak var label: UILabel!")
+    #expect(translation.lines()[3].allSatisfy { $0 == " " })
+    #expect(translation.lines()[4] == "          func buy(_ sender: Any) {}")
+    #expect(translation.lines()[5].contains("              @discardableResult func f() -> Int"))
+  }
+
+  @Test("A delegate is the program's beginning, and final")
+  func delegates() {
+    let translation = Translation(
+      """
+      import UIKit
+      @UIApplicationMain
+      class AppDelegate: UIResponder, UIApplicationDelegate {}
+      public class SceneDelegate: UIResponder {}
+      extension SceneDelegate: UIWindowSceneDelegate {}
+      """)
+    #expect(translation.lines()[1] == "@main             ")
+    #expect(translation.lines()[2].hasPrefix("final class AppDelegate"))
+    #expect(translation.lines()[3].hasPrefix("public final class SceneDelegate"))
+  }
+
+  @Test("Core Data's properties are said to be impossible, with file and line")
+  func managed() {
+    let translation = Translation(
+      """
+      class Note: NSManagedObject {
+
+        @NSManaged var title: String
+      }
+      """)
+    #expect(
+      translation.problems == [
+        "/app/1.swift:3: error: @NSManaged needs Core Data, which isn't there on Linux"
+      ])
+  }
+
+  @Test("Setting a dynamic property tells its observers")
+  func observed() {
+    let translation = Translation(
+      """
+      class A: NSObject {
+        @objc dynamic var a = 0
+        @objc dynamic var b: Int = f(1) { didSet { g() } }
+        @objc dynamic var c: Int { 4 }
+        @objc dynamic var d = 2 {
+          willSet { g() }
+        }
+      }
+      """)
+    let tell = "UIKit._didSetObservedValue(of: self)"
+    #expect(translation.lines()[1].hasSuffix("var a = 0 { didSet { \(tell) } }"))
+    #expect(translation.lines()[2].hasSuffix("{ didSet { \(tell); g() } }"))
+    #expect(translation.lines()[3].hasSuffix("var c: Int { 4 }"))
+    #expect(translation.lines()[6] == "   didSet { \(tell) } }")
+  }
+
+  @Test("Previews are left out")
+  func previews() {
+    let translation = Translation(
+      """
+      let a = 1
+      #Preview("One", traits: .portrait) {
+        Screen()
+      }
+      let b = 2
+      """)
+    #expect(
+      translation.lines().map { $0.trimmingCharacters(in: .whitespaces) }
+        == ["let a = 1", "", "", "", "let b = 2"])
+  }
+}

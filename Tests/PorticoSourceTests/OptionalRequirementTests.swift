@@ -1,0 +1,65 @@
+import Testing
+
+@Suite("Optional requirements")
+struct OptionalRequirementTests {
+  private static let text = """
+    @objc public protocol ListDelegate {
+      func must()
+      @objc optional func list(_ list: List,
+        didSelect row: Int) -> Int
+      @objc optional func list(_ list: List, title: String)
+      optional var color: UIColor { get }
+    }
+    class A: NSObject, ListDelegate {
+      func must() {}
+      func list(_ list: List, didSelect row: Int) -> Int { 4 }
+    }
+    class B: A { var color: UIColor { .red } }
+    class C: NSObject { func list(_ list: List, title: String) {} }
+    extension C: ListDelegate { func must() {} }
+    """
+
+  @Test("They leave the protocol, which is one of classes")
+  func removed() {
+    let lines = Translation(Self.text).lines()
+    #expect(lines[0] == "      public protocol ListDelegate: AnyObject {")
+    #expect(lines[1] == "  func must()")
+    #expect(lines[2...5].allSatisfy { $0.allSatisfy { $0 == " " } })
+    #expect(lines[6] == "}")
+  }
+
+  @Test("Each is a protocol of its own")
+  func protocols() {
+    let trailer = Translation(Self.text).trailer
+    #expect(
+      trailer.contains(
+        "public protocol _ListDelegate_0: AnyObject { func list(_ list: List,\n    didSelect row: Int) -> Int }"
+      ))
+    #expect(
+      trailer.contains("public protocol _ListDelegate_2: AnyObject { var color: UIColor { get } }"))
+    #expect(
+      trailer.contains(
+        "@_disfavoredOverload public var list: _ListDelegate_call_list? "
+          + "{ _ListDelegate_call_list(self) }"))
+  }
+
+  @Test("A call suspends and throws as the requirement does")
+  func effects() {
+    let trailer = Translation(
+      "@objc protocol P { @objc optional func f(_ a: @escaping (Int) -> Void) async throws }"
+    ).trailer
+    #expect(
+      trailer.contains(
+        "func callAsFunction(_ p0: @escaping (Int) -> Void) async throws -> Void? "
+          + "{ try await (object as? any _P_0)?.f(p0) }"))
+  }
+
+  @Test("Classes conform to those that they have, subclasses to those that they add")
+  func conformances() {
+    let lines = Translation(Self.text).lines()
+    #expect(lines[7].hasPrefix("class A: NSObject, ListDelegate, _ListDelegate_0 {"))
+    #expect(lines[11].hasPrefix("class B: A, _ListDelegate_2 {"))
+    #expect(lines[12].hasPrefix("class C: NSObject, _ListDelegate_1 {"))
+    #expect(lines[13] == "extension C: ListDelegate { func must() {} }")
+  }
+}
