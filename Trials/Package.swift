@@ -1,5 +1,4 @@
 // swift-tools-version: 6.2
-import Foundation
 import PackageDescription
 
 /// What package Portico is called when it is built as a dependency: its folder's name. With it, the
@@ -21,17 +20,13 @@ let uikit = Target.Dependency.product(name: "UIKit", package: "Portico")
 let testing = Target.Dependency.product(name: "PorticoTesting", package: "Portico")
 let examples = Target.Dependency.product(name: "Examples", package: "Portico")
 
-/// The programs, each in a folder of its own; those whose folder is there are built.
+/// The programs, each in a folder of its own.
 let trials: [(name: String, folder: String, dependencies: [Target.Dependency])] = [
   ("monkey", "Monkey", ["MonkeyKit", uikit]),
   ("monkey-terminal", "MonkeyTerminal", ["MonkeyKit", uikit]),
   ("hostile-http", "HostileHTTP", [examples]),
-  ("hostile-storyboards", "HostileStoryboards", [uikit]),
   ("terminal-bytes", "TerminalBytes", [uikit]),
-  ("kills", "Kills", []),
-].filter {
-  FileManager.default.fileExists(atPath: "\(Context.packageDirectory)/Sources/\($0.folder)")
-}
+]
 
 let package = Package(
   name: "Trials",

@@ -19,6 +19,10 @@ struct PorticoSources: BuildToolPlugin {
       arguments.append("--resources")
     }
     var inputs = files
+    if let information = information(of: module) {
+      arguments += ["--information", information.path]
+      inputs.append(information)
+    }
     for case let dependency as any SourceModuleTarget in dependencies {
       let files = leftOut(of: dependency, folders)
       guard !files.isEmpty else { continue }
@@ -64,6 +68,19 @@ struct PorticoSources: BuildToolPlugin {
     return ordered
   }
 
+  /// The `Info.plist` in a target's folder, whatever it is called: the outermost.
+  private func information(of target: any SourceModuleTarget) -> URL? {
+    let walk = FileManager.default.enumerator(
+      at: target.directoryURL.standardizedFileURL, includingPropertiesForKeys: nil,
+      options: [.skipsHiddenFiles])
+    var found: URL?
+    while let url = walk?.nextObject() as? URL {
+      guard url.lastPathComponent.hasSuffix("Info.plist") else { continue }
+      if found.map({ url.pathComponents.count < $0.pathComponents.count }) ?? true { found = url }
+    }
+    return found?.standardizedFileURL
+  }
+
   /// The files of a target's folder, but for those that it compiles and those of targets inside.
   private func leftOut(of target: any SourceModuleTarget, _ folders: [URL]) -> [URL] {
     let folder = target.directoryURL.standardizedFileURL
@@ -82,7 +99,8 @@ struct PorticoSources: BuildToolPlugin {
       guard !compiled.contains(path), !inner.contains(where: { path.hasPrefix($0 + "/") }) else {
         continue
       }
-      files.append(url.standardizedFileURL)
+      // Diagnostics are those of the file that a link leads to.
+      files.append(url.standardizedFileURL.resolvingSymlinksInPath())
     }
     return files.sorted { $0.path < $1.path }
   }

@@ -7,6 +7,8 @@ package final class Translator {
     package var hasUIKit = true
     /// Whether the module has a resource bundle of its own.
     package var hasResources = false
+    /// The text of the app's `Info.plist`.
+    package var information: String?
 
     package init() {}
   }

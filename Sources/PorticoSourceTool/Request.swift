@@ -3,7 +3,7 @@ import PorticoSource
 
 /// What a call of the tool asks for.
 ///
-///     portico-sources --module App --output DIR [--uikit] [--resources]
+///     portico-sources --module App --output DIR [--uikit] [--resources] [--information Info.plist]
 ///       [--depends Module FILE... --] FILE...
 struct Request {
   struct Mistake: Error, CustomStringConvertible {
@@ -30,6 +30,7 @@ struct Request {
       case "--output": output = try value(of: argument)
       case "--uikit": options.hasUIKit = true
       case "--resources": options.hasResources = true
+      case "--information": options.information = try propertyList(try value(of: argument))
       case "--depends":
         let name = try value(of: argument)
         let files = rest.prefix { $0 != "--" }
@@ -43,6 +44,16 @@ struct Request {
     guard !module.isEmpty, !output.isEmpty else {
       throw Mistake(description: "--module and --output must be given")
     }
+  }
+
+  /// The text of a property list, which may be stored in another form.
+  private func propertyList(_ path: String) throws -> String {
+    guard let data = FileManager.default.contents(atPath: path),
+      let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
+      let text = try? PropertyListSerialization.data(
+        fromPropertyList: list, format: .xml, options: 0)
+    else { throw Mistake(description: "\(path) is no property list") }
+    return String(decoding: text, as: UTF8.self)
   }
 
   /// Writes the outputs that differ from what is there.

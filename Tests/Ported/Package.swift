@@ -12,7 +12,7 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "Shop", dependencies: [uikit], path: "Shop/App",
-      exclude: ["Src/AppDelegate.swift", "Src/Model", "Src/Screens", "Src/Support"],
+      exclude: ["Info.plist", "Src/AppDelegate.swift", "Src/Model", "Src/Screens", "Src/Support"],
       resources: [.process("Src/Resources/Main.storyboard")], plugins: [sources]),
     .testTarget(
       name: "ShopTests", dependencies: ["Shop", uikit], path: "Shop/Tests", exclude: ["Src"],

@@ -18,7 +18,7 @@ struct ProjectReaderTests {
       }
       """
     return ProjectReader(
-      try XcodeProject(text, path: "/work/App/App.xcodeproj/project.pbxproj"))
+      try XcodeProject(text, path: "/code/App/App.xcodeproj/project.pbxproj"))
   }
 
   private static let target = """
@@ -39,11 +39,11 @@ struct ProjectReaderTests {
         F3 = {isa = PBXFileReference; path = C.swift; sourceTree = SOURCE_ROOT; };
         F4 = {isa = PBXFileReference; path = D.app; sourceTree = BUILT_PRODUCTS_DIR; };
         """)
-    #expect(reader.tree.paths["F1"] == "/work/Code/A/a b.swift")
+    #expect(reader.tree.paths["F1"] == "/code/Code/A/a b.swift")
     #expect(reader.tree.paths["F2"] == "/tmp/B.swift")
-    #expect(reader.tree.paths["F3"] == "/work/App/C.swift")
+    #expect(reader.tree.paths["F3"] == "/code/App/C.swift")
     #expect(reader.tree.paths["F4"] == nil)
-    #expect(reader.targets[0].sources.map(\.path) == ["/work/Code/A/a b.swift", "/tmp/B.swift"])
+    #expect(reader.targets[0].sources.map(\.path) == ["/code/Code/A/a b.swift", "/tmp/B.swift"])
     #expect(reader.problems.isEmpty)
   }
 

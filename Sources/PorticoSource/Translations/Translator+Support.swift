@@ -26,8 +26,11 @@ extension Translator {
         }
         """)
     }
+    if let information = options.information { lines.append(Self.information(information)) }
     if options.hasUIKit {
-      lines.append(Self.registration(registrations))
+      let declaration = "_declareInfoPlist(infoPlist, of: \"\(index.name)\")"
+      lines.append(
+        Self.registration(registrations + (options.information == nil ? [] : [declaration])))
     }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -55,6 +58,28 @@ extension Translator {
         private let start: @convention(c) () -> Void = { registration }
         #endif
         """)
+  }
+
+  /// What the app says of itself. SwiftPM has no place for the file in a bundle.
+  private static func information(_ text: String) -> String {
+    """
+
+    nonisolated private let infoPlist = ###\"""
+    \(text)
+    \"""###
+
+    extension Foundation.Bundle {
+      nonisolated(unsafe) private static let information =
+        (try? PropertyListSerialization.propertyList(from: Data(infoPlist.utf8), format: nil))
+        as? [String: Any]
+
+      var infoDictionary: [String: Any]? {
+        bundlePath == Foundation.Bundle.main.bundlePath ? Self.information : nil
+      }
+
+      func object(forInfoDictionaryKey key: String) -> Any? { infoDictionary?[key] }
+    }
+    """
   }
 
   /// What carries a test to the main actor.

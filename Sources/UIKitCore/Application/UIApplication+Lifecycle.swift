@@ -13,42 +13,14 @@ extension UIApplication {
     self.delegate = delegate
     applicationState = .inactive
     DispatchQueue.main.async {
-      self.launch()
+      self.launch(AppInformation(delegate: delegate))
       Turn.current.commit()
       didStart()
     }
     display.run { [weak self] in self?.inputRouter.receive($0) }
   }
 
-  private func launch() {
-    let center = NotificationCenter.default
-    if let delegate {
-      _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
-      delegate.applicationDidFinishLaunching(self)
-      _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
-    }
-    center.post(name: UIApplication.didFinishLaunchingNotification, object: self)
-    connectScene()
-    becomeActive()
-  }
-
-  /// Makes the delegate of the scene that the app's configuration names, as the system does for apps
-  /// that live in scenes.
-  private func connectScene() {
-    let session = windowScene.session
-    let options = UIScene.ConnectionOptions()
-    guard
-      let configuration = delegate?.application(
-        self, configurationForConnecting: session, options: options),
-      let type = configuration.delegateClass as? any UISceneDelegate.Type
-    else { return }
-    let sceneDelegate = type.init()
-    windowScene.delegate = sceneDelegate
-    sceneDelegate.scene(windowScene, willConnectTo: session, options: options)
-    NotificationCenter.default.post(name: UIScene.willConnectNotification, object: windowScene)
-  }
-
-  private func becomeActive() {
+  func becomeActive() {
     guard applicationState != .active else { return }
     applicationState = .active
     windowScene.activationState = .foregroundActive

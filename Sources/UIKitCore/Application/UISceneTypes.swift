@@ -14,7 +14,7 @@ public import Foundation
 
   open package(set) weak var scene: UIScene?
   public let role: Role
-  public let configuration: UISceneConfiguration
+  open package(set) var configuration: UISceneConfiguration
   public let persistentIdentifier = UUID().uuidString
   open var stateRestorationActivity: NSUserActivity?
   open var userInfo: [String: Any]?

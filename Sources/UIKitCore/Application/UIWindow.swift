@@ -35,7 +35,12 @@ public import Foundation
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.screen.bounds)
     setUp()
-    self.windowScene = windowScene
+    join(windowScene)
+  }
+
+  /// An initializer that sets a property of its own class does not call its observers.
+  private func join(_ scene: UIWindowScene) {
+    windowScene = scene
   }
 
   public override init(frame: CGRect) {

@@ -334,7 +334,8 @@ import Foundation
     to.endAppearanceTransition()
     if let from {
       if from.view.superview !== content { content.addSubview(from.view) }
-      from.beginAppearanceTransition(true, animated: true)
+      // The navigation controller may have gone meanwhile.
+      if isOnScreen { from.beginAppearanceTransition(true, animated: true) }
       from.endAppearanceTransition()
       announced = from
     }

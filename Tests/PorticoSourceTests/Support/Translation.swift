@@ -9,13 +9,17 @@ struct Translation {
   let support: String
 
   /// - Parameter texts: The files of a module, `1.swift` and so on.
-  init(_ texts: [String], hasResources: Bool = false, hasUIKit: Bool = true) {
+  init(
+    _ texts: [String], hasResources: Bool = false, hasUIKit: Bool = true,
+    information: String? = nil
+  ) {
     let files = texts.enumerated().map {
       SourceFile(path: "/app/\($0.offset + 1).swift", text: $0.element)
     }
     var options = Translator.Options()
     options.hasResources = hasResources
     options.hasUIKit = hasUIKit
+    options.information = information
     let translator = Translator(ModuleIndex(name: "App", files: files), options)
     let (outputs, problems) = translator.translate()
     whole = outputs.map { String(decoding: $0.text, as: UTF8.self) }

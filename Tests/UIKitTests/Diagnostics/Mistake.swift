@@ -11,7 +11,9 @@ struct Mistake {
   static var variant: String? { ProcessInfo.processInfo.environment["MISTAKES"] }
   static var isStripped: Bool { variant?.hasSuffix("stripped") == true }
   /// Whether a line can't tell what was used, as nothing has a name.
-  static func isUnknown(_ line: Substring) -> Bool { isStripped && line.hasPrefix("*** UIKit must") }
+  static func isUnknown(_ line: Substring) -> Bool {
+    isStripped && line.hasPrefix("*** UIKit must")
+  }
 
   init(_ name: String) throws {
     let process = Process()

@@ -237,6 +237,27 @@ import UIKitCore
     }
   }
 
+  @Test func `a swipe back that is cancelled after the stack has gone`() {
+    withStack(["A", "B"]) { navigation, _ in
+      let tabs = UITabBarController()
+      let window = navigation.view.window
+      window?.rootViewController = tabs
+      tabs.viewControllers = [navigation, UIViewController()]
+      pass()
+      let top = navigation.topViewController
+      #expect(navigation.beginInteractivePop())
+      pass()
+      tabs.selectedIndex = 1
+      pass()
+      navigation.cancelInteractivePop()
+      pass()
+      #expect(top?.isVisible == false)
+      tabs.selectedIndex = 0
+      pass()
+      #expect(top?.isVisible == true && top?.view.window != nil)
+    }
+  }
+
   @Test func `a swipe back that is cancelled`() {
     withStack(["A", "B"]) { navigation, _ in
       let top = navigation.topViewController

@@ -122,10 +122,7 @@ import UIKitCore
     for controller in stage.controllers.compactMap({ $0 as? any Changeable }) {
       controller.quiet()
     }
-    // A swipe that nobody ends would be under way forever.
-    for navigation in stage.controllers.compactMap({ $0 as? UINavigationController }) {
-      navigation.cancelInteractivePop()
-    }
+    cancelSwipes(stage)
     switch time {
     case .atOnce, .real:
       let start = ContinuousClock.now
@@ -138,12 +135,24 @@ import UIKitCore
           throw TrialFailure("The turn does not settle.")
         }
         if case .real = time { try? await Task.sleep(for: .milliseconds(5)) }
+        cancelSwipes(stage)
       } while !Turn.current.isSettled || !stage.window.timeline.isIdle
         || !AnimationTimeline.current.isIdle
     case .virtual(let clock):
+      for _ in 0..<3 {
+        try await clock.advance(by: .seconds(20))
+        cancelSwipes(stage)
+      }
       try await clock.advance(by: .seconds(20))
     }
     try Order(stage).checkAtRest()
+  }
+
+  /// A swipe that nobody ends would be under way forever.
+  private func cancelSwipes(_ stage: Stage) {
+    for navigation in stage.controllers.compactMap({ $0 as? UINavigationController }) {
+      navigation.cancelInteractivePop()
+    }
   }
 
   /// Ends the round's app and looks whether everything of it is gone.

@@ -15,9 +15,7 @@ let all = [
   program("monkey", patience: 15),
   program("monkey-terminal", patience: 40, attempts: 3),
   program("hostile-http"),
-  program("hostile-storyboards"),
   program("terminal-bytes"),
-  program("kills"),
 ]
 
 func say(_ text: String) {

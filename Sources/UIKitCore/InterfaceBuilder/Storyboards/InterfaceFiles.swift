@@ -41,6 +41,15 @@ package import Foundation
       .compactMap { Bundle(url: folder.appendingPathComponent($0)) }
   }()
 
+  /// Those of a module; of all if that is unknown.
+  package static func resourceBundles(of module: String?) -> [Bundle] {
+    guard let module else { return resourceBundles }
+    return resourceBundles.filter { bundle in
+      let name = bundle.bundleURL.deletingPathExtension().lastPathComponent
+      return name == module || name.hasSuffix("_" + module)
+    }
+  }
+
   package static func description(of bundle: Bundle?) -> String {
     let places = (bundle.map { [$0] } ?? [.main] + resourceBundles).map(\.bundlePath)
     return "NSBundle <\(places.joined(separator: ">, <"))>"

@@ -14,6 +14,9 @@ extension Monkey {
       guard presenter !== new, stage.isFree(new) || new.isBeingDismissed, new.parent == nil,
         !stage.windows.contains(where: { $0.rootViewController === new })
       else { return }
+      // Nobody presents what it stands in.
+      let around = sequence(first: presenter) { $0.parent ?? $0.presentingViewController }
+      guard !around.contains(where: { $0 === new }) else { return }
       if !new.isBeingDismissed { monkey.style(new, words.word(3), from: presenter) }
       monkey.note("present \(type(of: new)) from \(type(of: presenter))")
       presenter.present(

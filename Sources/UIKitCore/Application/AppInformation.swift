@@ -1,0 +1,97 @@
+package import Foundation
+import Synchronization
+
+/// What an app says of itself in its `Info.plist`.
+///
+/// A package's resources have no place of that name, so that of the delegate's module is looked for: what the
+/// build-tool plugin has written into the program, else a property list in the module's resource bundle whose
+/// name ends with `Info.plist`, else what the main bundle says.
+@MainActor package struct AppInformation {
+  /// A scene that the manifest describes.
+  package struct Scene {
+    package let name: String?
+    package let delegateClass: String?
+    package let storyboard: String?
+  }
+
+  private let values: [String: Any]
+  /// The module of the app's own classes.
+  private let module: String?
+  /// Where its storyboards are looked for before other places.
+  package let bundle: Bundle?
+
+  /// The texts of property lists that are written into the program, by module.
+  nonisolated static let declared = Mutex<[String: String]>([:])
+
+  /// What the app says whose delegate is of a class.
+  package init(delegate: (any UIApplicationDelegate)?) {
+    let module = delegate.flatMap { String(reflecting: type(of: $0)).split(separator: ".").first }
+    self.init(module: module.map(String.init))
+  }
+
+  private init(module: String?) {
+    self.module = module
+    let bundles = InterfaceFiles.resourceBundles(of: module)
+    bundle = bundles.first
+    let declared = module.flatMap { module in Self.declared.withLock { $0[module] } }
+    values =
+      declared.flatMap { Self.propertyList(Data($0.utf8)) } ?? bundles.lazy.compactMap(Self.values)
+      .first
+      ?? Bundle.main.infoDictionary ?? [:]
+  }
+
+  package init(_ values: [String: Any], module: String? = nil, bundle: Bundle? = nil) {
+    (self.values, self.module, self.bundle) = (values, module, bundle)
+  }
+
+  private static func values(in bundle: Bundle) -> [String: Any]? {
+    let files = FileManager.default.enumerator(atPath: bundle.bundlePath)
+    while let path = files?.nextObject() as? String {
+      guard path.hasSuffix("Info.plist"),
+        let data = FileManager.default.contents(atPath: bundle.bundlePath + "/" + path),
+        let values = propertyList(data)
+      else { continue }
+      return values
+    }
+    return nil
+  }
+
+  private static func propertyList(_ data: Data) -> [String: Any]? {
+    (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
+  }
+
+  // MARK: What it says
+
+  /// The storyboard that an app without scenes starts with.
+  package var mainStoryboard: String? {
+    let isPad = UIDevice.current.userInterfaceIdiom == .pad
+    return text(isPad ? "UIMainStoryboardFile~ipad" : "UIMainStoryboardFile~iphone")
+      ?? text("UIMainStoryboardFile")
+  }
+
+  /// The scenes with windows that the app may show; none in apps that do without.
+  package var scenes: [Scene] {
+    let manifest = values["UIApplicationSceneManifest"] as? [String: Any]
+    let roles = manifest?["UISceneConfigurations"] as? [String: Any]
+    let scenes = roles?[UISceneSession.Role.windowApplication.rawValue] as? [[String: Any]] ?? []
+    return scenes.map { scene in
+      Scene(
+        name: scene["UISceneConfigurationName"] as? String,
+        delegateClass: (scene["UISceneDelegateClassName"] as? String).map(className),
+        storyboard: scene["UISceneStoryboardFile"] as? String)
+    }
+  }
+
+  private func text(_ key: String) -> String? {
+    guard let text = values[key] as? String, !text.isEmpty else { return nil }
+    return text
+  }
+
+  /// Xcode fills in the module; a list that was written by hand may leave it out.
+  private func className(_ text: String) -> String {
+    guard let module else { return text }
+    let name = text.replacingOccurrences(of: "$(PRODUCT_MODULE_NAME)", with: module)
+      .replacingOccurrences(of: "${PRODUCT_MODULE_NAME}", with: module)
+    return name.contains(".") ? name : "\(module).\(name)"
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import UIKitDiagnostics
+
+extension UIApplication {
+  /// Starts the app: loads its main storyboard or connects its scene, and tells the delegates in the order that
+  /// Apple documents.
+  package func launch(_ information: AppInformation) {
+    let scenes = information.scenes
+    let storyboard = scenes.isEmpty ? information.mainStoryboard : nil
+    let window = storyboard.map { name in
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.rootViewController = initialController(of: name, information)
+      delegate?.window = window
+      return window
+    }
+    if let delegate {
+      _ = delegate.application(self, willFinishLaunchingWithOptions: nil)
+      delegate.applicationDidFinishLaunching(self)
+      _ = delegate.application(self, didFinishLaunchingWithOptions: nil)
+    }
+    NotificationCenter.default.post(
+      name: UIApplication.didFinishLaunchingNotification, object: self)
+    // The delegate may have put another in its place.
+    if let window, delegate == nil || delegate?.window === window { window.makeKeyAndVisible() }
+    connectScene(scenes, information)
+    becomeActive()
+    explainIfBlank()
+  }
+
+  /// Makes the delegate of the scene that the app's configuration names, as the system does for apps that live in
+  /// scenes.
+  private func connectScene(_ scenes: [AppInformation.Scene], _ information: AppInformation) {
+    let session = windowScene.session
+    let options = UIScene.ConnectionOptions()
+    if let first = scenes.first { session.configuration = configuration(first, information) }
+    guard
+      let configuration = delegate?.application(
+        self, configurationForConnecting: session, options: options)
+    else { return }
+    // A configuration that only has a name stands for the one of that name.
+    if configuration !== session.configuration, configuration.delegateClass == nil,
+      configuration.storyboard == nil,
+      let scene = scenes.first(where: { $0.name == configuration.name }) ?? scenes.first
+    {
+      let known = self.configuration(scene, information)
+      configuration.delegateClass = known.delegateClass
+      configuration.storyboard = known.storyboard
+    }
+    session.configuration = configuration
+    let type = configuration.delegateClass as? any UISceneDelegate.Type
+    let sceneDelegate = type?.init()
+    windowScene.delegate = sceneDelegate
+    let window = configuration.storyboard.map { storyboard in
+      let window = UIWindow(windowScene: windowScene)
+      window.rootViewController = storyboard.instantiateInitialViewController()
+      (sceneDelegate as? any UIWindowSceneDelegate)?.window = window
+      return window
+    }
+    sceneDelegate?.scene(windowScene, willConnectTo: session, options: options)
+    if sceneDelegate != nil {
+      NotificationCenter.default.post(name: UIScene.willConnectNotification, object: windowScene)
+    }
+    let owner = sceneDelegate as? any UIWindowSceneDelegate
+    if let window, owner == nil || owner?.window === window { window.makeKeyAndVisible() }
+  }
+
+  private func configuration(
+    _ scene: AppInformation.Scene, _ information: AppInformation
+  ) -> UISceneConfiguration {
+    let configuration = UISceneConfiguration(
+      name: scene.name, sessionRole: .windowApplication)
+    if let name = scene.delegateClass {
+      configuration.delegateClass = NSClassFromString(name)
+      if configuration.delegateClass == nil {
+        Console.write(
+          "UIKit: Info.plist configuration \"\(scene.name ?? "(no name)")\" for "
+            + "\(UISceneSession.Role.windowApplication.rawValue) contained "
+            + "UISceneDelegateClassName key, but could not load class with name \"\(name)\".")
+      }
+    }
+    configuration.storyboard = scene.storyboard.map { storyboard(named: $0, information) }
+    return configuration
+  }
+
+  private func initialController(
+    of name: String, _ information: AppInformation
+  ) -> UIViewController {
+    guard let controller = storyboard(named: name, information).instantiateInitialViewController()
+    else {
+      trap(
+        "Failed to instantiate the default view controller for UIMainStoryboardFile '\(name)' - "
+          + "perhaps the designated entry point is not set?")
+    }
+    return controller
+  }
+
+  private func storyboard(
+    named name: String, _ information: AppInformation
+  ) -> UIStoryboard {
+    let isOwn = information.bundle.map { InterfaceFiles.find(name, "storyboard", in: $0) != nil }
+    return UIStoryboard(name: name, bundle: isOwn == true ? information.bundle : nil)
+  }
+
+  /// A blank screen says why it is one.
+  private func explainIfBlank() {
+    guard !windowScene.windows.contains(where: { !$0.isHidden }) else { return }
+    Console.write(
+      "UIKit: no window was shown: neither the app's delegate nor a scene's made one visible, and no "
+        + "Info.plist was found that names a main storyboard or a scene.")
+  }
+}

@@ -1,0 +1,22 @@
+import Testing
+
+@Suite("What all files of a module share")
+struct SupportTests {
+  @Test("The app's property list is in the program, and known when it starts")
+  func information() {
+    let translation = Translation(
+      ["import UIKit"], information: "<plist><string>\\(quoted) \"\"\" end</string></plist>")
+    #expect(
+      translation.support.contains(
+        "###\"\"\"\n<plist><string>\\(quoted) \"\"\" end</string></plist>\n\"\"\"###"))
+    #expect(translation.support.contains("_declareInfoPlist(infoPlist, of: \"App\")"))
+    #expect(translation.support.contains(".init_array"))
+    #expect(translation.support.contains("var infoDictionary"))
+  }
+
+  @Test("Without one, nothing is said of it")
+  func none() {
+    let support = Translation(["import UIKit"]).support
+    #expect(!support.contains("nfoPlist") && !support.contains("infoDictionary"))
+  }
+}

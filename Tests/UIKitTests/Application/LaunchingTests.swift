@@ -1,0 +1,146 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitCore
+
+/// How an app starts, in processes of its own: it starts once.
+@MainActor @Suite("An app that starts") struct LaunchingTests {
+  /// Notes what it finds when it is told.
+  final class Delegate: NSObject, UIApplicationDelegate {
+    var window: UIWindow?
+    var configurationName: String?
+    var events: [String] = []
+
+    func application(
+      _ application: UIApplication, configurationForConnecting connecting: UISceneSession,
+      options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+      configurationName.map { UISceneConfiguration(name: $0, sessionRole: connecting.role) }
+        ?? connecting.configuration
+    }
+
+    func application(
+      _ application: UIApplication,
+      willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      events.append("will \(window?.rootViewController != nil) \(window?.isHidden == false)")
+      return true
+    }
+
+    func application(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      events.append("did \(window?.rootViewController != nil) \(window?.isHidden == false)")
+      return true
+    }
+  }
+
+  static func manifest(_ scenes: [String: String]...) -> [String: Any] {
+    [
+      "UIApplicationSceneManifest": [
+        "UISceneConfigurations": ["UIWindowSceneSessionRoleApplication": scenes]
+      ]
+    ]
+  }
+
+  private static func launch(
+    _ delegate: Delegate, _ values: [String: Any]
+  ) -> (scene: UIWindowScene, complaints: [String]) {
+    var complaints: [String] = []
+    Console.write = { complaints.append($0) }
+    let app = UIApplication.shared
+    app.delegate = delegate
+    app.launch(AppInformation(values, module: "UIKitTests", bundle: .module))
+    return (app.windowScene, complaints)
+  }
+
+  @Test("has the window of its main storyboard before it is told, and shows it afterwards")
+  func storyboard() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let delegate = Delegate()
+        let (scene, complaints) = Self.launch(delegate, ["UIMainStoryboardFile": "Start"])
+        #expect(delegate.events == ["will true false", "did true false"])
+        #expect(scene.windows == [delegate.window] && delegate.window?.isKeyWindow == true)
+        #expect(delegate.window?.rootViewController is StartViewController)
+        #expect(complaints == [])
+      }
+    }
+  }
+
+  @Test(
+    "makes the delegate and the window that its scene manifest names",
+    arguments: ["$(PRODUCT_MODULE_NAME).StartSceneDelegate", "StartSceneDelegate"])
+  func scene(name: String) async {
+    await #expect(processExitsWith: .success) { [name = name as String] in
+      await MainActor.run {
+        let delegate = Delegate()
+        let (scene, complaints) = Self.launch(
+          delegate,
+          Self.manifest(["UISceneDelegateClassName": name, "UISceneStoryboardFile": "Start"]))
+        let sceneDelegate = scene.delegate as? StartSceneDelegate
+        #expect(sceneDelegate?.wasConnectedWithWindow == true)
+        #expect(scene.windows.count == 1 && scene.windows.first === sceneDelegate?.window)
+        #expect(scene.keyWindow?.rootViewController is StartViewController)
+        #expect(delegate.window == nil)
+        #expect(complaints == [])
+      }
+    }
+  }
+
+  @Test("fills in what a configuration that only has a name stands for")
+  func named() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let delegate = Delegate()
+        delegate.configurationName = "Second"
+        let (scene, complaints) = Self.launch(
+          delegate,
+          Self.manifest(
+            ["UISceneConfigurationName": "First", "UISceneStoryboardFile": "Start"],
+            [
+              "UISceneConfigurationName": "Second",
+              "UISceneDelegateClassName": "UIKitTests.CodeSceneDelegate",
+            ]))
+        let sceneDelegate = scene.delegate as? CodeSceneDelegate
+        #expect(sceneDelegate?.window?.windowScene === scene)
+        #expect(scene.keyWindow === sceneDelegate?.window)
+        #expect(scene.session.configuration.name == "Second")
+        #expect(complaints == [])
+      }
+    }
+  }
+
+  @Test("says why nothing shows, and which class is not there")
+  func blank() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let (_, complaints) = Self.launch(
+          Delegate(), Self.manifest(["UISceneDelegateClassName": "Nobody"]))
+        #expect(complaints.count == 2)
+        #expect(
+          complaints.first?.contains("could not load class with name \"UIKitTests.Nobody\"") == true
+        )
+        #expect(complaints.last?.contains("no window was shown") == true)
+      }
+    }
+  }
+
+  @Test("reads what was written into the program for the module of its delegate")
+  func declared() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        _declareInfoPlist(
+          """
+          <?xml version="1.0" encoding="UTF-8"?>
+          <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Start</string></dict></plist>
+          """, of: "UIKitTests")
+        let information = AppInformation(delegate: Delegate())
+        #expect(information.mainStoryboard == "Start")
+        #expect(information.bundle?.path(forResource: "Start", ofType: "storyboard") != nil)
+        #expect(information.scenes.isEmpty)
+      }
+    }
+  }
+}
