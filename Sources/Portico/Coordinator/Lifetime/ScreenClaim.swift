@@ -12,6 +12,8 @@ import UIKit
   var isContainer = false
   /// The window in whose hierarchy of controllers the screen was last, or is going to be.
   weak var window: UIWindow?
+  /// How many screens had been shown before.
+  var order = 0
 
   /// The outermost controller that the screen was last in.
   private weak var top: UIViewController?

@@ -78,7 +78,10 @@ import UIKit
     for (index, present) in presentations.enumerated() {
       present(animated && index == presentations.count - 1)
     }
-    ScreenWatch.shared.setNeedsCheck()
+    let search = RootSearch()
+    for controller in stacks.map(\.navigation) + targets + [presenter].compactMap({ $0 }) {
+      ScreenWatch.shared.setNeedsCheck(in: search.root(of: controller, hint: nil).window)
+    }
   }
 }
 

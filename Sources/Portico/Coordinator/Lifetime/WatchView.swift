@@ -2,6 +2,8 @@ import UIKit
 
 /// Notices, from inside the view of a screen or a container, that it comes and goes. Nothing of it is seen.
 final class WatchView: UIView {
+  private weak var lastWindow: UIWindow?
+
   @discardableResult
   static func watch(_ view: UIView) -> WatchView {
     for case let watch as WatchView in view.subviews { return watch }
@@ -15,12 +17,14 @@ final class WatchView: UIView {
   override func didMoveToWindow() {
     super.didMoveToWindow()
     setNeedsLayout()
-    ScreenWatch.shared.setNeedsCheck()
+    ScreenWatch.shared.setNeedsCheck(in: lastWindow)
+    ScreenWatch.shared.setNeedsCheck(in: window)
+    if let window { lastWindow = window }
   }
 
   /// A container that came into the window has loaded the view of a screen when this is laid out.
   override func layoutSubviews() {
     super.layoutSubviews()
-    ScreenWatch.shared.setNeedsCheck()
+    ScreenWatch.shared.setNeedsCheck(in: window ?? lastWindow)
   }
 }
