@@ -24,7 +24,8 @@ import UIKit
     window.rootViewController = navigation
     window.makeKeyAndVisible()
     RepositorySearchCoordinator(
-      version: version, service: try GitHubService(address: address), local: local,
+      version: version,
+      service: try GitHubService(address: address, timeout: GitHubServer.patience), local: local,
       settings: SearchSettings(pause: pause, address: address), navigationController: navigation
     ).start()
     screen = Screen(window: window)

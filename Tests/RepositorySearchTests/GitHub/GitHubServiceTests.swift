@@ -15,7 +15,8 @@ struct GitHubServiceTests {
     server = try await GitHubServer()
     let clock = clock
     service = try GitHubService(
-      address: server.address, token: "secret", now: { clock.date })
+      address: server.address, token: "secret", timeout: GitHubServer.patience,
+      now: { clock.date })
   }
 
   /// What a search fails with.
@@ -231,7 +232,7 @@ struct GitHubServiceTests {
   @Test("Cancelling ends the request on the wire")
   func cancel() async throws {
     // Nothing else ends it before the test does.
-    let service = try GitHubService(address: server.address, timeout: .seconds(600))
+    let service = try GitHubService(address: server.address, timeout: GitHubServer.patience)
     let task = Task { try await service.repositories(matching: "hold.a swift", page: nil) }
     try await server.isAsked(for: "hold.a")
     task.cancel()
@@ -326,7 +327,8 @@ struct GitHubServiceTests {
   func leak() async throws {
     weak var leaked: GitHubService?
     do {
-      let service = try GitHubService(address: server.address)
+      let service = try GitHubService(
+        address: server.address, timeout: GitHubServer.patience)
       leaked = service
       _ = try await service.repositories(matching: "swift", page: nil)
     }

@@ -14,7 +14,8 @@ struct SearchOverHTTPTests {
   init() async throws {
     server = try await GitHubServer()
     let clock = clock
-    let service = try GitHubService(address: server.address, now: { clock.date })
+    let service = try GitHubService(
+      address: server.address, timeout: GitHubServer.patience, now: { clock.date })
     model = SearchViewModel(service: service, clock: clock, now: { clock.date })
   }
 

@@ -14,6 +14,9 @@ final class GitHubServer: Sendable {
     let isGone: Bool
   }
 
+  /// What a busy machine may take where a test is not about time.
+  static let patience = Duration.seconds(600)
+
   let address: String
   private let process: Process
   private let input = Pipe()
