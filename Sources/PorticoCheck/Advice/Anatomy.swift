@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// What a view controller is made of, as far as it matters for taking it apart.
 struct Anatomy {
   let controller: ProjectType
@@ -120,12 +122,9 @@ struct Anatomy {
     guard let first = facts.parameters.first, first.label == "_" else { return [] }
     let type = first.type.filter { $0 != "!" && $0 != "?" }
     // They are in order, so those that begin with it stand together.
-    var (low, high) = (0, callers.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if callers[middle] < type { low = middle + 1 } else { high = middle }
+    return callers[callers.partitioningIndex { $0 >= type }...].prefix(8).filter {
+      $0.hasPrefix(type)
     }
-    return callers[low...].prefix(8).filter { $0.hasPrefix(type) }
   }
 
   // MARK: Properties

@@ -102,6 +102,19 @@ package final class ProjectType {
   package private(set) lazy var functionProperties = Set(
     properties.filter(\.type.isFunction).map(\.facts.name))
 
+  /// The names of what its functions make and keep: `coordinator = LoginCoordinator()`.
+  private(set) lazy var madeProperties: Set<String> = {
+    var names: Set<String> = []
+    for function in functions {
+      for use in function.facts.body?.uses ?? [] where use.isWrite && use.path.count == 1 {
+        guard let value = use.assigned, value.first?.isUppercase == true, value.hasSuffix("()")
+        else { continue }
+        names.insert(use.path[0])
+      }
+    }
+    return names
+  }()
+
   /// Told to its observers by Observation, or by its backport.
   var isObservable: Bool {
     attributes.contains("Observable") || attributes.contains("Perceptible")

@@ -5,10 +5,7 @@ enum ConfigureViewsWithoutModels: Rule {
   static func findings(in context: RuleContext) -> [Finding] {
     var known: [Int: Bool] = [:]
     func isModel(_ type: ProjectType) -> Bool {
-      if let known = known[type.number] { return known }
-      let answer = ModelRecognition.isModel(type, context)
-      known[type.number] = answer
-      return answer
+      known.answer(for: type) { ModelRecognition.isModel($0, context) }
     }
     return context.types.filter { $0.isView && $0.kind == .class }.flatMap { view -> [Finding] in
       var findings: [Finding] = []

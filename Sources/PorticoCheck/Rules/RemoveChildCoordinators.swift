@@ -12,7 +12,7 @@ enum RemoveChildCoordinators: Rule {
         return nil
       }
       let family = [type] + context.project.ancestors(of: type)
-      let lists = Set(family.flatMap { remembered(&known, $0, lists(of:)) })
+      let lists = Set(family.flatMap { known.answer(for: $0, lists(of:)) })
       guard !lists.isEmpty,
         type.role == .coordinator
           || lists.contains(where: { $0.lowercased().contains("childcoordinator") })
@@ -22,7 +22,7 @@ enum RemoveChildCoordinators: Rule {
       }
       guard let (first, use) = added.first, !lists.contains(where: removedElsewhere.contains),
         !(family + subclasses[type.number, default: []].prefix(mostSubclasses)).contains(where: {
-          !remembered(&removing, $0, removed(in:)).isDisjoint(with: lists)
+          !removing.answer(for: $0, removed(in:)).isDisjoint(with: lists)
         }),
         !stayForGood(added, in: type)
       else { return nil }
@@ -39,15 +39,6 @@ enum RemoveChildCoordinators: Rule {
 
   /// More classes below one nobody looks at.
   private static let mostSubclasses = 1_000
-
-  private static func remembered<Answer>(
-    _ known: inout [Int: Answer], _ type: ProjectType, _ find: (ProjectType) -> Answer
-  ) -> Answer {
-    if let answer = known[type.number] { return answer }
-    let answer = find(type)
-    known[type.number] = answer
-    return answer
-  }
 
   /// The names of a type's own lists of children.
   private static func lists(of type: ProjectType) -> [String] {

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftReading
 
 /// The lines that changed since a revision, as git tells them; new files whole.
 package struct ChangedLines {
@@ -121,12 +122,8 @@ package struct ChangedLines {
     guard !whole.contains(path) else { return true }
     // git tells them in the order of their lines.
     let ranges = ranges[path] ?? []
-    var (low, high) = (0, ranges.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].upperBound < place.line { low = middle + 1 } else { high = middle }
-    }
-    return low < ranges.count && ranges[low].contains(place.line)
+    let next = ranges.partitioningIndex { $0.upperBound >= place.line }
+    return next < ranges.count && ranges[next].contains(place.line)
   }
 
   package func touches(_ path: String) -> Bool {

@@ -1,3 +1,5 @@
+import SwiftReading
+
 /// Which lines of a text go and which come, for it to become another.
 struct LineDifference {
   private(set) var removed: Set<Int> = []
@@ -65,13 +67,9 @@ struct LineDifference {
     var ends: [Int] = []
     var previous = [Int](repeating: -1, count: common.count)
     for (index, pair) in common.enumerated() {
-      var (low, high) = (0, ends.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if common[ends[middle]].new < pair.new { low = middle + 1 } else { high = middle }
-      }
-      if low > 0 { previous[index] = ends[low - 1] }
-      if low == ends.count { ends.append(index) } else { ends[low] = index }
+      let length = ends.partitioningIndex { common[$0].new >= pair.new }
+      if length > 0 { previous[index] = ends[length - 1] }
+      if length == ends.count { ends.append(index) } else { ends[length] = index }
     }
     var run: [(old: Int, new: Int)] = []
     var index = ends.last ?? -1

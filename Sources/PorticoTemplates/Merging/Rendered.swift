@@ -1,4 +1,5 @@
 import PorticoCheck
+import SwiftReading
 
 /// A text that a template made, and the declarations in it.
 struct Rendered {
@@ -47,12 +48,8 @@ struct Rendered {
     let end = declaration.lines.upperBound
     var start = declaration.lines.lowerBound
     // Siblings stand one behind the other.
-    var (low, high) = (0, siblings.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if siblings[middle].lines.upperBound < start { low = middle + 1 } else { high = middle }
-    }
-    let bound = low > 0 ? siblings[low - 1].lines.upperBound : 0
+    let next = siblings.partitioningIndex { $0.lines.upperBound >= start }
+    let bound = next > 0 ? siblings[next - 1].lines.upperBound : 0
     while start - 1 > bound,
       lines[start - 2].drop(while: { $0 == " " || $0 == "\t" }).hasPrefix("//")
     {

@@ -9,7 +9,6 @@ enum HoldCoordinatorsWeakly: Rule {
       }.map(\.type.number))
     let presenters = Set(
       context.screens.flatMap(\.members).filter { $0.role == .presenter }.map(\.type.number))
-    var makings: [Int: Set<String>] = [:]
     var flows: [Int: Bool] = [:]
     return context.types.filter { type in
       type.kind == .class
@@ -20,10 +19,10 @@ enum HoldCoordinatorsWeakly: Rule {
         // Who makes its coordinator owns it.
         guard link.role == .coordinator, link.ownership == .strong, !link.isCollection,
           !link.isMade, !link.property.isLazy,
-          !remembered(&makings, type, makings(in:)).contains(link.property.name),
+          !type.madeProperties.contains(link.property.name),
           isNamedFlow(link)
             || (link.concrete + link.declared).contains(where: { type in
-              remembered(&flows, type) { leadsOn($0, context) }
+              flows.answer(for: type) { leadsOn($0, context) }
             }),
           !link.concrete.contains(where: { presenters.contains($0.number) }),
           !link.isFunction, !link.property.isComputed, !link.property.isStatic,
@@ -37,28 +36,6 @@ enum HoldCoordinatorsWeakly: Rule {
           Place(link.file.path, link.property.line))
       }
     }
-  }
-
-  private static func remembered<Answer>(
-    _ known: inout [Int: Answer], _ type: ProjectType, _ find: (ProjectType) -> Answer
-  ) -> Answer {
-    if let answer = known[type.number] { return answer }
-    let answer = find(type)
-    known[type.number] = answer
-    return answer
-  }
-
-  /// The properties that functions make: `coordinator = LoginCoordinator()`.
-  private static func makings(in type: ProjectType) -> Set<String> {
-    var names: Set<String> = []
-    for function in type.functions {
-      for use in function.facts.body?.uses ?? [] where use.isWrite && use.path.count == 1 {
-        guard let value = use.assigned, value.first?.isUppercase == true, value.hasSuffix("()")
-        else { continue }
-        names.insert(use.path[0])
-      }
-    }
-    return names
   }
 
   /// Some coordinate data, or a view of SwiftUI: those of flows are called just that, start, or know UIKit.

@@ -4,7 +4,6 @@ final class Strategies {
   private let project: Project
   private let links: Links
   private var known: [Int: Conformers] = [:]
-  private var made: [Int: Set<String>] = [:]
 
   private struct Conformers {
     var numbers: Set<Int> = []
@@ -43,20 +42,13 @@ final class Strategies {
 
   /// `delegate = TableDelegate()`, or given only by whom that pleases: `init(delegate: Rules = StrictRules())`.
   private func makes(_ name: String, _ holder: ProjectType) -> Bool {
-    if let names = made[holder.number] { return names.contains(name) }
-    var names: Set<String> = []
-    for function in holder.functions {
-      for parameter in function.facts.parameters where function.facts.kind == .initializer {
-        if let initial = parameter.initial, initial != "nil" { names.insert(parameter.name) }
+    holder.madeProperties.contains(name)
+      || holder.functions.contains { function in
+        function.facts.kind == .initializer
+          && function.facts.parameters.contains { parameter in
+            parameter.name == name && parameter.initial.map { $0 != "nil" } == true
+          }
       }
-      for use in function.facts.body?.uses ?? [] where use.isWrite && use.path.count == 1 {
-        guard let value = use.assigned, value.first?.isUppercase == true, value.hasSuffix("()")
-        else { continue }
-        names.insert(use.path[0])
-      }
-    }
-    made[holder.number] = names
-    return names.contains(name)
   }
 
   private func conformers(of type: ProjectType) -> Conformers {
