@@ -106,8 +106,11 @@ let package = Package(
     // The command: knows nothing of UIKit the module
     .target(name: "SwiftReading", swiftSettings: settings),
     .target(name: "PorticoCheck", dependencies: ["SwiftReading"], swiftSettings: settings),
-    .target(name: "PorticoTemplates", dependencies: ["PorticoCheck"], swiftSettings: settings),
-    .target(name: "PorticoPort", dependencies: ["PorticoCheck"], swiftSettings: settings),
+    .target(
+      name: "PorticoTemplates", dependencies: ["PorticoCheck", "SwiftReading"],
+      swiftSettings: settings),
+    .target(
+      name: "PorticoPort", dependencies: ["PorticoCheck", "PorticoSource"], swiftSettings: settings),
     .target(
       name: "PorticoTool", dependencies: ["PorticoCheck", "PorticoTemplates", "PorticoPort"],
       swiftSettings: settings),

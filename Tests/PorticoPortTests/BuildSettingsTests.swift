@@ -57,18 +57,4 @@ struct BuildSettingsTests {
         Remark(path, 4, "Missing.xcconfig is not there; is it generated?"),
       ])
   }
-
-  @Test(
-    "Conditions are answered as for an iPhone",
-    arguments: [
-      ("os(iOS)", true), ("os(macOS) || os(Linux)", false),
-      ("!os(macOS) && canImport(UIKit)", true),
-      ("canImport(SwiftUI)", false), ("(canImport(MapKit.Old))", false), ("DEBUG", nil),
-      ("DEBUG && os(macOS)", false), ("DEBUG || os(iOS) // always", true),
-      ("!(false || DEBUG)", nil),
-      ("swift(>=5.9)", nil), ("targetEnvironment(simulator)", true), ("true", true), ("((((", nil),
-    ] as [(String, Bool?)])
-  func conditions(_ text: String, _ answer: Bool?) {
-    #expect(BuildCondition.holds(text) { ["SwiftUI", "MapKit"].contains($0) } == answer)
-  }
 }

@@ -43,7 +43,7 @@ struct DependencyTests {
   @Test("Pods and checkouts that are used become targets; the others and their tests do not")
   func pods() throws {
     let fixture = try fixture("Snap", "Promises", "Badges", "UIKit")
-    try fixture.write("import UIKit\nimport WebKit\n", to: "Pods/Snap/Snap.swift")
+    try fixture.write("import UIKit\nimport HealthKit\n", to: "Pods/Snap/Snap.swift")
     try fixture.write(
       Self.project("Snap", "framework", "../Snap/Snap.swift"),
       to: "Pods/Pods.xcodeproj/project.pbxproj")
@@ -66,7 +66,7 @@ struct DependencyTests {
           fixture.folder + "/Carthage/Checkouts/Promises/Promises.swift", 1,
           "imports Missing, which no target here is"),
         Remark(
-          fixture.folder + "/Pods/Snap/Snap.swift", 2, "imports WebKit, which is Apple's only"),
+          fixture.folder + "/Pods/Snap/Snap.swift", 2, "imports HealthKit, which is Apple's only"),
       ])
     #expect(
       plan.changes == [

@@ -157,7 +157,7 @@ struct PortTests {
       """
       port:
         modules:
-          MapKit:
+          RealityKit:
             module: OpenMaps
             package: https://example.com/Open-Maps.git
             version: 1.2.0
@@ -165,7 +165,7 @@ struct PortTests {
         leave out: [Shared]
       """, to: ".portico.yml")
     let plan = try fixture.plan()
-    #expect(!plan.changes.contains { $0.text.contains("MapKit") })
+    #expect(!plan.changes.contains { $0.text.contains("RealityKit") })
     #expect(
       plan.packages == [".package(url: \"https://example.com/Open-Maps.git\", exact: \"1.2.0\")"])
     let app = try #require(plan.targets.first)
@@ -175,7 +175,7 @@ struct PortTests {
       plan.leftOut.contains {
         $0.path.hasSuffix("Shared/Date.swift") && $0.text == ".portico.yml says so"
       })
-    #expect(plan.modules == ["MapKit": "OpenMaps", "NotesKit": ""])
+    #expect(plan.modules == ["RealityKit": "OpenMaps", "NotesKit": ""])
   }
 
   @Test("Where there is no project, the nearest one below is told")
@@ -191,13 +191,13 @@ struct PortTests {
   @Test("What is the same in many places is told of five")
   func repeated() throws {
     let fixture = try PortFixture("New")
-    for number in 1...8 { try fixture.write("import MapKit\n", to: "Mail/Map\(number).swift") }
+    for number in 1...8 { try fixture.write("import RealityKit\n", to: "Mail/Map\(number).swift") }
     let lines = try PortReport(fixture.plan()).text().split(separator: "\n")
-      .filter { $0.contains("MapKit") }
+      .filter { $0.contains("RealityKit") }
     #expect(
       lines
         == (1...5).map {
-          "  Mail/Map\($0).swift:1: imports MapKit, which is Apple's only"
+          "  Mail/Map\($0).swift:1: imports RealityKit, which is Apple's only"
             + ($0 == 5 ? " (and 3 more)" : "")
         })
   }

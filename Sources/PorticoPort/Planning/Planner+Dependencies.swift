@@ -1,5 +1,6 @@
 import Foundation
 import PorticoCheck
+import PorticoSource
 
 extension Planner {
   /// Gives every target what it depends on: by what the project says, and by what its sources import.
@@ -61,7 +62,7 @@ extension Planner {
   private func reason(against framework: String) -> String? {
     let name = Paths.stem(framework)
     guard ["framework", "xcframework", "a"].contains(Paths.ending(framework)),
-      !name.hasPrefix("Pods_"), !name.hasPrefix("libPods"), !KnownModules.apple.contains(name),
+      !name.hasPrefix("Pods_"), !name.hasPrefix("libPods"), !AppleModules.absent.contains(name),
       !KnownModules.present.contains(name), configuration.port.modules[name] == nil
     else { return nil }
     // What Xcode builds has no place in the project.

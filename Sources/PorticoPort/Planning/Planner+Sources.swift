@@ -1,35 +1,41 @@
 import PorticoCheck
+import PorticoSource
 
 extension Planner {
   /// What files import of which they can say so.
   func survey(_ paths: [String]) -> [Import] {
     paths.flatMap { path -> [Import] in
       guard let text = try? TextFile.found(path) else { return [] }
-      return SourceSurvey(text, lacks: isLacking).imports.map {
-        Import(module: $0.module, path: path, line: $0.line)
-      }
+      var known: Set<String> = []
+      return SourceFile(path: path, bytes: Array(text.utf8), platform: platform).importedModules
+        .filter { known.insert($0.module).inserted }
+        .map { Import(module: $0.module, path: path, line: $0.line) }
     }
   }
 
-  /// Whether a module is Apple's and nothing takes its place.
-  private func isLacking(_ module: String) -> Bool {
-    !KnownModules.present.contains(module)
-      && (KnownModules.apple.contains(module) && configuration.port.modules[module]?.module == nil)
+  /// As the translator is going to see it.
+  private var platform: Platform {
+    var platform = Platform.phone
+    platform.present = Set(configuration.port.modules.filter { $1.module != nil }.keys)
+    return platform
   }
 
   /// Tells the imports that can't be here, and counts the files that build as they are.
   mutating func judgeSources() {
     let modules = Set(plan.targets.map(\.name)).union(untranslated.keys)
     var bad: Set<String> = []
-    for target in plan.targets {
+    for (index, target) in plan.targets.enumerated() {
       for item in imports[target.name] ?? [] {
+        if AppleModules.frameworks.contains(item.module) {
+          plan.targets[index].frameworks.insert(item.module)
+        }
         guard !KnownModules.present.contains(item.module), !modules.contains(item.module),
           configuration.port.modules[item.module] == nil
         else { continue }
         let reason: String
         if let known = absent[item.module] {
           reason = known
-        } else if KnownModules.apple.contains(item.module) {
+        } else if AppleModules.absent.contains(item.module) {
           reason = "is Apple's only"
         } else if target.products.isEmpty {
           reason = "no target here is"

@@ -19,6 +19,8 @@ struct PortTarget {
   /// Names of others.
   var targets: Set<String> = []
   var products: Set<Product> = []
+  /// Apple's, besides UIKit, for which Portico has a product.
+  var frameworks: Set<String> = []
   /// As the manifest has them, in order.
   var settings: [String] = []
   var infoPlist: String?

@@ -30,8 +30,10 @@ struct ManifestText {
       let translated: [String] = []
     #endif
 
-    let uikit = Target.Dependency.product(
-      name: "UIKit", package: \(Quoted.text(portico.package)), condition: .when(platforms: [.linux]))
+    func portico(_ name: String) -> Target.Dependency {
+      .product(
+        name: name, package: \(Quoted.text(portico.package)), condition: .when(platforms: [.linux]))
+    }
 
     let package = Package(
       name: \(Quoted.text(plan.name)),
@@ -55,7 +57,8 @@ struct ManifestText {
       case .tests: "testTarget"
       }
     let dependencies =
-      ["uikit"] + target.targets.sorted().map(Quoted.text)
+      (["UIKit"] + target.frameworks.sorted()).map { "portico(\(Quoted.text($0)))" }
+      + target.targets.sorted().map(Quoted.text)
       + target.products.sorted { ($0.package, $0.name) < ($1.package, $1.name) }.map {
         ".product(name: \(Quoted.text($0.name)), package: \(Quoted.text($0.package)))"
       }

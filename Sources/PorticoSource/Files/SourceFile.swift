@@ -50,6 +50,11 @@ package final class SourceFile {
     }
   }
 
+  /// The modules that the file imports, each with its line.
+  package var importedModules: [(module: String, line: Int)] {
+    imports.map { ($0.module, line($0.tokens.lowerBound)) }
+  }
+
   // MARK: Text
 
   /// What the tokens say, on one line, without comments.

@@ -1,5 +1,5 @@
 // Where a note was taken.
 import UIKit
-import MapKit
+import RealityKit
 
 class MapViewController: UIViewController {}

@@ -1,0 +1,34 @@
+/// Modules of Apple's, by whether something here answers to their names.
+package enum AppleModules {
+  /// Those that a phone has and Portico has not.
+  package static let absent = names(
+    """
+    Accelerate Accessibility Accounts ActivityKit AdServices AdSupport AddressBook AddressBookUI AppIntents AppKit
+    AppTrackingTransparency ARKit AssetsLibrary AudioToolbox AudioUnit AuthenticationServices AVFAudio
+    BackgroundTasks CallKit CarPlay CFNetwork Charts ClockKit CloudKit Cocoa Combine CommonCrypto Compression
+    Contacts ContactsUI CoreAudio CoreAudioKit CoreBluetooth CoreData CoreHaptics CoreImage
+    CoreLocationUI CoreMIDI CoreML CoreMotion CoreNFC CoreServices CoreSpotlight CoreTelephony CoreText
+    CoreVideo CryptoKit CryptoTokenKit Darwin DeviceActivity DeviceCheck EventKit EventKitUI ExternalAccessory
+    FamilyControls FileProvider FoundationModels GameController GameKit GameplayKit GLKit GroupActivities HealthKit
+    HomeKit iAd ImageIO Intents IntentsUI IOKit IOSurface JavaScriptCore LinkPresentation LocalAuthentication
+    ManagedSettings MediaAccessibility MediaPlayer Messages Metal MetalKit
+    MetalPerformanceShaders MetricKit MobileCoreServices ModelIO MultipeerConnectivity NaturalLanguage
+    NearbyInteraction Network NetworkExtension NotificationCenter OpenGLES PassKit PDFKit PencilKit
+    PushKit QuickLook QuickLookThumbnailing RealityKit ReplayKit SceneKit ScreenTime Security
+    SensitiveContentAnalysis ShazamKit simd Social SoundAnalysis Speech SpriteKit SQLite3 StoreKitTest
+    SwiftData SwiftUI SystemConfiguration ThreadNetwork TipKit Translation Twitter UniformTypeIdentifiers
+    UserNotificationsUI VideoToolbox Vision VisionKit WatchConnectivity WatchKit WeatherKit
+    WidgetKit XCUIAutomation zlib
+    """)
+
+  /// Those that products of Portico have besides UIKit, each under its own name.
+  package static let frameworks = names(
+    """
+    AVFoundation AVKit CoreLocation CoreMedia MapKit MessageUI Photos PhotosUI SafariServices StoreKit
+    UserNotifications WebKit
+    """)
+
+  private static func names(_ text: String) -> Set<String> {
+    Set(text.split { $0 == " " || $0 == "\n" }.map(String.init))
+  }
+}
