@@ -23,6 +23,10 @@ struct PorticoSources: BuildToolPlugin {
       arguments += ["--information", information.path]
       inputs.append(information)
     }
+    for catalog in catalogs(of: module) {
+      arguments += ["--catalog", catalog.path]
+      inputs += contents(of: catalog)
+    }
     for case let dependency as any SourceModuleTarget in dependencies {
       let files = leftOut(of: dependency, folders)
       guard !files.isEmpty else { continue }
@@ -79,6 +83,26 @@ struct PorticoSources: BuildToolPlugin {
       if found.map({ url.pathComponents.count < $0.pathComponents.count }) ?? true { found = url }
     }
     return found?.standardizedFileURL
+  }
+
+  /// The asset catalogs among a target's resources.
+  private func catalogs(of target: any SourceModuleTarget) -> [URL] {
+    var catalogs: [URL] = []
+    for file in target.sourceFiles where file.type == .resource {
+      let inner = (FileManager.default.subpaths(atPath: file.url.path) ?? [])
+        .filter { $0.hasSuffix(".xcassets") }
+      catalogs += inner.map { file.url.appendingPathComponent($0) }
+      if file.url.pathExtension == "xcassets" { catalogs.append(file.url) }
+    }
+    return catalogs.map(\.standardizedFileURL)
+  }
+
+  /// What a catalog's names come from.
+  private func contents(of catalog: URL) -> [URL] {
+    let paths = FileManager.default.subpaths(atPath: catalog.path) ?? []
+    return paths.filter { $0.hasSuffix("Contents.json") }.map {
+      catalog.appendingPathComponent($0)
+    }
   }
 
   /// The files of a target's folder, but for those that it compiles and those of targets inside.

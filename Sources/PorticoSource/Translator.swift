@@ -9,6 +9,8 @@ package final class Translator {
     package var hasResources = false
     /// The text of the app's `Info.plist`.
     package var information: String?
+    /// The names in the module's asset catalogs.
+    package var assets = AssetSymbols()
 
     package init() {}
   }

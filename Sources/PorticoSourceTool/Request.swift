@@ -4,6 +4,7 @@ import PorticoSource
 /// What a call of the tool asks for.
 ///
 ///     portico-sources --module App --output DIR [--uikit] [--resources] [--information Info.plist]
+///       [--catalog Media.xcassets]...
 ///       [--depends Module FILE... --] FILE...
 struct Request {
   struct Mistake: Error, CustomStringConvertible {
@@ -14,6 +15,7 @@ struct Request {
   private var output = ""
   private var options = Translator.Options()
   private var files: [String] = []
+  private var catalogs: [String] = []
   private var dependencies: [(module: String, files: [String])] = []
 
   init(_ arguments: [String]) throws {
@@ -31,6 +33,7 @@ struct Request {
       case "--uikit": options.hasUIKit = true
       case "--resources": options.hasResources = true
       case "--information": options.information = try propertyList(try value(of: argument))
+      case "--catalog": catalogs.append(try value(of: argument))
       case "--depends":
         let name = try value(of: argument)
         let files = rest.prefix { $0 != "--" }
@@ -41,6 +44,7 @@ struct Request {
       default: files.append(argument)
       }
     }
+    options.assets = AssetSymbols(catalogs: catalogs)
     guard !module.isEmpty, !output.isEmpty else {
       throw Mistake(description: "--module and --output must be given")
     }

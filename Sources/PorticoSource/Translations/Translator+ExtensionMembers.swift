@@ -126,13 +126,12 @@ extension Translator {
 
   private func property(_ part: ClassEntry.Part, _ name: String) -> String? {
     let (member, file) = (part.declaration, part.file)
-    guard let type = member.type, let body = member.body, member.isComputed else {
+    guard let type = member.type, member.body != nil, member.isComputed else {
       fail(
         "'\(member.name)' of an extension can't observe what it overrides; move it into the class",
         file, member.first)
       return nil
     }
-    _ = body
     let declaration = "var \(file.raw(member.nameToken)): \(file.text(type))"
     return prefix(part) + declaration
       + (member.isSettable

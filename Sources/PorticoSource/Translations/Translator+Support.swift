@@ -25,6 +25,15 @@ extension Translator {
           bundle.localizedString(forKey: key, value: value, table: tableName)
         }
         """)
+      if options.hasUIKit {
+        lines.append(Self.localization)
+        lines.append(
+          options.assets.declarations { type in
+            Set(
+              index.foreignExtensions.filter { $0.declaration.name == type }
+                .flatMap(\.declaration.members).map(\.name))
+          })
+      }
     }
     if let information = options.information { lines.append(Self.information(information)) }
     if options.hasUIKit {
@@ -81,6 +90,41 @@ extension Translator {
     }
     """
   }
+
+  /// Texts in the language that the person reads, of catalogs too. Foundation's look-up knows neither.
+  private static let localization = """
+
+    extension Foundation.Bundle {
+      func localizedString(forKey key: String, value: String?, table: String?) -> String {
+        _localizedString(key, value, table, self)
+      }
+    }
+
+    // Foundation's own, which these replace, share their parameters.
+    extension String {
+      init(format: __shared String, _ arguments: any CVarArg...) {
+        self = _formatted(format, nil, arguments)
+      }
+
+      init(format: __shared String, arguments: __shared [any CVarArg]) {
+        self = _formatted(format, nil, arguments)
+      }
+
+      init(format: __shared String, locale: __shared Locale?, _ arguments: any CVarArg...) {
+        self = _formatted(format, locale, arguments)
+      }
+
+      init(
+        format: __shared String, locale: __shared Locale?, arguments: __shared [any CVarArg]
+      ) {
+        self = _formatted(format, locale, arguments)
+      }
+
+      static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> String {
+        _formatted(format, .current, arguments)
+      }
+    }
+    """
 
   /// What carries a test to the main actor.
   private static let unchecked = """

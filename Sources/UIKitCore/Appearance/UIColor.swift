@@ -6,6 +6,15 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   private enum Source {
     case fixed(CGColor)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
+    /// - Parameter path: That of the set in its catalog.
+    case named(path: String, @Sendable (UITraitCollection) -> UIColor)
+
+    var provider: (@Sendable (UITraitCollection) -> UIColor)? {
+      switch self {
+      case .fixed: nil
+      case .dynamic(let provider), .named(_, let provider): provider
+      }
+    }
   }
 
   private let foundationHeader = FoundationHeader()
@@ -65,6 +74,19 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     super.init()
   }
 
+  /// The colour of a set in a catalog.
+  init(path: String, provider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    source = .named(path: path, provider)
+    name = nil
+    super.init()
+  }
+
+  /// The same colour again.
+  init(copying other: UIColor) {
+    (source, name) = (other.source, other.name)
+    super.init()
+  }
+
   package init(name: String, provider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     source = .dynamic(provider)
     self.name = name
@@ -103,13 +125,14 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   open var cgColor: CGColor {
     switch source {
     case .fixed(let color): color
-    case .dynamic(let provider): provider(.current).resolvedColor(with: .current).cgColor
+    case .dynamic(let provider), .named(_, let provider):
+      provider(.current).resolvedColor(with: .current).cgColor
     }
   }
 
   /// The fixed colour for the given traits.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
-    guard case .dynamic(let provider) = source else { return self }
+    guard let provider = source.provider else { return self }
     return provider(traitCollection).resolvedColor(with: traitCollection)
   }
 
@@ -117,7 +140,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     switch source {
     case .fixed(let color):
       UIColor(red: color.red, green: color.green, blue: color.blue, alpha: alpha)
-    case .dynamic(let provider):
+    case .dynamic(let provider), .named(_, let provider):
       UIColor { provider($0).resolvedColor(with: $0).withAlphaComponent(alpha) }
     }
   }
@@ -175,18 +198,28 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     guard let other = object as? UIColor else { return false }
     if self === other { return true }
     if name != nil || other.name != nil { return name == other.name }
-    if case .fixed(let a) = source, case .fixed(let b) = other.source { return a == b }
-    return false
+    switch (source, other.source) {
+    case (.fixed(let a), .fixed(let b)): return a == b
+    case (.named(let a, _), .named(let b, _)): return a == b
+    default: return false
+    }
   }
 
   open override var hash: Int {
     if let name { return name.hashValue }
-    if case .fixed(let color) = source { return color.hashValue }
-    return ObjectIdentifier(self).hashValue
+    switch source {
+    case .fixed(let color): return color.hashValue
+    case .named(let path, _): return path.hashValue
+    case .dynamic: return ObjectIdentifier(self).hashValue
+    }
   }
 
   open override var description: String {
     if let name { return "<UIDynamicSystemColor: name = \(name)>" }
+    if case .named(let path, _) = source {
+      let set = (path as NSString).lastPathComponent as NSString
+      return "<UIDynamicCatalogColor: name = \(set.deletingPathExtension)>"
+    }
     guard case .fixed(let color) = source else { return "<UIDynamicProviderColor>" }
     let components = [color.red, color.green, color.blue, color.alpha].map(\.short)
     return "UIExtendedSRGBColorSpace " + components.joined(separator: " ")

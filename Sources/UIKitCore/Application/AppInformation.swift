@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import Synchronization
 
 /// What an app says of itself in its `Info.plist`.
@@ -16,9 +16,7 @@ import Synchronization
 
   private let values: [String: Any]
   /// The module of the app's own classes.
-  private let module: String?
-  /// Where its storyboards are looked for before other places.
-  package let bundle: Bundle?
+  package let module: String?
 
   /// The texts of property lists that are written into the program, by module.
   nonisolated static let declared = Mutex<[String: String]>([:])
@@ -31,8 +29,7 @@ import Synchronization
 
   private init(module: String?) {
     self.module = module
-    let bundles = InterfaceFiles.resourceBundles(of: module)
-    bundle = bundles.first
+    let bundles = module.map(ResourceBundles.bundles(of:)) ?? []
     let declared = module.flatMap { module in Self.declared.withLock { $0[module] } }
     values =
       declared.flatMap { Self.propertyList(Data($0.utf8)) } ?? bundles.lazy.compactMap(Self.values)
@@ -40,13 +37,14 @@ import Synchronization
       ?? Bundle.main.infoDictionary ?? [:]
   }
 
-  package init(_ values: [String: Any], module: String? = nil, bundle: Bundle? = nil) {
-    (self.values, self.module, self.bundle) = (values, module, bundle)
+  package init(_ values: [String: Any], module: String? = nil) {
+    (self.values, self.module) = (values, module)
   }
 
   private static func values(in bundle: Bundle) -> [String: Any]? {
     let files = FileManager.default.enumerator(atPath: bundle.bundlePath)
     while let path = files?.nextObject() as? String {
+      if path.hasSuffix(".xcassets") { files?.skipDescendants() }
       guard path.hasSuffix("Info.plist"),
         let data = FileManager.default.contents(atPath: bundle.bundlePath + "/" + path),
         let values = propertyList(data)

@@ -5,11 +5,12 @@ extension UIApplication {
   /// Starts the app: loads its main storyboard or connects its scene, and tells the delegates in the order that
   /// Apple documents.
   package func launch(_ information: AppInformation) {
+    information.module.map(ResourceBundles.prefer)
     let scenes = information.scenes
     let storyboard = scenes.isEmpty ? information.mainStoryboard : nil
     let window = storyboard.map { name in
       let window = UIWindow(frame: UIScreen.main.bounds)
-      window.rootViewController = initialController(of: name, information)
+      window.rootViewController = initialController(of: name)
       delegate?.window = window
       return window
     }
@@ -22,17 +23,17 @@ extension UIApplication {
       name: UIApplication.didFinishLaunchingNotification, object: self)
     // The delegate may have put another in its place.
     if let window, delegate == nil || delegate?.window === window { window.makeKeyAndVisible() }
-    connectScene(scenes, information)
+    connectScene(scenes)
     becomeActive()
     explainIfBlank()
   }
 
   /// Makes the delegate of the scene that the app's configuration names, as the system does for apps that live in
   /// scenes.
-  private func connectScene(_ scenes: [AppInformation.Scene], _ information: AppInformation) {
+  private func connectScene(_ scenes: [AppInformation.Scene]) {
     let session = windowScene.session
     let options = UIScene.ConnectionOptions()
-    if let first = scenes.first { session.configuration = configuration(first, information) }
+    if let first = scenes.first { session.configuration = configuration(first) }
     guard
       let configuration = delegate?.application(
         self, configurationForConnecting: session, options: options)
@@ -42,7 +43,7 @@ extension UIApplication {
       configuration.storyboard == nil,
       let scene = scenes.first(where: { $0.name == configuration.name }) ?? scenes.first
     {
-      let known = self.configuration(scene, information)
+      let known = self.configuration(scene)
       configuration.delegateClass = known.delegateClass
       configuration.storyboard = known.storyboard
     }
@@ -64,9 +65,7 @@ extension UIApplication {
     if let window, owner == nil || owner?.window === window { window.makeKeyAndVisible() }
   }
 
-  private func configuration(
-    _ scene: AppInformation.Scene, _ information: AppInformation
-  ) -> UISceneConfiguration {
+  private func configuration(_ scene: AppInformation.Scene) -> UISceneConfiguration {
     let configuration = UISceneConfiguration(
       name: scene.name, sessionRole: .windowApplication)
     if let name = scene.delegateClass {
@@ -78,27 +77,18 @@ extension UIApplication {
             + "UISceneDelegateClassName key, but could not load class with name \"\(name)\".")
       }
     }
-    configuration.storyboard = scene.storyboard.map { storyboard(named: $0, information) }
+    configuration.storyboard = scene.storyboard.map { UIStoryboard(name: $0, bundle: nil) }
     return configuration
   }
 
-  private func initialController(
-    of name: String, _ information: AppInformation
-  ) -> UIViewController {
-    guard let controller = storyboard(named: name, information).instantiateInitialViewController()
+  private func initialController(of name: String) -> UIViewController {
+    guard let controller = UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
     else {
       trap(
         "Failed to instantiate the default view controller for UIMainStoryboardFile '\(name)' - "
           + "perhaps the designated entry point is not set?")
     }
     return controller
-  }
-
-  private func storyboard(
-    named name: String, _ information: AppInformation
-  ) -> UIStoryboard {
-    let isOwn = information.bundle.map { InterfaceFiles.find(name, "storyboard", in: $0) != nil }
-    return UIStoryboard(name: name, bundle: isOwn == true ? information.bundle : nil)
   }
 
   /// A blank screen says why it is one.

@@ -11,7 +11,7 @@ struct Translation {
   /// - Parameter texts: The files of a module, `1.swift` and so on.
   init(
     _ texts: [String], hasResources: Bool = false, hasUIKit: Bool = true,
-    information: String? = nil
+    information: String? = nil, assets: AssetSymbols = AssetSymbols()
   ) {
     let files = texts.enumerated().map {
       SourceFile(path: "/app/\($0.offset + 1).swift", text: $0.element)
@@ -20,6 +20,7 @@ struct Translation {
     options.hasResources = hasResources
     options.hasUIKit = hasUIKit
     options.information = information
+    options.assets = assets
     let translator = Translator(ModuleIndex(name: "App", files: files), options)
     let (outputs, problems) = translator.translate()
     whole = outputs.map { String(decoding: $0.text, as: UTF8.self) }

@@ -51,7 +51,7 @@ import UIKitCore
     Console.write = { complaints.append($0) }
     let app = UIApplication.shared
     app.delegate = delegate
-    app.launch(AppInformation(values, module: "UIKitTests", bundle: .module))
+    app.launch(AppInformation(values, module: "UIKitTests"))
     return (app.windowScene, complaints)
   }
 
@@ -138,7 +138,7 @@ import UIKitCore
           """, of: "UIKitTests")
         let information = AppInformation(delegate: Delegate())
         #expect(information.mainStoryboard == "Start")
-        #expect(information.bundle?.path(forResource: "Start", ofType: "storyboard") != nil)
+        #expect(information.module == "UIKitTests")
         #expect(information.scenes.isEmpty)
       }
     }

@@ -1,17 +1,48 @@
 import DisplayInterface
+import Synchronization
 public import Foundation
 
 /// The pixels of a picture.
 public final class CGImage: Hashable, @unchecked Sendable {
-  /// Rows from top to bottom, four bytes a pixel: red, green, blue, alpha, not premultiplied.
-  package let pixels: Data
   public let width: Int
   public let height: Int
 
+  private enum Content: Equatable {
+    case pixels(Data)
+    case file(Data, ImageHeader.Format)
+  }
+
+  private let content: Mutex<Content>
+
   package init(pixels: Data, width: Int, height: Int) {
-    self.pixels = pixels
+    content = Mutex(.pixels(pixels))
     self.width = width
     self.height = height
+  }
+
+  /// A picture that is decoded when its pixels are needed.
+  init(file: Data, header: ImageHeader) {
+    content = Mutex(.file(file, header.format))
+    width = header.width
+    height = header.height
+  }
+
+  /// Rows from top to bottom, four bytes a pixel: red, green, blue, alpha, not premultiplied.
+  package var pixels: Data {
+    content.withLock { content in
+      switch content {
+      case .pixels(let pixels): return pixels
+      case .file(let file, let format):
+        let decoded = format == .png ? PNGDecoder.pixels(of: file)?.0 : nil
+        // What can't be decoded here takes its place as a light grey area.
+        let pixels =
+          decoded
+          ?? [UInt32](repeating: UInt32(bigEndian: 0x8080_8060), count: width * height)
+          .withUnsafeBytes { Data($0) }
+        content = .pixels(pixels)
+        return pixels
+      }
+    }
   }
 
   /// Pixels in memory, from the top down.
@@ -80,10 +111,16 @@ public final class CGImage: Hashable, @unchecked Sendable {
     return CGImage(pixels: Data(result), width: width, height: height)
   }
 
-  public static func == (a: CGImage, b: CGImage) -> Bool { a === b }
+  public static func == (a: CGImage, b: CGImage) -> Bool {
+    guard a !== b else { return true }
+    let (first, second) = (a.content.withLock { $0 }, b.content.withLock { $0 })
+    return a.width == b.width && a.height == b.height
+      && (first == second || a.pixels == b.pixels)
+  }
 
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(self))
+    hasher.combine(width)
+    hasher.combine(height)
   }
 }
 

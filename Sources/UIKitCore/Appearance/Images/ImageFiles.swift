@@ -1,14 +1,18 @@
 import Foundation
 
-/// Image files of a bundle: `name.png`, or `name@2x.png` with two pixels a point.
+/// Image files of a bundle: `name.png`, or `name@2x.png` with two pixels a point; other formats by their full name.
 enum ImageFiles {
-  static func data(named name: String, in bundle: Bundle) -> (Data, scale: CGFloat)? {
-    let plain = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+  static func parts(named name: String, in bundle: Bundle) -> UIImage.Parts? {
+    let ending = (name as NSString).pathExtension
+    let isKnown = ["png", "jpg", "jpeg", "gif", "webp", "pdf", "svg"].contains(ending.lowercased())
+    let plain = isKnown ? (name as NSString).deletingPathExtension : name
     for (suffix, scale) in [("@2x", CGFloat(2)), ("@3x", 3), ("", 1)] {
-      guard let path = bundle.path(forResource: plain + suffix, ofType: "png"),
-        let data = FileManager.default.contents(atPath: path)
+      guard
+        let path = bundle.path(forResource: plain + suffix, ofType: isKnown ? ending : "png"),
+        let data = FileManager.default.contents(atPath: path),
+        let parts = UIImage.Parts(data: data, scale: scale)
       else { continue }
-      return (data, scale)
+      return parts
     }
     return nil
   }

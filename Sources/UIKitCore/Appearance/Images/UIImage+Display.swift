@@ -52,6 +52,11 @@ extension UIImage {
     fit: Image.Fit, tint: UIColor, configuration: SymbolConfiguration? = nil,
     traits: UITraitCollection
   ) -> Image? {
+    let resolved = resolved(with: traits)
+    guard resolved === self else {
+      return resolved.displayImage(
+        fit: fit, tint: tint, configuration: configuration, traits: traits)
+    }
     let isTemplate =
       renderingMode == .alwaysTemplate || (renderingMode == .automatic && isSymbolImage)
     let own = parts.tint ?? parts.symbolConfiguration?.values.colors.first

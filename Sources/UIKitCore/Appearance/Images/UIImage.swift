@@ -1,6 +1,7 @@
 import UIKitDiagnostics
 public import Foundation
 import DisplayInterface
+import Synchronization
 
 /// A picture: pixels, or a symbol that is drawn like text. Immutable.
 open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
@@ -30,7 +31,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   package enum Source: Equatable, Sendable {
     case none
     case symbol(String)
-    case pixels(Data, width: Int, height: Int)
+    case pixels(CGImage)
   }
 
   /// All there is to an image; copies differ in a part.
@@ -50,9 +51,13 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     var encoded: Data?
     var images: [UIImage]?
     var duration: TimeInterval = 0
+    /// The variants for other traits, where the image has some.
+    var asset: UIImageAsset?
   }
 
   package let parts: Parts
+  /// That of an image that had none until it was asked for.
+  let ownAsset = Mutex<UIImageAsset?>(nil)
 
   package init(parts: Parts) {
     self.parts = parts
@@ -93,30 +98,12 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(systemName: name, withConfiguration: configuration)
   }
 
-  /// A PNG file in the main bundle.
-  public convenience init?(named name: String) {
-    self.init(named: name, in: nil, compatibleWith: nil)
-  }
-
-  /// What the compiler makes an image literal of; stops the program where there is no such file.
+  /// What the compiler makes an image literal of; stops the program where there is no such image.
   public required convenience init(imageLiteralResourceName name: String) {
-    guard let (data, scale) = ImageFiles.data(named: name, in: .main),
-      let image = UIImage(data: data, scale: scale)
-    else { trap("There is no image named '\(name)' in the main bundle.") }
-    self.init(parts: image.parts)
-  }
-
-  public convenience init?(
-    named name: String, in bundle: Bundle?, with configuration: Configuration?
-  ) {
-    self.init(named: name, in: bundle, compatibleWith: nil)
-  }
-
-  public convenience init?(
-    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
-  ) {
-    guard let (data, scale) = ImageFiles.data(named: name, in: bundle ?? .main) else { return nil }
-    self.init(data: data, scale: scale)
+    guard let parts = NamedImages.image(name, in: nil, .current) else {
+      trap("There is no image named '\(name)' in the main bundle.")
+    }
+    self.init(parts: parts)
   }
 
   public convenience init?(contentsOfFile path: String) {
@@ -128,17 +115,12 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(data: data, scale: 1)
   }
 
-  /// An image in PNG format; `nil` where the data is none.
+  /// An image in PNG or JPEG format; of others, the size alone. `nil` where the data is none.
   ///
   /// - Parameter scale: Pixels a point.
   public convenience init?(data: Data, scale: CGFloat) {
-    guard let (pixels, width, height) = PNGDecoder.pixels(of: data) else { return nil }
-    let scale = scale > 0 && scale.isFinite ? scale : 1
-    self.init(
-      parts: Parts(
-        source: .pixels(pixels, width: width, height: height),
-        size: CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale), scale: scale,
-        encoded: data))
+    guard let parts = Parts(data: data, scale: scale) else { return nil }
+    self.init(parts: parts)
   }
 
   public convenience init(cgImage: CGImage) {
@@ -153,7 +135,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     let isTurned = [.left, .right, .leftMirrored, .rightMirrored].contains(orientation)
     self.init(
       parts: Parts(
-        source: .pixels(cgImage.pixels, width: cgImage.width, height: cgImage.height),
+        source: .pixels(cgImage),
         size: isTurned ? CGSize(width: size.height, height: size.width) : size,
         scale: scale, orientation: orientation))
   }
@@ -195,8 +177,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   open var duration: TimeInterval { parts.duration }
 
   open var cgImage: CGImage? {
-    guard case .pixels(let data, let width, let height) = parts.source else { return nil }
-    return CGImage(pixels: data, width: width, height: height)
+    guard case .pixels(let image) = parts.source else { return nil }
+    return image
   }
 
   /// From the symbol's middle line down to its bottom edge.
@@ -204,9 +186,22 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   /// The image in PNG format; `nil` where it has no pixels.
   open func pngData() -> Data? {
-    if let encoded = parts.encoded, parts.tint == nil { return encoded }
+    if let encoded = parts.encoded, parts.tint == nil, ImageHeader(encoded)?.format == .png {
+      return encoded
+    }
     return uprightImage.map {
       PNGEncoder.data(pixels: $0.pixels, width: $0.width, height: $0.height)
+    }
+  }
+
+  /// The variants of the image for other traits.
+  open var imageAsset: UIImageAsset? {
+    if let asset = parts.asset { return asset }
+    return ownAsset.withLock { asset in
+      if let asset { return asset }
+      let made = UIImageAsset { [parts] _ in parts }
+      asset = made
+      return made
     }
   }
 
@@ -299,15 +294,16 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIImage else { return false }
     if self === other { return true }
-    guard case .symbol = parts.source else { return false }
-    return other.parts.source == parts.source && other.renderingMode == renderingMode
-      && other.parts.tint == parts.tint
+    return other.size == size && other.parts.scale == parts.scale
+      && other.imageOrientation == imageOrientation && other.renderingMode == renderingMode
+      && other.parts.tint == parts.tint && other.images == images
       && other.parts.symbolConfiguration == parts.symbolConfiguration
+      && other.parts.source == parts.source
   }
 
   open override var hash: Int {
     if case .symbol(let name) = parts.source { return name.hashValue }
-    return ObjectIdentifier(self).hashValue
+    return [parts.size.width, parts.size.height, parts.scale].hashValue
   }
 
   open override var description: String {

@@ -51,8 +51,19 @@ package import Foundation
     let url = URL(fileURLWithPath: path)
     let document = try InterfaceDocument(
       data: Data(contentsOf: url), fileName: url.lastPathComponent, bundle: bundle)
+    document.localize()
     documents[path] = document
     return document
+  }
+
+  /// Puts in the texts that a table of the file's name has in the language that the person reads, each under the
+  /// identifier of an object and the name of its property.
+  private func localize() {
+    let table = (fileName as NSString).deletingPathExtension
+    for (key, text) in LocalizedStrings.texts(of: table, in: bundle) {
+      guard let point = key.firstIndex(of: ".") else { continue }
+      elements[String(key[..<point])]?.replace(String(key[key.index(after: point)...]), by: text)
+    }
   }
 
   package func element(withID id: String) -> InterfaceElement? { elements[id] }

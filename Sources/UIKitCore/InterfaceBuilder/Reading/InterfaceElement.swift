@@ -8,7 +8,7 @@ import UIKitDiagnostics
 @MainActor package final class InterfaceElement {
   package let name: String
   package let line: Int
-  private let attributes: [String: String]
+  private var attributes: [String: String]
   package private(set) var children: [InterfaceElement] = []
   package private(set) weak var parent: InterfaceElement?
   /// The character data directly in the element.
@@ -105,6 +105,34 @@ import UIKitDiagnostics
       rest += element.children.reversed()
     }
   }
+
+  // MARK: Translating
+
+  /// Replaces a text, by the name that it has in tables of strings.
+  package func replace(_ property: String, by text: String) {
+    if let state = Self.buttonStates[property] {
+      children.first { $0.name == "state" && $0.key == state }?.attributes["title"] = text
+    } else if property.hasPrefix("segmentTitles["),
+      let index = Int(property.dropFirst(14).dropLast())
+    {
+      let segments = children.first { $0.name == "segments" }?.children ?? []
+      if segments.indices.contains(index) { segments[index].attributes["title"] = text }
+    } else if property.hasPrefix("configuration.") {
+      children.first { $0.name == "buttonConfiguration" }?
+        .replace(String(property.dropFirst(14)), by: text)
+    } else if property == "accessibilityLabel" || property == "accessibilityHint" {
+      children.first { $0.name == "accessibility" }?
+        .attributes[property == "accessibilityLabel" ? "label" : "hint"] = text
+    } else {
+      children.removeAll { $0.name == "string" && $0.key == property }
+      attributes[property] = text
+    }
+  }
+
+  private static let buttonStates = [
+    "normalTitle": "normal", "highlightedTitle": "highlighted", "selectedTitle": "selected",
+    "disabledTitle": "disabled", "focusedTitle": "focused",
+  ]
 
   // MARK: What was not read
 

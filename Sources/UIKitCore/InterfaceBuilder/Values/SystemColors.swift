@@ -1,5 +1,5 @@
 /// The system's colours by the names that Interface Builder gives them.
-@MainActor enum SystemColors {
+enum SystemColors {
   static func color(named name: String) -> UIColor? { colors[name] }
 
   private static let colors: [String: UIColor] = [

@@ -25,6 +25,7 @@ extension InterfacePart {
       return nil
     }
     if let name = self["name"] {
+      if let color = UIColor(named: name, in: bundle, compatibleWith: nil) { return color }
       if let color = resourceColor("namedColor", name) { return color }
       warn("there is no colour named \(name)")
       return nil

@@ -11,7 +11,6 @@ struct PNGDecoder {
 
   /// Four bytes a pixel: red, green, blue, alpha, not premultiplied.
   static func pixels(of data: Data) -> (Data, width: Int, height: Int)? {
-    guard PNGHeader.size(of: data) != nil else { return nil }
     var decoder = PNGDecoder()
     return decoder.decode([UInt8](data)).map { (Data($0), decoder.width, decoder.height) }
   }

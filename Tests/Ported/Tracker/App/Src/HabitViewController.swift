@@ -16,6 +16,16 @@ class HabitViewController: UIViewController {
         return stepper
     }()
 
+    let flame = UIImageView(image: .streakFlame)
+    let backButton = UIButton()
+
+    var days: [String] {
+        [
+            String(localized: "\(habit.streak) days", table: "Days"),
+            String.localizedStringWithFormat(NSLocalizedString("%lld days", tableName: "Days", comment: ""), habit.streak),
+        ]
+    }
+
     init(habit: Habit) {
         self.habit = habit
         super.init(nibName: nil, bundle: nil)
@@ -30,6 +40,9 @@ class HabitViewController: UIViewController {
         super.viewDidLoad()
         view.addSubview(resetButton)
         view.addSubview(stepper)
+        view.addSubview(flame)
+        view.backgroundColor = .paper
+        backButton.setImage(UIImage(resource: .Icons.back), for: .normal)
         #if targetEnvironment(simulator)
         view.accessibilityIdentifier = "simulator"
         #elseif os(iOS)

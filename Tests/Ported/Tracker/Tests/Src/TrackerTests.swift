@@ -79,6 +79,35 @@ final class HabitsTests: TrackerTestCase {
     }
 }
 
+final class ResourceTests: TrackerTestCase {
+
+    private func detail(streak: Int) -> HabitViewController {
+        let habit = Habit(name: "Walk")
+        habit.streak = streak
+        let controller = HabitViewController(habit: habit)
+        controller.loadViewIfNeeded()
+        return controller
+    }
+
+    func testAssets() throws {
+        let detail = detail(streak: 1)
+        XCTAssertEqual(detail.flame.image?.size, CGSize(width: 18, height: 24))
+        XCTAssertEqual(detail.flame.image?.renderingMode, .alwaysTemplate)
+        XCTAssertEqual(detail.backButton.image(for: .normal), UIImage(named: "Icons/back"))
+        XCTAssertEqual(detail.backButton.image(for: .normal)?.size, CGSize(width: 12, height: 20))
+        XCTAssertNil(UIImage(named: "back"))
+        let paper = try XCTUnwrap(UIColor(named: "Paper"))
+        XCTAssertEqual(detail.view.backgroundColor, paper)
+        let dark = paper.resolvedColor(with: UITraitCollection(userInterfaceStyle: .dark))
+        XCTAssertEqual(dark, UIColor(red: 0x33 / 255, green: 0x22 / 255, blue: 0x22 / 255, alpha: 1))
+    }
+
+    func testTextsForNumbers() {
+        XCTAssertEqual(detail(streak: 1).days, ["1 day", "1 day"])
+        XCTAssertEqual(detail(streak: 3).days, ["3 days", "3 days"])
+    }
+}
+
 class KitTests: XCTestCase {
 
     func testObservationIsSynchronous() {

@@ -1,0 +1,41 @@
+import Foundation
+import Synchronization
+
+/// The catalogs of bundles, each read once.
+enum AssetCatalogs {
+  private static let known = Mutex<[String: [AssetCatalog]]>([:])
+
+  /// The first set of a name in the bundle's catalogs, or in those that stand in for it.
+  static func set(
+    _ name: String, of kinds: [AssetCatalog.Kind], in bundle: Bundle?
+  ) -> (set: AssetSet, bundle: Bundle)? {
+    for bundle in ResourceBundles.searched(for: bundle) {
+      for catalog in catalogs(in: bundle) {
+        if let set = catalog.set(name, of: kinds) { return (set, bundle) }
+      }
+    }
+    return nil
+  }
+
+  private static func catalogs(in bundle: Bundle) -> [AssetCatalog] {
+    let folder = bundle.resourcePath ?? bundle.bundlePath
+    return known.withLock { known in
+      if let catalogs = known[folder] { return catalogs }
+      let catalogs = paths(in: folder).map(AssetCatalog.init(path:))
+      known[folder] = catalogs
+      return catalogs
+    }
+  }
+
+  /// Resources that are copied keep their folders.
+  private static func paths(in folder: String) -> [String] {
+    var paths: [String] = []
+    let files = FileManager.default.enumerator(atPath: folder)
+    while let path = files?.nextObject() as? String {
+      guard path.hasSuffix(".xcassets") else { continue }
+      paths.append(folder + "/" + path)
+      files?.skipDescendants()
+    }
+    return paths.sorted()
+  }
+}

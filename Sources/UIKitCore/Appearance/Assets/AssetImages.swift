@@ -1,0 +1,66 @@
+import Foundation
+import Synchronization
+import UIKitDiagnostics
+
+/// The variants of an image set, whose files are read when they are shown.
+final class AssetImages: Sendable {
+  private let set: AssetSet
+  private let entries: [AssetEntry]
+  private let read = Mutex<[String: UIImage.Parts]>([:])
+
+  init(_ set: AssetSet) {
+    self.set = set
+    entries = set.entries.filter { $0.filename != nil }
+  }
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  /// The variant for traits; one for other traits where there is none, as on iOS.
+  func parts(for traits: UITraitCollection) -> UIImage.Parts? {
+    let ranked = entries.map { (entry: $0, rank: $0.traits.rank(in: traits.values)) }
+    let suitable = ranked.contains { $0.rank != nil } ? ranked.filter { $0.rank != nil } : ranked
+    let wanted = traits.displayScale > 0 ? traits.displayScale : 2
+    // The nearest scale, rather a larger one; of icons the largest.
+    func nearness(_ entry: AssetEntry) -> CGFloat {
+      guard entry.scale > 0 else { return 1 }
+      let distance = entry.scale - wanted
+      return distance < 0 ? distance - 10 : 1 - distance
+    }
+    let best = suitable.max { a, b in
+      let (first, second) = (a.rank ?? 0, b.rank ?? 0)
+      if first != second { return first < second }
+      let (near, far) = (nearness(a.entry), nearness(b.entry))
+      if near != far { return near < far }
+      return side(a.entry) < side(b.entry)
+    }
+    return best.flatMap { file(of: $0.entry) }
+  }
+
+  private func side(_ entry: AssetEntry) -> Double {
+    entry.size?.split(separator: "x").first.flatMap { Double($0) } ?? 0
+  }
+
+  private func file(of entry: AssetEntry) -> UIImage.Parts? {
+    guard let name = entry.filename else { return nil }
+    return read.withLock { read in
+      if let parts = read[name] { return parts }
+      let path = set.path + "/" + name
+      guard let data = FileManager.default.contents(atPath: path),
+        var parts = UIImage.Parts(data: data, scale: max(entry.scale, 1))
+      else {
+        writeToStandardError("\(path) is not there, or no image that can be read.")
+        return nil
+      }
+      parts.renderingMode = set.renderingMode
+      if let insets = entry.alignmentInsets {
+        parts.alignmentInsets = insets.insets(scale: parts.scale)
+      }
+      if let resizing = entry.resizing, let insets = resizing.insets {
+        parts.capInsets = insets.insets(scale: parts.scale)
+        parts.resizingMode = resizing.center?.mode == "stretch" ? .stretch : .tile
+      }
+      read[name] = parts
+      return parts
+    }
+  }
+}

@@ -1,0 +1,36 @@
+public import Foundation
+
+/// The name of a data set.
+public typealias NSDataAssetName = String
+
+/// What is in a data set of a catalog.
+open class NSDataAsset: NSObject, NSCopying {
+  public let name: NSDataAssetName
+  /// The content of the file.
+  public let data: Data
+  /// Its uniform type identifier.
+  public let typeIdentifier: String
+
+  /// - Returns: `nil` where the main bundle's catalogs have no data of the name.
+  public convenience init?(name: NSDataAssetName) {
+    self.init(name: name, bundle: .main)
+  }
+
+  public init?(name: NSDataAssetName, bundle: Bundle) {
+    guard let (set, _) = AssetCatalogs.set(name, of: [.data], in: bundle),
+      let entry = set.entries.filter({ $0.filename != nil }).max(by: {
+        let traits = UITraitCollection.current.values
+        return ($0.traits.rank(in: traits) ?? .min) < ($1.traits.rank(in: traits) ?? .min)
+      }),
+      let data = entry.filename.flatMap({
+        FileManager.default.contents(atPath: set.path + "/" + $0)
+      })
+    else { return nil }
+    self.name = name
+    self.data = data
+    typeIdentifier = entry.type ?? "public.data"
+    super.init()
+  }
+
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+}

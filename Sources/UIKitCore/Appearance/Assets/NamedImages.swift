@@ -1,0 +1,43 @@
+import Foundation
+import Synchronization
+
+/// Images by their names, each read once.
+enum NamedImages {
+  private struct Key: Hashable {
+    let name: String
+    let bundle: String
+  }
+
+  private static let known = Mutex<[Key: UIImageAsset]>([:])
+
+  /// - Returns: `nil` where there is none.
+  static func image(
+    _ name: String, in bundle: Bundle?, _ traits: UITraitCollection
+  ) -> UIImage.Parts? {
+    let key = Key(name: name, bundle: (bundle ?? .main).bundlePath)
+    let asset = known.withLock { known in
+      if let asset = known[key] { return asset as UIImageAsset? }
+      known[key] = find(name, in: bundle)
+      return known[key]
+    }
+    guard let asset, var parts = asset.variant(for: traits) else { return nil }
+    parts.asset = asset
+    return parts
+  }
+
+  private static func find(_ name: String, in bundle: Bundle?) -> UIImageAsset? {
+    let plain = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
+    if let (set, _) = AssetCatalogs.set(
+      plain, of: [.image, .symbol, .icon, .launchImage], in: bundle)
+    {
+      let images = AssetImages(set)
+      if !images.isEmpty { return UIImageAsset { images.parts(for: $0) } }
+    }
+    for bundle in ResourceBundles.searched(for: bundle) {
+      if let parts = ImageFiles.parts(named: name, in: bundle) {
+        return UIImageAsset { _ in parts }
+      }
+    }
+    return nil
+  }
+}

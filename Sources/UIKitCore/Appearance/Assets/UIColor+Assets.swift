@@ -1,0 +1,39 @@
+public import Foundation
+import UIKitDiagnostics
+
+extension UIColor {
+  /// The colour of a name in a catalog of the main bundle.
+  ///
+  /// The resources of the program's modules stand in for those of the main bundle.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// - Parameters:
+  ///   - name: That of a set in a catalog, with the namespaces of its groups.
+  ///   - bundle: `nil` for the main one.
+  ///   - traitCollection: Ignored: the colour follows the traits of where it shows.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+  ) {
+    guard let (set, _) = AssetCatalogs.set(name, of: [.color], in: bundle) else { return nil }
+    let variants = set.entries.compactMap { entry in
+      entry.color?.color.map { (traits: entry.traits, color: $0) }
+    }
+    guard let first = variants.first else { return nil }
+    self.init(path: set.path) { given in
+      let ranked = variants.map {
+        (color: $0.color, rank: $0.traits.rank(in: given.values) ?? .min)
+      }
+      return ranked.max { $0.rank < $1.rank }?.color ?? first.color
+    }
+  }
+
+  /// The colour of a catalog.
+  public convenience init(resource: ColorResource) {
+    guard
+      let color = UIColor(named: resource.name, in: resource.bundle, compatibleWith: nil)
+    else { trap("There is no color named '\(resource.name)' in \(resource.bundle.bundlePath).") }
+    self.init(copying: color)
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// What the beginning of a file says of the picture in it: how large it is, in pixels, or in points where it is
+/// made of outlines.
+struct ImageHeader {
+  enum Format {
+    case png, jpeg, gif, webP, pdf, svg
+  }
+
+  let format: Format
+  let width: Int
+  let height: Int
+
+  /// - Returns: `nil` where the data is no picture, or of a size that none has.
+  init?(_ data: Data) {
+    let bytes = [UInt8](data.prefix(1 << 16))
+    guard let (format, width, height) = Self.read(bytes, data) else { return nil }
+    let mostPixels = 1 << 26
+    guard width > 0, height > 0, height <= mostPixels / width else { return nil }
+    (self.format, self.width, self.height) = (format, width, height)
+  }
+
+  private static func read(_ bytes: [UInt8], _ data: Data) -> (Format, Int, Int)? {
+    func text(_ place: Int, _ expected: String) -> Bool {
+      bytes.dropFirst(place).starts(with: expected.utf8)
+    }
+    func little(_ place: Int, _ count: Int) -> Int {
+      bytes[place..<place + count].reversed().reduce(0) { $0 << 8 | Int($1) }
+    }
+    func big(_ place: Int) -> Int { bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
+    guard bytes.count >= 10 else { return nil }
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+      return bytes.count >= 24 ? (.png, big(16), big(20)) : nil
+    }
+    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
+      return jpegSize([UInt8](data)).map { (.jpeg, $0.width, $0.height) }
+    }
+    if text(0, "GIF8") { return (.gif, little(6, 2), little(8, 2)) }
+    if text(0, "RIFF"), text(8, "WEBP"), bytes.count >= 30 {
+      if text(12, "VP8X") { return (.webP, little(24, 3) + 1, little(27, 3) + 1) }
+      if text(12, "VP8L") {
+        let size = little(21, 4)
+        return (.webP, size & 0x3FFF + 1, size >> 14 & 0x3FFF + 1)
+      }
+      return (.webP, little(26, 2) & 0x3FFF, little(28, 2) & 0x3FFF)
+    }
+    if text(0, "%PDF") { return VectorSize.pdf(data).map { (.pdf, $0, $1) } }
+    return VectorSize.svg(bytes).map { (.svg, $0, $1) }
+  }
+
+  /// That of the first frame's head.
+  private static func jpegSize(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
+    var place = 2
+    while place + 9 < bytes.count, bytes[place] == 0xFF {
+      let marker = bytes[place + 1]
+      let length = Int(bytes[place + 2]) << 8 | Int(bytes[place + 3])
+      if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
+        return (
+          width: Int(bytes[place + 7]) << 8 | Int(bytes[place + 8]),
+          height: Int(bytes[place + 5]) << 8 | Int(bytes[place + 6])
+        )
+      }
+      place += marker == 0xFF ? 1 : 2 + length
+    }
+    return nil
+  }
+}

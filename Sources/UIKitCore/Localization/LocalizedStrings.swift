@@ -1,0 +1,84 @@
+import Foundation
+import Synchronization
+
+/// Texts by their keys, in the language that the person reads, wherever a program's resources lie.
+///
+/// Foundation's own look-up on Linux knows neither the person's language nor catalogs.
+enum LocalizedStrings {
+  private struct Key: Hashable {
+    let bundle: String
+    let table: String
+  }
+
+  private struct State {
+    var tables: [Key: [StringTable]] = [:]
+    /// The forms of texts that were given out, by the text.
+    var plurals: [String: PluralFormat] = [:]
+  }
+
+  private static let state = Mutex(State())
+
+  /// - Returns: `nil` where no table has the key.
+  static func string(_ key: String, table: String?, in bundle: Bundle?) -> String? {
+    let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
+    return state.withLock { state in
+      for bundle in ResourceBundles.searched(for: bundle) {
+        let place = Key(bundle: bundle.bundlePath, table: name)
+        let tables = state.tables[place] ?? tables(name, in: bundle)
+        state.tables[place] = tables
+        for table in tables {
+          guard let text = table.texts[key] else { continue }
+          if let plural = table.plurals[key] { state.plurals[text] = plural }
+          return text
+        }
+      }
+      return nil
+    }
+  }
+
+  /// All of a table that is in the language that the person reads.
+  static func texts(of table: String, in bundle: Bundle) -> [String: String] {
+    tables(table, in: bundle).first?.texts ?? [:]
+  }
+
+  /// A format filled in, with the forms for its arguments where a table has some.
+  static func formatted(
+    _ format: String, _ locale: Locale?, _ arguments: [any CVarArg]
+  ) -> String {
+    let plural = state.withLock { $0.plurals[format] }?.resolved(for: arguments)
+    return String(
+      format: plural?.format ?? format, locale: locale, arguments: plural?.arguments ?? arguments)
+  }
+
+  /// A bundle's texts, in the languages that the person reads, then in that of the app.
+  private static func tables(_ name: String, in bundle: Bundle) -> [StringTable] {
+    let folder = bundle.resourcePath ?? bundle.bundlePath
+    let files = FileManager.default
+    var tables: [String: StringTable] = [:]
+    var source: String?
+    if let path = bundle.path(forResource: name, ofType: "xcstrings"),
+      let data = files.contents(atPath: path), let catalog = StringCatalog(data)
+    {
+      (tables, source) = (catalog.tables, catalog.sourceLanguage)
+    }
+    let folders = ((try? files.contentsOfDirectory(atPath: folder)) ?? [])
+      .filter { $0.hasSuffix(".lproj") }
+    for lproj in folders {
+      let language = String(lproj.dropLast(6))
+      let path = "\(folder)/\(lproj)/\(name)"
+      if let data = files.contents(atPath: path + ".strings") {
+        tables[language, default: StringTable()].add(strings: data)
+      }
+      if let data = files.contents(atPath: path + ".stringsdict") {
+        tables[language, default: StringTable()].add(plurals: data, language: language)
+      }
+    }
+    if let data = files.contents(atPath: "\(folder)/\(name).strings") {
+      tables["", default: StringTable()].add(strings: data)
+    }
+    let chosen =
+      PreferredLanguages.choices(among: Array(tables.keys))
+      + [source, "Base", "en", ""].compactMap { $0 }
+    return chosen.compactMap { tables[$0] }
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+/// The texts of one language of a table.
+struct StringTable: Sendable {
+  var texts: [String: String] = [:]
+  var plurals: [String: PluralFormat] = [:]
+
+  /// Adds the texts of `Name.strings`.
+  mutating func add(strings data: Data) {
+    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    texts.merge(list as? [String: String] ?? [:]) { $1 }
+  }
+
+  /// Adds the formats of `Name.stringsdict`.
+  mutating func add(plurals data: Data, language: String) {
+    let list = try? PropertyListSerialization.propertyList(from: data, format: nil)
+    for (key, value) in list as? [String: [String: Any]] ?? [:] {
+      guard let text = value["NSStringLocalizedFormatKey"] as? String else { continue }
+      let variables = value.compactMapValues { $0 as? [String: String] }.mapValues { forms in
+        PluralFormat.Variable(
+          specifier: forms["NSStringFormatValueTypeKey"] ?? "d", forms: forms)
+      }
+      texts[key] = text
+      plurals[key] = PluralFormat(text: text, variables: variables, language: language)
+    }
+  }
+}
