@@ -50,7 +50,8 @@ let package = Package(
     .library(
       name: "Examples",
       targets: [
-        "GalleryApp", "Greeting", "Calculator", "Subscriptions", "RepositorySearch",
+        "GalleryApp", "GreetingExample", "CalculatorExample", "SubscriptionsExample",
+        "RepositorySearchExample",
         "RepositorySearchDomain", "RepositorySearchServices",
       ]),
     .executable(name: "gallery", targets: ["gallery"]),
@@ -142,25 +143,28 @@ let package = Package(
       dependencies: ["RepositorySearchDomain", "RepositorySearchHTTP"],
       path: "Examples/RepositorySearch/Services", swiftSettings: settings),
     .target(
-      name: "RepositorySearch",
+      name: "RepositorySearchExample",
       dependencies: ["RepositorySearchDomain", "RepositorySearchHTTP", "Portico", uikit],
       path: "Examples/RepositorySearch/Features"),
     .target(
-      name: "Greeting", dependencies: greetingModules + [uikit], path: "Examples/Greeting/Versions"),
+      name: "GreetingExample", dependencies: greetingModules + [uikit],
+      path: "Examples/Greeting/Versions"),
     .target(
       name: "CalculatorDomain", path: "Examples/Calculator/Brain", swiftSettings: settings),
     .target(
-      name: "Calculator", dependencies: ["CalculatorDomain", "Portico", uikit],
+      name: "CalculatorExample", dependencies: ["CalculatorDomain", "Portico", uikit],
       path: "Examples/Calculator", exclude: ["Brain"]),
     .target(
-      name: "Subscriptions", dependencies: ["Portico", uikit], path: "Examples/Subscriptions",
+      name: "SubscriptionsExample", dependencies: ["Portico", uikit],
+      path: "Examples/Subscriptions",
       resources: [.process("Resources")]),
     // Brings the sources of the examples with it.
     .target(
       name: "GalleryApp",
       dependencies: [
-        "Greeting", "RepositorySearch", "RepositorySearchDomain", "RepositorySearchServices",
-        "Calculator", "Subscriptions", "Portico", "PorticoCheck", uikit,
+        "GreetingExample", "RepositorySearchExample", "RepositorySearchDomain",
+        "RepositorySearchServices",
+        "CalculatorExample", "SubscriptionsExample", "Portico", "PorticoCheck", uikit,
       ],
       path: "Examples", exclude: ["Gallery/Main"], sources: ["Gallery"],
       resources: [
@@ -218,22 +222,23 @@ let package = Package(
     .testTarget(
       name: "GreetingTests",
       dependencies: greetingModules + [
-        "Greeting", "Portico", "PorticoCheck", "PorticoTesting", uikit,
+        "GreetingExample", "Portico", "PorticoCheck", "PorticoTesting", uikit,
       ],
       swiftSettings: settings),
     .testTarget(
       name: "CalculatorTests",
-      dependencies: ["Calculator", "CalculatorDomain", "Portico", "PorticoTesting", uikit],
+      dependencies: ["CalculatorExample", "CalculatorDomain", "Portico", "PorticoTesting", uikit],
       swiftSettings: settings),
     .testTarget(
       name: "SubscriptionsTests",
-      dependencies: ["Subscriptions", "Portico", "PorticoTesting", uikit],
+      dependencies: ["SubscriptionsExample", "Portico", "PorticoTesting", uikit],
       swiftSettings: settings),
     .target(name: "MallocStatistics", path: "Tests/Support/MallocStatistics"),
     .testTarget(
       name: "GalleryTests",
       dependencies: [
-        "GalleryApp", "RepositorySearch", "RepositorySearchDomain", "Portico", "PorticoTesting",
+        "GalleryApp", "RepositorySearchExample", "RepositorySearchDomain", "Portico",
+        "PorticoTesting",
         "MallocStatistics", uikit,
       ],
       swiftSettings: settings),
@@ -242,7 +247,7 @@ let package = Package(
     .testTarget(
       name: "RepositorySearchTests",
       dependencies: [
-        "RepositorySearch", "RepositorySearchDomain", "RepositorySearchHTTP",
+        "RepositorySearchExample", "RepositorySearchDomain", "RepositorySearchHTTP",
         "RepositorySearchServices", "PorticoCheck", "PorticoTesting", "Portico", "github-server",
         uikit,
       ],

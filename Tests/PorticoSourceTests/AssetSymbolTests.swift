@@ -37,9 +37,11 @@ struct AssetSymbolTests {
     #expect(isThere("extension ColorResource {\n  enum Theme {}\n}"))
     #expect(
       isThere(
-        "extension ColorResource.Theme {\n  static let `brand` = ColorResource(name: \"Theme/BrandColor\", bundle: .main)"
+        "extension ColorResource.Theme {\n  static let `brand` = "
+          + "ColorResource(name: \"Theme/BrandColor\", bundle: .main)"
       ))
-    #expect(isThere("static var `brand`: UIColor { UIColor(resource: ColorResource.Theme.`brand`) }"))
+    #expect(
+      isThere("static var `brand`: UIColor { UIColor(resource: ColorResource.Theme.`brand`) }"))
     #expect(isThere("static let `own`") && !isThere("static var `own`"))
     #expect(isThere("static let `red`") && !isThere("static var `red`"))
   }

@@ -3,7 +3,7 @@ import Portico
 import PorticoTesting
 import UIKit
 
-@testable import Subscriptions
+@testable import SubscriptionsExample
 
 /// The app in a window, as a person has it before them.
 @MainActor final class App {

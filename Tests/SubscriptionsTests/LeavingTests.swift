@@ -4,7 +4,7 @@ import PorticoTesting
 import Testing
 import UIKit
 
-@testable import Subscriptions
+@testable import SubscriptionsExample
 
 /// A thousand rounds with `PORTICO_EXHAUSTIVE` set, a few otherwise.
 @MainActor @Suite("Leaving the subscriptions")

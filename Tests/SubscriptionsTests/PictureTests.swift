@@ -3,7 +3,7 @@ import PorticoTesting
 import Testing
 import UIKit
 
-@testable import Subscriptions
+@testable import SubscriptionsExample
 
 @MainActor @Suite("How the subscriptions look")
 struct PictureTests {

@@ -4,7 +4,7 @@ import PorticoTesting
 import Testing
 import UIKit
 
-@testable import Subscriptions
+@testable import SubscriptionsExample
 
 @MainActor @Suite("Finding the subscriptions as they were")
 struct RestorationTests {

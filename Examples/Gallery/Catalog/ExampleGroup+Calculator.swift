@@ -1,4 +1,4 @@
-import Calculator
+import CalculatorExample
 
 extension ExampleGroup {
   static let calculator = ExampleGroup(

@@ -1,4 +1,4 @@
-import Greeting
+import GreetingExample
 
 extension ExampleGroup {
   static let greeting = ExampleGroup(

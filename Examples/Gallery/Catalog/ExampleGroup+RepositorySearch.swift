@@ -1,6 +1,6 @@
 import Foundation
 import Portico
-import RepositorySearch
+import RepositorySearchExample
 import RepositorySearchDomain
 import RepositorySearchServices
 

@@ -1,4 +1,4 @@
-import Subscriptions
+import SubscriptionsExample
 
 extension ExampleGroup {
   static let subscriptions = ExampleGroup(

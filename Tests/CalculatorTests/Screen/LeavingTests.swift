@@ -1,4 +1,4 @@
-import Calculator
+import CalculatorExample
 import CalculatorDomain
 import Foundation
 import Portico

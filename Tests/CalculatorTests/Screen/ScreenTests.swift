@@ -1,4 +1,4 @@
-import Calculator
+import CalculatorExample
 import Portico
 import PorticoTesting
 import Testing

@@ -3,7 +3,7 @@ import GalleryApp
 import MallocStatistics
 import Portico
 import PorticoTesting
-import RepositorySearch
+import RepositorySearchExample
 import RepositorySearchDomain
 import Testing
 import UIKit

@@ -1,5 +1,5 @@
 import Foundation
-import Greeting
+import GreetingExample
 import PorticoTesting
 import Testing
 import UIKit

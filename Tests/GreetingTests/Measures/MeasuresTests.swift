@@ -1,5 +1,5 @@
 import Foundation
-import Greeting
+import GreetingExample
 import PorticoCheck
 import Testing
 

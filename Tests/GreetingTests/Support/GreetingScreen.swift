@@ -1,4 +1,4 @@
-import Greeting
+import GreetingExample
 import PorticoTesting
 import UIKit
 

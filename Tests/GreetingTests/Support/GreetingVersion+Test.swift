@@ -1,4 +1,4 @@
-import Greeting
+import GreetingExample
 import Testing
 
 extension GreetingVersion: CustomTestStringConvertible {

@@ -1,6 +1,6 @@
 import Portico
 import PorticoTesting
-import RepositorySearch
+import RepositorySearchExample
 import RepositorySearchDomain
 import Testing
 import UIKit

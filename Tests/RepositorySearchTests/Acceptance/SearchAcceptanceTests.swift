@@ -1,6 +1,6 @@
 import Foundation
 import PorticoTesting
-import RepositorySearch
+import RepositorySearchExample
 import Testing
 import UIKit
 

@@ -1,6 +1,6 @@
 import Foundation
 import PorticoTesting
-import RepositorySearch
+import RepositorySearchExample
 import RepositorySearchDomain
 import RepositorySearchServices
 import UIKit

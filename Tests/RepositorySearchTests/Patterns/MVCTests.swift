@@ -3,7 +3,7 @@ import RepositorySearchDomain
 import Testing
 import UIKit
 
-@testable import RepositorySearch
+@testable import RepositorySearchExample
 
 /// What MVC, well done, makes testable: the model, and each part of the screen by itself, in a window or none.
 @MainActor @Suite("The search's model and its list", .timeLimit(.minutes(5))) struct MVCTests {

@@ -3,7 +3,7 @@ import PorticoTesting
 import RepositorySearchDomain
 import Testing
 
-@testable import RepositorySearch
+@testable import RepositorySearchExample
 
 /// What MVP makes testable: everything that is decided, without a view.
 @MainActor @Suite("The search's presenter", .timeLimit(.minutes(5))) struct MVPTests {

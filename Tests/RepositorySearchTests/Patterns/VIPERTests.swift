@@ -3,7 +3,7 @@ import PorticoTesting
 import RepositorySearchDomain
 import Testing
 
-@testable import RepositorySearch
+@testable import RepositorySearchExample
 
 /// What VIPER makes testable: each role by itself, against spies of its neighbours.
 @MainActor @Suite("The search's module", .timeLimit(.minutes(5))) struct VIPERTests {

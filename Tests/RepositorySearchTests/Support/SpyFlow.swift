@@ -1,4 +1,4 @@
-import RepositorySearch
+import RepositorySearchExample
 import RepositorySearchDomain
 
 /// Notes what a screen asks its flow for.

@@ -85,7 +85,7 @@ import UIKitDiagnostics
   }
 
   private func kind(of element: InterfaceElement, orElse fallback: String?) -> InterfaceKind? {
-    if let kind = InterfaceKind.kinds[element.name] { return kind }
+    if let kind = InterfaceKind.kind(of: element.name) { return kind }
     guard let fallback else { return nil }
     report(
       .warning, element.line, "<\(element.name)> is not known here; a plain \(fallback) is made")

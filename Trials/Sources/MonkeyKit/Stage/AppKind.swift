@@ -1,10 +1,10 @@
-import Calculator
+import CalculatorExample
 import EverythingApp
 import Foundation
 import GalleryApp
-import Greeting
-import RepositorySearch
-import Subscriptions
+import GreetingExample
+import RepositorySearchExample
+import SubscriptionsExample
 import UIKit
 
 /// The apps that a monkey plays with, by name.
