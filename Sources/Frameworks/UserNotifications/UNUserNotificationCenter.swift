@@ -124,6 +124,8 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     lock.withLock { pending = [] }
   }
 
+  package var pendingIdentifiers: [String] { requests.map(\.identifier) }
+
   private var requests: [UNNotificationRequest] { lock.withLock { pending.map(\.request) } }
 
   // MARK: Delivered notifications
