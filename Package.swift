@@ -39,10 +39,19 @@ let greetingModules = greetings.map { Target.Dependency.target(name: "Greeting\(
 
 /// Apple's frameworks that apps import beside UIKit, and what each brings with it. A product each.
 let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
+  (
+    "AVFoundation",
+    ["CoreMedia", .target(name: "QuartzCore", condition: .when(platforms: [.linux]))]
+  ),
+  ("AVKit", ["AVFoundation", uikit]),
   ("CoreLocation", []),
+  ("CoreMedia", []),
   ("MapKit", ["CoreLocation", uikit]),
   ("MessageUI", [uikit]),
+  ("Photos", [uikit]),
+  ("PhotosUI", ["Photos", uikit]),
   ("SafariServices", [uikit]),
+  ("StoreKit", [uikit]),
   ("UserNotifications", ["CoreLocation"]),
   ("WebKit", [uikit]),
 ]
