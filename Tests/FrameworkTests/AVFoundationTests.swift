@@ -52,6 +52,25 @@ import UIKit
     #expect(!session.isRunning && session.outputs.count == 1)
   }
 
+  final class PhotoLog: NSObject, AVCapturePhotoCaptureDelegate {
+    nonisolated(unsafe) var codes: [AVError.Code?] = []
+
+    func photoOutput(
+      _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto,
+      error: (any Error)?
+    ) {
+      codes.append((error as? AVError)?.code)
+    }
+  }
+
+  @Test("no photo is taken")
+  func photo() async throws {
+    let log = PhotoLog()
+    AVCapturePhotoOutput().capturePhoto(with: AVCapturePhotoSettings(), delegate: log)
+    try await waitUntil("it failed") { !log.codes.isEmpty }
+    #expect(log.codes == [.deviceNotConnected])
+  }
+
   @Test("a session keeps what it is set to")
   func session() throws {
     let session = AVAudioSession.sharedInstance()

@@ -110,6 +110,8 @@ import Testing
     #expect(title == .some(nil))
     if let name = unnamed.title, let text = name { Issue.record("\(text)") }
     #expect((Shop("A", 0, 0) as any MKAnnotation).title == "A")
+    #expect(unnamed.isKind(of: Shop.self) && unnamed.isKind(of: NSObject.self))
+    #expect(!unnamed.isKind(of: MKUserLocation.self) && MKAnnotationView().annotation == nil)
   }
 
   @Test("regions, rectangles and points agree")

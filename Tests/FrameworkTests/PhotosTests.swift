@@ -19,6 +19,19 @@ import Testing
     #expect(!hasRun)
   }
 
+  @Test("whoever asks with a handler is told on another thread")
+  func handlers() async {
+    await confirmation { told in
+      await withCheckedContinuation { done in
+        PHPhotoLibrary.requestAuthorization { status in
+          #expect(status == .denied && !Thread.isMainThread)
+          told()
+          done.resume()
+        }
+      }
+    }
+  }
+
   @Test("the library is empty")
   func empty() {
     let options = PHFetchOptions()

@@ -8,6 +8,12 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     case front = 2
   }
 
+  public enum FlashMode: Int, Sendable {
+    case off = 0
+    case on = 1
+    case auto = 2
+  }
+
   public enum TorchMode: Int, Sendable {
     case off = 0
     case on = 1
@@ -72,5 +78,6 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     DispatchQueue.global().async { handler(false) }
   }
 
+  @discardableResult
   public class func requestAccess(for mediaType: AVMediaType) async -> Bool { false }
 }

@@ -1,5 +1,8 @@
 import Foundation
 
+/// Nanoseconds, which many scales are made of.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+
 public typealias CMTimeValue = Int64
 public typealias CMTimeScale = Int32
 public typealias CMTimeEpoch = Int64

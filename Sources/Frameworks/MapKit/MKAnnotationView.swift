@@ -10,6 +10,11 @@ public import UIKit
     super.init(frame: .zero)
   }
 
+  public override convenience init(frame: CGRect) {
+    self.init(annotation: nil, reuseIdentifier: nil)
+    self.frame = frame
+  }
+
   public required init?(coder: NSCoder) {
     reuseIdentifier = nil
     super.init(coder: coder)

@@ -264,6 +264,10 @@ public import UIKit
     for overlay in overlays { addOverlay(overlay) }
   }
 
+  open func addOverlays(_ overlays: [any MKOverlay], level: MKOverlayLevel) {
+    addOverlays(overlays)
+  }
+
   open func removeOverlay(_ overlay: any MKOverlay) {
     overlays.removeAll { $0 === overlay }
     renderers[ObjectIdentifier(overlay)] = nil

@@ -29,6 +29,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     DispatchQueue.global().async { handler(.denied) }
   }
 
+  @discardableResult
   public class func requestAuthorization(
     for accessLevel: PHAccessLevel
   ) async -> PHAuthorizationStatus {

@@ -11,6 +11,7 @@ public import UIKit
     DispatchQueue.main.async { block?(false, SKError(.storeProductNotAvailable)) }
   }
 
+  @discardableResult
   public func loadProduct(withParameters parameters: [String: Any]) async throws -> Bool {
     throw SKError(.storeProductNotAvailable)
   }

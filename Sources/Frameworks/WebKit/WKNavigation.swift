@@ -2,9 +2,9 @@ public import Foundation
 
 /// The loading of a page.
 @preconcurrency @MainActor open class WKNavigation: NSObject {
-  open internal(set) var effectivePreferences: WKWebpagePreferences
+  var effectivePreferences: WKWebpagePreferences
 
-  var effectiveContentMode: WKWebpagePreferences.ContentMode {
+  open var effectiveContentMode: WKWebpagePreferences.ContentMode {
     effectivePreferences.preferredContentMode
   }
 
