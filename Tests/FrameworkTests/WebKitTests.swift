@@ -6,6 +6,7 @@ import WebKit
   final class Log: NSObject, WKNavigationDelegate {
     var steps: [String] = []
     var stops = false
+    var stopsLate = false
     var errors: [NSError] = []
 
     func webView(_ webView: WKWebView, didStartProvisionalNavigation navigation: WKNavigation!) {
@@ -14,9 +15,15 @@ import WebKit
     }
     func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {
       steps.append("commit \(webView.title ?? "none")")
+      if stopsLate { webView.stopLoading() }
     }
     func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
       steps.append("finish \(webView.isLoading) \(webView.estimatedProgress)")
+    }
+    func webView(
+      _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error
+    ) {
+      steps.append("fail late")
     }
     func webView(
       _ webView: WKWebView, didFailProvisionalNavigation navigation: WKNavigation!,
@@ -120,6 +127,26 @@ import WebKit
     #expect(web.backForwardList.forwardList.count == 1)
   }
 
+  @Test("shows a text as it is, and the name of what is no text")
+  func otherFiles() async throws {
+    let web = WKWebView()
+    let folder = FileManager.default.temporaryDirectory
+    let text = folder.appendingPathComponent("\(UUID()).txt")
+    try "a <b> c".write(to: text, atomically: true, encoding: .utf8)
+    web.load(URLRequest(url: text))
+    try await waitUntil("the text is there") { !web.isLoading }
+    #expect(web.shownText == "a <b> c" && web.title == "")
+    let image = folder.appendingPathComponent("\(UUID()).png")
+    try Data([0x89, 0x50, 0, 0xff]).write(to: image)
+    web.load(URLRequest(url: image))
+    try await waitUntil("the image is there") { !web.isLoading }
+    #expect(web.shownText == image.lastPathComponent)
+    web.load(
+      Data("<p>é".utf8), mimeType: "text/html", characterEncodingName: "utf-8", baseURL: folder)
+    try await waitUntil("the data is there") { !web.isLoading }
+    #expect(web.shownText == "é" && web.url == folder)
+  }
+
   @Test("asks whether to go on, with either form of the question")
   func policies() async throws {
     let gate = Gate()
@@ -147,6 +174,10 @@ import WebKit
     try await waitUntil("two is stopped") { !log.errors.isEmpty }
     #expect(log.errors.map(\.code) == [NSURLErrorCancelled])
     #expect(log.steps == ["start true", "fail none"])
+    (log.steps, log.stops, log.stopsLate) = ([], false, true)
+    web.loadHTMLString("<title>Three</title>", baseURL: nil)
+    try await waitUntil("three is stopped") { log.steps.last == "fail late" }
+    #expect(log.steps == ["start true", "commit Three", "fail late"])
   }
 
   @Test("runs no script")

@@ -6,9 +6,9 @@ public import FoundationNetworking
   public let isForMainFrame = true
   public let response: URLResponse
 
-  init(_ page: WebPage, _ contents: String) {
+  init(_ page: WebPage, _ data: Data) {
     response = URLResponse(
-      url: page.url, mimeType: page.mimeType, expectedContentLength: contents.utf8.count,
+      url: page.url, mimeType: page.mimeType, expectedContentLength: data.count,
       textEncodingName: "utf-8")
     super.init()
   }

@@ -8,7 +8,7 @@ extension WKWebView {
   ) -> WKNavigation {
     stopLoading()
     let navigation = WKNavigation(configuration.defaultWebpagePreferences)
-    pending = (navigation, page, false, item)
+    pending = WebLoad(navigation: navigation, page: page, item: item)
     isLoading = true
     estimatedProgress = 0.1
     step(navigation) { view in
@@ -44,18 +44,18 @@ extension WKWebView {
   }
 
   private func start(_ navigation: WKNavigation, _ page: WebPage) {
-    pending?.hasStarted = true
+    pending?.state = .provisional
     navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
     step(navigation) { view in
       do {
-        let html = try page.read()
-        guard page.html == nil, let navigationDelegate = view.navigationDelegate else {
-          return view.commit(navigation, page, html)
+        let data = try page.read()
+        guard page.data == nil, let navigationDelegate = view.navigationDelegate else {
+          return view.commit(navigation, page, data)
         }
-        navigationDelegate.webView(view, decidePolicyFor: WKNavigationResponse(page, html)) {
+        navigationDelegate.webView(view, decidePolicyFor: WKNavigationResponse(page, data)) {
           [weak view] policy in
           view?.step(navigation) { view in
-            if policy == .allow { return view.commit(navigation, page, html) }
+            if policy == .allow { return view.commit(navigation, page, data) }
             view.fail(navigation, WKError.interruption(of: page.url))
           }
         }
@@ -71,10 +71,11 @@ extension WKWebView {
     navigationDelegate?.webView(self, didFailProvisionalNavigation: navigation, withError: error)
   }
 
-  private func commit(_ navigation: WKNavigation, _ page: WebPage, _ source: String) {
-    let isHTML = page.mimeType.contains("html") && page.url.pathExtension != "txt"
-    let contents = isHTML ? HTMLText(source) : nil
+  private func commit(_ navigation: WKNavigation, _ page: WebPage, _ data: Data) {
+    let source = page.text(of: data)
+    let contents = page.isHTML ? HTMLText(source) : nil
     committed = page
+    pending?.state = .committed
     title = contents?.title ?? ""
     if let item = pending?.item {
       backForwardList.select(item)

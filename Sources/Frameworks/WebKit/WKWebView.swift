@@ -7,8 +7,7 @@ public import UIKit
   private let ownConfiguration: WKWebViewConfiguration
   private let label = UILabel()
   /// The page that is being loaded.
-  var pending:
-    (navigation: WKNavigation, page: WebPage, hasStarted: Bool, item: WKBackForwardListItem?)?
+  var pending: WebLoad?
   /// The page that shows.
   var committed: WebPage?
 
@@ -87,17 +86,17 @@ public import UIKit
 
   @discardableResult open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? {
     let request = URLRequest(url: baseURL ?? URL(string: "about:blank")!)
-    return begin(WebPage(request: request, html: string, isListed: false))
+    return begin(
+      WebPage(request: request, data: Data(string.utf8), givenType: "text/html", isListed: false))
   }
 
-  /// Shows text of any encoding that Foundation knows as UTF-8.
+  /// - Parameter characterEncodingName: Text is taken for UTF-8 whatever it says.
   @discardableResult open func load(
     _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
   ) -> WKNavigation? {
     begin(
       WebPage(
-        request: URLRequest(url: baseURL), html: String(decoding: data, as: UTF8.self),
-        mimeType: MIMEType, isListed: false))
+        request: URLRequest(url: baseURL), data: data, givenType: MIMEType, isListed: false))
   }
 
   /// `nil` if no page shows.
@@ -124,11 +123,16 @@ public import UIKit
   open func stopLoading() {
     guard let stopped = pending else { return }
     end(stopped.navigation)
-    guard stopped.hasStarted else { return }
+    let (navigation, error) = (stopped.navigation, stopped.page.failure(.cancelled))
     DispatchQueue.main.async { [self] in
-      navigationDelegate?.webView(
-        self, didFailProvisionalNavigation: stopped.navigation,
-        withError: stopped.page.failure(.cancelled))
+      switch stopped.state {
+      case .asked: break
+      case .provisional:
+        navigationDelegate?.webView(
+          self, didFailProvisionalNavigation: navigation, withError: error)
+      case .committed:
+        navigationDelegate?.webView(self, didFail: navigation, withError: error)
+      }
     }
   }
 
