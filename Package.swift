@@ -37,6 +37,25 @@ let greetings = [
 ]
 let greetingModules = greetings.map { Target.Dependency.target(name: "Greeting\($0)") }
 
+/// Apple's frameworks that apps import beside UIKit, and what each brings with it. A product each.
+let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
+  (
+    "AVFoundation",
+    ["CoreMedia", .target(name: "QuartzCore", condition: .when(platforms: [.linux]))]
+  ),
+  ("AVKit", ["AVFoundation", uikit]),
+  ("CoreLocation", []),
+  ("CoreMedia", []),
+  ("MapKit", ["CoreLocation", uikit]),
+  ("MessageUI", [uikit]),
+  ("Photos", [uikit]),
+  ("PhotosUI", ["Photos", uikit]),
+  ("SafariServices", [uikit]),
+  ("StoreKit", [uikit]),
+  ("UserNotifications", ["CoreLocation"]),
+  ("WebKit", [uikit]),
+]
+
 let package = Package(
   name: "Portico",
   platforms: [.iOS(.v17)],
@@ -260,6 +279,18 @@ package.targets += greetings.map {
   .target(
     name: "Greeting\($0)", dependencies: ["Portico", uikit], path: "Examples/Greeting/\($0)")
 }
+
+package.products += frameworks.map { .library(name: $0.name, targets: [$0.name]) }
+package.targets += frameworks.map {
+  .target(
+    name: $0.name, dependencies: $0.dependencies, path: "Sources/Frameworks/\($0.name)",
+    swiftSettings: settings)
+}
+package.targets.append(
+  .testTarget(
+    name: "FrameworkTests",
+    dependencies: frameworks.map { .target(name: $0.name) } + ["PorticoTesting", uikit],
+    swiftSettings: settings))
 
 if let hostLibraries {
   package.targets.append(

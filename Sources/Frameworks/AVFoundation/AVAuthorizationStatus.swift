@@ -1,0 +1,7 @@
+/// Whether the app may use cameras or microphones.
+public enum AVAuthorizationStatus: Int, Sendable {
+  case notDetermined = 0
+  case restricted = 1
+  case denied = 2
+  case authorized = 3
+}

@@ -1,0 +1,12 @@
+import Foundation
+
+/// A device that a session gets data from.
+open class AVCaptureDeviceInput: AVCaptureInput {
+  public let device: AVCaptureDevice
+
+  public init(device: AVCaptureDevice) throws {
+    self.device = device
+    super.init()
+    throw AVError(.deviceNotConnected)
+  }
+}

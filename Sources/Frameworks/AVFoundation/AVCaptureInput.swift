@@ -1,0 +1,4 @@
+import Foundation
+
+/// What a session gets data from.
+open class AVCaptureInput: NSObject {}

@@ -1,0 +1,18 @@
+import Foundation
+
+/// Would take photos: no camera is there.
+open class AVCapturePhotoOutput: AVCaptureOutput {
+  open var isHighResolutionCaptureEnabled = false
+  open var isLivePhotoCaptureEnabled = false
+  open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [] }
+
+  open func capturePhoto(
+    with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate
+  ) {
+    nonisolated(unsafe) let (output, delegate) = (self, delegate)
+    DispatchQueue.main.async {
+      delegate.photoOutput(
+        output, didFinishProcessingPhoto: AVCapturePhoto(), error: AVError(.deviceNotConnected))
+    }
+  }
+}

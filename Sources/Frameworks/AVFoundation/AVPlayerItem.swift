@@ -1,0 +1,64 @@
+public import CoreMedia
+public import Foundation
+
+/// Media that is to be played. It fails once a player has it.
+@preconcurrency @MainActor open class AVPlayerItem: NSObject {
+  public enum Status: Int, Sendable {
+    case unknown = 0
+    case readyToPlay = 1
+    case failed = 2
+  }
+
+  public let asset: AVAsset
+
+  public init(asset: AVAsset) {
+    self.asset = asset
+    super.init()
+  }
+
+  public convenience init(url URL: URL) {
+    self.init(asset: AVURLAsset(url: URL))
+  }
+
+  public convenience init(asset: AVAsset, automaticallyLoadedAssetKeys: [String]?) {
+    self.init(asset: asset)
+  }
+
+  open private(set) var status: Status = .unknown
+  open private(set) var error: (any Error)?
+  open var duration: CMTime { .indefinite }
+  open var isPlaybackLikelyToKeepUp: Bool { false }
+  open var isPlaybackBufferEmpty: Bool { true }
+  open var isPlaybackBufferFull: Bool { false }
+  open var presentationSize: CGSize { .zero }
+  open var preferredForwardBufferDuration: TimeInterval = 0
+  open var preferredPeakBitRate = 0.0
+
+  open func currentTime() -> CMTime { .zero }
+
+  open func seek(to time: CMTime, completionHandler: ((Bool) -> Void)?) {
+    DispatchQueue.main.async { completionHandler?(false) }
+  }
+
+  public nonisolated static let didPlayToEndTimeNotification = NSNotification.Name(
+    "AVPlayerItemDidPlayToEndTimeNotification")
+  public nonisolated static let failedToPlayToEndTimeNotification = NSNotification.Name(
+    "AVPlayerItemFailedToPlayToEndTimeNotification")
+
+  /// Fails as a file does that has no decoder, or an address without a network.
+  func load() {
+    guard status == .unknown else { return }
+    let url = (asset as? AVURLAsset)?.url
+    let isRemote = url.map { !$0.isFileURL } ?? false
+    error = isRemote ? URLError(.notConnectedToInternet) : AVError(.decoderNotFound)
+    status = .failed
+  }
+}
+
+extension NSNotification.Name {
+  public static let AVPlayerItemDidPlayToEndTime = AVPlayerItem.didPlayToEndTimeNotification
+  public static let AVPlayerItemFailedToPlayToEndTime =
+    AVPlayerItem.failedToPlayToEndTimeNotification
+  public static let AVPlayerItemPlaybackStalled = NSNotification.Name(
+    "AVPlayerItemPlaybackStalledNotification")
+}

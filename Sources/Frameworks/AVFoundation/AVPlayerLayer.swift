@@ -1,0 +1,26 @@
+public import QuartzCore
+
+/// Would show what a player plays.
+@preconcurrency @MainActor open class AVPlayerLayer: CALayer {
+  public override init() {
+    super.init()
+  }
+
+  public override init(layer: Any) {
+    super.init(layer: layer)
+  }
+
+  public convenience init(player: AVPlayer?) {
+    self.init()
+    self.player = player
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  open var player: AVPlayer?
+  open var videoGravity: AVLayerVideoGravity = .resizeAspect
+  open var isReadyForDisplay: Bool { false }
+  open var videoRect: CGRect { .zero }
+}

@@ -1,0 +1,11 @@
+public import Foundation
+
+/// Media at an address.
+open class AVURLAsset: AVAsset, @unchecked Sendable {
+  public let url: URL
+
+  public init(url URL: URL, options: [String: Any]? = nil) {
+    url = URL
+    super.init()
+  }
+}

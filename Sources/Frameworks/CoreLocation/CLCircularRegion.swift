@@ -1,0 +1,22 @@
+import Foundation
+
+/// A circle on Earth.
+open class CLCircularRegion: CLRegion {
+  public let center: CLLocationCoordinate2D
+  /// In meters.
+  public let radius: CLLocationDistance
+
+  public init(
+    center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String
+  ) {
+    self.center = center
+    self.radius = radius
+    super.init(identifier: identifier)
+  }
+
+  open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
+    let middle = CLLocation(latitude: center.latitude, longitude: center.longitude)
+    let place = CLLocation(latitude: coordinate.latitude, longitude: coordinate.longitude)
+    return middle.distance(from: place) <= radius
+  }
+}

@@ -1,0 +1,13 @@
+public import Foundation
+
+/// An area.
+open class CLRegion: NSObject {
+  public let identifier: String
+  open var notifyOnEntry = true
+  open var notifyOnExit = true
+
+  init(identifier: String) {
+    self.identifier = identifier
+    super.init()
+  }
+}

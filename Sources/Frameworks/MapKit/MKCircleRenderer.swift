@@ -1,0 +1,10 @@
+/// Would draw a circle.
+open class MKCircleRenderer: MKOverlayPathRenderer {
+  public convenience init(circle: MKCircle) {
+    self.init(overlay: circle)
+  }
+
+  open var circle: MKCircle {
+    overlay as? MKCircle ?? MKCircle(center: overlay.coordinate, radius: 0)
+  }
+}

@@ -1,0 +1,6 @@
+/// When a text of a marker shows.
+public enum MKFeatureVisibility: Int, Sendable {
+  case adaptive = 0
+  case hidden = 1
+  case visible = 2
+}

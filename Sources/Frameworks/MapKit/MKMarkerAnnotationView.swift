@@ -1,0 +1,13 @@
+public import UIKit
+
+/// A balloon.
+@preconcurrency @MainActor open class MKMarkerAnnotationView: MKAnnotationView {
+  open var markerTintColor: UIColor?
+  open var glyphTintColor: UIColor?
+  open var glyphText: String?
+  open var glyphImage: UIImage?
+  open var selectedGlyphImage: UIImage?
+  open var animatesWhenAdded = false
+  open var titleVisibility: MKFeatureVisibility = .adaptive
+  open var subtitleVisibility: MKFeatureVisibility = .adaptive
+}

@@ -1,0 +1,4 @@
+/// Something that covers a part of a map.
+public protocol MKOverlay: MKAnnotation {
+  var boundingMapRect: MKMapRect { get }
+}

@@ -1,0 +1,12 @@
+public import UIKit
+
+/// Would draw an overlay that has an outline.
+open class MKOverlayPathRenderer: MKOverlayRenderer {
+  open var fillColor: UIColor?
+  open var strokeColor: UIColor?
+  open var lineWidth: CGFloat = 0
+  open var lineJoin: CGLineJoin = .round
+  open var lineCap: CGLineCap = .round
+  open var lineDashPhase: CGFloat = 0
+  open var lineDashPattern: [NSNumber]?
+}

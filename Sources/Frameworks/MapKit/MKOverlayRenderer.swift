@@ -1,0 +1,14 @@
+public import UIKit
+
+/// Would draw an overlay.
+open class MKOverlayRenderer: NSObject {
+  public let overlay: any MKOverlay
+  open var alpha: CGFloat = 1
+
+  public init(overlay: any MKOverlay) {
+    self.overlay = overlay
+    super.init()
+  }
+
+  open func setNeedsDisplay() {}
+}

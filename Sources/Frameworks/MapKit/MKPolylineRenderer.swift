@@ -1,0 +1,10 @@
+/// Would draw a line.
+open class MKPolylineRenderer: MKOverlayPathRenderer {
+  public convenience init(polyline: MKPolyline) {
+    self.init(overlay: polyline)
+  }
+
+  open var polyline: MKPolyline {
+    overlay as? MKPolyline ?? MKPolyline([])
+  }
+}

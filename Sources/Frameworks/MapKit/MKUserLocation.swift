@@ -1,0 +1,11 @@
+public import CoreLocation
+
+/// Where the person is: nobody knows.
+open class MKUserLocation: NSObject, MKAnnotation {
+  open var title: String? = "My Location"
+  open var subtitle: String?
+  open var coordinate: CLLocationCoordinate2D { kCLLocationCoordinate2DInvalid }
+  open var location: CLLocation? { nil }
+  open var heading: CLHeading? { nil }
+  open var isUpdating: Bool { false }
+}

@@ -1,0 +1,7 @@
+/// What became of a mail.
+public enum MFMailComposeResult: Int, Sendable {
+  case cancelled = 0
+  case saved = 1
+  case sent = 2
+  case failed = 3
+}

@@ -1,0 +1,6 @@
+/// What became of a text message.
+public enum MessageComposeResult: Int, Sendable {
+  case cancelled = 0
+  case sent = 1
+  case failed = 2
+}

@@ -1,0 +1,26 @@
+public import UIKit
+
+/// A change of the library, for a block that never runs.
+open class PHAssetChangeRequest: NSObject {
+  open var creationDate: Date?
+  open var isFavorite = false
+
+  @discardableResult
+  open class func creationRequestForAsset(from image: UIImage) -> PHAssetChangeRequest {
+    PHAssetChangeRequest()
+  }
+
+  @discardableResult
+  open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> PHAssetChangeRequest?
+  {
+    nil
+  }
+
+  @discardableResult
+  open class func creationRequestForAssetFromVideo(atFileURL fileURL: URL) -> PHAssetChangeRequest?
+  {
+    nil
+  }
+
+  open class func deleteAssets(_ assets: [PHAsset]) {}
+}

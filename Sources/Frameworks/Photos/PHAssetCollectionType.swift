@@ -1,0 +1,5 @@
+/// The kinds of albums.
+public enum PHAssetCollectionType: Int, Sendable {
+  case album = 1
+  case smartAlbum = 2
+}

@@ -1,0 +1,7 @@
+/// What an asset is.
+public enum PHAssetMediaType: Int, Sendable {
+  case unknown = 0
+  case image = 1
+  case video = 2
+  case audio = 3
+}

@@ -1,0 +1,8 @@
+/// Whether the app may use the photo library.
+public enum PHAuthorizationStatus: Int, Sendable {
+  case notDetermined = 0
+  case restricted = 1
+  case denied = 2
+  case authorized = 3
+  case limited = 4
+}

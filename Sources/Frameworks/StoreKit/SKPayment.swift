@@ -1,0 +1,14 @@
+public import Foundation
+
+/// An order.
+open class SKPayment: NSObject {
+  open internal(set) var productIdentifier: String
+  open internal(set) var quantity = 1
+  open internal(set) var applicationUsername: String?
+  open internal(set) var simulatesAskToBuyInSandbox = false
+
+  public init(product: SKProduct) {
+    productIdentifier = product.productIdentifier
+    super.init()
+  }
+}

@@ -1,0 +1,8 @@
+/// What became of an order.
+public enum SKPaymentTransactionState: Int, Sendable {
+  case purchasing = 0
+  case purchased = 1
+  case failed = 2
+  case restored = 3
+  case deferred = 4
+}

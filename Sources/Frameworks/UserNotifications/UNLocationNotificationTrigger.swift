@@ -1,0 +1,11 @@
+public import CoreLocation
+
+/// Would fire at a place; the device never gets anywhere.
+open class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+  public let region: CLRegion
+
+  public init(region: CLRegion, repeats: Bool) {
+    self.region = region
+    super.init(repeats: repeats)
+  }
+}

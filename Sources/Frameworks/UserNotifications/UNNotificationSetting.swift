@@ -1,0 +1,6 @@
+/// Whether a way to show notifications is on.
+public enum UNNotificationSetting: Int, Sendable {
+  case notSupported = 0
+  case disabled = 1
+  case enabled = 2
+}

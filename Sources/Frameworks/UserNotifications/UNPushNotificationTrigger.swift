@@ -1,0 +1,4 @@
+import Foundation
+
+/// What a server sent; there is none.
+open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {}

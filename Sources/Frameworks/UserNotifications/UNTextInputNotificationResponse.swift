@@ -1,0 +1,11 @@
+import Foundation
+
+/// What a person wrote to a notification.
+open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
+  public let userText: String
+
+  package init(_ notification: UNNotification, actionIdentifier: String, userText: String) {
+    self.userText = userText
+    super.init(notification, actionIdentifier: actionIdentifier)
+  }
+}

@@ -1,0 +1,7 @@
+/// Whether a response is shown.
+public enum WKNavigationResponsePolicy: Int, Sendable {
+  case cancel = 0
+  case allow = 1
+  /// Cancels here: there are no downloads.
+  case download = 2
+}

@@ -1,0 +1,5 @@
+/// When a script runs.
+public enum WKUserScriptInjectionTime: Int, Sendable {
+  case atDocumentStart = 0
+  case atDocumentEnd = 1
+}
