@@ -5,6 +5,7 @@ extension Translator {
     if options.hasUIKit { lines.append("import UIKit") }
     lines.append(Self.bundles)
     lines.append(Self.unchecked)
+    if options.hasUIKit { lines.append(Self.timers) }
     if options.hasResources {
       // Foundation's own, which the accessor of the module's bundle means too, is no app's.
       lines.append(
@@ -81,6 +82,14 @@ extension Translator {
     }
     """
   }
+
+  /// What a timer was given: Foundation keeps none of it.
+  private static let timers = """
+
+    extension Foundation.Timer {
+      var userInfo: Any? { _userInfo }
+    }
+    """
 
   /// What carries a test to the main actor.
   private static let unchecked = """
