@@ -17,6 +17,13 @@ struct ImportTests {
         """)
   }
 
+  @Test("XCTest brings UIKit, whatever of it is named")
+  func tests() {
+    let translation = Translation("import XCTest\nlet edge = NSLayoutConstraint.Attribute.top")
+    #expect(translation.whole[0].contains("\nimport UIKit\n"))
+    #expect(!Translation("import XCTest", hasUIKit: false).whole[0].contains("UIKit"))
+  }
+
   @Test("A module has the name that it has here")
   func renamed() {
     #expect(

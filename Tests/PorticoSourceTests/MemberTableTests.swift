@@ -31,6 +31,23 @@ struct MemberTableTests {
         + "[_NamedMember] { [.property(\"c\", { (o: C) in o.c }, { (o: C, v) in o.c = v })] } }")
   }
 
+  @Test("Methods of up to three parameters can be called")
+  func parameters() {
+    let translation = Translation(
+      """
+      class A: NSObject {
+        @objc func image(_ image: UIImage, didFinish error: NSError?, context: UnsafeRawPointer) {}
+        @objc func a(_ a: Int, b: Int, c: Int, d: Int) {}
+      }
+      """)
+    let table = translation.text
+    #expect(
+      table.contains(
+        ".method(\"image:didFinish:context:\") { (o: A, a: UIImage, b: NSError?, "
+          + "c: UnsafeRawPointer) in o.image(a, didFinish: b, context: c) }"))
+    #expect(table.contains(".method(\"a:b:c:d:\")]"))
+  }
+
   @Test("A subclass overrides its superclass's table")
   func inheritance() {
     let translation = Translation(
@@ -101,12 +118,12 @@ struct MemberTableTests {
         @objc func a() async {}
         @objc class func b() {}
         @objc @available(*, deprecated) func c() {}
-        @objc func d(_ a: Int, _ b: Int, _ c: Int) {}
+        @objc func d(_ a: Int, _ b: Int, _ c: Int, _ d: Int) {}
         @objc init(e: Int) {}
         @objc let f = 1
       }
       """)
     let table = translation.lines()[7]
-    #expect(table.contains("[.method(\"d:::\"), .property(\"f\", { (o: A) in o.f })]"))
+    #expect(table.contains("[.method(\"d::::\"), .property(\"f\", { (o: A) in o.f })]"))
   }
 }

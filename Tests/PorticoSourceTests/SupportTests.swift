@@ -14,6 +14,12 @@ struct SupportTests {
     #expect(translation.support.contains("var infoDictionary"))
   }
 
+  @Test("Timers have what they were given where there is UIKit")
+  func timers() {
+    #expect(Translation(["import UIKit"]).support.contains("var userInfo: Any? { _userInfo }"))
+    #expect(!Translation("", hasUIKit: false).support.contains("_userInfo"))
+  }
+
   @Test("Without one, nothing is said of it")
   func none() {
     let support = Translation(["import UIKit"]).support

@@ -22,8 +22,10 @@ extension Translator {
       }
     }
     // Much of what Foundation has elsewhere, such as selectors and key-value observing, UIKit has here.
+    // XCTest exports UIKit on a phone.
     if options.hasUIKit,
-      present.contains("Foundation") || file.source.names.contains(where: Self.isUIKit)
+      !present.isDisjoint(with: ["Foundation", "XCTest"])
+        || file.source.names.contains(where: Self.isUIKit)
     {
       draft.imports.insert("UIKit")
     }

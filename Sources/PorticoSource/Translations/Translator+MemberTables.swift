@@ -124,11 +124,11 @@ extension Translator {
       file.source.tokens[member.nameToken].kind == .name
     else { return nil }
     let name = selector(of: part)
-    guard member.parameters.count <= 2, member.parameters.allSatisfy({ isPlain($0.type, file) })
+    guard member.parameters.count <= 3, member.parameters.allSatisfy({ isPlain($0.type, file) })
     else { return ".method(\"\(name)\")" }
     var arguments: [String] = []
     var parameters = "o: \(type)"
-    for (parameter, letter) in zip(member.parameters, ["a", "b"]) {
+    for (parameter, letter) in zip(member.parameters, ["a", "b", "c"]) {
       parameters += ", \(letter): \(valueType(parameter.type, file))"
       arguments.append((parameter.label.map { $0 + ": " } ?? "") + letter)
     }

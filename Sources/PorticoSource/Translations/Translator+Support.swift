@@ -5,6 +5,7 @@ extension Translator {
     if options.hasUIKit { lines.append("import UIKit") }
     lines.append(Self.bundles)
     lines.append(Self.unchecked)
+    if options.hasUIKit { lines.append(Self.timers) }
     if options.hasResources {
       // Foundation's own, which the accessor of the module's bundle means too, is no app's.
       lines.append(
@@ -123,6 +124,14 @@ extension Translator {
       static func localizedStringWithFormat(_ format: String, _ arguments: any CVarArg...) -> String {
         _formatted(format, .current, arguments)
       }
+    }
+    """
+
+  /// What a timer was given: Foundation keeps none of it.
+  private static let timers = """
+
+    extension Foundation.Timer {
+      var userInfo: Any? { _userInfo }
     }
     """
 

@@ -17,6 +17,22 @@ package import Foundation
     body()
   }
 
+  /// Has what follows animated until ``leave()``.
+  package static func enter(_ context: AnimationContext) {
+    checkCallersThread()
+    stack.append(context)
+  }
+
+  package static func leave() {
+    _ = stack.popLast()
+  }
+
+  /// Changes what holds for the changes to come.
+  package static func change(_ body: (inout AnimationContext) -> Void) {
+    guard !stack.isEmpty else { return }
+    body(&stack[stack.count - 1])
+  }
+
   /// Runs `animations` and calls `completion` when the animation ends.
   @discardableResult
   package static func animate(

@@ -117,7 +117,8 @@ package import DisplayInterface
   open var applicationSupportsShakeToEdit = true
   /// The entries that the app adds to the menu of its icon.
   open var shortcutItems: [UIApplicationShortcutItem]?
-  open var statusBarStyle: UIStatusBarStyle { .default }
+  /// What the app asks for; no display has a status bar.
+  open var statusBarStyle: UIStatusBarStyle = .default
   open var preferredContentSizeCategory: UIContentSizeCategory { .large }
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
   open var isProtectedDataAvailable: Bool { true }
@@ -125,7 +126,15 @@ package import DisplayInterface
   open var supportsMultipleScenes: Bool { false }
   open var statusBarOrientation: UIInterfaceOrientation { windowScene.interfaceOrientation }
   open var statusBarFrame: CGRect { .zero }
-  open var isStatusBarHidden: Bool { true }
+  open var isStatusBarHidden = true
+
+  open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+    self.statusBarStyle = statusBarStyle
+  }
+
+  open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {
+    isStatusBarHidden = hidden
+  }
 
   // MARK: Windows
 
@@ -213,6 +222,14 @@ package import DisplayInterface
   // MARK: URLs
 
   open func canOpenURL(_ url: URL) -> Bool { URLOpener.canOpen(url) }
+
+  /// Opens a URL with the program that the system has for it; tells at once whether there is one.
+  @discardableResult
+  open func openURL(_ url: URL) -> Bool {
+    guard canOpenURL(url) else { return false }
+    open(url)
+    return true
+  }
 
   /// Opens a URL with the program that the system has for it.
   open func open(

@@ -21,6 +21,8 @@ public import Foundation
   package final var numberOfKnownWindows: Int { windowsStorage.count }
 
   open var screen: UIScreen { .main }
+  /// That of the screen, which the scene fills.
+  open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
   open var windows: [UIWindow] { windowsStorage.compactMap(\.window) }
   open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
   open var traitCollection: UITraitCollection { screen.traitCollection }

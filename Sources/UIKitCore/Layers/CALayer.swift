@@ -155,9 +155,13 @@ import UIKitDiagnostics
       let isResized = newValue.size != ownBounds.size
       ownBounds = newValue
       if isResized { setNeedsLayout() }
+      if needsDisplayOnBoundsChange { setNeedsDisplay() }
       redraw()
     }
   }
+
+  /// Whether the layer draws its content anew when its bounds change; `false`.
+  open var needsDisplayOnBoundsChange = false
 
   /// Where the ``anchorPoint`` is in the superlayer.
   open var position: CGPoint {

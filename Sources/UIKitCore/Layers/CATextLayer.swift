@@ -24,7 +24,7 @@ public import Foundation
 
   /// A `String` or an `NSAttributedString`.
   open var string: Any? { didSet { redraw() } }
-  /// A `UIFont`, or a font's name.
+  /// A `UIFont`, a `CGFont`, or a font's name.
   open var font: Any?
   /// In points; 36 unless set. Not that of attributed text.
   open var fontSize: CGFloat = 36
@@ -42,9 +42,10 @@ public import Foundation
     switch string {
     case let string as NSAttributedString: return string.size()
     case let string as String:
+      let name = font as? String ?? (font as? CGFont)?.postScriptName
       let font =
         (font as? UIFont)?.withSize(fontSize)
-        ?? (font as? String).flatMap { UIFont(name: $0, size: fontSize) }
+        ?? name.flatMap { UIFont(name: $0, size: fontSize) }
         ?? .systemFont(ofSize: fontSize)
       return (string as NSString).size(withAttributes: [.font: font])
     default: return .zero

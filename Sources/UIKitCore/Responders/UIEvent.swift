@@ -42,7 +42,7 @@ public import Foundation
   open package(set) var modifierFlags: UIKeyModifierFlags = []
   open package(set) var buttonMask: ButtonMask = .primary
 
-  package override init() {
+  public override init() {
     super.init()
   }
 

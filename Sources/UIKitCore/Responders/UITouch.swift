@@ -40,6 +40,13 @@ public import Foundation
   private var locationInWindow: CGPoint
   private var previousLocationInWindow: CGPoint
 
+  /// A touch that is nowhere, for tests and for subclasses that say where they are.
+  public override init() {
+    locationInWindow = .zero
+    previousLocationInWindow = .zero
+    super.init()
+  }
+
   package init(at location: CGPoint, window: UIWindow, view: UIView?) {
     self.window = window
     self.view = view

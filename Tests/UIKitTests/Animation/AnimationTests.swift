@@ -30,6 +30,41 @@ import UIKitCore
     }
   }
 
+  final class Delegate: NSObject, _NamedMembers {
+    var events: [String] = []
+
+    nonisolated class var _namedMembers: [_NamedMember] {
+      [
+        .method("start:") { (delegate: Delegate, name: String?) in
+          delegate.events.append("start \(name ?? "")")
+        },
+        .method("stop:finished:") { (delegate: Delegate, name: String?, finished: NSNumber) in
+          delegate.events.append("stop \(name ?? "") \(finished.boolValue)")
+        },
+      ]
+    }
+  }
+
+  @Test func `what is begun is animated until it is committed`() {
+    timed {
+      let delegate = Delegate()
+      UIView.beginAnimations("move", context: nil)
+      UIView.setAnimationDuration(0.5)
+      UIView.setAnimationDelegate(delegate)
+      UIView.setAnimationWillStart(Selector("start:"))
+      UIView.setAnimationDidStop(Selector("stop:finished:"))
+      #expect(UIView.inheritedAnimationDuration == 0.5)
+      #expect(delegate.events == [])
+      UIView.commitAnimations()
+      #expect(UIView.inheritedAnimationDuration == 0)
+      #expect(delegate.events == ["start move"])
+      AnimationTimeline.current.advance(by: 0.6)
+      #expect(delegate.events == ["start move", "stop move true"])
+      UIView.commitAnimations()
+      UIView.setAnimationDuration(3)
+    }
+  }
+
   @Test func `completions come in the order of the ends`() {
     timed {
       var order: [String] = []

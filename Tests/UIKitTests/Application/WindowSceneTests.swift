@@ -4,6 +4,12 @@ import UIKit
 import UIKitCore
 
 @MainActor @Suite struct `A window scene` {
+  @Test func `fills the screen`() {
+    let scene = UIApplication.shared.windowScene
+    let window = UIWindow(frame: scene.coordinateSpace.bounds)
+    #expect(window.frame == UIScreen.main.bounds)
+  }
+
   @Test func `forgets the windows that are gone`() {
     let scene = UIApplication.shared.windowScene
     let window = UIWindow()

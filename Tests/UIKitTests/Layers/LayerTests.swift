@@ -13,6 +13,31 @@ import UIKitCore
     ).image { layer.render(in: $0.cgContext) }
   }
 
+  @Test("A text layer takes a font of Core Graphics")
+  func fonts() throws {
+    let layer = CATextLayer()
+    layer.string = "text"
+    layer.fontSize = 20
+    let name = UIFont.boldSystemFont(ofSize: 9).fontName
+    layer.font = name
+    let size = layer.preferredFrameSize()
+    layer.font = try #require(CGFont(name as CFString))
+    #expect(layer.preferredFrameSize() == size)
+    #expect(CGFont("") == nil)
+    #expect(CGFont("A") == CGFont("A"))
+  }
+
+  @Test("A layer draws anew when its bounds change, if it is told to")
+  func boundsChange() {
+    let layer = CALayer()
+    layer.displayIfNeeded()
+    layer.bounds.size.width = 2
+    #expect(!layer.needsDisplay())
+    layer.needsDisplayOnBoundsChange = true
+    layer.bounds.size.width = 3
+    #expect(layer.needsDisplay())
+  }
+
   @Test("Layers are in the order of subviews and of where they were inserted")
   func order() {
     let view = UIView()

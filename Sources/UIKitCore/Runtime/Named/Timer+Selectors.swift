@@ -2,13 +2,15 @@ public import Foundation
 
 extension Timer {
   /// A timer that calls a method of its target with itself. It retains the target until it is
-  /// invalidated. Only a timer that schedules itself hands on what `userInfo` is.
+  /// invalidated. `_userInfo` of it is what `userInfo` is; the property itself has that of timers that
+  /// schedule themselves alone.
   public convenience init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector,
     userInfo: Any?, repeats yesOrNo: Bool
   ) {
     self.init(
       timeInterval: ti, repeats: yesOrNo, block: Timer.block(aSelector, of: aTarget as AnyObject))
+    _userInfo = userInfo
   }
 
   public convenience init(
@@ -17,7 +19,20 @@ extension Timer {
   ) {
     self.init(
       fire: date, interval: ti, repeats: rep, block: Timer.block(s, of: t as AnyObject))
+    _userInfo = ui
   }
+
+  /// What `userInfo` is in translated sources: a class of Foundation's has no place for what it is given.
+  public private(set) var _userInfo: Any? {
+    get { userInfo ?? AssociatedObjects.shared.value(of: self, for: Self.userInfoKey) }
+    set {
+      AssociatedObjects.shared.set(
+        newValue, of: self, for: Self.userInfoKey, policy: .OBJC_ASSOCIATION_RETAIN)
+    }
+  }
+
+  private nonisolated(unsafe) static let userInfoKey = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
   /// Makes such a timer and adds it to the current run loop.
   @discardableResult

@@ -61,6 +61,21 @@ public struct _NamedMember: Sendable {
       })
   }
 
+  public static func method<Object: AnyObject, First, Second, Third, Result>(
+    _ name: String,
+    _ method: @escaping @MainActor @Sendable (Object, First, Second, Third) -> Result
+  ) -> _NamedMember {
+    let method = unsafeBitCast(
+      method, to: (@Sendable (Object, First, Second, Third) -> Result).self)
+    return _NamedMember(
+      name: name,
+      call: { object, values in
+        method(
+          cast(object, name), argument(values, 0, name), argument(values, 1, name),
+          argument(values, 2, name))
+      })
+  }
+
   // MARK: Properties
 
   public static func property<Object: AnyObject, Value>(

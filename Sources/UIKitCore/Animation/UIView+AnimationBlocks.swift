@@ -1,0 +1,55 @@
+public import Foundation
+
+/// Animations that are begun and committed, as before there were closures.
+extension UIView {
+  /// Has changes animated until ``commitAnimations()``, for 0.2 seconds unless another duration is set.
+  public class func beginAnimations(
+    _ animationID: String?, context: UnsafeMutableRawPointer?
+  ) {
+    let outer = AnimationContext.stack.last
+    AnimationBlock.open.append(AnimationBlock(identifier: animationID, context: context))
+    AnimationContext.enter(
+      AnimationContext(duration: outer?.duration ?? 0.2, delay: outer?.delay ?? 0))
+  }
+
+  public class func commitAnimations() {
+    guard let block = AnimationBlock.open.popLast(), let context = AnimationContext.stack.last
+    else { return }
+    AnimationContext.leave()
+    block.tell(block.willStart, [block.identifier, block.context])
+    let stopped = { (finished: Bool) in
+      block.tell(block.didStop, [block.identifier, NSNumber(value: finished), block.context])
+    }
+    guard AnimationContext.areAnimationsEnabled else { return stopped(true) }
+    AnimationTimeline.current.schedule(after: context.delay + context.duration) { stopped($0) }
+  }
+
+  public class func setAnimationDuration(_ duration: TimeInterval) {
+    AnimationContext.change { $0.duration = duration }
+  }
+
+  public class func setAnimationDelay(_ delay: TimeInterval) {
+    AnimationContext.change { $0.delay = delay }
+  }
+
+  /// Without effect: every change moves evenly.
+  public class func setAnimationCurve(_ curve: AnimationCurve) {}
+  public class func setAnimationRepeatCount(_ repeatCount: Float) {}
+  public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {}
+  public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
+
+  public class func setAnimationDelegate(_ delegate: Any?) {
+    AnimationBlock.change { $0.delegate = delegate }
+  }
+
+  /// - Parameter selector: A method that takes the identifier and the context.
+  public class func setAnimationWillStart(_ selector: Selector?) {
+    AnimationBlock.change { $0.willStart = selector }
+  }
+
+  /// - Parameter selector: A method that takes the identifier, whether the animations finished, and the
+  ///   context.
+  public class func setAnimationDidStop(_ selector: Selector?) {
+    AnimationBlock.change { $0.didStop = selector }
+  }
+}
