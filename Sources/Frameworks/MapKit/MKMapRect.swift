@@ -49,7 +49,10 @@ public struct MKMapRect: Sendable {
 
   public func union(_ other: MKMapRect) -> MKMapRect { MKMapRect(rect.union(other.rect)) }
   public func intersection(_ other: MKMapRect) -> MKMapRect {
-    MKMapRect(rect.intersection(other.rect))
+    let (left, top) = (max(minX, other.minX), max(minY, other.minY))
+    let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
+    guard left <= right, top <= bottom else { return .null }
+    return MKMapRect(x: left, y: top, width: right - left, height: bottom - top)
   }
   public func insetBy(dx: Double, dy: Double) -> MKMapRect {
     MKMapRect(rect.insetBy(dx: dx, dy: dy))
@@ -57,5 +60,5 @@ public struct MKMapRect: Sendable {
   public func contains(_ point: MKMapPoint) -> Bool {
     rect.contains(CGPoint(x: point.x, y: point.y))
   }
-  public func intersects(_ other: MKMapRect) -> Bool { rect.intersects(other.rect) }
+  public func intersects(_ other: MKMapRect) -> Bool { !intersection(other).isNull }
 }

@@ -8,7 +8,7 @@ extension WKWebView {
   ) -> WKNavigation {
     stopLoading()
     let navigation = WKNavigation(configuration.defaultWebpagePreferences)
-    pending = WebLoad(navigation: navigation, page: page, item: item)
+    underWay = WebLoad(navigation: navigation, page: page, item: item)
     isLoading = true
     estimatedProgress = 0.1
     step(navigation) { view in
@@ -29,7 +29,7 @@ extension WKWebView {
     _ navigation: WKNavigation, _ body: @escaping @MainActor @Sendable (WKWebView) -> Void
   ) {
     DispatchQueue.main.async { [weak self] in
-      guard let self, pending?.navigation === navigation else { return }
+      guard let self, underWay?.navigation === navigation else { return }
       body(self)
     }
   }
@@ -44,7 +44,7 @@ extension WKWebView {
   }
 
   private func start(_ navigation: WKNavigation, _ page: WebPage) {
-    pending?.state = .provisional
+    underWay?.state = .provisional
     navigationDelegate?.webView(self, didStartProvisionalNavigation: navigation)
     step(navigation) { view in
       do {
@@ -75,9 +75,9 @@ extension WKWebView {
     let source = page.text(of: data)
     let contents = page.isHTML ? HTMLText(source) : nil
     committed = page
-    pending?.state = .committed
+    underWay?.state = .committed
     title = contents?.title ?? ""
-    if let item = pending?.item {
+    if let item = underWay?.item {
       backForwardList.select(item)
     } else if page.isListed {
       backForwardList.add(WKBackForwardListItem(page.url, title: title))
@@ -95,8 +95,8 @@ extension WKWebView {
 
   /// Nothing is under way any more.
   func end(_ navigation: WKNavigation) {
-    guard pending?.navigation === navigation else { return }
-    pending = nil
+    guard underWay?.navigation === navigation else { return }
+    underWay = nil
     isLoading = false
     estimatedProgress = 1
   }

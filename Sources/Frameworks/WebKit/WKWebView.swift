@@ -7,7 +7,7 @@ public import UIKit
   private let ownConfiguration: WKWebViewConfiguration
   private let label = UILabel()
   /// The page that is being loaded.
-  var pending: WebLoad?
+  var underWay: WebLoad?
   /// The page that shows.
   var committed: WebPage?
 
@@ -48,7 +48,7 @@ public import UIKit
   /// The title of the page that shows.
   open internal(set) var title: String?
   /// The address of the page that is being loaded or shows.
-  open var url: URL? { pending?.page.url ?? committed?.url }
+  open var url: URL? { underWay?.page.url ?? committed?.url }
   open internal(set) var isLoading = false
   /// From 0 through 1.
   open internal(set) var estimatedProgress = 0.0
@@ -121,7 +121,7 @@ public import UIKit
   }
 
   open func stopLoading() {
-    guard let stopped = pending else { return }
+    guard let stopped = underWay else { return }
     end(stopped.navigation)
     let (navigation, error) = (stopped.navigation, stopped.page.failure(.cancelled))
     DispatchQueue.main.async { [self] in

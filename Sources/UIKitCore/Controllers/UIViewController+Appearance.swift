@@ -68,7 +68,8 @@ extension UIViewController {
   /// The view is about to enter or leave a window. Unless a container sees to it, the controller
   /// appears or disappears with that.
   package final func viewWillMove(toWindow window: UIWindow?) {
-    let isAppearing = window?.isOnScreen == true
+    // In a window that has no root the view is all there is, whether the window is seen or not.
+    let isAppearing = window.map { $0.isOnScreen || $0.rootViewController == nil } == true
     guard isAppearing != isVisible else { return }
     if let parent {
       guard parent.shouldAutomaticallyForwardAppearanceMethods else { return }

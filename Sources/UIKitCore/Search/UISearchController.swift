@@ -66,6 +66,8 @@ public import Foundation
   open var searchBar: UISearchBar { bar }
   private lazy var bar: UISearchBar = {
     let bar = UISearchBar(frame: .zero)
+    bar.frame.size = bar.sizeThatFits(UIScreen.main.bounds.size)
+    bar.frame.size.width = UIScreen.main.bounds.width
     bar.placeholder = "Search"
     bar.cancelled = { [weak self] in self?.isActive = false }
     bar.scopeDidChange = { [weak self] in self?.searchDidChange() }

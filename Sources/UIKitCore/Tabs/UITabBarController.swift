@@ -32,6 +32,7 @@ public import Foundation
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     checkThread()
     conductor.setControllers(viewControllers ?? [])
+    customizableViewControllers = viewControllers
   }
 
   open var selectedViewController: UIViewController? {
@@ -59,6 +60,7 @@ public import Foundation
     }
   }
 
+  /// Those that a person can put elsewhere: all, whenever ``viewControllers`` is set.
   open var customizableViewControllers: [UIViewController]? { willSet { checkThread() } }
 
   open override func unwind(

@@ -33,6 +33,11 @@ package final class TransitionCoordinator: NSObject,
     transitionDuration = duration
     self.isAnimated = isAnimated
     super.init()
+    guard isAnimated else { return }
+    for group in CATransaction.openGroups {
+      group.enter()
+      completions.append { _ in Turn.current.afterLayout { group.leave() } }
+    }
   }
 
   // MARK: Context

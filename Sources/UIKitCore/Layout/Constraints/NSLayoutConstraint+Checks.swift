@@ -65,9 +65,18 @@ extension NSLayoutConstraint {
     }
     require(
       lhs.kind == rhs.kind
-        && (lhs.kind == .size || lhs.axis == rhs.axis)
         && !(lhs.mentions(where: \.isDirectional) && rhs.mentions(where: \.isAbsolute))
         && !(lhs.mentions(where: \.isAbsolute) && rhs.mentions(where: \.isDirectional)),
-      "Invalid pairing of layout attributes: \(lhs.attribute.name) and \(rhs.attribute.name)")
+      invalidPairing(lhs, rhs))
+  }
+
+  /// Positions along different axes can be paired, as long as no layout has to keep to it.
+  package static func checkAxes(_ lhs: LayoutOperand, _ rhs: LayoutOperand) {
+    require(
+      rhs.item == nil || lhs.kind == .size || lhs.axis == rhs.axis, invalidPairing(lhs, rhs))
+  }
+
+  private static func invalidPairing(_ lhs: LayoutOperand, _ rhs: LayoutOperand) -> String {
+    "Invalid pairing of layout attributes: \(lhs.attribute.name) and \(rhs.attribute.name)"
   }
 }
