@@ -61,6 +61,7 @@ let package = Package(
   platforms: [.iOS(.v17)],
   products: [
     .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
     .library(name: "Portico", targets: ["Portico"]),
     .library(name: "PorticoTesting", targets: ["PorticoTesting"]),
     .library(name: "PorticoCheck", targets: ["PorticoCheck"]),
@@ -90,6 +91,7 @@ let package = Package(
       name: "UIKitCore",
       dependencies: [
         "UIKitDiagnostics", "Cassowary", "DisplayInterface", "CellRendering", "SwiftCalls",
+        "UniformTypeIdentifiers",
       ],
       swiftSettings: settings),
     .target(
@@ -107,6 +109,8 @@ let package = Package(
     .target(name: "CoreGraphics", dependencies: ["UIKitCore"], swiftSettings: settings),
     .target(
       name: "QuartzCore", dependencies: ["CoreGraphics", "UIKitCore"], swiftSettings: settings),
+    // Kinds of files
+    .target(name: "UniformTypeIdentifiers", swiftSettings: settings),
     // What `import os` is in translated sources.
     .target(name: "UnifiedLogging", swiftSettings: settings),
     .target(
@@ -226,7 +230,10 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "UIKitTests",
-      dependencies: ["UIKit", "UIKitCore", "UIKitDiagnostics", "DisplayInterface", "mistakes"],
+      dependencies: [
+        "UIKit", "UIKitCore", "UIKitDiagnostics", "DisplayInterface", "UniformTypeIdentifiers",
+        "mistakes",
+      ],
       resources: [.process("InterfaceBuilder/Files")], swiftSettings: settings),
     .testTarget(
       name: "Swift5ClientTests", dependencies: ["UIKit"],

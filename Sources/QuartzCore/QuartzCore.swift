@@ -11,6 +11,11 @@
 @_exported public import func UIKitCore.CACurrentMediaTime
 @_exported public import class UIKitCore.CADisplayLink
 @_exported public import struct UIKitCore.CAEdgeAntialiasingMask
+@_exported public import class UIKitCore.CAEmitterCell
+@_exported public import class UIKitCore.CAEmitterLayer
+@_exported public import struct UIKitCore.CAEmitterLayerEmitterMode
+@_exported public import struct UIKitCore.CAEmitterLayerEmitterShape
+@_exported public import struct UIKitCore.CAEmitterLayerRenderMode
 @_exported public import struct UIKitCore.CAFrameRateRange
 @_exported public import class UIKitCore.CAGradientLayer
 @_exported public import struct UIKitCore.CAGradientLayerType
@@ -26,6 +31,8 @@
 @_exported public import struct UIKitCore.CAMediaTimingFunctionName
 @_exported public import class UIKitCore.CAPropertyAnimation
 @_exported public import class UIKitCore.CAReplicatorLayer
+@_exported public import class UIKitCore.CAScrollLayer
+@_exported public import struct UIKitCore.CAScrollLayerScrollMode
 @_exported public import class UIKitCore.CAShapeLayer
 @_exported public import struct UIKitCore.CAShapeLayerFillRule
 @_exported public import struct UIKitCore.CAShapeLayerLineCap
@@ -34,6 +41,7 @@
 @_exported public import class UIKitCore.CATextLayer
 @_exported public import struct UIKitCore.CATextLayerAlignmentMode
 @_exported public import struct UIKitCore.CATextLayerTruncationMode
+@_exported public import class UIKitCore.CATiledLayer
 @_exported public import class UIKitCore.CATransaction
 @_exported public import struct UIKitCore.CATransform3D
 @_exported public import func UIKitCore.CATransform3DConcat
@@ -50,6 +58,7 @@
 @_exported public import func UIKitCore.CATransform3DRotate
 @_exported public import func UIKitCore.CATransform3DScale
 @_exported public import func UIKitCore.CATransform3DTranslate
+@_exported public import class UIKitCore.CATransformLayer
 @_exported public import class UIKitCore.CATransition
 @_exported public import struct UIKitCore.CATransitionSubtype
 @_exported public import struct UIKitCore.CATransitionType

@@ -34,6 +34,10 @@ extension UIView {
 
   /// Without effect: every change moves evenly.
   public class func setAnimationCurve(_ curve: AnimationCurve) {}
+  public class func setAnimationStart(_ startDate: Date) {}
+  public class func setAnimationTransition(
+    _ transition: UIView.AnimationTransition, for view: UIView, cache: Bool
+  ) {}
   public class func setAnimationRepeatCount(_ repeatCount: Float) {}
   public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {}
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}

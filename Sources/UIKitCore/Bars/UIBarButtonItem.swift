@@ -215,4 +215,7 @@ public import Foundation
     changed?()
     super.itemDidChange()
   }
+
+  /// The group that the item belongs to.
+  public internal(set) final weak var buttonGroup: UIBarButtonItemGroup?
 }

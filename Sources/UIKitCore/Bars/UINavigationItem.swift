@@ -106,12 +106,19 @@ public import Foundation
 
   open var leftBarButtonItems: [UIBarButtonItem]? {
     willSet { checkThread() }
-    didSet { changed?() }
+    didSet {
+      groups.leading = nil
+      changed?()
+    }
   }
   /// From the right edge inwards.
   open var rightBarButtonItems: [UIBarButtonItem]? {
     willSet { checkThread() }
-    didSet { changed?() }
+    didSet {
+      groups.trailing = nil
+      groups.pinned = nil
+      changed?()
+    }
   }
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
@@ -180,4 +187,6 @@ public import Foundation
   open var compactAppearance: UINavigationBarAppearance? { willSet { checkThread() } }
   open var scrollEdgeAppearance: UINavigationBarAppearance? { willSet { checkThread() } }
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { willSet { checkThread() } }
+
+  final var groups = ItemGroups()
 }

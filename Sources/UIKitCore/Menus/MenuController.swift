@@ -22,10 +22,11 @@ import Foundation
   package required init?(coder: NSCoder) { nil }
 
   /// Shows `menu` on what is presented last in the window of `source`.
+  @discardableResult
   package static func present(
     _ menu: UIMenu, from source: UIView, sender: AnyObject? = nil, ended: (() -> Void)? = nil
-  ) {
-    guard var top = source.window?.rootViewController else { return }
+  ) -> MenuController? {
+    guard var top = source.window?.rootViewController else { return nil }
     while let presented = top.presentation.presented { top = presented }
     let controller = MenuController(menu, from: source, sender: sender ?? source, ended: ended)
     let presentation = MenuPresentationController(
@@ -33,6 +34,7 @@ import Foundation
     presentation.sourceView = source
     presentation.prepare()
     top.present(controller, animated: true)
+    return controller
   }
 
   package override func loadView() {

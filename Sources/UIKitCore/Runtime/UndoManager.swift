@@ -22,6 +22,8 @@ open class UndoManager: NSObject {
   private var open: [Group] = []
   private var hasEventGroup = false
   private var disabled = 0
+  /// Called when a change is registered, taken back or made again.
+  package final var changed: ((UIDocument.ChangeKind) -> Void)?
 
   public override init() {
     super.init()
@@ -45,7 +47,9 @@ open class UndoManager: NSObject {
     }
     open[open.count - 1].steps.append(
       Step(target: target) { handler(unsafeDowncast($0, to: TargetType.self)) })
-    if !isUndoing, !isRedoing { redoStack = [] }
+    guard !isUndoing, !isRedoing else { return }
+    redoStack = []
+    changed?(.done)
   }
 
   public func setActionName(_ actionName: String) {
@@ -140,6 +144,7 @@ open class UndoManager: NSObject {
     isUndoing = true
     run(group)
     isUndoing = false
+    changed?(.undone)
     NotificationCenter.default.post(name: .NSUndoManagerDidUndoChange, object: self)
   }
 
@@ -149,6 +154,7 @@ open class UndoManager: NSObject {
     isRedoing = true
     run(group)
     isRedoing = false
+    changed?(.redone)
     NotificationCenter.default.post(name: .NSUndoManagerDidRedoChange, object: self)
   }
 

@@ -24,6 +24,19 @@ public import Foundation
     case typeHigh = 0
     case typeMedium = 1
     case typeLow = 2
+    case type640x480 = 3
+    case typeIFrame1280x720 = 4
+    case typeIFrame960x540 = 5
+  }
+
+  public enum CameraCaptureMode: Int, Sendable {
+    case photo = 0
+    case video = 1
+  }
+
+  public enum ImageURLExportPreset: Int, Sendable {
+    case compatible = 0
+    case current = 1
   }
 
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
@@ -40,6 +53,9 @@ public import Foundation
     public static let mediaURL = InfoKey(rawValue: "UIImagePickerControllerMediaURL")
     public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
     public static let mediaMetadata = InfoKey(rawValue: "UIImagePickerControllerMediaMetadata")
+    public static let livePhoto = InfoKey(rawValue: "UIImagePickerControllerLivePhoto")
+    public static let phAsset = InfoKey(rawValue: "UIImagePickerControllerPHAsset")
+    public static let referenceURL = InfoKey(rawValue: "UIImagePickerControllerReferenceURL")
   }
 
   /// `false`: no source is here.
@@ -47,6 +63,7 @@ public import Foundation
   open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
   open class func isFlashAvailable(for cameraDevice: CameraDevice) -> Bool { false }
   open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
+  open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
 
   open var sourceType: SourceType = .photoLibrary { willSet { checkThread() } }
   open var mediaTypes = ["public.image"] { willSet { checkThread() } }
@@ -57,6 +74,15 @@ public import Foundation
   open var videoMaximumDuration: TimeInterval = 600 { willSet { checkThread() } }
   open var showsCameraControls = true { willSet { checkThread() } }
   open var cameraOverlayView: UIView? { willSet { checkThread() } }
+  open var cameraViewTransform = CGAffineTransform.identity { willSet { checkThread() } }
+  open var cameraCaptureMode: CameraCaptureMode = .photo { willSet { checkThread() } }
+  open var imageExportPreset: ImageURLExportPreset = .compatible { willSet { checkThread() } }
+  open var videoExportPreset = "" { willSet { checkThread() } }
+
+  /// Nothing is taken without a camera.
+  open func takePicture() {}
+  open func startVideoCapture() -> Bool { false }
+  open func stopVideoCapture() {}
 
   open override func viewDidLoad() {
     super.viewDidLoad()

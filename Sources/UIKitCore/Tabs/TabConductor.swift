@@ -74,6 +74,8 @@ import Foundation
   func pick(_ item: UITabBarItem) {
     guard let controller = controllers.first(where: { $0.tabBarItem === item }) else { return }
     guard tabs.delegate?.tabBarController(tabs, shouldSelect: controller) ?? true else { return }
+    let (tab, previous) = (tabs.topTab(of: controller), tabs.selectedTab)
+    if let tab, tabs.delegate?.tabBarController(tabs, shouldSelectTab: tab) == false { return }
     if controller === selected {
       (controller as? UINavigationController)?.popToRootViewController(animated: true)
     } else {
@@ -81,6 +83,9 @@ import Foundation
     }
     tabs.tabBar(tabs.tabBar, didSelect: item)
     tabs.delegate?.tabBarController(tabs, didSelect: controller)
+    if let tab = tabs.selectedTab, tab !== previous {
+      tabs.delegate?.tabBarController(tabs, didSelectTab: tab, previousTab: previous)
+    }
   }
 
   // MARK: Showing

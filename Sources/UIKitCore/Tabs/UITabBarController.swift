@@ -31,6 +31,8 @@ public import Foundation
   /// The selected tab stays selected if it is still there, else the first one is.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     checkThread()
+    for tab in ownTabs { tab.tabBarController = nil }
+    ownTabs = []
     conductor.setControllers(viewControllers ?? [])
     customizableViewControllers = viewControllers
   }
@@ -125,4 +127,6 @@ public import Foundation
   open override var childForStatusBarStyle: UIViewController? { selectedViewController }
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }
   open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
+
+  package final var ownTabs: [UITab] = []
 }

@@ -49,6 +49,9 @@ extension UITableView {
     if let actions = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) {
       return actions
     }
+    if let actions = delegate?.tableView(self, editActionsForRowAt: path) {
+      return UISwipeActionsConfiguration(actions: actions.map { $0.contextualAction(at: path) })
+    }
     guard editingStyle(at: path) == .delete else { return nil }
     let title =
       delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"

@@ -1,0 +1,88 @@
+public import Foundation
+
+/// Bar button items that belong together.
+@preconcurrency @MainActor
+open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
+  open var barButtonItems: [UIBarButtonItem] {
+    willSet { checkThread() }
+    didSet {
+      for item in oldValue where item.buttonGroup === self { item.buttonGroup = nil }
+      takeItems()
+    }
+  }
+  /// Stands for the items where there is no room for them; that is never so here.
+  open var representativeItem: UIBarButtonItem? { willSet { checkThread() } }
+  open var isDisplayingRepresentativeItem: Bool { false }
+  open var alwaysAvailable = false { willSet { checkThread() } }
+  open var menuRepresentation: UIMenuElement? { willSet { checkThread() } }
+  open var isHidden = false {
+    willSet { checkThread() }
+    didSet { if isHidden != oldValue { changed?() } }
+  }
+
+  /// Called when something that a bar shows became different.
+  package final var changed: (() -> Void)?
+
+  public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
+    self.barButtonItems = barButtonItems
+    self.representativeItem = representativeItem
+    super.init()
+    takeItems()
+  }
+
+  public required init?(coder: NSCoder) {
+    barButtonItems = []
+    super.init()
+  }
+
+  open func encode(with coder: NSCoder) {}
+
+  private func takeItems() {
+    for item in barButtonItems { item.buttonGroup = self }
+    changed?()
+  }
+
+  /// What a bar shows of the group.
+  package final var shownItems: [UIBarButtonItem] { isHidden ? [] : barButtonItems }
+
+  /// A group that a person can neither move nor remove.
+  open class func fixedGroup(
+    representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup {
+    UIBarButtonItemGroup(barButtonItems: items, representativeItem: representativeItem)
+  }
+
+  /// Bars are not customized here: a group that stays where it is.
+  open class func movableGroup(
+    customizationIdentifier: String, representativeItem: UIBarButtonItem? = nil,
+    items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup {
+    fixedGroup(representativeItem: representativeItem, items: items)
+  }
+
+  /// - Parameter isInDefaultCustomization: Whether the group shows.
+  open class func optionalGroup(
+    customizationIdentifier: String, isInDefaultCustomization: Bool = true,
+    representativeItem: UIBarButtonItem? = nil, items: [UIBarButtonItem]
+  ) -> UIBarButtonItemGroup {
+    let group = fixedGroup(representativeItem: representativeItem, items: items)
+    group.isHidden = !isInDefaultCustomization
+    return group
+  }
+}
+
+extension UIBarButtonItem {
+  public func creatingFixedGroup() -> UIBarButtonItemGroup { .fixedGroup(items: [self]) }
+
+  public func creatingMovableGroup(customizationIdentifier: String) -> UIBarButtonItemGroup {
+    .movableGroup(customizationIdentifier: customizationIdentifier, items: [self])
+  }
+
+  public func creatingOptionalGroup(
+    customizationIdentifier: String, isInDefaultCustomization: Bool = true
+  ) -> UIBarButtonItemGroup {
+    .optionalGroup(
+      customizationIdentifier: customizationIdentifier,
+      isInDefaultCustomization: isInDefaultCustomization, items: [self])
+  }
+}

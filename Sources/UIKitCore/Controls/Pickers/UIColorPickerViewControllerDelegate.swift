@@ -1,0 +1,20 @@
+public import Foundation
+
+/// Is told what colour a person chose.
+@preconcurrency @MainActor public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
+  func colorPickerViewController(
+    _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
+  func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
+  /// The person ended the picker.
+  func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
+}
+
+extension UIColorPickerViewControllerDelegate {
+  public func colorPickerViewController(
+    _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool
+  ) {}
+  public func colorPickerViewControllerDidSelectColor(
+    _ viewController: UIColorPickerViewController
+  ) {}
+  public func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController) {}
+}

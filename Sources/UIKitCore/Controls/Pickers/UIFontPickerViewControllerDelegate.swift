@@ -1,0 +1,12 @@
+public import Foundation
+
+/// Is told what font a person chose.
+@preconcurrency @MainActor public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
+  func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
+  func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)
+}
+
+extension UIFontPickerViewControllerDelegate {
+  public func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController) {}
+  public func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController) {}
+}

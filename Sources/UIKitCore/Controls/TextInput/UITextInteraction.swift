@@ -1,0 +1,62 @@
+public import Foundation
+
+/// Lets a person place the insertion point in a view of the app's own: a tap makes it first responder.
+@preconcurrency @MainActor open class UITextInteraction: NSObject, UIInteraction {
+  public enum Mode: Int, Sendable {
+    case editable = 0
+    case nonEditable = 1
+  }
+
+  open weak var delegate: (any UITextInteractionDelegate)?
+  open weak var textInput: (any UIResponder & UITextInput)?
+  public final let textInteractionMode: Mode
+  open private(set) weak var view: UIView?
+  private let tap = UITapGestureRecognizer()
+
+  /// - Parameter mode: Only a text that can be edited takes the tap.
+  public init(for mode: Mode) {
+    textInteractionMode = mode
+    super.init()
+    tap.reaction = { [weak self] tap in self?.place(tap.location(in: self?.textView)) }
+  }
+
+  open var gesturesForFailureRequirements: [UIGestureRecognizer] { [tap] }
+
+  open func willMove(to view: UIView?) {
+    self.view?.removeGestureRecognizer(tap)
+  }
+
+  open func didMove(to view: UIView?) {
+    self.view = view
+    if textInteractionMode == .editable { view?.addGestureRecognizer(tap) }
+  }
+
+  private var textView: UIView? { textInput as? UIView ?? view }
+
+  private func place(_ point: CGPoint) {
+    guard let textInput,
+      delegate?.interactionShouldBegin(self, at: point) ?? true
+    else { return }
+    delegate?.interactionWillBegin(self)
+    textInput.becomeFirstResponder()
+    if let position = textInput.closestPosition(to: point) {
+      textInput.selectedTextRange = textInput.textRange(from: position, to: position)
+    }
+    delegate?.interactionDidEnd(self)
+  }
+}
+
+/// Asked whether a text interaction begins, and told that it does.
+@preconcurrency @MainActor public protocol UITextInteractionDelegate: NSObjectProtocol {
+  func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool
+  func interactionWillBegin(_ interaction: UITextInteraction)
+  func interactionDidEnd(_ interaction: UITextInteraction)
+}
+
+extension UITextInteractionDelegate {
+  public func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool {
+    true
+  }
+  public func interactionWillBegin(_ interaction: UITextInteraction) {}
+  public func interactionDidEnd(_ interaction: UITextInteraction) {}
+}

@@ -1,0 +1,55 @@
+public import Foundation
+
+/// What a particle of an emitter looks like and how it moves.
+@preconcurrency @MainActor open class CAEmitterCell: NSObject, @preconcurrency NSCoding {
+  open var name: String?
+  open var isEnabled = true
+  open var beginTime: CFTimeInterval = 0
+  open var duration: CFTimeInterval = 0
+  /// Particles a second.
+  open var birthRate: Float = 0
+  /// In seconds.
+  open var lifetime: Float = 0
+  open var lifetimeRange: Float = 0
+  open var emissionLatitude: CGFloat = 0
+  open var emissionLongitude: CGFloat = 0
+  open var emissionRange: CGFloat = 0
+  /// In points a second.
+  open var velocity: CGFloat = 0
+  open var velocityRange: CGFloat = 0
+  open var xAcceleration: CGFloat = 0
+  open var yAcceleration: CGFloat = 0
+  open var zAcceleration: CGFloat = 0
+  open var scale: CGFloat = 1
+  open var scaleRange: CGFloat = 0
+  open var scaleSpeed: CGFloat = 0
+  open var spin: CGFloat = 0
+  open var spinRange: CGFloat = 0
+  open var color: CGColor? = .white
+  open var redRange: Float = 0
+  open var greenRange: Float = 0
+  open var blueRange: Float = 0
+  open var alphaRange: Float = 0
+  open var redSpeed: Float = 0
+  open var greenSpeed: Float = 0
+  open var blueSpeed: Float = 0
+  open var alphaSpeed: Float = 0
+  open var contents: Any?
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  open var contentsScale: CGFloat = 1
+  open var minificationFilter = "linear"
+  open var magnificationFilter = "linear"
+  open var minificationFilterBias: Float = 0
+  open var emitterCells: [CAEmitterCell]?
+  open var style: [AnyHashable: Any]?
+
+  public override init() {
+    super.init()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  open func encode(with coder: NSCoder) {}
+}

@@ -1,0 +1,79 @@
+public import Foundation
+
+/// Shows a part of what its sublayers draw, from a point on.
+@preconcurrency @MainActor open class CAScrollLayer: CALayer {
+  public override init() {
+    super.init()
+    masksToBounds = true
+  }
+
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    if let layer = layer as? CAScrollLayer { scrollMode = layer.scrollMode }
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    masksToBounds = true
+  }
+
+  /// The directions that it can be scrolled in; both unless set.
+  open var scrollMode: CAScrollLayerScrollMode = .both
+
+  open func scroll(to p: CGPoint) {
+    var origin = bounds.origin
+    if scrollMode == .both || scrollMode == .horizontally { origin.x = p.x }
+    if scrollMode == .both || scrollMode == .vertically { origin.y = p.y }
+    bounds.origin = origin
+  }
+
+  /// Scrolls no further than it takes for the rectangle to show.
+  open func scroll(to r: CGRect) {
+    func offset(_ low: CGFloat, _ high: CGFloat, from start: CGFloat, _ length: CGFloat) -> CGFloat
+    {
+      if low < start || high - low > length { return low }
+      return high > start + length ? high - length : start
+    }
+    scroll(
+      to: CGPoint(
+        x: offset(r.minX, r.maxX, from: bounds.minX, bounds.width),
+        y: offset(r.minY, r.maxY, from: bounds.minY, bounds.height)))
+  }
+}
+
+extension CALayer {
+  private var scrollLayer: CAScrollLayer? {
+    sequence(first: self, next: \.superlayer).lazy.compactMap { $0 as? CAScrollLayer }.first
+  }
+
+  /// Scrolls the scroll layer that this one is in to a point.
+  public func scroll(_ p: CGPoint) {
+    guard let scrollLayer else { return }
+    scrollLayer.scroll(to: convert(p, to: scrollLayer))
+  }
+
+  /// Scrolls the scroll layer that this one is in until a rectangle shows.
+  public func scrollRectToVisible(_ r: CGRect) {
+    guard let scrollLayer else { return }
+    scrollLayer.scroll(to: convert(r, to: scrollLayer))
+  }
+
+  /// What the scroll layer that this one is in lets show.
+  public var visibleRect: CGRect {
+    guard let scrollLayer else { return bounds }
+    return bounds.intersection(convert(scrollLayer.bounds, from: scrollLayer))
+  }
+}
+
+public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  public static let none = CAScrollLayerScrollMode(rawValue: "none")
+  public static let vertically = CAScrollLayerScrollMode(rawValue: "vertically")
+  public static let horizontally = CAScrollLayerScrollMode(rawValue: "horizontally")
+  public static let both = CAScrollLayerScrollMode(rawValue: "both")
+}

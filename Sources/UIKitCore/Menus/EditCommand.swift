@@ -1,0 +1,29 @@
+import Foundation
+
+/// A command of the edit menu, sent to the responder that said it can perform it.
+@MainActor final class EditCommand: UICommand {
+  private weak var responder: AnyObject?
+
+  init(title: String, action: Selector, responder: AnyObject) {
+    self.responder = responder
+    super.init(title: title, action: action)
+  }
+
+  override func performWithSender(_ sender: Any?, target: Any?) {
+    super.performWithSender(sender, target: target ?? responder)
+  }
+
+  private static let standard: [(title: String, action: Selector)] = [
+    ("Cut", "cut:"), ("Copy", "copy:"), ("Paste", "paste:"), ("Delete", "delete:"),
+    ("Select", "select:"), ("Select All", "selectAll:"),
+  ]
+
+  /// The standard commands and `items` that `responder`, or one that follows it, can perform.
+  static func commands(for responder: UIResponder, items: [UIMenuItem] = []) -> [EditCommand] {
+    (standard + items.map { ($0.title, $0.action) }).compactMap { title, action in
+      (responder.target(forAction: action, withSender: nil) as AnyObject?).map {
+        EditCommand(title: title, action: action, responder: $0)
+      }
+    }
+  }
+}

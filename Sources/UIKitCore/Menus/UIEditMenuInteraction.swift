@@ -1,0 +1,82 @@
+public import Foundation
+
+/// Shows an edit menu for a view's content.
+@preconcurrency @MainActor open class UIEditMenuInteraction: NSObject, UIInteraction {
+  open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
+  open private(set) weak var view: UIView?
+  private weak var menu: MenuController?
+  private var configuration: UIEditMenuConfiguration?
+
+  public init(delegate: (any UIEditMenuInteractionDelegate)?) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  open func willMove(to view: UIView?) {
+    if view == nil { dismissMenu() }
+  }
+
+  open func didMove(to view: UIView?) {
+    self.view = view
+  }
+
+  /// Shows the menu, unless it would be empty.
+  open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
+    guard menu == nil, let view else { return }
+    let suggested = EditCommand.commands(for: view.window?.firstResponder ?? view)
+    let elements =
+      delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested)
+      ?? UIMenu(children: suggested)
+    guard !elements.children.isEmpty else { return }
+    let animator = Animator()
+    delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: animator)
+    self.configuration = configuration
+    menu = MenuController.present(elements, from: view) { [weak self] in self?.menuDidEnd() }
+    animator.finish()
+  }
+
+  private func menuDidEnd() {
+    menu = nil
+    guard let configuration else { return }
+    self.configuration = nil
+    let animator = Animator()
+    delegate?.editMenuInteraction(self, willDismissMenuFor: configuration, animator: animator)
+    animator.finish()
+  }
+
+  open func dismissMenu() {
+    menu?.presentingViewController?.dismiss(animated: true)
+  }
+
+  /// Shows the menu anew, with what the delegate says now.
+  open func reloadVisibleMenu() {
+    guard let configuration, let presenting = menu?.presentingViewController else { return }
+    presenting.dismiss(animated: false) { [weak self] in
+      self?.presentEditMenu(with: configuration)
+    }
+  }
+
+  open func updateVisibleMenuPosition(animated: Bool) {}
+
+  /// Where the menu shows, in the coordinates of `view`, or of the window where that is `nil`.
+  open func location(in view: UIView?) -> CGPoint {
+    guard let configuration, let own = self.view else { return .zero }
+    return own.convert(configuration.sourcePoint, to: view)
+  }
+
+  private final class Animator: NSObject, UIEditMenuInteractionAnimating {
+    private var animations: [() -> Void] = []
+    private var completions: [() -> Void] = []
+
+    func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+    func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
+
+    func finish() {
+      UIView.animate(withDuration: 0.25) { [animations] in
+        for animation in animations { animation() }
+      } completion: { [completions] _ in
+        for completion in completions { completion() }
+      }
+    }
+  }
+}

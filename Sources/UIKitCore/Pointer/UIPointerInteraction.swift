@@ -1,0 +1,21 @@
+public import Foundation
+
+/// Changes the pointer over a view. A terminal's pointer keeps its shape: the delegate is not asked.
+@preconcurrency @MainActor open class UIPointerInteraction: NSObject, UIInteraction {
+  open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
+  open private(set) weak var view: UIView?
+  open var isEnabled = true
+
+  public init(delegate: (any UIPointerInteractionDelegate)?) {
+    self.delegate = delegate
+    super.init()
+  }
+
+  open func willMove(to view: UIView?) {}
+
+  open func didMove(to view: UIView?) {
+    self.view = view
+  }
+
+  open func invalidate() {}
+}

@@ -1,0 +1,62 @@
+public import Foundation
+
+/// Lays content out on pages, of which there are none without a printer.
+@preconcurrency @MainActor open class UIPrintFormatter: NSObject {
+  open internal(set) weak var printPageRenderer: UIPrintPageRenderer?
+  open var maximumContentHeight: CGFloat = 0
+  open var maximumContentWidth: CGFloat = 0
+  open var perPageContentInsets = UIEdgeInsets.zero
+  open var startPage = 0
+  open var pageCount: Int { 0 }
+  open var requiresMainThread: Bool { true }
+
+  open func removeFromPrintPageRenderer() {
+    printPageRenderer?.printFormatters?.removeAll { $0 === self }
+  }
+
+  open func rectForPage(at pageIndex: Int) -> CGRect { .zero }
+  open func draw(in rect: CGRect, forPageAt pageIndex: Int) {}
+}
+
+/// Prints a text in one style.
+@preconcurrency @MainActor open class UISimpleTextPrintFormatter: UIPrintFormatter {
+  open var text: String?
+  open var attributedText: NSAttributedString?
+  open var font: UIFont?
+  open var color: UIColor?
+  open var textAlignment: NSTextAlignment = .natural
+
+  public init(text: String) {
+    self.text = text
+    super.init()
+  }
+
+  public init(attributedText: NSAttributedString) {
+    self.attributedText = attributedText
+    super.init()
+  }
+}
+
+/// Prints HTML.
+@preconcurrency @MainActor open class UIMarkupTextPrintFormatter: UIPrintFormatter {
+  open var markupText: String?
+
+  public init(markupText: String) {
+    self.markupText = markupText
+    super.init()
+  }
+}
+
+/// Prints a view.
+@preconcurrency @MainActor open class UIViewPrintFormatter: UIPrintFormatter {
+  public final let view: UIView
+
+  init(view: UIView) {
+    self.view = view
+    super.init()
+  }
+}
+
+extension UIView {
+  public func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(view: self) }
+}

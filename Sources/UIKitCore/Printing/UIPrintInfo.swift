@@ -1,0 +1,39 @@
+public import Foundation
+
+/// How something is to be printed.
+@preconcurrency @MainActor open class UIPrintInfo: NSObject {
+  public enum OutputType: Int, Sendable {
+    case general = 0
+    case photo = 1
+    case grayscale = 2
+    case photoGrayscale = 3
+  }
+
+  public enum Orientation: Int, Sendable {
+    case portrait = 0
+    case landscape = 1
+  }
+
+  public enum Duplex: Int, Sendable {
+    case none = 0
+    case longEdge = 1
+    case shortEdge = 2
+  }
+
+  open var jobName = ""
+  open var printerID: String?
+  open var outputType: OutputType = .general
+  open var orientation: Orientation = .portrait
+  open var duplex: Duplex = .none
+
+  public override init() {
+    super.init()
+  }
+
+  /// - Parameter dictionary: Not read.
+  public init(dictionary: [AnyHashable: Any]?) {
+    super.init()
+  }
+
+  open class func printInfo() -> UIPrintInfo { UIPrintInfo() }
+}

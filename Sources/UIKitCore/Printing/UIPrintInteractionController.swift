@@ -1,0 +1,44 @@
+public import Foundation
+
+/// Prints. There is no printer here: nothing can be printed, and nothing shows.
+@preconcurrency @MainActor open class UIPrintInteractionController: NSObject {
+  public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
+
+  private static let instance = UIPrintInteractionController()
+  open class var shared: UIPrintInteractionController { instance }
+  /// `false`.
+  open class var isPrintingAvailable: Bool { false }
+  open class var printableUTIs: Set<String> { [] }
+  open class func canPrint(_ url: URL) -> Bool { false }
+  open class func canPrint(_ data: Data) -> Bool { false }
+
+  open var printInfo: UIPrintInfo?
+  open weak var delegate: (any UIPrintInteractionControllerDelegate)?
+  open var showsPageRange = true
+  open var showsNumberOfCopies = true
+  open var showsPaperSelectionForLoadedPapers = false
+  open var showsPaperOrientation = true
+  open var printPageRenderer: UIPrintPageRenderer?
+  open var printFormatter: UIPrintFormatter?
+  open var printingItem: Any?
+  open var printingItems: [Any]?
+
+  /// - Returns: `false`; the handler is not called.
+  @discardableResult
+  open func present(animated: Bool, completionHandler completion: CompletionHandler? = nil) -> Bool
+  { false }
+
+  @discardableResult
+  open func present(
+    from rect: CGRect, in view: UIView, animated: Bool,
+    completionHandler completion: CompletionHandler? = nil
+  ) -> Bool { false }
+
+  @discardableResult
+  open func present(
+    from item: UIBarButtonItem, animated: Bool,
+    completionHandler completion: CompletionHandler? = nil
+  ) -> Bool { false }
+
+  open func dismiss(animated: Bool) {}
+}

@@ -1,0 +1,10 @@
+/// The tab for searching.
+@preconcurrency @MainActor open class UISearchTab: UITab {
+  open var automaticallyActivatesSearch = false
+
+  public convenience init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
+    self.init(
+      title: "Search", image: UIImage(systemName: "magnifyingglass"),
+      identifier: "com.apple.UIKit.UISearchTab", viewControllerProvider: viewControllerProvider)
+  }
+}

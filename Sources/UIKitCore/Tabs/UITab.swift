@@ -1,0 +1,93 @@
+public import Foundation
+
+/// A tab of a tab bar controller.
+@preconcurrency @MainActor open class UITab: NSObject {
+  public enum Placement: Int, Sendable {
+    case automatic = 0
+    case `default` = 1
+    case optional = 2
+    case movable = 3
+    case pinned = 4
+    case fixed = 5
+    case sidebarOnly = 6
+  }
+
+  /// Tells the tabs of a tab bar controller apart.
+  public final let identifier: String
+  open var title: String {
+    willSet { checkThread() }
+    didSet { showInBar() }
+  }
+  open var image: UIImage? {
+    willSet { checkThread() }
+    didSet { showInBar() }
+  }
+  open var subtitle: String? { willSet { checkThread() } }
+  open var badgeValue: String? {
+    willSet { checkThread() }
+    didSet { showInBar() }
+  }
+  open var userInfo: Any?
+  open var isEnabled = true {
+    willSet { checkThread() }
+    didSet { showInBar() }
+  }
+  /// Whether the tab is left out of the bar; `false`.
+  open var isHidden = false {
+    willSet { checkThread() }
+    didSet { if isHidden != oldValue { tabBarController?.tabsDidChange() } }
+  }
+  open var isHiddenByDefault = false
+  open var allowsHiding = false
+  open var preferredPlacement: Placement = .automatic
+  open internal(set) weak var parent: UITabGroup?
+  private weak var ownTabBarController: UITabBarController?
+  private let provider: ((UITab) -> UIViewController)?
+  private var madeController: UIViewController?
+
+  public init(
+    title: String, image: UIImage?, identifier: String,
+    viewControllerProvider: ((UITab) -> UIViewController)? = nil
+  ) {
+    self.title = title
+    self.image = image
+    self.identifier = identifier
+    provider = viewControllerProvider
+    super.init()
+  }
+
+  open internal(set) var tabBarController: UITabBarController? {
+    get { ownTabBarController ?? parent?.tabBarController }
+    set { ownTabBarController = newValue }
+  }
+
+  /// What the tab shows, made when it is first asked for.
+  open var viewController: UIViewController? {
+    if madeController == nil, let controller = provider?(self) {
+      madeController = controller
+      showInBar()
+    }
+    return madeController
+  }
+
+  open var managingTabGroup: UITabGroup? { nil }
+  open var hasVisiblePlacement: Bool { tabBarController != nil && parent == nil && !isHidden }
+
+  /// The controller that stands in the tab bar controller for this tab.
+  package var controllerInBar: UIViewController? { viewController }
+
+  package func tab(_ identifier: String) -> UITab? {
+    identifier == self.identifier ? self : nil
+  }
+
+  package final func showInBar() {
+    guard parent == nil, let item = (madeController ?? standIn)?.tabBarItem else { return }
+    item.title = title
+    item.image = image
+    item.badgeValue = badgeValue
+    item.isEnabled = isEnabled
+  }
+
+  /// What shows for a tab without a controller of its own, once that is made.
+  package var standIn: UIViewController? { nil }
+}

@@ -1,0 +1,73 @@
+/// A tab that holds others. There is no sidebar: it shows the child that is selected, unless it has a
+/// controller of its own.
+@preconcurrency @MainActor open class UITabGroup: UITab {
+  public enum SidebarAppearance: UInt, Sendable {
+    case automatic = 0
+    case inline = 1
+    case rootSection = 2
+  }
+
+  open var children: [UITab] {
+    willSet { checkThread() }
+    didSet {
+      for child in oldValue where child.parent === self { child.parent = nil }
+      for child in children { child.parent = self }
+      tabBarController?.tabsDidChange()
+    }
+  }
+  /// The child that is selected where none was; the first unless set.
+  open var defaultChildIdentifier: String? { willSet { checkThread() } }
+  open var selectedChild: UITab? {
+    willSet { checkThread() }
+    didSet { if selectedChild !== oldValue { tabBarController?.tabsDidChange() } }
+  }
+  open var displayOrderIdentifiers: [String] = [] { willSet { checkThread() } }
+  open var allowsReordering = false { willSet { checkThread() } }
+  open var sidebarAppearance: SidebarAppearance = .automatic { willSet { checkThread() } }
+  open var sidebarActions: [UIAction] = [] { willSet { checkThread() } }
+  /// The stack that the selected child's controller shows in.
+  open var managingNavigationController: UINavigationController? { willSet { checkThread() } }
+
+  public init(
+    title: String, image: UIImage?, identifier: String, children: [UITab] = [],
+    viewControllerProvider: ((UITab) -> UIViewController)? = nil
+  ) {
+    self.children = children
+    super.init(
+      title: title, image: image, identifier: identifier,
+      viewControllerProvider: viewControllerProvider)
+    for child in children { child.parent = self }
+  }
+
+  /// The children, those of ``displayOrderIdentifiers`` first.
+  open var displayOrder: [UITab] {
+    let named = displayOrderIdentifiers.compactMap { name in
+      children.first { $0.identifier == name }
+    }
+    return named + children.filter { child in !named.contains { $0 === child } }
+  }
+
+  /// A child of the identifier, or one of a child's.
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    children.lazy.compactMap { $0.tab(identifier) }.first
+  }
+
+  package override func tab(_ identifier: String) -> UITab? {
+    super.tab(identifier) ?? tab(forIdentifier: identifier)
+  }
+
+  private var shownChild: UITab? {
+    selectedChild ?? children.first { $0.identifier == defaultChildIdentifier }
+      ?? displayOrder.first
+  }
+
+  package override var controllerInBar: UIViewController? {
+    if let own = viewController { return own }
+    guard let content = shownChild?.controllerInBar else { return nil }
+    guard let stack = managingNavigationController else { return content }
+    if stack.viewControllers.first !== content { stack.viewControllers = [content] }
+    return stack
+  }
+
+  package override var standIn: UIViewController? { controllerInBar }
+}
