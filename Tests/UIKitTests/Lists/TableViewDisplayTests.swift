@@ -13,6 +13,14 @@ import UIKit
     #expect(screen.table.numberOfRows(inSection: 0) == 1_000_000)
   }
 
+  @Test func `a table view without a data source has an empty section`() {
+    let table = UITableView()
+    #expect(table.numberOfSections == 1)
+    #expect(table.numberOfRows(inSection: 0) == 0)
+    let screen = ListScreen([])
+    #expect(screen.table.numberOfSections == 0)
+  }
+
   @Test func `a registered class is made by its overridden initializer`() throws {
     let screen = ListScreen([["A"]])
     let cell = try #require(screen.table.cellForRow(at: IndexPath(0, 0)) as? NotedCell)
@@ -59,6 +67,19 @@ import UIKit
     #expect(screen.table.numberOfSections == 2)
     #expect(screen.shown == ["C", "D", "E"])
     #expect(screen.table.indexPathForSelectedRow == nil)
+  }
+
+  @Test func `cells that are asked for after reloading are made at once, in no window too`() throws {
+    let screen = ListScreen([["A"]])
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    table.register(NotedCell.self, forCellReuseIdentifier: "cell")
+    table.dataSource = screen
+    screen.sections = [["C", "D"]]
+    table.reloadData()
+    #expect(table.cellForRow(at: IndexPath(0, 1)) is NotedCell)
+    #expect(table.cellForRow(at: IndexPath(0, 2)) == nil)
+    table.reloadData()
+    #expect(table.visibleCells.count == 2)
   }
 
   @Test func `rows lie one below another`() {

@@ -79,9 +79,10 @@ public import Foundation
     discardData()
   }
 
+  /// 1 without a data source.
   open var numberOfSections: Int {
     loadDataIfNeeded()
-    return geometry.sectionCount
+    return dataSource == nil ? 1 : geometry.sectionCount
   }
 
   open func numberOfRows(inSection section: Int) -> Int {
@@ -256,9 +257,15 @@ public import Foundation
     dequeueHeaderFooter(identifier)
   }
 
-  /// The cell of a row; `nil` if the row is out of sight.
+  /// The cell of a row; `nil` if the row is out of sight. After the data was reloaded, the new cells are
+  /// made for it.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    needsNewCells ? nil : cells[indexPath]
+    makeNewCells()
+    return needsNewCells ? nil : cells[indexPath]
+  }
+
+  private func makeNewCells() {
+    if needsNewCells { layoutRows() }
   }
 
   open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
@@ -274,7 +281,8 @@ public import Foundation
   }
 
   open var visibleCells: [UITableViewCell] {
-    (indexPathsForVisibleRows ?? []).compactMap { cells[$0] }
+    makeNewCells()
+    return (indexPathsForVisibleRows ?? []).compactMap { cells[$0] }
   }
 
   open var indexPathsForVisibleRows: [IndexPath]? { visiblePaths() }
