@@ -50,6 +50,13 @@ package final class SourceFile {
     }
   }
 
+  /// The modules of which the file imports what is internal, too.
+  var testableImports: [String] {
+    imports.filter { line in
+      line.tokens.lowerBound > 0 && source.text(line.tokens.lowerBound - 1) == "testable"
+    }.map(\.module)
+  }
+
   /// The modules that the file imports, each with its line.
   package var importedModules: [(module: String, line: Int)] {
     imports.map { ($0.module, line($0.tokens.lowerBound)) }

@@ -4,7 +4,7 @@ import SwiftReading
 package final class ModuleIndex {
   package let name: String
   let files: [SourceFile]
-  private let dependencies: [ModuleIndex]
+  let dependencies: [ModuleIndex]
   private(set) var classes: [ClassEntry] = []
   /// Private ones of several files may have one name.
   private var classesByPath: [String: [ClassEntry]] = [:]

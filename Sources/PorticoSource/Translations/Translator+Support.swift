@@ -3,6 +3,8 @@ extension Translator {
   package func support() -> String {
     var lines = ["import Foundation"]
     if options.hasUIKit { lines.append("import UIKit") }
+    let host = options.hasUIKit ? hostDelegate : nil
+    if let host { lines += ["import XCTest", "@testable import \(host.module)"] }
     lines.append(Self.bundles)
     lines.append(Self.unchecked)
     if options.hasUIKit { lines.append(Self.timers) }
@@ -39,8 +41,12 @@ extension Translator {
     if let information = options.information { lines.append(Self.information(information)) }
     if options.hasUIKit {
       let declaration = "_declareInfoPlist(infoPlist, of: \"\(index.name)\")"
-      lines.append(
-        Self.registration(registrations + (options.information == nil ? [] : [declaration])))
+      var statements = registrations + (options.information == nil ? [] : [declaration])
+      if let host {
+        lines.append(Self.host(host.module, host.type))
+        statements.append("XCTestObservationCenter.shared.addTestObserver(HostLauncher())")
+      }
+      lines.append(Self.registration(statements))
     }
     return lines.joined(separator: "\n") + "\n"
   }

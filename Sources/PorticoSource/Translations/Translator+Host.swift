@@ -1,0 +1,35 @@
+import SwiftReading
+
+/// Tests of an app run in it: Xcode starts the app before the first of them.
+extension Translator {
+  /// The delegate of the app that the module tests, where it can see it.
+  var hostDelegate: (module: String, type: String)? {
+    guard index.classes.contains(where: { $0.descends(from: "XCTestCase") }) else { return nil }
+    for module in index.dependencies where index.files.contains(where: { tests(module.name, $0) }) {
+      let delegate = module.classes.first { entry in
+        let declaration = entry.declaration
+        return declaration.inherited.contains("UIApplicationDelegate")
+          && !declaration.has(.private) && !declaration.has(.fileprivate)
+          && (declaration.attribute("main") ?? declaration.attribute("UIApplicationMain")) != nil
+      }
+      if let delegate { return (module.name, delegate.declaration.path) }
+    }
+    return nil
+  }
+
+  private func tests(_ module: String, _ file: SourceFile) -> Bool {
+    file.testableImports.contains(module)
+  }
+
+  /// Starts the app when the tests start.
+  static func host(_ module: String, _ type: String) -> String {
+    """
+
+    private final class HostLauncher: NSObject, XCTestObservation {
+      func testBundleWillStart(_ testBundle: Foundation.Bundle) {
+        MainActor.assumeIsolated { _launchHost(\(module).\(type).self) }
+      }
+    }
+    """
+  }
+}
