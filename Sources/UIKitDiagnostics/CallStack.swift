@@ -72,7 +72,9 @@ package struct CallStack: Sendable {
   private static let ownModules: Set<String> = [
     "UIKit", "UIKitCore", "CoreGraphics", "QuartzCore", "UIKitDiagnostics", "Cassowary",
     "DisplayInterface", "CellRendering", "TerminalDisplay", "AppDriver", "Portico",
-    "PorticoTesting",
+    "PorticoTesting", "AVFoundation", "AVKit", "CoreLocation", "CoreMedia", "MapKit", "MessageUI",
+    "Photos", "PhotosUI", "SafariServices", "StoreKit", "UniformTypeIdentifiers",
+    "UserNotifications", "WebKit",
   ]
 
   /// What is linked into a program without being its own.

@@ -16,7 +16,7 @@ package enum AppleModules {
     NearbyInteraction Network NetworkExtension NotificationCenter OpenGLES PassKit PDFKit PencilKit
     PushKit QuickLook QuickLookThumbnailing RealityKit ReplayKit SceneKit ScreenTime Security
     SensitiveContentAnalysis ShazamKit simd Social SoundAnalysis Speech SpriteKit SQLite3 StoreKitTest
-    SwiftData SwiftUI SystemConfiguration ThreadNetwork TipKit Translation Twitter UniformTypeIdentifiers
+    SwiftData SwiftUI SystemConfiguration ThreadNetwork TipKit Translation Twitter
     UserNotificationsUI VideoToolbox Vision VisionKit WatchConnectivity WatchKit WeatherKit
     WidgetKit XCUIAutomation zlib
     """)
@@ -25,7 +25,7 @@ package enum AppleModules {
   package static let frameworks = names(
     """
     AVFoundation AVKit CoreLocation CoreMedia MapKit MessageUI Photos PhotosUI SafariServices StoreKit
-    UserNotifications WebKit
+    UniformTypeIdentifiers UserNotifications WebKit
     """)
 
   private static func names(_ text: String) -> Set<String> {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// Tells the target that the image was not saved: there is no photo library.
 ///

@@ -1,5 +1,3 @@
-public import Foundation
-
 /// `false`: no film can be saved.
 public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ videoPath: String) -> Bool { false }
 

@@ -7,7 +7,8 @@ import UIKitCore
   @Test func `have what they were given`() {
     let target = NSObject()
     let made = Timer(
-      timeInterval: 9, target: target, selector: Selector("fire:"), userInfo: "made", repeats: false)
+      timeInterval: 9, target: target, selector: Selector("fire:"), userInfo: "made", repeats: false
+    )
     #expect(made._userInfo as? String == "made")
     let dated = Timer(
       fireAt: .distantFuture, interval: 9, target: target, selector: Selector("fire:"),
