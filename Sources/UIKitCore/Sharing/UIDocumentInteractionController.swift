@@ -6,6 +6,7 @@ public import Foundation
   open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
   open var annotation: Any?
   private weak var shown: UIViewController?
+  private var isShown: Bool { shown?.presentingViewController != nil }
 
   public init(url URL: URL) {
     url = URL
@@ -36,7 +37,7 @@ public import Foundation
   /// - Returns: Whether it can be shown: texts and images can, where there is a delegate.
   @discardableResult
   open func presentPreview(animated: Bool) -> Bool {
-    guard shown == nil, let delegate, let url, let content = PreviewController.content(of: url)
+    guard !isShown, let delegate, let url, let content = PreviewController.content(of: url)
     else { return false }
     let presenting = delegate.documentInteractionControllerViewControllerForPreview(self)
     guard presenting.viewIfLoaded?.window != nil else { return false }
@@ -59,7 +60,7 @@ public import Foundation
   /// Offers what can be done with the file.
   @discardableResult
   open func presentOptionsMenu(from rect: CGRect, in view: UIView, animated: Bool) -> Bool {
-    guard shown == nil, let url, var top = view.window?.rootViewController else { return false }
+    guard !isShown, let url, var top = view.window?.rootViewController else { return false }
     while let presented = top.presentedViewController { top = presented }
     let menu = UIActivityViewController(activityItems: [url], applicationActivities: nil)
     menu.completionWithItemsHandler = { [weak self] _, _, _, _ in
