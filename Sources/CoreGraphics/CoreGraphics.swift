@@ -17,6 +17,7 @@
 @_exported public import class UIKitCore.CGImage
 @_exported public import enum UIKitCore.CGImageAlphaInfo
 @_exported public import enum UIKitCore.CGInterpolationQuality
+@_exported public import class UIKitCore.CGLayer
 @_exported public import enum UIKitCore.CGLineCap
 @_exported public import enum UIKitCore.CGLineJoin
 @_exported public import class UIKitCore.CGMutablePath

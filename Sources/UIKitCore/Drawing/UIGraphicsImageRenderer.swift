@@ -55,7 +55,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 
 /// What a renderer draws in.
 open class UIGraphicsRendererContext: NSObject {
-  public final let cgContext: CGContext
+  public internal(set) final var cgContext: CGContext
   public final let format: UIGraphicsRendererFormat
 
   package init(cgContext: CGContext, format: UIGraphicsRendererFormat) {

@@ -21,7 +21,8 @@ import Foundation
 
   // MARK: Tabs
 
-  func setControllers(_ new: [UIViewController]) {
+  /// - Parameter preferred: What is selected where the selected one is no longer there.
+  func setControllers(_ new: [UIViewController], preferring preferred: UIViewController? = nil) {
     hasControllers = true
     let removed = controllers.filter { old in !new.contains { $0 === old } }
     let added = new.filter { one in !controllers.contains { $0 === one } }
@@ -29,7 +30,7 @@ import Foundation
     for controller in removed { controller.willMove(toParent: nil) }
     for controller in added { tabs.addChild(controller) }
     if let selected, !new.contains(where: { $0 === selected }) { self.selected = nil }
-    if selected == nil { selected = new.first }
+    if selected == nil { selected = preferred ?? new.first }
     showSelected()
     for controller in removed where controller.parent === tabs {
       content.giveUp(controller.viewIfLoaded)

@@ -52,7 +52,13 @@ extension UITabBarController {
 
   package func tabsDidChange() {
     let shown = ownTabs.filter { !$0.isHidden }
-    conductor.setControllers(shown.compactMap(\.controllerInBar))
+    let controllers = shown.compactMap(\.controllerInBar)
+    // A group that shows another child stays selected.
+    let isSameLength = controllers.count == conductor.controllers.count
+    let preferred =
+      isSameLength && controllers.indices.contains(selectedIndex)
+      ? controllers[selectedIndex] : nil
+    conductor.setControllers(controllers, preferring: preferred)
     for tab in shown { tab.showInBar() }
   }
 }

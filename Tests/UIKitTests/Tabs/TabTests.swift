@@ -65,5 +65,13 @@ import UIKitCore
     #expect(controller.selectedViewController === group.children[0].viewController)
     #expect(group.children[0].tabBarController === controller)
     #expect(controller.tabBar.items?.map(\.title) == ["A", "Group"])
+    withWindow(controller) { _ in
+      let first = controller.tabs[0].viewController
+      #expect(first?.isViewLoaded == false)
+      group.selectedChild = group.children[1]
+      pass()
+      #expect(controller.selectedViewController === group.children[1].viewController)
+      #expect(first?.isViewLoaded == false, "no other tab showed meanwhile")
+    }
   }
 }

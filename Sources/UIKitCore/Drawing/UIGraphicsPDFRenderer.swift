@@ -1,0 +1,91 @@
+public import Foundation
+
+/// How a PDF renderer draws.
+open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
+  /// What the file says of itself: `Title`, `Author` and so on.
+  open var documentInfo: [String: Any] = [:]
+
+  open override func copy(with zone: NSZone? = nil) -> Any {
+    let copy = Self()
+    copy.bounds = bounds
+    copy.documentInfo = documentInfo
+    return copy
+  }
+}
+
+/// Draws pages.
+open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
+  /// The bounds of the page that is drawn.
+  open private(set) var pdfContextBounds: CGRect
+  private var hasPage = false
+  private var file = PDFFile()
+  /// Pixels a point.
+  private static let scale: CGFloat = 2
+
+  package init(format: UIGraphicsPDFRendererFormat) {
+    pdfContextBounds = format.bounds
+    super.init(cgContext: Self.page(format.bounds), format: format)
+  }
+
+  private static func page(_ bounds: CGRect) -> CGContext {
+    CGContext(size: bounds.size, scale: scale, origin: bounds.origin)
+  }
+
+  open func beginPage() {
+    beginPage(withBounds: format.bounds, pageInfo: [:])
+  }
+
+  open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
+    endPage()
+    pdfContextBounds = bounds
+    cgContext = Self.page(bounds)
+    UIGraphicsPushContext(cgContext)
+    hasPage = true
+  }
+
+  private func endPage() {
+    guard hasPage else { return }
+    hasPage = false
+    UIGraphicsPopContext()
+    if let image = cgContext.makeImage() { file.addPage(image, size: pdfContextBounds.size) }
+  }
+
+  package final func finish() -> Data {
+    endPage()
+    return file.finish(
+      information: (format as? UIGraphicsPDFRendererFormat)?.documentInfo ?? [:])
+  }
+
+  /// Pages are pictures, which hold no links.
+  open func setURL(_ url: URL, for rect: CGRect) {}
+  open func addDestination(withName name: String, at point: CGPoint) {}
+  open func setDestinationWithName(_ name: String, for rect: CGRect) {}
+}
+
+/// Draws PDF files, whose pages are pictures.
+open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
+  public typealias DrawingActions = (UIGraphicsPDFRendererContext) -> Void
+
+  private let pdfFormat: UIGraphicsPDFRendererFormat
+
+  /// - Parameter bounds: Those of pages that are begun without.
+  public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
+    pdfFormat = format.copy() as! UIGraphicsPDFRendererFormat
+    pdfFormat.bounds = bounds
+    super.init(format: pdfFormat)
+  }
+
+  public convenience init(bounds: CGRect) {
+    self.init(bounds: bounds, format: .default())
+  }
+
+  open func pdfData(actions: DrawingActions) -> Data {
+    let context = UIGraphicsPDFRendererContext(format: pdfFormat)
+    actions(context)
+    return context.finish()
+  }
+
+  open func writePDF(to url: URL, withActions actions: DrawingActions) throws {
+    try pdfData(actions: actions).write(to: url)
+  }
+}
