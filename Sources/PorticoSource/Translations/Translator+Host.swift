@@ -21,12 +21,13 @@ extension Translator {
     file.testableImports.contains(module)
   }
 
-  /// Starts the app when the tests start.
-  static func host(_ module: String, _ type: String) -> String {
+  /// Starts the app when a test of the module starts.
+  static func host(_ module: String, _ type: String, of tests: String) -> String {
     """
 
     private final class HostLauncher: NSObject, XCTestObservation {
-      func testBundleWillStart(_ testBundle: Foundation.Bundle) {
+      func testCaseWillStart(_ testCase: XCTestCase) {
+        guard String(reflecting: Swift.type(of: testCase)).hasPrefix("\(tests).") else { return }
         MainActor.assumeIsolated { _launchHost(\(module).\(type).self) }
       }
     }

@@ -5,7 +5,7 @@ public import Foundation
 /// The contexts that are drawn in, one stack a thread.
 enum GraphicsStack {
   private final class Stack {
-    var contexts: [(context: CGContext, image: ImageParts?)] = []
+    var contexts: [(context: CGContext?, image: ImageParts?)] = []
   }
 
   struct ImageParts {
@@ -23,7 +23,7 @@ enum GraphicsStack {
   static var current: CGContext? { stack.contexts.last?.context }
   static var currentScale: CGFloat? { stack.contexts.last?.image?.scale }
 
-  static func push(_ context: CGContext, scale: CGFloat? = nil) {
+  static func push(_ context: CGContext?, scale: CGFloat? = nil) {
     stack.contexts.append((context, scale.map(ImageParts.init)))
   }
 
@@ -71,11 +71,14 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
   UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// - Parameter scale: Pixels a point; 0 for those of the screen.
+/// - Parameters:
+///   - size: Without an area there is no context until ``UIGraphicsEndImageContext()``.
+///   - scale: Pixels a point; 0 for those of the screen.
 public func UIGraphicsBeginImageContextWithOptions(
   _ size: CGSize, _ opaque: Bool, _ scale: CGFloat
 ) {
   let scale = scale > 0 ? scale : UIGraphicsRendererFormat.screenScale
+  guard size.width != 0, size.height != 0 else { return GraphicsStack.push(nil, scale: scale) }
   require(
     CGContext.pixels(size, scale) != nil,
     "UIGraphicsBeginImageContext() failed to allocate CGBitampContext: size={\(size.width), "

@@ -34,7 +34,7 @@ extension UIViewController {
 
 private final class PreviewingContext: NSObject, UIViewControllerPreviewing {
   let previewingGestureRecognizerForFailureRelationship = UIGestureRecognizer()
-  let delegate: any UIViewControllerPreviewingDelegate
+  unowned let delegate: any UIViewControllerPreviewingDelegate
   let sourceView: UIView
   var sourceRect: CGRect
 

@@ -21,6 +21,22 @@ import UIKitCore
     }
   }
 
+  final class Other: NSObject, UIApplicationDelegate {}
+
+  @Test func `gives way to another`() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        _launchHost(Delegate.self)
+        _launchHost(Other.self)
+        #expect(UIApplication.shared.delegate is Other)
+        #expect(UIApplication.shared.keyWindow == nil)
+        _launchHost(Delegate.self)
+        #expect(Delegate.starts == 2)
+        #expect(UIApplication.shared.keyWindow != nil)
+      }
+    }
+  }
+
   @Test func `has started once, with its window, before the first test`() async {
     await #expect(processExitsWith: .success) {
       await MainActor.run {

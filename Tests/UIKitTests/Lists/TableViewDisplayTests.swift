@@ -69,7 +69,8 @@ import UIKit
     #expect(screen.table.indexPathForSelectedRow == nil)
   }
 
-  @Test func `cells that are asked for after reloading are made at once, in no window too`() throws {
+  @Test func `cells that are asked for after reloading are made at once, in no window too`() throws
+  {
     let screen = ListScreen([["A"]])
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     table.register(NotedCell.self, forCellReuseIdentifier: "cell")

@@ -13,6 +13,11 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   // MARK: Making fonts
 
+  /// The system's font.
+  public override convenience init() {
+    self.init(face: .system(UIFont.systemFontSizeDefault, weight: .regular))
+  }
+
   /// - Parameter pointSize: 0 for the descriptor's own size.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var face = descriptor.face

@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitCore
+
+/// What tests of public libraries expect of UIKit.
+@MainActor @Suite("As on phones") struct AsOnPhonesTests {
+  @Test("Positions along different axes are paired until a layout has to keep to it")
+  func axes() async {
+    let (outer, inner) = (UIView(), UIView())
+    outer.addSubview(inner)
+    let constraint = NSLayoutConstraint(
+      item: inner, attribute: .left, relatedBy: .equal, toItem: outer, attribute: .top,
+      multiplier: 1, constant: 0)
+    #expect(constraint.firstAttribute == .left && constraint.secondAttribute == .top)
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let (outer, inner) = (UIView(), UIView())
+        outer.addSubview(inner)
+        NSLayoutConstraint(
+          item: inner, attribute: .left, relatedBy: .equal, toItem: outer, attribute: .top,
+          multiplier: 1, constant: 0
+        ).isActive = true
+      }
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(message.contains("Invalid pairing of layout attributes: left and top"))
+  }
+
+  @Test("The bar of a search has its size at once")
+  func searchBar() {
+    let bar = UISearchController(searchResultsController: nil).searchBar
+    #expect(bar.frame.width == UIScreen.main.bounds.width && bar.frame.height > 0)
+  }
+
+  @Test("All tabs can be put elsewhere")
+  func customizable() {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [UIViewController(), UIViewController()]
+    #expect(tabs.customizableViewControllers == tabs.viewControllers)
+  }
+
+  @Test("A view in a window without a root appears, and disappears with it")
+  func appearance() async throws {
+    final class Controller: UIViewController {
+      var log: [String] = []
+
+      override func viewWillAppear(_ animated: Bool) { log.append("will appear") }
+      override func viewDidAppear(_ animated: Bool) { log.append("did appear") }
+      override func viewWillDisappear(_ animated: Bool) { log.append("will disappear") }
+      override func viewDidDisappear(_ animated: Bool) { log.append("did disappear") }
+    }
+    let controller = Controller()
+    let window = UIWindow()
+    window.addSubview(controller.view)
+    CATransaction.flush()
+    #expect(controller.log == ["will appear", "did appear"])
+    controller.view.removeFromSuperview()
+    CATransaction.flush()
+    #expect(controller.log.suffix(2) == ["will disappear", "did disappear"])
+  }
+
+  @Test("A transaction around a push or a pop completes after it", arguments: [true, false])
+  func transaction(pushes: Bool) async {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    if !pushes { navigation.pushViewController(UIViewController(), animated: false) }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    CATransaction.flush()
+    let shown = navigation.topViewController
+    await withCheckedContinuation { continuation in
+      CATransaction.begin()
+      CATransaction.setCompletionBlock {
+        #expect(navigation.transitionCoordinator == nil)
+        #expect(navigation.topViewController !== shown)
+        #expect(navigation.topViewController?.view.window === window)
+        continuation.resume()
+      }
+      if pushes {
+        navigation.pushViewController(UIViewController(), animated: true)
+      } else {
+        navigation.popViewController(animated: true)
+      }
+      CATransaction.commit()
+      #expect(shown?.view.window === window)
+    }
+  }
+
+  @Test("A picture without an area has no context")
+  func emptyPicture() {
+    UIGraphicsBeginImageContextWithOptions(CGSize(width: 0, height: 4), false, 0)
+    #expect(UIGraphicsGetCurrentContext() == nil)
+    #expect(UIGraphicsGetImageFromCurrentImageContext() == nil)
+    UIGraphicsEndImageContext()
+    UIGraphicsBeginImageContextWithOptions(CGSize(width: 1, height: 1), false, 0)
+    #expect(UIGraphicsGetCurrentContext() != nil)
+    UIGraphicsEndImageContext()
+    #expect(UIGraphicsGetCurrentContext() == nil)
+  }
+}
