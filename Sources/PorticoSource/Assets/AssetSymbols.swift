@@ -114,13 +114,13 @@ package struct AssetSymbols: Sendable {
     var text = ""
     for space in spaces.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
       let outer = ([type] + space.dropLast()).joined(separator: ".")
-      text += "\nextension \(outer) {\n  enum \(space[space.count - 1]) {}\n}\n"
+      text += "\nnonisolated extension \(outer) {\n  enum \(space[space.count - 1]) {}\n}\n"
     }
     for (space, assets) in groups.sorted(by: { $0.key.lexicographicallyPrecedes($1.key) }) {
       let members = assets.filter { !space.isEmpty || !taken.contains($0.symbol) }
       guard !members.isEmpty else { continue }
       let lines = members.map { "  \(member($0))\n" }.joined()
-      text += "\nextension \(([type] + space).joined(separator: ".")) {\n\(lines)}\n"
+      text += "\nnonisolated extension \(([type] + space).joined(separator: ".")) {\n\(lines)}\n"
     }
     return text
   }

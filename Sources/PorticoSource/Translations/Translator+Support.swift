@@ -13,7 +13,7 @@ extension Translator {
       lines.append(
         """
 
-        extension Foundation.Bundle {
+        nonisolated extension Foundation.Bundle {
           private static let ownResources = resources(of: "\(index.name)")
 
           static var main: Foundation.Bundle {
@@ -21,7 +21,7 @@ extension Translator {
           }
         }
 
-        func NSLocalizedString(
+        nonisolated func NSLocalizedString(
           _ key: String, tableName: String? = nil, bundle: Foundation.Bundle = .main,
           value: String = "", comment: String
         ) -> String {
@@ -84,7 +84,7 @@ extension Translator {
     \(text)
     \"""###
 
-    extension Foundation.Bundle {
+    nonisolated extension Foundation.Bundle {
       nonisolated(unsafe) private static let information =
         (try? PropertyListSerialization.propertyList(from: Data(infoPlist.utf8), format: nil))
         as? [String: Any]
@@ -101,14 +101,14 @@ extension Translator {
   /// Texts in the language that the person reads, of catalogs too. Foundation's look-up knows neither.
   private static let localization = """
 
-    extension Foundation.Bundle {
+    nonisolated extension Foundation.Bundle {
       func localizedString(forKey key: String, value: String?, table: String?) -> String {
         _localizedString(key, value, table, self)
       }
     }
 
     // Foundation's own, which these replace, share their parameters.
-    extension String {
+    nonisolated extension String {
       init(format: __shared String, _ arguments: any CVarArg...) {
         self = _formatted(format, nil, arguments)
       }
@@ -136,7 +136,7 @@ extension Translator {
   /// What a timer was given: Foundation keeps none of it.
   private static let timers = """
 
-    extension Foundation.Timer {
+    nonisolated extension Foundation.Timer {
       var userInfo: Any? { _userInfo }
     }
     """
@@ -144,7 +144,7 @@ extension Translator {
   /// What carries a test to the main actor.
   private static let unchecked = """
 
-    struct _Unchecked<Value>: @unchecked Sendable {
+    nonisolated struct _Unchecked<Value>: @unchecked Sendable {
       let value: Value
 
       init(_ value: Value) { self.value = value }
@@ -154,16 +154,16 @@ extension Translator {
   /// Finds the resources of a class's module beside the program.
   private static let bundles = """
 
-    private let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+    nonisolated private let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
       .deletingLastPathComponent()
 
-    private func resources(of module: String) -> URL? {
+    nonisolated private func resources(of module: String) -> URL? {
       let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
       return names.first { $0.hasSuffix("_\\(module).resources") }
         .map { folder.appendingPathComponent($0) }
     }
 
-    extension Foundation.Bundle {
+    nonisolated extension Foundation.Bundle {
       convenience init(for aClass: AnyClass) {
         let module = String(reflecting: aClass).prefix { $0 != "." }
         self.init(url: resources(of: String(module)) ?? folder)!
