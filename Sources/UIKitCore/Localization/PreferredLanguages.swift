@@ -17,6 +17,9 @@ enum PreferredLanguages {
       ? ["en"] : [name.replacingOccurrences(of: "_", with: "-")]
   }
 
+  /// How the person's language writes numbers and dates.
+  static var locale: Locale { Locale(identifier: current.first ?? "en") }
+
   /// Those of `localizations` that the person reads, as folders are called: `pt-BR` before `pt`.
   static func choices(among localizations: [String]) -> [String] {
     current.flatMap { language in
