@@ -21,7 +21,7 @@ struct HostTests {
     let support = support(
       app: app, tests: "import XCTest\n@testable import Shop\nclass A: XCTestCase {}")
     #expect(support.contains("\n@testable import Shop\n"))
-    #expect(support.contains("_launchHost(Shop.AppDelegate.self)"))
+    #expect(support.contains("_launchHost(AppDelegate.self)"))
     #expect(support.contains("hasPrefix(\"ShopTests.\")"))
     #expect(support.contains("addTestObserver(HostLauncher())"))
   }

@@ -122,7 +122,8 @@ struct PortTests {
     #expect(answer.out.contains("with Base, Snap\n"))
     #expect(!answer.out.contains("Not looked into"))
     let manifest = try portico.read("Package.swift")
-    #expect(manifest.contains("name: \"Snap\",\n      dependencies: [uikit, \"Base\"]"))
+    #expect(
+      manifest.contains("name: \"Snap\",\n      dependencies: [portico(\"UIKit\"), \"Base\"]"))
     #expect(!manifest.contains("repositories"))
     #expect(exists(".portico/Packages/base/Package.swift"))
   }

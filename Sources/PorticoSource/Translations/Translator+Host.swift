@@ -21,14 +21,15 @@ extension Translator {
     file.testableImports.contains(module)
   }
 
-  /// Starts the app when a test of the module starts.
-  static func host(_ module: String, _ type: String, of tests: String) -> String {
+  /// Starts the app when a test of the module starts. A module may have the name of a type, as `Clock` has: the file
+  /// names the delegate alone, and imports nobody else's.
+  static func host(_ type: String, of tests: String) -> String {
     """
 
     private final class HostLauncher: NSObject, XCTestObservation {
       func testCaseWillStart(_ testCase: XCTestCase) {
         guard String(reflecting: Swift.type(of: testCase)).hasPrefix("\(tests).") else { return }
-        MainActor.assumeIsolated { _launchHost(\(module).\(type).self) }
+        MainActor.assumeIsolated { _launchHost(\(type).self) }
       }
     }
     """

@@ -43,7 +43,7 @@ extension Translator {
       let declaration = "_declareInfoPlist(infoPlist, of: \"\(index.name)\")"
       var statements = registrations + (options.information == nil ? [] : [declaration])
       if let host {
-        lines.append(Self.host(host.module, host.type, of: index.name))
+        lines.append(Self.host(host.type, of: index.name))
         statements.append("XCTestObservationCenter.shared.addTestObserver(HostLauncher())")
       }
       lines.append(Self.registration(statements))

@@ -64,7 +64,7 @@ extension NSLayoutConstraint {
       return
     }
     require(
-      lhs.kind == rhs.kind
+      (lhs.kind == .size) == (rhs.kind == .size)
         && !(lhs.mentions(where: \.isDirectional) && rhs.mentions(where: \.isAbsolute))
         && !(lhs.mentions(where: \.isAbsolute) && rhs.mentions(where: \.isDirectional)),
       invalidPairing(lhs, rhs))
@@ -73,7 +73,7 @@ extension NSLayoutConstraint {
   /// Positions along different axes can be paired, as long as no layout has to keep to it.
   package static func checkAxes(_ lhs: LayoutOperand, _ rhs: LayoutOperand) {
     require(
-      rhs.item == nil || lhs.kind == .size || lhs.axis == rhs.axis, invalidPairing(lhs, rhs))
+      rhs.item == nil || lhs.kind == .size || lhs.kind == rhs.kind, invalidPairing(lhs, rhs))
   }
 
   private static func invalidPairing(_ lhs: LayoutOperand, _ rhs: LayoutOperand) -> String {
