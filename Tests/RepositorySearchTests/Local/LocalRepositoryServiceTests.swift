@@ -167,7 +167,8 @@ struct LocalRepositoryServiceTests {
   func cancel() async throws {
     let task = Task {
       try await Subprocess.run(
-        URL(fileURLWithPath: "/bin/sh"), ["-c", "exec sleep 600"], environment: [:])
+        URL(fileURLWithPath: "/bin/sh"), ["-c", "exec sleep 600"], environment: [:],
+        limits: .init(time: GitHubServer.patience))
     }
     // The program would never end by itself.
     for _ in 0..<10 { await Task.yield() }
