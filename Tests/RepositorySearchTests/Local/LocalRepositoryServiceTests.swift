@@ -174,8 +174,10 @@ struct LocalRepositoryServiceTests {
     for _ in 0..<10 { await Task.yield() }
     task.cancel()
     await #expect(throws: CancellationError.self) { try await task.value }
-    let search = Task { try await service.repositories(matching: "a", page: nil) }
-    search.cancel()
+    let search = Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      return try await service.repositories(matching: "a", page: nil)
+    }
     await #expect(throws: RepositoryServiceError.cancelled) { try await search.value }
   }
 
