@@ -16,9 +16,7 @@ extension MKAnnotation {
 extension NSObjectProtocol where Self: MKAnnotation {
   /// Whether the annotation's class is another one or inherits from it.
   public func isKind(of aClass: AnyClass) -> Bool {
-    sequence(first: type(of: self) as AnyClass, next: { _getSuperclass($0) }).contains {
-      $0 == aClass
-    }
+    (self as? NSObject)?.isKind(of: aClass) ?? false
   }
 
   /// The title as a property that an annotation need not have.

@@ -70,6 +70,15 @@ struct AssetTraits: Sendable {
   }
 
   private static func isPreferred(_ language: String) -> Bool {
-    Locale.preferredLanguages.first?.hasPrefix(language) == true
+    PreferredLanguages.current.first?.hasPrefix(language) == true
+  }
+
+  /// The variant that is made for most of the given traits, the first of several.
+  static func best<Variant>(
+    of variants: [Variant], in given: UITraitCollection.Values,
+    _ traits: (Variant) -> AssetTraits
+  ) -> Variant? {
+    let ranked = variants.map { (variant: $0, rank: traits($0).rank(in: given) ?? .min) }
+    return ranked.max { $0.rank < $1.rank }?.variant
   }
 }

@@ -18,10 +18,9 @@ open class NSDataAsset: NSObject, NSCopying {
 
   public init?(name: NSDataAssetName, bundle: Bundle) {
     guard let (set, _) = AssetCatalogs.set(name, of: [.data], in: bundle),
-      let entry = set.entries.filter({ $0.filename != nil }).max(by: {
-        let traits = UITraitCollection.current.values
-        return ($0.traits.rank(in: traits) ?? .min) < ($1.traits.rank(in: traits) ?? .min)
-      }),
+      let entry = AssetTraits.best(
+        of: set.entries.filter { $0.filename != nil }, in: UITraitCollection.current.values,
+        \.traits),
       let data = entry.filename.flatMap({
         FileManager.default.contents(atPath: set.path + "/" + $0)
       })

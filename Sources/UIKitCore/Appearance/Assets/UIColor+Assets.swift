@@ -22,10 +22,7 @@ extension UIColor {
     }
     guard let first = variants.first else { return nil }
     self.init(path: set.path) { given in
-      let ranked = variants.map {
-        (color: $0.color, rank: $0.traits.rank(in: given.values) ?? .min)
-      }
-      return ranked.max { $0.rank < $1.rank }?.color ?? first.color
+      AssetTraits.best(of: variants, in: given.values, \.traits)?.color ?? first.color
     }
   }
 
