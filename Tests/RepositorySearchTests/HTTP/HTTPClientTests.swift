@@ -7,12 +7,12 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite("An HTTP client", .timeLimit(.minutes(5)))
+@Suite("An HTTP client", .timeLimit(.minutes(15)))
 struct HTTPClientTests {
   enum Transport: String, CaseIterable, Sendable {
     case standard, urlSession
 
-    func client(timeout: Duration = .seconds(60)) -> HTTPClient {
+    func client(timeout: Duration = GitHubServer.patience) -> HTTPClient {
       switch self {
       case .standard: HTTPClient(timeout: timeout)
       case .urlSession: HTTPClient(timeout: timeout, transport: URLSessionTransport())
@@ -23,7 +23,7 @@ struct HTTPClientTests {
   private static let limit = HTTPClient.bodyLimit
 
   private func send(
-    to server: ScriptedServer, by client: HTTPClient = HTTPClient(timeout: .seconds(60)),
+    to server: ScriptedServer, by client: HTTPClient = HTTPClient(timeout: GitHubServer.patience),
     path: String = "/", headers: [String: String] = [:]
   ) async throws(HTTPFailure) -> HTTPAnswer {
     var request = URLRequest(url: URL(string: server.address + path)!)
