@@ -88,9 +88,12 @@ let package = Package(
       name: "CellRendering", dependencies: ["UIKitDiagnostics", "DisplayInterface"],
       swiftSettings: settings),
     .target(
+      name: "HeadlessDisplay", dependencies: ["DisplayInterface", "CellRendering"],
+      swiftSettings: settings),
+    .target(
       name: "UIKitCore",
       dependencies: [
-        "UIKitDiagnostics", "Cassowary", "DisplayInterface", "CellRendering", "SwiftCalls",
+        "UIKitDiagnostics", "Cassowary", "DisplayInterface", "HeadlessDisplay", "SwiftCalls",
         "UniformTypeIdentifiers",
       ],
       swiftSettings: settings),
@@ -100,7 +103,8 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "TerminalSignals"),
     .target(
-      name: "AppDriver", dependencies: ["UIKitCore", "UIKitDiagnostics", "DisplayInterface"],
+      name: "AppDriver",
+      dependencies: ["UIKitCore", "UIKitDiagnostics", "DisplayInterface", "HeadlessDisplay"],
       swiftSettings: settings),
     .target(name: "SwiftCalls"),
     .target(name: "_Testing_UIKit"),
@@ -116,7 +120,8 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "UIKitCore", "UIKitDiagnostics", "TerminalDisplay", "AppDriver", "DisplayInterface",
+        "UIKitCore", "UIKitDiagnostics", "TerminalDisplay", "HeadlessDisplay", "AppDriver",
+        "DisplayInterface",
         "_Testing_UIKit", "CoreGraphics", "QuartzCore", "_Testing_CoreGraphics", "UIKitSubmodules",
         "UnifiedLogging",
       ],
@@ -229,10 +234,15 @@ let package = Package(
       name: "mistakes", dependencies: ["UIKit"], path: "Tests/Support/Mistakes",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
+      name: "HeadlessDisplayTests", dependencies: ["HeadlessDisplay", "DisplayInterface"],
+      swiftSettings: settings),
+    // Ends a test run at the first turn that shows something else than the views say.
+    .target(name: "StrictRendering", path: "Tests/Support/StrictRendering"),
+    .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "UIKit", "UIKitCore", "UIKitDiagnostics", "DisplayInterface", "UniformTypeIdentifiers",
-        "mistakes",
+        "UIKit", "UIKitCore", "UIKitDiagnostics", "DisplayInterface", "HeadlessDisplay",
+        "UniformTypeIdentifiers", "StrictRendering", "mistakes",
       ],
       resources: [.process("InterfaceBuilder/Files")], swiftSettings: settings),
     .testTarget(

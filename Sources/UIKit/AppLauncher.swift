@@ -1,6 +1,7 @@
 import AppDriver
 import DisplayInterface
 import Foundation
+import HeadlessDisplay
 import TerminalDisplay
 import UIKitCore
 import UIKitDiagnostics

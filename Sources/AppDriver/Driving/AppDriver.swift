@@ -1,5 +1,6 @@
 import DisplayInterface
 import Foundation
+import HeadlessDisplay
 import UIKitDiagnostics
 package import UIKitCore
 

@@ -1,4 +1,5 @@
 public import Foundation
+import HeadlessDisplay
 package import DisplayInterface
 
 /// The app: its windows, its state, and the way of events to them.

@@ -3,9 +3,29 @@ import Foundation
 /// Hands URLs to the desktop.
 @MainActor enum URLOpener {
   private static let program = "/usr/bin/xdg-open"
+  private static let query = "/usr/bin/xdg-mime"
+  private static var answers: [String: Bool] = [:]
 
+  /// Whether the desktop has a program for URLs of this scheme.
   static func canOpen(_ url: URL) -> Bool {
-    url.scheme != nil && FileManager.default.isExecutableFile(atPath: program)
+    guard let scheme = url.scheme?.lowercased() else { return false }
+    if let answer = answers[scheme] { return answer }
+    let answer = hasProgram(for: scheme)
+    answers[scheme] = answer
+    return answer
+  }
+
+  private static func hasProgram(for scheme: String) -> Bool {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: query)
+    process.arguments = ["query", "default", "x-scheme-handler/\(scheme)"]
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return false }
+    let name = output.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return !name.isEmpty
   }
 
   static func open(_ url: URL, completion: @escaping @MainActor @Sendable (Bool) -> Void) {

@@ -51,17 +51,21 @@ import UIKitDiagnostics
   ///
   /// - Parameter touched: The windows in which something was marked since the last time.
   package func render(_ touched: [UIWindow]) {
+    let windows =
+      windowsChanged
+      ? UIApplication.shared.windows
+      : touched.filter { !$0.isHidden && $0.windowScene != nil }
+    #if DEBUG
+      defer { RenderingCheck.run(windows) }
+    #endif
+    for window in windows { visit(window) }
     if windowsChanged {
       windowsChanged = false
-      let windows = UIApplication.shared.windows
-      for window in windows { visit(window) }
       let ids = windows.compactMap(\.nodeID)
       if ids != shownWindows {
         shownWindows = ids
         batch.append(.arrange(nil, ids))
       }
-    } else {
-      for window in touched where !window.isHidden && window.windowScene != nil { visit(window) }
     }
     for id in discarded { batch.append(.remove(id)) }
     discarded.removeAll(keepingCapacity: true)
@@ -86,9 +90,9 @@ import UIKitDiagnostics
     func add(_ view: UIView, at placement: Placement) -> NodeID {
       lastID += 1
       let id = NodeID(rawValue: lastID)
-      changes.append(.create(id, view.content, placement))
+      changes.append(.create(id, view.shownContent, placement))
       let children = view.subviewsStorage.filter { !$0.isHidden }.map { child in
-        descend { add(child, at: child.placement) }
+        descend { add(child, at: child.shownPlacement) }
       }
       if !children.isEmpty { changes.append(.arrange(id, children)) }
       return id
@@ -105,13 +109,13 @@ import UIKitDiagnostics
     if !own.isEmpty || view.nodeID == nil {
       view.pending.subtract(.rendering)
       if let id = view.nodeID {
-        if own.contains(.content) { batch.append(.update(id, view.content)) }
-        if own.contains(.placement) { batch.append(.place(id, view.placement)) }
+        if own.contains(.content) { batch.append(.update(id, view.shownContent)) }
+        if own.contains(.placement) { batch.append(.place(id, view.shownPlacement)) }
       } else {
         lastID += 1
         let id = NodeID(rawValue: lastID)
         view.nodeID = id
-        batch.append(.create(id, view.content, view.placement))
+        batch.append(.create(id, view.shownContent, view.shownPlacement))
       }
     }
     guard !view.pendingBelow.isDisjoint(with: .rendering) || own.contains(.children) else { return }
@@ -125,16 +129,17 @@ import UIKitDiagnostics
 }
 
 extension UIView {
-  fileprivate var needsRendering: Bool {
+  /// Whether something of this view or below it was marked since the display was last told.
+  var needsRendering: Bool {
     nodeID == nil || !pending.isDisjoint(with: .rendering)
       || !pendingBelow.isDisjoint(with: .rendering)
   }
 
-  fileprivate var placement: Placement {
+  var shownPlacement: Placement {
     Placement(frame: frame, origin: bounds.origin, clips: clipsToBounds)
   }
 
-  fileprivate var content: Content {
+  var shownContent: Content {
     // In a window, every view is told of its traits when they change.
     let traits = traitsSeen ?? traitCollection
     let previous = UITraitCollection.current

@@ -1,4 +1,5 @@
 import DisplayInterface
+import HeadlessDisplay
 import UIKit
 import UIKitCore
 

@@ -1,5 +1,6 @@
 import DisplayInterface
 import Foundation
+import HeadlessDisplay
 import UIKit
 import UIKitCore
 

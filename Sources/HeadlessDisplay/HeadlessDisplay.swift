@@ -1,6 +1,6 @@
 import CellRendering
 package import DisplayInterface
-import Foundation
+package import Foundation
 
 /// A display that nobody sees, for tests and scripts: it can be asked what it shows.
 @MainActor package final class HeadlessDisplay: Display {
@@ -8,6 +8,10 @@ import Foundation
     didSet { if traits != oldValue { receive?(.traits(traits)) } }
   }
   package let text: any TextMeasuring
+  /// What the app told this display to show.
+  package private(set) var tree = NodeTree()
+  /// The first thing in a batch that no display could do.
+  package private(set) var mistake: NodeTree.Mistake?
   private var receive: (@MainActor (Input) -> Void)?
   private var isRunning = false
 
@@ -24,7 +28,24 @@ import Foundation
     size: CGSize(width: 640, height: 384), grid: CGSize(width: 8, height: 16), style: .dark,
     animates: false)
 
-  package func apply(_ batch: [Change]) {}
+  package func apply(_ batch: [Change]) {
+    do throws(NodeTree.Mistake) {
+      try tree.apply(batch)
+    } catch {
+      if mistake == nil { mistake = error }
+    }
+  }
+
+  /// What a display of cells of 8 by 16 points shows that is told `changes` first of all, as text.
+  /// - Parameter size: In points; at most 10,000 columns and rows are drawn.
+  package static func picture(of changes: [Change], size: CGSize) -> String {
+    let renderer = CellRenderer()
+    renderer.apply(changes)
+    return renderer.render(
+      columns: Int(bounded: (size.width / 8).clamped(0, 10_000)),
+      rows: Int(bounded: (size.height / 16).clamped(0, 10_000))
+    ).text
+  }
 
   package func run(_ receive: @escaping @MainActor (Input) -> Void) {
     self.receive = receive

@@ -1,0 +1,101 @@
+/// What a display shows, as the batches told it.
+package struct NodeTree: Equatable, Sendable {
+  package struct Node: Equatable, Sendable {
+    package var content: Content
+    package var placement: Placement
+    /// From back to front.
+    package fileprivate(set) var children: [NodeID] = []
+    package fileprivate(set) var parent: NodeID?
+  }
+
+  /// What a batch names that is not there.
+  package enum Mistake: Error, Equatable {
+    case unknown(NodeID, Change)
+    case known(NodeID)
+  }
+
+  private var nodes: [NodeID: Node] = [:]
+  /// From back to front.
+  package private(set) var roots: [NodeID] = []
+  package private(set) var focus: NodeID?
+
+  package init() {}
+
+  package subscript(id: NodeID) -> Node? { nodes[id] }
+  package var count: Int { nodes.count }
+
+  /// Applies the changes in order.
+  ///
+  /// - Throws: ``Mistake`` for a change that names a node that was never created or is removed already, or
+  ///   that creates one twice. The changes before it are applied.
+  package mutating func apply(_ batch: [Change]) throws(Mistake) {
+    for change in batch { try apply(change) }
+  }
+
+  private mutating func apply(_ change: Change) throws(Mistake) {
+    func require(_ id: NodeID) throws(Mistake) {
+      if nodes[id] == nil { throw .unknown(id, change) }
+    }
+    switch change {
+    case .create(let id, let content, let placement):
+      guard nodes[id] == nil else { throw .known(id) }
+      nodes[id] = Node(content: content, placement: placement)
+    case .update(let id, let content):
+      try require(id)
+      nodes[id]!.content = content
+    case .place(let id, let placement):
+      try require(id)
+      nodes[id]!.placement = placement
+    case .arrange(let parent, let ids):
+      if let parent { try require(parent) }
+      for id in ids { try require(id) }
+      arrange(ids, in: parent)
+    case .remove(let id):
+      try require(id)
+      let node = nodes.removeValue(forKey: id)!
+      if let parent = node.parent {
+        nodes[parent]?.children.removeAll { $0 == id }
+      } else {
+        roots.removeAll { $0 == id }
+      }
+      for child in node.children { nodes[child]?.parent = nil }
+      if focus == id { focus = nil }
+    case .focus(let id):
+      if let id { try require(id) }
+      focus = id
+    }
+  }
+
+  private mutating func arrange(_ ids: [NodeID], in parent: NodeID?) {
+    let former = parent.map { nodes[$0]!.children } ?? roots
+    for id in former where nodes[id]?.parent == parent { nodes[id]!.parent = nil }
+    for id in ids {
+      // From here on it shows in one place only.
+      if let other = nodes[id]!.parent, other != parent {
+        nodes[other]?.children.removeAll { $0 == id }
+      }
+      nodes[id]!.parent = parent
+    }
+    if let parent { nodes[parent]!.children = ids } else { roots = ids }
+  }
+
+  /// The changes that show these nodes, with all that is in them, on a display that knows nothing yet.
+  package func changes(showing ids: [NodeID]) -> [Change] {
+    var changes: [Change] = []
+    // Deep trees don't take the stack.
+    var open = ids
+    while let id = open.popLast() {
+      guard let node = nodes[id] else { continue }
+      changes.append(.create(id, node.content, node.placement))
+      open += node.children
+    }
+    changes += changes.compactMap { change in
+      guard case .create(let id, _, _) = change, let children = nodes[id]?.children,
+        !children.isEmpty
+      else { return nil }
+      return .arrange(id, children)
+    }
+    changes.append(.arrange(nil, ids))
+    return changes
+  }
+}

@@ -1,0 +1,77 @@
+import DisplayInterface
+import Foundation
+import HeadlessDisplay
+import UIKitDiagnostics
+
+/// Compares what a headless display was told, turn by turn, with what the views say now.
+///
+/// They differ where a setter forgets to mark its view. Debug builds compare at the end of every turn and
+/// write each difference to standard error once; where `UIKIT_RENDERING_CHECK` is `trap`, as in Portico's
+/// own tests, the first one ends the program.
+@MainActor package enum RenderingCheck {
+  private static let traps = getenv("UIKIT_RENDERING_CHECK").map { String(cString: $0) } == "trap"
+  private static var reported: Set<String> = []
+
+  /// Compares windows that were rendered in this turn.
+  static func run(_ windows: [UIWindow]) {
+    for window in windows {
+      guard let difference = firstDifference(in: window),
+        reported.insert("\(difference.kind)").inserted
+      else { continue }
+      let reason =
+        "The display shows something else than the views say. \(difference.kind) "
+        + difference.details
+      if traps { trap(reason) }
+      Console.write("UIKit: \(reason)")
+    }
+  }
+
+  /// What the headless display shows of a window and should not; `nil` if there is nothing of the kind, if
+  /// something waits for the next turn or if another display is in use.
+  package static func firstDifference(in window: UIWindow) -> (kind: String, details: String)? {
+    guard let display = UIApplication.shared.display as? HeadlessDisplay, window.nodeID != nil,
+      !window.needsRendering
+    else { return nil }
+    if let mistake = display.mistake { return ("A batch can't be applied:", "\(mistake)") }
+    return difference(of: window, display.tree)
+  }
+
+  private static func difference(of view: UIView, _ tree: NodeTree) -> (String, String)? {
+    func found(_ property: String, _ details: String) -> (String, String) {
+      ("\(type(of: view)).\(property)", "\(details): \(view)")
+    }
+    guard let node = view.nodeID.flatMap({ tree[$0] }) else {
+      return found("nodeID", "is not known to the display")
+    }
+    if let part = firstDifference(node.placement, view.shownPlacement)
+      ?? firstDifference(node.content, view.shownContent)
+    {
+      return found(part.path, "is \(part.shown) and should be \(part.wanted)")
+    }
+    let subviews = view.subviewsStorage.filter { !$0.isHidden }
+    if subviews.map(\.nodeID) != node.children {
+      return found("subviews", "are not those of the display")
+    }
+    for subview in subviews {
+      if let found = descend({ difference(of: subview, tree) }) { return found }
+    }
+    return nil
+  }
+
+  /// The innermost part that differs, such as `box.background`.
+  private static func firstDifference<Value: Equatable>(
+    _ shown: Value, _ wanted: Value
+  ) -> (path: String, shown: String, wanted: String)? {
+    guard shown != wanted else { return nil }
+    func walk(_ shown: Any, _ wanted: Any, _ path: [String]) -> (String, String, String) {
+      let (one, other) = (Mirror(reflecting: shown).children, Mirror(reflecting: wanted).children)
+      if one.count == other.count {
+        for (a, b) in zip(one, other) where a.label != b.label || "\(a.value)" != "\(b.value)" {
+          return walk(a.value, b.value, path + [a.label ?? ""])
+        }
+      }
+      return (path.joined(separator: "."), "\(shown)", "\(wanted)")
+    }
+    return walk(shown, wanted, [])
+  }
+}

@@ -1,0 +1,69 @@
+import DisplayInterface
+import Foundation
+import HeadlessDisplay
+import Testing
+
+@Suite("The tree that a display is told of") struct NodeTreeTests {
+  private let (a, b, c) = (NodeID(rawValue: 1), NodeID(rawValue: 2), NodeID(rawValue: 3))
+  private let place = Placement(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+
+  private func tree(_ batch: [Change]) throws -> NodeTree {
+    var tree = NodeTree()
+    try tree.apply([a, b, c].map { .create($0, Content(), place) } + batch)
+    return tree
+  }
+
+  @Test("a node that is arranged elsewhere leaves its parent")
+  func moves() throws {
+    let tree = try tree([.arrange(nil, [a, b]), .arrange(a, [c]), .arrange(b, [c])])
+    #expect(tree[a]?.children == [])
+    #expect(tree[b]?.children == [c])
+    #expect(tree[c]?.parent == b)
+  }
+
+  @Test("a node that is removed leaves its parent, and its children lose theirs")
+  func removes() throws {
+    let tree = try tree([
+      .arrange(nil, [a]), .arrange(a, [b]), .arrange(b, [c]), .focus(b), .remove(b),
+    ])
+    #expect(tree.roots == [a])
+    #expect(tree[a]?.children == [])
+    #expect(tree[b] == nil)
+    #expect(tree[c]?.parent == nil)
+    #expect(tree.focus == nil)
+    #expect(tree.count == 2)
+  }
+
+  @Test("a change of a node that is not there is a mistake", arguments: [0, 1, 2, 3, 4, 5])
+  func refuses(index: Int) throws {
+    let unknown = NodeID(rawValue: 9)
+    let change: Change = [
+      .update(unknown, Content()), .place(unknown, place), .arrange(a, [unknown]),
+      .arrange(unknown, []), .remove(unknown), .focus(unknown),
+    ][index]
+    #expect(throws: NodeTree.Mistake.unknown(unknown, change)) { try tree([change]) }
+  }
+
+  @Test("a node is created once")
+  func createsOnce() throws {
+    #expect(throws: NodeTree.Mistake.known(a)) { try tree([.create(a, Content(), place)]) }
+  }
+
+  @Test("its changes make the same tree on a display that knows nothing")
+  func isToldAnew() throws {
+    let first = try tree([
+      .arrange(nil, [b]), .arrange(b, [c, a]), .place(c, Placement(frame: .zero, clips: true)),
+    ])
+    var second = NodeTree()
+    try second.apply(first.changes(showing: first.roots))
+    #expect(second == first)
+  }
+
+  @MainActor @Test("a display keeps the first mistake, and what came before it")
+  func keepsTheMistake() {
+    let display = HeadlessDisplay()
+    display.apply([.create(a, Content(), place), .remove(b), .remove(c)])
+    #expect(display.mistake == .unknown(b, .remove(b)))
+    #expect(display.tree[a] != nil)
+  }
+}
