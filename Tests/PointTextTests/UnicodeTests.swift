@@ -14,7 +14,7 @@ struct UnicodeTests {
     var breaks: [Bool] = []
     var lastBase = 0
     for scalar in scalars {
-      let found = LineBreakClass(scalar.value)
+      let found = LineBreakClass(scalar)
       breaks.append(rules.allowsBreak(before: found))
       if rules.revokesLastBreak { breaks[lastBase] = false }
       if found != .combiningMark, found != .zeroWidthJoiner { lastBase = breaks.count - 1 }

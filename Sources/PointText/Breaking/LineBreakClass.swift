@@ -10,13 +10,18 @@ enum LineBreakClass: UInt8 {
   case hangulLVT
 
   /// Takes constant time below U+3000, where alphabets are, and logarithmic time from there.
-  init(_ value: UInt32) {
-    let table = Self.table
-    guard value >= LineBreakTable.directLimit else {
-      self = table.direct[Int(value)]
+  init(_ scalar: Unicode.Scalar) {
+    let value = scalar.value
+    // Most of any text.
+    if 0x61...0x7A ~= value | 0x20 {
+      self = .alphabetic
       return
     }
-    self = table.search(value)
+    guard value >= LineBreakTable.directLimit else {
+      self = Self.table.direct[Int(value)]
+      return
+    }
+    self = Self.table.search(value)
     // Every 28th syllable has no final consonant.
     if self == .hangulLV, (value - 0xAC00) % 28 != 0 { self = .hangulLVT }
   }

@@ -1,15 +1,17 @@
 /// The classes of all scalars, which are ``LineBreakClass/alphabetic`` unless listed.
-struct LineBreakTable {
+final class LineBreakTable: Sendable {
   static let directLimit: UInt32 = 0x3000
 
   /// The classes below ``directLimit``.
-  private(set) var direct = [LineBreakClass](
-    repeating: .alphabetic, count: Int(Self.directLimit))
-  private var ranges: [ClosedRange<UInt32>] = []
-  private var classes: [LineBreakClass] = []
+  let direct: [LineBreakClass]
+  private let ranges: [ClosedRange<UInt32>]
+  private let classes: [LineBreakClass]
 
   init(_ packed: String) {
     var numbers = PackedNumbers(packed)
+    var direct = [LineBreakClass](repeating: .alphabetic, count: Int(Self.directLimit))
+    var ranges: [ClosedRange<UInt32>] = []
+    var classes: [LineBreakClass] = []
     var last: UInt32 = 0
     while !numbers.isAtEnd {
       let range = numbers.range(after: last)
@@ -19,6 +21,9 @@ struct LineBreakTable {
       ranges.append(range)
       classes.append(found)
     }
+    self.direct = direct
+    self.ranges = ranges
+    self.classes = classes
   }
 
   func search(_ value: UInt32) -> LineBreakClass {

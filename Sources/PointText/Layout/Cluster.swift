@@ -9,6 +9,21 @@ struct Cluster: Equatable {
     static let newline = Traits(rawValue: 4)
     static let tab = Traits(rawValue: 8)
     static let softHyphen = Traits(rawValue: 16)
+
+    init(rawValue: UInt8) {
+      self.rawValue = rawValue
+    }
+
+    /// What a scalar is by itself.
+    init(of scalar: Unicode.Scalar) {
+      switch scalar {
+      case " ": self = .space
+      case "\t": self = [.space, .tab]
+      case "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}": self = .newline
+      case "\u{AD}": self = .softHyphen
+      default: self = []
+      }
+    }
   }
 
   /// In points; that of a tab depends on where it stands.

@@ -6,9 +6,9 @@ struct MeasuredRun {
   let ascender: CGFloat
   let descender: CGFloat
   /// Of the ellipsis that stands for what doesn't fit.
-  let ellipsis: CGFloat
+  var ellipsis: CGFloat { CGFloat(advance(of: "…")) }
   /// Of the hyphen that a soft hyphen shows at the end of a line.
-  let hyphen: CGFloat
+  var hyphen: CGFloat { CGFloat(advance(of: "-")) }
   private let typeface: Typeface
   /// Points in a unit of the typeface.
   private let scale: CGFloat
@@ -23,8 +23,6 @@ struct MeasuredRun {
     descender = -metrics.descender
     typeface = Typeface.of(font)
     scale = size / CGFloat(Typeface.unitsPerEm)
-    ellipsis = CGFloat(typeface.advance(of: "…")) * scale
-    hyphen = CGFloat(typeface.advance(of: "-")) * scale
   }
 
   func advance(of scalar: Unicode.Scalar) -> Float {

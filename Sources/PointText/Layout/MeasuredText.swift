@@ -10,7 +10,7 @@ struct MeasuredText {
   private(set) var isComplete = false
 
   let runs: [MeasuredRun]
-  private let strings: [String]
+  private let source: [Text.Run]
   private var rules = LineBreakRules()
   /// Where the next character of the last run in `runStarts` begins, in its UTF-8.
   private var position = 0
@@ -22,11 +22,8 @@ struct MeasuredText {
 
   init(_ text: Text) {
     runs = text.runs.map { MeasuredRun($0.font) }
-    strings = text.runs.map { run in
-      var string = run.string
-      string.makeContiguousUTF8()
-      return string
-    }
+    source = text.runs
+    clusters.reserveCapacity(min(Self.part, source.first?.string.utf8.count ?? 0))
     beginRun(0)
   }
 
@@ -71,28 +68,38 @@ struct MeasuredText {
 
   private mutating func readPart() {
     let run = runStarts.count - 2
-    let string = strings[run]
+    var string = source[run].string
     guard position < string.utf8.count else { return beginRun(run + 1) }
     let font = runs[run]
     let target = count + Self.part
-    // Contiguous since the beginning.
-    string.utf8.withContiguousStorageIfAvailable { bytes in
-      while position < bytes.count, count < target {
-        let (scalar, end) = Self.scalar(in: bytes, at: position)
-        if end == bytes.count || Self.areApart(scalar, Self.scalar(in: bytes, at: end).scalar) {
-          append(scalar, font)
-          position = end
-        } else {
-          position = appendCluster(of: string, at: position, font)
-        }
+    while position < string.utf8.count, count < target {
+      string.withUTF8 { readBases(in: $0, upTo: target, font) }
+      if position < string.utf8.count, count < target { readCluster(of: string, font) }
+    }
+  }
+
+  /// Reads characters that are certain to have one scalar.
+  ///
+  /// - Parameter bytes: Valid UTF-8.
+  private mutating func readBases(
+    in bytes: UnsafeBufferPointer<UInt8>, upTo target: Int, _ font: MeasuredRun
+  ) {
+    var next = position < bytes.count ? Self.scalar(in: bytes, at: position) : ("\0", position)
+    while position < bytes.count, count < target {
+      let (scalar, end) = next
+      if end < bytes.count {
+        next = Self.scalar(in: bytes, at: end)
+        guard Self.areApart(scalar, next.0) else { return }
       }
+      append(scalar, font)
+      position = end
     }
   }
 
   /// - Parameter bytes: Valid UTF-8.
   private static func scalar(
     in bytes: UnsafeBufferPointer<UInt8>, at index: Int
-  ) -> (scalar: Unicode.Scalar, end: Int) {
+  ) -> (Unicode.Scalar, end: Int) {
     let first = bytes[index]
     if first < 0x80 { return (Unicode.Scalar(first), index + 1) }
     let length = first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4
@@ -119,35 +126,25 @@ struct MeasuredText {
   }
 
   private mutating func append(_ scalar: Unicode.Scalar, _ font: MeasuredRun) {
-    var traits: Cluster.Traits = []
-    if rules.allowsBreak(before: LineBreakClass(scalar.value)) { traits = .breakBefore }
-    switch scalar {
-    case " ": traits.insert(.space)
-    case "\t": traits.formUnion([.space, .tab])
-    case "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}": traits.insert(.newline)
-    case "\u{AD}": traits.insert(.softHyphen)
-    default: break
-    }
+    var traits = Cluster.Traits(of: scalar)
+    if rules.allowsBreak(before: LineBreakClass(scalar)) { traits.insert(.breakBefore) }
     if rules.revokesLastBreak { clusters[lastBase].traits.remove(.breakBefore) }
     lastBase = count
     clusters.append(Cluster(advance: font.advance(of: scalar), traits: traits))
   }
 
-  /// Appends a character that may have more than one scalar.
-  ///
-  /// - Returns: Where the next one begins.
-  private mutating func appendCluster(of string: String, at offset: Int, _ font: MeasuredRun) -> Int
-  {
-    let start = string.utf8.index(string.startIndex, offsetBy: offset)
+  /// Reads a character that may have more than one scalar.
+  private mutating func readCluster(of string: String, _ font: MeasuredRun) {
+    let start = string.utf8.index(string.startIndex, offsetBy: position)
     let rest = string[start...]
     let end = rest.index(after: start)
     let scalars = string.unicodeScalars[start..<end]
     append(scalars[start], font)
     let others = scalars.dropFirst()
-    for scalar in others { _ = rules.allowsBreak(before: LineBreakClass(scalar.value)) }
+    for scalar in others { _ = rules.allowsBreak(before: LineBreakClass(scalar)) }
     if !others.isEmpty {
       clusters[count - 1].advance = font.advance(ofCharacter: scalars)
     }
-    return offset + string.utf8.distance(from: start, to: end)
+    position += string.utf8.distance(from: start, to: end)
   }
 }

@@ -83,51 +83,59 @@ struct PointLineBreaker {
 
   // MARK: Wrapping
 
+  /// The part of a line that shows.
+  private struct Part {
+    var end: Int
+    var width: CGFloat
+  }
+
   /// The first line of a paragraph's rest, and where the next one starts if there is any.
   private mutating func wrappedLine(from start: Int) -> (line: PointLine, next: Int?) {
     let byWord = mode != .characterWrapping
     var width: CGFloat = 0
     var index = start
-    // The text without the spaces that end it, as far as it was read and at the last place for a break.
-    var shown = PointLine(head: start..<start, width: 0)
-    var opportunity: (next: Int, line: PointLine)?
+    // Without the spaces at its end.
+    var shown = Part(end: start, width: 0)
+    // The last place for a break, and what shows before it.
+    var next = start
+    var opportunity = shown
     while !isEndOfParagraph(index) {
       let cluster = text.clusters[index]
       if byWord, index > start, cluster.traits.contains(.breakBefore) {
-        let line = hyphenated(shown, before: index)
-        if line.width <= limit.width { opportunity = (index, line) }
+        let width = shown.width + hyphen(before: index)
+        if width <= limit.width {
+          next = index
+          opportunity = Part(end: shown.end, width: width)
+        }
       }
       let isSpace = cluster.traits.contains(.space)
       let advance = Self.advance(of: cluster, at: width)
       if width + advance > limit.width, index > start, !(isSpace && byWord) {
-        let (next, line) = byWord ? opportunity ?? (index, shown) : (index, shown)
-        return (measured(broken(line, at: next)), next)
+        if next > start { return (line(from: start, opportunity, before: next), next) }
+        return (line(from: start, shown, before: index), index)
       }
       width += advance
       index += 1
-      if !isSpace { shown = PointLine(head: start..<index, width: width) }
+      if !isSpace { shown = Part(end: index, width: width) }
     }
     // Spaces that hang over the edge do not count.
-    let line =
-      width > limit.width
-      ? broken(shown, at: index) : PointLine(head: start..<index, width: width)
-    return (measured(line), text.has(index) ? index + 1 : nil)
+    if width <= limit.width { shown = Part(end: index, width: width) }
+    return (line(from: start, shown, before: index), text.has(index) ? index + 1 : nil)
   }
 
-  /// A line of nothing but spaces keeps those that fit.
-  private func broken(_ line: PointLine, at next: Int) -> PointLine {
-    guard line.head.isEmpty else { return line }
-    let range = line.head.lowerBound..<next
-    return PointLine(head: range, width: min(limit.width, width(of: range)))
-  }
-
-  /// The line with the hyphen that a soft hyphen at its end shows.
-  private func hyphenated(_ line: PointLine, before next: Int) -> PointLine {
-    var line = line
-    if text.clusters[next - 1].traits.contains(.softHyphen) {
-      line.width += text.runs[text.run(of: next - 1)].hyphen
+  private func line(from start: Int, _ shown: Part, before next: Int) -> PointLine {
+    if shown.end > start {
+      return measured(PointLine(head: start..<shown.end, width: shown.width))
     }
-    return line
+    // A line of nothing but spaces keeps those that fit.
+    let range = start..<next
+    return measured(PointLine(head: range, width: min(limit.width, width(of: range))))
+  }
+
+  /// The width of the hyphen that a soft hyphen shows if a line ends behind it.
+  private func hyphen(before next: Int) -> CGFloat {
+    guard text.clusters[next - 1].traits.contains(.softHyphen) else { return 0 }
+    return text.runs[text.run(of: next - 1)].hyphen
   }
 
   // MARK: Truncating

@@ -1,7 +1,7 @@
 extension Typeface {
-  /// The mean advance of a script's letters or signs, in fonts that have them; `nil` for other scripts.
-  static func scriptAdvance(of value: UInt32) -> UInt16? {
-    scripts.first { $0.scalars.contains(value) }?.advance
+  /// The mean advance of a script's letters or signs, in fonts that have them; 0.55 em in other scripts.
+  static func scriptAdvance(of value: UInt32) -> UInt16 {
+    scripts.first { $0.scalars.contains(value) }?.advance ?? 1126
   }
 
   private static let scripts: [(scalars: ClosedRange<UInt32>, advance: UInt16)] = [

@@ -4,36 +4,38 @@ import DisplayInterface
 ///
 /// The system's font and every family are measured as Helvetica, regular below semibold and bold from there;
 /// obliques are as wide. Fonts of fixed width are measured as Courier.
-struct Typeface: Sendable {
+final class Typeface: Sendable {
   static let unitsPerEm = 2048
 
-  static let regular = Typeface(regularWidths, unknown: 1126)
-  static let bold = Typeface(boldWidths, unknown: 1126)
-  static let monospaced = Typeface(nil, unknown: 1229)
+  static let regular = Typeface(regularWidths, letter: nil)
+  static let bold = Typeface(boldWidths, letter: nil)
+  static let monospaced = Typeface(nil, letter: 1229)
 
   private static let directLimit = 0x3000
-  /// The advance of a character that isn't in the font.
-  private let unknown: UInt16
-  private let isMonospaced: Bool
+  /// The advance of all letters and signs in a font of fixed width.
+  private let letter: UInt16?
   /// The advances below ``directLimit``.
-  private var direct: [UInt16]
+  private let direct: [UInt16]
   /// The advances of printable ASCII, by byte; more than any line has for all other bytes.
-  private(set) var plain: [Int] = []
+  let plain: [Int]
 
   static func of(_ font: Font) -> Typeface {
     font.isMonospaced ? monospaced : font.isBold ? bold : regular
   }
 
-  private init(_ widths: String?, unknown: UInt16) {
-    self.unknown = unknown
-    isMonospaced = widths == nil
-    direct = []
-    direct = (0..<UInt32(Self.directLimit)).map { computedAdvance(of: Unicode.Scalar($0)!) }
-    defer {
-      plain = (0..<256).map { 0x20..<0x7F ~= $0 ? Int(direct[$0]) : Int(UInt32.max) }
+  private init(_ widths: String?, letter: UInt16?) {
+    self.letter = letter
+    var direct = (0..<UInt32(Self.directLimit)).map { value in
+      Self.computedAdvance(of: Unicode.Scalar(value) ?? "\0", letter: letter)
     }
-    guard let widths else { return }
-    var coverage = PackedNumbers(Self.coverage)
+    if let widths { Self.read(widths, into: &direct) }
+    self.direct = direct
+    plain = (0..<256).map { 0x20..<0x7F ~= $0 ? Int(direct[$0]) : Int(UInt32.max) }
+  }
+
+  /// Reads advances of the scalars of ``coverage``.
+  private static func read(_ widths: String, into direct: inout [UInt16]) {
+    var coverage = PackedNumbers(coverage)
     var packed = PackedNumbers(widths)
     var last: UInt32 = 0
     while !coverage.isAtEnd {
@@ -49,7 +51,9 @@ struct Typeface: Sendable {
 
   func advance(of scalar: Unicode.Scalar) -> Int {
     let value = Int(scalar.value)
-    return Int(value < Self.directLimit ? direct[value] : computedAdvance(of: scalar))
+    return Int(
+      value < Self.directLimit
+        ? direct[value] : Self.computedAdvance(of: scalar, letter: letter))
   }
 
   /// - Parameter scalars: A character of more than one scalar.
@@ -70,7 +74,7 @@ struct Typeface: Sendable {
 
   /// The advance by rules: marks and controls take no room, emoji one and a quarter em, East Asian wide
   /// characters an em.
-  private func computedAdvance(of scalar: Unicode.Scalar) -> UInt16 {
+  private static func computedAdvance(of scalar: Unicode.Scalar, letter: UInt16?) -> UInt16 {
     let value = scalar.value
     if value < 0x20 || (0x7F..<0xA0).contains(value) || value == 0xAD { return 0 }
     // The vowels and final consonants of a Hangul syllable stand in its first letter's room.
@@ -80,9 +84,9 @@ struct Typeface: Sendable {
     default: break
     }
     if value >= 0x1100, WideCharacters.contains(scalar) {
-      return Self.isWideEmoji(scalar) ? Self.emoji : UInt16(Self.unitsPerEm)
+      return isWideEmoji(scalar) ? emoji : UInt16(unitsPerEm)
     }
-    return isMonospaced ? unknown : Self.scriptAdvance(of: value) ?? unknown
+    return letter ?? scriptAdvance(of: value)
   }
 
   private static func isWideEmoji(_ scalar: Unicode.Scalar) -> Bool {
