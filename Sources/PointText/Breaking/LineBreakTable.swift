@@ -1,0 +1,38 @@
+/// The classes of all scalars, which are ``LineBreakClass/alphabetic`` unless listed.
+final class LineBreakTable: Sendable {
+  static let directLimit: UInt32 = 0x3000
+
+  /// The classes below ``directLimit``.
+  let direct: [LineBreakClass]
+  private let ranges: [ClosedRange<UInt32>]
+  private let classes: [LineBreakClass]
+
+  init(_ packed: String) {
+    var numbers = PackedNumbers(packed)
+    var direct = [LineBreakClass](repeating: .alphabetic, count: Int(Self.directLimit))
+    var ranges: [ClosedRange<UInt32>] = []
+    var classes: [LineBreakClass] = []
+    var last: UInt32 = 0
+    while !numbers.isAtEnd {
+      let range = numbers.range(after: last)
+      last = range.upperBound + 1
+      guard let found = LineBreakClass(rawValue: numbers.digit()) else { continue }
+      for value in range.prefix(while: { $0 < Self.directLimit }) { direct[Int(value)] = found }
+      ranges.append(range)
+      classes.append(found)
+    }
+    self.direct = direct
+    self.ranges = ranges
+    self.classes = classes
+  }
+
+  func search(_ value: UInt32) -> LineBreakClass {
+    var low = 0
+    var high = ranges.count
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].upperBound < value { low = middle + 1 } else { high = middle }
+    }
+    return low < ranges.count && ranges[low].contains(value) ? classes[low] : .alphabetic
+  }
+}
