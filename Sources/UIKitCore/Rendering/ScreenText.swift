@@ -11,7 +11,19 @@ import Foundation
     let columns = Int(bounded: (size.width / 8).clamped(0, 10_000))
     let rows = Int(bounded: (size.height / 16).clamped(0, 10_000))
     let renderer = CellRenderer()
-    renderer.apply(Renderer.snapshot(of: windows))
+    renderer.apply(Renderer.snapshot(of: windows).map(withLine))
     return renderer.render(columns: columns, rows: rows).text
+  }
+
+  /// Draws a field that holds nothing as a line: text has no background that would tell where it is.
+  private static func withLine(_ change: Change) -> Change {
+    guard case .create(let id, var content, let placement) = change,
+      case .field(var field) = content.body, field.text.string.isEmpty,
+      field.placeholder.string.isEmpty, !field.isMultiline || content.role == .field
+    else { return change }
+    let columns = Int(bounded: (placement.frame.width / 8).clamped(0, 10_000))
+    field.placeholder.runs = [Text.Run(String(repeating: "_", count: columns), font: Font(size: 16))]
+    content.body = .field(field)
+    return .create(id, content, placement)
   }
 }
