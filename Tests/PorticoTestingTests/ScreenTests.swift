@@ -96,13 +96,13 @@ import UIKit
     }
   }
 
-  @Test("has fields that are called as the text beside or above them, and show while they are empty")
+  @Test("has fields that are called as the text beside or above them, and show while empty")
   func labels() async throws {
     let controller = AddressController()
     let screen = Screen(controller)
     let line = String(repeating: "_", count: 25)
     let words = screen.text.split(whereSeparator: \.isWhitespace).map(String.init)
-    #expect(words == ["Street", line, "City", line, "Note", line + "__________"])
+    #expect(words == ["Street", line, "City", line, "Note", line + "_________"])
     try await screen.type("Infinite Loop", into: "Street")
     try await screen.type("Cupertino", into: "City")
     try await screen.type("Ring", into: "Note")

@@ -29,7 +29,8 @@ import Testing
     #expect(
       script.lines.map(\.step) == [
         .tap("Greeting"), .type("swift \"lang\"", into: "Search"), .type("plain", into: nil),
-        .replace("Search", with: "lorem"), .clear("Search"), .key(KeyPress(.enter)), .key(KeyPress(.tab, modifiers: .shift)),
+        .replace("Search", with: "lorem"), .clear("Search"),
+        .key(KeyPress(.enter)), .key(KeyPress(.tab, modifiers: .shift)),
         .key(KeyPress(.character("a"), modifiers: .control)), .back,
         .scroll(rows: 10, over: nil), .scroll(rows: -1, over: "Results"),
         .wait("lorem", seconds: 0.5), .wait("ipsum", seconds: 5), .absent("error"), .screen,

@@ -22,7 +22,8 @@ import Foundation
       field.placeholder.string.isEmpty, !field.isMultiline || content.role == .field
     else { return change }
     let columns = Int(bounded: (placement.frame.width / 8).clamped(0, 10_000))
-    field.placeholder.runs = [Text.Run(String(repeating: "_", count: columns), font: Font(size: 16))]
+    let line = String(repeating: "_", count: columns)
+    field.placeholder.runs = [Text.Run(line, font: Font(size: 16))]
     content.body = .field(field)
     return .create(id, content, placement)
   }
