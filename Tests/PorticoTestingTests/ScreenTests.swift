@@ -102,7 +102,7 @@ import UIKit
     let screen = Screen(controller)
     let line = String(repeating: "_", count: 25)
     let words = screen.text.split(whereSeparator: \.isWhitespace).map(String.init)
-    #expect(words == ["Street", line, "City", line, "Note", line + "_________"])
+    #expect(words == ["Street", line, "City", line, "Note", line + "________"])
     try await screen.type("Infinite Loop", into: "Street")
     try await screen.type("Cupertino", into: "City")
     try await screen.type("Ring", into: "Note")

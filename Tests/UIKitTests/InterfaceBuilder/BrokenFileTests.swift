@@ -138,7 +138,7 @@ import UIKitCore
   func missingOwner() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
-        UINib(nibName: "Card", bundle: .module).instantiate(withOwner: nil)
+        _ = UINib(nibName: "Card", bundle: .module).instantiate(withOwner: nil)
       }
     }
     #expect(
