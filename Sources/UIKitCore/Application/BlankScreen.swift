@@ -20,14 +20,15 @@ import Foundation
     let hidden = application.delegate?.window ?? sceneDelegate?.window ?? scene.windows.last
     if let hidden { return "\(hidden) is hidden. Call makeKeyAndVisible() on it." }
     if !information.scenes.isEmpty, scene.delegate == nil {
-      return "the first scene of \(information.source ?? "Info.plist") has no delegate that keeps a window."
-    }
-    if scene.numberOfKnownWindows > 0 {
-      return "a window was made, but nothing holds it. Keep it in a property of the delegate."
+      return "the first scene of \(information.source ?? "Info.plist") has no delegate to keep a "
+        + "window."
     }
     if let (kind, owner) = ownerWithoutWindow {
       return "The \(kind) delegate must implement the window property if it wants to use a main "
         + "storyboard file. Add var window: UIWindow? to \(type(of: owner))."
+    }
+    if scene.numberOfKnownWindows > 0 {
+      return "a window was made, but nothing holds it. Keep it in a property of the delegate."
     }
     if let sceneDelegate {
       return "\(type(of: sceneDelegate)) made none. Make a UIWindow(windowScene:) in "

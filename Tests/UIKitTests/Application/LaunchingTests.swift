@@ -168,6 +168,23 @@ import UIKitCore
     }
   }
 
+  @Test("says that a scene's delegate does not keep the window of its storyboard")
+  func sceneWindowProperty() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let (_, complaints) = Self.launch(
+          Delegate(),
+          Self.manifest([
+            "UISceneDelegateClassName": "WindowlessSceneDelegate", "UISceneStoryboardFile": "Start",
+          ]))
+        #expect(complaints.count == 1)
+        #expect(
+          complaints.first?.contains("Add var window: UIWindow? to WindowlessSceneDelegate.")
+            == true)
+      }
+    }
+  }
+
   @Test("says once what is wrong with the delegate of a scene")
   func sceneDelegates() async {
     await #expect(processExitsWith: .success) {
@@ -183,7 +200,7 @@ import UIKitCore
         #expect(
           complaints.first?.contains("StartViewController, the class of the scene's delegate")
             == true)
-        #expect(complaints.last?.contains("has no delegate that keeps a window.") == true)
+        #expect(complaints.last?.contains("has no delegate to keep a window.") == true)
         #expect(complaints.count == 2)
       }
     }

@@ -28,13 +28,19 @@ package struct MissingResource {
     if let ending, name.hasSuffix(ending) {
       return "Leave out \"\(ending)\": the name goes without it."
     }
-    let program = bundle == nil ? [] : ResourceBundles.searched(for: nil)
-    for bundle in ResourceBundles.searched(for: bundle) + program {
-      guard let file = Self.names(in: bundle).first(where: isWanted) else { continue }
-      let place = bundle.bundleURL.lastPathComponent
-      return files.contains(file)
-        ? "There is one in \(place): pass Bundle.module of that target."
-        : "There is \(file) in \(place): mind capital and small letters."
+    let searched = ResourceBundles.searched(for: bundle)
+    if let (path, place) = Self.file(in: searched, where: isWanted) {
+      guard files.contains((path as NSString).lastPathComponent) else {
+        return "There is \(path) in \(place): mind capital and small letters."
+      }
+      return path.contains("/") && !path.contains(".xcassets/")
+        ? "\(path) in \(place) lies in a folder: take .process in place of .copy in Package.swift."
+        : "\(path) in \(place) can't be read."
+    }
+    if bundle != nil,
+      let (_, place) = Self.file(in: ResourceBundles.searched(for: nil), where: isWanted)
+    {
+      return "There is one in \(place): pass Bundle.module of that target."
     }
     if let path = SourcePackage.path(preferring: ResourceBundles.module, where: isWanted) {
       return "\(path) is no resource of its target. \(SourcePackage.declaration(of: path))"
@@ -52,19 +58,33 @@ package struct MissingResource {
   /// Some files of the same kind.
   private var alternatives: [String] {
     let endings = Set(files.map { ($0 as NSString).pathExtension })
-    let names = ResourceBundles.searched(for: bundle).flatMap(Self.names)
+    let names = ResourceBundles.searched(for: bundle).flatMap(Self.paths)
+      .map { ($0 as NSString).lastPathComponent }
     return Array(
       Set(names).filter { endings.contains(($0 as NSString).pathExtension) }.sorted().prefix(8))
   }
 
-  private static func names(in bundle: Bundle) -> [String] {
+  /// The first file whose name is wanted, in the bundle of a name.
+  private static func file(
+    in bundles: [Bundle], where isWanted: (_ name: String) -> Bool
+  ) -> (path: String, bundle: String)? {
+    for bundle in bundles {
+      if let path = paths(in: bundle).first(where: { isWanted(($0 as NSString).lastPathComponent) })
+      {
+        return (path, bundle.bundleURL.lastPathComponent)
+      }
+    }
+    return nil
+  }
+
+  private static func paths(in bundle: Bundle) -> [String] {
     // The main bundle is the folder of all that was built.
     guard bundle.bundlePath != Bundle.main.bundlePath else { return [] }
     let files = FileManager.default.enumerator(atPath: bundle.bundlePath)
-    return (files?.allObjects ?? []).compactMap { ($0 as? NSString)?.lastPathComponent }
+    return (files?.allObjects ?? []).compactMap { $0 as? String }
   }
 
-  // MARK: Images, colours and data
+  // MARK: Images and colours
 
   private static let told = Mutex<Set<String>>([])
 
