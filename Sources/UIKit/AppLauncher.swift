@@ -1,6 +1,6 @@
 import AppDriver
 import DisplayInterface
-import Foundation
+@preconcurrency import Foundation
 import HeadlessDisplay
 import TerminalDisplay
 import UIKitCore
@@ -9,6 +9,8 @@ import UIKitDiagnostics
 /// Chooses the display, runs the app on it, and ends the process with the app.
 @MainActor enum AppLauncher {
   static func run(delegate: (any UIApplicationDelegate)?) -> Never {
+    // Where both go to one place, what the app prints stays in order with what it logs.
+    setvbuf(stdout, nil, _IOLBF, 0)
     let script = variable("UIKIT_SCRIPT").map(openScript)
     let display = makeDisplay(named: variable("UIKIT_DISPLAY"), hasScript: script != nil)
     var status: Int32 = 0
@@ -71,8 +73,8 @@ import UIKitDiagnostics
 
       This is the first screen. Start the app in a terminal that can show a full screen to use it,
       or drive it by a script:
-      UIKIT_SCRIPT=FILE, one command a line: tap "…", type "…" into "…", key enter, back,
-      scroll down 10, wait "…" 5, absent "…", screen, resize 100x30.
+      UIKIT_SCRIPT=FILE, one command a line: tap "…", type "…" into "…", replace "…" with "…",
+      clear "…", key enter, back, scroll down 10, wait "…" 5, absent "…", screen, resize 100x30.
       """)
     return status
   }

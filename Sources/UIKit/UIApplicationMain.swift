@@ -21,7 +21,8 @@ public func UIApplicationMain(
   if let principalClassName {
     guard let type = NSClassFromString(principalClassName) as? UIApplication.Type else {
       trap(
-        "Unable to instantiate the UIApplication subclass instance. No class named \(principalClassName) is loaded."
+        "Unable to instantiate the UIApplication subclass instance. No class named \(principalClassName) is loaded. "
+          + "Pass NSStringFromClass(App.self), which has the module in it."
       )
     }
     UIApplication.instance = type.init()
@@ -30,7 +31,8 @@ public func UIApplicationMain(
   if let delegateClassName {
     guard let type = NSClassFromString(delegateClassName) as? any UIApplicationDelegate.Type else {
       trap(
-        "Unable to instantiate the UIApplication delegate instance. No class named \(delegateClassName) is loaded."
+        "Unable to instantiate the UIApplication delegate instance. No class named \(delegateClassName) is loaded. "
+          + "Pass NSStringFromClass(AppDelegate.self), which has the module in it."
       )
     }
     delegate = type.init()

@@ -1,7 +1,9 @@
-import Foundation
+@preconcurrency import Foundation
 
-/// Writes a line to standard error, at once and as a whole; nothing where that is closed.
+/// Writes a line to standard error, at once and as a whole, after what was printed before; nothing where that is
+/// closed.
 package func writeToStandardError(_ line: String) {
+  fflush(stdout)
   var bytes = Array((line + "\n").utf8)[...]
   while !bytes.isEmpty {
     let count = bytes.withUnsafeBytes { write(STDERR_FILENO, $0.baseAddress, $0.count) }

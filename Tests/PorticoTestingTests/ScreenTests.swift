@@ -68,7 +68,7 @@ import UIKit
     }
     let tap = await failure { try await screen.tap("Farewell") }
     #expect(tap.hasPrefix("Nothing on screen is called \"Farewell\"."))
-    #expect(tap.contains("Show greeting"))
+    #expect(tap.contains("These can be tapped: \"Name\", \"Show greeting\"."))
     let type = await failure { try await screen.type("x", into: "Show greeting") }
     #expect(type.hasPrefix("\"Show greeting\" shows, but nothing can be typed there."))
     let back = await failure { try await screen.back() }
@@ -77,6 +77,54 @@ import UIKit
       try await screen.wait(for: "lorem", timeout: .milliseconds(1))
     }
     #expect(wait.hasPrefix("\"lorem\" did not show within"))
+    screen.close()
+  }
+
+  final class AddressController: UIViewController {
+    let street = UITextField(frame: CGRect(x: 96, y: 16, width: 200, height: 16))
+    let city = UITextField(frame: CGRect(x: 96, y: 48, width: 200, height: 16))
+    let note = UITextView(frame: CGRect(x: 16, y: 112, width: 280, height: 48))
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      for (index, text) in ["Street", "City", "Note"].enumerated() {
+        let label = UILabel(frame: CGRect(x: 16, y: 16 + 32 * index, width: 72, height: 16))
+        label.text = text
+        view.addSubview(label)
+      }
+      for field in [street, city, note] { view.addSubview(field) }
+    }
+  }
+
+  @Test("has fields that are called as the text beside or above them, and show while empty")
+  func labels() async throws {
+    let controller = AddressController()
+    let screen = Screen(controller)
+    let line = String(repeating: "_", count: 25)
+    let words = screen.text.split(whereSeparator: \.isWhitespace).map(String.init)
+    #expect(words == ["Street", line, "City", line, "Note", line + "________"])
+    try await screen.type("Infinite Loop", into: "Street")
+    try await screen.type("Cupertino", into: "City")
+    try await screen.type("Ring", into: "Note")
+    try await screen.type(" twice", into: "Note")
+    #expect(controller.street.text == "Infinite Loop" && controller.city.text == "Cupertino")
+    #expect(controller.note.text == "Ring twice")
+    #expect(!screen.text.contains("_"))
+    screen.close()
+  }
+
+  @Test("has its fields cleared, and typed into anew")
+  func replacing() async throws {
+    let controller = AddressController()
+    let screen = Screen(controller)
+    try await screen.type("Main Street", into: "Street")
+    try await screen.replace("Street", with: "High Street")
+    #expect(controller.street.text == "High Street")
+    try await screen.clear("Street")
+    #expect(controller.street.text == "")
+    try await screen.clear("Street")
+    try await screen.replace("Street", with: "Elm Street")
+    #expect(controller.street.text == "Elm Street")
     screen.close()
   }
 

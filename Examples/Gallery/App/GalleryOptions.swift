@@ -16,8 +16,8 @@ package struct GalleryOptions: Equatable {
       --script FILE       drive the app by commands, one a line; - for standard input
       --help              print this text
 
-    Commands: tap "…", type "…" into "…", key enter, back, scroll down 10, wait "…" 5,
-    absent "…", screen, resize 100x30.
+    Commands: tap "…", type "…" into "…", replace "…" with "…", clear "…", key enter, back,
+    scroll down 10, wait "…" 5, absent "…", screen, resize 100x30.
     """
 
   package struct Mistake: Error, Equatable {

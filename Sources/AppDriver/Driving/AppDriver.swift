@@ -36,6 +36,12 @@ package import UIKitCore
     switch step {
     case .tap(let name): try tap(name)
     case .type(let text, let field): try type(text, into: field)
+    case .replace(let field, let text):
+      try selectText(in: field)
+      try type(text, into: nil)
+    case .clear(let field):
+      try selectText(in: field)
+      receive(.key(KeyPress(.backspace)))
     case .key(let key):
       if case .character(let character) = key.key, key.modifiers.isEmpty {
         receive(.text(String(character)))
@@ -59,7 +65,13 @@ package import UIKitCore
   // MARK: Steps
 
   private func tap(_ name: String) throws(DriverError) {
-    let view = try find(name)
+    let known = search
+    guard let view = known.view(named: name) else {
+      let names = known.tappable.map { "\"\($0)\"" }.joined(separator: ", ")
+      throw failure(
+        "\(nothing(called: name)) "
+          + (names.isEmpty ? "Nothing can be tapped." : "These can be tapped: \(names)."))
+    }
     guard let point = tappablePoint(of: view) else {
       throw failure("\"\(name)\" shows, but something covers it.")
     }
@@ -82,18 +94,29 @@ package import UIKitCore
   }
 
   private func type(_ text: String, into name: String?) throws(DriverError) {
-    if let name {
-      let view = try find(name)
-      guard let field = field(in: view) else {
-        throw failure("\"\(name)\" shows, but nothing can be typed there.")
-      }
-      window?.makeKey()
-      application.inputRouter.focus(on: field)
-    }
+    if let name { try focus(onField: name) }
     guard let target = application.inputRouter.keyboardTarget, target is any UIKeyInput else {
       throw failure("Nothing that takes text has focus.")
     }
     receive(.text(text))
+  }
+
+  /// Moves the focus to the field that is called `name`, or that stands beside or below a text of that name.
+  private func focus(onField name: String) throws(DriverError) {
+    let known = search
+    let view = known.view(named: name)
+    guard let field = view.flatMap(field(in:)) ?? known.field(labelled: name) else {
+      throw failure(
+        view == nil
+          ? nothing(called: name) : "\"\(name)\" shows, but nothing can be typed there.")
+    }
+    window?.makeKey()
+    application.inputRouter.focus(on: field)
+  }
+
+  private func selectText(in name: String) throws(DriverError) {
+    try focus(onField: name)
+    application.inputRouter.keyboardTarget?.selectAll(nil)
   }
 
   /// `view` itself, or the field that it holds or stands in.
@@ -170,9 +193,13 @@ package import UIKitCore
 
   private func find(_ name: String) throws(DriverError) -> UIView {
     guard let view = search.view(named: name) else {
-      throw failure("Nothing on screen is called \"\(name)\".")
+      throw failure(nothing(called: name))
     }
     return view
+  }
+
+  private func nothing(called name: String) -> String {
+    "Nothing on screen is called \"\(name)\"."
   }
 
   private func failure(_ reason: String) -> DriverError {

@@ -34,6 +34,58 @@ import UIKitCore
     return found
   }
 
+  // MARK: Fields
+
+  /// The field whose label is called `name`: the nearest text to the left in its row, or above it.
+  func field(labelled name: String) -> UIView? {
+    var texts: [(text: String, rect: CGRect)] = []
+    var fields: [(view: UIView, rect: CGRect)] = []
+    visit { shown in
+      guard let rect = shown.visibleRect else { return }
+      if shown.view is any UIKeyInput, shown.view.canBecomeFirstResponder {
+        fields.append((shown.view, rect))
+      } else if case .text(let text) = shown.view.contentBody() {
+        texts.append((text.string, rect))
+      }
+    }
+    var best: Match?
+    for (view, field) in fields {
+      let left = texts.filter {
+        $0.rect.maxX <= field.minX && $0.rect.minY < field.midY && field.midY < $0.rect.maxY
+      }.max { $0.rect.maxX < $1.rect.maxX }
+      let above = texts.filter {
+        $0.rect.maxY <= field.minY && $0.rect.minX < field.maxX && field.minX < $0.rect.maxX
+      }.max { $0.rect.maxY < $1.rect.maxY }
+      let ranks = [left, above].compactMap { $0.flatMap { rank(of: $0.text, name) } }
+      guard let rank = ranks.min(), rank < best?.rank ?? .max else { continue }
+      best = Match(view: view, rank: rank)
+    }
+    return best?.view
+  }
+
+  // MARK: What can be tapped
+
+  /// The names of what reacts to a tap, each once.
+  var tappable: [String] {
+    var names: [String] = []
+    visit { shown in
+      guard shown.view.canBecomeFocused, let name = title(of: shown.view), !names.contains(name)
+      else { return }
+      names.append(name)
+    }
+    return names
+  }
+
+  /// The first name of `view` or of something in it.
+  private func title(of view: UIView) -> String? {
+    var title: String?
+    view.visitShown { shown in
+      if title == nil { title = names(of: shown.view).first }
+      return title == nil
+    }
+    return title
+  }
+
   private func visit(_ body: (ShownView) -> Void) {
     for window in windows {
       window.visitShown { shown in
@@ -44,23 +96,16 @@ import UIKitCore
   }
 
   private func rank(_ shown: ShownView, _ name: String) -> Int? {
-    var rank: Int?
-    for candidate in names(of: shown.view) {
-      let present: Int
-      if candidate == name {
-        present = 0
-      } else if candidate.trimmingCharacters(in: .whitespacesAndNewlines)
-        .caseInsensitiveCompare(name) == .orderedSame
-      {
-        present = 2
-      } else if candidate.localizedCaseInsensitiveContains(name) {
-        present = 4
-      } else {
-        continue
-      }
-      rank = min(rank ?? .max, present)
-    }
-    return rank.map { shown.isInFocusable ? $0 : $0 + 1 }
+    let best = names(of: shown.view).compactMap { rank(of: $0, name) }.min()
+    return best.map { shown.isInFocusable ? $0 : $0 + 1 }
+  }
+
+  /// How well a text fits a name, the lower the better; `nil` where it doesn't.
+  private func rank(of text: String, _ name: String) -> Int? {
+    if text == name { return 0 }
+    let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    if trimmed.caseInsensitiveCompare(name) == .orderedSame { return 2 }
+    return text.localizedCaseInsensitiveContains(name) ? 4 : nil
   }
 
   private func names(of view: UIView) -> [String] {

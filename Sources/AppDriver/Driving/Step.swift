@@ -7,6 +7,10 @@ package enum Step: Equatable, Sendable {
   case tap(String)
   /// Typing into what is called so, or into what has focus.
   case type(String, into: String?)
+  /// Typing in place of all that is in the field that is called so.
+  case replace(String, with: String)
+  /// Removing all that is in the field that is called so.
+  case clear(String)
   case key(KeyPress)
   /// The navigation bar's back button.
   case back

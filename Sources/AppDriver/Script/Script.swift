@@ -6,6 +6,8 @@ import Foundation
 /// ```
 /// tap "Greeting"
 /// type "swift" into "Search"
+/// replace "Search" with "lorem"
+/// clear "Search"
 /// key enter
 /// back
 /// scroll down 10
@@ -62,6 +64,12 @@ package struct Script: Equatable, Sendable {
       guard let word = words.next() else { return .type(text, into: nil) }
       guard word == "into" else { throw words.error("expected 'into', found '\(word)'") }
       return .type(text, into: try words.argument("where to type"))
+    case "replace":
+      let field = try words.argument("the field")
+      let word = try words.argument("'with'")
+      guard word == "with" else { throw words.error("expected 'with', found '\(word)'") }
+      return .replace(field, with: try words.argument("the text to type"))
+    case "clear": return .clear(try words.argument("the field to clear"))
     case "key": return .key(try key(try words.argument("a key"), words))
     case "back": return .back
     case "scroll": return try scroll(&words)
@@ -83,7 +91,8 @@ package struct Script: Equatable, Sendable {
       return .resize(columns: parts[0], rows: parts[1])
     default:
       throw words.error(
-        "unknown command '\(command)'; there are tap, type, key, back, scroll, wait, absent, screen, resize"
+        "unknown command '\(command)'; there are tap, type, replace, clear, key, back, scroll, wait, absent, "
+          + "screen, resize"
       )
     }
   }

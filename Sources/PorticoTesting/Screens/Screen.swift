@@ -62,8 +62,20 @@ import UIKitCore
   }
 
   /// Types text into the field that is called `field`, or into what has focus.
+  ///
+  /// A field that has no name of its own is called as the text to the left of it in its row, or above it.
   public func type(_ text: String, into field: String? = nil) async throws {
     try await driver.perform(.type(text, into: field))
+  }
+
+  /// Types text in place of all that is in the field that is called `field`.
+  public func replace(_ field: String, with text: String) async throws {
+    try await driver.perform(.replace(field, with: text))
+  }
+
+  /// Removes all that is in the field that is called `field`.
+  public func clear(_ field: String) async throws {
+    try await driver.perform(.clear(field))
   }
 
   /// Presses a key by its name in scripts: `enter`, `escape`, `tab`, `shift-tab`, `up`, `backspace`.

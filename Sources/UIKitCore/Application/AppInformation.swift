@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import UIKitDiagnostics
 
 /// What an app says of itself in its `Info.plist`.
 ///
@@ -15,6 +16,8 @@ import Synchronization
   }
 
   private let values: [String: Any]
+  /// The file, for messages; `nil` if there is none.
+  let source: String?
   /// The module of the app's own classes.
   package let module: String?
 
@@ -29,29 +32,41 @@ import Synchronization
 
   private init(module: String?) {
     self.module = module
-    let bundles = module.map(ResourceBundles.bundles(of:)) ?? []
     let declared = module.flatMap { module in Self.declared.withLock { $0[module] } }
-    values =
-      declared.flatMap { Self.propertyList(Data($0.utf8)) } ?? bundles.lazy.compactMap(Self.values)
-      .first
-      ?? Bundle.main.infoDictionary ?? [:]
+    let bundles = module.map(ResourceBundles.bundles(of:)) ?? []
+    if let values = declared.flatMap({ Self.propertyList(Data($0.utf8)) }) {
+      (self.values, source) = (values, "Info.plist")
+    } else if let (values, source) = bundles.lazy.compactMap(Self.values).first {
+      (self.values, self.source) = (values, source)
+    } else {
+      values = Bundle.main.infoDictionary ?? [:]
+      source = values.isEmpty ? nil : "Info.plist"
+    }
   }
 
   package init(_ values: [String: Any], module: String? = nil) {
     (self.values, self.module) = (values, module)
+    source = values.isEmpty ? nil : "Info.plist"
   }
 
-  private static func values(in bundle: Bundle) -> [String: Any]? {
+  private static func values(in bundle: Bundle) -> (values: [String: Any], source: String)? {
+    var lists: [(values: [String: Any], source: String)] = []
     let files = FileManager.default.enumerator(atPath: bundle.bundlePath)
     while let path = files?.nextObject() as? String {
       if path.hasSuffix(".xcassets") { files?.skipDescendants() }
       guard path.hasSuffix("Info.plist"),
-        let data = FileManager.default.contents(atPath: bundle.bundlePath + "/" + path),
-        let values = propertyList(data)
+        let data = FileManager.default.contents(atPath: bundle.bundlePath + "/" + path)
       else { continue }
-      return values
+      guard let values = propertyList(data) else {
+        trap(
+          "\(path) in \(bundle.bundleURL.lastPathComponent) is no property list. Correct it: every element "
+            + "must be closed, and a dict be the outermost one")
+      }
+      lists.append((values, path))
     }
-    return nil
+    // Services have lists of like names.
+    let isOfApp = { (key: String) in key.hasPrefix("UI") || key.hasPrefix("CF") }
+    return lists.first { $0.values.keys.contains(where: isOfApp) } ?? lists.first
   }
 
   private static func propertyList(_ data: Data) -> [String: Any]? {
@@ -66,6 +81,9 @@ import Synchronization
     return text(isPad ? "UIMainStoryboardFile~ipad" : "UIMainStoryboardFile~iphone")
       ?? text("UIMainStoryboardFile")
   }
+
+  /// Whether the app lives in scenes, described or not.
+  var hasManifest: Bool { values["UIApplicationSceneManifest"] != nil }
 
   /// The scenes with windows that the app may show; none in apps that do without.
   package var scenes: [Scene] {

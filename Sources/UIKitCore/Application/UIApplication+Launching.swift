@@ -10,7 +10,12 @@ extension UIApplication {
     let storyboard = scenes.isEmpty ? information.mainStoryboard : nil
     let window = storyboard.map { name in
       let window = UIWindow(frame: UIScreen.main.bounds)
-      window.rootViewController = initialController(of: name)
+      let key = "UIMainStoryboardFile"
+      window.rootViewController = TrapContext.perform(
+        "\(key) in \(information.source ?? "Info.plist")"
+      ) {
+        initialController(of: UIStoryboard(name: name, bundle: nil), for: key)
+      }
       delegate?.window = window
       return window
     }
@@ -25,7 +30,9 @@ extension UIApplication {
     if let window, delegate == nil || delegate?.window === window { window.makeKeyAndVisible() }
     connectScene(scenes)
     becomeActive()
-    explainIfBlank()
+    if let reason = BlankScreen(application: self, information: information).reason {
+      Console.write("UIKit: \(reason)")
+    }
   }
 
   /// Makes the delegate of the scene that the app's configuration names, as the system does for apps that live in
@@ -43,17 +50,23 @@ extension UIApplication {
       configuration.storyboard == nil,
       let scene = scenes.first(where: { $0.name == configuration.name }) ?? scenes.first
     {
-      let known = self.configuration(scene)
+      let isFirst = scene.name == session.configuration.name
+      let known = isFirst ? session.configuration : self.configuration(scene)
       configuration.delegateClass = known.delegateClass
       configuration.storyboard = known.storyboard
     }
     session.configuration = configuration
     let type = configuration.delegateClass as? any UISceneDelegate.Type
+    if type == nil, let other = configuration.delegateClass {
+      Console.write(
+        "UIKit: \(String(reflecting: other)), the class of the scene's delegate, does not conform to "
+          + "UIWindowSceneDelegate. Make it conform.")
+    }
     let sceneDelegate = type?.init()
     windowScene.delegate = sceneDelegate
     let window = configuration.storyboard.map { storyboard in
       let window = UIWindow(windowScene: windowScene)
-      window.rootViewController = storyboard.instantiateInitialViewController()
+      window.rootViewController = initialController(of: storyboard, for: "UISceneStoryboardFile")
       (sceneDelegate as? any UIWindowSceneDelegate)?.window = window
       return window
     }
@@ -74,28 +87,27 @@ extension UIApplication {
         Console.write(
           "UIKit: Info.plist configuration \"\(scene.name ?? "(no name)")\" for "
             + "\(UISceneSession.Role.windowApplication.rawValue) contained "
-            + "UISceneDelegateClassName key, but could not load class with name \"\(name)\".")
+            + "UISceneDelegateClassName key, but could not load class with name \"\(name)\". Declare the "
+            + "class in the module that the name begins with, not private, or correct the name.")
       }
     }
-    configuration.storyboard = scene.storyboard.map { UIStoryboard(name: $0, bundle: nil) }
+    configuration.storyboard = scene.storyboard.map { name in
+      TrapContext.perform("UISceneStoryboardFile in Info.plist") {
+        UIStoryboard(name: name, bundle: nil)
+      }
+    }
     return configuration
   }
 
-  private func initialController(of name: String) -> UIViewController {
-    guard let controller = UIStoryboard(name: name, bundle: nil).instantiateInitialViewController()
-    else {
+  private func initialController(of storyboard: UIStoryboard, for key: String) -> UIViewController {
+    guard let controller = storyboard.instantiateInitialViewController() else {
       trap(
-        "Failed to instantiate the default view controller for UIMainStoryboardFile '\(name)' - "
-          + "perhaps the designated entry point is not set?")
+        "Failed to instantiate the default view controller for \(key) '\(storyboard.name)' - perhaps the "
+          + "designated entry point is not set? Choose a scene of \(storyboard.document.fileName) as the initial "
+          + "view controller: initialViewController in the file is "
+          + (storyboard.document.root["initialViewController"].map { "'\($0)', no scene." }
+            ?? "missing."))
     }
     return controller
-  }
-
-  /// A blank screen says why it is one.
-  private func explainIfBlank() {
-    guard !windowScene.windows.contains(where: { !$0.isHidden }) else { return }
-    Console.write(
-      "UIKit: no window was shown: neither the app's delegate nor a scene's made one visible, and no "
-        + "Info.plist was found that names a main storyboard or a scene.")
   }
 }

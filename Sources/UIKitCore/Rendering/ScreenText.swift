@@ -16,6 +16,19 @@ import HeadlessDisplay
       told.flatMap { ids.count == windows.count ? $0.changes(showing: ids) : nil }
       ?? Renderer.snapshot(of: windows)
     return HeadlessDisplay.picture(
-      of: changes, size: windows.last?.bounds.size ?? display.traits.size)
+      of: changes.map(withLine), size: windows.last?.bounds.size ?? display.traits.size)
+  }
+
+  /// Draws a field that holds nothing as a line: text has no background that would tell where it is.
+  private static func withLine(_ change: Change) -> Change {
+    guard case .create(let id, var content, let placement) = change,
+      case .field(var field) = content.body, field.text.string.isEmpty,
+      field.placeholder.string.isEmpty, !field.isMultiline || content.role == .field
+    else { return change }
+    let columns = Int(bounded: (placement.frame.width / 8).clamped(0, 10_000))
+    let line = String(repeating: "_", count: columns)
+    field.placeholder.runs = [Text.Run(line, font: Font(size: 16))]
+    content.body = .field(field)
+    return .create(id, content, placement)
   }
 }

@@ -9,6 +9,8 @@ import UIKitCore
   final class Delegate: NSObject, UIApplicationDelegate {
     var window: UIWindow?
     var configurationName: String?
+    /// What the app does when it has started.
+    var start: () -> Void = {}
     var events: [String] = []
 
     func application(
@@ -32,9 +34,12 @@ import UIKitCore
       didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
       events.append("did \(window?.rootViewController != nil) \(window?.isHidden == false)")
+      start()
       return true
     }
   }
+
+  final class WindowlessDelegate: NSObject, UIApplicationDelegate {}
 
   static func manifest(_ scenes: [String: String]...) -> [String: Any] {
     [
@@ -45,7 +50,7 @@ import UIKitCore
   }
 
   private static func launch(
-    _ delegate: Delegate, _ values: [String: Any]
+    _ delegate: some UIApplicationDelegate, _ values: [String: Any]
   ) -> (scene: UIWindowScene, complaints: [String]) {
     var complaints: [String] = []
     Console.write = { complaints.append($0) }
@@ -123,6 +128,80 @@ import UIKitCore
           complaints.first?.contains("could not load class with name \"UIKitTests.Nobody\"") == true
         )
         #expect(complaints.last?.contains("no window was shown") == true)
+      }
+    }
+  }
+
+  @Test(
+    "says which window does not show, and what to do",
+    arguments: [
+      ("hidden", " is hidden. Call makeKeyAndVisible() on it."),
+      ("released", "a window was made, but nothing holds it. Keep it in a property"),
+      ("empty", ": set its rootViewController."),
+      ("none", "make a window in application(_:didFinishLaunchingWithOptions:)."),
+    ])
+  func windowless(mistake: String, reason: String) async {
+    await #expect(processExitsWith: .success) {
+      [mistake = mistake as String, reason = reason as String] in
+      await MainActor.run {
+        let delegate = Delegate()
+        delegate.start = { [unowned delegate] in
+          let window = mistake == "none" ? nil : UIWindow()
+          if mistake != "released" { delegate.window = window }
+          if mistake != "hidden" { window?.makeKeyAndVisible() }
+        }
+        let (_, complaints) = Self.launch(delegate, ["CFBundleName": "App"])
+        #expect(complaints.count == 1 && complaints[0].contains(reason), "\(complaints)")
+      }
+    }
+  }
+
+  @Test("says that a delegate does not keep the window of its storyboard")
+  func windowProperty() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let (_, complaints) = Self.launch(WindowlessDelegate(), ["UIMainStoryboardFile": "Start"])
+        #expect(complaints.count == 1)
+        #expect(
+          complaints.first?.contains("Add var window: UIWindow? to WindowlessDelegate.") == true)
+      }
+    }
+  }
+
+  @Test("says that a scene's delegate does not keep the window of its storyboard")
+  func sceneWindowProperty() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let (_, complaints) = Self.launch(
+          Delegate(),
+          Self.manifest([
+            "UISceneDelegateClassName": "WindowlessSceneDelegate", "UISceneStoryboardFile": "Start",
+          ]))
+        #expect(complaints.count == 1)
+        #expect(
+          complaints.first?.contains("Add var window: UIWindow? to WindowlessSceneDelegate.")
+            == true)
+      }
+    }
+  }
+
+  @Test("says once what is wrong with the delegate of a scene")
+  func sceneDelegates() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let delegate = Delegate()
+        delegate.configurationName = "First"
+        let (_, complaints) = Self.launch(
+          delegate,
+          Self.manifest([
+            "UISceneConfigurationName": "First",
+            "UISceneDelegateClassName": "StartViewController",
+          ]))
+        #expect(
+          complaints.first?.contains("StartViewController, the class of the scene's delegate")
+            == true)
+        #expect(complaints.last?.contains("has no delegate to keep a window.") == true)
+        #expect(complaints.count == 2)
       }
     }
   }

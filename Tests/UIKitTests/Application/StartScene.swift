@@ -34,3 +34,8 @@ final class CodeSceneDelegate: UIResponder, UIWindowSceneDelegate {
     window?.makeKeyAndVisible()
   }
 }
+
+/// Has no place for the window of a storyboard.
+final class WindowlessSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  override required init() { super.init() }
+}

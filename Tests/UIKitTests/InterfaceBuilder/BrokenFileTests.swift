@@ -134,6 +134,19 @@ import UIKitCore
     #expect(message.contains("Outlet 'card' in Card.xib leads to a UIKit.UIView"))
   }
 
+  @Test("In a running app a nib with outlets of its owner is not made without one")
+  func missingOwner() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        _ = UINib(nibName: "Card", bundle: .module).instantiate(withOwner: nil)
+      }
+    }
+    #expect(
+      errorText(of: result).contains(
+        "Card.xib:14: error: outlet 'card' belongs to File's Owner, a CardOwner, but the nib is made "
+          + "without an owner. Pass it as withOwner:"))
+  }
+
   @Test("In a running app an unknown element is left out, with a warning on the console")
   func unknownElement() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {

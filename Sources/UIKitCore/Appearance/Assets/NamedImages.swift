@@ -3,6 +3,9 @@ import Synchronization
 
 /// Images by their names, each read once.
 enum NamedImages {
+  /// The endings of what may hold an image.
+  static let endings = [".imageset", ".png", ""]
+
   private struct Key: Hashable {
     let name: String
     let bundle: String

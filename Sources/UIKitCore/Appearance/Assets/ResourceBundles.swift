@@ -6,8 +6,11 @@ import Synchronization
 /// On iOS the main bundle holds what belongs to an app. Here that lies in the bundles of its modules: they stand
 /// in for the main bundle, the app's own first.
 package enum ResourceBundles {
-  /// The module whose resources are found before those of others.
-  private static let ownModule = Mutex<String?>(nil)
+  /// The app's own module and the bundles of the program, those of the module first.
+  private static let preferred = Mutex<(module: String, bundles: [Bundle])?>(nil)
+
+  /// The app's own module, once it has started.
+  static var module: String? { preferred.withLock { $0?.module } }
 
   private static let all: [Bundle] = {
     let folder = Bundle.main.bundleURL
@@ -19,8 +22,7 @@ package enum ResourceBundles {
   /// Where to look for what is asked of a bundle, `nil` and the main one being the program's.
   package static func searched(for bundle: Bundle?) -> [Bundle] {
     if let bundle, bundle.bundlePath != Bundle.main.bundlePath { return [bundle] }
-    let own = ownModule.withLock { $0 }.map(bundles(of:)) ?? []
-    return [bundle ?? .main] + own + all.filter { bundle in !own.contains { $0 === bundle } }
+    return [bundle ?? .main] + (preferred.withLock { $0?.bundles } ?? all)
   }
 
   /// Those of a module.
@@ -31,8 +33,21 @@ package enum ResourceBundles {
     }
   }
 
-  /// Prefers a module's resources from now on.
+  /// Prefers a module's resources from now on. In the program of that module, those of other apps that stand in its
+  /// folder are not the program's.
   package static func prefer(_ module: String) {
-    ownModule.withLock { $0 = module }
+    let own = bundles(of: module)
+    let others = all.filter { bundle in !own.contains { $0 === bundle } }
+    let isApp = Bundle.main.executableURL?.lastPathComponent == module
+    let usable = isApp ? others.filter { !isOfProgram($0) } : others
+    preferred.withLock { $0 = (module, own + usable) }
+  }
+
+  /// Whether a bundle's target is a program.
+  private static func isOfProgram(_ bundle: Bundle) -> Bool {
+    let name = bundle.bundleURL.deletingPathExtension().lastPathComponent
+    let target = name.split(separator: "_").last.map(String.init) ?? name
+    let program = Bundle.main.bundleURL.appendingPathComponent(target)
+    return FileManager.default.isExecutableFile(atPath: program.path)
   }
 }

@@ -16,21 +16,30 @@ extension UIColor {
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
+    guard let color = UIColor.inCatalog(name, of: bundle) else {
+      MissingResource.tell("color", name, [".colorset"], in: bundle)
+      return nil
+    }
+    self.init(copying: color)
+  }
+
+  static func inCatalog(_ name: String, of bundle: Bundle?) -> UIColor? {
     guard let (set, _) = AssetCatalogs.set(name, of: [.color], in: bundle) else { return nil }
     let variants = set.entries.compactMap { entry in
       entry.color?.color.map { (traits: entry.traits, color: $0) }
     }
     guard let first = variants.first else { return nil }
-    self.init(path: set.path) { given in
+    return UIColor(path: set.path) { given in
       AssetTraits.best(of: variants, in: given.values, \.traits)?.color ?? first.color
     }
   }
 
   /// The colour of a catalog.
   public convenience init(resource: ColorResource) {
-    guard
-      let color = UIColor(named: resource.name, in: resource.bundle, compatibleWith: nil)
-    else { trap("There is no color named '\(resource.name)' in \(resource.bundle.bundlePath).") }
+    guard let color = UIColor.inCatalog(resource.name, of: resource.bundle) else {
+      let advice = MissingResource(resource.name, [".colorset"], in: resource.bundle).advice
+      trap("There is no color named '\(resource.name)' in \(resource.bundle.bundlePath). \(advice)")
+    }
     self.init(copying: color)
   }
 }

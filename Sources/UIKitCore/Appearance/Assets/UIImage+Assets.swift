@@ -26,6 +26,7 @@ extension UIImage {
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
     guard let image = NamedImages.image(name, in: bundle, traitCollection ?? .current) else {
+      MissingResource.tell("image", name, NamedImages.endings, in: bundle)
       return nil
     }
     self.init(parts: image)
@@ -34,7 +35,8 @@ extension UIImage {
   /// The image of a catalog.
   public convenience init(resource: ImageResource) {
     guard let parts = NamedImages.image(resource.name, in: resource.bundle, .current) else {
-      trap("There is no image named '\(resource.name)' in \(resource.bundle.bundlePath).")
+      let advice = MissingResource(resource.name, NamedImages.endings, in: resource.bundle).advice
+      trap("There is no image named '\(resource.name)' in \(resource.bundle.bundlePath). \(advice)")
     }
     self.init(parts: parts)
   }

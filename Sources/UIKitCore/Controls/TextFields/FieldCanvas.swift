@@ -13,6 +13,10 @@ import Foundation
 
   required init?(coder: NSCoder) { nil }
 
+  package override var contentRole: Content.Role {
+    (superview as? UITextView)?.contentRole ?? .none
+  }
+
   package override func contentBody() -> Content.Body {
     field?().map { .field($0) } ?? .none
   }

@@ -137,6 +137,16 @@ import UIKitDiagnostics
     addForConnecting(owner, placeholder)
   }
 
+  /// Tells that the nib has outlets of an owner, where it is made without one.
+  package func requireNoOutlets(ofMissing owner: InterfaceElement, _ type: String?) {
+    guard let outlet = owner.elements(in: "connections").first else { return }
+    report(
+      .error, outlet.line,
+      "outlet '\(outlet["property"] ?? "")' belongs to File's Owner, a \(type ?? "NSObject"), but the nib is "
+        + "made without an owner. Pass it as withOwner:, or connect the outlet with an object of the nib"
+    )
+  }
+
   /// Has a segue fill a container view once the controller has its view.
   package func addEmbedding(in container: UIView, by segue: InterfacePart) {
     embeddings.append((container, segue))

@@ -48,7 +48,7 @@ extension InterfacePart {
     guard let element = assembly.document.element(withID: id) else {
       fail(
         "outlet '\(property)' of \(String(reflecting: assembly.declaredClass(of: object))) in "
-          + "\(assembly.place) leads to \(id), which is nowhere in the file")
+          + "\(assembly.place) leads to \(id), which is nowhere in the file. Remove the connection")
       return nil
     }
     if let controller = object as? UIViewController, !controller.isViewLoaded, !assembly.isCheck {
@@ -76,7 +76,7 @@ extension InterfacePart {
         "[<\(String(reflecting: type))> setValue:forUndefinedKey:]: this class is not key value "
           + "coding-compliant for the key \(property). Outlet '\(property)' in \(assembly.place) "
           + "leads to \(describe(target)); \(String(reflecting: type)) has no stored property of "
-          + "that name")
+          + "that name\(remedy(property, of: type, target))")
       return
     }
     guard stored.isVariable else {
@@ -96,7 +96,19 @@ extension InterfacePart {
     let expected = expected.map { ", which is of type \($0)," } ?? ""
     fail(
       "outlet '\(property)' of \(String(reflecting: type))\(expected) in \(assembly.place) leads to "
-        + describe(target))
+        + "\(describe(target)). Change the type of the property, or connect another object")
+  }
+
+  /// What to do about an outlet without a property.
+  private func remedy(_ property: String, of type: AnyClass, _ target: Any) -> String {
+    if element.parent?.parent?["placeholderIdentifier"] == "IBFilesOwner",
+      let owner = element.parent?.parent?["customClass"], owner != ClassNames.plainName(of: type)
+    {
+      return ". The file expects a \(owner) as its owner: make the nib with one"
+    }
+    let known = StoredProperty.properties(of: type).filter(\.value.isVariable).keys.sorted()
+    return (known.isEmpty ? "" : "; it has \(known.joined(separator: ", "))")
+      + ". Add the property as a variable, or remove the connection"
   }
 
   private func classes(of target: Any) -> [AnyClass] {

@@ -7,7 +7,8 @@ extension UIViewController {
       let known = interface?.segueIdentifiers ?? []
       trap(
         "Receiver (\(self)) has no segue with identifier '\(identifier)'"
-          + (known.isEmpty ? "" : "; it has \(known.joined(separator: ", "))"))
+          + (known.isEmpty ? "" : "; it has \(known.joined(separator: ", "))")
+          + ". Correct the identifier, or give it to a segue of the controller's scene")
     }
     template.perform(sender: sender)
   }

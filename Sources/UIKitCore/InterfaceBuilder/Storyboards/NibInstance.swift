@@ -13,8 +13,11 @@ import Foundation
       let object =
         identifier == "IBFilesOwner"
         ? owner : identifier.flatMap { external[$0] }.map { $0 as AnyObject }
-      guard let object, let id = placeholder.id else { continue }
-      _ = placeholder["customClass"]
+      let type = placeholder["customClass"]
+      guard let object, let id = placeholder.id else {
+        if identifier == "IBFilesOwner" { assembly.requireNoOutlets(ofMissing: placeholder, type) }
+        continue
+      }
       assembly.add(object, id: id)
       assembly.addForConnecting(object, placeholder)
     }

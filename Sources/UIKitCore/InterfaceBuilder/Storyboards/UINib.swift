@@ -49,6 +49,7 @@ public import Foundation
   ///
   /// - Parameter ownerOrNil: Stands for the file's owner.
   /// - Returns: The outermost objects, without the owner and other placeholders.
+  @discardableResult
   open func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {
@@ -84,7 +85,7 @@ public import Foundation
       guard let file = InterfaceFiles.find(name, "xib", in: bundle) else {
         trap(
           "Could not load NIB in bundle: '\(InterfaceFiles.description(of: bundle))' with name "
-            + "'\(name)'")
+            + "'\(name)'. \(MissingResource(name, [".xib"], in: bundle).advice)")
       }
       document = InterfaceFiles.document(of: file)
     case .data(let data, let bundle):
@@ -104,7 +105,7 @@ extension Bundle {
   /// Makes the objects of a nib of this bundle.
   ///
   /// - Parameter name: The name of the file without its extension.
-  @MainActor public func loadNibNamed(
+  @discardableResult @MainActor public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {
     UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)

@@ -26,7 +26,8 @@ public import Foundation
     guard let file = InterfaceFiles.find(name, "storyboard", in: storyboardBundleOrNil) else {
       trap(
         "Could not find a storyboard named '\(name)' in bundle "
-          + InterfaceFiles.description(of: storyboardBundleOrNil))
+          + InterfaceFiles.description(of: storyboardBundleOrNil) + ". "
+          + MissingResource(name, [".storyboard"], in: storyboardBundleOrNil).advice)
     }
     self.init(InterfaceFiles.document(of: file), name: name)
   }
@@ -71,7 +72,7 @@ public import Foundation
     trap(
       "Storyboard (\(self)) doesn't contain a view controller with identifier '\(identifier)'; "
         + (known.isEmpty ? "none of its scenes has one" : "it has \(known.joined(separator: ", "))")
-    )
+        + ". Correct the identifier, or give it to a scene as its Storyboard ID")
   }
 
   private func checked<ViewController: UIViewController>(

@@ -14,11 +14,11 @@ extension UIViewController {
     guard let name = givenNibName ?? ImpliedNibs.name(for: type(of: self), in: nibBundle) else {
       return false
     }
-    _ = UINib(nibName: name, bundle: nibBundle).instantiate(withOwner: self)
+    UINib(nibName: name, bundle: nibBundle).instantiate(withOwner: self)
     guard isViewLoaded else {
       trap(
         "-[\(String(reflecting: type(of: self))) loadView] loaded the \"\(name)\" nib but the view "
-          + "outlet was not set.")
+          + "outlet was not set. Connect the view outlet of File's Owner with a view.")
     }
     return true
   }

@@ -25,9 +25,10 @@ extension InterfacePart {
       return nil
     }
     if let name = self["name"] {
-      if let color = UIColor(named: name, in: bundle, compatibleWith: nil) { return color }
+      if let color = UIColor.inCatalog(name, of: bundle) { return color }
       if let color = resourceColor("namedColor", name) { return color }
-      warn("there is no colour named \(name)")
+      let advice = MissingResource(name, [".colorset"], in: bundle).advice
+      warn("there is no color named \(name). \(advice)")
       return nil
     }
     let family = self["colorSpace"]

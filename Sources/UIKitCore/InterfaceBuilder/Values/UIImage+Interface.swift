@@ -10,12 +10,17 @@ extension InterfacePart {
     }
     guard let imageName = self[name] else { return nil }
     let isSymbol = self["catalog"] == "system" || isSystemImage(imageName)
-    let image =
-      isSymbol
-      ? UIImage(systemName: imageName)
-      : UIImage(named: imageName, in: bundle, compatibleWith: nil)
-    if image == nil { warn("there is no image named \(imageName)") }
-    return image
+    if isSymbol {
+      let symbol = UIImage(systemName: imageName)
+      if symbol == nil { warn("there is no system image named \(imageName)") }
+      return symbol
+    }
+    guard let image = NamedImages.image(imageName, in: bundle, .current) else {
+      let advice = MissingResource(imageName, NamedImages.endings, in: bundle).advice
+      warn("there is no image named \(imageName). \(advice)")
+      return nil
+    }
+    return UIImage(parts: image)
   }
 
   private func isSystemImage(_ name: String) -> Bool {
