@@ -100,6 +100,8 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "TerminalSignals"),
     .target(
+      name: "BrowserDisplay", dependencies: ["DisplayInterface"], swiftSettings: settings),
+    .target(
       name: "AppDriver", dependencies: ["UIKitCore", "UIKitDiagnostics", "DisplayInterface"],
       swiftSettings: settings),
     .target(name: "SwiftCalls"),
@@ -116,9 +118,9 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "UIKitCore", "UIKitDiagnostics", "TerminalDisplay", "AppDriver", "DisplayInterface",
-        "_Testing_UIKit", "CoreGraphics", "QuartzCore", "_Testing_CoreGraphics", "UIKitSubmodules",
-        "UnifiedLogging",
+        "UIKitCore", "UIKitDiagnostics", "TerminalDisplay", "BrowserDisplay", "AppDriver",
+        "DisplayInterface", "_Testing_UIKit", "CoreGraphics", "QuartzCore",
+        "_Testing_CoreGraphics", "UIKitSubmodules", "UnifiedLogging",
       ],
       swiftSettings: settings),
 
@@ -224,6 +226,9 @@ let package = Package(
     .testTarget(
       name: "TerminalDisplayTests",
       dependencies: ["TerminalDisplay", "CellRendering", "DisplayInterface"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "BrowserDisplayTests", dependencies: ["BrowserDisplay", "DisplayInterface"],
       swiftSettings: settings),
     .executableTarget(
       name: "mistakes", dependencies: ["UIKit"], path: "Tests/Support/Mistakes",
