@@ -90,7 +90,7 @@ extension PageFiles {
       const { element } = node;
       const { style, classList } = element;
       style.backgroundColor = content.bg ?? '';
-      style.borderRadius = content.radius ? `${content.radius}px` : '';
+      style.borderRadius = content.radius?.map(radius => `${radius}px`).join(' ') ?? '';
       style.opacity = content.alpha ?? '';
       classList.toggle('bordered', 'border' in content);
       if (content.border) style.setProperty('--border', `${content.border[0]}px solid ${content.border[1]}`);

@@ -10,6 +10,7 @@ extension PageFiles {
     }
     body.dark { background: #17171a; color: #eee; color-scheme: dark; }
     body.light { color-scheme: light; }
+    [hidden] { display: none !important; }
     header { display: flex; gap: 8px; justify-content: center; padding: 8px; flex: none; }
     header select, header button {
       font: inherit; color: inherit; background: #8883; border: 0; border-radius: 7px; padding: 5px 10px;

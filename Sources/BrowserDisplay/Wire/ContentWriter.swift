@@ -3,7 +3,7 @@ import Foundation
 
 /// What a page is told of one node's content.
 ///
-///     "bg"      background            "border"  [width, colour]      "radius"  of the corners
+///     "bg"      background            "border"  [width, colour]      "radius"  [of each corner, from the top left clockwise]
 ///     "alpha"   of all in it          "role"    what it is for       "off"     1: disabled
 ///     "lit"     1: highlighted        "tint"    of focus and selection
 ///     "body"    [kind, …]
@@ -33,7 +33,7 @@ import Foundation
     let box = content.box
     add("bg", box.background.map(Self.color))
     add("border", box.border.map { [.number($0.width), Self.color($0.color)] })
-    add("radius", box.cornerRadius > 0 ? .number(box.cornerRadius) : nil)
+    add("radius", box.cornerRadius > 0 ? Self.radii(box) : nil)
     add("alpha", box.alpha != 1 ? .number(box.alpha) : nil)
     add("role", content.role == .none ? nil : .string("\(content.role)"))
     add("off", content.isEnabled ? nil : 1)
@@ -99,6 +99,11 @@ import Foundation
       values += [run.background.map(color) ?? "", .string(font.family ?? "")]
     }
     return .array(values)
+  }
+
+  private static func radii(_ box: Box) -> JSON {
+    let clockwise: [Box.Corners] = [.topLeft, .topRight, .bottomRight, .bottomLeft]
+    return .array(clockwise.map { .number(box.corners.contains($0) ? box.cornerRadius : 0) })
   }
 
   private static func rect(_ rect: CGRect) -> JSON {
