@@ -87,6 +87,7 @@ let package = Package(
     .target(
       name: "CellRendering", dependencies: ["UIKitDiagnostics", "DisplayInterface"],
       swiftSettings: settings),
+    .target(name: "PointText", dependencies: ["DisplayInterface"], swiftSettings: settings),
     .target(
       name: "UIKitCore",
       dependencies: [
@@ -222,6 +223,9 @@ let package = Package(
     .testTarget(name: "CassowaryTests", dependencies: ["Cassowary"], swiftSettings: settings),
     .testTarget(
       name: "CellRenderingTests", dependencies: ["CellRendering", "DisplayInterface"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "PointTextTests", dependencies: ["PointText", "DisplayInterface"],
       swiftSettings: settings),
     .testTarget(
       name: "TerminalDisplayTests",

@@ -1,3 +1,5 @@
+import DisplayInterface
+
 /// How many cells of a terminal's grid a character takes: 0, 1 or 2.
 ///
 /// What Unicode calls ambiguous takes one, as in every terminal outside of East Asian locales.
@@ -30,17 +32,7 @@ package enum CellWidth {
     case .nonspacingMark, .enclosingMark, .format, .lineSeparator, .paragraphSeparator, .surrogate:
       return 0
     default:
-      return value >= 0x1100 && isWide(value) ? 2 : 1
+      return value >= 0x1100 && WideCharacters.contains(scalar) ? 2 : 1
     }
-  }
-
-  private static func isWide(_ value: UInt32) -> Bool {
-    var low = 0
-    var high = wideRanges.count
-    while low < high {
-      let middle = (low + high) / 2
-      if wideRanges[middle].last < value { low = middle + 1 } else { high = middle }
-    }
-    return low < wideRanges.count && wideRanges[low].first <= value
   }
 }

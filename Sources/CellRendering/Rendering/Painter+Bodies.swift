@@ -40,7 +40,7 @@ extension Painter {
   ) {
     switch image.source {
     case .symbol(let name, let font):
-      guard let glyph = SystemSymbols.glyph(named: name) else { return }
+      guard let glyph = SystemSymbols.character(named: name).map(Glyph.init) else { return }
       let anchor = image.fit.anchor
       let column = room.left + Int(bounded: Double(room.columns - 1) * anchor.horizontal)
       let row = room.top + Int(bounded: Double(room.rows - 1) * anchor.vertical)

@@ -41,7 +41,7 @@ package import Foundation
   }
 
   package func size(ofSymbol name: String, font: Font) -> CGSize? {
-    SystemSymbols.glyph(named: name) == nil ? nil : Self.cell
+    SystemSymbols.character(named: name) == nil ? nil : Self.cell
   }
 
   package func characterIndex(at point: CGPoint, in text: Text, within limit: CGSize) -> Int {

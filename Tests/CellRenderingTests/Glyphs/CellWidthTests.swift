@@ -1,6 +1,7 @@
 import Testing
 
 @testable import CellRendering
+@testable import DisplayInterface
 
 @Suite("Cell widths")
 struct CellWidthTests {
@@ -24,7 +25,7 @@ struct CellWidthTests {
   @Test("The wide ranges ascend and do not overlap")
   func ranges() {
     var last: UInt32 = 0
-    for range in CellWidth.wideRanges {
+    for range in WideCharacters.ranges {
       #expect(range.first > last)
       #expect(range.last >= range.first)
       last = range.last
@@ -43,11 +44,11 @@ struct CellWidthTests {
 
   @Test("Symbols fit into a cell, and what follows a dot may be unknown")
   func symbols() {
-    #expect(SystemSymbols.glyph(named: "magnifyingglass")?.string == "⌕")
-    #expect(SystemSymbols.glyph(named: "star.fill")?.string == "★")
-    #expect(SystemSymbols.glyph(named: "star")?.string == "☆")
-    #expect(SystemSymbols.glyph(named: "checkmark.seal.fill")?.string == "✓")
-    #expect(SystemSymbols.glyph(named: "no.such.symbol") == nil)
+    #expect(SystemSymbols.character(named: "magnifyingglass") == "⌕")
+    #expect(SystemSymbols.character(named: "star.fill") == "★")
+    #expect(SystemSymbols.character(named: "star") == "☆")
+    #expect(SystemSymbols.character(named: "checkmark.seal.fill") == "✓")
+    #expect(SystemSymbols.character(named: "no.such.symbol") == nil)
     for (name, scalar) in SystemSymbols.table {
       #expect(CellWidth.of(Character(scalar)) == 1, "\(name)")
     }

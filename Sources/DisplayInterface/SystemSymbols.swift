@@ -1,11 +1,11 @@
-/// Characters of one cell that stand for system symbols.
+/// The system symbols that displays know, with a character that stands for each in a single cell.
 package enum SystemSymbols {
   /// The character for a symbol's name, or for the longest beginning of it that has one: the circle
   /// around a cross or the filling of a heart is more than a cell can show.
-  package static func glyph(named name: String) -> Glyph? {
+  package static func character(named name: String) -> Unicode.Scalar? {
     var name = Substring(name)
     while true {
-      if let scalar = table[String(name)] { return Glyph(scalar) }
+      if let scalar = table[String(name)] { return scalar }
       guard let dot = name.lastIndex(of: ".") else { return nil }
       name = name[..<dot]
     }

@@ -1,7 +1,20 @@
-extension CellWidth {
-  /// First and last scalar of the ranges that take two cells, ascending: East Asian wide and full
-  /// width, and what is an emoji by default. Marks, which take none, may lie within.
-  static let wideRanges: [(first: UInt32, last: UInt32)] = [
+/// The characters that are as wide as a Chinese ideograph: East Asian wide and full width, and what is an
+/// emoji by default. Marks, which take no room, may lie within.
+package enum WideCharacters {
+  /// Takes time logarithmic in the number of ranges.
+  package static func contains(_ scalar: Unicode.Scalar) -> Bool {
+    let value = scalar.value
+    var low = 0
+    var high = ranges.count
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].last < value { low = middle + 1 } else { high = middle }
+    }
+    return low < ranges.count && ranges[low].first <= value
+  }
+
+  /// First and last scalar, ascending.
+  static let ranges: [(first: UInt32, last: UInt32)] = [
     (0x1100, 0x115F), (0x231A, 0x231B), (0x2329, 0x232A), (0x23E9, 0x23EC), (0x23F0, 0x23F0),
     (0x23F3, 0x23F3), (0x25FD, 0x25FE), (0x2614, 0x2615), (0x2648, 0x2653), (0x267F, 0x267F),
     (0x2693, 0x2693), (0x26A1, 0x26A1), (0x26AA, 0x26AB), (0x26BD, 0x26BE), (0x26C4, 0x26C5),

@@ -1,0 +1,17 @@
+/// A character with what its text's layout needs of it.
+struct Cluster: Equatable {
+  struct Traits: OptionSet {
+    let rawValue: UInt8
+    /// A line may end before the character.
+    static let breakBefore = Traits(rawValue: 1)
+    /// Hangs over the line's edge where the line is broken behind it.
+    static let space = Traits(rawValue: 2)
+    static let newline = Traits(rawValue: 4)
+    static let tab = Traits(rawValue: 8)
+    static let softHyphen = Traits(rawValue: 16)
+  }
+
+  /// In points; that of a tab depends on where it stands.
+  var advance: Float
+  var traits: Traits
+}

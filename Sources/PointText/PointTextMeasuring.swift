@@ -1,0 +1,63 @@
+package import DisplayInterface
+package import Foundation
+
+/// Measures text by the widths of a typeface's characters, the same on every machine: Helvetica's, which
+/// Arial and Liberation Sans share, and Courier's. Lines are as high as the system font's.
+///
+/// Lines are broken by Unicode's line breaking algorithm; spaces at which they are broken hang over the edge.
+@MainActor package final class PointTextMeasuring: TextMeasuring {
+  /// The longest line that is measured, far longer than any display: longer ones are broken or truncated
+  /// there, so that a text that goes on for megabytes is not read for a width that nobody has.
+  private static let longestLine: CGFloat = 524_288
+
+  package init() {}
+
+  package func measure(_ text: Text, within limit: CGSize) -> TextSize {
+    let limit = CGSize(width: min(limit.width, Self.longestLine), height: limit.height)
+    if let size = sizeOfPlainLine(text, limit.width) { return size }
+    let layout = PointLayout(text, within: limit)
+    return TextSize(
+      size: layout.size, firstBaseline: layout.lines.first?.ascent ?? 0,
+      lastBaseline: layout.lines.last?.descent ?? 0, lineCount: layout.lines.count)
+  }
+
+  package func lines(of text: Text, within limit: CGSize) -> [TextLine] {
+    let layout = PointLayout(text, within: limit, isWhole: true)
+    return layout.lines.enumerated().map { index, line in
+      TextLine(
+        characters: line.head.lowerBound..<layout.end(ofLine: index), shown: line.head,
+        indent: layout.indent(of: line), width: line.width, isTruncated: line.hasEllipsis)
+    }
+  }
+
+  package func metrics(of font: Font) -> FontMetrics {
+    FontMetrics(systemFontOfSize: font.size)
+  }
+
+  package func size(ofSymbol name: String, font: Font) -> CGSize? {
+    guard SystemSymbols.character(named: name) != nil else { return nil }
+    return CGSize(width: font.size * 1.2, height: metrics(of: font).lineHeight)
+  }
+
+  package func characterIndex(at point: CGPoint, in text: Text, within limit: CGSize) -> Int {
+    PointLayout(text, within: limit).index(at: point)
+  }
+
+  /// The size of printable ASCII that fits, which needs no breaking.
+  private func sizeOfPlainLine(_ text: Text, _ limit: CGFloat) -> TextSize? {
+    var width: CGFloat = 0
+    var ascent: CGFloat = 0
+    var descent: CGFloat = 0
+    let limit = max(0, limit) + PointLineBreaker.tolerance
+    for run in text.runs where !run.string.isEmpty {
+      let font = MeasuredRun(run.font)
+      guard let part = font.width(ofPlain: run.string, limit: limit - width) else { return nil }
+      width += part
+      ascent = max(ascent, font.ascender)
+      descent = max(descent, font.descender)
+    }
+    return TextSize(
+      size: CGSize(width: width, height: ascent + descent), firstBaseline: ascent,
+      lastBaseline: descent, lineCount: ascent > 0 ? 1 : 0)
+  }
+}
