@@ -120,7 +120,7 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "UIKitCore", "UIKitDiagnostics", "TerminalDisplay", "BrowserDisplay", "AppDriver",
-        "DisplayInterface", "_Testing_UIKit", "CoreGraphics", "QuartzCore",
+        "DisplayInterface", "PointText", "_Testing_UIKit", "CoreGraphics", "QuartzCore",
         "_Testing_CoreGraphics", "UIKitSubmodules", "UnifiedLogging",
       ],
       swiftSettings: settings),
@@ -232,7 +232,8 @@ let package = Package(
       dependencies: ["TerminalDisplay", "CellRendering", "DisplayInterface"],
       swiftSettings: settings),
     .testTarget(
-      name: "BrowserDisplayTests", dependencies: ["BrowserDisplay", "DisplayInterface"],
+      name: "BrowserDisplayTests",
+      dependencies: ["BrowserDisplay", "PointText", "DisplayInterface", "UIKitCore"],
       swiftSettings: settings),
     .executableTarget(
       name: "mistakes", dependencies: ["UIKit"], path: "Tests/Support/Mistakes",

@@ -2,6 +2,7 @@ import AppDriver
 import BrowserDisplay
 import DisplayInterface
 import Foundation
+import PointText
 import TerminalDisplay
 import UIKitCore
 import UIKitDiagnostics
@@ -50,7 +51,7 @@ import UIKitDiagnostics
   private static var browser: BrowserDisplay {
     let port = variable("UIKIT_BROWSER_PORT") ?? "0"
     guard let number = UInt16(port) else { fail("UIKIT_BROWSER_PORT is '\(port)', which is no port") }
-    guard let display = BrowserDisplay(text: FixedTextMeasuring(), port: number) else {
+    guard let display = BrowserDisplay(text: PointTextMeasuring(), port: number) else {
       fail("can't listen at port \(port): \(String(cString: strerror(errno)))")
     }
     return display

@@ -14,15 +14,16 @@ extension PageFiles {
       const svg = create('svg', { viewBox: '0 0 24 24' });
       const width = 0.9 + weight / 520;
       const { base, frame, isFilled, isSlashed } = parse(name);
-      const [shape, details] = base;
+      const [shape, details, more] = base;
       if (frame) {
         const inner = create('g', { transform: 'translate(12 12) scale(.62) translate(-12 -12)' });
         const thick = width / 0.62;
         if (shape) inner.append(path(shape, thick, true));
-        if (details) inner.append(path(details, thick));
+        for (const lines of [details, more]) if (lines) inner.append(path(lines, thick));
         draw(svg, frames[frame], inner, width, isFilled);
       } else {
         draw(svg, shape, details && path(details, width), width, isFilled);
+        if (more) svg.append(path(more, width));
       }
       if (isSlashed) {
         const slash = path('M3.5 3.5l17 17', width);

@@ -13,8 +13,7 @@ import Glibc
     let descriptor = socket(
       AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue), 0)
     guard descriptor >= 0 else { return nil }
-    var yes: Int32 = 1
-    setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &yes, socklen_t(MemoryLayout<Int32>.size))
+    set(1, of: SO_REUSEADDR, at: SOL_SOCKET, on: descriptor)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = port.bigEndian
@@ -41,9 +40,9 @@ import Glibc
           guard client >= 0 else { return }
           _ = fcntl(client, F_SETFD, FD_CLOEXEC)
           _ = fcntl(client, F_SETFL, O_NONBLOCK)
-          var yes: Int32 = 1
-          setsockopt(
-            client, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, socklen_t(MemoryLayout<Int32>.size))
+          set(1, of: TCP_NODELAY, at: Int32(IPPROTO_TCP), on: client)
+          // What waits longer is overtaken by newer states.
+          set(262_144, of: SO_SNDBUF, at: SOL_SOCKET, on: client)
           accept(client)
         }
       }
@@ -55,4 +54,9 @@ import Glibc
   func cancel() {
     source.cancel()
   }
+}
+
+private func set(_ value: Int32, of option: Int32, at level: Int32, on descriptor: Int32) {
+  var value = value
+  setsockopt(descriptor, level, option, &value, socklen_t(MemoryLayout<Int32>.size))
 }
