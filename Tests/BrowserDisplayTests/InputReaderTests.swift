@@ -6,19 +6,20 @@ import Testing
 
 @Suite("What a page reports")
 struct InputReaderTests {
-  @Test(arguments: [
-    ("[\"pointer\",\"moved\",1,2]", .pointer(Pointer(.moved, at: CGPoint(x: 1, y: 2)))),
-    ("[\"pointer\",\"cancelled\",0,0]", .pointer(Pointer(.cancelled, at: .zero))),
-    (
-      "[\"scroll\",1,2,3,-4.5]",
-      .scroll(at: CGPoint(x: 1, y: 2), by: CGSize(width: 3, height: -4.5))
-    ),
-    ("[\"key\",\"Enter\",0]", .key(KeyPress(.enter))),
-    ("[\"key\",\"ArrowUp\",3]", .key(KeyPress(.up, modifiers: [.shift, .control]))),
-    ("[\"key\",\"a\",8]", .key(KeyPress(.character("a"), modifiers: .command))),
-    ("[\"key\",\"F12\",4]", .key(KeyPress(.function(12), modifiers: .alternate))),
-    ("[\"text\",\"a\\nb\"]", .text("a\nb")),
-  ] as [(String, Input)])
+  @Test(
+    arguments: [
+      ("[\"pointer\",\"moved\",1,2]", .pointer(Pointer(.moved, at: CGPoint(x: 1, y: 2)))),
+      ("[\"pointer\",\"cancelled\",0,0]", .pointer(Pointer(.cancelled, at: .zero))),
+      (
+        "[\"scroll\",1,2,3,-4.5]",
+        .scroll(at: CGPoint(x: 1, y: 2), by: CGSize(width: 3, height: -4.5))
+      ),
+      ("[\"key\",\"Enter\",0]", .key(KeyPress(.enter))),
+      ("[\"key\",\"ArrowUp\",3]", .key(KeyPress(.up, modifiers: [.shift, .control]))),
+      ("[\"key\",\"a\",8]", .key(KeyPress(.character("a"), modifiers: .command))),
+      ("[\"key\",\"F12\",4]", .key(KeyPress(.function(12), modifiers: .alternate))),
+      ("[\"text\",\"a\\nb\"]", .text("a\nb")),
+    ] as [(String, Input)])
   func reads(message: String, input: Input) {
     #expect(InputReader.read(message) == input)
   }
@@ -26,7 +27,8 @@ struct InputReaderTests {
   @Test(arguments: [
     "", "{}", "[]", "null", "\u{0}", "[1]", "[\"pointer\"]", "[\"pointer\",\"began\",1]",
     "[\"pointer\",\"hovered\",1,2]", "[\"pointer\",\"began\",\"1\",\"2\"]", "[\"scroll\",1,2,3]",
-    "[\"key\",\"Nope\",0]", "[\"key\",\"F25\",0]", "[\"key\",\"\",0]", "[\"key\",\"a\"]", "[\"text\",\"\"]",
+    "[\"key\",\"Nope\",0]", "[\"key\",\"F25\",0]", "[\"key\",\"\",0]", "[\"key\",\"a\"]",
+    "[\"text\",\"\"]",
     "[\"text\",[\"a\"]]", "[\"text\",null]", "[\"traits\",1]", "[\"other\",1,2]",
     String(repeating: "[", count: 100_000),
   ])

@@ -22,7 +22,8 @@ struct PageServerTests {
     _ path: String, method: String = "GET", host: String? = nil, more: String = ""
   ) async throws -> String {
     try await SocketClient.request(
-      "\(method) \(path) HTTP/1.1\r\nHost: \(host ?? "127.0.0.1:\(port)")\r\n\(more)\r\n", port: port)
+      "\(method) \(path) HTTP/1.1\r\nHost: \(host ?? "127.0.0.1:\(port)")\r\n\(more)\r\n",
+      port: port)
   }
 
   @Test func servesThePageAndAllItsFiles() async throws {
@@ -71,7 +72,8 @@ struct PageServerTests {
       """
     for origin in ["", "Origin: null\r\n", "Origin: http://127.0.0.1:1\r\n"] {
       #expect(
-        try await get(path + "socket", more: upgrade + origin).hasPrefix("HTTP/1.1 403"), "\(origin)")
+        try await get(path + "socket", more: upgrade + origin).hasPrefix("HTTP/1.1 403"),
+        "\(origin)")
     }
     display.stop()
   }

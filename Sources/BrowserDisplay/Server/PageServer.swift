@@ -69,7 +69,8 @@ import Foundation
         connection.end(with: HTTPResponse.badRequest.bytes())
       }
     }
-    DispatchQueue.main.asyncAfter(deadline: .now() + Self.patience) { [weak self, weak connection] in
+    DispatchQueue.main.asyncAfter(deadline: .now() + Self.patience) {
+      [weak self, weak connection] in
       guard let self, let connection, waiting.contains(where: { $0 === connection }) else { return }
       connection.close()
     }

@@ -18,7 +18,8 @@ import Foundation
     let slicer = TextSlicer(text)
     let shown = lines.map { runs(of: $0, in: text, slicer) }
     let metrics = zip(lines, shown).map { line, runs in
-      let fonts = runs.isEmpty ? slicer.style(at: line.characters.lowerBound).map { [$0] } ?? [] : runs
+      let fonts =
+        runs.isEmpty ? slicer.style(at: line.characters.lowerBound).map { [$0] } ?? [] : runs
       return fonts.map { measuring.metrics(of: $0.font) }.max { $0.lineHeight < $1.lineHeight }
         ?? measuring.metrics(of: Font(size: 17))
     }
@@ -50,7 +51,9 @@ import Foundation
     else { return runs }
     ellipsis.string = "…"
     runs.append(ellipsis)
-    guard text.lineBreak == .truncatingHead || text.lineBreak == .truncatingMiddle else { return runs }
+    guard text.lineBreak == .truncatingHead || text.lineBreak == .truncatingMiddle else {
+      return runs
+    }
     // The end of the text fills the room that is left.
     var start = slicer.count
     while start > line.shown.upperBound,

@@ -54,7 +54,8 @@ enum InputReader {
     let insets = numbers[4...].map { CGFloat($0.clamped(0, 200)) }
     return DisplayTraits(
       size: CGSize(
-        width: numbers[0].clamped(100, 4000).rounded(), height: numbers[1].clamped(100, 4000).rounded()),
+        width: numbers[0].clamped(100, 4000).rounded(),
+        height: numbers[1].clamped(100, 4000).rounded()),
       scale: numbers[2].clamped(1, 4), style: numbers[3] > 0 ? .dark : .light,
       safeArea: (insets[0], insets[1], insets[2], insets[3]))
   }
@@ -82,7 +83,9 @@ enum InputReader {
     if name.count == 1, let character = name.first {
       return .key(KeyPress(.character(character), modifiers: modifiers))
     }
-    guard name.first == "F", let number = Int(name.dropFirst()), 1...24 ~= number else { return nil }
+    guard name.first == "F", let number = Int(name.dropFirst()), 1...24 ~= number else {
+      return nil
+    }
     return .key(KeyPress(.function(number), modifiers: modifiers))
   }
 }

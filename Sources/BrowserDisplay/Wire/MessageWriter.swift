@@ -35,7 +35,9 @@ import Foundation
     add(
       "new",
       changes.created.compactMap { id in
-        tree.nodes[id].map { [Self.id(id), Self.placement($0.placement), content.json($0, of: id)] }
+        tree.nodes[id].map {
+          [Self.id(id), Self.placement($0.placement), content.json($0, of: id)]
+        }
       })
     add(
       "set",
