@@ -104,6 +104,8 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "TerminalSignals"),
     .target(
+      name: "BrowserDisplay", dependencies: ["DisplayInterface"], swiftSettings: settings),
+    .target(
       name: "AppDriver",
       dependencies: ["UIKitCore", "UIKitDiagnostics", "DisplayInterface", "HeadlessDisplay"],
       swiftSettings: settings),
@@ -121,10 +123,9 @@ let package = Package(
     .target(
       name: "UIKit",
       dependencies: [
-        "UIKitCore", "UIKitDiagnostics", "TerminalDisplay", "HeadlessDisplay", "AppDriver",
-        "DisplayInterface",
-        "_Testing_UIKit", "CoreGraphics", "QuartzCore", "_Testing_CoreGraphics", "UIKitSubmodules",
-        "UnifiedLogging",
+        "UIKitCore", "UIKitDiagnostics", "TerminalDisplay", "BrowserDisplay", "HeadlessDisplay",
+        "AppDriver", "DisplayInterface", "PointText", "_Testing_UIKit", "CoreGraphics", "QuartzCore",
+        "_Testing_CoreGraphics", "UIKitSubmodules", "UnifiedLogging",
       ],
       swiftSettings: settings),
 
@@ -233,6 +234,10 @@ let package = Package(
     .testTarget(
       name: "TerminalDisplayTests",
       dependencies: ["TerminalDisplay", "CellRendering", "DisplayInterface"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "BrowserDisplayTests",
+      dependencies: ["BrowserDisplay", "PointText", "DisplayInterface", "UIKitCore"],
       swiftSettings: settings),
     .executableTarget(
       name: "mistakes", dependencies: ["UIKit"], path: "Tests/Support/Mistakes",

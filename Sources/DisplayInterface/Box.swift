@@ -12,18 +12,33 @@ package struct Box: Equatable, Sendable {
     }
   }
 
+  package struct Corners: OptionSet, Hashable, Sendable {
+    package let rawValue: Int
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    package static let topLeft = Corners(rawValue: 1)
+    package static let topRight = Corners(rawValue: 2)
+    package static let bottomLeft = Corners(rawValue: 4)
+    package static let bottomRight = Corners(rawValue: 8)
+    package static let all: Corners = [.topLeft, .topRight, .bottomLeft, .bottomRight]
+  }
+
   package var background: Color?
   package var border: Border?
   package var cornerRadius: CGFloat
+  /// Those that are round.
+  package var corners: Corners
   /// Applies to the node and everything in it.
   package var alpha: Double
 
   package init(
-    background: Color? = nil, border: Border? = nil, cornerRadius: CGFloat = 0, alpha: Double = 1
+    background: Color? = nil, border: Border? = nil, cornerRadius: CGFloat = 0,
+    corners: Corners = .all, alpha: Double = 1
   ) {
     self.background = background
     self.border = border
     self.cornerRadius = cornerRadius
+    self.corners = corners
     self.alpha = alpha
   }
 }

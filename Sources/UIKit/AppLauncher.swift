@@ -1,7 +1,9 @@
 import AppDriver
+import BrowserDisplay
 import DisplayInterface
 @preconcurrency import Foundation
 import HeadlessDisplay
+import PointText
 import TerminalDisplay
 import UIKitCore
 import UIKitDiagnostics
@@ -40,11 +42,22 @@ import UIKitDiagnostics
             + "show a full screen (it is '\(variable("TERM") ?? "")')")
       }
       return TerminalDisplay()
+    case "browser": return hasScript ? cells : browser
     case "headless": return cells
     case nil, "": return !hasScript && TerminalDisplay.isAvailable ? TerminalDisplay() : cells
     case let name?:
-      fail("UIKIT_DISPLAY is '\(name)'; there are: terminal, headless")
+      fail("UIKIT_DISPLAY is '\(name)'; there are: terminal, browser, headless")
     }
+  }
+
+  /// At the port that `UIKIT_BROWSER_PORT` names, or any.
+  private static var browser: BrowserDisplay {
+    let port = variable("UIKIT_BROWSER_PORT") ?? "0"
+    guard let number = UInt16(port) else { fail("UIKIT_BROWSER_PORT is '\(port)', which is no port") }
+    guard let display = BrowserDisplay(text: PointTextMeasuring(), port: number) else {
+      fail("can't listen at port \(port): \(String(cString: strerror(errno)))")
+    }
+    return display
   }
 
   /// A terminal of the usual size that nobody sees.

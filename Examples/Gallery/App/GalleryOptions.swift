@@ -6,12 +6,15 @@ package struct GalleryOptions: Equatable {
   package var script: String?
   /// A folder of git repositories to search in place of GitHub.
   package var repositories: URL?
+  /// Shows in a web browser, not in the terminal.
+  package var isInBrowser = false
 
   static let usage = """
-    usage: gallery [--repositories DIR] [--script FILE]
+    usage: gallery [--browser] [--repositories DIR] [--script FILE]
 
     Opens the gallery of examples in the terminal.
 
+      --browser           show it in a web browser instead; prints the address to open
       --repositories DIR  search the git repositories below DIR instead of GitHub
       --script FILE       drive the app by commands, one a line; - for standard input
       --help              print this text
@@ -41,6 +44,9 @@ package struct GalleryOptions: Equatable {
         return value
       }
       switch parts.first {
+      case "--browser":
+        guard parts.count == 1 else { throw Mistake(reason: "--browser takes no value") }
+        isInBrowser = true
       case "--script": script = try value()
       case "--repositories": repositories = try Self.folder(try value())
       default: throw Mistake(reason: "unknown option '\(argument)'")

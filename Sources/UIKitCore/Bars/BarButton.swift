@@ -23,6 +23,14 @@ package import Foundation
     didSet { if alignment != oldValue { mark(.content) } }
   }
   package var lineLimit = 1
+  /// A symbol above a small word, as in a tab bar; `nil` for one of both.
+  package var stack: TabStack? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      if let stack { addSubview(stack) }
+      mark(.content)
+    }
+  }
   package var tapped: (() -> Void)?
 
   private func contentDidChange() {
@@ -68,6 +76,7 @@ package import Foundation
   }
 
   package override func contentBody() -> Content.Body {
+    guard stack == nil else { return .none }
     let traits = traitCollection
     if let image,
       let shown = image.displayImage(fit: .center, tint: style.color, traits: traits)
@@ -75,6 +84,11 @@ package import Foundation
       return .image(shown)
     }
     return .text(style.text(title ?? "", traits: traits))
+  }
+
+  package override func layoutSubviews() {
+    super.layoutSubviews()
+    stack?.frame = bounds
   }
 
   package override var contentRole: Content.Role { .button }

@@ -23,7 +23,10 @@ package import Foundation
 
   /// A display of cells draws a line around a panel, outside of its frame, by itself.
   package static var box: StandardBox {
-    StandardBox(background: .systemBackground, cornerRadius: InterfaceMetrics.grid == nil ? 12 : 8)
+    // What lies above the others is lighter in the dark.
+    InterfaceMetrics.grid == nil
+      ? StandardBox(background: .tertiarySystemBackground, cornerRadius: 12)
+      : StandardBox(background: .systemBackground, cornerRadius: 8)
   }
 
   package override func layoutSubviews() {

@@ -157,7 +157,10 @@ extension UIView {
     return Content(
       box: Box(
         background: (backgroundColor ?? standard?.background)?.displayColor(traits), border: border,
-        cornerRadius: radius > 0 ? radius : standard?.cornerRadius ?? 0, alpha: Double(alpha)),
+        cornerRadius: radius > 0 ? radius : standard?.cornerRadius ?? 0,
+        corners: layerStorage.map { Box.Corners(rawValue: Int($0.maskedCorners.rawValue & 15)) }
+          ?? .all,
+        alpha: Double(alpha)),
       body: contentBody(), role: contentRole, isEnabled: isShownEnabled,
       isHighlighted: isShownHighlighted, tint: tintColor.displayColor(traits))
   }

@@ -13,7 +13,27 @@ package final class ScrollIndicator: UIView {
     super.init(coder: coder)
   }
 
-  package override var standardBox: StandardBox? { StandardBox(background: .systemGray) }
+  package override var standardBox: StandardBox? {
+    guard InterfaceMetrics.grid == nil else { return StandardBox(background: .systemGray) }
+    return StandardBox(background: .label.withAlphaComponent(0.35), cornerRadius: 1.5)
+  }
+
+  private var rest: DispatchWorkItem?
+  private var position: CGPoint?
+
+  /// Where things move, it shows while the content does, and for a moment after.
+  fileprivate func follow(_ offset: CGPoint) {
+    guard InterfaceMetrics.grid == nil, UIApplication.shared.display.traits.animates else { return }
+    defer { position = offset }
+    guard let position, position != offset else { return alpha = position == nil ? 0 : alpha }
+    rest?.cancel()
+    alpha = 1
+    let rest = DispatchWorkItem { [weak self] in
+      UIView.animate(withDuration: 0.25) { self?.alpha = 0 }
+    }
+    self.rest = rest
+    DispatchQueue.main.asyncAfter(deadline: .now() + 0.8, execute: rest)
+  }
 }
 
 extension UIScrollView {
@@ -22,7 +42,8 @@ extension UIScrollView {
     let base = automaticallyAdjustsScrollIndicatorInsets ? safeAreaInsets : .zero
     let visible = bounds.inset(by: inset)
     // Thin enough for a display of cells to draw it as a part of one.
-    let thickness: CGFloat = 4
+    let thickness: CGFloat = InterfaceMetrics.grid == nil ? 3 : 4
+    let margin: CGFloat = InterfaceMetrics.grid == nil ? 3 : 0
     let unit = InterfaceMetrics.grid ?? CGSize(width: 5, height: 5)
 
     let track = bounds.inset(by: base + verticalScrollIndicatorInsets)
@@ -34,7 +55,7 @@ extension UIScrollView {
       show(
         &verticalIndicator,
         frame: CGRect(
-          x: track.maxX - thickness, y: thumb.start, width: thickness,
+          x: track.maxX - thickness - margin, y: thumb.start, width: thickness,
           height: thumb.length))
     } else {
       verticalIndicator?.isHidden = true
@@ -51,7 +72,7 @@ extension UIScrollView {
       show(
         &horizontalIndicator,
         frame: CGRect(
-          x: thumb.start, y: row.maxY - thickness,
+          x: thumb.start, y: row.maxY - thickness - margin,
           width: thumb.length, height: thickness))
     } else {
       horizontalIndicator?.isHidden = true
@@ -88,6 +109,7 @@ extension UIScrollView {
     indicator = view
     view.isHidden = false
     view.frame = frame
+    view.follow(contentOffset)
     if view.superview !== self {
       addSubview(view)
     } else if subviewsStorage.last !== view {

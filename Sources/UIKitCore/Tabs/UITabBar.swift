@@ -119,7 +119,8 @@ public import Foundation
     var title = item.title ?? ""
     if let badge = item.badgeValue { title += " (\(badge))" }
     button.title = title
-    if title.isEmpty { button.image = (isSelected ? item.selectedImage : nil) ?? item.image }
+    let image = (isSelected ? item.selectedImage : nil) ?? item.image
+    if title.isEmpty { button.image = image }
     button.isBold = isSelected
     let look = standardAppearance.stackedLayoutAppearance
     let state = isSelected ? look.selected : look.normal
@@ -128,6 +129,10 @@ public import Foundation
     ) { $1 }
     button.color =
       state.iconColor ?? (isSelected ? nil : unselectedItemTintColor ?? .secondaryLabel)
+    if InterfaceMetrics.grid == nil, let image, let title = item.title {
+      button.stack = TabStack(
+        image, title: title, badge: item.badgeValue, color: button.color)
+    }
     button.isEnabled = item.isEnabled
     button.accessibilityIdentifier = item.accessibilityIdentifier
     button.accessibilityLabel = item.accessibilityLabel ?? item.title

@@ -50,6 +50,11 @@ public import Foundation
     StandardBox(background: searchBar?.fieldColor ?? .tertiarySystemFill, cornerRadius: 10)
   }
 
+  open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    super.leftViewRect(forBounds: bounds)
+      .offsetBy(dx: InterfaceMetrics.grid == nil ? 6 : 0, dy: 0)
+  }
+
   package override func askShouldBegin() -> Bool {
     if let searchBar, searchBar.delegate?.searchBarShouldBeginEditing(searchBar) == false {
       return false

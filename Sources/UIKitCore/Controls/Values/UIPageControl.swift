@@ -92,6 +92,8 @@ package import DisplayInterface
     let text = NSMutableAttributedString(string: "")
     // No control is wide enough for more; those around the current page show.
     let most = 200
+    let isGrid = InterfaceMetrics.grid != nil
+    if !isGrid { dots.font = .systemFont(ofSize: 9) }
     let first = max(0, min(page - most / 2, numberOfPages - most))
     for index in first..<min(numberOfPages, first + most) {
       let isCurrent = index == page
@@ -100,7 +102,7 @@ package import DisplayInterface
         ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
       text.append(
         NSAttributedString(
-          string: (index > first ? " " : "") + (isCurrent ? "●" : "○"),
+          string: (index > first ? isGrid ? " " : "   " : "") + (isCurrent || !isGrid ? "●" : "○"),
           attributes: [.foregroundColor: color]))
     }
     dots.attributedText = text

@@ -259,9 +259,14 @@ package import DisplayInterface
     segment.picture.tintColor = segment.label.textColor
     segment.backgroundColor =
       isSelected
-      ? selectedSegmentTintColor ?? (InterfaceMetrics.grid == nil ? .systemBackground : tintColor)
+      ? selectedSegmentTintColor ?? (InterfaceMetrics.grid == nil ? Self.selection : tintColor)
       : nil
     segment.layer.cornerRadius = 6
+  }
+
+  /// Lighter than what it lies on, in light and dark.
+  private static let selection = UIColor { traits in
+    traits.userInterfaceStyle == .dark ? .systemGray2 : .white
   }
 
   package override func stateDidChange() {
@@ -325,8 +330,10 @@ package import DisplayInterface
         }
       let left = (x / step).rounded() * step
       x += width
+      let margin: CGFloat = InterfaceMetrics.grid == nil ? 2 : 0
       segment.frame = CGRect(
-        x: left, y: 0, width: (x / step).rounded() * step - left, height: bounds.height)
+        x: left, y: 0, width: (x / step).rounded() * step - left, height: bounds.height
+      ).insetBy(dx: margin, dy: margin)
     }
   }
 

@@ -1,0 +1,153 @@
+package import DisplayInterface
+import Foundation
+
+/// Shows an app in web browsers on this machine: a page at an address that nobody guesses.
+///
+/// Every page shows the same app, in the size of the one that was used last. A page that comes, comes
+/// back or reads too slowly gets the whole present state.
+@MainActor package final class BrowserDisplay: Display {
+  package private(set) var traits = DisplayTraits(
+    size: CGSize(width: 393, height: 852), safeArea: (59, 0, 34, 0))
+  package let text: any TextMeasuring
+
+  private final class Page {
+    let socket: PageSocket
+    /// It was not told of some changes.
+    var isBehind = false
+
+    init(_ socket: PageSocket) { self.socket = socket }
+  }
+
+  /// Between two messages.
+  private static let interval = DispatchTimeInterval.milliseconds(16)
+
+  private let tree = NodeTree()
+  private let writer: MessageWriter
+  private var server: PageServer?
+  private var pages: [ObjectIdentifier: Page] = [:]
+  private var receive: (@MainActor (Input) -> Void)?
+  private var signals: [any DispatchSourceSignal] = []
+  private var isScheduled = false
+  private var next = DispatchTime.now()
+  private var toldTraits: DisplayTraits?
+
+  /// - Parameters:
+  ///   - text: Measures in the widths of Helvetica, as the page shows it.
+  ///   - port: 0 for any that is free.
+  /// - Returns: `nil` where the port is taken; `errno` tells why.
+  package init?(text: any TextMeasuring, port: UInt16 = 0) {
+    self.text = text
+    writer = MessageWriter(
+      tree: tree,
+      content: ContentWriter(placer: TextPlacer(measuring: text), pictures: tree.pictures))
+    let server = PageServer { [tree] path in
+      PageFiles.file(path) ?? Self.picture(path, in: tree.pictures)
+    } open: { [weak self] socket in
+      self?.welcome(socket)
+    }
+    self.server = server
+    guard server.start(port: port) else { return nil }
+  }
+
+  /// What a person opens.
+  package var address: String { server?.address ?? "" }
+
+  package func apply(_ batch: [Change]) {
+    tree.apply(batch)
+    setNeedsDisplay()
+  }
+
+  package func run(_ receive: @escaping @MainActor (Input) -> Void) {
+    open(receive)
+    print("The app shows at \(address)\nControl-C ends it.")
+    fflush(nil)
+    while self.receive != nil, RunLoop.main.run(mode: .default, before: .distantFuture) {}
+  }
+
+  package func stop() {
+    receive = nil
+    server?.stop()
+    for source in signals { source.cancel() }
+    signals = []
+    // Wakes the loop, which then sees that it has ended.
+    DispatchQueue.main.async {}
+  }
+
+  /// Takes input; the main loop must run from here on until ``stop()``.
+  package func open(_ receive: @escaping @MainActor (Input) -> Void) {
+    self.receive = receive
+    signals = [SIGINT, SIGTERM, SIGHUP].map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
+      source.setEventHandler { [weak self] in
+        MainActor.assumeIsolated { self?.receive?(.terminate) }
+      }
+      source.activate()
+      return source
+    }
+  }
+
+  // MARK: Pages
+
+  private func welcome(_ socket: PageSocket) {
+    // The others are told what the new one finds.
+    present()
+    let id = ObjectIdentifier(socket)
+    let page = Page(socket)
+    pages[id] = page
+    socket.receive = { [weak self] in self?.handle($0) }
+    socket.closed = { [weak self] in self?.pages[id] = nil }
+    socket.drained = { [weak self, unowned page] in
+      if page.isBehind { self?.tellEverything(to: page) }
+    }
+    tellEverything(to: page)
+  }
+
+  private func handle(_ message: String) {
+    guard let input = InputReader.read(message) else { return }
+    if case .traits(let new) = input {
+      guard new != traits else { return }
+      traits = new
+      setNeedsDisplay()
+    }
+    receive?(input)
+  }
+
+  private static func picture(_ path: String, in pictures: PictureStore) -> HTTPResponse? {
+    guard path.hasPrefix("picture/"), let number = Int(path.dropFirst(8)),
+      let picture = pictures[number]
+    else { return nil }
+    return HTTPResponse(
+      status: "200 OK", type: "image/png", body: PNG.encode(picture), isLasting: true)
+  }
+
+  // MARK: Showing
+
+  private func setNeedsDisplay() {
+    guard !isScheduled else { return }
+    isScheduled = true
+    DispatchQueue.main.asyncAfter(deadline: next) { [weak self] in
+      MainActor.assumeIsolated { self?.present() }
+    }
+  }
+
+  private func present() {
+    isScheduled = false
+    let changes = tree.takeChanges()
+    guard !changes.isEmpty || toldTraits != traits else { return }
+    toldTraits = traits
+    next = .now() + Self.interval
+    guard !pages.isEmpty else { return }
+    let message = writer.message(changes, traits: traits, isWhole: false).text
+    for page in pages.values {
+      // A slow page gets the newest state once it has taken what it was sent.
+      if page.socket.isCongested { page.isBehind = true }
+      if !page.isBehind { page.socket.send(message) }
+    }
+  }
+
+  private func tellEverything(to page: Page) {
+    page.isBehind = false
+    page.socket.send(writer.message(tree.everything, traits: traits, isWhole: true).text)
+  }
+}

@@ -1,0 +1,112 @@
+extension PageFiles {
+  static let deviceScript = #"""
+    // The phone that the page imitates: its size, safe area and appearance.
+    const devices = {
+      'iPhone SE': { size: [375, 667], bar: 20, corner: 4 },
+      'iPhone 16': { size: [393, 852], bar: 59, bottom: 34, corner: 47, notch: true },
+      'iPhone 16 Pro Max': { size: [440, 956], bar: 62, bottom: 34, corner: 52, notch: true },
+      'iPad': { size: [820, 1180], bar: 24, bottom: 20, corner: 18 },
+      'Window': {},
+    };
+    const element = id => document.getElementById(id);
+    const { classList } = document.body;
+    const choice = { size: element('size'), look: element('look'), isTurned: false };
+    const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+    // Where a frame would leave little room, the app takes the window.
+    const isSmall = matchMedia('(max-width: 600px), (max-height: 420px)');
+    let scale = 1;
+    let shown = [0, 0];
+
+    function device() {
+      return isSmall.matches ? devices.Window : devices[choice.size.value] ?? devices.Window;
+    }
+
+    // Top, left, bottom, right.
+    function safeArea({ bar = 0, bottom = 0, notch }) {
+      if (!choice.isTurned) return [bar, 0, bottom, 0];
+      return notch ? [0, bar, 21, bar] : [bar === 24 ? 24 : 0, 0, bottom, 0];
+    }
+
+    // What the app is told, as InputReader reads it.
+    export function traits() {
+      const { size, ...kind } = device();
+      const stage = element('stage');
+      const [width, height] = size ?? [stage.clientWidth, stage.clientHeight];
+      const isDark = choice.look.value ? choice.look.value === 'dark' : prefersDark.matches;
+      const turned = size && choice.isTurned ? [height, width] : [width, height];
+      return [...turned, Math.max(1, Math.round(devicePixelRatio)), isDark ? 1 : 0, ...safeArea(kind)];
+    }
+
+    // Shows a screen of this size, made smaller where the window is too small for it.
+    export function showScreen(width, height, look) {
+      shown = [width, height];
+      classList.toggle('dark', look === 'dark');
+      classList.toggle('light', look === 'light');
+      const kind = device();
+      const isFramed = kind.size !== undefined;
+      const area = safeArea(kind);
+      classList.toggle('framed', isFramed);
+      classList.toggle('notch', isFramed && kind.notch === true && !choice.isTurned);
+      classList.toggle('bar', isFramed && area[0] > 0);
+      classList.toggle('indicator', isFramed && area[2] > 0);
+      const edge = isFramed ? 24 : 0;
+      const stage = element('stage');
+      const phone = element('device');
+      scale = Math.min(1, (stage.clientWidth - edge) / (width + edge), (stage.clientHeight - edge) / (height + edge));
+      phone.style.setProperty('--corner', `${kind.corner ?? 0}px`);
+      phone.style.setProperty('--top', `${area[0]}px`);
+      for (const [part, more] of [[phone, edge], [element('screen'), 0]]) {
+        part.style.width = `${width + more}px`;
+        part.style.height = `${height + more}px`;
+      }
+      const left = Math.max(0, Math.round((stage.clientWidth - (width + edge) * scale) / 2));
+      const top = Math.max(0, Math.round((stage.clientHeight - (height + edge) * scale) / 2));
+      phone.style.transform = `translate(${left}px, ${top}px) scale(${scale})`;
+    }
+
+    // A point of the window in the app's points.
+    export function pointIn({ clientX, clientY }) {
+      const area = element('screen').getBoundingClientRect();
+      return [(clientX - area.left) / scale, (clientY - area.top) / scale];
+    }
+
+    export function screenScale() {
+      return scale;
+    }
+
+    export function watchDevice(changed) {
+      for (const name in devices) choice.size.append(new Option(name));
+      const wanted = new URLSearchParams(location.hash.slice(1));
+      choice.size.value = wanted.get('size') in devices ? wanted.get('size') : 'iPhone 16';
+      choice.look.value = ['light', 'dark'].includes(wanted.get('look')) ? wanted.get('look') : '';
+      choice.isTurned = wanted.get('turned') === '1';
+      // The address keeps the choice, for a reload or a bookmark.
+      const update = () => {
+        const kept = new URLSearchParams({ size: choice.size.value, look: choice.look.value, turned: choice.isTurned ? 1 : 0 });
+        history.replaceState(null, '', `#${kept}`);
+        layOut();
+      };
+      const layOut = () => {
+        element('rotate').disabled = device().size === undefined;
+        document.querySelector('header').hidden = isSmall.matches;
+        showScreen(...(shown[0] ? shown : traits()), traits()[3] ? 'dark' : 'light');
+        changed();
+      };
+      choice.size.addEventListener('change', update);
+      choice.look.addEventListener('change', update);
+      element('rotate').addEventListener('click', () => {
+        choice.isTurned = !choice.isTurned;
+        update();
+      });
+      prefersDark.addEventListener('change', layOut);
+      addEventListener('resize', layOut);
+      const tick = () => {
+        const now = new Date();
+        element('time').textContent = `${now.getHours()}:${String(now.getMinutes()).padStart(2, '0')}`;
+      };
+      tick();
+      setInterval(tick, 10_000);
+      layOut();
+    }
+    """#
+}

@@ -1,0 +1,109 @@
+extension PageFiles {
+  static let nodesScript = #"""
+    // Keeps an element for each node of the app.
+    import { showBody } from './bodies.js';
+    import { fitLines } from './text.js';
+
+    const screen = document.getElementById('screen');
+    const roles = { button: 'button', row: 'listitem', field: 'textbox', panel: 'dialog', bar: 'toolbar' };
+    const nodes = new Map();
+    let focused;
+
+    export function make(name, parent) {
+      const element = document.createElement('div');
+      element.className = name;
+      parent?.append(element);
+      return element;
+    }
+
+    export function focusedNode() {
+      return nodes.get(focused);
+    }
+
+    // Takes a message as MessageWriter writes it.
+    export function apply(message) {
+      if (message.all) {
+        nodes.clear();
+        screen.replaceChildren();
+      }
+      for (const [id, placement, content] of message.new ?? []) {
+        const node = { element: make('node'), told: {} };
+        node.element.dataset.node = id;
+        nodes.set(id, node);
+        place(node, placement);
+        show(node, content);
+      }
+      for (const [id, content] of message.set ?? []) show(nodes.get(id), content);
+      for (const [id, placement] of message.put ?? []) place(nodes.get(id), placement);
+      for (const ids of message.in ?? []) arrange(ids);
+      for (const id of message.gone ?? []) {
+        nodes.get(id)?.element.remove();
+        nodes.delete(id);
+      }
+      if ('focus' in message) {
+        focusedNode()?.element.classList.remove('focused');
+        focused = message.focus;
+        focusedNode()?.element.classList.add('focused');
+      }
+      fitLines(screen);
+    }
+
+    function place(node, placement) {
+      if (!node) return;
+      const [x, y, width, height, originX, originY, clips] = placement;
+      const { style, classList } = node.element;
+      style.transform = `translate(${x}px, ${y}px)`;
+      style.width = `${Math.max(0, width)}px`;
+      style.height = `${Math.max(0, height)}px`;
+      classList.toggle('clips', clips === 1);
+      const moved = node.placement && (node.placement[4] !== originX || node.placement[5] !== originY);
+      if (moved) node.element.dispatchEvent(new CustomEvent('scrolled', { bubbles: true }));
+      node.placement = placement;
+      if (node.inner) node.inner.style.transform = `translate(${-originX}px, ${-originY}px)`;
+      if (node.scrollsBody) node.body.style.transform = `translate(${-originX}px, ${-originY}px)`;
+    }
+
+    function arrange([id, ...children]) {
+      const elements = children.map(child => nodes.get(child)?.element).filter(Boolean);
+      if (id === 0) return update(screen, elements);
+      const node = nodes.get(id);
+      if (!node) return;
+      if (!node.inner) {
+        node.inner = make('inner', node.element);
+        place(node, node.placement);
+      }
+      update(node.inner, elements);
+    }
+
+    // Elements that stay are not touched, so that what moves in them goes on.
+    function update(parent, elements) {
+      const wanted = new Set(elements);
+      for (const child of [...parent.children]) if (!wanted.has(child)) child.remove();
+      elements.forEach((element, index) => {
+        const present = parent.children[index];
+        if (present !== element) parent.insertBefore(element, present ?? null);
+      });
+    }
+
+    function show(node, content) {
+      if (!node) return;
+      const { element } = node;
+      const { style, classList } = element;
+      style.backgroundColor = content.bg ?? '';
+      style.borderRadius = content.radius?.map(radius => `${radius}px`).join(' ') ?? '';
+      style.opacity = content.alpha ?? '';
+      classList.toggle('bordered', 'border' in content);
+      if (content.border) style.setProperty('--border', `${content.border[0]}px solid ${content.border[1]}`);
+      classList.remove(node.told.role);
+      if (content.role) classList.add(content.role);
+      classList.toggle('lit', content.lit === 1);
+      classList.toggle('off', content.off === 1);
+      const role = roles[content.role];
+      if (role) element.setAttribute('role', role); else element.removeAttribute('role');
+      if (content.off) element.setAttribute('aria-disabled', 'true'); else element.removeAttribute('aria-disabled');
+      showBody(node, content);
+      node.told = content;
+      if (node.scrollsBody) place(node, node.placement);
+    }
+    """#
+}

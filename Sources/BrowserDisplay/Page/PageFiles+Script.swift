@@ -1,0 +1,50 @@
+extension PageFiles {
+  static let script = #"""
+    // Connects the page with the app, again whenever the connection is lost.
+    import { apply } from './nodes.js';
+    import { caretMoved, listen } from './input.js';
+    import { showScreen, traits, watchDevice } from './device.js';
+
+    const lost = document.getElementById('lost');
+    let socket;
+    let failures = 0;
+
+    function send(...values) {
+      if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(values));
+    }
+
+    function connect() {
+      const address = new URL('socket', location.href);
+      address.protocol = 'ws:';
+      address.hash = address.search = '';
+      socket = new WebSocket(address);
+      socket.onopen = () => {
+        failures = 0;
+        lost.hidden = true;
+        tellTraits();
+      };
+      socket.onmessage = event => {
+        const message = JSON.parse(event.data);
+        if (message.screen) showScreen(...message.screen);
+        apply(message);
+        caretMoved();
+      };
+      socket.onclose = () => {
+        failures += 1;
+        lost.textContent = 'No connection to the app';
+        lost.hidden = failures < 2;
+        setTimeout(connect, Math.min(250 * 2 ** failures, 4000));
+      };
+    }
+
+    function tellTraits() {
+      send('traits', ...traits());
+    }
+
+    watchDevice(tellTraits);
+    listen(send);
+    // The page in use decides the size.
+    addEventListener('focus', tellTraits);
+    connect();
+    """#
+}

@@ -1,0 +1,75 @@
+extension PageFiles {
+  static let textScript = #"""
+    // Draws lines of text exactly as wide, and with the baseline exactly where, the app was told.
+    import { make } from './nodes.js';
+
+    const sans = '"Helvetica Neue", Helvetica, Arial, "Liberation Sans", sans-serif';
+    const mono = 'Menlo, Consolas, "Liberation Mono", monospace';
+    const generic = { serif: 'serif', monospace: mono };
+    const baselines = new Map();
+    let unfitted = [];
+
+    function family(run) {
+      if (run?.[4] & 2) return mono;
+      const name = run?.[6];
+      return name && !/^(\.|Helvetica|Arial)/.test(name) ? `${CSS.escape(name)}, ${generic[name] ?? sans}` : sans;
+    }
+
+    // From the top of a line box to its baseline: the browser rounds a font's measures as it likes.
+    function baseline(size, family) {
+      const key = `${size} ${family}`;
+      if (!baselines.has(key)) {
+        const probe = make('line', document.body);
+        probe.style.cssText = `font: ${size}px/${size * 1.2}px ${family}; visibility: hidden`;
+        probe.textContent = 'x';
+        const mark = document.createElement('span');
+        mark.style.cssText = 'display: inline-block; width: 0; height: 0';
+        probe.append(mark);
+        baselines.set(key, mark.getBoundingClientRect().bottom - probe.getBoundingClientRect().top);
+        probe.remove();
+      }
+      return baselines.get(key);
+    }
+
+    export function addLine(parent, [left, base, width, size, runs]) {
+      const line = make('line', parent);
+      const largest = runs.find(run => run[1] === size);
+      line.style.font = `${size}px/${size * 1.2}px ${family(largest)}`;
+      line.style.left = `${left}px`;
+      line.style.top = `${base - baseline(size, family(largest))}px`;
+      line.dataset.width = width;
+      for (const run of runs) {
+        const [string, size, weight, color, flags, background] = run;
+        const part = document.createElement('span');
+        part.textContent = string;
+        const { style } = part;
+        style.fontFamily = family(run);
+        style.fontSize = `${size}px`;
+        style.fontWeight = weight;
+        style.color = color;
+        if (flags & 1) style.fontStyle = 'italic';
+        if (flags & 12) {
+          style.textDecoration = `${flags & 4 ? 'underline' : ''} ${flags & 8 ? 'line-through' : ''}`;
+        }
+        if (background) style.backgroundColor = background;
+        line.append(part);
+      }
+      unfitted.push(line);
+    }
+
+    // All widths are read at once, after everything is written.
+    export function fitLines(screen) {
+      if (unfitted.length === 0) return;
+      const scale = screen.getBoundingClientRect().width / screen.offsetWidth || 1;
+      const widths = unfitted.map(line => line.getBoundingClientRect().width / scale);
+      unfitted.forEach((line, index) => {
+        const told = Number(line.dataset.width);
+        const natural = widths[index];
+        if (told > 0 && natural > 0 && Math.abs(told - natural) > 0.05) {
+          line.style.transform = `scaleX(${told / natural})`;
+        }
+      });
+      unfitted = [];
+    }
+    """#
+}

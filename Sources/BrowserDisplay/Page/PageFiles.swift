@@ -1,0 +1,18 @@
+/// The files of the page, which are part of the program: nothing lies beside it that could get lost.
+enum PageFiles {
+  static func file(_ path: String) -> HTTPResponse? {
+    switch path {
+    case "": .file(page, "html")
+    case "page.css": .file(style, "css")
+    case "page.js": .file(script, "javascript")
+    case "nodes.js": .file(nodesScript, "javascript")
+    case "bodies.js": .file(bodiesScript, "javascript")
+    case "text.js": .file(textScript, "javascript")
+    case "input.js": .file(inputScript, "javascript")
+    case "device.js": .file(deviceScript, "javascript")
+    case "symbols.js": .file(symbolsScript, "javascript")
+    case "drawings.js": .file(drawingsScript, "javascript")
+    default: nil
+    }
+  }
+}

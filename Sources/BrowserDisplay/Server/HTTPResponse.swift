@@ -1,0 +1,39 @@
+/// An answer, after which the connection ends.
+struct HTTPResponse: Equatable {
+  var status: String
+  var type = "text/plain; charset=utf-8"
+  var body: [UInt8] = []
+  /// May be kept by the browser: another content has another address.
+  var isLasting = false
+
+  static let badRequest = HTTPResponse(status: "400 Bad Request")
+  static let forbidden = HTTPResponse(status: "403 Forbidden")
+  static let notFound = HTTPResponse(status: "404 Not Found")
+  static let wrongMethod = HTTPResponse(status: "405 Method Not Allowed")
+
+  static func file(_ text: String, _ type: String) -> HTTPResponse {
+    HTTPResponse(status: "200 OK", type: "text/\(type); charset=utf-8", body: Array(text.utf8))
+  }
+
+  /// Nothing but this server's own files runs, shows or is connected to; nobody frames the page.
+  private static let policy = [
+    "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self'",
+    "connect-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
+  ].joined(separator: "; ")
+
+  func bytes(withBody: Bool = true) -> [UInt8] {
+    let head = """
+      HTTP/1.1 \(status)\r
+      Content-Type: \(type)\r
+      Content-Length: \(body.count)\r
+      Cache-Control: \(isLasting ? "private, max-age=86400, immutable" : "no-store")\r
+      Content-Security-Policy: \(Self.policy)\r
+      X-Content-Type-Options: nosniff\r
+      Referrer-Policy: no-referrer\r
+      Connection: close\r
+      \r
+
+      """
+    return Array(head.utf8) + (withBody ? body : [])
+  }
+}

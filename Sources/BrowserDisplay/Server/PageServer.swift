@@ -1,0 +1,134 @@
+import Foundation
+
+/// Serves a page's files and its WebSockets, to whoever knows the key.
+///
+/// The address is on the loopback interface only. Requests under another host's name, which a web site
+/// could have pointed here, and sockets of other pages are refused.
+@MainActor final class PageServer {
+  /// The most connections at once; the oldest that asked for nothing yet makes room.
+  static let mostConnections = 64
+  /// For a request's head to arrive.
+  static let patience: DispatchTimeInterval = .seconds(10)
+
+  let key: String
+  private(set) var port: UInt16 = 0
+  private let file: @MainActor (String) -> HTTPResponse?
+  private let open: @MainActor (PageSocket) -> Void
+  private var listener: Listener?
+  private var connections: [ObjectIdentifier: Connection] = [:]
+  /// Those that asked for nothing yet, the oldest first.
+  private var waiting: [Connection] = []
+
+  /// - Parameters:
+  ///   - file: The answer to a `GET` of a path below the key.
+  ///   - open: Takes a socket that was opened.
+  init(
+    file: @escaping @MainActor (String) -> HTTPResponse?,
+    open: @escaping @MainActor (PageSocket) -> Void
+  ) {
+    self.file = file
+    self.open = open
+    var random = SystemRandomNumberGenerator()
+    key = (0..<2).map { _ in
+      let digits = String(random.next() as UInt64, radix: 16)
+      return String(repeating: "0", count: 16 - digits.count) + digits
+    }.joined()
+  }
+
+  var address: String { "http://127.0.0.1:\(port)/\(key)/" }
+
+  /// - Returns: Whether the port is this server's now.
+  func start(port: UInt16) -> Bool {
+    listener = Listener(port: port) { [weak self] in self?.accept($0) }
+    self.port = listener?.port ?? 0
+    return listener != nil
+  }
+
+  func stop() {
+    listener?.cancel()
+    listener = nil
+    for connection in Array(connections.values) { connection.close() }
+  }
+
+  // MARK: Requests
+
+  private func accept(_ descriptor: Int32) {
+    if connections.count >= Self.mostConnections { waiting.first?.close() }
+    let connection = Connection(descriptor)
+    guard connections.count < Self.mostConnections else { return connection.close() }
+    connections[ObjectIdentifier(connection)] = connection
+    waiting.append(connection)
+    var head: [UInt8] = []
+    connection.receive = { [weak self, unowned connection] bytes in
+      guard let self, !bytes.isEmpty else { return self?.forget(connection) ?? () }
+      head += bytes
+      if let length = HTTPRequest.headLength(in: head) {
+        waiting.removeAll { $0 === connection }
+        answer(HTTPRequest(head: head[..<length]), rest: head[(length + 4)...], on: connection)
+      } else if head.count > HTTPRequest.longestHead {
+        connection.end(with: HTTPResponse.badRequest.bytes())
+      }
+    }
+    DispatchQueue.main.asyncAfter(deadline: .now() + Self.patience) {
+      [weak self, weak connection] in
+      guard let self, let connection, waiting.contains(where: { $0 === connection }) else { return }
+      connection.close()
+    }
+  }
+
+  private func forget(_ connection: Connection) {
+    connections[ObjectIdentifier(connection)] = nil
+    waiting.removeAll { $0 === connection }
+  }
+
+  private func answer(
+    _ request: HTTPRequest?, rest: ArraySlice<UInt8>, on connection: Connection
+  ) {
+    guard let request else { return connection.end(with: HTTPResponse.badRequest.bytes()) }
+    let isHead = request.method == "HEAD"
+    func end(_ response: HTTPResponse) { connection.end(with: response.bytes(withBody: !isHead)) }
+    guard isLoopback(request["host"]), request["origin"].map({ isOwn($0, request) }) ?? true else {
+      return end(.forbidden)
+    }
+    let prefix = "/\(key)/"
+    guard request.path.hasPrefix(prefix) else { return end(.notFound) }
+    guard request.method == "GET" || isHead else { return end(.wrongMethod) }
+    let name = String(request.path.dropFirst(prefix.count))
+    guard name == "socket" else { return end(file(name) ?? .notFound) }
+    // Only pages send an origin, and every page does.
+    guard request["origin"] != nil else { return end(.forbidden) }
+    guard request.field("upgrade", lists: "websocket"),
+      request.field("connection", lists: "upgrade"), request["sec-websocket-version"] == "13",
+      let challenge = request["sec-websocket-key"]
+    else { return end(.badRequest) }
+    connection.send(Self.handshake(for: challenge))
+    let socket = PageSocket(connection) { [weak self] in self?.forget(connection) }
+    open(socket)
+    if !rest.isEmpty { connection.receive?(Array(rest)) }
+  }
+
+  /// Whether a `Host` names this machine; behind a tunnel the port is another.
+  private func isLoopback(_ host: String?) -> Bool {
+    guard let host else { return false }
+    let parts = host.split(separator: ":", omittingEmptySubsequences: false)
+    return ["127.0.0.1", "localhost"].contains(parts[0])
+      && (parts.count == 1 || (parts.count == 2 && UInt16(parts[1]) != nil))
+  }
+
+  private func isOwn(_ origin: String, _ request: HTTPRequest) -> Bool {
+    origin == "http://\(request["host"] ?? "")"
+  }
+
+  private static func handshake(for challenge: String) -> [UInt8] {
+    let hash = SHA1.hash(Array((challenge + "258EAFA5-E914-47DA-95CA-C5AB0DC85B11").utf8))
+    let head = """
+      HTTP/1.1 101 Switching Protocols\r
+      Upgrade: websocket\r
+      Connection: Upgrade\r
+      Sec-WebSocket-Accept: \(Data(hash).base64EncodedString())\r
+      \r
+
+      """
+    return Array(head.utf8)
+  }
+}

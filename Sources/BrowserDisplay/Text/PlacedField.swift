@@ -1,0 +1,84 @@
+import DisplayInterface
+import Foundation
+
+/// A field's lines with the caret and what is selected.
+struct PlacedField {
+  var lines: [PlacedLine]
+  /// `nil` when not editing.
+  var caret: CGRect?
+  var selection: [CGRect] = []
+  /// For the clipboard; secrets are not told.
+  var selectedText = ""
+
+  @MainActor init(_ field: Field, in room: CGSize, by placer: TextPlacer) {
+    let isEmpty = field.text.runs.allSatisfy(\.string.isEmpty)
+    var text = isEmpty ? field.placeholder : field.text
+    if field.isSecure, !isEmpty {
+      for index in text.runs.indices {
+        text.runs[index].string = String(repeating: "•", count: text.runs[index].string.count)
+      }
+    }
+    text.lineBreak = field.isMultiline ? .wordWrapping : .clipping
+    text.lineLimit = field.isMultiline ? 0 : 1
+    let alignment = text.alignment
+    if !field.isMultiline { text.alignment = .left }
+    let width = field.isMultiline ? room.width : CGFloat.greatestFiniteMagnitude
+    let limit = CGSize(width: width, height: .greatestFiniteMagnitude)
+    let total = placer.measuring.measure(text, within: limit).size.height
+    lines = placer.place(
+      placer.measuring.lines(of: text, within: limit), of: text, total: total,
+      top: field.isMultiline ? 0 : (room.height - total) / 2)
+    let slicer = TextSlicer(text)
+
+    let style = (field.text.runs.first ?? field.placeholder.runs.first)?.font ?? Font(size: 17)
+    let metrics = placer.measuring.metrics(of: style)
+    if lines.isEmpty {
+      let top = field.isMultiline ? 0 : (room.height - metrics.lineHeight) / 2
+      lines = [
+        PlacedLine(
+          left: 0, top: top, height: metrics.lineHeight, baseline: top + metrics.ascender, width: 0,
+          runs: [], characters: 0..<0)
+      ]
+    }
+
+    /// The horizontal place of a character boundary in a line.
+    func x(_ index: Int, in line: PlacedLine) -> CGFloat {
+      let end = min(index, line.characters.upperBound)
+      guard end > line.characters.lowerBound else { return line.left }
+      return line.left + placer.width(of: slicer[line.characters.lowerBound..<end])
+    }
+    let selected = field.selection.map { isEmpty ? 0..<0 : $0 }
+    if let selected {
+      let line = lines.last { $0.characters.lowerBound <= selected.upperBound } ?? lines[0]
+      caret = CGRect(
+        x: x(selected.upperBound, in: line), y: line.top, width: 2, height: line.height)
+      selection = lines.filter { $0.characters.overlaps(selected) }.map { line in
+        let start = x(selected.lowerBound, in: line)
+        let end = x(selected.upperBound, in: line)
+        return CGRect(x: start, y: line.top, width: end - start, height: line.height)
+      }
+      if !field.isSecure { selectedText = slicer[selected].map(\.string).joined() }
+    }
+    if !field.isMultiline {
+      move(by: Self.shift(lines[0].width, caret: caret?.minX, room: room.width, alignment))
+    }
+  }
+
+  /// Where one line begins: it is aligned, or moved so that the caret shows.
+  private static func shift(
+    _ width: CGFloat, caret: CGFloat?, room: CGFloat, _ alignment: Text.Alignment
+  ) -> CGFloat {
+    if width >= room { return min(0, room - 2 - (caret ?? 0)) }
+    switch alignment {
+    case .left: return 0
+    case .center: return (room - width) / 2
+    case .right: return room - width - (width == 0 ? 2 : 0)
+    }
+  }
+
+  private mutating func move(by distance: CGFloat) {
+    for index in lines.indices { lines[index].left += distance }
+    for index in selection.indices { selection[index].origin.x += distance }
+    caret?.origin.x += distance
+  }
+}

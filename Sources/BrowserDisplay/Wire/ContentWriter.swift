@@ -1,0 +1,135 @@
+import DisplayInterface
+import Foundation
+
+/// What a page is told of one node's content.
+///
+///     "bg"      background            "border"  [width, colour]      "radius"  [of each corner, from the top left clockwise]
+///     "alpha"   of all in it          "role"    what it is for       "off"     1: disabled
+///     "lit"     1: highlighted        "tint"    of focus and selection
+///     "body"    [kind, …]
+///
+/// Colours are written as in CSS. The bodies:
+///
+///     ["text", [line, …]]             line: [left, baseline, width, size of the font, [run, …]]
+///     ["field", [line, …], [caret], [[selected rectangle], …], "selected text", 1 if several lines]
+///     ["picture", number, fit, width, height, tint or ""]
+///     ["symbol", name, fit, width, height, tint or "", weight in CSS]
+///     ["rule", colour]                ["activity", colour, moves]
+///     ["toggle", is on, tint]         ["slider", fraction, tint]
+///     ["progress", fraction, tint, track]
+///
+/// A run is `[string, size, weight, colour, flags, background, family]`, where the last two may be left out; flags
+/// are 1 italic, 2 monospaced, 4 underlined, 8 struck through.
+@MainActor struct ContentWriter {
+  let placer: TextPlacer
+  let pictures: PictureStore
+
+  func json(_ node: NodeTree.Node, of id: NodeID) -> JSON {
+    let content = node.content
+    var members: [(String, JSON)] = []
+    func add(_ name: String, _ value: JSON?) {
+      if let value { members.append((name, value)) }
+    }
+    let box = content.box
+    add("bg", box.background.map(Self.color))
+    add("border", box.border.map { [.number($0.width), Self.color($0.color)] })
+    add("radius", box.cornerRadius > 0 ? Self.radii(box) : nil)
+    add("alpha", box.alpha != 1 ? .number(box.alpha) : nil)
+    add("role", content.role == .none ? nil : .string("\(content.role)"))
+    add("off", content.isEnabled ? nil : 1)
+    add("lit", content.isHighlighted ? 1 : nil)
+    if case .field = content.body { add("tint", Self.color(content.tint)) }
+    add("body", body(content.body, of: id, in: node.placement.frame.size))
+    return .object(members)
+  }
+
+  private func body(_ body: Content.Body, of id: NodeID, in room: CGSize) -> JSON? {
+    switch body {
+    case .none: nil
+    case .text(let text): ["text", .array(placer.lines(of: text, in: room).map(Self.line))]
+    case .field(let field): Self.field(field, PlacedField(field, in: room, by: placer))
+    case .image(let image): self.image(image, of: id)
+    case .rule(let color): ["rule", Self.color(color)]
+    case .activity(let color, let moves): ["activity", Self.color(color), moves ? 1 : 0]
+    case .toggle(let isOn, let tint): ["toggle", isOn ? 1 : 0, Self.color(tint)]
+    case .slider(let value, let tint): ["slider", .number(value), Self.color(tint)]
+    case .progress(let value, let tint, let track):
+      ["progress", .number(value), Self.color(tint), Self.color(track)]
+    }
+  }
+
+  private func image(_ image: Image, of id: NodeID) -> JSON? {
+    let rest: [JSON] = [
+      .string("\(image.fit)"), .number(image.size.width), .number(image.size.height),
+      image.tint.map(Self.color) ?? "",
+    ]
+    switch image.source {
+    case .symbol(let name, let font):
+      return .array(["symbol", .string(name)] + rest + [.number(Self.weight(font.weight))])
+    case .pixels:
+      guard let number = pictures.number(shownBy: id) else { return nil }
+      return .array(["picture", .number(Double(number))] + rest)
+    }
+  }
+
+  private static func field(_ field: Field, _ placed: PlacedField) -> JSON {
+    [
+      "field", .array(placed.lines.map(line)), placed.caret.map(rect) ?? [],
+      .array(placed.selection.map(rect)), .string(placed.selectedText), field.isMultiline ? 1 : 0,
+    ]
+  }
+
+  private static func line(_ line: PlacedLine) -> JSON {
+    [
+      .number(line.left), .number(line.baseline), .number(line.width), .number(line.size),
+      .array(line.runs.map(run)),
+    ]
+  }
+
+  private static func run(_ run: Text.Run) -> JSON {
+    let font = run.font
+    let flags =
+      (font.isItalic ? 1 : 0) | (font.isMonospaced ? 2 : 0) | (run.isUnderlined ? 4 : 0)
+      | (run.isStruckThrough ? 8 : 0)
+    var values: [JSON] = [
+      .string(run.string), .number(font.size), .number(weight(font.weight)), color(run.color),
+      .number(Double(flags)),
+    ]
+    if run.background != nil || font.family != nil {
+      values += [run.background.map(color) ?? "", .string(font.family ?? "")]
+    }
+    return .array(values)
+  }
+
+  private static func radii(_ box: Box) -> JSON {
+    let clockwise: [Box.Corners] = [.topLeft, .topRight, .bottomRight, .bottomLeft]
+    return .array(clockwise.map { .number(box.corners.contains($0) ? box.cornerRadius : 0) })
+  }
+
+  private static func rect(_ rect: CGRect) -> JSON {
+    .array([rect.minX, rect.minY, rect.width, rect.height].map { .number(Double($0)) })
+  }
+
+  static func color(_ color: Color) -> JSON {
+    let digits = [color.red, color.green, color.blue, color.alpha].map { part in
+      let byte = String(Int(bounded: (part.clamped(0, 1) * 255).rounded()), radix: 16)
+      return byte.count < 2 ? "0" + byte : byte
+    }
+    return .string("#" + digits.joined())
+  }
+
+  /// UIKit's weights as CSS counts them.
+  private static func weight(_ weight: CGFloat) -> Double {
+    switch weight {
+    case ..<(-0.7): 100
+    case ..<(-0.5): 200
+    case ..<(-0.2): 300
+    case ..<0.1: 400
+    case ..<0.27: 500
+    case ..<0.35: 600
+    case ..<0.48: 700
+    case ..<0.6: 800
+    default: 900
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import DisplayInterface
+import Foundation
+
+/// What a page is told.
+///
+/// A message is an object. Its members:
+///
+///     "all"     1: the page forgets what it knows; the rest of the message is everything there is
+///     "screen"  [width, height, "light" or "dark"]
+///     "new"     [[id, placement, content], …]
+///     "set"     [[id, content], …]
+///     "put"     [[id, placement], …]
+///     "in"      [[parent or 0 for the screen, child, child, …], …], from back to front
+///     "gone"    [id, …]
+///     "focus"   id or 0
+///
+/// They apply in this order. A placement is `[x, y, width, height, originX, originY, clips]`. A content is an
+/// object of what is not usual: see `ContentWriter`.
+@MainActor struct MessageWriter {
+  let tree: NodeTree
+  let content: ContentWriter
+
+  func message(_ changes: NodeTree.Changes, traits: DisplayTraits, isWhole: Bool) -> JSON {
+    var members: [(String, JSON)] = []
+    func add(_ name: String, _ values: [JSON]) {
+      if !values.isEmpty { members.append((name, .array(values))) }
+    }
+    if isWhole { members.append(("all", 1)) }
+    add(
+      "screen",
+      [
+        .number(traits.size.width), .number(traits.size.height),
+        traits.style == .dark ? "dark" : "light",
+      ])
+    add(
+      "new",
+      changes.created.compactMap { id in
+        tree.nodes[id].map {
+          [Self.id(id), Self.placement($0.placement), content.json($0, of: id)]
+        }
+      })
+    add(
+      "set",
+      changes.updated.compactMap { id in
+        tree.nodes[id].map { [Self.id(id), content.json($0, of: id)] }
+      })
+    add(
+      "put",
+      changes.placed.compactMap { id in
+        tree.nodes[id].map { [Self.id(id), Self.placement($0.placement)] }
+      })
+    add(
+      "in",
+      changes.arranged.map { parent in
+        .array([Self.id(parent)] + (tree.children[parent] ?? []).map(Self.id))
+      })
+    add("gone", changes.removed.map(Self.id))
+    if changes.movesFocus { members.append(("focus", Self.id(tree.focus))) }
+    return .object(members)
+  }
+
+  private static func id(_ id: NodeID?) -> JSON { .number(Double(id?.rawValue ?? 0)) }
+
+  private static func placement(_ placement: Placement) -> JSON {
+    let (frame, origin) = (placement.frame, placement.origin)
+    return .array(
+      [frame.minX, frame.minY, frame.width, frame.height, origin.x, origin.y].map {
+        .number(Double($0))
+      } + [placement.clips ? 1 : 0])
+  }
+}

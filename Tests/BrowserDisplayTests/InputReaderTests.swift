@@ -1,0 +1,56 @@
+import DisplayInterface
+import Foundation
+import Testing
+
+@testable import BrowserDisplay
+
+@Suite("What a page reports")
+struct InputReaderTests {
+  @Test(
+    arguments: [
+      ("[\"pointer\",\"moved\",1,2]", .pointer(Pointer(.moved, at: CGPoint(x: 1, y: 2)))),
+      ("[\"pointer\",\"cancelled\",0,0]", .pointer(Pointer(.cancelled, at: .zero))),
+      (
+        "[\"scroll\",1,2,3,-4.5]",
+        .scroll(at: CGPoint(x: 1, y: 2), by: CGSize(width: 3, height: -4.5))
+      ),
+      ("[\"key\",\"Enter\",0]", .key(KeyPress(.enter))),
+      ("[\"key\",\"ArrowUp\",3]", .key(KeyPress(.up, modifiers: [.shift, .control]))),
+      ("[\"key\",\"a\",8]", .key(KeyPress(.character("a"), modifiers: .command))),
+      ("[\"key\",\"F12\",4]", .key(KeyPress(.function(12), modifiers: .alternate))),
+      ("[\"text\",\"a\\nb\"]", .text("a\nb")),
+    ] as [(String, Input)])
+  func reads(message: String, input: Input) {
+    #expect(InputReader.read(message) == input)
+  }
+
+  @Test(arguments: [
+    "", "{}", "[]", "null", "\u{0}", "[1]", "[\"pointer\"]", "[\"pointer\",\"began\",1]",
+    "[\"pointer\",\"hovered\",1,2]", "[\"pointer\",\"began\",\"1\",\"2\"]", "[\"scroll\",1,2,3]",
+    "[\"key\",\"Nope\",0]", "[\"key\",\"F25\",0]", "[\"key\",\"\",0]", "[\"key\",\"a\"]",
+    "[\"text\",\"\"]",
+    "[\"text\",[\"a\"]]", "[\"text\",null]", "[\"traits\",1]", "[\"other\",1,2]",
+    String(repeating: "[", count: 100_000),
+  ])
+  func refuses(message: String) {
+    #expect(InputReader.read(message) == nil)
+  }
+
+  @Test func boundsWhatIsFarAway() throws {
+    #expect(
+      InputReader.read("[\"pointer\",\"began\",1e300,-1e300]")
+        == .pointer(Pointer(.began, at: CGPoint(x: 10_000, y: -10_000))))
+    #expect(
+      InputReader.read("[\"traits\",0,1e9,99,5,-1,999,0,0]")
+        == .traits(
+          DisplayTraits(
+            size: CGSize(width: 100, height: 4000), scale: 4, style: .dark,
+            safeArea: (0, 200, 0, 0))))
+    let long = String(repeating: "é", count: InputReader.longestText + 5)
+    guard case .text(let text)? = InputReader.read("[\"text\",\"\(long)\"]") else {
+      Issue.record("no text")
+      return
+    }
+    #expect(text.count == InputReader.longestText)
+  }
+}

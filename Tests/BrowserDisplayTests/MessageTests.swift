@@ -1,0 +1,111 @@
+import DisplayInterface
+import Foundation
+import PointText
+import Testing
+
+@testable import BrowserDisplay
+
+@MainActor @Suite("What a page is told")
+struct MessageTests {
+  let tree = NodeTree()
+  let writer: MessageWriter
+  let id = NodeID(rawValue: 3)
+  let blue = Color(red: 0, green: 0, blue: 1, alpha: 0.5)
+
+  init() {
+    writer = MessageWriter(
+      tree: tree,
+      content: ContentWriter(
+        placer: TextPlacer(measuring: PointTextMeasuring()), pictures: tree.pictures))
+  }
+
+  func message(_ batch: [Change]) -> String {
+    tree.apply(batch)
+    let traits = DisplayTraits(size: CGSize(width: 10, height: 20))
+    let text = writer.message(tree.takeChanges(), traits: traits, isWhole: false).text
+    return String(text.dropFirst("{\"screen\":[10,20,\"light\"],".count).dropLast())
+  }
+
+  /// What is told of a content in a frame of 100 × 40.
+  func told(_ content: Content) -> String {
+    let message = message([
+      .create(id, content, Placement(frame: CGRect(x: 0, y: 0, width: 100, height: 40)))
+    ])
+    _ = self.message([.remove(id)])
+    return String(message.dropFirst("\"new\":[[3,[0,0,100,40,0,0,0],{".count).dropLast(3))
+  }
+
+  @Test func everyKindOfChange() {
+    let place = Placement(
+      frame: CGRect(x: 1.5, y: -2, width: 3.0004, height: 4), origin: CGPoint(x: 0, y: 7),
+      clips: true)
+    #expect(
+      message([.create(id, Content(), place)]) == "\"new\":[[3,[1.5,-2,3,4,0,7,1],{}]]")
+    #expect(message([.update(id, Content(isEnabled: false))]) == "\"set\":[[3,{\"off\":1}]]")
+    #expect(message([.place(id, Placement(frame: .zero))]) == "\"put\":[[3,[0,0,0,0,0,0,0]]]")
+    #expect(message([.arrange(nil, [id])]) == "\"in\":[[0,3]]")
+    #expect(message([.arrange(id, [])]) == "\"in\":[[3]]")
+    #expect(message([.focus(id)]) == "\"focus\":3")
+    #expect(message([.focus(nil)]) == "\"focus\":0")
+    #expect(message([.remove(id)]) == "\"gone\":[3]")
+  }
+
+  @Test func boxes() {
+    let box = Box(
+      background: .white, border: Box.Border(width: 0.5, color: blue), cornerRadius: 8,
+      corners: [.topLeft, .bottomRight], alpha: 0.25)
+    #expect(
+      told(Content(box: box, role: .button, isHighlighted: true)) == """
+        "bg":"#ffffffff","border":[0.5,"#0000ff80"],"radius":[8,0,8,0],"alpha":0.25,"role":"button","lit":1
+        """)
+  }
+
+  @Test func controls() {
+    #expect(told(Content(body: .rule(blue))) == "\"body\":[\"rule\",\"#0000ff80\"]")
+    #expect(
+      told(Content(body: .activity(blue, isAnimating: true)))
+        == "\"body\":[\"activity\",\"#0000ff80\",1]")
+    #expect(
+      told(Content(body: .toggle(isOn: true, tint: blue)))
+        == "\"body\":[\"toggle\",1,\"#0000ff80\"]")
+    #expect(
+      told(Content(body: .slider(0.5, tint: blue))) == "\"body\":[\"slider\",0.5,\"#0000ff80\"]")
+    #expect(
+      told(Content(body: .progress(1, tint: blue, track: .black)))
+        == "\"body\":[\"progress\",1,\"#0000ff80\",\"#000000ff\"]")
+    let symbol = Image(
+      source: .symbol("star", Font(size: 17, weight: 0.3)), size: CGSize(width: 20, height: 20),
+      fit: .center, tint: blue)
+    #expect(
+      told(Content(body: .image(symbol)))
+        == "\"body\":[\"symbol\",\"star\",\"center\",20,20,\"#0000ff80\",600]")
+    let pixels = Image(
+      source: .pixels(Data([1, 2, 3, 4]), width: 1, height: 1), size: CGSize(width: 9, height: 9))
+    #expect(told(Content(body: .image(pixels))) == "\"body\":[\"picture\",1,\"fill\",9,9,\"\"]")
+  }
+
+  @Test func stringsStayStrings() throws {
+    let string = "</script>\"\\\u{0}\n\u{2028}é😀"
+    let text = JSON.array([.string(string)]).text
+    #expect(try JSONDecoder().decode([String].self, from: Data(text.utf8)) == [string])
+    #expect(!text.contains("\n") && !text.contains("\u{2028}"))
+  }
+
+  @Test func numbersAreFinite() {
+    let numbers: [Double] = [0, -0.0001, 1.0 / 3, 12_345.678_9, .infinity, 1e300]
+    #expect(
+      JSON.array(numbers.map { .number($0) }).text == "[0,0,0.333,12345.679,1000000000,1000000000]")
+  }
+
+  @Test func aTextIsToldAnewWhenItsRoomChanges() {
+    let text = Text([Text.Run("Two words", font: Font(size: 17))], lineLimit: 0)
+    tree.apply([.create(id, Content(body: .text(text)), Placement(frame: .zero))])
+    _ = tree.takeChanges()
+    var place = Placement(frame: CGRect(x: 5, y: 0, width: 0, height: 0))
+    tree.apply([.place(id, place)])
+    #expect(tree.takeChanges().updated.isEmpty)
+    place.frame.size = CGSize(width: 50, height: 90)
+    tree.apply([.place(id, place)])
+    #expect(tree.takeChanges().updated == [id])
+  }
+}
