@@ -36,7 +36,7 @@ import UIKitCore
 
   // MARK: Fields
 
-  /// The field whose label is called `name`: the nearest text to the left in its row, or above it.
+  /// The field whose label is called `name`: the nearest text to the left in its row, else above it.
   func field(labelled name: String) -> UIView? {
     var texts: [(text: String, rect: CGRect)] = []
     var fields: [(view: UIView, rect: CGRect)] = []
@@ -56,8 +56,9 @@ import UIKitCore
       let above = texts.filter {
         $0.rect.maxY <= field.minY && $0.rect.minX < field.maxX && field.minX < $0.rect.maxX
       }.max { $0.rect.maxY < $1.rect.maxY }
-      let ranks = [left, above].compactMap { $0.flatMap { rank(of: $0.text, name) } }
-      guard let rank = ranks.min(), rank < best?.rank ?? .max else { continue }
+      guard let label = left ?? above, let rank = rank(of: label.text, name),
+        rank < best?.rank ?? .max
+      else { continue }
       best = Match(view: view, rank: rank)
     }
     return best?.view
