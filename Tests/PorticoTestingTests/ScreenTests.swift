@@ -132,6 +132,16 @@ import UIKit
     screen.close()
   }
 
+  @Test("has a field that its placeholder names when it is hidden, too")
+  func placeholder() async throws {
+    let controller = GreetingController()
+    let screen = Screen(controller)
+    try await screen.type("David", into: "Name")
+    try await screen.replace("Name", with: "Blaine")
+    #expect(controller.field.text == "Blaine")
+    screen.close()
+  }
+
   @Test("waits for what comes later")
   func waiting() async throws {
     let controller = GreetingController()
