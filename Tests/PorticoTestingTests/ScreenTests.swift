@@ -87,6 +87,9 @@ import UIKit
 
     override func viewDidLoad() {
       super.viewDidLoad()
+      let heading = UILabel(frame: CGRect(x: 16, y: 0, width: 280, height: 16))
+      heading.text = "Address"
+      view.addSubview(heading)
       for (index, text) in ["Street", "City", "Note"].enumerated() {
         let label = UILabel(frame: CGRect(x: 16, y: 16 + 32 * index, width: 72, height: 16))
         label.text = text
@@ -102,7 +105,8 @@ import UIKit
     let screen = Screen(controller)
     let line = String(repeating: "_", count: 25)
     let words = screen.text.split(whereSeparator: \.isWhitespace).map(String.init)
-    #expect(words == ["Street", line, "City", line, "Note", line + "________"])
+    #expect(words == ["Address", "Street", line, "City", line, "Note", line + "________"])
+    await #expect(throws: (any Error).self) { try await screen.type("x", into: "Address") }
     try await screen.type("Infinite Loop", into: "Street")
     try await screen.type("Cupertino", into: "City")
     try await screen.type("Ring", into: "Note")
@@ -125,6 +129,16 @@ import UIKit
     try await screen.clear("Street")
     try await screen.replace("Street", with: "Elm Street")
     #expect(controller.street.text == "Elm Street")
+    screen.close()
+  }
+
+  @Test("has a field that its placeholder names when it is hidden, too")
+  func placeholder() async throws {
+    let controller = GreetingController()
+    let screen = Screen(controller)
+    try await screen.type("David", into: "Name")
+    try await screen.replace("Name", with: "Blaine")
+    #expect(controller.field.text == "Blaine")
     screen.close()
   }
 

@@ -36,7 +36,8 @@ import UIKitCore
 
   // MARK: Fields
 
-  /// The field whose label is called `name`: the nearest text to the left in its row, or above it.
+  /// The field whose placeholder or label is called `name`. The label is the nearest text to the left in its row, else
+  /// above it.
   func field(labelled name: String) -> UIView? {
     var texts: [(text: String, rect: CGRect)] = []
     var fields: [(view: UIView, rect: CGRect)] = []
@@ -56,7 +57,9 @@ import UIKitCore
       let above = texts.filter {
         $0.rect.maxY <= field.minY && $0.rect.minX < field.maxX && field.minX < $0.rect.maxX
       }.max { $0.rect.maxY < $1.rect.maxY }
-      let ranks = [left, above].compactMap { $0.flatMap { rank(of: $0.text, name) } }
+      // A placeholder still names the field that somebody has typed into.
+      let labels = [(view as? UITextField)?.placeholder, (left ?? above)?.text]
+      let ranks = labels.compactMap { $0.flatMap { rank(of: $0, name) } }
       guard let rank = ranks.min(), rank < best?.rank ?? .max else { continue }
       best = Match(view: view, rank: rank)
     }

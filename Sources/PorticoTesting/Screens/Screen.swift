@@ -63,7 +63,7 @@ import UIKitCore
 
   /// Types text into the field that is called `field`, or into what has focus.
   ///
-  /// A field that has no name of its own is called as the text to the left of it in its row, or above it.
+  /// A field is also called as its placeholder, or as the text to the left of it in its row, else above it.
   public func type(_ text: String, into field: String? = nil) async throws {
     try await driver.perform(.type(text, into: field))
   }

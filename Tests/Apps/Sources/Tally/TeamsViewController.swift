@@ -27,11 +27,11 @@ final class TeamsViewController: UITableViewController {
 
   override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     points[indexPath.row].1 += 1
-    print("\(points[indexPath.row].0) scores")
     tableView.reloadRows(at: [indexPath], with: .none)
   }
 
   private func reset() {
+    print("The game is over")
     NSLog("All points are gone")
     points = points.map { ($0.0, 0) }
     tableView.reloadData()
