@@ -830,6 +830,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     willSet { checkThread() }
     didSet {
       guard semanticContentAttribute != oldValue else { return }
+      // Text begins at the leading edge.
+      mark(.content)
       layoutDirectionDidChange()
       setNeedsLayout()
     }

@@ -19,7 +19,7 @@ extension ViewSetting {
     string: "styled", attributes: [.underlineStyle: 1, .foregroundColor: UIColor.green])
 
   private static var views: [ViewSetting] {
-    let view = ViewSettings {
+    let view = ViewSettings<UIView> {
       let view = UIView(frame: CGRect(x: 8, y: 16, width: 160, height: 96))
       view.layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
       view.addSubview(UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 16)))
@@ -72,7 +72,7 @@ extension ViewSetting {
   }
 
   private static var labels: [ViewSetting] {
-    let label = ViewSettings {
+    let label = ViewSettings<UILabel> {
       let label = UILabel(frame: CGRect(x: 8, y: 16, width: 120, height: 48))
       label.text = "a longer text in a label"
       return label
@@ -96,7 +96,7 @@ extension ViewSetting {
   }
 
   private static var images: [ViewSetting] {
-    let view = ViewSettings {
+    let view = ViewSettings<UIImageView> {
       let view = UIImageView(image: symbol)
       view.frame = CGRect(x: 8, y: 16, width: 48, height: 48)
       return view
@@ -113,31 +113,33 @@ extension ViewSetting {
   }
 
   private static var controls: [ViewSetting] {
-    let button = ViewSettings {
+    let button = ViewSettings<UIButton> {
       let button = UIButton(type: .system)
       button.setTitle("Title", for: .normal)
       button.frame = CGRect(x: 8, y: 16, width: 120, height: 48)
       return button
     }
-    let configured = ViewSettings {
+    let configured = ViewSettings<UIButton> {
       let button = UIButton(configuration: .filled())
       button.frame = CGRect(x: 8, y: 16, width: 120, height: 48)
       return button
     }
-    let toggle = ViewSettings { UISwitch() }
-    let slider = ViewSettings { UISlider(frame: CGRect(x: 8, y: 16, width: 160, height: 32)) }
-    let stepper = ViewSettings { UIStepper() }
-    let segments = ViewSettings {
+    let toggle = ViewSettings<UISwitch> { UISwitch() }
+    let slider = ViewSettings<UISlider> {
+      UISlider(frame: CGRect(x: 8, y: 16, width: 160, height: 32))
+    }
+    let stepper = ViewSettings<UIStepper> { UIStepper() }
+    let segments = ViewSettings<UISegmentedControl> {
       let control = UISegmentedControl(items: ["One", "Two", "Three"])
       control.frame = CGRect(x: 8, y: 16, width: 240, height: 32)
       return control
     }
-    let pages = ViewSettings {
+    let pages = ViewSettings<UIPageControl> {
       let control = UIPageControl(frame: CGRect(x: 8, y: 16, width: 160, height: 32))
       control.numberOfPages = 4
       return control
     }
-    let date = ViewSettings {
+    let date = ViewSettings<UIDatePicker> {
       let picker = UIDatePicker(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
       picker.timeZone = TimeZone(secondsFromGMT: 0)
       picker.date = Date(timeIntervalSinceReferenceDate: 0)
@@ -165,6 +167,7 @@ extension ViewSetting {
       button(\.contentVerticalAlignment, .top, .center),
       button(\.contentEdgeInsets, UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8), .zero),
       button(\.configuration, .bordered(), nil), button(\.role, .destructive, .normal),
+      button(\.semanticContentAttribute, .forceRightToLeft, .unspecified),
       configured("configuration.title") { $0.configuration?.title = "Title \($1)" },
       configured("configuration.subtitle") { $0.configuration?.subtitle = "Subtitle \($1)" },
       configured("configuration.image") { button, _ in button.configuration?.image = symbol },
@@ -184,11 +187,16 @@ extension ViewSetting {
       slider(\.value, 0.5, 0.75), slider(\.minimumValue, -1, 0), slider(\.maximumValue, 4, 1),
       slider(\.minimumTrackTintColor, .red, nil), slider(\.maximumTrackTintColor, .green, nil),
       slider(\.thumbTintColor, .red, nil), slider(\.isEnabled, false, true),
+      slider(\.semanticContentAttribute, .forceRightToLeft, .unspecified),
       slider(\.minimumValueImage, symbol, nil), slider(\.maximumValueImage, symbol, nil),
-      stepper(\.value, 2, 100), stepper(\.minimumValue, 1, 0), stepper(\.maximumValue, 2, 0.5),
+      stepper(\.value, 2, 100), stepper(\.minimumValue, 1, 0), stepper(\.maximumValue, 2, 50),
       stepper(\.isEnabled, false, true), stepper(\.wraps, true, false), stepper(\.tintColor, .red),
-      segments(\.selectedSegmentIndex, 1, 2, -1), segments(\.isEnabled, false, true),
+      segments("selectedSegmentIndex") {
+        $0.selectedSegmentIndex = $1 % ($0.numberOfSegments + 1) - 1
+      },
+      segments(\.isEnabled, false, true),
       segments(\.selectedSegmentTintColor, .red, nil), segments(\.isMomentary, true, false),
+      segments(\.semanticContentAttribute, .forceRightToLeft, .unspecified),
       segments(\.apportionsSegmentWidthsByContent, true, false),
       segments("setTitle") { $0.setTitle("Title \($1)", forSegmentAt: 0) },
       segments("insertSegment") { control, _ in
@@ -211,24 +219,28 @@ extension ViewSetting {
   }
 
   private static var texts: [ViewSetting] {
-    let field = ViewSettings {
+    let field = ViewSettings<UITextField> {
       let field = UITextField(frame: CGRect(x: 8, y: 16, width: 160, height: 32))
       field.placeholder = "Placeholder"
       return field
     }
-    let area = ViewSettings {
+    let area = ViewSettings<UITextView> {
       let area = UITextView(frame: CGRect(x: 8, y: 16, width: 160, height: 96))
       area.text = "some text\nin lines"
       return area
     }
-    let search = ViewSettings { UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56)) }
+    let search = ViewSettings<UISearchBar> {
+      UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
+    }
     return [
       field(\.text, "text", nil, "more"), field(\.attributedText, styled, nil),
       field(\.placeholder, "other", nil), field(\.attributedPlaceholder, styled, nil),
       field(\.font, .systemFont(ofSize: 24), .systemFont(ofSize: 12)),
       field(\.textColor, .red, nil),
       field(\.textAlignment, .right, .left), field(\.borderStyle, .roundedRect, .line, .none),
-      field(\.isSecureTextEntry, true, false), field(\.isEnabled, false, true),
+      field(\.isSecureTextEntry, true, false),
+      field(\.semanticContentAttribute, .forceRightToLeft, .unspecified),
+      field(\.isEnabled, false, true),
       field(\.clearButtonMode, .always, .never), field(\.leftViewMode, .always, .never),
       field("leftView") { field, _ in
         field.leftView = UIImageView(image: symbol)
@@ -246,7 +258,9 @@ extension ViewSetting {
       area(\.text, "other", "", "many\nmany\nmany\nmany\nmany lines"),
       area(\.attributedText, styled), area(\.font, .systemFont(ofSize: 24), nil),
       area(\.textColor, .red, nil), area(\.textAlignment, .center, .left),
-      area(\.isEditable, false, true), area(\.isSelectable, false, true),
+      area(\.isEditable, false, true),
+      area(\.semanticContentAttribute, .forceRightToLeft, .unspecified),
+      area(\.isSelectable, false, true),
       area(\.textContainerInset, UIEdgeInsets(top: 16, left: 8, bottom: 0, right: 0), .zero),
       area(\.textContainer.lineFragmentPadding, 16, 5),
       area(\.textContainer.maximumNumberOfLines, 1, 0),
@@ -266,7 +280,7 @@ extension ViewSetting {
   }
 
   private static var bars: [ViewSetting] {
-    let bar = ViewSettings {
+    let bar = ViewSettings<UINavigationBar> {
       let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
       let item = UINavigationItem(title: "Title")
       item.rightBarButtonItem = UIBarButtonItem(
@@ -274,12 +288,12 @@ extension ViewSetting {
       bar.items = [UINavigationItem(title: "Back"), item]
       return bar
     }
-    let tools = ViewSettings {
+    let tools = ViewSettings<UIToolbar> {
       let bar = UIToolbar(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
       bar.items = [UIBarButtonItem(title: "Item", style: .plain, target: nil, action: nil)]
       return bar
     }
-    let tabs = ViewSettings {
+    let tabs = ViewSettings<UITabBar> {
       let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49))
       bar.items = [
         UITabBarItem(title: "One", image: symbol, tag: 0),
@@ -308,7 +322,9 @@ extension ViewSetting {
       bar("rightBarButtonItem.isHidden") { $0.topItem?.rightBarButtonItem?.isHidden = $1 % 2 == 0 },
       bar(\.barTintColor, .red, nil), bar(\.tintColor, .green, nil),
       bar(\.titleTextAttributes, [.foregroundColor: UIColor.red], nil),
-      bar(\.prefersLargeTitles, true, false), bar(\.isTranslucent, false, true),
+      bar(\.prefersLargeTitles, true, false),
+      bar(\.semanticContentAttribute, .forceRightToLeft, .unspecified),
+      bar(\.isTranslucent, false, true),
       bar("standardAppearance") { bar, _ in
         let appearance = UINavigationBarAppearance()
         appearance.backgroundColor = .red
@@ -330,12 +346,14 @@ extension ViewSetting {
   }
 
   private static var indicators: [ViewSetting] {
-    let spinner = ViewSettings { UIActivityIndicatorView(style: .medium) }
-    let progress = ViewSettings { UIProgressView(frame: CGRect(x: 0, y: 0, width: 160, height: 4)) }
-    let effect = ViewSettings {
+    let spinner = ViewSettings<UIActivityIndicatorView> { UIActivityIndicatorView(style: .medium) }
+    let progress = ViewSettings<UIProgressView> {
+      UIProgressView(frame: CGRect(x: 0, y: 0, width: 160, height: 4))
+    }
+    let effect = ViewSettings<UIVisualEffectView> {
       UIVisualEffectView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
     }
-    let stack = ViewSettings {
+    let stack = ViewSettings<UIStackView> {
       let stack = UIStackView(arrangedSubviews: [UILabel(), UISwitch()])
       stack.frame = CGRect(x: 0, y: 0, width: 160, height: 160)
       return stack
@@ -351,7 +369,8 @@ extension ViewSetting {
         progress.completedUnitCount = 1
       },
       effect(\.effect, UIBlurEffect(style: .dark), nil),
-      stack(\.axis, .vertical, .horizontal), stack(\.spacing, 16, 0),
+      stack(\.axis, .vertical, .horizontal),
+      stack(\.semanticContentAttribute, .forceRightToLeft, .unspecified), stack(\.spacing, 16, 0),
       stack(\.distribution, .fillEqually, .fill), stack(\.alignment, .top, .fill),
       stack("addArrangedSubview") { stack, _ in stack.addArrangedSubview(UILabel()) },
       stack("arrangedSubviews.isHidden") { $0.arrangedSubviews.first?.isHidden = $1 % 2 == 0 },
@@ -360,7 +379,7 @@ extension ViewSetting {
   }
 
   private static var scrolling: [ViewSetting] {
-    let scroll = ViewSettings {
+    let scroll = ViewSettings<UIScrollView> {
       let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 160, height: 96))
       view.contentSize = CGSize(width: 320, height: 960)
       return view
@@ -379,7 +398,7 @@ extension ViewSetting {
   }
 
   private static var cells: [ViewSetting] {
-    let cell = ViewSettings {
+    let cell = ViewSettings<UITableViewCell> {
       let cell = UITableViewCell(style: .subtitle, reuseIdentifier: nil)
       cell.frame = CGRect(x: 0, y: 0, width: 320, height: 48)
       cell.textLabel?.text = "Title"
@@ -393,7 +412,9 @@ extension ViewSetting {
       cell("accessoryView") { $0.accessoryView = $1 % 2 == 0 ? UISwitch() : nil },
       cell(\.isSelected, true, false), cell(\.isHighlighted, true, false),
       cell(\.isEditing, true, false), cell(\.selectionStyle, .none, .default),
-      cell(\.indentationLevel, 2, 0), cell(\.indentationWidth, 20, 10),
+      cell(\.indentationLevel, 2, 0),
+      cell(\.semanticContentAttribute, .forceRightToLeft, .unspecified),
+      cell(\.indentationWidth, 20, 10),
       cell(\.separatorInset, UIEdgeInsets(top: 0, left: 80, bottom: 0, right: 0)),
       cell(\.backgroundColor, .red, nil),
       cell("backgroundView") { cell, _ in cell.backgroundView = UIView() },

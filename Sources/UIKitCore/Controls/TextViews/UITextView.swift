@@ -202,7 +202,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   open var isEditable = true {
     willSet { checkThread() }
-    didSet { if !isEditable, isFirstResponder { resignFirstResponder() } }
+    didSet {
+      if !isEditable, isFirstResponder { resignFirstResponder() }
+      mark(.content)
+      canvas.mark(.content)
+    }
   }
   open var isSelectable = true { willSet { checkThread() } }
   package final var isEditing = false
