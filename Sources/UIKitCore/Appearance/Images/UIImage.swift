@@ -115,7 +115,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(data: data, scale: 1)
   }
 
-  /// An image in PNG or JPEG format; of others, the size alone. `nil` where the data is none.
+  /// An image in PNG, JPEG or SVG format; of others, the size alone. `nil` where the data is none.
   ///
   /// - Parameter scale: Pixels a point.
   public convenience init?(data: Data, scale: CGFloat) {
@@ -132,12 +132,10 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     let scale = scale > 0 && scale.isFinite ? scale : 1
     let size = CGSize(
       width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
-    let isTurned = [.left, .right, .leftMirrored, .rightMirrored].contains(orientation)
     self.init(
       parts: Parts(
-        source: .pixels(cgImage),
-        size: isTurned ? CGSize(width: size.height, height: size.width) : size,
-        scale: scale, orientation: orientation))
+        source: .pixels(cgImage), size: size.turned(orientation), scale: scale,
+        orientation: orientation))
   }
 
   open class var add: UIImage { UIImage(systemName: "plus.circle.fill")! }
