@@ -55,20 +55,21 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     var asset: UIImageAsset?
   }
 
-  package let parts: Parts
+  /// Never changed once the image is made.
+  package private(set) final var parts = Parts()
   /// That of an image that had none until it was asked for.
   let ownAsset = Mutex<UIImageAsset?>(nil)
 
-  package init(parts: Parts) {
+  package convenience init(parts: Parts) {
+    self.init()
     self.parts = parts
-    super.init()
   }
 
   // MARK: Making images
 
   /// An image without content.
-  public convenience override init() {
-    self.init(parts: Parts())
+  public override init() {
+    super.init()
   }
 
   /// A system symbol; `nil` where there is none of that name.
