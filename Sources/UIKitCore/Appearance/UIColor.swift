@@ -18,9 +18,9 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   }
 
   private let foundationHeader = FoundationHeader()
-  private let source: Source
+  private var source: Source
   /// The name of a system colour, which tells it from others with the same value.
-  private let name: String?
+  private var name: String?
 
   // MARK: Making colours
 
@@ -75,22 +75,22 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   }
 
   /// The colour of a set in a catalog.
-  init(path: String, provider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+  convenience init(path: String, provider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+    self.init(dynamicProvider: provider)
     source = .named(path: path, provider)
-    name = nil
-    super.init()
   }
 
   /// The same colour again.
-  init(copying other: UIColor) {
+  convenience init(copying other: UIColor) {
+    self.init(cgColor: .black)
     (source, name) = (other.source, other.name)
-    super.init()
   }
 
-  package init(name: String, provider: @escaping @Sendable (UITraitCollection) -> UIColor) {
-    source = .dynamic(provider)
+  package convenience init(
+    name: String, provider: @escaping @Sendable (UITraitCollection) -> UIColor
+  ) {
+    self.init(dynamicProvider: provider)
     self.name = name
-    super.init()
   }
 
   public required convenience init?(coder: NSCoder) {

@@ -46,8 +46,8 @@ public import Foundation
     super.init()
   }
 
-  package init(touches: Set<UITouch>) {
-    super.init()
+  package convenience init(touches: Set<UITouch>) {
+    self.init()
     allTouches = touches
   }
 

@@ -29,7 +29,7 @@ public import Foundation
   open package(set) var timestamp: TimeInterval = ProcessInfo.processInfo.systemUptime
   open package(set) var phase: Phase = .began
   /// What was pressed; a value outside of the named ones for most keys of a keyboard.
-  open private(set) var type: PressType
+  open private(set) var type = PressType._key
   open private(set) var key: UIKey?
   /// Who the press is sent to first.
   open private(set) weak var responder: UIResponder?
@@ -38,7 +38,13 @@ public import Foundation
   /// From 0 to 1; keys are down or not.
   open var force: CGFloat { 0 }
 
-  package init(key: UIKey, responder: UIResponder) {
+  /// A press of nothing, for tests and for subclasses that say what is pressed.
+  public override init() {
+    super.init()
+  }
+
+  package convenience init(key: UIKey, responder: UIResponder) {
+    self.init()
     type =
       switch key.keyCode {
       case .keyboardUpArrow: .upArrow
@@ -56,6 +62,5 @@ public import Foundation
     var chain: UIResponder? = responder
     while let present = chain, !(present is UIWindow) { chain = present.next }
     window = chain as? UIWindow
-    super.init()
   }
 }

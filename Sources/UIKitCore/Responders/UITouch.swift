@@ -47,12 +47,12 @@ public import Foundation
     super.init()
   }
 
-  package init(at location: CGPoint, window: UIWindow, view: UIView?) {
+  package convenience init(at location: CGPoint, window: UIWindow, view: UIView?) {
+    self.init()
     self.window = window
     self.view = view
     locationInWindow = location
     previousLocationInWindow = location
-    super.init()
   }
 
   package func move(to location: CGPoint, phase: Phase) {

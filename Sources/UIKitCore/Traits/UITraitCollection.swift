@@ -106,6 +106,8 @@ public final class UITraitCollection: NSObject, Sendable {
   public var userInterfaceLevel: UIUserInterfaceLevel { values.level }
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.direction }
   public var legibilityWeight: UILegibilityWeight { values.legibility }
+  /// No screen here feels how firmly it is pressed.
+  public var forceTouchCapability: UIForceTouchCapability { .unavailable }
 
   /// Whether every trait that `trait` specifies has the same value here.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {

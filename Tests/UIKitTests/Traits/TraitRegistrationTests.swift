@@ -24,6 +24,44 @@ struct TraitRegistrationTests {
     #expect(styles == [.dark])
   }
 
+  /// The forms of Apple's samples, in a class that has subclasses.
+  class Screen: UIViewController, _NamedMembers {
+    var calls: [String] = []
+
+    nonisolated class var _namedMembers: [_NamedMember] {
+      [
+        .method("restyle") { (screen: Screen) in screen.calls.append("restyle") },
+        .method("restyle:from:") {
+          (screen: Screen, environment: UIView, previous: UITraitCollection) in
+          screen.calls.append("\(environment.tag) \(previous.userInterfaceStyle == .dark)")
+        },
+      ]
+    }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      let traits: [UITrait] = [UITraitUserInterfaceStyle.self]
+      registerForTraitChanges(traits) { (self: Self, previous: UITraitCollection) in
+        self.calls.append("self")
+      }
+      view.registerForTraitChanges(traits, handler: { (view: UIView, _) in view.tag += 1 })
+      registerForTraitChanges(traits, action: Selector("restyle"))
+      view.registerForTraitChanges(traits, target: self, action: Selector("restyle:from:"))
+    }
+  }
+
+  @Test("A closure gets the object as what it says it is, and methods get as much as they take")
+  func forms() {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let screen = Screen()
+    window.rootViewController = screen
+    window.isHidden = false
+    window.traitOverrides.userInterfaceStyle = .dark
+    window.layoutIfNeeded()
+    #expect(screen.traitCollection.userInterfaceStyle == .dark)
+    #expect(screen.calls.sorted() == ["1 false", "restyle", "self"])
+  }
+
   @Test("A registration ends with the object it was made at")
   func endsWithObject() {
     final class Token {}

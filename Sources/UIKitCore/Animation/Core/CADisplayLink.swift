@@ -1,29 +1,71 @@
 public import Foundation
 
-/// Tells a target of every frame. Selectors reach no method of a Swift class, so that it keeps time only.
+/// Calls a method of a target for every frame, in a run loop that it was added to.
 @preconcurrency @MainActor open class CADisplayLink: NSObject {
+  private var target: AnyObject?
+  private let selector: Selector
+  private var timer: Timer?
+
   /// - Parameter target: Kept until ``invalidate()``.
   public init(target: Any, selector sel: Selector) {
-    self.target = target
+    self.target = target as AnyObject
+    selector = sel
     super.init()
   }
 
-  private var target: Any?
-
   /// When the last frame showed, and when the next one will, in seconds.
-  open var timestamp: CFTimeInterval { AnimationTimeline.current.now }
+  open private(set) var timestamp: CFTimeInterval = AnimationTimeline.current.now
   open var targetTimestamp: CFTimeInterval { timestamp + duration }
   /// Of a frame.
-  open var duration: CFTimeInterval { 1 / Double(max(preferredFramesPerSecond, 1)) }
+  open var duration: CFTimeInterval {
+    1 / Double(preferredFramesPerSecond > 0 ? preferredFramesPerSecond : 60)
+  }
   open var isPaused = false
-  open var preferredFramesPerSecond = 60
+  /// 0 for as many as the screen shows.
+  open var preferredFramesPerSecond = 60 {
+    didSet {
+      guard let timer, preferredFramesPerSecond != oldValue else { return }
+      timer.invalidate()
+      self.timer = nil
+      for (runLoop, mode) in places { add(to: runLoop, forMode: mode) }
+    }
+  }
   open var preferredFrameRateRange = CAFrameRateRange.default
 
-  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
-  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
+  private var places: [(RunLoop, RunLoop.Mode)] = []
+
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    guard target != nil else { return }
+    places.removeAll { $0 == (runloop, mode) }
+    places.append((runloop, mode))
+    // The run loop keeps the timer, and the timer this link.
+    let timer =
+      timer
+      ?? Timer(timeInterval: duration, repeats: true) { [self] _ in
+        MainActor.assumeIsolated { fire() }
+      }
+    self.timer = timer
+    runloop.add(timer, forMode: mode)
+  }
+
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    places.removeAll { $0 == (runloop, mode) }
+    guard places.isEmpty else { return }
+    timer?.invalidate()
+    timer = nil
+  }
+
+  private func fire() {
+    guard !isPaused, let target else { return }
+    timestamp = AnimationTimeline.current.now
+    Performing.perform(selector, on: target, [self])
+  }
 
   open func invalidate() {
     target = nil
+    places = []
+    timer?.invalidate()
+    timer = nil
   }
 }
 

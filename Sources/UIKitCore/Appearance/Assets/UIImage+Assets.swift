@@ -50,6 +50,7 @@ extension UIImage {
     parts.source = variant.source
     parts.size = variant.size
     parts.scale = variant.scale
+    parts.orientation = variant.orientation
     return UIImage(parts: parts)
   }
 }

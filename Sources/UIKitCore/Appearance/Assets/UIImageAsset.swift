@@ -14,17 +14,17 @@ open class UIImageAsset: NSObject, NSSecureCoding, @unchecked Sendable {
   }
 
   private let registered = Mutex<[Variant]>([])
-  private let find: @Sendable (UITraitCollection) -> UIImage.Parts?
+  private var find: @Sendable (UITraitCollection) -> UIImage.Parts? = { _ in nil }
 
   /// An asset without variants.
-  public override convenience init() {
-    self.init { _ in nil }
+  public override init() {
+    super.init()
   }
 
   /// - Parameter find: Finds the variant that suits traits, unless one that was registered does.
-  init(_ find: @escaping @Sendable (UITraitCollection) -> UIImage.Parts?) {
+  convenience init(_ find: @escaping @Sendable (UITraitCollection) -> UIImage.Parts?) {
+    self.init()
     self.find = find
-    super.init()
   }
 
   public class var supportsSecureCoding: Bool { true }

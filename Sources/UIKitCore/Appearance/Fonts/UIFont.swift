@@ -4,18 +4,18 @@ package import DisplayInterface
 /// A typeface in a size. Immutable.
 open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let foundationHeader = FoundationHeader()
-  private let face: UIFontDescriptor.Face
+  private var face = UIFontDescriptor.Face.system(UIFont.systemFontSizeDefault, weight: .regular)
 
-  package init(face: UIFontDescriptor.Face) {
+  package convenience init(face: UIFontDescriptor.Face) {
+    self.init()
     self.face = face
-    super.init()
   }
 
   // MARK: Making fonts
 
   /// The system's font.
-  public override convenience init() {
-    self.init(face: .system(UIFont.systemFontSizeDefault, weight: .regular))
+  public override init() {
+    super.init()
   }
 
   /// - Parameter pointSize: 0 for the descriptor's own size.

@@ -73,15 +73,16 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     package var design: SystemDesign = .default
   }
 
-  package let face: Face
+  package private(set) final var face: Face
 
-  package init(face: Face) {
+  package convenience init(face: Face) {
+    self.init(fontAttributes: [:])
     self.face = face
-    super.init()
   }
 
-  public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
-    self.init(face: Face().adding(attributes))
+  public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    face = Face().adding(attributes)
+    super.init()
   }
 
   public convenience init(name fontName: String, size: CGFloat) {

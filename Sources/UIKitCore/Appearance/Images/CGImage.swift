@@ -13,6 +13,8 @@ public final class CGImage: Hashable, @unchecked Sendable {
   }
 
   private let content: Mutex<Content>
+  /// These pixels as they were last turned to be upright.
+  let turned = Mutex<(UIImage.Orientation, CGImage)?>(nil)
 
   package init(pixels: Data, width: Int, height: Int) {
     content = Mutex(.pixels(pixels))
@@ -33,10 +35,16 @@ public final class CGImage: Hashable, @unchecked Sendable {
       switch content {
       case .pixels(let pixels): return pixels
       case .file(let file, let format):
-        let decoded = format == .png ? PNGDecoder.pixels(of: file)?.0 : nil
+        let decoded =
+          switch format {
+          case .png: PNGDecoder.pixels(of: file)
+          case .jpeg: JPEGDecoder.pixels(of: file)
+          case .svg: SVGRenderer.pixels(of: file, width: width, height: height)
+          case .gif, .webP, .pdf: nil as Data?
+          }
         // What can't be decoded here takes its place as a light grey area.
         let pixels =
-          decoded
+          decoded.flatMap { $0.count == width * height * 4 ? $0 : nil }
           ?? [UInt32](repeating: UInt32(bigEndian: 0x8080_8060), count: width * height)
           .withUnsafeBytes { Data($0) }
         content = .pixels(pixels)

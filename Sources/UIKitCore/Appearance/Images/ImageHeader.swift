@@ -10,14 +10,18 @@ struct ImageHeader {
   let format: Format
   let width: Int
   let height: Int
+  let orientation: UIImage.Orientation
 
   /// - Returns: `nil` where the data is no picture, or of a size that none has.
   init?(_ data: Data) {
     let bytes = [UInt8](data.prefix(1 << 16))
-    guard let (format, width, height) = Self.read(bytes, data) else { return nil }
+    let jpeg = JPEGHeader(data)
+    let known = jpeg.map { (Format.jpeg, $0.width, $0.height) } ?? Self.read(bytes, data)
+    guard let (format, width, height) = known else { return nil }
     let mostPixels = 1 << 26
     guard width > 0, height > 0, height <= mostPixels / width else { return nil }
     (self.format, self.width, self.height) = (format, width, height)
+    orientation = jpeg?.orientation ?? .up
   }
 
   private static func read(_ bytes: [UInt8], _ data: Data) -> (Format, Int, Int)? {
@@ -32,9 +36,6 @@ struct ImageHeader {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
       return bytes.count >= 24 ? (.png, big(16), big(20)) : nil
     }
-    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
-      return jpegSize([UInt8](data)).map { (.jpeg, $0.width, $0.height) }
-    }
     if text(0, "GIF8") { return (.gif, little(6, 2), little(8, 2)) }
     if text(0, "RIFF"), text(8, "WEBP"), bytes.count >= 30 {
       if text(12, "VP8X") { return (.webP, little(24, 3) + 1, little(27, 3) + 1) }
@@ -46,22 +47,5 @@ struct ImageHeader {
     }
     if text(0, "%PDF") { return VectorSize.pdf(data).map { (.pdf, $0, $1) } }
     return VectorSize.svg(bytes).map { (.svg, $0, $1) }
-  }
-
-  /// That of the first frame's head.
-  private static func jpegSize(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
-    var place = 2
-    while place + 9 < bytes.count, bytes[place] == 0xFF {
-      let marker = bytes[place + 1]
-      let length = Int(bytes[place + 2]) << 8 | Int(bytes[place + 3])
-      if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
-        return (
-          width: Int(bytes[place + 7]) << 8 | Int(bytes[place + 8]),
-          height: Int(bytes[place + 5]) << 8 | Int(bytes[place + 6])
-        )
-      }
-      place += marker == 0xFF ? 1 : 2 + length
-    }
-    return nil
   }
 }

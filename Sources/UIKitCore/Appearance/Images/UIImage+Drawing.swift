@@ -101,49 +101,6 @@ extension UIImage {
     return slices
   }
 
-  /// The pixels turned as the orientation says.
-  package var uprightImage: CGImage? {
-    guard let image = cgImage else { return nil }
-    let (turns, isMirrored): (Int, Bool) =
-      switch imageOrientation {
-      case .up: (0, false)
-      case .right: (1, false)
-      case .down: (2, false)
-      case .left: (3, false)
-      case .upMirrored: (0, true)
-      case .leftMirrored: (3, true)
-      case .downMirrored: (2, true)
-      case .rightMirrored: (1, true)
-      }
-    guard turns > 0 || isMirrored else { return image }
-    let (w, h) = (image.width, image.height)
-    let (width, height) = turns.isMultiple(of: 2) ? (w, h) : (h, w)
-    let source = [UInt8](image.pixels)
-    var pixels = [UInt8](repeating: 0, count: source.count)
-    for y in 0..<height {
-      for x in 0..<width {
-        var (column, row) =
-          switch turns {
-          case 0: (x, y)
-          case 1: (y, h - 1 - x)
-          case 2: (w - 1 - x, h - 1 - y)
-          default: (w - 1 - y, x)
-          }
-        if isMirrored {
-          if turns.isMultiple(of: 2) {
-            column = w - 1 - column
-          } else {
-            row = h - 1 - row
-          }
-        }
-        for part in 0..<4 {
-          pixels[(y * width + x) * 4 + part] = source[(row * w + column) * 4 + part]
-        }
-      }
-    }
-    return CGImage(pixels: Data(pixels), width: width, height: height)
-  }
-
   /// - Parameter compressionQuality: From 0, smallest, through 1, best.
   /// - Returns: The image in JPEG format; `nil` where it has no pixels.
   public func jpegData(compressionQuality: CGFloat) -> Data? {

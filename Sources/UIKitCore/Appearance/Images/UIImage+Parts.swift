@@ -10,7 +10,8 @@ extension UIImage.Parts {
     let scale = isVector || scale <= 0 || !scale.isFinite ? 1 : scale
     self.init(
       source: .pixels(CGImage(file: data, header: header)),
-      size: CGSize(width: CGFloat(header.width) / scale, height: CGFloat(header.height) / scale),
-      scale: scale, encoded: data)
+      size: CGSize(width: CGFloat(header.width) / scale, height: CGFloat(header.height) / scale)
+        .turned(header.orientation),
+      scale: scale, orientation: header.orientation, encoded: data)
   }
 }

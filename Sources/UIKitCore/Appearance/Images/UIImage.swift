@@ -55,20 +55,21 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     var asset: UIImageAsset?
   }
 
-  package let parts: Parts
+  /// Never changed once the image is made.
+  package private(set) final var parts = Parts()
   /// That of an image that had none until it was asked for.
   let ownAsset = Mutex<UIImageAsset?>(nil)
 
-  package init(parts: Parts) {
+  package convenience init(parts: Parts) {
+    self.init()
     self.parts = parts
-    super.init()
   }
 
   // MARK: Making images
 
   /// An image without content.
-  public convenience override init() {
-    self.init(parts: Parts())
+  public override init() {
+    super.init()
   }
 
   /// A system symbol; `nil` where there is none of that name.
@@ -115,7 +116,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(data: data, scale: 1)
   }
 
-  /// An image in PNG or JPEG format; of others, the size alone. `nil` where the data is none.
+  /// An image in PNG, JPEG or SVG format; of others, the size alone. `nil` where the data is none.
   ///
   /// - Parameter scale: Pixels a point.
   public convenience init?(data: Data, scale: CGFloat) {
@@ -132,12 +133,10 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     let scale = scale > 0 && scale.isFinite ? scale : 1
     let size = CGSize(
       width: CGFloat(cgImage.width) / scale, height: CGFloat(cgImage.height) / scale)
-    let isTurned = [.left, .right, .leftMirrored, .rightMirrored].contains(orientation)
     self.init(
       parts: Parts(
-        source: .pixels(cgImage),
-        size: isTurned ? CGSize(width: size.height, height: size.width) : size,
-        scale: scale, orientation: orientation))
+        source: .pixels(cgImage), size: size.turned(orientation), scale: scale,
+        orientation: orientation))
   }
 
   open class var add: UIImage { UIImage(systemName: "plus.circle.fill")! }

@@ -4,6 +4,9 @@ public typealias CFString = String
 /// An array where Core Foundation's is asked for on iOS.
 public typealias CFArray = [Any]
 
+/// A dictionary where Core Foundation's is asked for on iOS.
+public typealias CFDictionary = [AnyHashable: Any]
+
 public enum CGColorSpaceModel: Int32, Sendable {
   case unknown = -1
   case monochrome = 0

@@ -44,11 +44,17 @@ import Foundation
       outlet(\UINavigationBar.delegate), outlet(\UIToolbar.delegate),
       outlet(\UINavigationController.delegate), outlet(\UITabBarController.delegate),
       outlet(\UISplitViewController.delegate), outlet(\UIPageViewController.delegate),
+      outlet(\UIGestureRecognizer.delegate),
     ],
     "dataSource": [
       outlet(\UITableView.dataSource), outlet(\UICollectionView.dataSource),
       outlet(\UIPickerView.dataSource), outlet(\UIPageViewController.dataSource),
     ],
+    "prefetchDataSource": [
+      outlet(\UITableView.prefetchDataSource), outlet(\UICollectionView.prefetchDataSource),
+    ],
+    "dragDelegate": [outlet(\UITableView.dragDelegate), outlet(\UICollectionView.dragDelegate)],
+    "dropDelegate": [outlet(\UITableView.dropDelegate), outlet(\UICollectionView.dropDelegate)],
     "tableView": [
       outlet { (controller: UITableViewController, view: UITableView) in
         controller.tableView = view

@@ -6,7 +6,7 @@ public import Foundation
   public final let identifier: String?
   public final let source: UIViewController
   public final let destination: UIViewController
-  private let performHandler: ((UIStoryboardSegue) -> Void)?
+  private var performHandler: ((UIStoryboardSegue) -> Void)?
   /// Whether the transition is to be seen.
   package final var isAnimated = true
 
@@ -26,15 +26,12 @@ public import Foundation
     self.init(identifier, from: source, to: destination) { _ in performHandler() }
   }
 
-  package init(
+  package convenience init(
     _ identifier: String?, from source: UIViewController, to destination: UIViewController,
     performHandler: @escaping (UIStoryboardSegue) -> Void
   ) {
-    self.identifier = identifier
-    self.source = source
-    self.destination = destination
+    self.init(identifier: identifier, source: source, destination: destination)
     self.performHandler = performHandler
-    super.init()
   }
 
   /// The way to the overridden designated initializer of a subclass that is known at run time only.

@@ -22,12 +22,17 @@ public import Foundation
     case data(Data, bundle: Bundle?)
   }
 
-  private let source: Source
+  private var source = Source.file(name: "", bundle: nil)
   private var document: InterfaceDocument?
 
-  private init(_ source: Source) {
-    self.source = source
+  /// A nib without a file, for subclasses that make objects themselves.
+  public override init() {
     super.init()
+  }
+
+  private convenience init(_ source: Source) {
+    self.init()
+    self.source = source
   }
 
   /// - Parameters:

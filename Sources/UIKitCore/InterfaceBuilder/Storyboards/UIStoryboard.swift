@@ -7,13 +7,23 @@ public import Foundation
 /// a target. Custom classes are found by their names and are plain Swift classes; outlets are stored
 /// properties of theirs, found by name too.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
-  package final let name: String
-  package final let document: InterfaceDocument
+  package private(set) final var name = ""
+  private var file: InterfaceDocument?
 
-  package init(_ document: InterfaceDocument, name: String) {
-    self.document = document
-    self.name = name
+  package final var document: InterfaceDocument {
+    guard let file else { trap("\(self) was made without a name, so it has no scenes.") }
+    return file
+  }
+
+  /// A storyboard without a file, for subclasses that make controllers themselves.
+  public override init() {
     super.init()
+  }
+
+  package convenience init(_ document: InterfaceDocument, name: String) {
+    self.init()
+    file = document
+    self.name = name
   }
 
   /// The storyboard of a name. It is a programmer's error if there is none.

@@ -82,7 +82,7 @@ extension InterfacePart {
     body(view)
     view.registerForTraitChanges([
       UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
-    ]) { view, _ in body(view) }
+    ]) { (view: UIView, _) in body(view) }
   }
 
   /// The constants that a constraint has in some size classes.

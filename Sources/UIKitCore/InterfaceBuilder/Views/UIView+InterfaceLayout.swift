@@ -94,10 +94,10 @@ extension InterfacePart {
     return constraint
   }
 
-  /// A number or a ratio, as `16:9`.
+  /// A number or a ratio, as `16:9` or `16/9`.
   private var multiplier: CGFloat {
     guard let text = self["multiplier"] else { return 1 }
-    let numbers = text.split(separator: ":").map { Double($0) }
+    let numbers = text.split { ":/".contains($0) }.map { Double($0) }
     switch (numbers.first ?? nil, numbers.count > 1 ? numbers[1] : 1, numbers.count) {
     case (let number?, let divisor?, 1...2) where (number / divisor).isFinite:
       return CGFloat(number / divisor)

@@ -42,9 +42,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     super.init()
   }
 
-  package init(values: Values) {
+  package convenience init(values: Values) {
+    self.init()
     self.values = values
-    super.init()
   }
 
   open class var `default`: NSParagraphStyle { NSParagraphStyle() }

@@ -20,7 +20,8 @@ struct Inflater {
   private init(input: ArraySlice<UInt8>, limit: Int) {
     self.input = input
     self.limit = limit
-    output.reserveCapacity(limit)
+    // No byte holds more than 1032 of the output.
+    output.reserveCapacity(min(limit, input.count * 1032))
   }
 
   private mutating func run() throws {

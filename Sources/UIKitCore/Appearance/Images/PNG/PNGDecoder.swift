@@ -1,18 +1,19 @@
 import Foundation
 
-/// Reads pictures in PNG format: every colour type and bit depth, without interlacing.
+/// Reads pictures in PNG format: every colour type and bit depth, interlaced or not.
 struct PNGDecoder {
   private var width = 0
   private var height = 0
   private var depth = 0
   private var colorType = 0
+  private var isInterlaced = false
   private var palette: [UInt8] = []
   private var transparency: [UInt8] = []
 
   /// Four bytes a pixel: red, green, blue, alpha, not premultiplied.
-  static func pixels(of data: Data) -> (Data, width: Int, height: Int)? {
+  static func pixels(of data: Data) -> Data? {
     var decoder = PNGDecoder()
-    return decoder.decode([UInt8](data)).map { (Data($0), decoder.width, decoder.height) }
+    return decoder.decode([UInt8](data)).map { Data($0) }
   }
 
   private mutating func decode(_ bytes: [UInt8]) -> [UInt8]? {
@@ -35,12 +36,21 @@ struct PNGDecoder {
       offset = start + length + 4
     }
     guard width > 0 else { return nil }
-    let rowLength = (width * channels * depth + 7) / 8
-    guard var rows = Inflater.inflate(packed, limit: (rowLength + 1) * height),
-      rows.count == (rowLength + 1) * height, unfilter(&rows, rowLength: rowLength)
-    else { return nil }
-    return colors(of: rows, rowLength: rowLength)
+    let passes = PNGPass.passes(width, height, isInterlaced: isInterlaced)
+    let size = passes.reduce(0) { $0 + (rowLength($1) + 1) * $1.height }
+    guard var rows = Inflater.inflate(packed, limit: size), rows.count == size else { return nil }
+    var pixels = [UInt8](repeating: 0, count: width * height * 4)
+    var start = 0
+    for pass in passes {
+      guard unfilter(&rows, pass, from: start), write(pass, of: rows, from: start, to: &pixels)
+      else { return nil }
+      start += (rowLength(pass) + 1) * pass.height
+    }
+    return pixels
   }
+
+  /// In bytes, without the one that names the filter.
+  private func rowLength(_ pass: PNGPass) -> Int { (pass.width * channels * depth + 7) / 8 }
 
   private mutating func readHeader(_ chunk: [UInt8]) -> Bool {
     guard chunk.count == 13, width == 0 else { return false }
@@ -48,10 +58,10 @@ struct PNGDecoder {
     height = chunk[4..<8].reduce(0) { $0 << 8 | Int($1) }
     depth = Int(chunk[8])
     colorType = Int(chunk[9])
-    let isInterlaced = chunk[12] != 0
+    isInterlaced = chunk[12] == 1
     let mostPixels = 1 << 26
     guard width > 0, height > 0, height <= mostPixels / width else { return false }
-    return [1, 2, 4, 8, 16].contains(depth) && [0, 2, 3, 4, 6].contains(colorType) && !isInterlaced
+    return [1, 2, 4, 8, 16].contains(depth) && [0, 2, 3, 4, 6].contains(colorType) && chunk[12] < 2
   }
 
   private var channels: Int {
@@ -64,11 +74,12 @@ struct PNGDecoder {
   }
 
   /// Undoes what each row says was done to it, in place. The first byte of a row names the filter.
-  private func unfilter(_ rows: inout [UInt8], rowLength: Int) -> Bool {
+  private func unfilter(_ rows: inout [UInt8], _ pass: PNGPass, from first: Int) -> Bool {
     let step = max(1, channels * depth / 8)
+    let rowLength = rowLength(pass)
     let stride = rowLength + 1
-    for row in 0..<height {
-      let start = row * stride + 1
+    for row in 0..<pass.height {
+      let start = first + row * stride + 1
       let filter = rows[start - 1]
       guard filter <= 4 else { return false }
       for place in 0..<rowLength {
@@ -98,47 +109,50 @@ struct PNGDecoder {
     return toLeft <= toUp && toLeft <= toCorner ? left : toUp <= toCorner ? up : corner
   }
 
-  private func colors(of rows: [UInt8], rowLength: Int) -> [UInt8]? {
-    var pixels: [UInt8] = []
-    pixels.reserveCapacity(width * height * 4)
+  private func write(
+    _ pass: PNGPass, of rows: [UInt8], from first: Int, to pixels: inout [UInt8]
+  ) -> Bool {
     var samples = [Int](repeating: 0, count: channels)
+    for row in 0..<pass.height {
+      let start = first + row * (rowLength(pass) + 1) + 1
+      for column in 0..<pass.width {
+        for channel in 0..<channels {
+          samples[channel] = sample(rows, start, column * channels + channel)
+        }
+        guard let color = color(samples) else { return false }
+        let place = (pass.y(row) * width + pass.x(column)) * 4
+        (pixels[place], pixels[place + 1], pixels[place + 2], pixels[place + 3]) = color
+      }
+    }
+    return true
+  }
+
+  private func color(_ samples: [Int]) -> (UInt8, UInt8, UInt8, UInt8)? {
     let highest = (1 << depth) - 1
     func byte(_ sample: Int) -> UInt8 {
       depth == 16 ? UInt8(sample >> 8) : UInt8(sample * 255 / highest)
     }
-    func transparent(_ index: Int) -> Int? {
+    func isClear(_ index: Int) -> Bool {
       transparency.count >= index * 2 + 2
-        ? Int(transparency[index * 2]) << 8 | Int(transparency[index * 2 + 1]) : nil
+        && samples[index] == Int(transparency[index * 2]) << 8 | Int(transparency[index * 2 + 1])
     }
-    for row in 0..<height {
-      let start = row * (rowLength + 1) + 1
-      for column in 0..<width {
-        for channel in 0..<channels {
-          samples[channel] = sample(rows, start, column * channels + channel)
-        }
-        switch colorType {
-        case 0:
-          let gray = byte(samples[0])
-          pixels += [gray, gray, gray, samples[0] == transparent(0) ? 0 : 255]
-        case 2:
-          let isClear =
-            samples[0] == transparent(0) && samples[1] == transparent(1)
-            && samples[2] == transparent(2)
-          pixels += [byte(samples[0]), byte(samples[1]), byte(samples[2]), isClear ? 0 : 255]
-        case 3:
-          let index = samples[0] * 3
-          guard index + 2 < palette.count else { return nil }
-          pixels += palette[index...index + 2]
-          pixels.append(samples[0] < transparency.count ? transparency[samples[0]] : 255)
-        case 4:
-          let gray = byte(samples[0])
-          pixels += [gray, gray, gray, byte(samples[1])]
-        default:
-          for channel in 0..<4 { pixels.append(byte(samples[channel])) }
-        }
-      }
+    let first = byte(samples[0])
+    switch colorType {
+    case 0: return (first, first, first, isClear(0) ? 0 : 255)
+    case 2:
+      return (
+        first, byte(samples[1]), byte(samples[2]), (0...2).allSatisfy(isClear) ? 0 : 255
+      )
+    case 3:
+      let index = samples[0] * 3
+      guard index + 2 < palette.count else { return nil }
+      return (
+        palette[index], palette[index + 1], palette[index + 2],
+        samples[0] < transparency.count ? transparency[samples[0]] : 255
+      )
+    case 4: return (first, first, first, byte(samples[1]))
+    default: return (first, byte(samples[1]), byte(samples[2]), byte(samples[3]))
     }
-    return pixels
   }
 
   private func sample(_ rows: [UInt8], _ start: Int, _ index: Int) -> Int {
