@@ -71,8 +71,9 @@ package struct CallStack: Sendable {
 
   private static let ownModules: Set<String> = [
     "UIKit", "UIKitCore", "CoreGraphics", "QuartzCore", "UIKitDiagnostics", "Cassowary",
-    "DisplayInterface", "CellRendering", "TerminalDisplay", "AppDriver", "Portico",
-    "PorticoTesting", "AVFoundation", "AVKit", "CoreLocation", "CoreMedia", "MapKit", "MessageUI",
+    "DisplayInterface", "CellRendering", "PointText", "TerminalDisplay", "BrowserDisplay",
+    "AppDriver", "Portico", "PorticoTesting", "AVFoundation", "AVKit", "CoreLocation", "CoreMedia",
+    "MapKit", "MessageUI",
     "Photos", "PhotosUI", "SafariServices", "StoreKit", "UniformTypeIdentifiers",
     "UserNotifications", "WebKit",
   ]
