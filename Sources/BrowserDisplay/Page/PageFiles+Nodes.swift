@@ -16,8 +16,9 @@ extension PageFiles {
       return element;
     }
 
-    export function focusedNode() {
-      return nodes.get(focused);
+    // Where text goes; undefined while nothing is edited.
+    export function caret() {
+      return nodes.get(focused)?.element.querySelector('.caret') ?? screen.querySelector('.caret') ?? undefined;
     }
 
     // Takes a message as MessageWriter writes it.
@@ -41,9 +42,9 @@ extension PageFiles {
         nodes.delete(id);
       }
       if ('focus' in message) {
-        focusedNode()?.element.classList.remove('focused');
+        nodes.get(focused)?.element.classList.remove('focused');
         focused = message.focus;
-        focusedNode()?.element.classList.add('focused');
+        nodes.get(focused)?.element.classList.add('focused');
       }
       fitLines(screen);
     }

@@ -6,11 +6,6 @@ import UIKitCore
 @MainActor @Suite("On a display of pixels") struct PixelLookTests {
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 390, height: 844))
 
-  /// All views of a type below a view, from back to front.
-  func views<View: UIView>(_ type: View.Type, in view: UIView) -> [View] {
-    view.subviews.flatMap { (($0 as? View).map { [$0] } ?? []) + views(type, in: $0) }
-  }
-
   @Test("a tab's symbol stands above its small title, with a badge at its corner")
   func tabs() throws {
     let bar = UITabBar(frame: CGRect(x: 0, y: 0, width: 200, height: 49))
@@ -18,8 +13,8 @@ import UIKitCore
     star.badgeValue = "7"
     bar.items = [star, UITabBarItem(title: "Word", image: nil, tag: 1)]
     bar.layoutIfNeeded()
-    let pictures = views(UIImageView.self, in: bar)
-    let labels = views(UILabel.self, in: bar).filter { !$0.isHidden && $0.text != nil }
+    let pictures = bar.all(UIImageView.self)
+    let labels = bar.all(UILabel.self).filter { !$0.isHidden && $0.text != nil }
     #expect(labels.map(\.text) == ["Star", "7", "Word"])
     try #require(pictures.count == 2)
     #expect(pictures[0].frame.maxY <= labels[0].frame.minY)
@@ -34,10 +29,11 @@ import UIKitCore
     navigation.viewControllers[0].title = "First"
     navigation.pushViewController(UIViewController(), animated: false)
     window.rootViewController = navigation
+    window.isHidden = false
     window.layoutIfNeeded()
-    let pictures = views(UIImageView.self, in: navigation.navigationBar)
+    let pictures = navigation.navigationBar.all(UIImageView.self)
     #expect(pictures.map(\.image) == [UIImage(systemName: "chevron.backward")])
-    let labels = views(UILabel.self, in: navigation.navigationBar)
+    let labels = navigation.navigationBar.all(UILabel.self)
     #expect(labels.map(\.text).contains("First"))
   }
 
@@ -73,7 +69,7 @@ import UIKitCore
     view.contentSize = CGSize(width: 100, height: 500)
     window.addSubview(view)
     view.layoutIfNeeded()
-    let indicator = try #require(views(ScrollIndicator.self, in: view).first)
+    let indicator = try #require(view.all(ScrollIndicator.self).first)
     #expect(indicator.alpha == 0)
     view.contentOffset.y = 50
     view.layoutIfNeeded()
