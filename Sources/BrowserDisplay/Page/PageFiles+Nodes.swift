@@ -3,6 +3,7 @@ extension PageFiles {
     // Keeps an element for each node of the app.
     import { showBody } from './bodies.js';
     import { fitLines } from './text.js';
+    import { insets, screenScale } from './device.js';
 
     const screen = document.getElementById('screen');
     const roles = { button: 'button', row: 'listitem', field: 'textbox', panel: 'dialog', bar: 'toolbar' };
@@ -47,6 +48,20 @@ extension PageFiles {
         nodes.get(focused)?.element.classList.add('focused');
       }
       fitLines(screen);
+      extendBars();
+    }
+
+    // A bar at the edge of the safe area goes on to the edge of the screen.
+    function extendBars() {
+      const [top, , bottom] = insets();
+      const edge = screen.getBoundingClientRect();
+      for (const bar of screen.querySelectorAll('.bar')) {
+        const box = bar.getBoundingClientRect();
+        const isAt = (distance, inset) => inset > 0 && Math.abs(distance / screenScale() - inset) < 0.5;
+        const shift = isAt(box.top - edge.top, top) ? -top : isAt(edge.bottom - box.bottom, bottom) ? bottom : 0;
+        const color = bar.style.backgroundColor;
+        bar.style.boxShadow = shift && color ? `0 ${shift / 2}px ${color}, 0 ${shift}px ${color}` : '';
+      }
     }
 
     function place(node, placement) {
