@@ -27,6 +27,8 @@ import Foundation
   private var pages: [ObjectIdentifier: Page] = [:]
   private var receive: (@MainActor (Input) -> Void)?
   private var signals: [any DispatchSourceSignal] = []
+  /// The signal that asked the process to end.
+  private var endingSignal: Int32?
   private var isScheduled = false
   private var next = DispatchTime.now()
   private var toldTraits: DisplayTraits?
@@ -73,14 +75,28 @@ import Foundation
     DispatchQueue.main.async {}
   }
 
+  /// Ends the process by the signal that asked for it, so that its parent can tell.
+  package func endProcessIfAsked() {
+    guard let endingSignal else { return }
+    signal(endingSignal, SIG_DFL)
+    raise(endingSignal)
+  }
+
   /// Takes input; the main loop must run from here on until ``stop()``.
   package func open(_ receive: @escaping @MainActor (Input) -> Void) {
     self.receive = receive
-    signals = [SIGINT, SIGTERM, SIGHUP].map { number in
-      signal(number, SIG_IGN)
+    signals = [SIGINT, SIGTERM, SIGHUP].compactMap { number in
+      // What the app, or who started it, handles or ignores is theirs.
+      if let other = signal(number, SIG_IGN) {
+        signal(number, other)
+        return nil
+      }
       let source = DispatchSource.makeSignalSource(signal: number, queue: .main)
       source.setEventHandler { [weak self] in
-        MainActor.assumeIsolated { self?.receive?(.terminate) }
+        MainActor.assumeIsolated {
+          self?.endingSignal = number
+          self?.receive?(.terminate)
+        }
       }
       source.activate()
       return source

@@ -24,6 +24,7 @@ import UIKitDiagnostics
       }
     }
     (display as? TerminalDisplay)?.endProcessIfAsked()
+    (display as? BrowserDisplay)?.endProcessIfAsked()
     exit(status)
   }
 
@@ -53,7 +54,9 @@ import UIKitDiagnostics
   /// At the port that `UIKIT_BROWSER_PORT` names, or any.
   private static var browser: BrowserDisplay {
     let port = variable("UIKIT_BROWSER_PORT") ?? "0"
-    guard let number = UInt16(port) else { fail("UIKIT_BROWSER_PORT is '\(port)', which is no port") }
+    guard let number = UInt16(port) else {
+      fail("UIKIT_BROWSER_PORT is '\(port)', which is no port")
+    }
     guard let display = BrowserDisplay(text: PointTextMeasuring(), port: number) else {
       fail("can't listen at port \(port): \(String(cString: strerror(errno)))")
     }

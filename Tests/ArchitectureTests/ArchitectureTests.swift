@@ -17,7 +17,8 @@ struct ArchitectureTests {
     let code = try Codebase("Sources")
     #expect(
       code.files(below: "Sources/UIKitCore", "Sources/Cassowary")
-        .importing(anyOf: "TerminalDisplay", "AppDriver", "Portico", "PorticoCheck") == [])
+        .importing(
+          anyOf: "TerminalDisplay", "BrowserDisplay", "AppDriver", "Portico", "PorticoCheck") == [])
     #expect(
       code.files(below: "Sources/Cassowary").importing(anyOf: "UIKitCore", "DisplayInterface") == []
     )

@@ -5,15 +5,17 @@ import Testing
 @Suite("The gallery's options") struct OptionsTests {
   @Test("are read from the command line")
   func options() throws {
-    let options = try GalleryOptions(["--script", "steps", "--repositories=/"])
+    let options = try GalleryOptions(["--script", "steps", "--repositories=/", "--browser"])
     #expect(options.script == "steps" && options.repositories?.path == "/")
+    #expect(options.isInBrowser)
     #expect(try GalleryOptions([]) == GalleryOptions())
   }
 
   @Test(
     "are refused with a reason",
     arguments: [
-      (["--script"], "--script needs a value"), (["--wrong"], "unknown option '--wrong'"),
+      (["--script"], "--script needs a value"), (["--browser=x"], "--browser takes no value"),
+      (["--wrong"], "unknown option '--wrong'"),
       (["--repositories", "/nowhere"], "there is no folder '/nowhere'"),
       (["--repositories", "/etc/passwd"], "'/etc/passwd' is no folder"),
     ])

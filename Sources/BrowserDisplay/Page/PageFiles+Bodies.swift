@@ -20,8 +20,8 @@ extension PageFiles {
         body.replaceChildren();
         for (const rect of selection) box(body, 'selection', rect, content.tint).style.opacity = 0.25;
         for (const line of lines) addLine(body, line);
-        node.caret = caret.length ? box(body, 'caret', caret, content.tint) : undefined;
-        node.selected = selected;
+        if (caret.length) box(body, 'caret', caret, content.tint);
+        body.dataset.selected = selected;
       },
 
       picture(body, [number, fit, width, height, tint]) {
@@ -98,7 +98,6 @@ extension PageFiles {
         node.body?.remove();
         node.body = undefined;
         node.kind = kind;
-        node.caret = node.selected = undefined;
         if (kind) {
           node.body = make(`body ${kind}`);
           node.element.prepend(node.body);

@@ -70,6 +70,10 @@ extension PageFiles {
       return [(clientX - area.left) / scale, (clientY - area.top) / scale];
     }
 
+    export function insets() {
+      return safeArea(device());
+    }
+
     export function screenScale() {
       return scale;
     }

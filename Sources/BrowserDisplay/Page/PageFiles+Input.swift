@@ -1,7 +1,7 @@
 extension PageFiles {
   static let inputScript = #"""
     // Reports what a person does: pointer, wheel, keys, text, clipboard.
-    import { focusedNode } from './nodes.js';
+    import { caret } from './nodes.js';
     import { pointIn, screenScale } from './device.js';
 
     const screen = document.getElementById('screen');
@@ -32,12 +32,11 @@ extension PageFiles {
 
     // Text is composed where the caret is.
     export function caretMoved() {
-      const node = focusedNode();
-      if (!node?.caret) {
+      const area = caret()?.getBoundingClientRect();
+      if (!area) {
         if (hasTouch && document.activeElement === keys) keys.blur();
         return;
       }
-      const area = node.caret.getBoundingClientRect();
       keys.style.transform = `translate(${area.left}px, ${area.top}px)`;
       keys.style.fontSize = `${Math.max(16, area.height * 0.8)}px`;
       if (document.activeElement === document.body) keys.focus({ preventScroll: true });
@@ -67,7 +66,7 @@ extension PageFiles {
           glide(pointIn(event), (x - endX) / elapsed, (y - endY) / elapsed);
         }
         track = [];
-        if (focusedNode()?.caret || !hasTouch) keys.focus({ preventScroll: true });
+        if (caret() || !hasTouch) keys.focus({ preventScroll: true });
       };
       screen.addEventListener('scrolled', () => { scrolls = true; });
       screen.addEventListener('pointerdown', event => {
@@ -188,7 +187,7 @@ extension PageFiles {
       });
       for (const name of ['copy', 'cut']) {
         document.addEventListener(name, event => {
-          const selected = focusedNode()?.selected;
+          const selected = caret()?.closest('.field').dataset.selected;
           if (!selected) return;
           event.preventDefault();
           event.clipboardData.setData('text/plain', selected);

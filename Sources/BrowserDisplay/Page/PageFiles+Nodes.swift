@@ -3,6 +3,7 @@ extension PageFiles {
     // Keeps an element for each node of the app.
     import { showBody } from './bodies.js';
     import { fitLines } from './text.js';
+    import { insets, screenScale } from './device.js';
 
     const screen = document.getElementById('screen');
     const roles = { button: 'button', row: 'listitem', field: 'textbox', panel: 'dialog', bar: 'toolbar' };
@@ -16,8 +17,9 @@ extension PageFiles {
       return element;
     }
 
-    export function focusedNode() {
-      return nodes.get(focused);
+    // Where text goes; undefined while nothing is edited.
+    export function caret() {
+      return nodes.get(focused)?.element.querySelector('.caret') ?? screen.querySelector('.caret') ?? undefined;
     }
 
     // Takes a message as MessageWriter writes it.
@@ -41,11 +43,25 @@ extension PageFiles {
         nodes.delete(id);
       }
       if ('focus' in message) {
-        focusedNode()?.element.classList.remove('focused');
+        nodes.get(focused)?.element.classList.remove('focused');
         focused = message.focus;
-        focusedNode()?.element.classList.add('focused');
+        nodes.get(focused)?.element.classList.add('focused');
       }
       fitLines(screen);
+      extendBars();
+    }
+
+    // A bar at the edge of the safe area goes on to the edge of the screen.
+    function extendBars() {
+      const [top, , bottom] = insets();
+      const edge = screen.getBoundingClientRect();
+      for (const bar of screen.querySelectorAll('.bar')) {
+        const box = bar.getBoundingClientRect();
+        const isAt = (distance, inset) => inset > 0 && Math.abs(distance / screenScale() - inset) < 0.5;
+        const shift = isAt(box.top - edge.top, top) ? -top : isAt(edge.bottom - box.bottom, bottom) ? bottom : 0;
+        const color = bar.style.backgroundColor;
+        bar.style.boxShadow = shift && color ? `0 ${shift / 2}px ${color}, 0 ${shift}px ${color}` : '';
+      }
     }
 
     function place(node, placement) {

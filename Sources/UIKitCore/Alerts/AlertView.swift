@@ -89,7 +89,7 @@ package import Foundation
     }
     for field in fields where field.superview !== self { addSubview(field) }
     if !buttons.isEmpty {
-      let count = isSideBySide || isGrid ? 1 : buttons.count
+      let count = isGrid ? 1 : buttons.count
       rules = (0..<count).map { _ in BarRule() }
     }
     for view in rules + buttons as [UIView] { addSubview(view) }
@@ -137,6 +137,9 @@ package import Foundation
         rules.first?.frame = CGRect(x: 0, y: y, width: width, height: ruleHeight)
         let half = isGrid ? (width / 2 / 8).rounded(.down) * 8 : width / 2
         let top = y + ruleHeight
+        if rules.count > 1 {
+          rules[1].frame = CGRect(x: half, y: top, width: ruleHeight, height: buttonHeight)
+        }
         buttons[0].frame = CGRect(x: 0, y: top, width: half, height: buttonHeight)
         buttons[1].frame = CGRect(
           x: half, y: top, width: width - half, height: buttonHeight)

@@ -23,11 +23,11 @@ package import Foundation
     didSet { if alignment != oldValue { mark(.content) } }
   }
   package var lineLimit = 1
-  /// A symbol above a small word, as in a tab bar; `nil` for one of both.
-  package var stack: TabStack? {
+  /// Shows a symbol and a word in the button's place.
+  package var face: BarButtonFace? {
     didSet {
       oldValue?.removeFromSuperview()
-      if let stack { addSubview(stack) }
+      if let face { addSubview(face) }
       mark(.content)
     }
   }
@@ -60,7 +60,7 @@ package import Foundation
         ).size
     }
     return CGSize(
-      width: content.width + 2 * padding,
+      width: content.width + 2 * padding + (face?.widening ?? 0),
       height: InterfaceMetrics.grid == nil ? max(content.height, 44) : content.height)
   }
 
@@ -76,7 +76,7 @@ package import Foundation
   }
 
   package override func contentBody() -> Content.Body {
-    guard stack == nil else { return .none }
+    guard face == nil else { return .none }
     let traits = traitCollection
     if let image,
       let shown = image.displayImage(fit: .center, tint: style.color, traits: traits)
@@ -88,7 +88,7 @@ package import Foundation
 
   package override func layoutSubviews() {
     super.layoutSubviews()
-    stack?.frame = bounds
+    face?.frame = bounds
   }
 
   package override var contentRole: Content.Role { .button }

@@ -157,6 +157,7 @@ import Foundation
     button.accessibilityIdentifier = "BackButton"
     button.accessibilityLabel = title.isEmpty ? "Back" : title
     button.color = back?.backBarButtonItem?.tintColor
+    if InterfaceMetrics.grid == nil { button.face = BackFace(title: title, color: button.color) }
     button.tapped = { [weak bar] in bar?.goBack() }
     return button
   }

@@ -129,8 +129,8 @@ public import Foundation
     ) { $1 }
     button.color =
       state.iconColor ?? (isSelected ? nil : unselectedItemTintColor ?? .secondaryLabel)
-    if InterfaceMetrics.grid == nil, let image, let title = item.title {
-      button.stack = TabStack(
+    if InterfaceMetrics.grid == nil, let title = item.title {
+      button.face = TabFace(
         image, title: title, badge: item.badgeValue, color: button.color)
     }
     button.isEnabled = item.isEnabled

@@ -209,6 +209,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
   open var isSelectable = true { willSet { checkThread() } }
+  open override var semanticContentAttribute: UISemanticContentAttribute {
+    didSet { canvas.mark(.content) }
+  }
   package final var isEditing = false
 
   // MARK: Keyboard
