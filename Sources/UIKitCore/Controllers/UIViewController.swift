@@ -619,6 +619,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   // MARK: Restoration, memory
 
   open var restorationIdentifier: String? { willSet { checkThread() } }
+  /// Makes the controller when the interface is restored.
+  open var restorationClass: (any UIViewControllerRestoration.Type)? { willSet { checkThread() } }
   open func encodeRestorableState(with coder: NSCoder) {}
   open func decodeRestorableState(with coder: NSCoder) {}
   open func applicationFinishedRestoringState() {}

@@ -229,6 +229,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     didSet { if isSecureTextEntry != oldValue { textDidUpdate() } }
   }
   open var textContentType: UITextContentType! { willSet { checkThread() } }
+  open var passwordRules: UITextInputPasswordRules? { willSet { checkThread() } }
 
   open override var isScrollEnabled: Bool {
     didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
@@ -265,6 +266,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   // MARK: Responding
 
   open override var canBecomeFirstResponder: Bool { isEditable }
+  /// Whether the person can look for text in the view.
+  open var isFindInteractionEnabled = false { willSet { checkThread() } }
   open override var canBecomeFocused: Bool { isEditable && isUserInteractionEnabled }
 
   @discardableResult

@@ -15,13 +15,31 @@ public import Foundation
 }
 
 extension UITextViewDelegate {
-  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-  public func textViewDidBeginEditing(_ textView: UITextView) {}
-  public func textViewDidEndEditing(_ textView: UITextView) {}
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+    forwarded()?.textViewShouldBeginEditing(textView) ?? true
+  }
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
+    forwarded()?.textViewShouldEndEditing(textView) ?? true
+  }
+  public func textViewDidBeginEditing(_ textView: UITextView) {
+    forwarded()?.textViewDidBeginEditing(textView)
+  }
+  public func textViewDidEndEditing(_ textView: UITextView) {
+    forwarded()?.textViewDidEndEditing(textView)
+  }
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
-  public func textViewDidChange(_ textView: UITextView) {}
-  public func textViewDidChangeSelection(_ textView: UITextView) {}
+  ) -> Bool {
+    forwarded()?.textView(textView, shouldChangeTextIn: range, replacementText: text) ?? true
+  }
+  public func textViewDidChange(_ textView: UITextView) {
+    forwarded()?.textViewDidChange(textView)
+  }
+  public func textViewDidChangeSelection(_ textView: UITextView) {
+    forwarded()?.textViewDidChangeSelection(textView)
+  }
+
+  private func forwarded(_ method: StaticString = #function) -> (any UITextViewDelegate)? {
+    forwardee(for: method) as? any UITextViewDelegate
+  }
 }

@@ -335,6 +335,9 @@ public import Foundation
 
   package final var movement: InteractiveMovement?
 
+  /// How fast others make room for an item that is moved.
+  open var reorderingCadence = ReorderingCadence.immediate { willSet { checkThread() } }
+
   /// Lifts an item, where the data source says that it can be moved.
   ///
   /// - Returns: Whether it follows from now on.

@@ -144,6 +144,8 @@ public import Foundation
     willSet { checkThread() }
     didSet { if separatorColor != oldValue { updateSeparators() } }
   }
+  /// Draws behind the separators, where a display has effects.
+  open var separatorEffect: UIVisualEffect? { willSet { checkThread() } }
   open var separatorInset: UIEdgeInsets {
     get {
       separatorInsetStorage
