@@ -45,4 +45,21 @@ struct ForwardingTests {
     #expect(asked.text.contains(".method(\"scrollViewDidScroll:\")"))
     #expect(!asked.text.contains(".method(\"update\")"))
   }
+
+  @Test("Observers of names are told through a protocol")
+  func observers() {
+    let translation = Translation(
+      """
+      class V: UIView {
+        override func observeValue(forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey : Any]?, context: UnsafeMutableRawPointer?) {
+          super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+        }
+      }
+      """)
+    #expect(translation.lines()[0] == "class V: UIView, _ObservesValues {")
+    #expect(translation.lines()[1].hasPrefix("           func observeValue(forKeyPath keyPath"))
+    #expect(
+      translation.lines()[4].contains(
+        "{ observeValue(forKeyPath: keyPath, of: object, change: change, context: context) } }"))
+  }
 }

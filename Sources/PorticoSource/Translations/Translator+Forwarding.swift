@@ -21,6 +21,12 @@ extension Translator {
       requirement:
         "_forwardingTarget(for selector: Selector) -> Any? { forwardingTarget(for: selector) }",
       base: "forwardingTarget(for:"),
+    Question(
+      method: "observeValue(forKeyPath:of:change:context:)", protocol: "_ObservesValues",
+      requirement:
+        "_observeValue(forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, "
+        + "context: UnsafeMutableRawPointer?) { observeValue(forKeyPath: keyPath, of: object, "
+        + "change: change, context: context) }", base: "observeValue(forKeyPath:"),
   ]
 
   func answerQuestions() {
