@@ -488,7 +488,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
-    guard isEditable, let touch = touches.first, becomeFirstResponder() else { return }
+    guard let touch = touches.first else { return }
+    guard isEditable else { return openLink(at: touch.location(in: self)) }
+    guard becomeFirstResponder() else { return }
     selectedRange = NSRange(
       location: closestOffset(to: touch.location(in: self)), length: 0)
   }

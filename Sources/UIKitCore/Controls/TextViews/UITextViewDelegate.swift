@@ -12,6 +12,14 @@ public import Foundation
   ) -> Bool
   func textViewDidChange(_ textView: UITextView)
   func textViewDidChangeSelection(_ textView: UITextView)
+  /// Whether a link that a person touches is opened.
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
+  ) -> Bool
 }
 
 extension UITextViewDelegate {
@@ -37,6 +45,20 @@ extension UITextViewDelegate {
   }
   public func textViewDidChangeSelection(_ textView: UITextView) {
     forwarded()?.textViewDidChangeSelection(textView)
+  }
+
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool {
+    forwarded()?.textView(
+      textView, shouldInteractWith: URL, in: characterRange, interaction: interaction)
+      ?? self.textView(textView, shouldInteractWith: URL, in: characterRange)
+  }
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
+  ) -> Bool {
+    forwarded()?.textView(textView, shouldInteractWith: URL, in: characterRange) ?? true
   }
 
   private func forwarded(_ method: StaticString = #function) -> (any UITextViewDelegate)? {

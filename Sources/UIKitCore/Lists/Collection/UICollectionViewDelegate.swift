@@ -63,6 +63,19 @@ public import Foundation
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
+  /// Whether a item that is held without a configuration has a menu of editing actions.
+  func collectionView(
+    _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
+  ) -> Bool
+  func collectionView(
+    _ collectionView: UICollectionView, canPerformAction action: Selector,
+    forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool
+  func collectionView(
+    _ collectionView: UICollectionView, performAction action: Selector,
+    forItemAt indexPath: IndexPath,
+    withSender sender: Any?)
 }
 
 extension UICollectionViewDelegate {
@@ -199,6 +212,28 @@ extension UICollectionViewDelegate {
   ) {
     forwarded()?.collectionView(
       collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
+  ) -> Bool {
+    forwarded()?.collectionView(collectionView, shouldShowMenuForItemAt: indexPath) ?? false
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView, canPerformAction action: Selector,
+    forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool {
+    forwarded()?.collectionView(
+      collectionView, canPerformAction: action, forItemAt: indexPath, withSender: sender) ?? false
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView, performAction action: Selector,
+    forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) {
+    forwarded()?.collectionView(
+      collectionView, performAction: action, forItemAt: indexPath, withSender: sender)
   }
 
   private func forwarded(_ method: StaticString = #function) -> (any UICollectionViewDelegate)? {

@@ -90,6 +90,15 @@ public import Foundation
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
+  /// Whether a row that is held without a configuration has a menu of editing actions.
+  func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
+  func tableView(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool
+  func tableView(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?)
 }
 
 extension UITableViewDelegate {
@@ -301,6 +310,26 @@ extension UITableViewDelegate {
   ) {
     forwarded()?.tableView(
       tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+  }
+
+  public func tableView(
+    _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
+  ) -> Bool {
+    forwarded()?.tableView(tableView, shouldShowMenuForRowAt: indexPath) ?? false
+  }
+  public func tableView(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool {
+    forwarded()?.tableView(
+      tableView, canPerformAction: action, forRowAt: indexPath, withSender: sender) ?? false
+  }
+  public func tableView(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) {
+    forwarded()?.tableView(
+      tableView, performAction: action, forRowAt: indexPath, withSender: sender)
   }
 
   private func forwarded(_ method: StaticString = #function) -> (any UITableViewDelegate)? {
