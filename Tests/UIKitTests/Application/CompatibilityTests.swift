@@ -50,4 +50,14 @@ import UIKit
     field.passwordRules = rules
     #expect((field as any UITextInputTraits).passwordRules === rules)
   }
+
+  @Test func `for the folder of a group, and how the device is`() throws {
+    let folder = try #require(
+      FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.test"))
+    #expect(folder.lastPathComponent == "group.test")
+    #expect(FileManager.default.fileExists(atPath: folder.path))
+    try FileManager.default.removeItem(at: folder)
+    #expect(!ProcessInfo.processInfo.isLowPowerModeEnabled)
+    #expect(ProcessInfo.processInfo.thermalState == .nominal)
+  }
 }

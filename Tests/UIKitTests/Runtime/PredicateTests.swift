@@ -30,4 +30,20 @@ import UIKit
       using: NSPredicate(format: "SELF BEGINSWITH %@", "a"))
     #expect(found as? [String] == ["ab"])
   }
+
+  private final class Person: NSObject, _NamedMembers {
+    let age: Int
+    init(_ age: Int) { self.age = age }
+    static var _namedMembers: [_NamedMember] { [.property("age") { (o: Person) in o.age }] }
+  }
+
+  @Test func `goes with descriptors that sort by a key`() {
+    let people = [3, 1, 2].map(Person.init) as NSArray
+    func ages(ascending: Bool) -> [Int]? {
+      let sorted = people.sortedArray(using: [NSSortDescriptor(key: "age", ascending: ascending)])
+      return (sorted as? [Person])?.map(\.age)
+    }
+    #expect(ages(ascending: true) == [1, 2, 3])
+    #expect(ages(ascending: false) == [3, 2, 1])
+  }
 }

@@ -104,7 +104,7 @@ extension Bundle {
   /// Makes the objects of a nib of this bundle.
   ///
   /// - Parameter name: The name of the file without its extension.
-  @MainActor public func loadNibNamed(
+  @preconcurrency @MainActor public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {
     UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)

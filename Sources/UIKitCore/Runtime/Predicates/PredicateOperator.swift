@@ -71,11 +71,11 @@ struct PredicateOperator {
 
   // MARK: Comparing
 
-  private func text(_ value: Any?) -> String? {
+  private static func text(_ value: Any?) -> String? {
     value as? String ?? (value as? NSString)?.description
   }
 
-  private func number(_ value: Any?) -> Double? {
+  private static func number(_ value: Any?) -> Double? {
     switch value {
     case let number as Bool: number ? 1 : 0
     case let number as NSNumber: number.doubleValue
@@ -86,8 +86,14 @@ struct PredicateOperator {
     }
   }
 
-  /// `nil` where the values are unlike.
   private func order(_ left: Any?, _ right: Any?) -> ComparisonResult? {
+    Self.order(left, right, options)
+  }
+
+  /// `nil` where the values are unlike.
+  static func order(
+    _ left: Any?, _ right: Any?, _ options: String.CompareOptions = []
+  ) -> ComparisonResult? {
     if let left = text(left), let right = text(right) {
       return left.compare(right, options: options)
     }
@@ -102,7 +108,7 @@ struct PredicateOperator {
   }
 
   private func matches(_ value: Any?, _ pattern: String?) -> Bool {
-    guard let text = text(value), let pattern else { return false }
+    guard let text = Self.text(value), let pattern else { return false }
     var options: NSRegularExpression.Options = [.dotMatchesLineSeparators]
     if self.options.contains(.caseInsensitive) { options.insert(.caseInsensitive) }
     let whole = NSRange(text.startIndex..., in: text)
@@ -114,7 +120,7 @@ struct PredicateOperator {
   private func range(
     of part: Any?, in whole: Any?, _ place: String.CompareOptions
   ) -> Range<String.Index>? {
-    guard let whole = text(whole), let part = text(part) else { return nil }
+    guard let whole = Self.text(whole), let part = Self.text(part) else { return nil }
     return whole.range(of: part, options: options.union(place))
   }
 
