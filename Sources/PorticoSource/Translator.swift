@@ -47,6 +47,7 @@ package final class Translator {
       observeProperties(draft)
     }
     moveExtensionMembers()
+    if options.hasUIKit { answerQuestions() }
     splitOptionalRequirements()
     if options.hasUIKit { writeMemberTables() }
     for draft in drafts {

@@ -84,13 +84,18 @@ struct MarkTests {
         @objc dynamic var d = 2 {
           willSet { g() }
         }
+        @objc(colour) dynamic var e: Int {
+          get { 1 }
+          set(new) { g(new) }
+        }
       }
       """)
-    let tell = "UIKit._didSetObservedValue(of: self)"
-    #expect(translation.lines()[1].hasSuffix("var a = 0 { didSet { \(tell) } }"))
-    #expect(translation.lines()[2].hasSuffix("{ didSet { \(tell); g() } }"))
+    func tell(_ name: String) -> String { "UIKit._didSetObservedValue(of: self, \"\(name)\")" }
+    #expect(translation.lines()[1].hasSuffix("var a = 0 { didSet { \(tell("a")) } }"))
+    #expect(translation.lines()[2].hasSuffix("{ didSet { \(tell("b")); g() } }"))
     #expect(translation.lines()[3].hasSuffix("var c: Int { 4 }"))
-    #expect(translation.lines()[6] == "   didSet { \(tell) } }")
+    #expect(translation.lines()[9].hasSuffix("set(new) { defer { \(tell("colour")) }; g(new) }"))
+    #expect(translation.lines()[6] == "   didSet { \(tell("d")) } }")
   }
 
   @Test("Previews are left out")

@@ -63,4 +63,16 @@ final class NonisolatedTestCase: XCTestCase {
     XCTAssertTrue(delegate.application(.shared, didFinishLaunchingWithOptions: nil))
     XCTAssertNotNil(delegate.window?.rootViewController?.viewIfLoaded)
   }
+
+  func testWhatIsNotOfViewsIsAskedToo() {
+    XCTAssertEqual(UITraitCollection(mutations: { $0.displayScale = 3 }).displayScale, 3)
+    let attachment = NSTextAttachment()
+    attachment.bounds = view.bounds
+    XCTAssertEqual(
+      attachment.attachmentBounds(
+        for: nil, proposedLineFragment: .zero, glyphPosition: .zero, characterIndex: 0),
+      view.bounds)
+    let load = { Bundle.main.loadNibNamed("Card", owner: nil)?.first as? UIView }
+    XCTAssertNotNil(load as Any)
+  }
 }

@@ -45,6 +45,15 @@ final class ClassEntry {
       .map(ModuleIndex.plain)
   }
 
+  /// Whether the names of its protocols are those of a delegate or a data source.
+  var isDelegate: Bool {
+    ([self] + ancestors).contains { entry in
+      entry.inherited.contains {
+        $0.contains("Delegate") || $0.hasSuffix("DataSource")
+      }
+    }
+  }
+
   /// Whether the class descends from one of a name, which another module declares.
   func descends(from name: String) -> Bool {
     ([self] + ancestors).contains { $0.declaration.inherited.first.map(ModuleIndex.plain) == name }

@@ -24,6 +24,9 @@ package final class ModuleIndex {
   /// The methods and the properties that `#selector` names anywhere.
   private(set) var askedMethods: Set<String> = []
   private(set) var askedProperties: Set<String> = []
+  /// Whether objects are asked for any method, as proxies of delegates ask their targets.
+  private(set) lazy var asksForMethods: Bool =
+    classes.contains(where: \.asksForMethods) || dependencies.contains(where: \.asksForMethods)
 
   /// - Parameter dependencies: The modules of the package that this one imports.
   package init(name: String, files: [SourceFile], dependencies: [ModuleIndex] = []) {

@@ -63,7 +63,7 @@ extension Translator {
     func visit(_ declaration: Declaration) {
       for member in declaration.members {
         if declaration.kind == .class, member.kind == .property, member.has(.dynamic),
-          !member.isStatic, !member.isConstant, !member.isComputed, !member.isOneOfSeveral,
+          !member.isStatic, !member.isConstant, member.isSettable, !member.isOneOfSeveral,
           !member.has(.lazy)
         {
           observe(property: member, draft)
@@ -75,15 +75,16 @@ extension Translator {
   }
 
   private func observe(property: Declaration, _ draft: Draft) {
-    let tell = "UIKit._didSetObservedValue(of: self)"
+    let tell = "UIKit._didSetObservedValue(of: self, \"\(key(of: property, draft.file))\")"
     let source = draft.file.source
     if let body = property.body {
-      if let didSet = property.accessors[.didSet] {
-        var open = didSet + 1
+      if let accessor = property.accessors[.didSet] ?? property.accessors[.set] {
+        var open = accessor + 1
         if source.tokens[open].kind == .openParen { open = source.after(open, body.close) }
         guard source.tokens[open].kind == .openBrace else { return }
-        draft.edits.insert(" \(tell);", at: Int(source.tokens[open].end))
-      } else {
+        let text = property.isComputed ? "defer { \(tell) }" : tell
+        draft.edits.insert(" \(text);", at: Int(source.tokens[open].end))
+      } else if !property.isComputed {
         draft.add("didSet { \(tell) }", to: property)
       }
     } else if source.tokens[property.end - 1].kind != .closeBrace {

@@ -84,10 +84,12 @@ extension Translator {
     let isObjective =
       Self.isMarked(part.declaration) && part.declaration.kind == .extension
       || ([entry] + entry.ancestors).contains { $0.declaration.attribute("objcMembers") != nil }
+    let isDelegate = entry.module.asksForMethods && entry.isDelegate
     return part.declaration.members.filter { member in
       switch member.kind {
       case .function:
         return Self.isMarked(member) || entry.module.askedMethods.contains(member.name)
+          || isDelegate && !member.has(.private)
           || isObjective && !member.has(.private) && !member.has(.override)
       case .property:
         return Self.isMarked(member) || entry.module.askedProperties.contains(member.name)
@@ -158,10 +160,7 @@ extension Translator {
       return []
     }
     let name = file.raw(member.nameToken)
-    var key = member.name
-    if let mark = member.attribute("objc"), mark.tokens.count > 3 {
-      key = file.text((mark.tokens.lowerBound + 3)..<(mark.tokens.upperBound - 1))
-    }
+    let key = key(of: member, file)
     var entry = ".property(\"\(key)\", { (o: \(type)) in o.\(name) }"
     if member.isSettable { entry += ", { (o: \(type), v) in o.\(name) = v }" }
     var entries = [entry + ")"]
@@ -174,5 +173,11 @@ extension Translator {
       }
     }
     return entries
+  }
+
+  /// The name of a property in Objective-C.
+  func key(of member: Declaration, _ file: SourceFile) -> String {
+    guard let mark = member.attribute("objc"), mark.tokens.count > 3 else { return member.name }
+    return file.text((mark.tokens.lowerBound + 3)..<(mark.tokens.upperBound - 1))
   }
 }

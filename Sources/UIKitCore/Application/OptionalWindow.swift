@@ -2,7 +2,7 @@ public import Foundation
 
 extension NSObjectProtocol where Self: UIApplicationDelegate {
   /// The delegate's window as a property that it need not have: read `delegate.window??.rootViewController`.
-  @MainActor public var window: UIWindow?? {
+  @preconcurrency @MainActor public var window: UIWindow?? {
     let window: UIWindow? = self.window
     return .some(window)
   }
@@ -10,7 +10,7 @@ extension NSObjectProtocol where Self: UIApplicationDelegate {
 
 extension NSObjectProtocol where Self: UIWindowSceneDelegate {
   /// The delegate's window as a property that it need not have: read `delegate.window??.rootViewController`.
-  @MainActor public var window: UIWindow?? {
+  @preconcurrency @MainActor public var window: UIWindow?? {
     let window: UIWindow? = self.window
     return .some(window)
   }

@@ -36,6 +36,11 @@ extension UIApplication {
   /// Opens the app's page on notifications in the Settings app.
   public class var openNotificationSettingsURLString: String { "app-settings:notifications" }
 
+  /// The orientations that the app allows a window, as its delegate says.
+  public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
+  }
+
   public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .denied }
   public var isRegisteredForRemoteNotifications: Bool { false }
   public var supportsAlternateIcons: Bool { false }

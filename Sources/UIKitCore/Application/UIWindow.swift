@@ -83,6 +83,9 @@ public import Foundation
     }
   }
 
+  /// Whether the window may become as large as its content; no display here lets it.
+  open var canResizeToFitContent = false { willSet { checkThread() } }
+
   // MARK: Showing
 
   /// The scene that shows the window. A window that belongs to none joins the application's when it

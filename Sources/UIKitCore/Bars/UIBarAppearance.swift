@@ -15,6 +15,7 @@ public import Foundation
   public required init(barAppearance: UIBarAppearance) {
     super.init()
     backgroundColor = barAppearance.backgroundColor
+    backgroundEffect = barAppearance.backgroundEffect
     backgroundImage = barAppearance.backgroundImage
     backgroundImageContentMode = barAppearance.backgroundImageContentMode
     shadowColor = barAppearance.shadowColor
@@ -22,21 +23,26 @@ public import Foundation
   }
 
   open func configureWithDefaultBackground() {
+    backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
     backgroundColor = nil
     shadowColor = .separator
   }
 
   open func configureWithOpaqueBackground() {
+    backgroundEffect = nil
     backgroundColor = .systemBackground
     shadowColor = .separator
   }
 
   open func configureWithTransparentBackground() {
+    backgroundEffect = nil
     backgroundColor = nil
     shadowColor = nil
   }
 
   open var backgroundColor: UIColor?
+  /// Blurs what is behind the bar, where a display can.
+  open var backgroundEffect: UIBlurEffect?
   open var backgroundImage: UIImage?
   open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill
   open var shadowColor: UIColor?

@@ -347,6 +347,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   open var definesPresentationContext = false { willSet { checkThread() } }
   open var providesPresentationContextTransitionStyle = false { willSet { checkThread() } }
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+  /// Whether the focus comes back to where it was when the view appears again.
+  open var restoresFocusAfterTransition = true { willSet { checkThread() } }
   open var modalPresentationCapturesStatusBarAppearance = false { willSet { checkThread() } }
 
   /// The controller that this one, or an ancestor of it, presents.
@@ -622,10 +624,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   // MARK: Restoration, memory
 
   open var restorationIdentifier: String? { willSet { checkThread() } }
+  /// Makes the controller when the interface is restored.
+  open var restorationClass: (any UIViewControllerRestoration.Type)? { willSet { checkThread() } }
   open func encodeRestorableState(with coder: NSCoder) {}
   open func decodeRestorableState(with coder: NSCoder) {}
   open func applicationFinishedRestoringState() {}
   open func didReceiveMemoryWarning() {}
+
+  /// What stands below the controller while it is peeked at, which no screen here lets a person do.
+  open var previewActionItems: [any UIPreviewActionItem] { [] }
 
   // MARK: Keys and focus
 

@@ -39,33 +39,52 @@ import Foundation
 
 extension UIGestureRecognizerDelegate {
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    true
+    forwarded()?.gestureRecognizerShouldBegin(gestureRecognizer) ?? true
   }
 
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+  ) -> Bool {
+    forwarded()?.gestureRecognizer(
+      gestureRecognizer, shouldRecognizeSimultaneouslyWith: otherGestureRecognizer) ?? false
+  }
 
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+  ) -> Bool {
+    forwarded()?.gestureRecognizer(
+      gestureRecognizer, shouldRequireFailureOf: otherGestureRecognizer) ?? false
+  }
 
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { false }
+  ) -> Bool {
+    forwarded()?.gestureRecognizer(
+      gestureRecognizer, shouldBeRequiredToFailBy: otherGestureRecognizer) ?? false
+  }
 
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
-  ) -> Bool { true }
+  ) -> Bool {
+    forwarded()?.gestureRecognizer(gestureRecognizer, shouldReceive: touch) ?? true
+  }
 
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
-  ) -> Bool { true }
+  ) -> Bool {
+    forwarded()?.gestureRecognizer(gestureRecognizer, shouldReceive: press) ?? true
+  }
 
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
-  ) -> Bool { true }
+  ) -> Bool {
+    forwarded()?.gestureRecognizer(gestureRecognizer, shouldReceive: event) ?? true
+  }
+
+  private func forwarded(_ method: StaticString = #function) -> (any UIGestureRecognizerDelegate)? {
+    forwardee(for: method) as? any UIGestureRecognizerDelegate
+  }
 }

@@ -24,6 +24,7 @@ import Foundation
     case "shadowOpacity": layer.shadowOpacity
     case "shadowRadius": layer.shadowRadius
     case "shadowOffset": layer.shadowOffset
+    case "masksToBounds": layer.masksToBounds
     case "contents": layer.contents
     case "transform": layer.transform
     case "transform.scale.x": hypot(layer.transform.m11, layer.transform.m12)
@@ -45,6 +46,7 @@ import Foundation
     case "opacity": layer.opacity = Float(number ?? 0)
     case "hidden": layer.isHidden = number != 0
     case "bounds": if let rect = rect(value) { layer.bounds = rect }
+    case "bounds.size": if let size = size(value) { layer.bounds.size = size }
     case "bounds.size.width": layer.bounds.size.width = number ?? 0
     case "bounds.size.height": layer.bounds.size.height = number ?? 0
     case "position": if let point = point(value) { layer.position = point }
@@ -59,8 +61,12 @@ import Foundation
     case "backgroundColor": layer.backgroundColor = value as? CGColor
     case "shadowOpacity": layer.shadowOpacity = Float(number ?? 0)
     case "shadowRadius": layer.shadowRadius = number ?? 0
+    case "shadowOffset": if let size = size(value) { layer.shadowOffset = size }
+    case "masksToBounds": layer.masksToBounds = number != 0 && number != nil
     case "contents": layer.contents = value
-    case "transform": layer.transform = value as? CATransform3D ?? CATransform3DIdentity
+    case "transform":
+      layer.transform =
+        value as? CATransform3D ?? (value as? NSValue)?.caTransform3DValue ?? CATransform3DIdentity
     case "transform.scale", "transform.scale.x", "transform.scale.y", "transform.rotation",
       "transform.rotation.z", "transform.translation.x", "transform.translation.y":
       setPart(String(key.dropFirst("transform.".count)), number ?? 0, of: layer)
@@ -102,6 +108,10 @@ import Foundation
 
   private static func point(_ value: Any?) -> CGPoint? {
     value as? CGPoint ?? (value as? NSValue)?.cgPointValue
+  }
+
+  private static func size(_ value: Any?) -> CGSize? {
+    value as? CGSize ?? (value as? NSValue)?.cgSizeValue
   }
 
   private static func rect(_ value: Any?) -> CGRect? {

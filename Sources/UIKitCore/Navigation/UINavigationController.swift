@@ -195,6 +195,8 @@ public import Foundation
 
   open var hidesBarsOnTap = false { willSet { checkThread() } }
   open var hidesBarsOnSwipe = false { willSet { checkThread() } }
+  open private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
+  open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
   open var hidesBarsWhenKeyboardAppears = false { willSet { checkThread() } }
   open var hidesBarsWhenVerticallyCompact = false { willSet { checkThread() } }
 

@@ -27,24 +27,47 @@ extension UINavigationControllerDelegate {
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController,
     animated: Bool
-  ) {}
+  ) {
+    forwarded()?.navigationController(
+      navigationController, willShow: viewController, animated: animated)
+  }
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,
     animated: Bool
-  ) {}
+  ) {
+    forwarded()?.navigationController(
+      navigationController, didShow: viewController, animated: animated)
+  }
   public func navigationController(
     _ navigationController: UINavigationController,
     animationControllerFor operation: UINavigationController.Operation,
     from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+  ) -> (any UIViewControllerAnimatedTransitioning)? {
+    forwarded()?.navigationController(
+      navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+  }
   public func navigationController(
     _ navigationController: UINavigationController,
     interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
-  ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+  ) -> (any UIViewControllerInteractiveTransitioning)? {
+    forwarded()?.navigationController(
+      navigationController, interactionControllerFor: animationController)
+  }
   public func navigationControllerSupportedInterfaceOrientations(
     _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientationMask { .all }
+  ) -> UIInterfaceOrientationMask {
+    forwarded()?.navigationControllerSupportedInterfaceOrientations(navigationController) ?? .all
+  }
   public func navigationControllerPreferredInterfaceOrientationForPresentation(
     _ navigationController: UINavigationController
-  ) -> UIInterfaceOrientation { .portrait }
+  ) -> UIInterfaceOrientation {
+    forwarded()?.navigationControllerPreferredInterfaceOrientationForPresentation(
+      navigationController) ?? .portrait
+  }
+
+  private func forwarded(_ method: StaticString = #function) -> (
+    any UINavigationControllerDelegate
+  )? {
+    forwardee(for: method) as? any UINavigationControllerDelegate
+  }
 }

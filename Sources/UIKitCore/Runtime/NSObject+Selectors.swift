@@ -1,8 +1,32 @@
 public import Foundation
 
 extension NSObjectProtocol {
-  /// Whether the object's class has a method of that name, beside those of UIKit's own classes.
+  /// Whether the object has a method of that name, beside those of UIKit's own classes, or says that it responds to it.
   @preconcurrency @MainActor public func responds(to aSelector: Selector!) -> Bool {
+    guard let aSelector else { return false }
+    return (self as? any _RespondsToSelectors)?._responds(to: aSelector)
+      ?? _hasMethod(for: aSelector)
+  }
+
+  /// What `super.responds(to:)` is in translated sources.
+  @preconcurrency @MainActor public func _hasMethod(for aSelector: Selector!) -> Bool {
     aSelector.map { SwiftMethod.named($0, of: Swift.type(of: self)) != nil } ?? false
   }
+
+  /// The object that answers a method that this one lacks: the target that its class names for it, if it has one.
+  ///
+  /// - Parameter method: The method's full name, as `#function` has it.
+  @MainActor func forwardee(for method: StaticString) -> AnyObject? {
+    guard let forwarder = self as? any _ForwardsSelectors else { return nil }
+    let selector = Selector(function: "\(method)")
+    guard responds(to: selector),
+      let target = forwarder._forwardingTarget(for: selector) as AnyObject?, target !== self
+    else { return nil }
+    return target
+  }
+}
+
+extension _KeyValueCodingAndObserving where Self: NSObject {
+  /// The object that unknown methods are sent to; `nil` unless a class has its own answer.
+  @preconcurrency @MainActor public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
 }

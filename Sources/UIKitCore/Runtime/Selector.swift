@@ -17,6 +17,12 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     name = value
   }
 
+  /// - Parameter function: A full name, such as `scroll(_:to:)`.
+  init(function: String) {
+    let parts = function.split { "(:)".contains($0) }.map(String.init)
+    name = MethodSignature.selector(parts[0], parts.dropFirst().map { $0 == "_" ? nil : $0 })
+  }
+
   public var description: String { name }
 }
 

@@ -29,25 +29,58 @@ public import Foundation
 }
 
 extension UIScrollViewDelegate {
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    forwarded()?.scrollViewDidScroll(scrollView)
+  }
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {
+    forwarded()?.scrollViewDidZoom(scrollView)
+  }
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    forwarded()?.scrollViewWillBeginDragging(scrollView)
+  }
   public func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
     targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
+  ) {
+    forwarded()?.scrollViewWillEndDragging(
+      scrollView, withVelocity: velocity, targetContentOffset: targetContentOffset)
+  }
   public func scrollViewDidEndDragging(
     _ scrollView: UIScrollView, willDecelerate decelerate: Bool
-  ) {}
-  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  ) {
+    forwarded()?.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
+  }
+  public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {
+    forwarded()?.scrollViewWillBeginDecelerating(scrollView)
+  }
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    forwarded()?.scrollViewDidEndDecelerating(scrollView)
+  }
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+    forwarded()?.scrollViewDidEndScrollingAnimation(scrollView)
+  }
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    forwarded()?.viewForZooming(in: scrollView)
+  }
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {
+    forwarded()?.scrollViewWillBeginZooming(scrollView, with: view)
+  }
   public func scrollViewDidEndZooming(
     _ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat
-  ) {}
-  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
+  ) {
+    forwarded()?.scrollViewDidEndZooming(scrollView, with: view, atScale: scale)
+  }
+  public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool {
+    forwarded()?.scrollViewShouldScrollToTop(scrollView) ?? true
+  }
+  public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {
+    forwarded()?.scrollViewDidScrollToTop(scrollView)
+  }
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+    forwarded()?.scrollViewDidChangeAdjustedContentInset(scrollView)
+  }
+
+  private func forwarded(_ method: StaticString = #function) -> (any UIScrollViewDelegate)? {
+    forwardee(for: method) as? any UIScrollViewDelegate
+  }
 }

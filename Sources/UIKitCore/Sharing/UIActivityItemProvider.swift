@@ -17,11 +17,11 @@ open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked S
 
   open override func main() {}
 
-  @MainActor open func activityViewControllerPlaceholderItem(
+  @preconcurrency @MainActor open func activityViewControllerPlaceholderItem(
     _ activityViewController: UIActivityViewController
   ) -> Any { placeholderItem ?? NSNull() }
 
-  @MainActor open func activityViewController(
+  @preconcurrency @MainActor open func activityViewController(
     _ activityViewController: UIActivityViewController,
     itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any? {

@@ -125,3 +125,19 @@ public struct UITraitLegibilityWeight: UITraitDefinition, StandardTrait {
   }
   static func value(in traits: UITraitCollection) -> UILegibilityWeight { traits.legibilityWeight }
 }
+
+/// Whether the screen feels how hard it is pressed.
+public struct UITraitForceTouchCapability: UITraitDefinition, StandardTrait {
+  public static var defaultValue: UIForceTouchCapability { .unknown }
+  static var stored: WritableKeyPath<UITraitCollection.Values, UIForceTouchCapability> { \.force }
+  static func value(in traits: UITraitCollection) -> UIForceTouchCapability {
+    traits.forceTouchCapability
+  }
+}
+
+/// The colors that the screen can show.
+public struct UITraitDisplayGamut: UITraitDefinition, StandardTrait {
+  public static var defaultValue: UIDisplayGamut { .unspecified }
+  static var stored: WritableKeyPath<UITraitCollection.Values, UIDisplayGamut> { \.gamut }
+  static func value(in traits: UITraitCollection) -> UIDisplayGamut { traits.displayGamut }
+}

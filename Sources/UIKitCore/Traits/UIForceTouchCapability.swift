@@ -1,4 +1,4 @@
-/// Whether a screen feels how firmly it is pressed.
+/// Whether a screen feels how hard it is pressed.
 public enum UIForceTouchCapability: Int, Sendable {
   case unknown = 0
   case unavailable = 1

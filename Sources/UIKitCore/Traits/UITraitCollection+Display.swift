@@ -24,6 +24,8 @@ extension UITraitCollection {
       $0.level = .base
       $0.direction = .leftToRight
       $0.legibility = .regular
+      $0.force = .unavailable
+      $0.gamut = .SRGB
     }
   }
 }

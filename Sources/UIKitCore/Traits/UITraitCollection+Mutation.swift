@@ -2,12 +2,12 @@ extension UITraitCollection {
   public typealias TraitMutations = (_ mutableTraits: any UIMutableTraits) -> Void
 
   /// A collection with the traits that `mutations` sets; all others are unspecified.
-  @MainActor public convenience init(mutations: TraitMutations) {
+  public convenience init(mutations: TraitMutations) {
     self.init(values: Values().mutated(by: mutations))
   }
 
   /// A copy with what `mutations` changes.
-  @MainActor public func modifyingTraits(_ mutations: TraitMutations) -> UITraitCollection {
+  public func modifyingTraits(_ mutations: TraitMutations) -> UITraitCollection {
     UITraitCollection(values: values.mutated(by: mutations))
   }
 
@@ -41,11 +41,22 @@ extension UITraitCollection {
 }
 
 extension UITraitCollection.Values {
-  @MainActor fileprivate func mutated(by mutations: UITraitCollection.TraitMutations) -> Self {
-    var values = self
-    withoutActuallyEscaping(mutations) { mutations in
-      mutations(TraitOverrides(get: { values }, set: { values = $0 }))
-    }
-    return values
+  fileprivate func mutated(by mutations: UITraitCollection.TraitMutations) -> Self {
+    let traits = TraitBox(self)
+    mutations(traits.overrides)
+    return traits.values
+  }
+}
+
+/// Values of one caller: nothing else sees them, whatever thread it is on.
+private final class TraitBox {
+  var values: UITraitCollection.Values
+
+  init(_ values: UITraitCollection.Values) {
+    self.values = values
+  }
+
+  var overrides: any UIMutableTraits {
+    TraitOverrides(get: { self.values }, set: { self.values = $0 })
   }
 }

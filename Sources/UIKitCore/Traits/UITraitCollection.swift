@@ -13,6 +13,8 @@ public final class UITraitCollection: NSObject, Sendable {
     var level: UIUserInterfaceLevel = .unspecified
     var direction: UITraitEnvironmentLayoutDirection = .unspecified
     var legibility: UILegibilityWeight = .unspecified
+    var force: UIForceTouchCapability = .unknown
+    var gamut: UIDisplayGamut = .unspecified
     /// The traits that the app defined, by their identifiers.
     var custom: [String: CustomTraitValue] = [:]
 
@@ -27,6 +29,8 @@ public final class UITraitCollection: NSObject, Sendable {
       if other.level != .unspecified { level = other.level }
       if other.direction != .unspecified { direction = other.direction }
       if other.legibility != .unspecified { legibility = other.legibility }
+      if other.force != .unknown { force = other.force }
+      if other.gamut != .unspecified { gamut = other.gamut }
       if !other.custom.isEmpty { custom.merge(other.custom) { $1 } }
     }
   }
@@ -82,6 +86,14 @@ public final class UITraitCollection: NSObject, Sendable {
     self.init { $0.legibility = legibilityWeight }
   }
 
+  public convenience init(forceTouchCapability capability: UIForceTouchCapability) {
+    self.init { $0.force = capability }
+  }
+
+  public convenience init(displayGamut: UIDisplayGamut) {
+    self.init { $0.gamut = displayGamut }
+  }
+
   /// Later collections win over earlier ones where both specify a trait.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     self.init { values in
@@ -106,8 +118,8 @@ public final class UITraitCollection: NSObject, Sendable {
   public var userInterfaceLevel: UIUserInterfaceLevel { values.level }
   public var layoutDirection: UITraitEnvironmentLayoutDirection { values.direction }
   public var legibilityWeight: UILegibilityWeight { values.legibility }
-  /// No screen here feels how firmly it is pressed.
-  public var forceTouchCapability: UIForceTouchCapability { .unavailable }
+  public var forceTouchCapability: UIForceTouchCapability { values.force }
+  public var displayGamut: UIDisplayGamut { values.gamut }
 
   /// Whether every trait that `trait` specifies has the same value here.
   public func containsTraits(in trait: UITraitCollection?) -> Bool {

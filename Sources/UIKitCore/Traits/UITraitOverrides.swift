@@ -12,6 +12,8 @@ public import Foundation
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
   var legibilityWeight: UILegibilityWeight { get set }
   var displayScale: CGFloat { get set }
+  var forceTouchCapability: UIForceTouchCapability { get set }
+  var displayGamut: UIDisplayGamut { get set }
 
   /// The value of a trait that the app defined; the trait's default where none is set.
   subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
@@ -28,10 +30,10 @@ public import Foundation
 }
 
 @MainActor final class TraitOverrides: UITraitOverrides {
-  private let get: () -> UITraitCollection.Values
-  private let set: (UITraitCollection.Values) -> Void
+  nonisolated(unsafe) private let get: () -> UITraitCollection.Values
+  nonisolated(unsafe) private let set: (UITraitCollection.Values) -> Void
 
-  init(
+  nonisolated init(
     get: @escaping () -> UITraitCollection.Values,
     set: @escaping (UITraitCollection.Values) -> Void
   ) {
@@ -84,6 +86,14 @@ public import Foundation
   var displayScale: CGFloat {
     get { get().scale }
     set { change { $0.scale = newValue } }
+  }
+  var forceTouchCapability: UIForceTouchCapability {
+    get { get().force }
+    set { change { $0.force = newValue } }
+  }
+  var displayGamut: UIDisplayGamut {
+    get { get().gamut }
+    set { change { $0.gamut = newValue } }
   }
 
   subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {

@@ -35,6 +35,35 @@ import UIKitCore
     withExtendedLifetime(screen) {}
   }
 
+  /// As the plugin writes it.
+  private final class Meter: UIView, _NamedMembers {
+    nonisolated static var _namedMembers: [_NamedMember] {
+      [
+        .property(
+          "titleColor", { (o: Meter) in o.titleColor }, { (o: Meter, v) in o.titleColor = v })
+      ]
+    }
+
+    var titleColor: UIColor? = .gray { didSet { _didSetObservedValue(of: self, "titleColor") } }
+  }
+
+  @Test func `gives the values of an app's own properties`() {
+    defer { AppearanceProxies.removeAll() }
+    Meter.appearance().titleColor = .brown
+    Meter.appearance(whenContainedInInstancesOf: [Panel.self]).titleColor = nil
+    let plain = Meter()
+    let special = Meter()
+    special.titleColor = .blue
+    let inside = Meter()
+    let panel = Panel()
+    panel.addSubview(inside)
+    let screen = Screen(plain, special, panel)
+    #expect(plain.titleColor == .brown)
+    #expect(special.titleColor == .blue)
+    #expect(inside.titleColor == nil)
+    withExtendedLifetime(screen) {}
+  }
+
   @Test func `is one and the same for a class`() {
     defer { AppearanceProxies.removeAll() }
     #expect(UISwitch.appearance() === UISwitch.appearance())

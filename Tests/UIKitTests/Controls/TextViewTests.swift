@@ -25,6 +25,37 @@ import UIKitCore
     func textViewDidEndEditing(_ textView: UITextView) { log.entries.append("end") }
   }
 
+  private final class Reader: NSObject, UITextViewDelegate {
+    var links: [String] = []
+    func textView(
+      _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+      interaction: UITextItemInteraction
+    ) -> Bool {
+      links.append("\(URL) \(characterRange.location) \(characterRange.length)")
+      return false
+    }
+  }
+
+  @Test func `asks its delegate of links that are touched`() {
+    onCells {
+      let view = makeView("")
+      let text = NSMutableAttributedString(string: "go there")
+      text.addAttribute(.link, value: "https://a.b", range: NSRange(location: 3, length: 5))
+      view.attributedText = text
+      let reader = Reader()
+      view.delegate = reader
+      let screen = Screen(view)
+      view.isEditable = false
+      screen.tap(view, at: CGPoint(x: 4, y: 4))
+      #expect(reader.links == [])
+      screen.tap(view, at: CGPoint(x: 36, y: 4))
+      #expect(reader.links == ["https://a.b 3 5"])
+      view.isSelectable = false
+      screen.tap(view, at: CGPoint(x: 36, y: 4))
+      #expect(reader.links.count == 1)
+    }
+  }
+
   private func makeView(_ text: String, columns: CGFloat = 10, rows: CGFloat = 4) -> UITextView {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: columns * 8, height: rows * 16))
     view.textContainerInset = .zero

@@ -27,6 +27,29 @@ import UIKitCore
     #expect(image.size == CGSize(width: 10, height: 10))
   }
 
+  @Test("Whole pixels are filled in clips, beyond the edges, over others and with other rules")
+  func wholePixels() {
+    let image = image { context in
+      UIColor.red.setFill()
+      context.fill(CGRect(x: -5, y: -5, width: 30, height: 30))
+      context.clip(to: CGRect(x: 2, y: 2, width: 6, height: 6))
+      UIColor.blue.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 10, height: 4))
+      UIColor.green.withAlphaComponent(0.2).setFill()
+      context.fill(CGRect(x: 0, y: 4, width: 10, height: 1))
+      UIColor.black.setFill()
+      context.addRect(CGRect(x: 2, y: 5, width: 3, height: 3))
+      context.addRect(CGRect(x: 3, y: 6, width: 1, height: 1))
+      context.fillPath(using: .evenOdd)
+      context.clear(CGRect(x: 7, y: 0, width: 10, height: 10))
+    }
+    #expect(image.pixel(0, 0) == [255, 0, 0, 255] && image.pixel(9, 9) == [255, 0, 0, 255])
+    #expect(image.pixel(2, 2) == [0, 0, 255, 255] && image.pixel(2, 1) == [255, 0, 0, 255])
+    #expect(image.pixel(2, 4) == [204, 51, 0, 255])
+    #expect(image.pixel(2, 5) == [0, 0, 0, 255] && image.pixel(3, 6) == [255, 0, 0, 255])
+    #expect(image.pixel(7, 2) == [0, 0, 0, 0] && image.pixel(8, 2) == [255, 0, 0, 255])
+  }
+
   @Test("An image has the pixels of its scale")
   func scale() {
     let renderer = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 4))

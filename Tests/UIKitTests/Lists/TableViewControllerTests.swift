@@ -33,6 +33,19 @@ import UIKit
     #expect(controller.tableView.visibleCells.count == 3)
   }
 
+  @Test func `a refresh control waits for the view, and doesn't load it`() {
+    let controller = Controller(style: .plain)
+    let control = UIRefreshControl()
+    #expect(controller.refreshControl == nil)
+    controller.refreshControl = control
+    #expect(controller.refreshControl === control)
+    #expect(!controller.isViewLoaded)
+    controller.loadViewIfNeeded()
+    #expect(controller.tableView.refreshControl === control)
+    controller.refreshControl = nil
+    #expect(controller.tableView.refreshControl == nil && controller.refreshControl == nil)
+  }
+
   @Test func `the selection ends when it appears again`() {
     let controller = Controller(style: .plain)
     controller.loadViewIfNeeded()

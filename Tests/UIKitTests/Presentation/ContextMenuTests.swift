@@ -111,4 +111,42 @@ import UIKitCore
       #expect(rows.tableView.indexPathForSelectedRow == nil)
     }
   }
+
+  final class Notes: UITableViewController {
+    var performed: [String] = []
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      3
+    }
+    override func tableView(
+      _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell { UITableViewCell() }
+    override func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath)
+      -> Bool
+    { indexPath.row > 0 }
+    override func tableView(
+      _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+      withSender sender: Any?
+    ) -> Bool { action == Selector("copy:") }
+    override func tableView(
+      _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+      withSender sender: Any?
+    ) { performed.append("\(action) \(indexPath.row)") }
+  }
+
+  @Test("of rows have the editing actions that the delegate performs")
+  func editing() {
+    let notes = Notes(style: .plain)
+    withWindow(notes) { window in
+      for row in 0...1 {
+        let frame = notes.tableView.rectForRow(at: IndexPath(row: row, section: 0))
+        let point = notes.tableView.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil)
+        hold(window, point.x, point.y)
+        let shown = buttons(in: window.reachableRoot)
+        #expect(shown.map(\.accessibilityLabel) == (row == 0 ? [] : ["Copy"]))
+        shown.first?.sendActions(for: .touchUpInside)
+        pass()
+      }
+      #expect(notes.performed == ["copy: 1"])
+    }
+  }
 }

@@ -94,4 +94,24 @@ import UIKit
     #expect(label.traitCollection.userInterfaceStyle == .light)
     window.isHidden = true
   }
+
+  /// As helpers of tests make them, on no actor.
+  nonisolated private static let none = UITraitCollection(mutations: { _ in })
+
+  @Test("of the screen's force and colors are known, and made anywhere")
+  func screens() {
+    #expect(UIScreen.main.traitCollection.forceTouchCapability == .unavailable)
+    #expect(UIScreen.main.traitCollection.displayGamut == .SRGB)
+    let traits = Self.none.modifyingTraits {
+      $0.forceTouchCapability = .available
+      $0.displayGamut = .P3
+      $0.displayScale = 3
+    }
+    #expect(traits.displayGamut == .P3 && traits.displayScale == 3)
+    let both = UITraitCollection(traitsFrom: [
+      UITraitCollection(displayGamut: .SRGB), traits,
+      UITraitCollection(forceTouchCapability: .unavailable),
+    ])
+    #expect(both.displayGamut == .P3 && both.forceTouchCapability == .unavailable)
+  }
 }

@@ -85,6 +85,9 @@ public import Foundation
   }
 }
 
+/// The key of a layer's transition.
+public let kCATransition = "transition"
+
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

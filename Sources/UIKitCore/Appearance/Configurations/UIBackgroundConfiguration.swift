@@ -9,6 +9,8 @@ public struct UIBackgroundConfiguration: Hashable {
   /// `nil` for the tint colour; clear for none.
   public var backgroundColor: UIColor?
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
+  /// Blurs what is behind, where a display can.
+  public var visualEffect: UIVisualEffect?
   public var image: UIImage?
   public var imageContentMode: UIView.ContentMode = .scaleToFill
   /// `nil` for the tint colour.
@@ -59,7 +61,8 @@ public struct UIBackgroundConfiguration: Hashable {
   public static func == (a: Self, b: Self) -> Bool {
     a.customView === b.customView && a.cornerRadius == b.cornerRadius
       && a.backgroundInsets == b.backgroundInsets && a.backgroundColor == b.backgroundColor
-      && a.image == b.image && a.imageContentMode == b.imageContentMode
+      && a.visualEffect == b.visualEffect && a.image == b.image
+      && a.imageContentMode == b.imageContentMode
       && a.strokeColor == b.strokeColor && a.strokeWidth == b.strokeWidth
       && a.strokeOutset == b.strokeOutset
       && a.edgesAddingLayoutMarginsToBackgroundInsets

@@ -19,6 +19,20 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
   }
 
+  /// What a setting of a feature names.
+  public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+    public static var featureIdentifier: FeatureKey { type }
+    public static var typeIdentifier: FeatureKey { selector }
+  }
+
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

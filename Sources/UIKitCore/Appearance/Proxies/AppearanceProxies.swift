@@ -11,6 +11,8 @@ import Foundation
     let prototype: UIView
     /// As the prototype was before anything was set on it.
     let pristine: UIView
+    /// The properties of the app's own classes that were set on the prototype.
+    var ownProperties: Set<String> = []
 
     @MainActor func isMeant(for view: UIView) -> Bool {
       guard view.isKind(of: type) else { return false }
@@ -54,6 +56,41 @@ import Foundation
       for property in proxy.type.appearanceProperties {
         property.adopt(view, proxy.prototype, proxy.pristine)
       }
+      adoptOwnProperties(of: proxy, by: view)
+    }
+  }
+
+  // MARK: The app's properties
+
+  private static let customized = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+  private static var isAdopting = false
+
+  /// Keeps in mind that a property of an app's class was set: on a prototype for others, on a view for itself.
+  static func didSet(_ property: String, of view: UIView) {
+    guard !isAdopting else { return }
+    if let index = proxies.firstIndex(where: { $0.prototype === view }) {
+      proxies[index].ownProperties.insert(property)
+    } else if proxies.contains(where: { $0.ownProperties.contains(property) }) {
+      AssociatedObjects.shared.set(
+        customProperties(of: view).union([property]), of: view, for: customized,
+        policy: .OBJC_ASSOCIATION_RETAIN)
+    }
+  }
+
+  /// The properties that a view has values of its own of.
+  private static func customProperties(of view: UIView) -> Set<String> {
+    AssociatedObjects.shared.value(of: view, for: customized) as? Set<String> ?? []
+  }
+
+  private static func adoptOwnProperties(of proxy: Proxy, by view: UIView) {
+    guard !proxy.ownProperties.isEmpty else { return }
+    isAdopting = true
+    defer { isAdopting = false }
+    for name in proxy.ownProperties.subtracting(customProperties(of: view)) {
+      guard let member = NamedMembers.property(name, of: proxy.type), let get = member.get
+      else { continue }
+      _ = member.set?(view, get(proxy.prototype))
     }
   }
 

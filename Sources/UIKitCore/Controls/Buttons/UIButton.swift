@@ -207,6 +207,9 @@ package import DisplayInterface
   }
   open var reversesTitleShadowWhenHighlighted = false { willSet { checkThread() } }
   open var adjustsImageWhenHighlighted = true { willSet { checkThread() } }
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false {
+    willSet { checkThread() }
+  }
   open var adjustsImageWhenDisabled = true { willSet { checkThread() } }
   open var showsTouchWhenHighlighted = false { willSet { checkThread() } }
   open var isPointerInteractionEnabled = false { willSet { checkThread() } }

@@ -18,19 +18,45 @@ public import Foundation
 }
 
 extension UISearchBarDelegate {
-  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
-  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
-  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
-  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
-  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+  public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool {
+    forwarded()?.searchBarShouldBeginEditing(searchBar) ?? true
+  }
+  public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
+    forwarded()?.searchBarTextDidBeginEditing(searchBar)
+  }
+  public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool {
+    forwarded()?.searchBarShouldEndEditing(searchBar) ?? true
+  }
+  public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {
+    forwarded()?.searchBarTextDidEndEditing(searchBar)
+  }
+  public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+    forwarded()?.searchBar(searchBar, textDidChange: searchText)
+  }
   public func searchBar(
     _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
-  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
-  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
-  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
-  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
+  ) -> Bool {
+    forwarded()?.searchBar(searchBar, shouldChangeTextIn: range, replacementText: text) ?? true
+  }
+  public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {
+    forwarded()?.searchBarSearchButtonClicked(searchBar)
+  }
+  public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {
+    forwarded()?.searchBarBookmarkButtonClicked(searchBar)
+  }
+  public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {
+    forwarded()?.searchBarCancelButtonClicked(searchBar)
+  }
+  public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {
+    forwarded()?.searchBarResultsListButtonClicked(searchBar)
+  }
   public func searchBar(
     _ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
-  ) {}
+  ) {
+    forwarded()?.searchBar(searchBar, selectedScopeButtonIndexDidChange: selectedScope)
+  }
+
+  private func forwarded(_ method: StaticString = #function) -> (any UISearchBarDelegate)? {
+    forwardee(for: method) as? any UISearchBarDelegate
+  }
 }

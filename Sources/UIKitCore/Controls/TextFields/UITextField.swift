@@ -180,6 +180,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     didSet { if isSecureTextEntry != oldValue { textDidUpdate() } }
   }
   open var textContentType: UITextContentType! { willSet { checkThread() } }
+  open var passwordRules: UITextInputPasswordRules? { willSet { checkThread() } }
 
   open override var inputView: UIView? {
     get { inputViewStorage }

@@ -20,20 +20,42 @@ public import Foundation
 }
 
 extension UITextFieldDelegate {
-  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-  public func textFieldDidBeginEditing(_ textField: UITextField) {}
-  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+  public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    forwarded()?.textFieldShouldBeginEditing(textField) ?? true
+  }
+  public func textFieldDidBeginEditing(_ textField: UITextField) {
+    forwarded()?.textFieldDidBeginEditing(textField)
+  }
+  public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    forwarded()?.textFieldShouldEndEditing(textField) ?? true
+  }
   public func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason
   ) {
-    textFieldDidEndEditing(textField)
+    guard let target = forwarded() else { return textFieldDidEndEditing(textField) }
+    target.textFieldDidEndEditing(textField, reason: reason)
   }
-  public func textFieldDidEndEditing(_ textField: UITextField) {}
+  public func textFieldDidEndEditing(_ textField: UITextField) {
+    forwarded()?.textFieldDidEndEditing(textField)
+  }
   public func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String
-  ) -> Bool { true }
-  public func textFieldDidChangeSelection(_ textField: UITextField) {}
-  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-  public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  ) -> Bool {
+    forwarded()?.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
+      ?? true
+  }
+  public func textFieldDidChangeSelection(_ textField: UITextField) {
+    forwarded()?.textFieldDidChangeSelection(textField)
+  }
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool {
+    forwarded()?.textFieldShouldClear(textField) ?? true
+  }
+  public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    forwarded()?.textFieldShouldReturn(textField) ?? true
+  }
+
+  private func forwarded(_ method: StaticString = #function) -> (any UITextFieldDelegate)? {
+    forwardee(for: method) as? any UITextFieldDelegate
+  }
 }

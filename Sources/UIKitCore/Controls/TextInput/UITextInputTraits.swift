@@ -14,6 +14,7 @@ public import Foundation
   var enablesReturnKeyAutomatically: Bool { get set }
   var isSecureTextEntry: Bool { get set }
   var textContentType: UITextContentType! { get set }
+  var passwordRules: UITextInputPasswordRules? { get set }
 }
 
 extension UITextInputTraits {
@@ -59,6 +60,10 @@ extension UITextInputTraits {
   }
   public var isSecureTextEntry: Bool {
     get { false }
+    set {}
+  }
+  public var passwordRules: UITextInputPasswordRules? {
+    get { nil }
     set {}
   }
   public var textContentType: UITextContentType! {

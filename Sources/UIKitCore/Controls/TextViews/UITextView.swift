@@ -236,6 +236,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     didSet { if isSecureTextEntry != oldValue { textDidUpdate() } }
   }
   open var textContentType: UITextContentType! { willSet { checkThread() } }
+  open var passwordRules: UITextInputPasswordRules? { willSet { checkThread() } }
 
   open override var isScrollEnabled: Bool {
     didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
@@ -272,6 +273,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   // MARK: Responding
 
   open override var canBecomeFirstResponder: Bool { isEditable }
+  /// Whether the person can look for text in the view.
+  open var isFindInteractionEnabled = false { willSet { checkThread() } }
   open override var canBecomeFocused: Bool { isEditable && isUserInteractionEnabled }
 
   @discardableResult
@@ -492,7 +495,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
-    guard isEditable, let touch = touches.first, becomeFirstResponder() else { return }
+    guard let touch = touches.first else { return }
+    guard isEditable else { return openLink(at: touch.location(in: self)) }
+    guard becomeFirstResponder() else { return }
     selectedRange = NSRange(
       location: closestOffset(to: touch.location(in: self)), length: 0)
   }

@@ -12,16 +12,56 @@ public import Foundation
   ) -> Bool
   func textViewDidChange(_ textView: UITextView)
   func textViewDidChangeSelection(_ textView: UITextView)
+  /// Whether a link that a person touches is opened.
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool
+  func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
+  ) -> Bool
 }
 
 extension UITextViewDelegate {
-  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-  public func textViewDidBeginEditing(_ textView: UITextView) {}
-  public func textViewDidEndEditing(_ textView: UITextView) {}
+  public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
+    forwarded()?.textViewShouldBeginEditing(textView) ?? true
+  }
+  public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
+    forwarded()?.textViewShouldEndEditing(textView) ?? true
+  }
+  public func textViewDidBeginEditing(_ textView: UITextView) {
+    forwarded()?.textViewDidBeginEditing(textView)
+  }
+  public func textViewDidEndEditing(_ textView: UITextView) {
+    forwarded()?.textViewDidEndEditing(textView)
+  }
   public func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { true }
-  public func textViewDidChange(_ textView: UITextView) {}
-  public func textViewDidChangeSelection(_ textView: UITextView) {}
+  ) -> Bool {
+    forwarded()?.textView(textView, shouldChangeTextIn: range, replacementText: text) ?? true
+  }
+  public func textViewDidChange(_ textView: UITextView) {
+    forwarded()?.textViewDidChange(textView)
+  }
+  public func textViewDidChangeSelection(_ textView: UITextView) {
+    forwarded()?.textViewDidChangeSelection(textView)
+  }
+
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool {
+    forwarded()?.textView(
+      textView, shouldInteractWith: URL, in: characterRange, interaction: interaction)
+      ?? self.textView(textView, shouldInteractWith: URL, in: characterRange)
+  }
+  public func textView(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
+  ) -> Bool {
+    forwarded()?.textView(textView, shouldInteractWith: URL, in: characterRange) ?? true
+  }
+
+  private func forwarded(_ method: StaticString = #function) -> (any UITextViewDelegate)? {
+    forwardee(for: method) as? any UITextViewDelegate
+  }
 }

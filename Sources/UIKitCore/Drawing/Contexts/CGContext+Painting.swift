@@ -4,9 +4,7 @@ public import Foundation
 extension CGContext {
   /// All pixels.
   var everything: Coverage {
-    Coverage(
-      minX: 0, minY: 0, width: canvas.width, height: canvas.height,
-      values: [UInt8](repeating: 255, count: canvas.width * canvas.height))
+    Coverage(fullFrom: 0, 0, width: canvas.width, height: canvas.height)
   }
 
   /// Draws an area, its shadow first, as far as it is not clipped away.
@@ -22,6 +20,12 @@ extension CGContext {
       canvas.draw(clipped(cast), state.blendMode) { _, _ in pixel }
     }
     canvas.draw(clipped(coverage), state.blendMode) { color($0, $1) * alpha }
+  }
+
+  /// Draws an area of one color.
+  private func paint(_ coverage: Coverage, _ color: Pixel) {
+    guard state.shadow == nil else { return paint(coverage) { _, _ in color } }
+    canvas.draw(clipped(coverage), state.blendMode, color * Float(state.alpha))
   }
 
   private func clipped(_ coverage: Coverage) -> Coverage {
@@ -112,11 +116,11 @@ extension CGContext {
     if mode != .stroke {
       let rule: CGPathFillRule = mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding
       let color = Pixel(state.fill)
-      paint(coverage(of: pathStorage.flattened(by: .identity), rule)) { _, _ in color }
+      paint(coverage(of: pathStorage.flattened(by: .identity), rule), color)
     }
     if mode == .stroke || mode == .fillStroke || mode == .eoFillStroke {
       let color = Pixel(state.stroke)
-      paint(coverage(of: strokedOutline(), .winding)) { _, _ in color }
+      paint(coverage(of: strokedOutline(), .winding), color)
     }
     beginPath()
   }
@@ -191,7 +195,7 @@ extension CGContext {
     let box = CGMutablePath()
     box.addRect(rect, transform: ctm)
     let area = coverage(of: box.flattened(by: .identity), .winding)
-    canvas.draw(clipped(area), .clear) { _, _ in .clear }
+    canvas.draw(clipped(area), .copy, .clear)
   }
 
   // MARK: Clipping

@@ -25,6 +25,9 @@ public final class CGContext {
     var color: CGColor
   }
 
+  /// From the coordinates that glyphs are drawn in to those of the context. Strings that draw themselves ignore it.
+  public var textMatrix = CGAffineTransform.identity
+
   var canvas: Canvas
   var state: State
   private var saved: [State] = []

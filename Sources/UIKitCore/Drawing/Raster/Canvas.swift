@@ -48,6 +48,22 @@ final class Canvas {
     set { layout.write(newValue, to: bytes + y * bytesPerRow + x * layout.bytesPerPixel) }
   }
 
+  /// Draws one color where pixels are covered; whole rows of an opaque one are copied.
+  func draw(_ coverage: Coverage, _ mode: CGBlendMode, _ pixel: Pixel) {
+    let left = max(0, coverage.minX)
+    let right = min(width, coverage.minX + coverage.width)
+    let top = max(0, coverage.minY)
+    let bottom = min(height, coverage.minY + coverage.height)
+    guard coverage.isFull, left < right, top < bottom,
+      mode == .copy || mode == .normal && pixel.alpha == 1
+    else { return draw(coverage, mode) { _, _ in pixel } }
+    for x in left..<right { self[x, top] = pixel }
+    let first = bytes + top * bytesPerRow + left * layout.bytesPerPixel
+    for row in 1..<max(1, bottom - top) {
+      (first + row * bytesPerRow).update(from: first, count: (right - left) * layout.bytesPerPixel)
+    }
+  }
+
   /// Draws what `paint` gives for the pixels that are covered.
   func draw(_ coverage: Coverage, _ mode: CGBlendMode, _ paint: (_ x: Int, _ y: Int) -> Pixel) {
     let left = max(0, coverage.minX)

@@ -9,6 +9,8 @@ struct Coverage: Sendable {
   let width: Int
   let height: Int
   private(set) var values: [UInt8]
+  /// Whether it is known to cover every pixel of the rectangle whole.
+  private(set) var isFull = false
 
   var isEmpty: Bool { width == 0 || height == 0 }
 
@@ -20,6 +22,14 @@ struct Coverage: Sendable {
     self.width = width
     self.height = height
     self.values = values
+  }
+
+  /// A rectangle of whole pixels.
+  init(fullFrom minX: Int, _ minY: Int, width: Int, height: Int) {
+    self.init(
+      minX: minX, minY: minY, width: width, height: height,
+      values: [UInt8](repeating: 255, count: width * height))
+    isFull = true
   }
 
   func value(_ x: Int, _ y: Int) -> UInt8 {
@@ -35,6 +45,9 @@ struct Coverage: Sendable {
     let right = min(minX + width, other.minX + other.width)
     let bottom = min(minY + height, other.minY + other.height)
     guard left < right, top < bottom else { return .none }
+    if isFull, other.isFull {
+      return Coverage(fullFrom: left, top, width: right - left, height: bottom - top)
+    }
     var result = [UInt8](repeating: 0, count: (right - left) * (bottom - top))
     for y in top..<bottom {
       for x in left..<right {
@@ -74,6 +87,10 @@ struct Coverage: Sendable {
     let top = Int(bounded: box.minY.rounded(.down))
     let width = Int(bounded: box.maxX.rounded(.up)) - left
     let height = Int(bounded: box.maxY.rounded(.up)) - top
+    if polygons.count == 1, polygons[0].isRectangleOfPixels {
+      self.init(fullFrom: left, top, width: width, height: height)
+      return
+    }
     self.init(
       minX: left, minY: top, width: width, height: height,
       values: [UInt8](repeating: 0, count: width * height))
@@ -153,5 +170,18 @@ struct Coverage: Sendable {
     sums[first] += Double(first + 1) - start
     for column in first + 1..<last { sums[column] += 1 }
     sums[last] += end - Double(last)
+  }
+}
+
+extension Polyline {
+  /// Whether it goes once around a rectangle whose sides are sides of pixels.
+  fileprivate var isRectangleOfPixels: Bool {
+    let corners = points.last == points.first ? points.dropLast() : points[...]
+    guard corners.count == 4 else { return false }
+    let (a, b, c, d) = (corners[0], corners[1], corners[2], corners[3])
+    let isUpright =
+      a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x
+      || a.x == b.x && b.y == c.y && c.x == d.x && d.y == a.y
+    return isUpright && corners.allSatisfy { $0.x == $0.x.rounded() && $0.y == $0.y.rounded() }
   }
 }

@@ -57,10 +57,7 @@ extension InterfacePart {
   // MARK: Segues
 
   private func connectSegue(of object: AnyObject) {
-    if self["destinationCreationSelector"] != nil {
-      warn("a segue action can't make the controller here; init(coder:) does")
-    }
-    ignore("identifier", "destination", "relationship")
+    ignore("identifier", "destination", "relationship", "destinationCreationSelector")
     switch self["kind"] {
     case "relationship": return
     case "embed":

@@ -25,7 +25,7 @@ import Foundation
     guard let source = interface.controller else { return }
     let part = InterfacePart(element: element, assembly: interface.assembly())
     if element["kind"] == "unwind" { return part.unwind(from: source, sender: sender) }
-    guard let destination = part.makeDestination() else { return }
+    guard let destination = part.makeDestination(from: source, sender: sender) else { return }
     let segue = part.makeSegue(from: source, to: destination, sender: sender)
     source.prepare(for: segue, sender: sender)
     segue.perform()
@@ -34,16 +34,35 @@ import Foundation
 
 extension InterfacePart {
   /// The controller that this segue leads to, made anew.
-  func makeDestination() -> UIViewController? {
+  ///
+  /// - Parameter source: Its segue action makes the controller, where the segue names one.
+  func makeDestination(
+    from source: UIViewController? = nil, sender: Any? = nil
+  ) -> UIViewController? {
     guard let id = self["destination"], let storyboard = assembly.storyboard else {
       fail("the segue leads nowhere")
       return nil
     }
-    guard let controller = storyboard.instantiateScene(withID: id) else {
+    let creator = source.flatMap { segueAction(of: $0, sender: sender) }
+    guard let controller = storyboard.instantiateScene(withID: id, creator: creator) else {
       fail("the segue leads to \(id), which is no scene of the file")
       return nil
     }
     return controller
+  }
+
+  /// Calls the source's segue action, which takes a coder, and the sender and the identifier if it wants them.
+  private func segueAction(
+    of source: UIViewController, sender: Any?
+  ) -> ((NSCoder) -> UIViewController?)? {
+    guard let name = self["destinationCreationSelector"] else { return nil }
+    guard let call = NamedMembers.method(Selector(name), of: type(of: source))?.call else {
+      warn("segue action '\(name)' finds no method of \(String(reflecting: type(of: source)))")
+      return nil
+    }
+    return { [identifier = self["identifier"]] coder in
+      call(source, [coder, sender, identifier]) as? UIViewController
+    }
   }
 
   /// - Parameter way: Where an unwind segue goes.
@@ -130,7 +149,8 @@ extension InterfacePart {
 
   /// Puts the controller that an embed segue leads to in a container view.
   func embed(in container: UIView, of source: UIViewController) {
-    guard !isEndless(from: source), let destination = makeDestination() else { return }
+    guard !isEndless(from: source), let destination = makeDestination(from: source)
+    else { return }
     let segue = UIStoryboardSegue(self["identifier"], from: source, to: destination) { segue in
       let (source, destination) = (segue.source, segue.destination)
       source.addChild(destination)

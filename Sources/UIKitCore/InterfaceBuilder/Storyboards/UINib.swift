@@ -110,7 +110,7 @@ extension Bundle {
   /// Makes the objects of a nib of this bundle.
   ///
   /// - Parameter name: The name of the file without its extension.
-  @discardableResult @MainActor public func loadNibNamed(
+  @discardableResult @preconcurrency @MainActor public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {
     UINib(nibName: name, bundle: self).instantiate(withOwner: owner, options: options)

@@ -29,8 +29,21 @@ public import Foundation
           self, contextMenuConfigurationForItemsAt: path.map { [$0] } ?? [], point: point)
           ?? path.flatMap {
             delegate.collectionView(self, contextMenuConfigurationForItemAt: $0, point: point)
+              ?? self.editMenu(of: $0, delegate)
           }
       })
+  }
+
+  private func editMenu(
+    of path: IndexPath, _ delegate: any UICollectionViewDelegate
+  ) -> UIContextMenuConfiguration? {
+    guard delegate.collectionView(self, shouldShowMenuForItemAt: path) else { return nil }
+    return ListEditMenu.configuration {
+      delegate.collectionView(self, canPerformAction: $0, forItemAt: path, withSender: self)
+    } perform: { [weak self, weak delegate] action in
+      guard let self else { return }
+      delegate?.collectionView(self, performAction: action, forItemAt: path, withSender: self)
+    }
   }
 
   // MARK: Layout
@@ -334,6 +347,9 @@ public import Foundation
   // MARK: Moving items by hand
 
   package final var movement: InteractiveMovement?
+
+  /// How fast others make room for an item that is moved.
+  open var reorderingCadence = ReorderingCadence.immediate { willSet { checkThread() } }
 
   /// Lifts an item, where the data source says that it can be moved.
   ///

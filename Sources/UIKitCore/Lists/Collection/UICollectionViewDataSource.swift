@@ -29,11 +29,17 @@ public import Foundation
 }
 
 extension UICollectionViewDataSource {
-  public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+  public func numberOfSections(in collectionView: UICollectionView) -> Int {
+    forwarded()?.numberOfSections(in: collectionView) ?? 1
+  }
   public func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath
   ) -> UICollectionReusableView {
+    if let target = forwarded() {
+      return target.collectionView(
+        collectionView, viewForSupplementaryElementOfKind: kind, at: indexPath)
+    }
     trap(
       """
       The collection view's data source did not return a valid view from \
@@ -43,13 +49,27 @@ extension UICollectionViewDataSource {
   }
   public func collectionView(
     _ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool {
+    forwarded()?.collectionView(collectionView, canMoveItemAt: indexPath) ?? true
+  }
   public func collectionView(
     _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
-  public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+  ) {
+    forwarded()?.collectionView(
+      collectionView, moveItemAt: sourceIndexPath, to: destinationIndexPath)
+  }
+  public func indexTitles(for collectionView: UICollectionView) -> [String]? {
+    forwarded()?.indexTitles(for: collectionView)
+  }
   public func collectionView(
     _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
-  ) -> IndexPath { IndexPath(item: 0, section: index) }
+  ) -> IndexPath {
+    forwarded()?.collectionView(collectionView, indexPathForIndexTitle: title, at: index)
+      ?? IndexPath(item: 0, section: index)
+  }
+
+  private func forwarded(_ method: StaticString = #function) -> (any UICollectionViewDataSource)? {
+    forwardee(for: method) as? any UICollectionViewDataSource
+  }
 }

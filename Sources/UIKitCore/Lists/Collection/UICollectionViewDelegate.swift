@@ -63,85 +63,180 @@ public import Foundation
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
+  /// Whether a item that is held without a configuration has a menu of editing actions.
+  func collectionView(
+    _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
+  ) -> Bool
+  func collectionView(
+    _ collectionView: UICollectionView, canPerformAction action: Selector,
+    forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool
+  func collectionView(
+    _ collectionView: UICollectionView, performAction action: Selector,
+    forItemAt indexPath: IndexPath,
+    withSender sender: Any?)
 }
 
 extension UICollectionViewDelegate {
   public func collectionView(
     _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool {
+    forwarded()?.collectionView(collectionView, shouldHighlightItemAt: indexPath) ?? true
+  }
   public func collectionView(
     _ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath
-  ) {}
+  ) {
+    forwarded()?.collectionView(collectionView, didHighlightItemAt: indexPath)
+  }
   public func collectionView(
     _ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath
-  ) {}
+  ) {
+    forwarded()?.collectionView(collectionView, didUnhighlightItemAt: indexPath)
+  }
   public func collectionView(
     _ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool {
+    forwarded()?.collectionView(collectionView, shouldSelectItemAt: indexPath) ?? true
+  }
   public func collectionView(
     _ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool {
+    forwarded()?.collectionView(collectionView, shouldDeselectItemAt: indexPath) ?? true
+  }
   public func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath
-  ) {}
+  ) {
+    forwarded()?.collectionView(collectionView, didSelectItemAt: indexPath)
+  }
   public func collectionView(
     _ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath
-  ) {}
+  ) {
+    forwarded()?.collectionView(collectionView, didDeselectItemAt: indexPath)
+  }
   public func collectionView(
     _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool {
+    forwarded()?.collectionView(collectionView, canPerformPrimaryActionForItemAt: indexPath) ?? true
+  }
   public func collectionView(
     _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
-  ) {}
+  ) {
+    forwarded()?.collectionView(collectionView, performPrimaryActionForItemAt: indexPath)
+  }
   public func collectionView(
     _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) {}
+  ) {
+    forwarded()?.collectionView(collectionView, willDisplay: cell, forItemAt: indexPath)
+  }
   public func collectionView(
     _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
     forElementKind elementKind: String, at indexPath: IndexPath
-  ) {}
+  ) {
+    forwarded()?.collectionView(
+      collectionView, willDisplaySupplementaryView: view, forElementKind: elementKind, at: indexPath
+    )
+  }
   public func collectionView(
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath
-  ) {}
+  ) {
+    forwarded()?.collectionView(collectionView, didEndDisplaying: cell, forItemAt: indexPath)
+  }
   public func collectionView(
     _ collectionView: UICollectionView,
     didEndDisplayingSupplementaryView view: UICollectionReusableView,
     forElementOfKind elementKind: String, at indexPath: IndexPath
-  ) {}
+  ) {
+    forwarded()?.collectionView(
+      collectionView, didEndDisplayingSupplementaryView: view, forElementOfKind: elementKind,
+      at: indexPath)
+  }
   public func collectionView(
     _ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath
-  ) -> Bool { collectionView.isSelectable(at: indexPath) }
+  ) -> Bool {
+    forwarded()?.collectionView(collectionView, canFocusItemAt: indexPath)
+      ?? collectionView.isSelectable(at: indexPath)
+  }
   public func collectionView(
     _ collectionView: UICollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath
-  ) -> Bool { collectionView.selectionFollowsFocus }
+  ) -> Bool {
+    forwarded()?.collectionView(collectionView, selectionFollowsFocusForItemAt: indexPath)
+      ?? collectionView.selectionFollowsFocus
+  }
   public func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath)
     -> Bool
-  { true }
+  {
+    forwarded()?.collectionView(collectionView, canEditItemAt: indexPath) ?? true
+  }
   public func collectionView(
     _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-  ) -> CGPoint { proposedContentOffset }
+  ) -> CGPoint {
+    forwarded()?.collectionView(
+      collectionView, targetContentOffsetForProposedContentOffset: proposedContentOffset)
+      ?? proposedContentOffset
+  }
   public func collectionView(
     _ collectionView: UICollectionView,
     targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
     atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
-  ) -> IndexPath { proposedIndexPath }
+  ) -> IndexPath {
+    forwarded()?.collectionView(
+      collectionView, targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath,
+      atCurrentIndexPath: currentIndexPath, toProposedIndexPath: proposedIndexPath)
+      ?? proposedIndexPath
+  }
 
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath],
     point: CGPoint
-  ) -> UIContextMenuConfiguration? { nil }
+  ) -> UIContextMenuConfiguration? {
+    forwarded()?.collectionView(
+      collectionView, contextMenuConfigurationForItemsAt: indexPaths, point: point)
+  }
 
   public func collectionView(
     _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath,
     point: CGPoint
-  ) -> UIContextMenuConfiguration? { nil }
+  ) -> UIContextMenuConfiguration? {
+    forwarded()?.collectionView(
+      collectionView, contextMenuConfigurationForItemAt: indexPath, point: point)
+  }
 
   public func collectionView(
     _ collectionView: UICollectionView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
-  ) {}
+  ) {
+    forwarded()?.collectionView(
+      collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
+  ) -> Bool {
+    forwarded()?.collectionView(collectionView, shouldShowMenuForItemAt: indexPath) ?? false
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView, canPerformAction action: Selector,
+    forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool {
+    forwarded()?.collectionView(
+      collectionView, canPerformAction: action, forItemAt: indexPath, withSender: sender) ?? false
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView, performAction action: Selector,
+    forItemAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) {
+    forwarded()?.collectionView(
+      collectionView, performAction: action, forItemAt: indexPath, withSender: sender)
+  }
+
+  private func forwarded(_ method: StaticString = #function) -> (any UICollectionViewDelegate)? {
+    forwardee(for: method) as? any UICollectionViewDelegate
+  }
 }

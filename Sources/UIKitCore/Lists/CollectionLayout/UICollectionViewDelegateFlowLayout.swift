@@ -34,25 +34,55 @@ extension UICollectionViewDelegateFlowLayout {
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { collectionViewLayout.defaultItemSize() }
+  ) -> CGSize {
+    forwarded()?.collectionView(
+      collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath)
+      ?? collectionViewLayout.defaultItemSize()
+  }
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     insetForSectionAt section: Int
-  ) -> UIEdgeInsets { collectionViewLayout.flow.sectionInset }
+  ) -> UIEdgeInsets {
+    forwarded()?.collectionView(
+      collectionView, layout: collectionViewLayout, insetForSectionAt: section)
+      ?? collectionViewLayout.flow.sectionInset
+  }
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat { collectionViewLayout.flow.minimumLineSpacing }
+  ) -> CGFloat {
+    forwarded()?.collectionView(
+      collectionView, layout: collectionViewLayout, minimumLineSpacingForSectionAt: section)
+      ?? collectionViewLayout.flow.minimumLineSpacing
+  }
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat { collectionViewLayout.flow.minimumInteritemSpacing }
+  ) -> CGFloat {
+    forwarded()?.collectionView(
+      collectionView, layout: collectionViewLayout, minimumInteritemSpacingForSectionAt: section)
+      ?? collectionViewLayout.flow.minimumInteritemSpacing
+  }
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForHeaderInSection section: Int
-  ) -> CGSize { collectionViewLayout.flow.headerReferenceSize }
+  ) -> CGSize {
+    forwarded()?.collectionView(
+      collectionView, layout: collectionViewLayout, referenceSizeForHeaderInSection: section)
+      ?? collectionViewLayout.flow.headerReferenceSize
+  }
   public func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     referenceSizeForFooterInSection section: Int
-  ) -> CGSize { collectionViewLayout.flow.footerReferenceSize }
+  ) -> CGSize {
+    forwarded()?.collectionView(
+      collectionView, layout: collectionViewLayout, referenceSizeForFooterInSection: section)
+      ?? collectionViewLayout.flow.footerReferenceSize
+  }
+
+  private func forwarded(_ method: StaticString = #function) -> (
+    any UICollectionViewDelegateFlowLayout
+  )? {
+    forwardee(for: method) as? any UICollectionViewDelegateFlowLayout
+  }
 }

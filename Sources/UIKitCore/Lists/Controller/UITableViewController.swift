@@ -36,13 +36,20 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   /// Whether the selection ends when the table view is about to be seen again; `true`.
   open var clearsSelectionOnViewWillAppear = true { willSet { checkThread() } }
 
+  /// The table view's; setting it doesn't load the view.
   open var refreshControl: UIRefreshControl? {
-    get { tableView.refreshControl }
+    get { waitingRefreshControl ?? (viewIfLoaded as? UITableView)?.refreshControl }
     set {
       checkThread()
-      tableView.refreshControl = newValue
+      if let tableView = viewIfLoaded as? UITableView {
+        waitingRefreshControl = nil
+        tableView.refreshControl = newValue
+      } else {
+        waitingRefreshControl = newValue
+      }
     }
   }
+  private var waitingRefreshControl: UIRefreshControl?
 
   open override func loadView() {
     super.loadView()
@@ -55,6 +62,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     guard let tableView else { return }
     if tableView.dataSource == nil { tableView.dataSource = self }
     if tableView.delegate == nil { tableView.delegate = self }
+    if let waitingRefreshControl { refreshControl = waitingRefreshControl }
   }
 
   private var hasAppeared = false
@@ -229,6 +237,18 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
   open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {
   }
   open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+  open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
+  {
+    false
+  }
+  open func tableView(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool { false }
+  open func tableView(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) {}
   open func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }

@@ -29,10 +29,24 @@ public import Foundation
     takeStyle()
     addGestureRecognizer(
       ListMenuGestureRecognizer { [weak self] point in
-        guard let self, let path = indexPathForRow(at: point) else { return nil }
-        return (delegate as (any UITableViewDelegate)?)?.tableView(
-          self, contextMenuConfigurationForRowAt: path, point: point)
+        guard let self, let path = indexPathForRow(at: point),
+          let delegate = delegate as (any UITableViewDelegate)?
+        else { return nil }
+        return delegate.tableView(self, contextMenuConfigurationForRowAt: path, point: point)
+          ?? editMenu(of: path, delegate)
       })
+  }
+
+  private func editMenu(
+    of path: IndexPath, _ delegate: any UITableViewDelegate
+  ) -> UIContextMenuConfiguration? {
+    guard delegate.tableView(self, shouldShowMenuForRowAt: path) else { return nil }
+    return ListEditMenu.configuration {
+      delegate.tableView(self, canPerformAction: $0, forRowAt: path, withSender: self)
+    } perform: { [weak self, weak delegate] action in
+      guard let self else { return }
+      delegate?.tableView(self, performAction: action, forRowAt: path, withSender: self)
+    }
   }
 
   open package(set) var style: Style {
@@ -144,6 +158,8 @@ public import Foundation
     willSet { checkThread() }
     didSet { if separatorColor != oldValue { updateSeparators() } }
   }
+  /// Draws behind the separators, where a display has effects.
+  open var separatorEffect: UIVisualEffect? { willSet { checkThread() } }
   open var separatorInset: UIEdgeInsets {
     get {
       separatorInsetStorage

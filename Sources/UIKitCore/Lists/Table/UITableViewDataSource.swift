@@ -27,29 +27,43 @@ public import Foundation
 }
 
 extension UITableViewDataSource {
-  public func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  public func numberOfSections(in tableView: UITableView) -> Int {
+    forwarded()?.numberOfSections(in: tableView) ?? 1
+  }
   public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    nil
+    forwarded()?.tableView(tableView, titleForHeaderInSection: section)
   }
   public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    nil
+    forwarded()?.tableView(tableView, titleForFooterInSection: section)
   }
   public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    true
+    forwarded()?.tableView(tableView, canEditRowAt: indexPath) ?? true
   }
   public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-    true
+    forwarded()?.tableView(tableView, canMoveRowAt: indexPath) ?? true
   }
-  public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  public func sectionIndexTitles(for tableView: UITableView) -> [String]? {
+    forwarded()?.sectionIndexTitles(for: tableView)
+  }
   public func tableView(
     _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int { index }
+  ) -> Int {
+    forwarded()?.tableView(tableView, sectionForSectionIndexTitle: title, at: index) ?? index
+  }
   public func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle,
     forRowAt indexPath: IndexPath
-  ) {}
+  ) {
+    forwarded()?.tableView(tableView, commit: editingStyle, forRowAt: indexPath)
+  }
   public func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath,
     to destinationIndexPath: IndexPath
-  ) {}
+  ) {
+    forwarded()?.tableView(tableView, moveRowAt: sourceIndexPath, to: destinationIndexPath)
+  }
+
+  private func forwarded(_ method: StaticString = #function) -> (any UITableViewDataSource)? {
+    forwardee(for: method) as? any UITableViewDataSource
+  }
 }

@@ -90,123 +90,249 @@ public import Foundation
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating)
+  /// Whether a row that is held without a configuration has a menu of editing actions.
+  func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
+  func tableView(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool
+  func tableView(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?)
 }
 
 extension UITableViewDelegate {
   public func tableView(
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {}
+  ) {
+    forwarded()?.tableView(tableView, willDisplay: cell, forRowAt: indexPath)
+  }
   public func tableView(
     _ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int
-  ) {}
+  ) {
+    forwarded()?.tableView(tableView, willDisplayHeaderView: view, forSection: section)
+  }
   public func tableView(
     _ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int
-  ) {}
+  ) {
+    forwarded()?.tableView(tableView, willDisplayFooterView: view, forSection: section)
+  }
   public func tableView(
     _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {}
+  ) {
+    forwarded()?.tableView(tableView, didEndDisplaying: cell, forRowAt: indexPath)
+  }
   public func tableView(
     _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
-  ) {}
+  ) {
+    forwarded()?.tableView(tableView, didEndDisplayingHeaderView: view, forSection: section)
+  }
   public func tableView(
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
-  ) {}
+  ) {
+    forwarded()?.tableView(tableView, didEndDisplayingFooterView: view, forSection: section)
+  }
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.defaultHeightForRow()
+    forwarded()?.tableView(tableView, heightForRowAt: indexPath) ?? tableView.defaultHeightForRow()
   }
   public func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
-  { tableView.sectionHeaderHeight }
+  {
+    forwarded()?.tableView(tableView, heightForHeaderInSection: section)
+      ?? tableView.sectionHeaderHeight
+  }
   public func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
-  { tableView.sectionFooterHeight }
+  {
+    forwarded()?.tableView(tableView, heightForFooterInSection: section)
+      ?? tableView.sectionFooterHeight
+  }
   public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)
     -> CGFloat
-  { tableView.defaultEstimatedHeightForRow() }
+  {
+    forwarded()?.tableView(tableView, estimatedHeightForRowAt: indexPath)
+      ?? tableView.defaultEstimatedHeightForRow()
+  }
   public func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int)
     -> CGFloat
-  { tableView.estimatedSectionHeaderHeight }
+  {
+    forwarded()?.tableView(tableView, estimatedHeightForHeaderInSection: section)
+      ?? tableView.estimatedSectionHeaderHeight
+  }
   public func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int)
     -> CGFloat
-  { tableView.estimatedSectionFooterHeight }
+  {
+    forwarded()?.tableView(tableView, estimatedHeightForFooterInSection: section)
+      ?? tableView.estimatedSectionFooterHeight
+  }
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? {
-    tableView.defaultViewForHeader()
+    guard let target = forwarded() else { return tableView.defaultViewForHeader() }
+    return target.tableView(tableView, viewForHeaderInSection: section)
   }
   public func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) -> UIView? {
-    tableView.defaultViewForFooter()
+    guard let target = forwarded() else { return tableView.defaultViewForFooter() }
+    return target.tableView(tableView, viewForFooterInSection: section)
   }
   public func tableView(
     _ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath
-  ) {}
+  ) {
+    forwarded()?.tableView(tableView, accessoryButtonTappedForRowWith: indexPath)
+  }
   public func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
-  { true }
-  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+  {
+    forwarded()?.tableView(tableView, shouldHighlightRowAt: indexPath) ?? true
+  }
+  public func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {
+    forwarded()?.tableView(tableView, didHighlightRowAt: indexPath)
+  }
+  public func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {
+    forwarded()?.tableView(tableView, didUnhighlightRowAt: indexPath)
+  }
   public func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath)
     -> IndexPath?
-  { indexPath }
+  {
+    guard let target = forwarded() else { return indexPath }
+    return target.tableView(tableView, willSelectRowAt: indexPath)
+  }
   public func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath)
     -> IndexPath?
-  { indexPath }
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
+  {
+    guard let target = forwarded() else { return indexPath }
+    return target.tableView(tableView, willDeselectRowAt: indexPath)
+  }
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    forwarded()?.tableView(tableView, didSelectRowAt: indexPath)
+  }
+  public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+    forwarded()?.tableView(tableView, didDeselectRowAt: indexPath)
+  }
   public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
-  { .delete }
+  {
+    forwarded()?.tableView(tableView, editingStyleForRowAt: indexPath) ?? .delete
+  }
   public func tableView(
     _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-  ) -> String? { nil }
+  ) -> String? {
+    forwarded()?.tableView(tableView, titleForDeleteConfirmationButtonForRowAt: indexPath)
+  }
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { nil }
+  ) -> UISwipeActionsConfiguration? {
+    forwarded()?.tableView(tableView, leadingSwipeActionsConfigurationForRowAt: indexPath)
+  }
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? { nil }
+  ) -> UISwipeActionsConfiguration? {
+    forwarded()?.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
+  }
   public func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
     -> [UITableViewRowAction]?
-  { nil }
+  {
+    forwarded()?.tableView(tableView, editActionsForRowAt: indexPath)
+  }
   public func tableView(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
-  ) -> Bool { true }
-  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
-  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
+  ) -> Bool {
+    forwarded()?.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath) ?? true
+  }
+  public func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+    forwarded()?.tableView(tableView, willBeginEditingRowAt: indexPath)
+  }
+  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    forwarded()?.tableView(tableView, didEndEditingRowAt: indexPath)
+  }
   public func tableView(
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
-  ) -> IndexPath { proposedDestinationIndexPath }
+  ) -> IndexPath {
+    forwarded()?.tableView(
+      tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath,
+      toProposedIndexPath: proposedDestinationIndexPath) ?? proposedDestinationIndexPath
+  }
   public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath)
     -> Int
-  { 0 }
+  {
+    forwarded()?.tableView(tableView, indentationLevelForRowAt: indexPath) ?? 0
+  }
   public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
-    true
+    forwarded()?.tableView(tableView, canFocusRowAt: indexPath) ?? true
   }
   public func tableView(
     _ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath
-  ) -> Bool { tableView.selectionFollowsFocus }
+  ) -> Bool {
+    forwarded()?.tableView(tableView, selectionFollowsFocusForRowAt: indexPath)
+      ?? tableView.selectionFollowsFocus
+  }
   public func tableView(
     _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { false }
+  ) -> Bool {
+    forwarded()?.tableView(tableView, shouldBeginMultipleSelectionInteractionAt: indexPath) ?? false
+  }
   public func tableView(
     _ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) {}
+  ) {
+    forwarded()?.tableView(tableView, didBeginMultipleSelectionInteractionAt: indexPath)
+  }
   public func tableView(
     _ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath
-  ) -> Bool { true }
+  ) -> Bool {
+    forwarded()?.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath) ?? true
+  }
   public func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath)
-  {}
-  public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
+  {
+    forwarded()?.tableView(tableView, performPrimaryActionForRowAt: indexPath)
+  }
+  public func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {
+    forwarded()?.tableViewDidEndMultipleSelectionInteraction(tableView)
+  }
   public func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
-  ) -> UIContextMenuConfiguration? { nil }
+  ) -> UIContextMenuConfiguration? {
+    forwarded()?.tableView(tableView, contextMenuConfigurationForRowAt: indexPath, point: point)
+  }
   public func tableView(
     _ tableView: UITableView,
     previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { nil }
+  ) -> UITargetedPreview? {
+    forwarded()?.tableView(
+      tableView, previewForHighlightingContextMenuWithConfiguration: configuration)
+  }
   public func tableView(
     _ tableView: UITableView,
     previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { nil }
+  ) -> UITargetedPreview? {
+    forwarded()?.tableView(
+      tableView, previewForDismissingContextMenuWithConfiguration: configuration)
+  }
   public func tableView(
     _ tableView: UITableView,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
     animator: any UIContextMenuInteractionCommitAnimating
-  ) {}
+  ) {
+    forwarded()?.tableView(
+      tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+  }
+
+  public func tableView(
+    _ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath
+  ) -> Bool {
+    forwarded()?.tableView(tableView, shouldShowMenuForRowAt: indexPath) ?? false
+  }
+  public func tableView(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool {
+    forwarded()?.tableView(
+      tableView, canPerformAction: action, forRowAt: indexPath, withSender: sender) ?? false
+  }
+  public func tableView(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) {
+    forwarded()?.tableView(
+      tableView, performAction: action, forRowAt: indexPath, withSender: sender)
+  }
+
+  private func forwarded(_ method: StaticString = #function) -> (any UITableViewDelegate)? {
+    forwardee(for: method) as? any UITableViewDelegate
+  }
 }

@@ -93,7 +93,9 @@ struct MethodSignature: Equatable {
   // MARK: Selectors
 
   /// The method's name in Objective-C, as `#selector` gives it.
-  var selector: String {
+  var selector: String { Self.selector(name, labels) }
+
+  static func selector(_ name: String, _ labels: [String?]) -> String {
     guard let first = labels.first else { return name }
     var selector = name
     if let first {

@@ -69,12 +69,19 @@ enum Performing {
       DispatchQueue.main.async { withExtendedLifetime(returned) {} }
       return .passUnretained(returned)
     }
-    nonisolated(unsafe) let (object, sender) = (object, arguments.first ?? nil)
+    nonisolated(unsafe) let (object, arguments) = (object, arguments)
     let wasFound =
       MainQueue.isCurrent
       && MainActor.assumeIsolated {
-        guard let method = SwiftMethod.named(selector, of: type) else { return false }
-        method.call(on: object, sender: sender)
+        if let method = SwiftMethod.named(selector, of: type) {
+          method.call(on: object, sender: arguments.first ?? nil)
+          return true
+        }
+        let forwarder = object as? any _ForwardsSelectors
+        guard let target = forwarder?._forwardingTarget(for: selector) as AnyObject?,
+          target !== object
+        else { return false }
+        perform(selector, on: target, arguments)
         return true
       }
     guard wasFound else {

@@ -29,7 +29,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   open var lineLayoutPadding: CGFloat = 0
 
   /// Where the attachment is drawn, from the baseline: ``bounds`` where set, else the image's size.
-  @MainActor open func attachmentBounds(
+  @preconcurrency @MainActor open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect,
     glyphPosition position: CGPoint, characterIndex charIndex: Int
   ) -> CGRect {
@@ -37,7 +37,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   }
 
   /// What is drawn in `imageBounds`.
-  @MainActor open func image(
+  @preconcurrency @MainActor open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? { image }
 }

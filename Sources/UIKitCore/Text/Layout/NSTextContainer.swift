@@ -31,6 +31,10 @@ public import Foundation
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping {
     didSet { geometryDidChange() }
   }
+  /// Where no text is to be; lines here span the whole width all the same.
+  open var exclusionPaths: [UIBezierPath] = [] {
+    didSet { geometryDidChange() }
+  }
   open var widthTracksTextView = true
   open var heightTracksTextView = false
 

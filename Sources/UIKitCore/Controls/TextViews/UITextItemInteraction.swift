@@ -1,0 +1,4 @@
+/// What a person does with a link or an attachment in text.
+public enum UITextItemInteraction: Int, Sendable {
+  case invokeDefaultAction, presentActions, preview
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// What observes a property by its name.
+@MainActor final class NamedObservation {
+  private(set) weak var observer: NSObject?
+  let keyPath: String
+  let context: UnsafeMutableRawPointer?
+  private weak var object: NSObject?
+  private let options: NSKeyValueObservingOptions
+  private var last: Any?
+  private var observation: NSKeyValueObservation?
+
+  init(
+    _ observer: NSObject, of object: NSObject, at keyPath: String,
+    _ options: NSKeyValueObservingOptions, _ context: UnsafeMutableRawPointer?
+  ) {
+    self.observer = observer
+    self.object = object
+    self.keyPath = keyPath
+    self.options = options
+    self.context = context
+    last = ObservableValues.value(at: keyPath, of: object)
+  }
+
+  private func begin(_ object: NSObject) {
+    let observation = NSKeyValueObservation { [weak self] in
+      guard MainQueue.isCurrent else { return }
+      MainActor.assumeIsolated { self?.check() }
+    }
+    self.observation = observation
+    ObservedObject.add(observation, of: object)
+    if options.contains(.initial) { tell(of: last, insteadOf: nil) }
+  }
+
+  private func check() {
+    guard let object else { return }
+    let (old, new) = (last, ObservableValues.value(at: keyPath, of: object))
+    guard !ObservableValues.areEqual(old, new) else { return }
+    last = new
+    tell(of: new, insteadOf: old)
+  }
+
+  private func tell(of new: Any?, insteadOf old: Any?) {
+    var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+    if options.contains(.new) { change[.newKey] = new ?? NSNull() }
+    if options.contains(.old), let old { change[.oldKey] = old }
+    (observer as? any _ObservesValues)?._observeValue(
+      forKeyPath: keyPath, of: object, change: change, context: context)
+  }
+
+  // MARK: Of an object
+
+  private static let key = UnsafeRawPointer(
+    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+
+  private static func all(of object: NSObject) -> [NamedObservation] {
+    AssociatedObjects.shared.value(of: object, for: key) as? [NamedObservation] ?? []
+  }
+
+  static func add(_ observation: NamedObservation, to object: NSObject) {
+    AssociatedObjects.shared.set(
+      all(of: object) + [observation], of: object, for: key, policy: .OBJC_ASSOCIATION_RETAIN)
+    observation.begin(object)
+  }
+
+  /// Ends the first observation that is meant, as one call adds one.
+  static func remove(from object: NSObject, where isMeant: (NamedObservation) -> Bool) {
+    var observations = all(of: object)
+    guard let index = observations.lastIndex(where: isMeant) else { return }
+    observations.remove(at: index).observation?.invalidate()
+    AssociatedObjects.shared.set(
+      observations, of: object, for: key, policy: .OBJC_ASSOCIATION_RETAIN)
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// The values of properties by their names, of the app's classes and of what apps observe in UIKit.
+@MainActor enum ObservableValues {
+  static func value(at keyPath: String, of object: NSObject) -> Any? {
+    let parts = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
+    guard let first = parts.first else { return nil }
+    let value =
+      NamedMembers.property(first, of: type(of: object))?.get.map { $0(object) }
+      ?? ofUIKit(first, of: object)
+    guard parts.count > 1 else { return value.flatMap(unwrapped) }
+    return (value as? NSObject).flatMap { self.value(at: parts[1], of: $0) }
+  }
+
+  static func areEqual(_ one: Any?, _ other: Any?) -> Bool {
+    switch (one, other) {
+    case (nil, nil): true
+    case (let one as any Equatable, let other?): isEqual(one, other)
+    // What can't be compared counts as the same, lest an observer be called forever.
+    case (_?, _?): true
+    default: false
+    }
+  }
+
+  private static func isEqual<Value: Equatable>(_ one: Value, _ other: Any) -> Bool {
+    other as? Value == one
+  }
+
+  private static func unwrapped(_ value: Any) -> Any? {
+    let mirror = Mirror(reflecting: value)
+    return mirror.displayStyle == .optional ? mirror.children.first?.value : value
+  }
+
+  private static func ofUIKit(_ key: String, of object: NSObject) -> Any? {
+    switch object {
+    case let scrollView as UIScrollView:
+      switch key {
+      case "contentOffset": return scrollView.contentOffset
+      case "contentSize": return scrollView.contentSize
+      case "contentInset": return scrollView.contentInset
+      case "text": return (scrollView as? UITextView)?.text
+      default: return view(key, scrollView)
+      }
+    case let field as UITextField where key == "text": return field.text
+    case let label as UILabel where key == "text": return label.text
+    case let control as UIControl where ["selected", "enabled", "highlighted"].contains(key):
+      return key == "selected"
+        ? control.isSelected : key == "enabled" ? control.isEnabled : control.isHighlighted
+    case let recognizer as UIGestureRecognizer where key == "state": return recognizer.state
+    case let view as UIView: return self.view(key, view)
+    case let layer as CALayer: return LayerValues.value(for: key, of: layer)
+    case let controller as UIViewController:
+      return key == "title" ? controller.title : key == "view" ? controller.viewIfLoaded : nil
+    default: return nil
+    }
+  }
+
+  private static func view(_ key: String, _ view: UIView) -> Any? {
+    switch key {
+    case "frame": view.frame
+    case "bounds": view.bounds
+    case "center": view.center
+    case "alpha": view.alpha
+    case "hidden", "isHidden": view.isHidden
+    case "transform": view.transform
+    case "backgroundColor": view.backgroundColor
+    case "safeAreaInsets": view.safeAreaInsets
+    case "layer": view.layer
+    default: nil
+    }
+  }
+}

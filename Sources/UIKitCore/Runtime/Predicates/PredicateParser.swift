@@ -1,0 +1,149 @@
+import Foundation
+
+/// Reads a predicate's text.
+struct PredicateParser {
+  typealias Test = (Any?) -> Bool
+  typealias Value = (Any?) -> Any?
+
+  private let tokens: [PredicateToken]
+  private var index = 0
+  private var arguments: ArraySlice<Any>
+
+  init(_ format: String, _ arguments: [Any]) {
+    tokens = PredicateToken.tokens(of: format)
+    self.arguments = arguments[...]
+  }
+
+  /// `nil` for a text that is no predicate.
+  mutating func parse() -> Test? {
+    guard let test = parseOr(), index == tokens.count else { return nil }
+    return test
+  }
+
+  // MARK: Tokens
+
+  private var next: PredicateToken? { index < tokens.count ? tokens[index] : nil }
+
+  private mutating func take(_ names: String...) -> Bool {
+    switch next {
+    case .word(let word) where names.contains(word.uppercased()): break
+    case .symbol(let symbol) where names.contains(symbol): break
+    default: return false
+    }
+    index += 1
+    return true
+  }
+
+  // MARK: Tests
+
+  private mutating func parseOr() -> Test? {
+    guard var test = parseAnd() else { return nil }
+    while take("OR", "||") {
+      guard let other = parseAnd() else { return nil }
+      test = { [test] object in test(object) || other(object) }
+    }
+    return test
+  }
+
+  private mutating func parseAnd() -> Test? {
+    guard var test = parseNot() else { return nil }
+    while take("AND", "&&") {
+      guard let other = parseNot() else { return nil }
+      test = { [test] object in test(object) && other(object) }
+    }
+    return test
+  }
+
+  private mutating func parseNot() -> Test? {
+    if take("NOT", "!") {
+      guard let test = parseNot() else { return nil }
+      return { !test($0) }
+    }
+    if take("(") {
+      guard let test = parseOr(), take(")") else { return nil }
+      return test
+    }
+    if take("TRUEPREDICATE") { return { _ in true } }
+    if take("FALSEPREDICATE") { return { _ in false } }
+    return parseComparison()
+  }
+
+  private mutating func parseComparison() -> Test? {
+    let isAny = take("ANY", "SOME")
+    let isAll = !isAny && take("ALL")
+    guard let left = parseValue(), let name = parseOperator() else { return nil }
+    let options = parseOptions()
+    guard let right = parseValue(), let compare = PredicateOperator(name, options) else {
+      return nil
+    }
+    guard isAny || isAll else { return { compare.isTrue(left($0), right($0)) } }
+    return { object in
+      let elements = PredicateOperator.elements(of: left(object)) ?? []
+      let value = right(object)
+      return isAny
+        ? elements.contains { compare.isTrue($0, value) }
+        : elements.allSatisfy { compare.isTrue($0, value) }
+    }
+  }
+
+  private mutating func parseOperator() -> String? {
+    switch next {
+    case .word(let name), .symbol(let name):
+      index += 1
+      return name.uppercased()
+    default: return nil
+    }
+  }
+
+  /// `[cd]` behind an operator.
+  private mutating func parseOptions() -> String {
+    guard take("["), case .word(let letters)? = next else { return "" }
+    index += 1
+    return take("]") ? letters : ""
+  }
+
+  // MARK: Values
+
+  private mutating func parseValue() -> Value? {
+    guard let token = next else { return nil }
+    index += 1
+    switch token {
+    case .text(let text): return { _ in text }
+    case .number(let number): return { _ in number }
+    case .argument(let isKey):
+      guard let argument = arguments.popFirst() else { return nil }
+      return isKey ? Self.path("\(argument)") : { _ in argument }
+    case .symbol("{"):
+      var values: [Value] = []
+      while !take("}") {
+        guard let value = parseValue() else { return nil }
+        values.append(value)
+        _ = take(",")
+      }
+      return { object in values.map { $0(object) ?? NSNull() } }
+    case .word(let word):
+      switch word.uppercased() {
+      case "TRUE", "YES": return { _ in true }
+      case "FALSE", "NO": return { _ in false }
+      case "NIL", "NULL": return { _ in nil }
+      case "SELF": return { $0 }
+      default: return Self.path(word.hasPrefix("SELF.") ? String(word.dropFirst(5)) : word)
+      }
+    case .symbol: return nil
+    }
+  }
+
+  private static func path(_ path: String) -> Value {
+    let keys = path.split(separator: ".").map(String.init)
+    return { object in
+      keys.reduce(object) { value, key in
+        if let dictionary = value as? [String: Any] { return dictionary[key] }
+        if key == "length" || key == "@count", let text = value as? String {
+          return text.utf16.count
+        }
+        if key == "@count" { return PredicateOperator.elements(of: value)?.count }
+        return (value as? NSObject)?.value(forKey: key)
+      }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor @Suite struct `What older apps ask` {
+  private final class Delegate: NSObject, UIApplicationDelegate {
+    func application(
+      _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask { .landscape }
+  }
+
+  @Test func `the application for the orientations that its delegate allows`() {
+    let former = UIApplication.shared.delegate
+    defer { UIApplication.shared.delegate = former }
+    UIApplication.shared.delegate = nil
+    #expect(UIApplication.shared.supportedInterfaceOrientations(for: nil) == .all)
+    let delegate = Delegate()
+    UIApplication.shared.delegate = delegate
+    #expect(UIApplication.shared.supportedInterfaceOrientations(for: nil) == .landscape)
+  }
+
+  @Test func `the screen for its mode`() {
+    #expect(UIScreen.main.currentMode?.size == UIScreen.main.nativeBounds.size)
+    #expect(UIScreen.main.availableModes.count == 1)
+    #expect(UI_USER_INTERFACE_IDIOM() == UIDevice.current.userInterfaceIdiom)
+  }
+
+  @Test func `a path of Objective-C for its row`() {
+    let path = NSIndexPath(row: 3, section: 2)
+    #expect(path.row == 3 && path.item == 3 && path.section == 2)
+    #expect(path as IndexPath == IndexPath(row: 3, section: 2))
+    #expect(NSIndexPath(item: 4, section: 1).item == 4)
+  }
+
+  @Test func `responders and documents to go on with an activity`() {
+    let restoring: [any UIUserActivityRestoring] = [UIView(), UIViewController()]
+    for object in restoring {
+      object.restoreUserActivityState(NSUserActivity(activityType: "read"))
+    }
+    #expect(restoring.count == 2)
+  }
+
+  @Test func `rules for passwords to be archived`() throws {
+    let rules = UITextInputPasswordRules(descriptor: "minlength: 8;")
+    let data = try NSKeyedArchiver.archivedData(withRootObject: rules, requiringSecureCoding: true)
+    let copy = try NSKeyedUnarchiver.unarchivedObject(
+      ofClass: UITextInputPasswordRules.self, from: data)
+    #expect(copy?.passwordRulesDescriptor == "minlength: 8;")
+    let field = UITextField()
+    field.passwordRules = rules
+    #expect((field as any UITextInputTraits).passwordRules === rules)
+  }
+
+  @Test func `for the folder of a group, and how the device is`() throws {
+    let folder = try #require(
+      FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.test"))
+    #expect(folder.lastPathComponent == "group.test")
+    #expect(FileManager.default.fileExists(atPath: folder.path))
+    try FileManager.default.removeItem(at: folder)
+    #expect(!ProcessInfo.processInfo.isLowPowerModeEnabled)
+    #expect(ProcessInfo.processInfo.thermalState == .nominal)
+  }
+}

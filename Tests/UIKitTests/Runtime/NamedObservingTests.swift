@@ -1,0 +1,69 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor @Suite struct `An observer of a property's name` {
+  /// As the plugin writes it.
+  private final class Observer: NSObject, _ObservesValues {
+    var changes: [String] = []
+
+    func _observeValue(
+      forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+      context: UnsafeMutableRawPointer?
+    ) {
+      let old = change?[.oldKey].map { "\($0) " } ?? ""
+      changes.append("\(keyPath ?? "") \(old)\(change?[.newKey] ?? "none")")
+    }
+  }
+
+  private final class Model: NSObject, _NamedMembers {
+    nonisolated static var _namedMembers: [_NamedMember] {
+      [.property("name", { (o: Model) in o.name }, { (o: Model, v) in o.name = v })]
+    }
+
+    var name: String? = "a" { didSet { _didSetObservedValue(of: self, "name") } }
+  }
+
+  private let observer = Observer()
+
+  @Test func `hears of other values until it is removed`() {
+    let model = Model()
+    model.addObserver(observer, forKeyPath: "name", options: [.new, .old], context: nil)
+    model.name = "b"
+    model.name = "b"
+    model.name = nil
+    #expect(observer.changes == ["name a b", "name b <null>"])
+    model.removeObserver(observer, forKeyPath: "name")
+    model.name = "c"
+    #expect(observer.changes.count == 2)
+  }
+
+  @Test func `hears of what apps observe in UIKit, at once if it likes`() {
+    let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    scrollView.addObserver(
+      observer, forKeyPath: "contentSize", options: [.new, .initial], context: nil)
+    scrollView.addObserver(observer, forKeyPath: #function, context: nil)
+    scrollView.contentSize = CGSize(width: 10, height: 40)
+    #expect(
+      observer.changes == [
+        "contentSize \(CGSize.zero)", "contentSize \(CGSize(width: 10, height: 40))",
+      ])
+    let label = UILabel()
+    label.addObserver(observer, forKeyPath: "layer.cornerRadius", options: .new, context: nil)
+    label.layer.cornerRadius = 3
+    label.didChangeValue(forKey: "layer")
+    #expect(observer.changes.last == "layer.cornerRadius 3.0")
+  }
+
+  @Test func `is told apart by its context`() {
+    let model = Model()
+    let context = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
+    defer { context.deallocate() }
+    model.addObserver(observer, forKeyPath: "name", options: .new, context: context)
+    model.removeObserver(observer, forKeyPath: "name", context: nil)
+    model.name = "b"
+    model.removeObserver(observer, forKeyPath: "name", context: context)
+    model.name = "c"
+    #expect(observer.changes == ["name b"])
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+import UIKit
+
+@Suite struct `Collections of objects` {
+  private final class Item: NSObject {}
+
+  @Test func `hold weakly what their options say`() {
+    let weak = NSHashTable<Item>.weakObjects()
+    let strong = NSHashTable<Item>()
+    var item: Item? = Item()
+    for table in [weak, strong] {
+      table.add(item)
+      table.add(item)
+      #expect(table.count == 1 && table.contains(item))
+    }
+    strong.remove(Item())
+    #expect(strong.count == 1)
+    strong.removeAllObjects()
+    item = nil
+    #expect(weak.count == 0 && weak.anyObject == nil)
+  }
+
+  @Test func `find by equal keys, or by the same ones`() {
+    let map = NSMapTable<NSString, Item>.strongToWeakObjects()
+    var item: Item? = Item()
+    map.setObject(item, forKey: "a")
+    #expect(map.object(forKey: NSString(string: "a")) === item)
+    map.setObject(Item(), forKey: "b")
+    #expect(map.count == 1 && map.object(forKey: "b") == nil)
+    item = nil
+    #expect(map.object(forKey: "a") == nil)
+    let pointers = NSMapTable<NSString, Item>(keyOptions: .objectPointerPersonality)
+    let key = NSMutableString(string: "a")
+    pointers.setObject(Item(), forKey: key)
+    #expect(pointers.object(forKey: key) != nil)
+    #expect(pointers.object(forKey: NSMutableString(string: "a")) == nil)
+    pointers.removeObject(forKey: key)
+    #expect(pointers.count == 0)
+  }
+
+  @Test func `let one thread in at a time, and a thread again`() {
+    nonisolated(unsafe) let item = Item()
+    nonisolated(unsafe) var count = 0
+    DispatchQueue.concurrentPerform(iterations: 200) { _ in
+      objc_sync_enter(item)
+      objc_sync_enter(item)
+      count += 1
+      objc_sync_exit(item)
+      objc_sync_exit(item)
+    }
+    #expect(count == 200)
+  }
+}
