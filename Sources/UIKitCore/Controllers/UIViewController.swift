@@ -496,9 +496,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   /// For containers in this module: whether what shows in this controller wants no bar below it.
   package var hidesBottomBar: Bool { false }
 
-  /// What stands below the controller where it is peeked at.
-  open var previewActionItems: [any UIPreviewActionItem] { [] }
-
   /// What the navigation controller's toolbar shows for this controller.
   open var toolbarItems: [UIBarButtonItem]? {
     willSet { checkThread() }
