@@ -4,7 +4,9 @@ import HeadlessDisplay
 import Testing
 
 @Suite("The tree that a display is told of") struct NodeTreeTests {
-  private let (a, b, c) = (NodeID(rawValue: 1), NodeID(rawValue: 2), NodeID(rawValue: 3))
+  private let a = NodeID(rawValue: 1)
+  private let b = NodeID(rawValue: 2)
+  private let c = NodeID(rawValue: 3)
   private let place = Placement(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
 
   private func tree(_ batch: [Change]) throws -> NodeTree {
