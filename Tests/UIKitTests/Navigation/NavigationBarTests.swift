@@ -10,7 +10,8 @@ import UIKitCore
 
   func labels(_ bar: UINavigationBar) -> [String] {
     bar.layoutIfNeeded()
-    let labels = views(UILabel.self, in: bar).compactMap { $0.text }
+    let labels = views(UILabel.self, in: bar).filter { !($0.superview is BarButtonFace) }
+      .compactMap { $0.text }
     return labels + views(UIControl.self, in: bar).compactMap { $0.accessibilityLabel }
   }
 
