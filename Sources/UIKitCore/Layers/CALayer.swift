@@ -63,6 +63,7 @@ import UIKitDiagnostics
   open var maskedCorners: CACornerMask = [
     .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
   ]
+  { didSet { changed(oldValue != maskedCorners) } }
   open var cornerCurve: CALayerCornerCurve = .circular
   open var borderWidth: CGFloat = 0 { didSet { changed(oldValue != borderWidth) } }
   /// Opaque black unless set.

@@ -123,6 +123,34 @@ import UIKitCore
     #expect(abs(second.midY - third.midY) < 1)
   }
 
+  final class SizeLog: NSObject, UICollectionViewDataSource {
+    var sizes: [CGSize] = []
+    func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { 4 }
+    func collectionView(
+      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+      let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
+      sizes.append(cell.contentView.bounds.size)
+      return cell
+    }
+  }
+
+  @Test func `the data source finds new and used cells in their sizes`() {
+    let (log, sizes) = (SizeLog(), Sizes())
+    view.dataSource = log
+    view.delegate = sizes
+    view.layoutIfNeeded()
+    let heights = log.sizes.map(\.height)
+    #expect(heights.sorted() == [20, 21, 22, 23])
+    log.sizes = []
+    view.reloadData()
+    view.layoutIfNeeded()
+    #expect(log.sizes.map(\.height) == heights)
+    #expect(log.sizes.map(\.width).max() == 250)
+  }
+
   @Test func `a layout can run from side to side`() {
     layout.scrollDirection = .horizontal
     view.layoutIfNeeded()

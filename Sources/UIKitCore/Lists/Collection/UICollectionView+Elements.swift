@@ -296,6 +296,7 @@ extension UICollectionView {
     }
     if let cell = cellPool.take(identifier: identifier) {
       cell.prepareForReuse()
+      place(cell, at: path)
       return cell
     }
     guard let make = cellMakers[identifier] else {
@@ -308,8 +309,15 @@ extension UICollectionView {
     }
     let cell = make()
     cell.reuseIdentifier = identifier
-    if let attributes = layoutAttributesForItem(at: path) { cell.frame = attributes.frame }
+    place(cell, at: path)
     return cell
+  }
+
+  /// The data source finds the cell, and its content view, in the size that they are going to have.
+  private func place(_ cell: UICollectionViewCell, at path: IndexPath) {
+    guard let attributes = layoutAttributesForItem(at: path) else { return }
+    cell.frame = attributes.frame
+    cell.contentView.frame = cell.bounds
   }
 
   final func dequeueSupplementary(
