@@ -21,7 +21,7 @@ import Foundation
   /// Between two messages.
   private static let interval = DispatchTimeInterval.milliseconds(16)
 
-  private let tree = NodeTree()
+  private let tree = PageState()
   private let writer: MessageWriter
   private var server: PageServer?
   private var pages: [ObjectIdentifier: Page] = [:]

@@ -7,7 +7,7 @@ import Testing
 
 @MainActor @Suite("What a page is told")
 struct MessageTests {
-  let tree = NodeTree()
+  let tree = PageState()
   let writer: MessageWriter
   let id = NodeID(rawValue: 3)
   let blue = Color(red: 0, green: 0, blue: 1, alpha: 0.5)

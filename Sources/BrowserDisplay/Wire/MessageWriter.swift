@@ -17,10 +17,10 @@ import Foundation
 /// They apply in this order. A placement is `[x, y, width, height, originX, originY, clips]`. A content is an
 /// object of what is not usual: see `ContentWriter`.
 @MainActor struct MessageWriter {
-  let tree: NodeTree
+  let tree: PageState
   let content: ContentWriter
 
-  func message(_ changes: NodeTree.Changes, traits: DisplayTraits, isWhole: Bool) -> JSON {
+  func message(_ changes: PageState.Changes, traits: DisplayTraits, isWhole: Bool) -> JSON {
     var members: [(String, JSON)] = []
     func add(_ name: String, _ values: [JSON]) {
       if !values.isEmpty { members.append((name, .array(values))) }

@@ -2,7 +2,7 @@ import DisplayInterface
 import Foundation
 
 /// All that was told, for pages that come later, and what a page that came earlier was not told yet.
-@MainActor final class NodeTree {
+@MainActor final class PageState {
   struct Node {
     var content: Content
     var placement: Placement
