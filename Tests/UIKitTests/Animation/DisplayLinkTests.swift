@@ -16,7 +16,7 @@ import UIKit
   private func spin(until isMet: () -> Bool) -> Bool {
     let end = Date(timeIntervalSinceNow: 20)
     while !isMet(), Date() < end {
-      RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+      _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
     }
     return isMet()
   }

@@ -1,4 +1,5 @@
 import DisplayInterface
+import HeadlessDisplay
 import Testing
 import UIKit
 import UIKitCore
