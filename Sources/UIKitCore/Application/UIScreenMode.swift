@@ -2,11 +2,12 @@ public import Foundation
 
 /// A size in pixels that a screen can have.
 @preconcurrency @MainActor open class UIScreenMode: NSObject {
-  public let size: CGSize
+  open private(set) var size = CGSize.zero
   /// The width of a pixel by its height.
   open var pixelAspectRatio: CGFloat { 1 }
 
-  init(size: CGSize) {
+  convenience init(size: CGSize) {
+    self.init()
     self.size = size
   }
 }

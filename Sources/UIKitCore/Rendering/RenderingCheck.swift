@@ -5,15 +5,20 @@ import UIKitDiagnostics
 
 /// Compares what a headless display was told, turn by turn, with what the views say now.
 ///
-/// They differ where a setter forgets to mark its view. Debug builds compare at the end of every turn and
-/// write each difference to standard error once; where `UIKIT_RENDERING_CHECK` is `trap`, as in Portico's
-/// own tests, the first one ends the program.
+/// They differ where a setter forgets to mark its view. Debug builds compare at the end of every sixteenth
+/// turn, which costs some percent of a test's time, and write each difference to standard error once. Where
+/// `UIKIT_RENDERING_CHECK` is `trap`, as in Portico's own tests, the first one ends the program; where it is
+/// `every`, after a comparison in every turn.
 @MainActor package enum RenderingCheck {
-  private static let traps = getenv("UIKIT_RENDERING_CHECK").map { String(cString: $0) } == "trap"
+  private static let mode = getenv("UIKIT_RENDERING_CHECK").map { String(cString: $0) }
+  private static let traps = mode == "trap" || mode == "every"
+  private static var turns = 0
   private static var reported: Set<String> = []
 
   /// Compares windows that were rendered in this turn.
   static func run(_ windows: [UIWindow]) {
+    turns &+= 1
+    guard mode == "every" || turns.isMultiple(of: 16) else { return }
     for window in windows {
       guard let difference = firstDifference(in: window),
         reported.insert("\(difference.kind)").inserted
