@@ -51,7 +51,8 @@ import Glibc
     (receive, drained) = (nil, nil)
   }
 
-  private func read() {
+  /// Takes what has come, if anything has.
+  func read() {
     guard !isClosed else { return }
     var result = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: 65_536) { buffer, count in

@@ -71,6 +71,8 @@ import Foundation
     }
     DispatchQueue.main.asyncAfter(deadline: .now() + Self.patience) {
       [weak self, weak connection] in
+      // What came while the app was busy is not late.
+      connection?.read()
       guard let self, let connection, waiting.contains(where: { $0 === connection }) else { return }
       connection.close()
     }

@@ -56,7 +56,7 @@ import UIKitDiagnostics
       ? UIApplication.shared.windows
       : touched.filter { !$0.isHidden && $0.windowScene != nil }
     #if DEBUG
-      defer { RenderingCheck.run(windows) }
+      defer { RenderingCheck.run(touched) }
     #endif
     for window in windows { visit(window) }
     if windowsChanged {
