@@ -48,7 +48,7 @@ struct PictureTests {
     try app.open("/buy")
     #expect(
       try await picture(app) == """
-          ‹ Harbour Review     Plans
+         ‹  Harbour Review     Plans
         ──────────────────────────────────────────────────
 
           Monthly                                     ›
@@ -71,7 +71,7 @@ struct PictureTests {
     try app.open("/buy/yearly/pay")
     #expect(
       try await picture(app) == """
-           ◧       Harbour Review             ‹ Yearly             Payment
+           ◧       Harbour Review            ‹ Yearly              Payment
         ─────────────────────────────────────────────────────────────────────────────────────────
 
            Twelve issues a year about the     Yearly, € 49.00 a year
