@@ -4,7 +4,7 @@ import Testing
 
 @testable import PorticoTemplates
 
-@Suite("Templates of somebody who means harm", .timeLimit(.minutes(2)))
+@Suite("Templates of somebody who means harm", .timeLimit(.minutes(15)))
 struct TemplateSourceTests {
   private let project: Project
   private let outside: TemporaryFolder

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("Repositories of somebody who means harm", .timeLimit(.minutes(5)))
+@Suite("Repositories of somebody who means harm", .timeLimit(.minutes(15)))
 struct HostileRepositoryTests {
   let portico: CommandRun
   private var mark: String { portico.path("harm") }

@@ -66,7 +66,7 @@ struct MutationTests {
     }
   }
 
-  @Test("Deep nesting and long lines end in time", .timeLimit(.minutes(5)))
+  @Test("Deep nesting and long lines end in time", .timeLimit(.minutes(15)))
   func depth() {
     for (open, close) in [
       ("{", "}"), ("(", ")"), ("[", "]"), ("class A { ", "}"), ("func f() { ", "}"),

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 /// What can go wrong on the way to GitHub, in every version.
-@MainActor @Suite("A search that fails", .serialized, .timeLimit(.minutes(5)))
+@MainActor @Suite("A search that fails", .serialized, .timeLimit(.minutes(15)))
 struct FailureAcceptanceTests {
   enum Failure: String, CaseIterable {
     case flaky = "flaky.1 swift"

@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 /// Whatever way a person or the app leaves the flow, nothing of it stays behind.
-@MainActor @Suite("Leaving the search", .serialized, .timeLimit(.minutes(5))) struct LeavingTests {
+@MainActor @Suite("Leaving the search", .serialized, .timeLimit(.minutes(15))) struct LeavingTests {
   enum Way: CaseIterable, Sendable {
     case backButton, escape, swipe, popToRoot, setStack, replaceRoot, dismiss
   }

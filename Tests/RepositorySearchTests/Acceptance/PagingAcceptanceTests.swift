@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 /// Long results, in every version.
-@MainActor @Suite("Paging on through results", .serialized, .timeLimit(.minutes(5)))
+@MainActor @Suite("Paging on through results", .serialized, .timeLimit(.minutes(15)))
 struct PagingAcceptanceTests {
   @Test("goes on while the list is scrolled, and asks once", arguments: SearchVersion.allCases)
   func paging(version: SearchVersion) async throws {

@@ -5,7 +5,7 @@ import Testing
 import UIKit
 
 /// What a person gets from the search, however its screen is built: every version, against a server process.
-@MainActor @Suite("Searching repositories on screen", .serialized, .timeLimit(.minutes(5)))
+@MainActor @Suite("Searching repositories on screen", .serialized, .timeLimit(.minutes(15)))
 struct SearchAcceptanceTests {
   @Test("begins with what to do", arguments: SearchVersion.allCases)
   func beginning(version: SearchVersion) async throws {

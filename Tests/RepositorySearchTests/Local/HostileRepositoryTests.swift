@@ -6,7 +6,7 @@ import Testing
 
 @Suite(
   "Repositories of somebody who means harm",
-  .enabled(if: (try? Git()) != nil, "git is not installed"), .timeLimit(.minutes(2)))
+  .enabled(if: (try? Git()) != nil, "git is not installed"), .timeLimit(.minutes(15)))
 struct HostileRepositoryTests {
   let folder: TemporaryFolder
   let service: LocalRepositoryService

@@ -8,7 +8,7 @@ private let hasGit = (try? Git()) != nil
 
 @Suite(
   "Repositories of this machine", .enabled(if: hasGit, "git is not installed"),
-  .timeLimit(.minutes(2)))
+  .timeLimit(.minutes(15)))
 struct LocalRepositoryServiceTests {
   let folder: TemporaryFolder
   let service: LocalRepositoryService

@@ -6,7 +6,7 @@ import UIKit
 @testable import RepositorySearchExample
 
 /// What MVC, well done, makes testable: the model, and each part of the screen by itself, in a window or none.
-@MainActor @Suite("The search's model and its list", .timeLimit(.minutes(5))) struct MVCTests {
+@MainActor @Suite("The search's model and its list", .timeLimit(.minutes(15))) struct MVCTests {
   final class SpyDelegate: ResultsViewControllerDelegate {
     var events: [String] = []
 

@@ -6,7 +6,7 @@ import Testing
 @testable import RepositorySearchExample
 
 /// What MVP makes testable: everything that is decided, without a view.
-@MainActor @Suite("The search's presenter", .timeLimit(.minutes(5))) struct MVPTests {
+@MainActor @Suite("The search's presenter", .timeLimit(.minutes(15))) struct MVPTests {
   final class SpyView: MVPSearchView {
     var rows: [String] = []
     var message: ListMessage?

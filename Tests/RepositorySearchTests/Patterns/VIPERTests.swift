@@ -6,7 +6,7 @@ import Testing
 @testable import RepositorySearchExample
 
 /// What VIPER makes testable: each role by itself, against spies of its neighbours.
-@MainActor @Suite("The search's module", .timeLimit(.minutes(5))) struct VIPERTests {
+@MainActor @Suite("The search's module", .timeLimit(.minutes(15))) struct VIPERTests {
   final class SpyOutput: VIPERSearchInteractorOutput {
     var states: [VIPERSearchState] = []
 

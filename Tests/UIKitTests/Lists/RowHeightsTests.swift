@@ -85,7 +85,7 @@ import UIKitCore
     #expect(runs == 3)
   }
 
-  @Test(.timeLimit(.minutes(5)))
+  @Test(.timeLimit(.minutes(15)))
   func `a million rows of different heights are found quickly`() {
     var rows = RowHeights(
       (0..<1_000_000).lazy.map { (height: Height(CGFloat($0 % 7 + 1), isExact: true), count: 1) })
