@@ -84,6 +84,7 @@ let package = Package(
     .target(name: "UIKitDiagnostics", dependencies: ["SwiftCalls"], swiftSettings: settings),
     .target(name: "Cassowary", dependencies: ["UIKitDiagnostics"], swiftSettings: settings),
     .target(name: "DisplayInterface", swiftSettings: settings),
+    .target(name: "PNGCoding", swiftSettings: settings),
     .target(
       name: "CellRendering", dependencies: ["UIKitDiagnostics", "DisplayInterface"],
       swiftSettings: settings),
@@ -94,8 +95,8 @@ let package = Package(
     .target(
       name: "UIKitCore",
       dependencies: [
-        "UIKitDiagnostics", "Cassowary", "DisplayInterface", "HeadlessDisplay", "SwiftCalls",
-        "UniformTypeIdentifiers",
+        "UIKitDiagnostics", "Cassowary", "DisplayInterface", "HeadlessDisplay", "PNGCoding",
+        "SwiftCalls", "UniformTypeIdentifiers",
       ],
       swiftSettings: settings),
     .target(
@@ -104,7 +105,8 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "TerminalSignals"),
     .target(
-      name: "BrowserDisplay", dependencies: ["DisplayInterface"], swiftSettings: settings),
+      name: "BrowserDisplay", dependencies: ["DisplayInterface", "PNGCoding"],
+      swiftSettings: settings),
     .target(
       name: "AppDriver",
       dependencies: ["UIKitCore", "UIKitDiagnostics", "DisplayInterface", "HeadlessDisplay"],

@@ -21,7 +21,7 @@ import Foundation
   /// Between two messages.
   private static let interval = DispatchTimeInterval.milliseconds(16)
 
-  private let tree = PageState()
+  private let state = PageState()
   private let writer: MessageWriter
   private var server: PageServer?
   private var pages: [ObjectIdentifier: Page] = [:]
@@ -40,10 +40,10 @@ import Foundation
   package init?(text: any TextMeasuring, port: UInt16 = 0) {
     self.text = text
     writer = MessageWriter(
-      tree: tree,
-      content: ContentWriter(placer: TextPlacer(measuring: text), pictures: tree.pictures))
-    let server = PageServer { [tree] path in
-      PageFiles.file(path) ?? Self.picture(path, in: tree.pictures)
+      state: state,
+      content: ContentWriter(placer: TextPlacer(measuring: text), pictures: state.pictures))
+    let server = PageServer { [state] path in
+      PageFiles.file(path) ?? Self.picture(path, in: state.pictures)
     } open: { [weak self] socket in
       self?.welcome(socket)
     }
@@ -55,7 +55,7 @@ import Foundation
   package var address: String { server?.address ?? "" }
 
   package func apply(_ batch: [Change]) {
-    tree.apply(batch)
+    state.apply(batch)
     setNeedsDisplay()
   }
 
@@ -134,7 +134,7 @@ import Foundation
       let picture = pictures[number]
     else { return nil }
     return HTTPResponse(
-      status: "200 OK", type: "image/png", body: PNG.encode(picture), isLasting: true)
+      status: "200 OK", type: "image/png", body: picture.png, isLasting: true)
   }
 
   // MARK: Showing
@@ -149,7 +149,7 @@ import Foundation
 
   private func present() {
     isScheduled = false
-    let changes = tree.takeChanges()
+    let changes = state.takeChanges()
     guard !changes.isEmpty || toldTraits != traits else { return }
     toldTraits = traits
     next = .now() + Self.interval
@@ -164,6 +164,6 @@ import Foundation
 
   private func tellEverything(to page: Page) {
     page.isBehind = false
-    page.socket.send(writer.message(tree.everything, traits: traits, isWhole: true).text)
+    page.socket.send(writer.message(state.everything, traits: traits, isWhole: true).text)
   }
 }

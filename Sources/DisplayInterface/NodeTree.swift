@@ -23,6 +23,16 @@ package struct NodeTree: Equatable, Sendable {
 
   package subscript(id: NodeID) -> Node? { nodes[id] }
   package var count: Int { nodes.count }
+  /// In no order.
+  package var ids: some Collection<NodeID> { nodes.keys }
+  package func contains(_ id: NodeID) -> Bool { nodes.index(forKey: id) != nil }
+
+  /// From back to front.
+  ///
+  /// - Parameter parent: `nil` for the display itself.
+  package func children(of parent: NodeID?) -> [NodeID] {
+    parent.map { nodes[$0]?.children ?? [] } ?? roots
+  }
 
   /// Applies the changes in order.
   ///
@@ -34,11 +44,11 @@ package struct NodeTree: Equatable, Sendable {
 
   private mutating func apply(_ change: Change) throws(Mistake) {
     func require(_ id: NodeID) throws(Mistake) {
-      if nodes[id] == nil { throw .unknown(id, change) }
+      if !contains(id) { throw .unknown(id, change) }
     }
     switch change {
     case .create(let id, let content, let placement):
-      guard nodes[id] == nil else { throw .known(id) }
+      if contains(id) { throw .known(id) }
       nodes[id] = Node(content: content, placement: placement)
     case .update(let id, let content):
       try require(id)
@@ -67,16 +77,24 @@ package struct NodeTree: Equatable, Sendable {
   }
 
   private mutating func arrange(_ ids: [NodeID], in parent: NodeID?) {
-    let former = parent.map { nodes[$0]!.children } ?? roots
-    for id in former where nodes[id]?.parent == parent { nodes[id]!.parent = nil }
+    guard let parent else {
+      for id in ids { leaveParent(id, for: nil) }
+      roots = ids
+      return
+    }
+    for id in nodes[parent]!.children { nodes[id]!.parent = nil }
     for id in ids {
-      // From here on it shows in one place only.
-      if let other = nodes[id]!.parent, other != parent {
-        nodes[other]?.children.removeAll { $0 == id }
-      }
+      leaveParent(id, for: parent)
       nodes[id]!.parent = parent
     }
-    if let parent { nodes[parent]!.children = ids } else { roots = ids }
+    nodes[parent]!.children = ids
+  }
+
+  /// A node shows in one place only.
+  private mutating func leaveParent(_ id: NodeID, for other: NodeID?) {
+    guard let parent = nodes[id]!.parent, parent != other else { return }
+    nodes[parent]!.children.removeAll { $0 == id }
+    nodes[id]!.parent = nil
   }
 
   /// The changes that show these nodes, with all that is in them, on a display that knows nothing yet.

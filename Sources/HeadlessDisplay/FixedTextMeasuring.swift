@@ -37,12 +37,7 @@ package import Foundation
     }
   }
 
-  /// The proportions of Apple's system font.
-  package func metrics(of font: Font) -> FontMetrics {
-    FontMetrics(
-      ascender: font.size * 0.9521484375, descender: font.size * -0.2412109375, leading: 0,
-      capHeight: font.size * 0.70458984375, xHeight: font.size * 0.5263671875)
-  }
+  package func metrics(of font: Font) -> FontMetrics { FontMetrics(systemFontOfSize: font.size) }
 
   package func size(ofSymbol name: String, font: Font) -> CGSize? {
     guard cells.size(ofSymbol: name, font: font) != nil else { return nil }

@@ -7,22 +7,22 @@ import Testing
 
 @MainActor @Suite("What a page is told")
 struct MessageTests {
-  let tree = PageState()
+  let state = PageState()
   let writer: MessageWriter
   let id = NodeID(rawValue: 3)
   let blue = Color(red: 0, green: 0, blue: 1, alpha: 0.5)
 
   init() {
     writer = MessageWriter(
-      tree: tree,
+      state: state,
       content: ContentWriter(
-        placer: TextPlacer(measuring: PointTextMeasuring()), pictures: tree.pictures))
+        placer: TextPlacer(measuring: PointTextMeasuring()), pictures: state.pictures))
   }
 
   func message(_ batch: [Change]) -> String {
-    tree.apply(batch)
+    state.apply(batch)
     let traits = DisplayTraits(size: CGSize(width: 10, height: 20))
-    let text = writer.message(tree.takeChanges(), traits: traits, isWhole: false).text
+    let text = writer.message(state.takeChanges(), traits: traits, isWhole: false).text
     return String(text.dropFirst("{\"screen\":[10,20,\"light\"],".count).dropLast())
   }
 
@@ -99,13 +99,13 @@ struct MessageTests {
 
   @Test func aTextIsToldAnewWhenItsRoomChanges() {
     let text = Text([Text.Run("Two words", font: Font(size: 17))], lineLimit: 0)
-    tree.apply([.create(id, Content(body: .text(text)), Placement(frame: .zero))])
-    _ = tree.takeChanges()
+    state.apply([.create(id, Content(body: .text(text)), Placement(frame: .zero))])
+    _ = state.takeChanges()
     var place = Placement(frame: CGRect(x: 5, y: 0, width: 0, height: 0))
-    tree.apply([.place(id, place)])
-    #expect(tree.takeChanges().updated.isEmpty)
+    state.apply([.place(id, place)])
+    #expect(state.takeChanges().updated.isEmpty)
     place.frame.size = CGSize(width: 50, height: 90)
-    tree.apply([.place(id, place)])
-    #expect(tree.takeChanges().updated == [id])
+    state.apply([.place(id, place)])
+    #expect(state.takeChanges().updated == [id])
   }
 }

@@ -13,7 +13,7 @@ struct PNGTests {
     let pixels = Data(
       (0..<width * height * 4).map { $0 % 4 == 3 ? 255 : UInt8(truncatingIfNeeded: $0) })
     let picture = PictureStore.Picture(pixels: pixels, width: width, height: height)
-    let image = try #require(UIImage(data: Data(PNG.encode(picture))))
+    let image = try #require(UIImage(data: Data(picture.png)))
     let shown = image.displayImage(fit: .fill, tint: .black, traits: UITraitCollection())
     #expect(shown?.source == .pixels(pixels, width: width, height: height))
   }

@@ -3,11 +3,6 @@ import Foundation
 
 /// All that was told, for pages that come later, and what a page that came earlier was not told yet.
 @MainActor final class PageState {
-  struct Node {
-    var content: Content
-    var placement: Placement
-  }
-
   /// What became different, whatever happened in between.
   struct Changes {
     var created: [NodeID] = []
@@ -24,9 +19,7 @@ import Foundation
   }
 
   let pictures = PictureStore()
-  private(set) var nodes: [NodeID: Node] = [:]
-  private(set) var children: [NodeID?: [NodeID]] = [:]
-  private(set) var focus: NodeID?
+  private(set) var tree = NodeTree()
   private var changes = Changes()
   private var isNew: Set<NodeID> = []
 
@@ -39,59 +32,49 @@ import Foundation
       changes = Changes()
       isNew = []
     }
+    // What nobody was told of needs no farewell.
+    changes.created.removeAll { !isNew.contains($0) }
     return changes
   }
 
   /// The changes that make all this of nothing.
   var everything: Changes {
     Changes(
-      created: nodes.keys.sorted { $0.rawValue < $1.rawValue }, arranged: Set(children.keys),
-      movesFocus: focus != nil)
+      created: tree.ids.sorted { $0.rawValue < $1.rawValue },
+      arranged: Set(tree.ids.filter { !tree[$0]!.children.isEmpty } + [nil]),
+      movesFocus: tree.focus != nil)
   }
 
   private func apply(_ change: Change) {
+    let former: Placement? = if case .place(let id, _) = change { tree[id]?.placement } else { nil }
+    guard (try? tree.apply([change])) != nil else { return }
     switch change {
-    case .create(let id, let content, let placement):
-      nodes[id] = Node(content: content, placement: placement)
+    case .create(let id, let content, _):
       pictures.update(id, shows: content)
       changes.created.append(id)
       isNew.insert(id)
     case .update(let id, let content):
-      nodes[id]?.content = content
       pictures.update(id, shows: content)
       if !isNew.contains(id) { changes.updated.insert(id) }
     case .place(let id, let placement):
-      guard let node = nodes[id] else { return }
-      nodes[id]?.placement = placement
       guard !isNew.contains(id) else { return }
       changes.placed.insert(id)
       // Lines of text depend on the room for them.
-      if node.content.body.isText, placement.frame.size != node.placement.frame.size {
+      if tree[id]!.content.body.isText, placement.frame.size != former?.frame.size {
         changes.updated.insert(id)
       }
-    case .arrange(let parent, let ids):
-      children[parent] = ids
-      changes.arranged.insert(parent)
+    case .arrange(let parent, _): changes.arranged.insert(parent)
     case .remove(let id): remove(id)
-    case .focus(let id):
-      focus = id
-      changes.movesFocus = true
+    case .focus: changes.movesFocus = true
     }
   }
 
   private func remove(_ id: NodeID) {
-    nodes[id] = nil
-    children[id] = nil
     pictures.update(id, shows: nil)
     changes.updated.remove(id)
     changes.placed.remove(id)
     changes.arranged.remove(id)
-    // What nobody was told of needs no farewell.
-    if isNew.remove(id) != nil {
-      changes.created.removeAll { $0 == id }
-    } else {
-      changes.removed.append(id)
-    }
+    if isNew.remove(id) == nil { changes.removed.append(id) }
   }
 }
 

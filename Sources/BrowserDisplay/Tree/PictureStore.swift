@@ -1,5 +1,6 @@
 import DisplayInterface
 import Foundation
+import PNGCoding
 
 /// The pictures that nodes show, each under a number of its own, which no other picture gets later.
 @MainActor final class PictureStore {
@@ -7,6 +8,11 @@ import Foundation
     var pixels: Data
     var width: Int
     var height: Int
+
+    /// Not compressed: it goes no further than this machine.
+    var png: [UInt8] {
+      [UInt8](PNGEncoder.data(pixels: pixels, width: width, height: height, isCompressed: false))
+    }
   }
 
   private var lastNumber = 0

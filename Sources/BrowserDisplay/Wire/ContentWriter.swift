@@ -24,7 +24,7 @@ import Foundation
   let placer: TextPlacer
   let pictures: PictureStore
 
-  func json(_ node: PageState.Node, of id: NodeID) -> JSON {
+  func json(_ node: NodeTree.Node, of id: NodeID) -> JSON {
     let content = node.content
     var members: [(String, JSON)] = []
     func add(_ name: String, _ value: JSON?) {

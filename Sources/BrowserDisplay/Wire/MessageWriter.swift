@@ -17,10 +17,11 @@ import Foundation
 /// They apply in this order. A placement is `[x, y, width, height, originX, originY, clips]`. A content is an
 /// object of what is not usual: see `ContentWriter`.
 @MainActor struct MessageWriter {
-  let tree: PageState
+  let state: PageState
   let content: ContentWriter
 
   func message(_ changes: PageState.Changes, traits: DisplayTraits, isWhole: Bool) -> JSON {
+    let tree = state.tree
     var members: [(String, JSON)] = []
     func add(_ name: String, _ values: [JSON]) {
       if !values.isEmpty { members.append((name, .array(values))) }
@@ -35,24 +36,24 @@ import Foundation
     add(
       "new",
       changes.created.compactMap { id in
-        tree.nodes[id].map {
+        tree[id].map {
           [Self.id(id), Self.placement($0.placement), content.json($0, of: id)]
         }
       })
     add(
       "set",
       changes.updated.compactMap { id in
-        tree.nodes[id].map { [Self.id(id), content.json($0, of: id)] }
+        tree[id].map { [Self.id(id), content.json($0, of: id)] }
       })
     add(
       "put",
       changes.placed.compactMap { id in
-        tree.nodes[id].map { [Self.id(id), Self.placement($0.placement)] }
+        tree[id].map { [Self.id(id), Self.placement($0.placement)] }
       })
     add(
       "in",
       changes.arranged.map { parent in
-        .array([Self.id(parent)] + (tree.children[parent] ?? []).map(Self.id))
+        .array([Self.id(parent)] + tree.children(of: parent).map(Self.id))
       })
     add("gone", changes.removed.map(Self.id))
     if changes.movesFocus { members.append(("focus", Self.id(tree.focus))) }

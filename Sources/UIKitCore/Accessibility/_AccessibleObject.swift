@@ -61,21 +61,19 @@ extension _AccessibleObject {
   }
 
   private var accessibility: AccessibilityValues {
-    AssociatedObjects.shared.value(of: self, for: AccessibilityValues.key) as? AccessibilityValues
-      ?? AccessibilityValues()
+    AccessibilityValues.all[self, default: AccessibilityValues()]
   }
 
   private func changeAccessibility(_ change: (inout AccessibilityValues) -> Void) {
     var values = accessibility
     change(&values)
-    AssociatedObjects.shared.set(
-      values, of: self, for: AccessibilityValues.key, policy: .OBJC_ASSOCIATION_RETAIN)
+    AccessibilityValues.all[self] = values
   }
 }
 
 /// What an object says of itself.
 @MainActor private struct AccessibilityValues {
-  static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+  static let all = Association<AccessibilityValues>()
 
   var isElement = false
   var identifier: String?

@@ -7,15 +7,13 @@ import Foundation
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
 }
 
-nonisolated(unsafe) private var assistantKey = 0
-
 extension UIResponder {
+  private static let assistantItems = Association<UITextInputAssistantItem>()
+
   public var inputAssistantItem: UITextInputAssistantItem {
-    if let item = objc_getAssociatedObject(self, &assistantKey) as? UITextInputAssistantItem {
-      return item
-    }
+    if let item = Self.assistantItems[self] { return item }
     let item = UITextInputAssistantItem()
-    objc_setAssociatedObject(self, &assistantKey, item, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+    Self.assistantItems[self] = item
     return item
   }
 }

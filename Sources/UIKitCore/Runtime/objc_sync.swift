@@ -1,16 +1,13 @@
 import Foundation
 
-nonisolated(unsafe) private let lockKey = UnsafeRawPointer(
-  UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+private let locks = Association<NSRecursiveLock>()
 private let making = NSLock()
 
 private func lock(of object: AnyObject) -> NSRecursiveLock {
   making.withLock {
-    if let known = AssociatedObjects.shared.value(of: object, for: lockKey) as? NSRecursiveLock {
-      return known
-    }
+    if let known = locks[object] { return known }
     let lock = NSRecursiveLock()
-    AssociatedObjects.shared.set(lock, of: object, for: lockKey, policy: .OBJC_ASSOCIATION_RETAIN)
+    locks[object] = lock
     return lock
   }
 }

@@ -131,11 +131,8 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private var metrics: FontMetrics {
     let font = displayFont
     guard MainQueue.isCurrent else {
-      // The display answers on the main thread only; these are the system font's proportions.
-      let size = font.size
-      return FontMetrics(
-        ascender: size * 0.952, descender: size * -0.241, leading: 0, capHeight: size * 0.705,
-        xHeight: size * 0.526)
+      // The display answers on the main thread only.
+      return FontMetrics(systemFontOfSize: font.size)
     }
     return MainActor.assumeIsolated { UIApplication.shared.display.text.metrics(of: font) }
   }

@@ -1,4 +1,5 @@
 import DisplayInterface
+import PNGCoding
 import Synchronization
 public import Foundation
 

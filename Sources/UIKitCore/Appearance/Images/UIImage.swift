@@ -1,3 +1,4 @@
+import PNGCoding
 import UIKitDiagnostics
 public import Foundation
 import DisplayInterface

@@ -1,4 +1,5 @@
 import Foundation
+import PNGCoding
 
 /// The sizes of pictures that are made of outlines, in points.
 enum VectorSize {

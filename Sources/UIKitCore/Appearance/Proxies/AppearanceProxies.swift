@@ -62,8 +62,8 @@ import Foundation
 
   // MARK: The app's properties
 
-  private static let customized = UnsafeRawPointer(
-    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+  /// The properties that a view has values of its own of.
+  private static let customProperties = Association<Set<String>>()
   private static var isAdopting = false
 
   /// Keeps in mind that a property of an app's class was set: on a prototype for others, on a view for itself.
@@ -72,22 +72,15 @@ import Foundation
     if let index = proxies.firstIndex(where: { $0.prototype === view }) {
       proxies[index].ownProperties.insert(property)
     } else if proxies.contains(where: { $0.ownProperties.contains(property) }) {
-      AssociatedObjects.shared.set(
-        customProperties(of: view).union([property]), of: view, for: customized,
-        policy: .OBJC_ASSOCIATION_RETAIN)
+      customProperties[view, default: []].insert(property)
     }
-  }
-
-  /// The properties that a view has values of its own of.
-  private static func customProperties(of view: UIView) -> Set<String> {
-    AssociatedObjects.shared.value(of: view, for: customized) as? Set<String> ?? []
   }
 
   private static func adoptOwnProperties(of proxy: Proxy, by view: UIView) {
     guard !proxy.ownProperties.isEmpty else { return }
     isAdopting = true
     defer { isAdopting = false }
-    for name in proxy.ownProperties.subtracting(customProperties(of: view)) {
+    for name in proxy.ownProperties.subtracting(customProperties[view, default: []]) {
       guard let member = NamedMembers.property(name, of: proxy.type), let get = member.get
       else { continue }
       _ = member.set?(view, get(proxy.prototype))

@@ -60,17 +60,16 @@ open class CIColor: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension UIColor {
-  nonisolated(unsafe) private static let coreImageKey = UnsafeRawPointer(
-    UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+  private static let origins = Association<CIColor>()
 
   public convenience init(ciColor: CIColor) {
     self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
-    objc_setAssociatedObject(self, Self.coreImageKey, ciColor, .OBJC_ASSOCIATION_RETAIN)
+    Self.origins[self] = ciColor
   }
 
   /// The colour of Core Image that this one was made of. It is a mistake to ask a colour that wasn't.
   public var ciColor: CIColor {
-    guard let color = objc_getAssociatedObject(self, Self.coreImageKey) as? CIColor else {
+    guard let color = Self.origins[self] else {
       trap("-CIColor not defined for the UIColor \(self); need to first convert colorspace.")
     }
     return color

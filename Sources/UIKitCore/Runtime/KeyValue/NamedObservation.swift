@@ -50,25 +50,18 @@ import Foundation
 
   // MARK: Of an object
 
-  private static let key = UnsafeRawPointer(
-    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
-
-  private static func all(of object: NSObject) -> [NamedObservation] {
-    AssociatedObjects.shared.value(of: object, for: key) as? [NamedObservation] ?? []
-  }
+  private static let all = Association<[NamedObservation]>()
 
   static func add(_ observation: NamedObservation, to object: NSObject) {
-    AssociatedObjects.shared.set(
-      all(of: object) + [observation], of: object, for: key, policy: .OBJC_ASSOCIATION_RETAIN)
+    all[object, default: []].append(observation)
     observation.begin(object)
   }
 
   /// Ends the first observation that is meant, as one call adds one.
   static func remove(from object: NSObject, where isMeant: (NamedObservation) -> Bool) {
-    var observations = all(of: object)
+    var observations = all[object, default: []]
     guard let index = observations.lastIndex(where: isMeant) else { return }
     observations.remove(at: index).observation?.invalidate()
-    AssociatedObjects.shared.set(
-      observations, of: object, for: key, policy: .OBJC_ASSOCIATION_RETAIN)
+    all[object] = observations
   }
 }

@@ -7,8 +7,7 @@ import Foundation
 final class ObservedObject {
   /// Whether anything was ever observed: setters need not look further otherwise.
   nonisolated(unsafe) private static var isUsed = false
-  nonisolated(unsafe) private static let key = UnsafeRawPointer(
-    UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+  private static let all = Association<ObservedObject>()
   @MainActor private static var watched: [Weak] = []
   @MainActor private static var isWatching = false
 
@@ -21,17 +20,15 @@ final class ObservedObject {
   /// Called at the end of setters.
   static func didChange(_ object: AnyObject) {
     guard isUsed else { return }
-    let list = AssociatedObjects.shared.value(of: object, for: key) as? ObservedObject
-    for entry in list?.observations ?? [] { entry.observation?.check() }
+    for entry in all[object]?.observations ?? [] { entry.observation?.check() }
   }
 
   static func add(_ observation: NSKeyValueObservation, of object: AnyObject) {
     isUsed = true
-    let table = AssociatedObjects.shared
-    let list = table.value(of: object, for: key) as? ObservedObject ?? ObservedObject()
+    let list = all[object, default: ObservedObject()]
     list.observations.removeAll { $0.observation == nil }
     list.observations.append(Weak(observation: observation))
-    table.set(list, of: object, for: key, policy: .OBJC_ASSOCIATION_RETAIN)
+    all[object] = list
     if MainQueue.isCurrent {
       MainActor.assumeIsolated { watch(observation) }
     } else {

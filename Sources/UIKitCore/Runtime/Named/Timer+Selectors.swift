@@ -24,15 +24,11 @@ extension Timer {
 
   /// What `userInfo` is in translated sources: a class of Foundation's has no place for what it is given.
   public private(set) var _userInfo: Any? {
-    get { userInfo ?? AssociatedObjects.shared.value(of: self, for: Self.userInfoKey) }
-    set {
-      AssociatedObjects.shared.set(
-        newValue, of: self, for: Self.userInfoKey, policy: .OBJC_ASSOCIATION_RETAIN)
-    }
+    get { userInfo ?? Self.userInfos[self] }
+    set { Self.userInfos[self] = newValue }
   }
 
-  private nonisolated(unsafe) static let userInfoKey = UnsafeRawPointer(
-    UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+  private static let userInfos = Association<Any>()
 
   /// Makes such a timer and adds it to the current run loop.
   @discardableResult

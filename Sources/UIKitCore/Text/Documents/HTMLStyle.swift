@@ -73,7 +73,7 @@ struct HTMLStyle {
       color = UIColor(red: 0, green: 0, blue: 0.933, alpha: 1)
       isUnderlined = true
     case "font":
-      if let value = attributes["color"].flatMap(HTMLColor.color) { color = value }
+      if let value = attributes["color"].flatMap(Self.color) { color = value }
       if let face = attributes["face"] { setFamily(face) }
       if let step = attributes["size"].flatMap({ Int($0) }) {
         size = [8, 10, 12, 14, 18, 24, 36][min(max(step, 1), 7) - 1]
@@ -85,8 +85,8 @@ struct HTMLStyle {
   /// What a declaration of a style sheet says.
   mutating func apply(property: String, value: String) {
     switch property {
-    case "color": if let new = HTMLColor.color(value) { color = new }
-    case "background", "background-color": if let new = HTMLColor.color(value) { background = new }
+    case "color": if let new = Self.color(value) { color = new }
+    case "background", "background-color": if let new = Self.color(value) { background = new }
     case "font-family": setFamily(value)
     case "font-size": if let new = length(value) { size = new }
     case "font-weight":
@@ -102,6 +102,10 @@ struct HTMLStyle {
     case "white-space": keepsSpace = value.hasPrefix("pre")
     default: break
     }
+  }
+
+  private static func color(_ text: String) -> UIColor? {
+    CSSColor.color(text).map { UIColor(cgColor: $0) }
   }
 
   private mutating func setFamily(_ value: String) {

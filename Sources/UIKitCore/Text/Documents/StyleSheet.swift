@@ -5,30 +5,51 @@ struct StyleSheet {
   private var rules: [(selector: String, declarations: [(String, String)])] = []
 
   mutating func add(_ css: String) {
-    var rest = css[...]
-    while let comment = rest.range(of: "/*") {
-      let end = rest.range(of: "*/", range: comment.upperBound..<rest.endIndex)?.upperBound
-      rest = (rest[..<comment.lowerBound] + (end.map { rest[$0...] } ?? ""))[...]
-    }
-    while let open = rest.firstIndex(of: "{") {
-      let close = rest[open...].firstIndex(of: "}") ?? rest.endIndex
-      let declarations = Self.declarations(String(rest[rest.index(after: open)..<close]))
-      for selector in rest[..<open].split(separator: ",") {
-        rules.append(
-          (selector.trimmingCharacters(in: .whitespacesAndNewlines).lowercased(), declarations))
-      }
-      rest = close < rest.endIndex ? rest[rest.index(after: close)...] : ""
+    for (selectors, body) in Self.rules(in: css) {
+      let declarations = Self.declarations(body)
+      rules += selectors.map { ($0.lowercased(), declarations) }
     }
   }
 
   static func declarations(_ css: String) -> [(String, String)] {
-    css.split(separator: ";").compactMap { declaration in
-      let parts = declaration.split(separator: ":", maxSplits: 1)
-      guard parts.count == 2 else { return nil }
-      let property = parts[0].trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
-      let value = parts[1].replacingOccurrences(of: "!important", with: "")
+    pairs(css).map { property, value in
+      let property = property.lowercased()
+      let value = value.replacingOccurrences(of: "!important", with: "")
         .trimmingCharacters(in: .whitespacesAndNewlines)
       return (property, property == "font-family" ? value : value.lowercased())
+    }
+  }
+
+  // MARK: Reading
+
+  /// The rules of a sheet in their order: the selectors, and what stands between the braces.
+  static func rules(in css: String) -> [(selectors: [String], body: String)] {
+    var rules: [(selectors: [String], body: String)] = []
+    var rest = withoutComments(css)[...]
+    while let open = rest.firstIndex(of: "{") {
+      let close = rest[open...].firstIndex(of: "}") ?? rest.endIndex
+      let selectors = rest[..<open].split(separator: ",").map {
+        $0.trimmingCharacters(in: .whitespacesAndNewlines)
+      }
+      rules.append((selectors, String(rest[open..<close].dropFirst())))
+      rest = rest[close...].dropFirst()
+    }
+    return rules
+  }
+
+  /// The properties and values of what stands between the braces, as they are written.
+  static func pairs(_ body: String) -> [(String, String)] {
+    body.split(separator: ";").compactMap { declaration in
+      let parts = declaration.split(separator: ":", maxSplits: 1)
+        .map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+      return parts.count == 2 ? (parts[0], parts[1]) : nil
+    }
+  }
+
+  private static func withoutComments(_ css: String) -> String {
+    let parts = css.components(separatedBy: "/*")
+    return parts.dropFirst().reduce(into: parts[0]) { text, part in
+      if let end = part.range(of: "*/") { text += part[end.upperBound...] }
     }
   }
 

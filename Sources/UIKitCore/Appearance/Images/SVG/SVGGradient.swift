@@ -29,7 +29,7 @@ struct SVGGradient {
     for stop in element.children where stop.name == "stop" {
       let values = sheet.values(of: stop)
       let opacity = values["stop-opacity"].flatMap { SVGScanner.length($0, of: 1) } ?? 1
-      let color = values["stop-color"].flatMap(SVGColor.color) ?? .black
+      let color = values["stop-color"].flatMap(CSSColor.color) ?? .black
       colors.append(color.copy(alpha: color.alpha * opacity.clamped(0, 1)) ?? color)
       let place = values["offset"].flatMap { SVGScanner.length($0, of: 1) } ?? 0
       locations.append(max(place.clamped(0, 1), locations.last ?? 0))

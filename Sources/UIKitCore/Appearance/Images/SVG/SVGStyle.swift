@@ -30,7 +30,7 @@ struct SVGStyle {
     func number(_ name: String) -> CGFloat? {
       values[name].flatMap { SVGScanner.length($0, of: 1) }
     }
-    if let value = values["color"].flatMap(SVGColor.color) { color = value }
+    if let value = values["color"].flatMap(CSSColor.color) { color = value }
     if let value = values["fill"] { fill = paint(value, else: fill) }
     if let value = values["stroke"] { stroke = paint(value, else: stroke) }
     if let value = number("fill-opacity") { fillOpacity = value.clamped(0, 1) }
@@ -65,7 +65,7 @@ struct SVGStyle {
     switch text {
     case "none", "transparent": return .none
     case "currentColor", "currentcolor": return .color(color)
-    default: return SVGColor.color(text).map(Paint.color) ?? known
+    default: return CSSColor.color(text).map(Paint.color) ?? known
     }
   }
 }

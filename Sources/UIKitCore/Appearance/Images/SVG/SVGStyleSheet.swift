@@ -1,5 +1,3 @@
-import Foundation
-
 /// The rules of `style` elements: those for a class, an element's name or its identifier.
 struct SVGStyleSheet {
   private var rules: [String: [String: String]] = [:]
@@ -11,25 +9,11 @@ struct SVGStyleSheet {
   private mutating func read(_ element: SVGElement) {
     for child in element.children { read(child) }
     guard element.name == "style" else { return }
-    for rule in element.text.split(separator: "}") {
-      let parts = rule.split(separator: "{", maxSplits: 1)
-      guard parts.count == 2 else { continue }
-      for selector in parts[0].split(separator: ",") {
-        let name = selector.trimmingCharacters(in: .whitespacesAndNewlines)
-        rules[name, default: [:]].merge(Self.declarations(parts[1])) { $1 }
+    for (selectors, body) in StyleSheet.rules(in: element.text) {
+      for selector in selectors {
+        rules[selector, default: [:]].merge(StyleSheet.pairs(body)) { $1 }
       }
     }
-  }
-
-  private static func declarations(_ text: some StringProtocol) -> [String: String] {
-    var values: [String: String] = [:]
-    for declaration in text.split(separator: ";") {
-      let parts = declaration.split(separator: ":", maxSplits: 1)
-      guard parts.count == 2 else { continue }
-      values[parts[0].trimmingCharacters(in: .whitespacesAndNewlines)] =
-        parts[1].trimmingCharacters(in: .whitespacesAndNewlines)
-    }
-    return values
   }
 
   /// All that is said of an element; its own declarations win over rules, and rules over attributes.
@@ -39,7 +23,7 @@ struct SVGStyleSheet {
     for name in [element.name] + classes.map({ ".\($0)" }) + ["#\(element.id ?? "")"] {
       if let rule = rules[name] { values.merge(rule) { $1 } }
     }
-    if let style = values["style"] { values.merge(Self.declarations(style)) { $1 } }
+    if let style = values["style"] { values.merge(StyleSheet.pairs(style)) { $1 } }
     return values
   }
 }

@@ -1,9 +1,13 @@
-import Foundation
+package import Foundation
 
 /// Writes pictures in PNG format.
-enum PNGEncoder {
-  /// - Parameter pixels: Four bytes each: red, green, blue, alpha, not premultiplied.
-  static func data(pixels: Data, width: Int, height: Int) -> Data {
+package enum PNGEncoder {
+  /// - Parameters:
+  ///   - pixels: Four bytes each: red, green, blue, alpha, not premultiplied.
+  ///   - isCompressed: Whether size matters more than time.
+  package static func data(
+    pixels: Data, width: Int, height: Int, isCompressed: Bool = true
+  ) -> Data {
     var rows: [UInt8] = []
     rows.reserveCapacity((width * 4 + 1) * height)
     let bytes = [UInt8](pixels)
@@ -13,7 +17,8 @@ enum PNGEncoder {
     }
     var png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
     let header = bigEndian(width) + bigEndian(height) + [8, 6, 0, 0, 0]
-    for (name, content) in [("IHDR", header), ("IDAT", Deflater.deflate(rows)), ("IEND", [])] {
+    let content = isCompressed ? Deflater.deflate(rows) : Deflater.store(rows)
+    for (name, content) in [("IHDR", header), ("IDAT", content), ("IEND", [])] {
       let chunk = Array(name.utf8) + content
       png += bigEndian(content.count) + chunk + bigEndian(Int(crc(chunk)))
     }
@@ -31,6 +36,8 @@ enum PNGEncoder {
   }
 
   private static func crc(_ bytes: [UInt8]) -> UInt32 {
-    ~bytes.reduce(UInt32.max) { crcTable[Int(($0 ^ UInt32($1)) & 0xFF)] ^ ($0 >> 8) }
+    crcTable.withUnsafeBufferPointer { table in
+      ~bytes.reduce(UInt32.max) { table[Int(($0 ^ UInt32($1)) & 0xFF)] ^ ($0 >> 8) }
+    }
   }
 }

@@ -1,10 +1,11 @@
 import DisplayInterface
 import Foundation
 
-/// Colours as SVG's attributes have them.
-enum SVGColor {
+/// Colours as style sheets, HTML and SVG write them.
+enum CSSColor {
   /// - Returns: `nil` for what is no colour that is known here.
   static func color(_ text: String) -> CGColor? {
+    let text = text.trimmingCharacters(in: .whitespaces).lowercased()
     if text.hasPrefix("#") { return hexadecimal(text.dropFirst()) }
     if text.hasPrefix("rgb") { return components(text) }
     guard let value = named[text] else { return nil }

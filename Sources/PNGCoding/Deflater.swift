@@ -8,6 +8,20 @@ struct Deflater {
   static func deflate(_ data: [UInt8]) -> [UInt8] {
     var deflater = Deflater()
     deflater.run(data)
+    deflater.putChecksum(of: data)
+    return deflater.output
+  }
+
+  /// The data as it is, in blocks of the format.
+  static func store(_ data: [UInt8]) -> [UInt8] {
+    var deflater = Deflater()
+    for start in stride(from: 0, to: data.count, by: 65_535) {
+      let end = min(start + 65_535, data.count)
+      let (low, high) = (UInt8((end - start) & 0xFF), UInt8((end - start) >> 8))
+      deflater.output += [end == data.count ? 1 : 0, low, high, ~low, ~high]
+      deflater.output += data[start..<end]
+    }
+    deflater.putChecksum(of: data)
     return deflater.output
   }
 
@@ -44,10 +58,15 @@ struct Deflater {
     }
     putSymbol(256)
     if bitCount > 0 { put(0, 8 - bitCount) }
+  }
+
+  private mutating func putChecksum(of data: [UInt8]) {
     var (a, b): (UInt32, UInt32) = (1, 0)
-    for byte in data {
-      a = (a + UInt32(byte)) % 65521
-      b = (b + a) % 65521
+    data.withUnsafeBufferPointer { data in
+      for byte in data {
+        a = (a + UInt32(byte)) % 65521
+        b = (b + a) % 65521
+      }
     }
     output += [UInt8(b >> 8), UInt8(b & 0xFF), UInt8(a >> 8), UInt8(a & 0xFF)]
   }

@@ -1,7 +1,7 @@
-import Foundation
+package import Foundation
 
 /// Reads pictures in PNG format: every colour type and bit depth, interlaced or not.
-struct PNGDecoder {
+package struct PNGDecoder {
   private var width = 0
   private var height = 0
   private var depth = 0
@@ -11,7 +11,7 @@ struct PNGDecoder {
   private var transparency: [UInt8] = []
 
   /// Four bytes a pixel: red, green, blue, alpha, not premultiplied.
-  static func pixels(of data: Data) -> Data? {
+  package static func pixels(of data: Data) -> Data? {
     var decoder = PNGDecoder()
     return decoder.decode([UInt8](data)).map { Data($0) }
   }

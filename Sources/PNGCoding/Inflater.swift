@@ -1,5 +1,5 @@
 /// Unpacks data in the «deflate» format (RFC 1951) inside its «zlib» wrapping (RFC 1950).
-struct Inflater {
+package struct Inflater {
   private var input: ArraySlice<UInt8>
   private var bits: UInt32 = 0
   private var bitCount = 0
@@ -10,7 +10,7 @@ struct Inflater {
 
   /// - Parameter limit: The most bytes that are expected.
   /// - Returns: `nil` where the data is damaged or longer than expected.
-  static func inflate(_ data: [UInt8], limit: Int) -> [UInt8]? {
+  package static func inflate(_ data: [UInt8], limit: Int) -> [UInt8]? {
     guard data.count > 2, data[0] & 0x0F == 8 else { return nil }
     var inflater = Inflater(input: data.dropFirst(2), limit: limit)
     guard (try? inflater.run()) != nil else { return nil }

@@ -1,0 +1,17 @@
+/// A value that is kept with objects whose class has no place for it.
+struct Association<Value>: @unchecked Sendable {
+  private let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+
+  subscript(object: AnyObject) -> Value? {
+    get { AssociatedObjects.shared.value(of: object, for: key).flatMap { $0 as? Value } }
+    nonmutating set {
+      AssociatedObjects.shared.set(
+        newValue, of: object, for: key, policy: .OBJC_ASSOCIATION_RETAIN)
+    }
+  }
+
+  subscript(object: AnyObject, default value: @autoclosure () -> Value) -> Value {
+    get { self[object] ?? value() }
+    nonmutating set { self[object] = newValue }
+  }
+}
