@@ -15,59 +15,54 @@ extension UINavigationItem: _AccessibleObject {}
 extension _AccessibleObject {
   public var isAccessibilityElement: Bool {
     get { accessibility.isElement }
-    set { changeAccessibility { $0.isElement = newValue } }
+    set { accessibility.isElement = newValue }
   }
 
   /// Names the object for tests and scripts; never read to anybody.
   public var accessibilityIdentifier: String? {
     get { accessibility.identifier }
-    set { changeAccessibility { $0.identifier = newValue } }
+    set { accessibility.identifier = newValue }
   }
 
   public var accessibilityLabel: String? {
     get { accessibility.label }
-    set { changeAccessibility { $0.label = newValue } }
+    set { accessibility.label = newValue }
   }
 
   public var accessibilityHint: String? {
     get { accessibility.hint }
-    set { changeAccessibility { $0.hint = newValue } }
+    set { accessibility.hint = newValue }
   }
 
   public var accessibilityValue: String? {
     get { accessibility.value }
-    set { changeAccessibility { $0.value = newValue } }
+    set { accessibility.value = newValue }
   }
 
   public var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility.traits }
-    set { changeAccessibility { $0.traits = newValue } }
+    set { accessibility.traits = newValue }
   }
 
   public var accessibilityLanguage: String? {
     get { accessibility.language }
-    set { changeAccessibility { $0.language = newValue } }
+    set { accessibility.language = newValue }
   }
 
   public var accessibilityUserInputLabels: [String]! {
     get { accessibility.inputLabels }
-    set { changeAccessibility { $0.inputLabels = newValue ?? [] } }
+    set { accessibility.inputLabels = newValue ?? [] }
   }
 
   /// On the screen.
   public var accessibilityFrame: CGRect {
     get { accessibility.frame }
-    set { changeAccessibility { $0.frame = newValue } }
+    set { accessibility.frame = newValue }
   }
 
   private var accessibility: AccessibilityValues {
-    AccessibilityValues.all[self, default: AccessibilityValues()]
-  }
-
-  private func changeAccessibility(_ change: (inout AccessibilityValues) -> Void) {
-    var values = accessibility
-    change(&values)
-    AccessibilityValues.all[self] = values
+    get { AccessibilityValues.all[self, default: AccessibilityValues()] }
+    nonmutating set { AccessibilityValues.all[self] = newValue }
   }
 }
 
