@@ -58,8 +58,9 @@ package struct NodeTree: Equatable, Sendable {
       nodes[id]!.placement = placement
     case .arrange(let parent, let ids):
       if let parent { try require(parent) }
-      for id in ids { try require(id) }
-      arrange(ids, in: parent)
+      let changed = Self.difference(between: children(of: parent), and: ids)
+      for id in ids[changed] { try require(id) }
+      arrange(ids, changed, in: parent)
     case .remove(let id):
       try require(id)
       let node = nodes.removeValue(forKey: id)!
@@ -76,18 +77,26 @@ package struct NodeTree: Equatable, Sendable {
     }
   }
 
-  private mutating func arrange(_ ids: [NodeID], in parent: NodeID?) {
-    guard let parent else {
-      for id in ids { leaveParent(id, for: nil) }
-      roots = ids
-      return
+  /// - Returns: The places in `new` that are left when what both begin and end with is taken away.
+  private static func difference(between old: [NodeID], and new: [NodeID]) -> Range<Int> {
+    let shorter = min(old.count, new.count)
+    var start = 0
+    while start < shorter, old[start] == new[start] { start += 1 }
+    var end = 0
+    while end < shorter - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
+    return start..<new.count - end
+  }
+
+  private mutating func arrange(_ ids: [NodeID], _ changed: Range<Int>, in parent: NodeID?) {
+    let former = children(of: parent)
+    for id in former[changed.lowerBound..<former.count - (ids.count - changed.upperBound)] {
+      nodes[id]!.parent = nil
     }
-    for id in nodes[parent]!.children { nodes[id]!.parent = nil }
-    for id in ids {
+    for id in ids[changed] {
       leaveParent(id, for: parent)
       nodes[id]!.parent = parent
     }
-    nodes[parent]!.children = ids
+    if let parent { nodes[parent]!.children = ids } else { roots = ids }
   }
 
   /// A node shows in one place only.

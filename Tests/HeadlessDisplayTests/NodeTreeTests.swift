@@ -23,6 +23,30 @@ import Testing
     #expect(tree[c]?.parent == b)
   }
 
+  @Test("whatever is arranged in which order, a node has the parent that was told last")
+  func anyOrder() throws {
+    var generator = SystemRandomNumberGenerator()
+    let ids = (1...7).map { NodeID(rawValue: $0) }
+    let parents = ids.prefix(3).map(Optional.some)
+    var tree = try tree(ids.dropFirst(3).map { .create($0, Content(), place) })
+    var model: [NodeID?: [NodeID]] = [:]
+    for _ in 0..<500 {
+      let parent = parents.randomElement(using: &generator)!
+      let children = Array(
+        ids[3...].shuffled(using: &generator).prefix(Int.random(in: 0...4, using: &generator)))
+      try tree.apply([.arrange(parent, children)])
+      for other in parents { model[other, default: []].removeAll(where: children.contains) }
+      model[parent] = children
+      for other in parents {
+        #expect(tree.children(of: other) == model[other])
+        for child in tree.children(of: other) { #expect(tree[child]?.parent == other) }
+      }
+      for id in ids[3...] where !model.values.contains(where: { $0.contains(id) }) {
+        #expect(tree[id]?.parent == nil)
+      }
+    }
+  }
+
   @Test("a node that is removed leaves its parent, and its children lose theirs")
   func removes() throws {
     let tree = try tree([

@@ -149,9 +149,7 @@ package import DisplayInterface
   open var keyWindow: UIWindow? { keyWindowStorage }
 
   /// From back to front.
-  open var windows: [UIWindow] {
-    windowScene.windows.filter { !$0.isHidden }.sorted { $0.windowLevel < $1.windowLevel }
-  }
+  open var windows: [UIWindow] { windowScene.shownWindows }
 
   /// The only scene.
   package final lazy var windowScene = UIWindowScene(

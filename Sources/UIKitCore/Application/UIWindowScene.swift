@@ -23,8 +23,24 @@ public import Foundation
   open var screen: UIScreen { .main }
   /// That of the screen, which the scene fills.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
-  open var windows: [UIWindow] { windowsStorage.compactMap(\.window) }
-  open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }
+  open var windows: [UIWindow] { windowsStorage.compactMap { $0.window } }
+  open var keyWindow: UIWindow? {
+    UIApplication.shared.keyWindow.flatMap { $0.windowScene === self ? $0 : nil }
+  }
+
+  /// Those that are not hidden, from back to front. Asked for in most turns, of which tests that run side by side
+  /// have thousands of windows.
+  package final var shownWindows: [UIWindow] {
+    var shown: [UIWindow] = []
+    var isSorted = true
+    for entry in windowsStorage {
+      guard let window = entry.window, !window.isHidden else { continue }
+      if let last = shown.last, window.windowLevel < last.windowLevel { isSorted = false }
+      shown.append(window)
+    }
+    return isSorted ? shown : shown.sorted { $0.windowLevel < $1.windowLevel }
+  }
+
   open var traitCollection: UITraitCollection { screen.traitCollection }
   open var interfaceOrientation: UIInterfaceOrientation {
     screen.bounds.width > screen.bounds.height ? .landscapeLeft : .portrait

@@ -61,7 +61,7 @@ import UIKitDiagnostics
     for window in windows { visit(window) }
     if windowsChanged {
       windowsChanged = false
-      let ids = windows.compactMap(\.nodeID)
+      let ids = windows.compactMap { $0.nodeID }
       if ids != shownWindows {
         shownWindows = ids
         batch.append(.arrange(nil, ids))

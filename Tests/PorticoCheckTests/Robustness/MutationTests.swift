@@ -23,14 +23,17 @@ struct MutationTests {
     "!", ".", "`", "\0", "\u{FFFD}", "#if", "extension", "/", "&", "..<",
   ].map { Array($0.utf8) }
 
-  /// 2,000 mutations; with `PORTICO_EXHAUSTIVE=1` 2 million, of the smaller files, on all cores.
+  private static let isExhaustive =
+    ProcessInfo.processInfo.environment["PORTICO_EXHAUSTIVE"] == "1"
+
+  /// 800 mutations; with `PORTICO_EXHAUSTIVE=1` 2 million, of the smaller files, on all cores.
   @Test("Mutated sources are read without crash or hang")
   func mutations() async throws {
-    let isExhaustive = ProcessInfo.processInfo.environment["PORTICO_EXHAUSTIVE"] == "1"
+    let isExhaustive = Self.isExhaustive
     let sources = try Corpus.apps().flatMap { $0.texts.values.map { Array($0.utf8) } }
       .filter { !isExhaustive || $0.count < 900 }
       .sorted { $0.lexicographicallyPrecedes($1) }
-    let rounds = isExhaustive ? 2_000 : 20
+    let rounds = isExhaustive ? 2_000 : 8
     let size = isExhaustive ? 1_000 : 100
     let start = ContinuousClock.now
     await withTaskGroup(of: Void.self) { group in
@@ -66,8 +69,10 @@ struct MutationTests {
     }
   }
 
+  /// 10,000 levels; with `PORTICO_EXHAUSTIVE=1` 50,000.
   @Test("Deep nesting and long lines end in time", .timeLimit(.minutes(15)))
   func depth() {
+    let levels = Self.isExhaustive ? 50_000 : 10_000
     for (open, close) in [
       ("{", "}"), ("(", ")"), ("[", "]"), ("class A { ", "}"), ("func f() { ", "}"),
       ("if a { ", "}"), ("\"\\(", ")\""), ("A<", ">"), ("let a: (", ")"), ("a.b { ", "}"),
@@ -75,7 +80,7 @@ struct MutationTests {
       ("case .a(", ")"), ("let x = a ? ", ": b"), ("@A(", ")"), ("-", ""), ("a<", ""),
       ("var x: A<", ""),
     ] {
-      let text = String(repeating: open, count: 50_000) + String(repeating: close, count: 50_000)
+      let text = String(repeating: open, count: levels) + String(repeating: close, count: levels)
       _ = Analysis(texts: ["A.swift": "class X { func f() { " + text + " } }"])
       _ = Analysis(texts: ["A.swift": text])
     }
