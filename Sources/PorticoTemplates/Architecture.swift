@@ -28,8 +28,8 @@ public enum Kind: String, CaseIterable, Sendable {
   public var summary: String {
     switch self {
     case .app: "a package that runs, with a first screen"
-    case .screen: "a view controller, its partners, their protocols, spies and tests"
-    case .module: "a screen and the one call that makes it"
+    case .screen: "a view controller, its partners, protocols, spies and tests"
+    case .module: "a screen and a function that assembles it"
     case .coordinator: "a module and the flow that begins with it"
     }
   }

@@ -70,7 +70,8 @@ public struct Generator {
     let paths = try template.files.map { file throws(Mistake) in
       let path = try template.path(of: file).render(now)
       guard !path.split(separator: "/").contains("..") else {
-        throw Mistake(message: "\(template.place(file)) would be written outside, as \(path)")
+        throw Mistake(
+          message: "\(template.place(file)) would be written outside the project, as \(path)")
       }
       return destination.path(path)
     }
@@ -141,11 +142,11 @@ public struct Generator {
   /// What the built-in templates use themselves can't be the name of what they write.
   private func checkNames(_ names: Names, _ app: String) throws(Mistake) {
     if Names.modules.contains(app) {
-      throw Mistake(message: "'\(app)' is a module that every app imports; take another name")
+      throw Mistake(message: "'\(app)' is a module that every app imports; choose another name")
     }
     if Names.reserved.contains(names.variable) {
       throw Mistake(
-        message: "'\(names.variable)' is what every screen has already; take another name")
+        message: "'\(names.variable)' is a name that every screen uses; choose another name")
     }
   }
 
@@ -160,8 +161,8 @@ public struct Generator {
     guard let pattern = screen?.screen.pattern, pattern != architecture.pattern else { return }
     throw Mistake(
       message:
-        "\(there.path):\(there.declaration.lines.lowerBound): \(names.type)ViewController is "
-        + "there already, as \(pattern.rawValue); move it away to have it in \(architecture.rawValue)"
+        "\(there.path):\(there.declaration.lines.lowerBound): \(names.type)ViewController "
+        + "already exists as \(pattern.rawValue); move it away to write it in \(architecture.rawValue)"
     )
   }
 
@@ -173,7 +174,7 @@ public struct Generator {
     for field in request.fields ?? [] {
       if field.name == names.variable {
         throw Mistake(
-          message: "the field '\(field.name)' can't be called like what it is a field of")
+          message: "the field '\(field.name)' can't have the name of its model")
       }
       if let same = known[field.name] {
         guard same.type.written == field.type.written else {

@@ -38,7 +38,7 @@ public struct Plan {
   public func write() throws(Mistake) {
     for change in changes
     where (try? TextFile.found(change.path, withMark: true)) != change.old {
-      throw Mistake(message: "\(change.path) has changed meanwhile; nothing is written")
+      throw Mistake(message: "\(change.path) has changed in the meantime; nothing was written")
     }
     var writing = Writing()
     for change in changes {
@@ -48,14 +48,14 @@ public struct Plan {
         writing.undo()
         throw Mistake(
           message: "\(change.path) can't be written: \(error.localizedDescription) "
-            + "Nothing is written.")
+            + "Nothing was written.")
       }
     }
     do {
       try writing.finish()
     } catch {
       writing.undo()
-      throw Mistake(message: "\(error.localizedDescription) Nothing is written.")
+      throw Mistake(message: "\(error.localizedDescription) Nothing was written.")
     }
   }
 }

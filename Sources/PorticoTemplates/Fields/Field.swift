@@ -11,7 +11,7 @@ public struct Field: Equatable, Sendable {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       .map { Self.trimmed($0) }
     guard let name = parts.first, !name.isEmpty else {
-      throw Mistake(message: "'\(String(text).printable)' is no field; write name:Type")
+      throw Mistake(message: "'\(String(text).printable)' is not a field; write name:Type")
     }
     try self.init(name: name, type: parts.count > 1 ? parts[1] : "String")
   }
@@ -19,7 +19,7 @@ public struct Field: Equatable, Sendable {
   init(name: String, type: String) throws(Mistake) {
     try Names.check(name, "the field")
     if Names.reserved.contains(name) {
-      throw Mistake(message: "a field can't be called '\(name)': what is written has one already")
+      throw Mistake(message: "a field can't be named '\(name)': the generated code uses this name")
     }
     self.name = name
     let parts = type.split(separator: "=", maxSplits: 1).map { Self.trimmed($0) }
