@@ -1,12 +1,12 @@
 package import PorticoCheck
 
-/// In what a screen is written.
+/// The architecture of a generated screen.
 public enum Architecture: String, CaseIterable, Sendable {
   case mvc, mvp
   case supervising = "mvp-supervising"
   case mvvm, viper, coordinator
 
-  /// As what `portico check` knows it.
+  /// The pattern that `portico check` recognizes.
   package var pattern: Pattern {
     switch self {
     case .mvc, .coordinator: .mvc
@@ -17,11 +17,11 @@ public enum Architecture: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether what is written imports Portico.
+  /// Whether the generated code imports Portico.
   var needsPortico: Bool { self == .supervising || self == .mvvm || self == .viper }
 }
 
-/// What is written.
+/// The kind of code that `portico new` writes.
 public enum Kind: String, CaseIterable, Sendable {
   case app, screen, module, coordinator
 

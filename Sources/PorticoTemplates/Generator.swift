@@ -8,26 +8,26 @@ public import PorticoCheck
 ///     request.fields = try Field.list("name:String,age:Int")
 ///     try Generator(request).plan().write()
 public struct Generator {
-  /// What a person asked for.
+  /// A request for generated code.
   public struct Request {
-    /// A `Kind`, or the name of a template of the project's own.
+    /// A `Kind`, or the name of a custom template.
     public var kind: String
     /// In any spelling: `UserProfile`, `user profile`, `user-profile`.
     public var name: String
-    /// nil for the one that the kind is written in if nothing is said.
+    /// The architecture; nil for the default of the kind.
     public var architecture: Architecture?
-    /// nil if none were given: those of the model that is there, or a title.
+    /// The fields; nil for those of the existing model, or a title.
     public var fields: [Field]?
-    /// A package, the folder of a target, one below it, or any.
+    /// A package, a target's folder or a folder inside it, or any other folder.
     public var folder: String
-    /// The folder of the tests; nil to have it found out.
+    /// The folder of the tests; nil to find it automatically.
     public var tests: String?
-    /// What tests import; nil to have it found out.
+    /// The module that tests import; nil to find it automatically.
     public var module: String?
-    /// For an app, the folder or address of Portico; nil for the checkout that this program was built from.
+    /// For an app, the folder or URL of Portico; nil for the checkout that built this program.
     public var portico: String?
 
-    /// - Parameter folder: Where to write; the current folder if not given.
+    /// - Parameter folder: The destination. The default is the current folder.
     public init(kind: String, name: String, folder: String = ".") {
       self.kind = kind
       self.name = name
@@ -43,9 +43,9 @@ public struct Generator {
     templates = Templates(near: request.folder)
   }
 
-  /// What would be written; nothing is.
+  /// Returns the changes without writing them.
   ///
-  /// - Throws: A `Mistake` if the name, a field or the place is wrong, or a template is.
+  /// - Throws: A `Mistake` if the name, a field, the destination or a template is invalid.
   public func plan() throws(Mistake) -> Plan {
     let template = try template()
     let isApp = request.kind == Kind.app.rawValue

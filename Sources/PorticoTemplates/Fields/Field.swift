@@ -5,8 +5,8 @@ public struct Field: Equatable, Sendable {
   public let name: String
   package let type: FieldType
 
-  /// - Parameter text: A name, a type, and a value that it begins with. Types that are not known need one. Without a
-  ///   type it is a `String`.
+  /// - Parameter text: A name, a type and an initial value. Unknown types require a value. The default type is
+  ///   `String`.
   public init(_ text: some StringProtocol) throws(Mistake) {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       .map { Self.trimmed($0) }
@@ -55,7 +55,7 @@ public struct Field: Equatable, Sendable {
 
   private static let longest = 1_000
 
-  /// Several, separated by commas.
+  /// Parses several fields, separated by commas.
   public static func list(_ text: String) throws(Mistake) -> [Field] {
     var fields: [Field] = []
     var names: Set<String> = []
