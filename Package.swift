@@ -185,10 +185,10 @@ let package = Package(
       name: "CalculatorDomain", path: "Examples/Calculator/Brain", swiftSettings: settings),
     .target(
       name: "CalculatorExample", dependencies: ["CalculatorDomain", "Portico", uikit],
-      path: "Examples/Calculator", exclude: ["Brain"]),
+      path: "Examples/Calculator", exclude: ["Brain", "README.md"]),
     .target(
       name: "SubscriptionsExample", dependencies: ["Portico", uikit],
-      path: "Examples/Subscriptions",
+      path: "Examples/Subscriptions", exclude: ["README.md"],
       resources: [.process("Resources")]),
     // Brings the sources of the examples with it.
     .target(
@@ -198,7 +198,7 @@ let package = Package(
         "RepositorySearchServices",
         "CalculatorExample", "SubscriptionsExample", "Portico", "PorticoCheck", uikit,
       ],
-      path: "Examples", exclude: ["Gallery/Main"], sources: ["Gallery"],
+      path: "Examples", exclude: ["Gallery/Main", "Gallery/README.md"], sources: ["Gallery"],
       resources: [
         .copy("Greeting"), .copy("RepositorySearch"), .copy("Calculator"), .copy("Subscriptions"),
       ]),

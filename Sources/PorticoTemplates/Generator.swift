@@ -8,26 +8,26 @@ public import PorticoCheck
 ///     request.fields = try Field.list("name:String,age:Int")
 ///     try Generator(request).plan().write()
 public struct Generator {
-  /// What a person asked for.
+  /// A request for generated code.
   public struct Request {
-    /// A `Kind`, or the name of a template of the project's own.
+    /// A `Kind`, or the name of a custom template.
     public var kind: String
     /// In any spelling: `UserProfile`, `user profile`, `user-profile`.
     public var name: String
-    /// nil for the one that the kind is written in if nothing is said.
+    /// The architecture; nil for the default of the kind.
     public var architecture: Architecture?
-    /// nil if none were given: those of the model that is there, or a title.
+    /// The fields; nil for those of the existing model, or a title.
     public var fields: [Field]?
-    /// A package, the folder of a target, one below it, or any.
+    /// A package, a target's folder or a folder inside it, or any other folder.
     public var folder: String
-    /// The folder of the tests; nil to have it found out.
+    /// The folder of the tests; nil to find it automatically.
     public var tests: String?
-    /// What tests import; nil to have it found out.
+    /// The module that tests import; nil to find it automatically.
     public var module: String?
-    /// For an app, the folder or address of Portico; nil for the checkout that this program was built from.
+    /// For an app, the folder or URL of Portico; nil for the checkout that built this program.
     public var portico: String?
 
-    /// - Parameter folder: Where to write; the current folder if not given.
+    /// - Parameter folder: The destination. The default is the current folder.
     public init(kind: String, name: String, folder: String = ".") {
       self.kind = kind
       self.name = name
@@ -43,9 +43,9 @@ public struct Generator {
     templates = Templates(near: request.folder)
   }
 
-  /// What would be written; nothing is.
+  /// Returns the changes without writing them.
   ///
-  /// - Throws: A `Mistake` if the name, a field or the place is wrong, or a template is.
+  /// - Throws: A `Mistake` if the name, a field, the destination or a template is invalid.
   public func plan() throws(Mistake) -> Plan {
     let template = try template()
     let isApp = request.kind == Kind.app.rawValue
@@ -70,7 +70,8 @@ public struct Generator {
     let paths = try template.files.map { file throws(Mistake) in
       let path = try template.path(of: file).render(now)
       guard !path.split(separator: "/").contains("..") else {
-        throw Mistake(message: "\(template.place(file)) would be written outside, as \(path)")
+        throw Mistake(
+          message: "\(template.place(file)) would be written outside the project, as \(path)")
       }
       return destination.path(path)
     }
@@ -141,11 +142,11 @@ public struct Generator {
   /// What the built-in templates use themselves can't be the name of what they write.
   private func checkNames(_ names: Names, _ app: String) throws(Mistake) {
     if Names.modules.contains(app) {
-      throw Mistake(message: "'\(app)' is a module that every app imports; take another name")
+      throw Mistake(message: "'\(app)' is a module that every app imports; choose another name")
     }
     if Names.reserved.contains(names.variable) {
       throw Mistake(
-        message: "'\(names.variable)' is what every screen has already; take another name")
+        message: "'\(names.variable)' is a name that every screen uses; choose another name")
     }
   }
 
@@ -160,8 +161,8 @@ public struct Generator {
     guard let pattern = screen?.screen.pattern, pattern != architecture.pattern else { return }
     throw Mistake(
       message:
-        "\(there.path):\(there.declaration.lines.lowerBound): \(names.type)ViewController is "
-        + "there already, as \(pattern.rawValue); move it away to have it in \(architecture.rawValue)"
+        "\(there.path):\(there.declaration.lines.lowerBound): \(names.type)ViewController "
+        + "already exists as \(pattern.rawValue); move it away to write it in \(architecture.rawValue)"
     )
   }
 
@@ -173,7 +174,7 @@ public struct Generator {
     for field in request.fields ?? [] {
       if field.name == names.variable {
         throw Mistake(
-          message: "the field '\(field.name)' can't be called like what it is a field of")
+          message: "the field '\(field.name)' can't have the name of its model")
       }
       if let same = known[field.name] {
         guard same.type.written == field.type.written else {

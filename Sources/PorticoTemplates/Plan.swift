@@ -1,29 +1,29 @@
 import Foundation
 public import PorticoCheck
 
-/// What would be written.
+/// The changes that a template makes to a project.
 public struct Plan {
-  /// A file that is made, or gets more.
+  /// A file that is created or changed.
   public struct Change: Equatable, Sendable {
     public let path: String
-    /// What it holds now; nil for a file that does not exist yet.
+    /// The present text; nil for a new file.
     public let old: String?
     public let new: String
   }
 
-  /// In the order of their paths; empty if nothing is missing.
+  /// The changes in the order of their paths; empty if nothing is missing.
   public internal(set) var changes: [Change] = []
-  /// What a person should know or do.
+  /// Notes about what the user should know or do.
   public internal(set) var notes: [String] = []
 
-  /// All changes as one diff that `git apply` and `patch -p1` take, with paths as seen from `folder`.
+  /// Returns all changes as one diff for `git apply` and `patch -p1`, with paths relative to `folder`.
   public func diff(from folder: String) -> String {
     changes.map {
       UnifiedDiff.text(path: Self.relative($0.path, to: folder), old: $0.old, new: $0.new)
     }.joined()
   }
 
-  /// A path as seen from a folder: `../Tests/A.swift`.
+  /// Returns a path relative to a folder: `../Tests/A.swift`.
   public static func relative(_ path: String, to folder: String) -> String {
     let base = Destination.absolute(folder).split(separator: "/")
     let parts = path.split(separator: "/")
@@ -34,11 +34,11 @@ public struct Plan {
     return (up + parts.dropFirst(common).map(String.init)).joined(separator: "/")
   }
 
-  /// Writes everything, or nothing: not if a file has changed since the plan was made, nor if one can't be written.
+  /// Writes all changes, or none if a file has changed since the plan was created or can't be written.
   public func write() throws(Mistake) {
     for change in changes
     where (try? TextFile.found(change.path, withMark: true)) != change.old {
-      throw Mistake(message: "\(change.path) has changed meanwhile; nothing is written")
+      throw Mistake(message: "\(change.path) has changed in the meantime; nothing was written")
     }
     var writing = Writing()
     for change in changes {
@@ -48,14 +48,14 @@ public struct Plan {
         writing.undo()
         throw Mistake(
           message: "\(change.path) can't be written: \(error.localizedDescription) "
-            + "Nothing is written.")
+            + "Nothing was written.")
       }
     }
     do {
       try writing.finish()
     } catch {
       writing.undo()
-      throw Mistake(message: "\(error.localizedDescription) Nothing is written.")
+      throw Mistake(message: "\(error.localizedDescription) Nothing was written.")
     }
   }
 }

@@ -22,7 +22,7 @@ struct PresentModel {
     guard let type else {
       guard isNeeded else { return }
       throw Mistake(
-        message: "\(place): \(names.type) is there already, and is no struct; take another name")
+        message: "\(place): \(names.type) already exists and is not a struct; choose another name")
     }
     let members = Dictionary(part.declaration.members.map { ($0.key, $0) }) { first, _ in first }
     let asked = Dictionary(asked.map { ($0.name, $0) }) { first, _ in first }
@@ -51,7 +51,7 @@ struct PresentModel {
     }
     let inherits = Set(type.inherits + parents.map(String.init))
     if inherits.isDisjoint(with: ["Equatable", "Hashable", "Comparable"]) {
-      notes.append("\(place): \(names.type) has to be Equatable, for the tests")
+      notes.append("\(place): \(names.type) must be Equatable for the tests")
     }
   }
 

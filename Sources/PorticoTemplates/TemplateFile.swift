@@ -1,7 +1,7 @@
-/// A file that a template writes: path and text, both with placeholders.
+/// A file of a template: its path and text, both with placeholders.
 ///
-/// Paths that begin with `Tests/` go into the folder of the tests, those with `Root/` into the package's or
-/// project's, all others into the folder of the sources.
+/// Paths that begin with `Tests/` are relative to the tests' folder, those with `Root/` to the package's or
+/// project's folder, and all others to the sources' folder.
 public struct TemplateFile: Equatable, Sendable {
   public let path: String
   /// Ends with a line break.

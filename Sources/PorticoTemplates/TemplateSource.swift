@@ -72,7 +72,7 @@ struct TemplateSource {
     let real = AbsolutePath.of(path)
     guard Self.isBelow(place, real) else {
       throw Mistake(
-        message: "\(path) leads out of the folder of templates, to \(real); put a copy in its place"
+        message: "\(path) leads outside the templates folder, to \(real); replace it with a copy"
       )
     }
   }

@@ -1,25 +1,25 @@
 import Foundation
 public import PorticoCheck
 
-/// The templates that can be written in a folder: the project's own, and those that are built in.
+/// The templates that are available in a folder: the project's custom templates and the built-in ones.
 ///
-/// A project's own are the folders in `.portico/templates`, called after what they write: `screen-mvvm`, `screen` for
-/// every architecture, or a kind of the project's own. Files beside them are parts, which templates include.
+/// Custom templates are the folders in `.portico/templates`, named after what they write: `screen-mvvm`,
+/// `screen` for every architecture, or a custom kind. Files beside them are partials, which templates include.
 public struct Templates {
-  /// The folder with the project's own templates; nil if it has none.
+  /// The folder with the custom templates; nil if there is none.
   public let folder: String?
-  /// The names of the project's own, in their order.
+  /// The names of the custom templates in order.
   public let own: [String]
   private let ownNames: Set<String>
   private let source: TemplateSource?
   private let parts: Result<TemplateParts, Mistake>
 
-  /// The names of what needs no file: `screen-mvvm`.
+  /// The names of the built-in templates, such as `screen-mvvm`.
   public static let builtIn = Kind.allCases.flatMap { kind in
     Architecture.allCases.map { "\(kind.rawValue)-\($0.rawValue)" }
   }
 
-  /// - Parameter start: Where to look for `.portico/templates`, and then in the folders above.
+  /// - Parameter start: The folder in which to look for `.portico/templates`, before the folders above.
   public init(near start: String) {
     let source = TemplateSource(near: start)
     self.source = source
@@ -31,7 +31,7 @@ public struct Templates {
     }
   }
 
-  /// What is wrong with the project's own, one for each template that is.
+  /// The errors in the custom templates, one for each invalid template.
   public var mistakes: [Mistake] {
     own.compactMap { name in
       do throws(Mistake) {
@@ -43,11 +43,11 @@ public struct Templates {
     }
   }
 
-  /// Everything that a template writes, with its placeholders and without parts: what one begins with who writes a
-  /// template like it.
+  /// Returns the files of a template, with placeholders and expanded partials, as a start for a custom
+  /// template.
   ///
-  /// - Throws: A `Mistake` that names file, line and placeholder if a template of the project's own is wrong; one that
-  ///   names a similar template if there is none called so.
+  /// - Throws: A `Mistake` that names file, line and placeholder if a custom template is invalid, or a similar
+  ///   name if the template doesn't exist.
   public func files(_ name: String) throws(Mistake) -> [TemplateFile] {
     guard let template = try own(name) ?? Self.builtIn(name) else {
       let near = Nearest.of(name, among: own + Self.builtIn).map { "; did you mean '\($0)'?" } ?? ""

@@ -4,21 +4,21 @@ import PorticoCheck
 /// `portico advise`.
 enum AdviseCommand {
   static let command = Command(
-    name: "advise", summary: "plan how to take a view controller apart",
+    name: "advise", summary: "plan how to split a view controller",
     arguments: "FILE",
     discussion: """
-      Prints an ordered plan for each view controller that FILE declares: whom it should be given instead of making them, which
-      declarations to move to which type, what they have to be given there or to answer, which lines to cut out of what stays,
-      which long functions to divide, and what is left after each step. Extensions in other files are part of it, so the sources
-      around FILE are read too: the package's, the project's, or those below --in.
+      Prints an ordered plan for each view controller that FILE declares: the dependencies to inject, the declarations to
+      move and their new types, the values that they need or return there, the lines to extract, the long functions to
+      split, and what is left after each step. Extensions in other files are included, so the command also reads the
+      other sources of the package or project, or the sources in --in.
 
-      First comes what keeps a test from running without network, disk or device; then what can be tested without a screen; then
-      navigation, lists and layout.
+      The first steps remove what prevents tests from running without network, disk or device. Then come parts that can
+      be tested without a screen, then navigation, lists and layout.
       """,
     options: [
       .init(
         name: "in", value: "FOLDER",
-        help: "Where the sources are, if not in the project around FILE.")
+        help: "The folder of the sources. The default is the project that contains FILE.")
     ],
     sections: [
       .init(
@@ -46,7 +46,7 @@ enum AdviseCommand {
   }
 
   private static func run(_ values: Command.Values, _ streams: Streams) throws -> Int32 {
-    guard let file = values.arguments.first else { throw Mistake(message: "say which file") }
+    guard let file = values.arguments.first else { throw Mistake(message: "specify a file") }
     guard values.arguments.count == 1 else {
       throw Mistake(
         message: "takes one file, but was given \(values.arguments.joined(separator: ", "))")

@@ -35,7 +35,7 @@ package struct Command: Sendable {
   package var run: @Sendable (Values, Streams) throws -> Int32
 
   /// Every command's.
-  package static let help = Option(name: "help", short: "h", help: "This page.")
+  package static let help = Option(name: "help", short: "h", help: "Show this help.")
 
   package struct Values: Sendable {
     package var options: [String: [String]] = [:]
@@ -54,7 +54,7 @@ package struct Command: Sendable {
       do {
         values = try parse(words)
       } catch {
-        let hint = "'portico help \(name)' tells how to use it."
+        let hint = "Run 'portico help \(name)' for usage."
         throw Mistake(message: "\(error.message)\n\(hint)")
       }
       if values.has("help") {

@@ -10,45 +10,49 @@ enum NewCommand {
     discussion: """
       KIND is one of
       \(Kind.allCases.map { "  \($0.rawValue): \($0.summary)" }.joined(separator: "\n"))
-      or a template of the project's own.
+      or a custom template of the project.
 
-      Writes into a target of a SwiftPM package, beside the code of an Xcode project, or into any folder, with tests that
-      pass. Nothing is overwritten. Run again, with more fields or of a larger kind, it adds what is missing: what
-      you have changed stays as it is, and is told where the template has more to say.
+      Writes code and passing tests into a target of a SwiftPM package, beside the code of an Xcode project, or into any
+      folder. Overwrites nothing. Run the command again with more fields or a larger kind to add what is missing. Code
+      that you edited stays as it is, and the command reports the lines that the template would add.
 
-      FIELDS are what the screen shows: 'name:String,age:Int'. Known types are String, Int, Double, Decimal, Bool, Date,
-      URL, UUID and their like, arrays and optionals of them; for any other give a value: 'owner:Person=Person()'.
+      FIELDS are the values that the screen shows: 'name:String,age:Int'. Known types are String, Int, Double, Decimal,
+      Bool, Date, URL, UUID and similar types, and arrays and optionals of them. Any other type needs a value:
+      'owner:Person=Person()'.
 
-      Templates in .portico/templates go before those that are built in; see 'portico templates'.
+      Templates in .portico/templates override built-in templates; see 'portico templates'.
       """,
     options: [
       .init(
         name: "architecture", short: "a", value: "ARCHITECTURE",
         choices: Architecture.allCases.map(\.rawValue),
-        help: "mvvm if not given, coordinator for a coordinator."),
+        help: "The default is mvvm; for a coordinator, coordinator."),
       .init(
         name: "fields", short: "f", value: "FIELDS",
-        help: "What the screen shows; a title if not given."),
+        help: "The values that the screen shows. The default is a title."),
       .init(
         name: "into", short: "i", value: "FOLDER",
         help:
-          "Where to write: a package, a target's folder or any; the current folder if not given."),
+          "A package, a target's folder or any folder. The default is the current folder."),
       .init(
-        name: "tests", value: "FOLDER", help: "Where the tests go, if not where one would look."),
-      .init(name: "module", value: "NAME", help: "What the tests import, if not the target."),
+        name: "tests", value: "FOLDER",
+        help: "The folder for the tests. The default is that of the test target."),
+      .init(
+        name: "module", value: "NAME",
+        help: "The module that the tests import. The default is the target."),
       .init(
         name: "portico", value: "PLACE",
         help:
-          "For an app: the folder or address of Portico; the checkout this was built from if not given."
+          "For an app: the folder or URL of Portico. The default is the checkout that built this program."
       ),
-      .init(name: "dry-run", short: "n", help: "Write nothing; show the difference."),
+      .init(name: "dry-run", short: "n", help: "Show the difference without writing."),
     ],
     sections: [
       .init(
         title: "EXIT STATUS",
         text: """
-              0  all is written, or nothing is missing
-              2  wrong usage, or a template that is wrong; nothing was written
+              0  everything was written, or nothing is missing
+              2  wrong usage, or an error in a template; nothing was written
           """),
       .init(
         title: "EXAMPLES",
@@ -63,7 +67,7 @@ enum NewCommand {
 
   private static func run(_ values: Command.Values, _ streams: Streams) throws -> Int32 {
     guard values.arguments.count == 2 else {
-      throw Mistake(message: "say what to write and its name: portico new screen Profile")
+      throw Mistake(message: "specify a kind and a name: portico new screen Profile")
     }
     let here = FileManager.default.currentDirectoryPath
     var request = Generator.Request(

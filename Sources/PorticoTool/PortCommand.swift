@@ -8,45 +8,45 @@ enum PortCommand {
   static let command = Command(
     name: "port", summary: "make an Xcode project build on Linux", arguments: "[DIR]",
     discussion: """
-      Reads the Xcode project in DIR, the current folder if none is given, with its workspace, packages, pods and
-      checkouts. Writes Package.swift beside it and the folder .portico, which git ignores, and nothing else; the sources
-      stay as they are. Then 'swift build' and 'swift test' build them on Linux.
+      Reads the Xcode project in DIR with its workspace, packages, pods and checkouts. DIR is the current folder by
+      default. Writes only Package.swift beside the project and the folder .portico, which git ignores; the sources don't
+      change. 'swift build' and 'swift test' then build them on Linux.
 
-      Reports what is built, what is left out and why, and what a person must change. Nothing of the project is run.
+      Reports what is built, what is left out and why, and what you must change. Runs nothing from the project.
 
-      Run it again when files come or go, and after a fresh checkout.
+      Run the command again after you add or remove files, and after a fresh checkout.
       """,
     options: [
-      .init(name: "check", short: "n", help: "Write nothing, only report."),
+      .init(name: "check", short: "n", help: "Report without writing."),
       .init(
         name: "fetch", short: "f",
-        help: "Get the sources of packages by git: those that import UIKit are translated, too."),
+        help: "Fetch package sources with git. Packages that import UIKit are translated, too."),
       .init(
         name: "beside", short: "b",
         help:
-          "For a folder with a Package.swift of its own: read it, and write Package@swift-6.2.swift, which SwiftPM prefers."
+          "For a folder with its own Package.swift: write Package@swift-6.2.swift, which SwiftPM prefers."
       ),
       .init(
         name: "config", short: "c", value: "FILE",
-        help: "The configuration; .portico.yml in DIR if not given."),
+        help: "The configuration. The default is .portico.yml in DIR."),
       .init(
         name: "portico", value: "PLACE",
         help:
-          "The folder or address of Portico; the checkout this was built from if not given."),
+          "The folder or URL of Portico. The default is the checkout that built this program."),
     ],
     sections: [
       .init(
         title: "EXIT STATUS",
         text: """
-              0  all is written; with --check, everything builds as it is
+              0  everything was written; with --check, everything builds as it is
               1  with --check, something is left out or must be changed
-              2  wrong usage, an unreadable project or a manifest of another;
-                 nothing was written
+              2  wrong usage, an unreadable project, or a Package.swift that this
+                 command did not write; nothing was written
           """),
       .init(
         title: "FILES",
         text: """
-          .portico.yml says what stands in for modules that are not on Linux, and which files are not built:
+          .portico.yml names substitutes for modules that are not available on Linux, and files that are not built:
 
               port:
                 modules:
@@ -57,8 +57,8 @@ enum PortCommand {
                     version: 0.14.0
                 leave out: [App/Maps]
 
-          A package that imports UIKit is translated, too, if its sources are in .portico/Packages/IDENTITY: --fetch
-          gets them, or you do. IDENTITY is the last part of its address in small letters.
+          A package that imports UIKit is translated, too, if its sources are in .portico/Packages/IDENTITY. Use --fetch to
+          get them, or copy them there. IDENTITY is the last part of the package's URL in lowercase.
           """),
       .init(
         title: "EXAMPLES",
@@ -72,7 +72,7 @@ enum PortCommand {
   private static func run(_ values: Command.Values, _ streams: Streams) throws -> Int32 {
     guard values.arguments.count < 2 else { throw Mistake(message: "takes one folder") }
     if values.has("check"), values.has("fetch") {
-      throw Mistake(message: "--check writes nothing, so that it cannot --fetch")
+      throw Mistake(message: "--check writes nothing and can't be combined with --fetch")
     }
     let folder = folder(values.arguments.first ?? ".")
     guard FileManager.default.fileExists(atPath: folder) else {

@@ -8,13 +8,13 @@ enum TemplatesCommand {
     name: "templates", summary: "list and check templates, or copy one to change it",
     arguments: "[NAME]", choices: Templates.builtIn,
     discussion: """
-      Lists the templates of 'portico new': those of .portico/templates, here or in a folder above, and those that are
-      built in. The project's are checked.
+      Lists the templates of 'portico new': those in .portico/templates, in this folder or one above, and the built-in
+      ones. Checks the project's templates.
 
-      With a NAME such as screen-mvvm, copies the built-in template to .portico/templates, where you can change it. Each
-      of its files is written with the placeholders in its path and text replaced. Those below Tests/ go to the tests,
-      those below Root/ to the package's folder. Lines with nothing but section tags leave nothing behind. A file beside
-      the templates is a part: {{> header}} stands for what .portico/templates/header.swift holds.
+      With a NAME such as screen-mvvm, copies the built-in template to .portico/templates, where you can change it.
+      'portico new' replaces the placeholders in each file's path and text. Files below Tests/ go to the tests, files below
+      Root/ to the package's folder. A line that contains only section tags produces no output. A file beside the templates
+      is a partial: {{> header}} inserts .portico/templates/header.swift.
 
       \(Placeholders.table.map { "  \($0.name)\(String(repeating: " ", count: max(1, 20 - $0.name.count)))\($0.meaning)" }.joined(separator: "\n"))
       """,
@@ -46,7 +46,7 @@ enum TemplatesCommand {
     _ name: String, _ templates: Templates, to here: String, _ streams: Streams
   ) throws -> Int32 {
     guard !templates.own.contains(name) else {
-      throw Mistake(message: "\(templates.folder ?? "")/\(name) is there already")
+      throw Mistake(message: "\(templates.folder ?? "")/\(name) already exists")
     }
     let files = try templates.files(name)
     let folder = (templates.folder ?? here + "/.portico/templates") + "/" + name

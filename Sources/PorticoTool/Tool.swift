@@ -51,7 +51,7 @@ package enum Tool {
   ) { values, streams in
     let shell = values.arguments.first ?? ""
     guard values.arguments.count == 1, let text = Completion.script(for: shell, commands) else {
-      throw Mistake(message: "say which shell: \(Completion.shells.joined(separator: ", "))")
+      throw Mistake(message: "specify a shell: \(Completion.shells.joined(separator: ", "))")
     }
     streams.out(text)
     return 0
@@ -92,7 +92,7 @@ package enum Tool {
     }
     return """
       NAME
-          portico - measure and start screens in the architectures of iOS apps
+          portico - measure and generate screens in the architectures of iOS apps
 
       SYNOPSIS
           portico COMMAND [OPTION...] [ARGUMENT...]
@@ -100,8 +100,8 @@ package enum Tool {
       COMMANDS
       \(lines.joined())
       EXAMPLES
-          portico check                        judge the Swift sources in this folder
-          portico new screen Profile -a mvvm   write a screen with its tests
+          portico check                        check the Swift sources in this folder
+          portico new screen Profile -a mvvm   write a screen and its tests
           portico port                         build an Xcode project on Linux
           portico help check                   everything about a command
 

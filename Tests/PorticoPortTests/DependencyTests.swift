@@ -64,9 +64,10 @@ struct DependencyTests {
       plan.leftOut == [
         Remark(
           fixture.folder + "/Carthage/Checkouts/Promises/Promises.swift", 1,
-          "imports Missing, which no target here is"),
+          "imports Missing, which no target here builds"),
         Remark(
-          fixture.folder + "/Pods/Snap/Snap.swift", 2, "imports HealthKit, which is Apple's only"),
+          fixture.folder + "/Pods/Snap/Snap.swift", 2,
+          "imports HealthKit, which is only available on Apple's platforms"),
       ])
     #expect(
       plan.changes == [

@@ -197,7 +197,7 @@ struct PortTests {
     #expect(
       lines
         == (1...5).map {
-          "  Mail/Map\($0).swift:1: imports RealityKit, which is Apple's only"
+          "  Mail/Map\($0).swift:1: imports RealityKit, which is only available on Apple's platforms"
             + ($0 == 5 ? " (and 3 more)" : "")
         })
   }

@@ -68,7 +68,7 @@ struct PropertyListReaderTests {
     let data = try PropertyListSerialization.data(
       fromPropertyList: ["a": ["b", "c"]], format: .xml, options: 0)
     #expect(try read(String(decoding: data, as: UTF8.self)).table["a"]?.words == "b c")
-    #expect(throws: Mistake(message: "project.pbxproj: is no property list")) {
+    #expect(throws: Mistake(message: "project.pbxproj: is not a property list")) {
       try read("<?xml version=\"1.0\"?><plist>")
     }
   }

@@ -97,7 +97,7 @@ struct GeneratorTests {
     #expect {
       try new("screen", "cart", .mvvm, into: "Sources/Crat")
     } throws: {
-      "\($0)".contains("Package.swift names no target")
+      "\($0)".contains("Package.swift declares no target")
     }
   }
 
@@ -214,7 +214,7 @@ struct GeneratorTests {
     #expect(
       plan.notes[0].hasSuffix(
         """
-        CartViewController.swift:28: 'func bind()' is hand-written and stays; the template adds:
+        CartViewController.swift:28: 'func bind()' was edited and stays as it is; the template adds:
             content.countLabel.bind(\\.text, to: viewModel, \\.count)
         """))
     #expect(
@@ -260,17 +260,17 @@ struct GeneratorTests {
     #expect {
       try new("screen", "cart", .mvvm)
     } throws: {
-      "\($0)".contains("CartViewController.swift:4: CartViewController is there already, as MVC")
+      "\($0)".contains("CartViewController.swift:4: CartViewController already exists as MVC")
     }
   }
 
   @Test("What every screen or app has already is no name for one", arguments: Architecture.allCases)
   func names(_ architecture: Architecture) throws {
     #expect(
-      throws: Mistake(message: "'content' is what every screen has already; take another name")
+      throws: Mistake(message: "'content' is a name that every screen uses; choose another name")
     ) { try new("screen", "content", architecture) }
     #expect(
-      throws: Mistake(message: "'Portico' is a module that every app imports; take another name")
+      throws: Mistake(message: "'Portico' is a module that every app imports; choose another name")
     ) { try new("app", "portico", architecture) }
   }
 

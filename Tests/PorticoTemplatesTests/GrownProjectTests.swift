@@ -104,7 +104,7 @@ struct GrownProjectTests {
     let plan = try project.new("screen", "cart", .mvc, "owner:Person=Person(age: 1)")
     #expect(plan.notes.count == 1)
     #expect(
-      plan.notes.first?.hasSuffix("M.swift:1: Cart has to be Equatable, for the tests") == true)
+      plan.notes.first?.hasSuffix("M.swift:1: Cart must be Equatable for the tests") == true)
     #expect(
       try folder.read("Tests/ShopTests/Cart/CartLoaderStub.swift").contains(
         "    Cart(\n      owner: Person(age: 1),\n      names: [\"Names\"]\n    )\n"))
@@ -129,11 +129,11 @@ struct GrownProjectTests {
     try folder.write("final class Cart {}\n", to: "Sources/Shop/Old.swift")
     #expect(
       message { try project.plan("screen", "cart", .mvc) }.hasSuffix(
-        "Old.swift:1: Cart is there already, and is no struct; take another name"))
+        "Old.swift:1: Cart already exists and is not a struct; choose another name"))
     try folder.write("\nprotocol BasketContentView {}\n", to: "Sources/Shop/Old.swift")
     #expect(
       message { try project.plan("screen", "basket", .mvc) }.hasSuffix(
-        "Old.swift:2: BasketContentView is there already, as something else; take another name"))
+        "Old.swift:2: BasketContentView already exists with a different kind; choose another name"))
   }
 
   @Test("A function whose parameters were changed is not written again")

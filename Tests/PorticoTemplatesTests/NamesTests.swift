@@ -96,10 +96,10 @@ struct NamesTests {
     "A field that can't be written says why",
     arguments: [
       ("a:Person", "'Person' of the field 'a' is not known; give a value of it"),
-      ("load:String", "can't be called 'load'"), ("case:Int", "is a word of Swift itself"),
-      ("a:Int,a:Int", "is given twice"), ("content:Int", "can't be called 'content'"),
-      ("a:", "has no type"), (":Int", "is no field"), ("a:(Int, Int)", "is not known"),
-      ("1a:Int", "is no name in Swift"),
+      ("load:String", "can't be named 'load'"), ("case:Int", "is a Swift keyword"),
+      ("a:Int,a:Int", "is given twice"), ("content:Int", "can't be named 'content'"),
+      ("a:", "has no type"), (":Int", "is not a field"), ("a:(Int, Int)", "is not known"),
+      ("1a:Int", "is not a valid name in Swift"),
     ])
   func mistakes(_ text: String, _ part: String) {
     #expect {

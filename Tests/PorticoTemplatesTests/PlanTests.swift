@@ -19,7 +19,7 @@ struct PlanTests {
     #expect {
       try plan.write()
     } throws: {
-      "\($0)".hasSuffix("Nothing is written.") && "\($0)".contains("Tests/ShopTests/Cart/")
+      "\($0)".hasSuffix("Nothing was written.") && "\($0)".contains("Tests/ShopTests/Cart/")
     }
     #expect(folder.files == ["Package.swift", "Tests/ShopTests/Cart"])
     #expect(!FileManager.default.fileExists(atPath: folder.path + "/Sources"))

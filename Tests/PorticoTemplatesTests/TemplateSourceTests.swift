@@ -32,7 +32,7 @@ struct TemplateSourceTests {
   func file() throws {
     try link("own/key.txt", to: outside.path + "/key.txt")
     #expect(
-      mistake()?.hasPrefix("@/.portico/templates/own/key.txt leads out of the folder of templates")
+      mistake()?.hasPrefix("@/.portico/templates/own/key.txt leads outside the templates folder")
         == true)
   }
 
@@ -42,19 +42,19 @@ struct TemplateSourceTests {
     try link(name, to: outside.path)
     let kind = name == "more" ? "more" : "own"
     let error = #expect(throws: Mistake.self) { try project.plan(kind, "cart") }
-    #expect(error?.message.contains("/\(name) leads out of the folder of templates") == true)
+    #expect(error?.message.contains("/\(name) leads outside the templates folder") == true)
   }
 
   @Test("Nor one in place of a part, or of the folder itself")
   func partsAndAll() throws {
     try link("part.txt", to: outside.path + "/key.txt")
     try folder.write("{{> part}}\n", to: ".portico/templates/own/a.txt")
-    #expect(mistake()?.contains("/part.txt leads out of the folder of templates") == true)
+    #expect(mistake()?.contains("/part.txt leads outside the templates folder") == true)
     try FileManager.default.moveItem(atPath: root, toPath: outside.path + "/templates")
     try FileManager.default.removeItem(atPath: outside.path + "/templates/part.txt")
     try FileManager.default.createSymbolicLink(
       atPath: root, withDestinationPath: outside.path + "/templates")
-    #expect(mistake()?.contains("leads out of the folder of templates") == true)
+    #expect(mistake()?.contains("leads outside the templates folder") == true)
   }
 
   @Test("A link that stays inside is followed")

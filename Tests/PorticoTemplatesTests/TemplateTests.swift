@@ -94,8 +94,8 @@ struct TemplateTests {
         "A.swift:1: {{field}} is not known here; it is between {{#fields}} and {{/fields}}"
       ),
       ("{{#Name}}{{/Name}}", "A.swift:1: {{#Name}} is not known here"),
-      ("{{> header}}{{Nam}}", "A.swift:1: {{> header}} has to stand alone in its line"),
-      ("\n{{> heder}}", "A.swift:2: {{> heder}} is no part; did you mean 'header'?"),
+      ("{{> header}}{{Nam}}", "A.swift:1: {{> header}} must be alone on its line"),
+      ("\n{{> heder}}", "A.swift:2: {{> heder}} is not a known partial; did you mean 'header'?"),
       ("{{> broken}}", "broken.txt:2: {{Nam}} is not known here; did you mean 'Name'?"),
       ("{{> round}}", "round.txt:1: {{> round}} holds itself"),
       ("a\n{{> x", "A.swift:2: '{{> x' has no '}}'"),

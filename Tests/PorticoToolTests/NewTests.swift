@@ -50,8 +50,8 @@ struct NewTests {
   @Test(
     "What can't be written is told, and nothing is written",
     arguments: [
-      (["screen"], "say what to write and its name"),
-      (["screen", "1st"], "'1st' is no name in Swift"),
+      (["screen"], "specify a kind and a name"),
+      (["screen", "1st"], "'1st' is not a valid name in Swift"),
       (["scren", "A"], "did you mean 'screen'?"),
       (["screen", "A", "-f", "a:Person"], "give a value of it: a:Person=VALUE"),
       (["screen", "A", "-a", "mvvn"], "did you mean 'mvvm'?"),
@@ -92,6 +92,6 @@ struct NewTests {
     try portico.write("struct A {}\n", to: "B.swift")
     #expect(portico("advise", "@B.swift").error.contains("declares no view controller"))
     #expect(portico("advise", "@C.swift").status == 2)
-    #expect(portico("advise").error.contains("say which file"))
+    #expect(portico("advise").error.contains("specify a file"))
   }
 }

@@ -120,7 +120,7 @@ struct PortTests {
     let answer = portico("port", "--fetch", "@", "--portico", "https://example.com/portico.git")
     #expect(answer.error == "")
     #expect(answer.out.contains("with Base, Snap\n"))
-    #expect(!answer.out.contains("Not looked into"))
+    #expect(!answer.out.contains("Not examined"))
     let manifest = try portico.read("Package.swift")
     #expect(
       manifest.contains("name: \"Snap\",\n      dependencies: [portico(\"UIKit\"), \"Base\"]"))

@@ -1,10 +1,10 @@
 public import UIKit
 
 extension BindingTarget where Self: UIView {
-  /// Keeps a property of this view what a live property is, as long as the view lives.
+  /// Binds a property of this view to a live property, as long as the view lives.
   ///
   /// - Parameters:
-  ///   - property: The view's property. An earlier binding of it ends.
+  ///   - property: The view's property. Replaces an earlier binding of it.
   ///   - value: The live property, not retained.
   @discardableResult
   public func bind<Value>(
@@ -13,7 +13,7 @@ extension BindingTarget where Self: UIView {
     connect(property, to: value, set: Setter.of(property))
   }
 
-  /// Keeps an optional property of this view what a live property is.
+  /// Binds an optional property of this view to a live property.
   @discardableResult
   public func bind<Value>(
     _ property: ReferenceWritableKeyPath<Self, Value?>, to value: Live<Value>
@@ -22,7 +22,7 @@ extension BindingTarget where Self: UIView {
     return connect(property, to: value) { set($0, $1) }
   }
 
-  /// Keeps a property of this view what a closure makes of a live property.
+  /// Binds a property of this view to a value that a closure computes from a live property.
   @discardableResult
   public func bind<Value, Shown>(
     _ property: ReferenceWritableKeyPath<Self, Shown>, to value: Live<Value>,

@@ -1,7 +1,7 @@
 public import Observation
 public import UIKit
 
-/// What can be bound to an observable model: views, view controllers and items of bars.
+/// An object that can be bound to an observable model: a view, a view controller or a bar item.
 ///
 /// ```swift
 /// greetingLabel.bind(\.text, to: viewModel, \.greeting)
@@ -9,11 +9,11 @@ public import UIKit
 /// nameField.bindTwoWay(\.text, to: viewModel, \.name)
 /// ```
 ///
-/// A binding is given its target and its source, and holds both weakly. The closures get what they need as
-/// parameters; as long as they capture nothing else, no binding can keep anything alive.
+/// A binding holds its target and its source weakly. Closures receive both as parameters. As long as closures
+/// capture nothing else, bindings retain no object.
 ///
-/// Bind on the main thread. A source that is changed on another thread must be safe to read meanwhile;
-/// what changed there is applied on the main thread.
+/// Create bindings on the main thread. If a source changes on another thread, it must be safe to read at the
+/// same time; the change is applied on the main thread.
 @preconcurrency @MainActor public protocol BindingTarget: AnyObject {}
 
 extension UIView: BindingTarget {}
@@ -24,11 +24,11 @@ extension UINavigationItem: BindingTarget {}
 // MARK: Views
 
 extension BindingTarget where Self: UIView {
-  /// Keeps a property of this view what a property of `source` is, as long as the view lives.
+  /// Binds a property of this view to a property of `source`, as long as the view lives.
   ///
   /// - Parameters:
-  ///   - property: The view's property. An earlier binding of it ends.
-  ///   - source: The model, not retained. The view keeps what it shows if the model goes first.
+  ///   - property: The view's property. Replaces an earlier binding of it.
+  ///   - source: The model, not retained. If the model is deallocated first, the view keeps the last value.
   ///   - value: The model's property.
   @discardableResult
   public func bind<Source: AnyObject & Observable, Value>(
@@ -38,7 +38,7 @@ extension BindingTarget where Self: UIView {
     bind(property, to: source, value, in: self)
   }
 
-  /// Keeps an optional property of this view what a property of `source` is.
+  /// Binds an optional property of this view to a property of `source`.
   @discardableResult
   public func bind<Source: AnyObject & Observable, Value>(
     _ property: ReferenceWritableKeyPath<Self, Value?>, to source: Source,
@@ -47,13 +47,13 @@ extension BindingTarget where Self: UIView {
     bind(property, to: source, value, in: self)
   }
 
-  /// Keeps a property of this view what a closure makes of `source`.
+  /// Binds a property of this view to a value that a closure computes from `source`.
   ///
   /// - Parameters:
-  ///   - property: The view's property. An earlier binding of it ends.
+  ///   - property: The view's property. Replaces an earlier binding of it.
   ///   - source: The model, not retained.
-  ///   - value: Called again after any observable property that it read has changed. Everything
-  ///     it needs should come from its parameter: what it captures lives as long as the view.
+  ///   - value: A closure that is called again after any observable property that it read has changed. Use only
+  ///     its parameter: objects that it captures live as long as the view.
   @discardableResult
   public func bind<Source: AnyObject & Observable, Value>(
     _ property: ReferenceWritableKeyPath<Self, Value>, to source: Source,
@@ -62,10 +62,11 @@ extension BindingTarget where Self: UIView {
     bind(property, to: source, in: self, value: value)
   }
 
-  /// Has `update` called with this view and `source` now, and at the end of each turn in which an
-  /// observable property that it read has changed.
+  /// Calls `update` with this view and `source` now, and at the end of each turn in which an observable
+  /// property that it read has changed.
   ///
-  /// A view has one such binding: the next replaces it. That is how a cell moves on to its next model.
+  /// A view has only one such binding, and the next one replaces it. A reused cell binds to its next model in
+  /// this way.
   @discardableResult
   public func bind<Source: AnyObject & Observable>(
     to source: Source, update: @escaping (Self, Source) -> Void
@@ -77,13 +78,13 @@ extension BindingTarget where Self: UIView {
 // MARK: Everything else
 
 extension BindingTarget {
-  /// Keeps a property of this object what a property of `source` is, as long as `owner` lives.
+  /// Binds a property of this object to a property of `source`, as long as `owner` lives.
   ///
   /// - Parameters:
-  ///   - property: The object's property. An earlier binding of it ends.
+  ///   - property: The object's property. Replaces an earlier binding of it.
   ///   - source: The model, not retained.
   ///   - value: The model's property.
-  ///   - owner: The view with which the binding ends.
+  ///   - owner: The view that owns the binding. The binding ends when the view is deallocated.
   @discardableResult
   public func bind<Source: AnyObject & Observable, Value>(
     _ property: ReferenceWritableKeyPath<Self, Value>, to source: Source,
@@ -92,7 +93,7 @@ extension BindingTarget {
     connect(property, to: .of(source, value), in: owner, set: Setter.of(property))
   }
 
-  /// Keeps an optional property of this object what a property of `source` is, as long as `owner` lives.
+  /// Binds an optional property of this object to a property of `source`, as long as `owner` lives.
   @discardableResult
   public func bind<Source: AnyObject & Observable, Value>(
     _ property: ReferenceWritableKeyPath<Self, Value?>, to source: Source,
@@ -102,7 +103,8 @@ extension BindingTarget {
     return connect(property, to: .of(source, value), in: owner) { set($0, $1) }
   }
 
-  /// Keeps a property of this object what a closure makes of `source`, as long as `owner` lives.
+  /// Binds a property of this object to a value that a closure computes from `source`, as long as `owner`
+  /// lives.
   @discardableResult
   public func bind<Source: AnyObject & Observable, Value>(
     _ property: ReferenceWritableKeyPath<Self, Value>, to source: Source, in owner: UIView,
@@ -112,7 +114,7 @@ extension BindingTarget {
       property, to: PropertyOutlet(source, read: value), in: owner, set: Setter.of(property))
   }
 
-  /// Has `update` called with this object and `source` as long as `owner` lives.
+  /// Calls `update` with this object and `source` now and after changes, as long as `owner` lives.
   @discardableResult
   public func bind<Source: AnyObject & Observable>(
     to source: Source, in owner: UIView, update: @escaping (Self, Source) -> Void

@@ -1,7 +1,8 @@
-/// A property that views can be bound to and that may change thousands of times a turn at the price of storing it.
+/// A property that views can be bound to and that can change thousands of times a turn at the cost of storing
+/// the value.
 ///
-/// Prefer `@Observable` models. This is for values that change very often, and for classes that cannot be
-/// observable. Its projection is what views are bound to:
+/// Prefer `@Observable` models. Use this wrapper for values that change very often, and for classes that can't
+/// be observable. Bind views to its projected value:
 ///
 /// ```swift
 /// @MainActor final class Recorder {
@@ -10,7 +11,7 @@
 /// levelView.bind(\.progress, to: recorder.$level) { Float($0) }
 /// ```
 ///
-/// Belongs to the main thread.
+/// Use it on the main thread.
 @MainActor @propertyWrapper public struct Live<Value> {
   @usableFromInline let storage: LiveStorage<Value>
 

@@ -1,12 +1,11 @@
-/// A connection that keeps a property of a view what a property of a model is.
+/// A binding of a view's property to a model's property.
 ///
-/// You get one from the `bind` methods of ``BindingTarget`` and rarely have to keep it. The view owns its
-/// bindings: they end when the view is gone, when the same property is bound again, or by ``end()``.
-/// A binding keeps neither its view nor its model alive, so it can be part of no cycle of references.
+/// The `bind` methods of ``BindingTarget`` return a binding, which you rarely need to store. The view owns its
+/// bindings. They end when the view is deallocated, when the same property is bound again, or with ``end()``. A
+/// binding retains neither its view nor its model, so it can't be part of a retain cycle.
 ///
-/// The first value is applied when the binding is made. From then on changes are gathered, and what
-/// changed is applied once, at the end of the main loop's turn, in the order in which it was bound; see
-/// ``flush()``.
+/// The first value is applied when the binding is created. Later changes are coalesced and applied once, at the
+/// end of the main loop's turn, in the order in which the bindings were created; see ``flush()``.
 @MainActor public class ViewBinding {
   /// The owner, as long as it keeps this binding.
   final unowned(unsafe) var bag: BindingBag?
@@ -17,10 +16,10 @@
 
   init() {}
 
-  /// Whether the binding has not ended.
+  /// `true` until the binding ends.
   public final private(set) var isActive = true
 
-  /// Ends the binding; the view keeps what it shows. Takes the same time however many bindings there are.
+  /// Ends the binding. The view keeps its last value. The amortized complexity is O(1).
   public final func end() {
     guard isActive else { return }
     isActive = false
@@ -36,7 +35,7 @@
   /// Called after the end if that came with the end of the owner.
   func ownerIsGone() {}
 
-  /// Applies all changes that wait for the end of the turn.
+  /// Applies all changes that are pending until the end of the turn.
   public static func flush() {
     UpdateQueue.shared.flush()
   }

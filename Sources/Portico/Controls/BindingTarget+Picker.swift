@@ -2,10 +2,10 @@ public import Observation
 public import UIKit
 
 extension BindingTarget where Self: UIPickerView {
-  /// Lets a person choose a value of `source` from a wheel, and keeps the wheel at that value.
+  /// Binds a picker's wheel to a property of `source` in both directions.
   ///
-  /// The picker's data source and delegate are the binding's. A value that is none of the choices leaves the wheel
-  /// where it is.
+  /// The binding is the picker's data source and delegate. A value that is not among the choices doesn't move
+  /// the wheel.
   ///
   /// ```swift
   /// sizePicker.bindTwoWay(to: viewModel, \.size, choices: Size.allCases) { $0.name }
@@ -13,9 +13,9 @@ extension BindingTarget where Self: UIPickerView {
   ///
   /// - Parameters:
   ///   - source: The model, not retained.
-  ///   - value: The model's property. If setting it stores something else, the wheel turns to that.
-  ///   - choices: What there is to choose from, in order.
-  ///   - title: What a choice is called.
+  ///   - value: The model's property. If its setter stores another value, the wheel turns to that value.
+  ///   - choices: The choices in order.
+  ///   - title: Returns the title of a choice.
   @discardableResult
   public func bindTwoWay<Source: AnyObject & Observable, Choice: Equatable>(
     to source: Source, _ value: ReferenceWritableKeyPath<Source, Choice>, choices: [Choice],
@@ -24,7 +24,8 @@ extension BindingTarget where Self: UIPickerView {
     ChoiceBinding(self, TwoWaySource(source, value), choices, title)
   }
 
-  /// Lets a person choose a value of `source` from a wheel of what `source` offers at the time.
+  /// Binds a picker's wheel to a property of `source` in both directions, with the choices that `source`
+  /// currently has.
   ///
   /// ```swift
   /// cityPicker.bindTwoWay(to: viewModel, \.city, choices: \.cities) { $0.name }
@@ -33,8 +34,8 @@ extension BindingTarget where Self: UIPickerView {
   /// - Parameters:
   ///   - source: The model, not retained.
   ///   - value: The model's property.
-  ///   - choices: The model's property with what there is to choose from, in order.
-  ///   - title: What a choice is called.
+  ///   - choices: The model's property with the choices in order.
+  ///   - title: Returns the title of a choice.
   @discardableResult
   public func bindTwoWay<Source: AnyObject & Observable, Choice: Equatable>(
     to source: Source, _ value: ReferenceWritableKeyPath<Source, Choice>,

@@ -2,11 +2,11 @@ public import Observation
 public import UIKit
 
 extension BindingTarget where Self: UIControl {
-  /// Keeps a property of this control and a property of `source` equal, whichever changes.
+  /// Binds a property of this control to a property of `source` in both directions.
   ///
-  /// What the user changes is in the source before actions that are added to the control later. What the program
-  /// changes is applied to the control at the end of the turn, and only where it differs, so that nothing comes back
-  /// as an echo and the cursor of a text field stays where it is.
+  /// A change by the user is stored in the source before actions that are added to the control later. A change
+  /// by the program is applied to the control at the end of the turn, and only if the values differ. The user's
+  /// input is therefore not set again, and the cursor of a text field doesn't move.
   ///
   /// ```swift
   /// firstNameField.bindTwoWay(\.text, to: viewModel, \.firstName)
@@ -15,10 +15,10 @@ extension BindingTarget where Self: UIControl {
   /// ```
   ///
   /// - Parameters:
-  ///   - property: The control's property. An earlier binding of it ends.
+  ///   - property: The control's property. Replaces an earlier binding of it.
   ///   - source: The model, not retained.
-  ///   - value: The model's property. If setting it stores something else, the control shows that.
-  ///   - events: With which the control tells of changes that the user makes.
+  ///   - value: The model's property. If its setter stores another value, the control shows that value.
+  ///   - events: The control's events for changes by the user.
   @discardableResult
   public func bindTwoWay<Source: AnyObject & Observable, Value: Equatable>(
     _ property: ReferenceWritableKeyPath<Self, Value>, to source: Source,
@@ -29,9 +29,9 @@ extension BindingTarget where Self: UIControl {
       self, TargetPlace(property, byEvents(events) { $0 }), TwoWaySource(source, value))
   }
 
-  /// Keeps an optional property of this control and a property of `source` equal, whichever changes.
+  /// Binds an optional property of this control to a property of `source` in both directions.
   ///
-  /// The control's `nil` is not handed on.
+  /// A `nil` of the control is not stored in the source.
   @discardableResult
   public func bindTwoWay<Source: AnyObject & Observable, Value: Equatable>(
     _ property: ReferenceWritableKeyPath<Self, Value?>, to source: Source,
@@ -42,7 +42,7 @@ extension BindingTarget where Self: UIControl {
       self, TargetPlace(property, byEvents(events) { $0 }), TwoWaySource(source, value))
   }
 
-  /// Keeps a property of this control and a live property equal, whichever changes.
+  /// Binds a property of this control to a live property in both directions.
   ///
   /// ```swift
   /// volumeSlider.bindTwoWay(\.value, to: player.$volume)
@@ -55,7 +55,7 @@ extension BindingTarget where Self: UIControl {
     TwoWayBinding(self, TargetPlace(property, byEvents(events) { $0 }), TwoWaySource(value))
   }
 
-  /// Keeps an optional property of this control and a live property equal, whichever changes.
+  /// Binds an optional property of this control to a live property in both directions.
   @discardableResult
   public func bindTwoWay<Value: Equatable>(
     _ property: ReferenceWritableKeyPath<Self, Value?>, to value: Live<Value>,
@@ -66,7 +66,7 @@ extension BindingTarget where Self: UIControl {
 }
 
 extension BindingTarget where Self: UITextView {
-  /// Keeps the text and a property of `source` equal, whichever changes, as it is done for a control.
+  /// Binds the text to a property of `source` in both directions, as for a control.
   ///
   /// ```swift
   /// notesView.bindTwoWay(\.text, to: viewModel, \.notes)
@@ -81,7 +81,7 @@ extension BindingTarget where Self: UITextView {
 }
 
 extension BindingTarget where Self: UISearchBar {
-  /// Keeps the text and a property of `source` equal, whichever changes, as it is done for a control.
+  /// Binds the text to a property of `source` in both directions, as for a control.
   ///
   /// ```swift
   /// searchBar.bindTwoWay(\.text, to: viewModel, \.query)

@@ -1,12 +1,12 @@
 extension Converter where Value: Equatable & Sendable, Shown == Int {
-  /// One of several choices, by its index: for segmented controls and pages.
+  /// The index of one of several choices, for segmented controls and pages.
   ///
   /// ```swift
   /// sizeControl.bindTwoWay(
   ///   \.selectedSegmentIndex, to: viewModel, \.size, as: .index(in: Size.allCases))
   /// ```
   ///
-  /// A value that is none of the choices shows as -1, which is no segment.
+  /// A value that is not among the choices is shown as -1, which selects no segment.
   public static func index(in choices: [Value]) -> Converter {
     Converter(show: { choices.firstIndex(of: $0) ?? -1 }) { index throws(ValidationError) in
       guard choices.indices.contains(index) else { throw ValidationError("Choose one") }
@@ -16,7 +16,7 @@ extension Converter where Value: Equatable & Sendable, Shown == Int {
 }
 
 extension Converter where Value: BinaryInteger & Sendable, Shown: BinaryFloatingPoint & Sendable {
-  /// A whole number, for controls that hold fractions; they are rounded.
+  /// A whole number, for controls with fractional values, which are rounded.
   ///
   /// ```swift
   /// countStepper.bindTwoWay(\.value, to: viewModel, \.count, as: .number)
@@ -31,7 +31,7 @@ extension Converter where Value: BinaryInteger & Sendable, Shown: BinaryFloating
 
 extension Converter
 where Value: BinaryFloatingPoint & Sendable, Shown: BinaryFloatingPoint & Sendable {
-  /// A number of another precision: a slider's `Float` for a model's `Double`.
+  /// A number with another precision: a slider's `Float` for a model's `Double`.
   public static var number: Converter {
     Converter(show: { Shown($0) }, read: { Value($0) })
   }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Converter where Value == String, Shown == String {
-  /// Text as it is, to be restricted by ``validated(_:where:)``.
+  /// Text without conversion, to restrict with ``validated(_:where:)``.
   ///
   /// ```swift
   /// nameField.bindTwoWay(
@@ -12,9 +12,9 @@ extension Converter where Value == String, Shown == String {
 }
 
 extension Converter where Shown == String {
-  /// What the value's own description says, read back by its initialiser: for identifiers and plain numbers.
+  /// The value's description, which its initializer reads: for identifiers and plain numbers.
   ///
-  /// - Parameter message: What to tell the person about other text.
+  /// - Parameter message: The message for invalid text.
   public static func lossless(
     else message: String
   ) -> Converter where Value: LosslessStringConvertible & Sendable {
@@ -24,7 +24,7 @@ extension Converter where Shown == String {
     }
   }
 
-  /// A value that may be missing, as which an empty text is taken.
+  /// An optional value; empty text is `nil`.
   ///
   /// ```swift
   /// .optional(.format(.number, else: "Enter a number, or nothing"))
@@ -45,7 +45,7 @@ extension Converter where Shown == String {
   ///
   /// - Parameters:
   ///   - style: The format, with its locale.
-  ///   - message: What to tell the person about text that the format can't be read from.
+  ///   - message: The message for text that doesn't match the format.
   public static func format<Format: ParseableFormatStyle & Sendable>(
     _ style: Format, else message: String
   ) -> Converter where Format.FormatInput == Value, Format.FormatOutput == String {
@@ -59,7 +59,8 @@ extension Converter where Shown == String {
 
   /// A number in a format of Foundation's: decimal, currency, percent.
   ///
-  /// Unlike Foundation, which is content with a beginning, it reads the whole text: `12x` is no number.
+  /// Unlike Foundation, which accepts text that begins with a number, it reads the whole text: `12x` is
+  /// invalid.
   ///
   /// ```swift
   /// .format(Decimal.FormatStyle.Currency(code: "EUR"), else: "Enter an amount")
@@ -75,7 +76,7 @@ extension Converter where Shown == String {
     }
   }
 
-  /// A whole number in a format of Foundation's, from text that says a whole number: `1.5` is none.
+  /// A whole number in a format of Foundation's. Text with a fraction such as `1.5` is invalid.
   ///
   /// ```swift
   /// countField.bindTwoWay(\.text, to: viewModel, \.count, as: .format(.number, else: "How many?"))

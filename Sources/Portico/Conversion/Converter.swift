@@ -1,7 +1,7 @@
-/// Translates between a value of a model and what a control holds, and says why where it can't.
+/// Converts between a model's value and a control's value, and explains why a control's value is invalid.
 ///
-/// Formatting and validation stand between model and view, so neither has to know of the other's type, and they are
-/// tested without either:
+/// Formatting and validation are separate from model and view. Neither depends on the other's type, and you can
+/// test a converter without either:
 ///
 /// ```swift
 /// let amount = Converter.format(Decimal.FormatStyle(), else: "Enter a number")
@@ -16,8 +16,8 @@ public struct Converter<Value, Shown>: Sendable {
   private let toValue: @Sendable (Shown) throws(ValidationError) -> Value
 
   /// - Parameters:
-  ///   - show: Makes what the control shows of a value.
-  ///   - read: Makes a value of what the control holds, or says why that is none.
+  ///   - show: Converts a model's value to the control's value.
+  ///   - read: Converts a control's value to the model's value, or throws the reason why it is invalid.
   public init(
     show: @escaping @Sendable (Value) -> Shown,
     read: @escaping @Sendable (Shown) throws(ValidationError) -> Value
@@ -26,15 +26,15 @@ public struct Converter<Value, Shown>: Sendable {
     toValue = read
   }
 
-  /// What a control shows of `value`.
+  /// Returns the control's value for `value`.
   public func show(_ value: Value) -> Shown { toShown(value) }
 
-  /// The value that a control stands at.
+  /// Returns the model's value for a control's value.
   ///
-  /// - Throws: ``ValidationError`` with what to tell the person.
+  /// - Throws: ``ValidationError`` with a message for the person.
   public func read(_ shown: Shown) throws(ValidationError) -> Value { try toValue(shown) }
 
-  /// The same, but taking only some values.
+  /// Returns a converter that accepts only some values.
   ///
   /// ```swift
   /// let age = Converter<Int, String>.lossless(else: "Enter a number")
@@ -42,8 +42,8 @@ public struct Converter<Value, Shown>: Sendable {
   /// ```
   ///
   /// - Parameters:
-  ///   - message: What to tell the person about the others.
-  ///   - isValid: Whether a value is taken.
+  ///   - message: The message for other values.
+  ///   - isValid: Returns whether a value is accepted.
   public func validated(
     _ message: String, where isValid: @escaping @Sendable (Value) -> Bool
   ) -> Converter {

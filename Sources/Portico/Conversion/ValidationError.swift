@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Why something that a person entered can't be taken, in words for that person.
+/// The reason why a person's input is invalid, in words for the person.
 ///
 /// ```swift
 /// throw ValidationError("Choose a name of at most 20 letters")
 /// ```
 public struct ValidationError: Error, Hashable, Sendable {
-  /// What to tell the person.
+  /// The message for the person.
   public let message: String
 
   public init(_ message: String) {

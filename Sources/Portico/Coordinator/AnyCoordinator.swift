@@ -1,11 +1,12 @@
 public import UIKit
 
-/// A coordinator, whatever the result of its flow is.
+/// A coordinator with a result of any type.
 @MainActor public protocol AnyCoordinator: AnyObject {
-  /// The flows that this one started and that have not ended, in the order in which they were started.
+  /// The running flows that this one started, in the order in which they were started.
   var childCoordinators: [any AnyCoordinator] { get }
 
-  /// Where the flow shows its screens; `nil` while there is none, and after it is gone.
+  /// The navigation controller in which the flow shows its screens; `nil` before it exists and after it is
+  /// deallocated.
   var navigationController: UINavigationController? { get }
 
   /// Whether the flow has ended.
@@ -14,6 +15,6 @@ public import UIKit
   /// Shows the first screen.
   func start()
 
-  /// Ends the flow and those that are a part of it as cancelled, and takes their screens off.
+  /// Cancels the flow and the flows within it, and removes their screens.
   func cancel(animated: Bool)
 }

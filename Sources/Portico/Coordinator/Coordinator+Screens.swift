@@ -3,8 +3,8 @@ public import UIKit
 extension Coordinator {
   /// Pushes a screen on the flow's navigation controller.
   ///
-  /// The first screen of a flow that has a window becomes the window's root: in a new navigation controller, or
-  /// as it is if it is a tab bar, split view or navigation controller itself.
+  /// The first screen of a flow with a window becomes the window's root: directly if it is a tab bar, split
+  /// view or navigation controller, otherwise in a new navigation controller.
   public final func push(_ screen: UIViewController, animated: Bool = true) {
     push([screen], animated: animated)
   }
@@ -49,7 +49,7 @@ extension Coordinator {
     for claim in claims { claim.check() }
   }
 
-  /// Presents a screen over everything that the flow's navigation controller shows.
+  /// Presents a screen on top of the flow's navigation controller and everything that it presents.
   public final func present(
     _ screen: UIViewController, animated: Bool = true, completion: (() -> Void)? = nil
   ) {
@@ -83,7 +83,7 @@ extension Coordinator {
     }
   }
 
-  /// Makes a screen, such as a tab bar controller, the root of the window that this coordinator was made with.
+  /// Makes a screen, such as a tab bar controller, the root of the coordinator's window.
   public final func setRoot(_ screen: UIViewController) {
     guard let node = requireNode() else { return }
     guard let window = entrance.window else {
@@ -100,21 +100,22 @@ extension Coordinator {
     claim.check()
   }
 
-  /// Makes a screen one of this flow's that is shown in another way: by UIKit's own methods, in a tab or by a
+  /// Adds a screen to this flow that is shown in another way: with UIKit's own methods, in a tab or by a
   /// container of the app.
   ///
-  /// Call it before, or in the same turn. The flow then lives as long as the screen is reachable.
+  /// Call this method before the screen is shown, or in the same turn. The flow then lives as long as the
+  /// screen is reachable.
   public final func own(_ screen: UIViewController) {
     guard let node = requireNode() else { return }
     node.record(.showed([FlowLog.name(of: screen)], .owned))
     node.claim(screen, as: .owned).check()
   }
 
-  /// Takes off the screens that this flow and its children show: dismisses what they presented, removes their
-  /// tabs, empties their columns and goes back to the screen before the first that they pushed. That ends the flow, as
-  /// cancelled unless it finished before.
+  /// Removes the screens of this flow and its children: dismisses presented screens, removes tabs, empties
+  /// columns and pops to the screen before the first pushed one. This ends the flow, as canceled unless it
+  /// finished before.
   ///
-  /// The root of a window and a screen that is the first of its navigation controller stay.
+  /// The root of a window and the first screen of a navigation controller stay.
   public final func close(animated: Bool = true) {
     guard let node else { return }
     let claims = node.claimsOfFlow

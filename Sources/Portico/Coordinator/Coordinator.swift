@@ -1,9 +1,9 @@
 public import UIKit
 
-/// Decides which screen comes next, so that screens need not know where they stand.
+/// An object that decides which screen comes next, so that screens don't depend on their place in a flow.
 ///
-/// Override ``start()`` to show the first screen; show the others when screens ask for it. A screen knows its
-/// coordinator weakly, through a protocol of what it may ask for:
+/// Override ``start()`` to show the first screen, and show other screens when a screen asks for them. A screen
+/// holds its coordinator weakly, through a protocol that declares its requests:
 ///
 /// ```swift
 /// final class MainCoordinator: Coordinator<Never>, Buying {
@@ -20,15 +20,15 @@ public import UIKit
 /// ```
 ///
 /// **Lifetime.** The screens own their coordinator. It lives exactly as long as one of its screens is reachable
-/// — in the stack of a navigation controller, presented, in a tab, the root of a window — or one of its children
-/// runs. Back, a swipe, `popToRootViewController`, replacing the stack or the window's root: whatever takes the
-/// last screen away ends the flow, without any code in the app. Nobody else has to keep a coordinator, the
-/// application delegate included. What was taken away and put back within a turn of the main loop was never
-/// away: it is decided at the turn's end.
+/// — in the stack of a navigation controller, presented, in a tab, the root of a window — or one of its
+/// children runs. When the last screen is removed, for example by Back, a swipe, `popToRootViewController`, or
+/// a new stack or window root, the flow ends without any code in the app. You don't need another strong
+/// reference to a coordinator, not even in the app delegate. Reachability is evaluated at the end of each turn
+/// of the main loop, so a screen that is removed and restored within a turn doesn't end the flow.
 ///
-/// **End.** A flow ends once: with a result when it calls ``finish(_:)``, or else as cancelled. Whoever started it
-/// as a child gets the ``Outcome``. What an ended flow still asks for, such as the next screen when an
-/// answer came too late, does nothing.
+/// **End.** A flow ends once: with a result when it calls ``finish(_:)``, otherwise as canceled. The
+/// coordinator that started it as a child gets the ``Outcome``. Calls after the end, such as showing the next
+/// screen after a late response, do nothing.
 @MainActor open class Coordinator<Output>: AnyCoordinator {
   enum State {
     case new, running, ended
@@ -43,12 +43,12 @@ public import UIKit
   final var tasks: [Int: Task<Void, Never>] = [:]
   final var lastTask = 0
 
-  /// Makes a coordinator that shows its screens where the coordinator does that starts it.
+  /// Creates a coordinator that shows its screens in the place that its parent chooses.
   public init() {
     entrance = FlowEntrance()
   }
 
-  /// Makes a coordinator that pushes its screens on a navigation controller.
+  /// Creates a coordinator that pushes its screens on a navigation controller.
   ///
   /// - Parameter navigationController: Retained until it holds the first screen.
   public init(navigationController: UINavigationController) {
@@ -57,18 +57,18 @@ public import UIKit
     entrance.navigation = navigationController
   }
 
-  /// Makes a coordinator whose first screen becomes the root of a window, in a navigation controller if it is
+  /// Creates a coordinator whose first screen becomes the root of a window, in a navigation controller if it is
   /// pushed.
   ///
-  /// - Parameter window: Not retained. It is made key and visible with the first screen.
+  /// - Parameter window: Not retained. It becomes key and visible with the first screen.
   public init(window: UIWindow) {
     entrance = FlowEntrance()
     entrance.window = window
     entrance.hasPlace = true
   }
 
-  /// Told of what happens to this flow and to the flows that are a part of it and have no log of their own. Off
-  /// unless it is set. Strings are made only for a log.
+  /// A closure that receives the events of this flow, and of the flows within that have no log of their own.
+  /// The default is `nil`, and then no strings are created.
   public final var log: ((FlowEvent) -> Void)? {
     didSet { FlowLog.isUsed = true }
   }
@@ -79,18 +79,19 @@ public import UIKit
 
   public final var hasEnded: Bool { state == .ended }
 
-  /// Shows the first screen. Override it; nothing calls it but you and the parent coordinator.
+  /// Shows the first screen. Override this method. Only you and the parent coordinator call it.
   ///
-  /// A flow that has shown no screen, started no child and performs no work by the end of the turn is cancelled.
+  /// A flow is canceled if, by the end of the turn, it has shown no screen, started no child and performs no
+  /// work.
   open func start() {}
 
-  /// Asked before a link takes this flow off because it is in the way.
+  /// Called before a link closes this flow to reach another place.
   ///
-  /// Override it to throw the reason why the flow can't be left now, such as a payment that is under way; nothing
-  /// changes then. The person and the program can leave the flow all the same.
+  /// Override this method to throw the reason why the flow can't be left now, such as a payment in progress.
+  /// Then nothing changes. The person and the program can still leave the flow in other ways.
   open func shouldLeave() throws {}
 
-  /// Ends the flow with a result. Its screens stay, for whoever started the flow to go on from there, unless it
+  /// Ends the flow with a result. Its screens stay, so that the parent can continue from there, unless the flow
   /// was presented as a whole.
   ///
   /// Does nothing after the end.
@@ -98,8 +99,8 @@ public import UIKit
     end(.finished(output))
   }
 
-  /// Ends the flow as cancelled, and before it the flows that are a part of it, and takes their screens off as
-  /// ``close(animated:)`` does.
+  /// Cancels the flow and, before it, the flows within it, and removes their screens as ``close(animated:)``
+  /// does.
   public final func cancel(animated: Bool = true) {
     guard state != .ended else { return }
     close(animated: animated)

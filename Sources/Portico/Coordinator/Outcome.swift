@@ -1,11 +1,11 @@
 /// How a flow ended.
 public enum Outcome<Output> {
-  /// The flow came to its end with this result.
+  /// The flow finished with this result.
   case finished(Output)
-  /// The person left the flow, or the program took it off.
+  /// The person left the flow, or the program closed it.
   case cancelled
 
-  /// The result, unless the flow was cancelled.
+  /// The result; `nil` if the flow was canceled.
   public var output: Output? {
     if case .finished(let output) = self { output } else { nil }
   }

@@ -3,10 +3,11 @@ public import Observation
 public import UIKit
 
 extension BindingTarget where Self: UICollectionView {
-  /// Keeps the items of this collection what an array of `source` is, as long as the collection lives.
+  /// Binds the items of this collection to an array of `source`, as long as the collection lives.
   ///
-  /// Items are told apart by their identity: what came, went or moved is animated while the collection is in a
-  /// window, and the cell of an element that is another with the same identity is configured again in place.
+  /// Items are identified by the `id` of their elements. Insertions, deletions and moves are animated while the
+  /// collection is in a window. The cell of an element that changes and keeps its `id` is configured again in
+  /// place.
   ///
   /// ```swift
   /// collectionView.bindItems(to: viewModel, \.photos, as: PhotoCell.self) { cell, photo in
@@ -19,9 +20,10 @@ extension BindingTarget where Self: UICollectionView {
   ///   - elements: The model's array. Two elements must not have the same `id`.
   ///   - cell: The class of the cells, which needs no registration.
   ///   - animated: Whether changes are animated.
-  ///   - configure: Called with a cell and its element. It should capture nothing: the collection keeps it.
-  /// - Returns: The binding, which knows the element of an item that was selected.
-  /// - Complexity: Each change takes time in proportion to the number of elements.
+  ///   - configure: Configures a cell with its element. The collection retains this closure, so it should
+  ///     capture nothing.
+  /// - Returns: The binding, which returns the element at an index path.
+  /// - Complexity: O(n) for each change, where n is the number of elements.
   @discardableResult
   public func bindItems<Source, Element, Cell>(
     to source: Source, _ elements: KeyPath<Source, [Element]>, as cell: Cell.Type,
@@ -36,9 +38,9 @@ extension BindingTarget where Self: UICollectionView {
     }
   }
 
-  /// Keeps the sections of this collection, with their titles and items, what an array of `source` is.
+  /// Binds the sections of this collection, with their titles and items, to an array of `source`.
   ///
-  /// The titles show where the layout has headers and footers, as rows of a list do.
+  /// Titles appear if the layout has headers and footers, in the way of a list's rows.
   ///
   /// ```swift
   /// collectionView.bindSections(to: viewModel, \.albums, as: PhotoCell.self) { cell, photo in
@@ -51,7 +53,8 @@ extension BindingTarget where Self: UICollectionView {
   ///   - sections: The model's array. No two sections, and no two elements in the whole list, have the same `id`.
   ///   - cell: The class of the cells, which needs no registration.
   ///   - animated: Whether changes are animated.
-  ///   - configure: Called with a cell and its element. It should capture nothing: the collection keeps it.
+  ///   - configure: Configures a cell with its element. The collection retains this closure, so it should
+  ///     capture nothing.
   @discardableResult
   public func bindSections<Source, SectionID, Element, Cell>(
     to source: Source, _ sections: KeyPath<Source, [ListSection<SectionID, Element>]>,
@@ -61,7 +64,7 @@ extension BindingTarget where Self: UICollectionView {
     connect(.of(source, sections), animated: animated, cell: dequeue(Cell.self, configure)) { $0 }
   }
 
-  /// Keeps the sections of this collection what an array of `source` is, with cells of several classes.
+  /// Binds the sections of this collection to an array of `source`, with cells of several classes.
   ///
   /// ```swift
   /// collectionView.bindSections(to: viewModel, \.sections) { collection, indexPath, item in
@@ -73,8 +76,8 @@ extension BindingTarget where Self: UICollectionView {
   ///   - source: The model, not retained.
   ///   - sections: The model's array. Two sections must not have the same `id`.
   ///   - animated: Whether changes are animated.
-  ///   - cell: Returns the configured cell of an element. It should capture nothing: the collection
-  ///     keeps it.
+  ///   - cell: Returns the configured cell of an element. The collection retains this closure, so it should
+  ///     capture nothing.
   @discardableResult
   public func bindSections<Source, SectionID, Element>(
     to source: Source, _ sections: KeyPath<Source, [ListSection<SectionID, Element>]>,

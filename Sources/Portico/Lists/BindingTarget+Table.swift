@@ -3,10 +3,10 @@ public import Observation
 public import UIKit
 
 extension BindingTarget where Self: UITableView {
-  /// Keeps the rows of this table what an array of `source` is, as long as the table lives.
+  /// Binds the rows of this table to an array of `source`, as long as the table lives.
   ///
-  /// Rows are told apart by their identity: what came, went or moved is animated while the table is in a window,
-  /// and the cell of an element that is another with the same identity is configured again in place.
+  /// Rows are identified by the `id` of their elements. Insertions, deletions and moves are animated while the
+  /// table is in a window. The cell of an element that changes and keeps its `id` is configured again in place.
   ///
   /// ```swift
   /// let rows = tableView.bindRows(to: viewModel, \.results, as: RepositoryCell.self) { cell, result in
@@ -19,9 +19,10 @@ extension BindingTarget where Self: UITableView {
   ///   - elements: The model's array. Two elements must not have the same `id`.
   ///   - cell: The class of the cells, which needs no registration.
   ///   - animated: Whether changes are animated.
-  ///   - configure: Called with a cell and its element. It should capture nothing: the table keeps it.
-  /// - Returns: The binding, which knows the element of a row that was selected.
-  /// - Complexity: Each change takes time in proportion to the number of elements.
+  ///   - configure: Configures a cell with its element. The table retains this closure, so it should capture
+  ///     nothing.
+  /// - Returns: The binding, which returns the element at an index path.
+  /// - Complexity: O(n) for each change, where n is the number of elements.
   @discardableResult
   public func bindRows<Source, Element, Cell>(
     to source: Source, _ elements: KeyPath<Source, [Element]>, as cell: Cell.Type,
@@ -36,10 +37,10 @@ extension BindingTarget where Self: UITableView {
     ) { [ListSection(id: 0, items: $0)] }
   }
 
-  /// Keeps the sections of this table, with their titles and rows, what an array of `source` is.
+  /// Binds the sections of this table, with their titles and rows, to an array of `source`.
   ///
-  /// Sections come, go and move by their identity as rows do; an element that is in another section than before
-  /// moves there. A title that reads otherwise is changed in place.
+  /// Sections are inserted, deleted and moved by their `id` as rows are. An element that changes its section
+  /// moves there. A changed title is replaced in place.
   ///
   /// ```swift
   /// tableView.bindSections(to: viewModel, \.sections, as: TaskCell.self) { cell, task in
@@ -52,7 +53,8 @@ extension BindingTarget where Self: UITableView {
   ///   - sections: The model's array. No two sections, and no two elements in the whole list, have the same `id`.
   ///   - cell: The class of the cells, which needs no registration.
   ///   - animated: Whether changes are animated.
-  ///   - configure: Called with a cell and its element. It should capture nothing: the table keeps it.
+  ///   - configure: Configures a cell with its element. The table retains this closure, so it should capture
+  ///     nothing.
   @discardableResult
   public func bindSections<Source, SectionID, Element, Cell>(
     to source: Source, _ sections: KeyPath<Source, [ListSection<SectionID, Element>]>,
@@ -62,7 +64,7 @@ extension BindingTarget where Self: UITableView {
     connect(.of(source, sections), animated: animated, cell: dequeue(Cell.self, configure)) { $0 }
   }
 
-  /// Keeps the sections of this table what an array of `source` is, with cells of several classes.
+  /// Binds the sections of this table to an array of `source`, with cells of several classes.
   ///
   /// ```swift
   /// tableView.bindSections(to: viewModel, \.sections) { table, indexPath, item in
@@ -77,8 +79,8 @@ extension BindingTarget where Self: UITableView {
   ///   - source: The model, not retained.
   ///   - sections: The model's array. Two sections must not have the same `id`.
   ///   - animated: Whether changes are animated.
-  ///   - cell: Returns the configured cell of an element. It should capture nothing: the table
-  ///     keeps it.
+  ///   - cell: Returns the configured cell of an element. The table retains this closure, so it should capture
+  ///     nothing.
   @discardableResult
   public func bindSections<Source, SectionID, Element>(
     to source: Source, _ sections: KeyPath<Source, [ListSection<SectionID, Element>]>,

@@ -1,6 +1,6 @@
-/// A part of a list: elements that belong together, with a title above and a text below.
+/// A section of a list: its elements, with a header and a footer.
 ///
-/// What a view model gives a table or collection that is bound by
+/// A view model returns sections for a table or collection that is bound with
 /// `bindSections(to:_:as:animated:configure:)`:
 ///
 /// ```swift
@@ -13,13 +13,13 @@
 public struct ListSection<ID: Hashable & Sendable, Element: Identifiable & Equatable>: Identifiable,
   Equatable
 where Element.ID: Sendable {
-  /// What tells this section from the others.
+  /// The identity of the section.
   public let id: ID
-  /// What stands above its elements.
+  /// The text above its elements.
   public var header: String?
-  /// What stands below its elements.
+  /// The text below its elements.
   public var footer: String?
-  /// In order. Their `id`s are unique in the whole list, not only in the section.
+  /// The elements in order. Their `id`s must be unique in the whole list, not only in the section.
   public var items: [Element]
 
   public init(id: ID, header: String? = nil, footer: String? = nil, items: [Element]) {

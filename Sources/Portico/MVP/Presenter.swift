@@ -1,4 +1,4 @@
-/// Decides what a view shows: a base class for presenters of passive views.
+/// A base class for presenters of passive views, which decide what a view shows.
 ///
 /// ```swift
 /// protocol GreetingView: AnyObject {
@@ -12,8 +12,8 @@
 /// }
 /// ```
 ///
-/// The view controller is the view. It keeps its presenter in a constant; the presenter holds it weakly, whatever the
-/// protocol says. Whoever makes the screen joins the two:
+/// The view controller is the view. It holds its presenter strongly; the presenter holds it weakly, for any
+/// protocol. The code that creates the screen connects the two:
 ///
 /// ```swift
 /// let presenter = GreetingPresenter(person: person)
@@ -21,14 +21,14 @@
 /// presenter.view = controller
 /// ```
 ///
-/// - Parameter View: The protocol that the view adopts, as `any P`.
+/// - Parameter View: The protocol that the view conforms to, as `any P`.
 @MainActor open class Presenter<View> {
   private var reference: WeakReference<View>?
 
   public init() {}
 
-  /// The view, not retained. It is `nil` before the two were joined and after the view is gone, so that what is
-  /// said to it then, by an answer that came late, goes nowhere.
+  /// The view, not retained. It is `nil` before it is set and after the view is deallocated, so calls after a
+  /// late response do nothing.
   public final var view: View? {
     get { reference?.value }
     set { reference = newValue.map(WeakReference.init) }

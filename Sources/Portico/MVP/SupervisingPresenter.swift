@@ -1,7 +1,7 @@
 public import Observation
 
-/// A presenter of a view that shows simple values of the model by itself; what is left to it are the events and what
-/// takes a decision.
+/// A presenter of a view that binds to simple values of the model. The presenter handles events and values that
+/// need logic.
 ///
 /// ```swift
 /// final class ProfilePresenter: SupervisingPresenter<any ProfileView, Profile> {
@@ -12,10 +12,10 @@ public import Observation
 /// nameLabel.bind(\.text, to: presenter.model, \.name)
 /// ```
 ///
-/// That saves the presenter a method for each value, and ties the view to the model: whoever changes the one
-/// has to change the other, and what is bound is tested on screen only.
+/// This saves a method for each value, but couples the view to the model: a change of the model can affect the
+/// view, and bindings can only be tested with a view.
 @MainActor open class SupervisingPresenter<View, Model: AnyObject & Observable>: Presenter<View> {
-  /// What the view binds to and the presenter changes.
+  /// The model that the view binds to and the presenter changes.
   public final let model: Model
 
   public init(model: Model) {

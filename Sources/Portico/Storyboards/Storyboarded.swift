@@ -1,9 +1,9 @@
 public import Foundation
 public import UIKit
 
-/// A view controller that a storyboard scene describes, made by the name of its class.
+/// A view controller that is created from a storyboard scene by the name of its class.
 ///
-/// Give the scene the name of the class as its Storyboard ID. Then whoever assembles the screen needs no
+/// Use the name of the class as the scene's Storyboard ID. The code that creates the screen then needs no
 /// string and no cast:
 ///
 /// ```swift
@@ -15,8 +15,8 @@ public import UIKit
 /// controller.coordinator = self
 /// ```
 ///
-/// The storyboard is `Main`, of the main bundle, unless the class says otherwise. To say it once for the
-/// screens of a package, where resources are in `Bundle.module`:
+/// By default, the storyboard is `Main` in the main bundle. To set another storyboard once for all screens of a
+/// package, where resources are in `Bundle.module`:
 ///
 /// ```swift
 /// protocol SubscriptionScreen: Storyboarded {}
@@ -27,17 +27,17 @@ public import UIKit
 /// }
 /// ```
 ///
-/// It traps if there is no such storyboard or scene, or if the scene makes a controller of another
-/// class, and says which.
+/// Instantiation traps with a message if the storyboard or scene doesn't exist, or if the scene's class is
+/// another one.
 @MainActor public protocol Storyboarded: UIViewController {
-  /// The name of the storyboard's file without its extension. `Main` by default.
+  /// The name of the storyboard's file without its extension. The default is `Main`.
   static var storyboardName: String { get }
 
-  /// Where the storyboard is; `nil`, the default, for the main bundle.
+  /// The bundle that contains the storyboard. The default is `nil`, the main bundle.
   static var storyboardBundle: Bundle? { get }
 
-  /// The Storyboard ID of the scene. By default the name of the class, without its module and the types
-  /// that it lies in.
+  /// The Storyboard ID of the scene. The default is the name of the class, without its module and enclosing
+  /// types.
   static var storyboardIdentifier: String { get }
 }
 
@@ -46,7 +46,7 @@ extension Storyboarded {
   public static var storyboardBundle: Bundle? { nil }
   public static var storyboardIdentifier: String { String(describing: self) }
 
-  /// The view controller of the class's scene. Its view is not loaded yet.
+  /// Creates the view controller of the class's scene, without loading its view.
   public static func instantiate() -> Self {
     let controller = storyboard.instantiateViewController(withIdentifier: storyboardIdentifier)
     guard let controller = controller as? Self else {
@@ -57,15 +57,14 @@ extension Storyboarded {
     return controller
   }
 
-  /// The view controller of the class's scene, made with what it can't be without.
+  /// Creates the view controller of the class's scene with a custom initializer.
   ///
   /// ```swift
   /// PlanViewController.instantiate { PlanViewController(coder: $0, plan: plan) }
   /// ```
   ///
-  /// - Parameter creator: Makes the controller by an initializer of its own, which calls
-  ///   `super.init(coder:)` with the coder it is given. `nil` from it makes the controller by
-  ///   `init(coder:)`.
+  /// - Parameter creator: Creates the controller with an initializer that calls `super.init(coder:)`. If it
+  ///   returns `nil`, `init(coder:)` creates the controller.
   public static func instantiate(creator: @escaping (NSCoder) -> Self?) -> Self {
     storyboard.instantiateViewController(identifier: storyboardIdentifier, creator: creator)
   }

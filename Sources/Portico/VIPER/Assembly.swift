@@ -1,7 +1,7 @@
 public import UIKit
 
-/// The objects of a module, joined so that none is left when its view goes: the view keeps the presenter, the presenter
-/// keeps interactor and router, and all three ways back are weak.
+/// The connected objects of a module. The view retains the presenter, the presenter retains interactor and
+/// router, and all three back references are weak, so all objects are deallocated with the view.
 ///
 /// ```
 /// view ──► presenter ──► interactor          ──►  keeps
@@ -12,14 +12,14 @@ public import UIKit
   let viewController: UIViewController
   let router: Router<Output>
 
-  /// Joins the objects of a module. Traps if the view controller does not adopt the presenter's view protocol, or the
-  /// presenter not the interactor's output protocol.
+  /// Connects the objects of a module. Traps if the view controller doesn't conform to the presenter's view
+  /// protocol, or the presenter doesn't conform to the interactor's output protocol.
   ///
   /// - Parameters:
   ///   - interactor: Its output becomes the presenter.
   ///   - router: Its view controller becomes the view.
-  ///   - presenter: Makes the presenter of interactor and router.
-  ///   - view: Makes the view controller, which has to keep the presenter.
+  ///   - presenter: Creates the presenter with interactor and router.
+  ///   - view: Creates the view controller, which must retain the presenter.
   public init<
     InteractorOutput, Interactor, Router, View, Interacting, Routing, Presenter, Controller
   >(

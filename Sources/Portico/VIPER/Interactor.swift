@@ -1,4 +1,5 @@
-/// The business of a module: knows entities and services, and nothing of how they are shown.
+/// A base class for the business logic of a module. It uses entities and services, and is independent of
+/// presentation.
 ///
 /// ```swift
 /// protocol GreetingInteractorOutput: AnyObject {
@@ -8,13 +9,15 @@
 /// final class GreetingInteractor: Interactor<any GreetingInteractorOutput> { … }
 /// ```
 ///
-/// - Parameter Output: The protocol of who hears of results, as `any P`; in a module, the presenter.
+/// - Parameter Output: The protocol of the object that receives results, as `any P`; in a module, the
+///   presenter.
 @MainActor open class Interactor<Output> {
   private var reference: WeakReference<Output>?
 
   public init() {}
 
-  /// Who hears of results, not retained; `nil` after it is gone, so that late results go nowhere.
+  /// The object that receives results, not retained. It is `nil` after the object is deallocated, so late
+  /// results do nothing.
   public final var output: Output? {
     get { reference?.value }
     set { reference = newValue.map(WeakReference.init) }

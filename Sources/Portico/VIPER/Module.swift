@@ -1,8 +1,8 @@
 public import UIKit
 
-/// A part of an app in five roles: view, interactor, presenter, entity, router.
+/// A part of an app with five roles: view, interactor, presenter, entity and router.
 ///
-/// Its stored properties are what goes in, and `Output` is what comes out:
+/// Its stored properties are the input, and `Output` is the type of its result:
 ///
 /// ```swift
 /// struct EditPersonModule: Module {
@@ -18,22 +18,22 @@ public import UIKit
 /// }
 /// ```
 ///
-/// Another module's router shows it and gets the result; see ``Router``. Where there is none, as at the start of an
-/// app, take ``makeViewController(completion:)``.
+/// Another module's router shows it and gets the result; see ``Router``. For the first module of an app, use
+/// ``makeViewController(completion:)``.
 @MainActor public protocol Module<Output> {
-  /// The result; `Never` for a module that has none.
+  /// The type of the result; `Never` for a module without one.
   associatedtype Output
 
-  /// Makes the objects of the module and joins them.
+  /// Creates the objects of the module and connects them.
   func assemble() -> Assembly<Output>
 }
 
 extension Module {
-  /// Makes the module.
+  /// Creates the module's objects and returns its view controller.
   ///
-  /// - Parameter completion: Called once: with the result when the module's router finishes, else as cancelled after the
-  ///   module is gone, by whatever way it was left.
-  /// - Returns: The view, which keeps the rest of the module.
+  /// - Parameter completion: A closure that is called once: with the result when the module's router finishes,
+  ///   otherwise as canceled after the module is deallocated.
+  /// - Returns: The view controller, which retains the rest of the module.
   public func makeViewController(
     completion: @escaping @MainActor (Outcome<Output>) -> Void = { _ in }
   ) -> UIViewController {

@@ -4,9 +4,9 @@ extension Router {
   /// Pushes another module.
   ///
   /// - Parameters:
-  ///   - module: The module, with what goes into it.
-  ///   - animated: Whether to show the transition.
-  ///   - completion: Called once, with the result or, however the module was left, as cancelled.
+  ///   - module: The module with its input.
+  ///   - animated: Whether the transition is animated.
+  ///   - completion: A closure that is called once, with the result or as canceled.
   public final func push<Other: Module>(
     _ module: Other, animated: Bool = true,
     completion: @escaping @MainActor (Outcome<Other.Output>) -> Void = { _ in }
@@ -17,10 +17,11 @@ extension Router {
   /// Presents another module.
   ///
   /// - Parameters:
-  ///   - module: The module, with what goes into it.
-  ///   - navigation: A new navigation controller to present it in, for a module that needs a bar or pushes others.
-  ///   - animated: Whether to show the transition.
-  ///   - completion: Called once, with the result or, however the module was left, as cancelled.
+  ///   - module: The module with its input.
+  ///   - navigation: A new navigation controller in which to present it, for a module that needs a bar or
+  ///     pushes others.
+  ///   - animated: Whether the transition is animated.
+  ///   - completion: A closure that is called once, with the result or as canceled.
   public final func present<Other: Module>(
     _ module: Other, in navigation: UINavigationController? = nil, animated: Bool = true,
     completion: @escaping @MainActor (Outcome<Other.Output>) -> Void = { _ in }
@@ -32,13 +33,13 @@ extension Router {
 
   /// Shows another module and waits for its result.
   ///
-  /// If the task that waits is cancelled, the module is taken off.
+  /// Canceling the waiting task closes the module.
   ///
   /// - Parameters:
-  ///   - module: The module, with what goes into it.
-  ///   - presented: Whether to present it, in a navigation controller, or to push it.
-  ///   - animated: Whether to show the transition.
-  /// - Returns: The result or, however the module was left, cancelled.
+  ///   - module: The module with its input.
+  ///   - presented: `true` to present it in a navigation controller, `false` to push it.
+  ///   - animated: Whether the transition is animated.
+  /// - Returns: The result, or ``Outcome/cancelled``.
   public final func run<Other: Module>(
     _ module: Other, presented: Bool = false, animated: Bool = true
   ) async -> Outcome<Other.Output> {

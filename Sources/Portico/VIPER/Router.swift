@@ -1,6 +1,7 @@
 public import UIKit
 
-/// Leads from a module to others and back: over navigation, presentation and tabs.
+/// A base class for routers, which navigate to other modules and back with navigation controllers, presentation
+/// and tabs.
 ///
 /// ```swift
 /// final class GreetingRouter: Router<Never>, GreetingRouting {
@@ -10,12 +11,12 @@ public import UIKit
 /// }
 /// ```
 ///
-/// It holds its view controller weakly. What it is asked for after that is gone, or where there is no such container,
-/// does nothing.
+/// It holds its view controller weakly. A call does nothing after the view controller is deallocated, or if
+/// there is no matching container.
 ///
-/// - Parameter Output: The result of the module that it belongs to.
+/// - Parameter Output: The type of the module's result.
 @MainActor open class Router<Output> {
-  /// The view of the module; its ``Assembly`` sets it.
+  /// The module's view controller, set by its ``Assembly``.
   public final weak var viewController: UIViewController?
   final var reply: Reply<Output>?
 
@@ -23,19 +24,19 @@ public import UIKit
 
   // MARK: Going on
 
-  /// Pushes a screen on the navigation controller that the module is in.
+  /// Pushes a screen on the module's navigation controller.
   public final func push(_ screen: UIViewController, animated: Bool = true) {
     viewController?.navigationController?.pushViewController(screen, animated: animated)
   }
 
-  /// Presents a screen over the module, or over what is presented there already.
+  /// Presents a screen on top of the module and everything that it presents.
   public final func present(_ screen: UIViewController, animated: Bool = true) {
     var presenter = viewController
     while let presented = presenter?.presentedViewController { presenter = presented }
     presenter?.present(screen, animated: animated)
   }
 
-  /// Shows another tab of the tab bar controller that the module is in. Does nothing if there is none at `index`.
+  /// Selects another tab of the module's tab bar controller. Does nothing if there is no tab at `index`.
   public final func selectTab(_ index: Int) {
     guard let tabs = viewController?.tabBarController,
       tabs.viewControllers?.indices.contains(index) == true
@@ -45,26 +46,26 @@ public import UIKit
 
   // MARK: Coming back
 
-  /// Hands the result to whoever showed the module, and takes the module off: it is told when the module has left the
-  /// screen. Does nothing the second time.
+  /// Closes the module and passes the result to the code that showed it, after the module has left the screen.
+  /// Does nothing the second time.
   public final func finish(_ output: Output) {
     finish(output, animated: true)
   }
 
-  /// Hands the result over as ``finish(_:)`` does, with or without a transition.
+  /// Closes the module as ``finish(_:)`` does, with or without animation.
   public final func finish(_ output: Output, animated: Bool) {
     guard let reply else { return }
     self.reply = nil
     close(animated: animated) { reply.send(output) }
   }
 
-  /// Takes the module off in the way in which it was shown: goes back to the screen before it, or dismisses it. The
-  /// module ends as cancelled. One that is the first of a window or tab stays.
+  /// Closes the module in the way in which it was shown: pops to the screen before it, or dismisses it. The
+  /// module ends as canceled. The first module of a window or tab stays.
   public final func close() {
     close(animated: true)
   }
 
-  /// Takes the module off as ``close()`` does, with or without a transition.
+  /// Closes the module as ``close()`` does, with or without animation.
   public final func close(animated: Bool) {
     close(animated: animated) {}
   }
@@ -89,7 +90,7 @@ public import UIKit
 }
 
 extension Router where Output == Void {
-  /// Takes off a module that has done its work. Does nothing the second time.
+  /// Closes a module that has finished its work. Does nothing the second time.
   public final func finish() {
     finish(())
   }

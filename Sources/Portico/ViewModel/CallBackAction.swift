@@ -1,6 +1,6 @@
-/// What a view model can tell its controller: a set of actions, and the type of what it hands over with them.
+/// The actions that a view model sends to its controller, and the type of their additional information.
 ///
-/// In place of a protocol for every pair of view model and controller. Several things that happened at once are one
+/// It replaces a protocol for each pair of view model and controller. Several simultaneous changes are one
 /// call.
 ///
 /// ```swift
@@ -14,6 +14,6 @@
 /// }
 /// ```
 public protocol CallBackAction: OptionSet, Sendable {
-  /// What goes with an action, where that is more than that it happened.
+  /// The type of the additional information of an action.
   associatedtype Info = Void
 }

@@ -1,7 +1,7 @@
-/// The base of a screen's view model that calls its controller back, for screens that do not bind.
+/// A base class for view models that call their controller back, for screens without bindings.
 ///
-/// Subclass it once for each screen with what the view needs, answering nothing yet. That is the screen's *null view
-/// model*: with it the view is written, laid out and run before there is any logic.
+/// For each screen, write a subclass that declares what the view needs and returns empty values. This *null
+/// view model* lets you write, lay out and run the view before there is any logic.
 ///
 /// ```swift
 /// class CalculatorViewModel: ViewModel<CalculatorAction> {
@@ -12,7 +12,7 @@
 /// }
 /// ```
 ///
-/// The view model that does something is a subclass of that; a ``ViewModelFactory`` decides which one a screen gets.
+/// The view model with logic is a subclass of it. A ``ViewModelFactory`` decides which one a screen gets.
 ///
 /// ```swift
 /// final class LiveCalculatorViewModel: CalculatorViewModel {
@@ -26,20 +26,20 @@
 /// }
 /// ```
 ///
-/// The controller owns its view model, and the view model knows the controller weakly: a call after the screen is gone
-/// reaches nobody.
+/// The controller owns its view model, and the view model holds the controller weakly. A call after the screen
+/// is deallocated does nothing.
 @MainActor open class ViewModel<Action: CallBackAction> {
-  /// Who is told of changes, not retained. The controller sets it to itself.
+  /// The controller that receives changes, not retained. The controller sets this property to itself.
   public final weak var controller: (any ViewModelController<Action>)?
 
-  /// Makes a view model that has no controller yet.
+  /// Creates a view model without a controller.
   public required init() {}
 
-  /// Tells the controller what happened.
+  /// Reports changes to the controller.
   ///
   /// - Parameters:
-  ///   - action: All that happened.
-  ///   - info: What goes with it, if anything does.
+  ///   - action: All actions that happened.
+  ///   - info: Additional information, if any.
   public final func callBack(_ action: Action, info: Action.Info? = nil) {
     controller?.callBack(action, info: info)
   }

@@ -1,4 +1,4 @@
-/// Whoever shows a view model: a view controller, or a test that notes what it is told.
+/// An object that shows a view model: a view controller, or a test that records calls.
 ///
 /// ```swift
 /// extension CalculatorViewController: ViewModelController {
@@ -11,10 +11,10 @@
 @MainActor public protocol ViewModelController<Action>: AnyObject {
   associatedtype Action: CallBackAction
 
-  /// Something changed that the view model shows.
+  /// Called when the view model's state changes.
   ///
   /// - Parameters:
-  ///   - action: All that happened.
-  ///   - info: What goes with it, if anything does.
+  ///   - action: All actions that happened.
+  ///   - info: Additional information, if any.
   func callBack(_ action: Action, info: Action.Info?)
 }

@@ -1,7 +1,7 @@
-/// Makes the view models of an app's screens.
+/// Creates the view models of an app's screens.
 ///
-/// A screen asks for the type that its view was written against. Until something is registered for it, it gets that
-/// type itself, which answers nothing.
+/// A screen requests the type that its view uses. If nothing is registered for this type, it gets an instance
+/// of the type itself, the null view model.
 ///
 /// ```swift
 /// let factory = ViewModelFactory()
@@ -19,21 +19,21 @@
 /// }
 /// ```
 ///
-/// A test registers a view model of its own; a preview registers none.
+/// A test registers its own view model; a preview registers none.
 @MainActor public final class ViewModelFactory {
   private var makers: [ObjectIdentifier: () -> AnyObject] = [:]
 
   public init() {}
 
-  /// Has `make` called for each screen that asks for a view model of type `type`. It takes the place of what was
-  /// registered for the type before.
+  /// Registers a closure that is called for each screen that requests a view model of type `type`. It replaces
+  /// an earlier registration for the type.
   public func register<Action, Model: ViewModel<Action>>(
     _ type: Model.Type, make: @escaping () -> Model
   ) {
     makers[ObjectIdentifier(type)] = make
   }
 
-  /// Makes a new view model: the one that is registered for `type`, or else the null view model, `type` itself.
+  /// Creates a view model: the registered one for `type`, otherwise the null view model, `type` itself.
   public func make<Action, Model: ViewModel<Action>>(_ type: Model.Type = Model.self) -> Model {
     makers[ObjectIdentifier(type)]?() as? Model ?? type.init()
   }

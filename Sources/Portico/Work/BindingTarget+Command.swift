@@ -1,7 +1,7 @@
 public import UIKit
 
 extension BindingTarget where Self: UIControl {
-  /// Has this control begin a command, and enables it only while the command is.
+  /// Makes this control start a command, and enables it only while the command is enabled.
   ///
   /// ```swift
   /// saveButton.bind(viewModel.save)
@@ -9,8 +9,9 @@ extension BindingTarget where Self: UIControl {
   /// ```
   ///
   /// - Parameters:
-  ///   - command: Not retained. When the last control that is bound to it goes with its screen, it is cancelled.
-  ///   - events: With which the control tells that it was used.
+  ///   - command: Not retained. It is canceled when the last control that is bound to it is deallocated with
+  ///     its screen.
+  ///   - events: The events that start the command.
   @discardableResult
   public func bind(
     _ command: Command, for events: UIControl.Event = .primaryActionTriggered
@@ -30,15 +31,17 @@ extension BindingTarget where Self: UIControl {
 }
 
 extension BindingTarget where Self: UIBarButtonItem {
-  /// Has this item begin a command, and enables it only while the command is, as long as `owner` lives.
+  /// Makes this item start a command, and enables it only while the command is enabled, as long as `owner`
+  /// lives.
   ///
   /// ```swift
   /// navigationItem.rightBarButtonItem?.bind(viewModel.save, in: view)
   /// ```
   ///
   /// - Parameters:
-  ///   - command: Not retained. When the last view or owner that is bound to it goes, it is cancelled.
-  ///   - owner: The view with which the binding ends, such as the screen's.
+  ///   - command: Not retained. It is canceled when the last view or owner that is bound to it is deallocated.
+  ///   - owner: The view that owns the binding, such as the screen's. The binding ends when the view is
+  ///     deallocated.
   @discardableResult
   public func bind(_ command: Command, in owner: UIView) -> ViewBinding {
     let action = UIAction(title: title ?? "", image: image) { [weak command] _ in command?.start() }

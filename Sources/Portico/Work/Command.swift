@@ -1,6 +1,6 @@
 public import Observation
 
-/// Something that a person can have done: asynchronous work that runs once at a time, while it makes sense.
+/// An action that a person can start: asynchronous work that runs once at a time, while it is enabled.
 ///
 /// ```swift
 /// @Observable @MainActor final class SignUpViewModel {
@@ -16,13 +16,13 @@ public import Observation
 /// messageLabel.bind(\.text, to: viewModel.signUp) { $0.error?.localizedDescription }
 /// ```
 ///
-/// A control that is bound to it is disabled while it runs or can't, and a second tap meanwhile does nothing. The
-/// work is cancelled by ``cancel()``, when the last control that was bound to the command has gone with its screen, and
-/// when the command itself goes. Work that has to outlive the screen belongs to a service.
+/// A bound control is disabled while the command runs or is not enabled, and a second tap does nothing. The
+/// work is canceled by ``cancel()``, when the last bound control is deallocated with its screen, and when the
+/// command is deallocated. Work that must outlive the screen belongs in a service.
 @MainActor @Observable public final class Command {
-  /// Whether the work is under way.
+  /// Whether the work is running.
   public private(set) var isRunning = false
-  /// Why the work failed the last time; `nil` while it runs, after it succeeded and after it was cancelled.
+  /// The error of the last run; `nil` while the work runs, after it succeeded and after it was canceled.
   public private(set) var error: (any Error)?
 
   @ObservationIgnored private let isPossible: @MainActor () -> Bool
@@ -32,10 +32,10 @@ public import Observation
   /// How many controls are bound to it.
   @ObservationIgnored var bindingCount = 0
 
-  /// Makes a command for work that needs nobody but services.
+  /// Creates a command for work that needs only services.
   ///
   /// - Parameters:
-  ///   - isEnabled: Whether the work makes sense now. Observable properties that it reads are followed.
+  ///   - isEnabled: Returns whether the work can start now. Observable properties that it reads are tracked.
   ///   - work: Runs on the main actor.
   public init(
     isEnabled: @escaping @MainActor () -> Bool = { true },
@@ -45,13 +45,13 @@ public import Observation
     self.work = work
   }
 
-  /// Makes a command of an object's, such as a view model's, which both closures get as their parameter.
+  /// Creates a command of an object, such as a view model, which both closures receive as their parameter.
   ///
-  /// The command does not keep its owner, so the owner may keep the command. Work that is under way does.
+  /// The command doesn't retain its owner, so the owner can retain the command. Running work retains the owner.
   ///
   /// - Parameters:
-  ///   - owner: Not retained. Without it the command does nothing.
-  ///   - isEnabled: Whether the work makes sense now. Observable properties that it reads are followed.
+  ///   - owner: Not retained. After it is deallocated, the command does nothing.
+  ///   - isEnabled: Returns whether the work can start now. Observable properties that it reads are tracked.
   ///   - work: Runs on the main actor.
   public convenience init<Owner: AnyObject>(
     _ owner: Owner, isEnabled: @escaping @MainActor (Owner) -> Bool = { _ in true },
@@ -64,10 +64,10 @@ public import Observation
     }
   }
 
-  /// Whether it can be run now: the work makes sense and is not under way.
+  /// Whether the command can start now: its condition holds and the work isn't running.
   public var isEnabled: Bool { !isRunning && isPossible() }
 
-  /// Begins the work. Does nothing unless the command is enabled.
+  /// Starts the work. Does nothing unless the command is enabled.
   public func start() {
     guard isEnabled else { return }
     isRunning = true
@@ -81,7 +81,7 @@ public import Observation
 
   /// Runs the work and waits for its end. Does nothing unless the command is enabled.
   ///
-  /// If the task that waits is cancelled, so is the work.
+  /// Canceling the waiting task cancels the work.
   ///
   /// ```swift
   /// await viewModel.signUp.run()
@@ -97,7 +97,7 @@ public import Observation
     }
   }
 
-  /// Cancels the work that is under way. The command can be run again at once.
+  /// Cancels the running work. The command can start again immediately.
   public func cancel() {
     guard isRunning else { return }
     latest.cancel()

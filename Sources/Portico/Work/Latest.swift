@@ -1,7 +1,7 @@
-/// Runs one piece of asynchronous work at a time: the newest.
+/// Runs only the latest of several pieces of asynchronous work.
 ///
-/// What is asked for later overtakes what was asked for before: that is cancelled, and its answer, if it
-/// comes all the same, is dropped. A pause before the work lets several requests in a row become one.
+/// A newer request replaces an older one: the older work is canceled, and its result, if it still arrives, is
+/// discarded. A pause before the work coalesces several requests in a row.
 ///
 /// ```swift
 /// @ObservationIgnored private lazy var search = Latest(clock: clock)
@@ -17,14 +17,14 @@
 /// }
 /// ```
 ///
-/// Nothing keeps it but its owner: when it goes, what is under way is cancelled and answers nobody.
-/// The closures, though, are kept as long as the work takes, so they should not capture the owner strongly.
+/// Only its owner retains it: when it is deallocated, running work is canceled and its result is discarded. The
+/// closures are retained until the work ends, so they should not capture the owner strongly.
 @MainActor public final class Latest {
   private let clock: any Clock<Duration>
   private var task: Task<Void, Never>?
   private var number = 0
 
-  /// - Parameter clock: What pauses are measured with; a test gives one that it moves itself.
+  /// - Parameter clock: The clock for pauses. A test can pass a clock that it advances itself.
   public init(clock: any Clock<Duration> = ContinuousClock()) {
     self.clock = clock
   }
@@ -33,15 +33,15 @@
     task?.cancel()
   }
 
-  /// Whether work is under way or waits for the end of its pause.
+  /// Whether work is running or waits for the end of its pause.
   public var isRunning: Bool { task != nil }
 
-  /// Runs `work` after a pause, unless something newer is asked for before its end.
+  /// Runs `work` after a pause, unless a newer request comes before its end.
   ///
   /// - Parameters:
-  ///   - pause: How long to wait before.
-  ///   - work: Runs on the main actor; it may be cancelled meanwhile.
-  ///   - then: Called with what became of it, if nothing newer was asked for. Work may be asked for in it.
+  ///   - pause: The time to wait before.
+  ///   - work: Runs on the main actor. It may be canceled.
+  ///   - then: Called with the result, if there is no newer request. It can make a new request.
   public func run<Value, Failure: Error>(
     after pause: Duration = .zero,
     _ work: @escaping @MainActor () async throws(Failure) -> Value,
@@ -63,7 +63,7 @@
     }
   }
 
-  /// Cancels what is under way; it answers nobody.
+  /// Cancels running work and discards its result.
   public func cancel() {
     number += 1
     task?.cancel()

@@ -1,6 +1,6 @@
 public import Observation
 
-/// Loads something for the newest input, and shows where that stands.
+/// Loads a value for the latest input, and publishes the state of the request.
 ///
 /// ```swift
 /// @Observable @MainActor final class WeatherViewModel {
@@ -16,14 +16,14 @@ public import Observation
 /// }
 /// ```
 ///
-/// Something newer overtakes what is under way: that is cancelled, and its answer never shows. When the loader goes, or
-/// ``cancel()`` is called, what is under way is cancelled too. Use `Void` as the input of what needs none:
+/// A newer request cancels the running one and discards its result. The running request is also canceled when
+/// the loader is deallocated, or by ``cancel()``. Use `Void` if there is no input:
 /// `Loader<Void, Profile> { try await service.profile() }`.
 @MainActor @Observable public final class Loader<Input, Value> {
-  /// Where the newest request stands.
+  /// The state of the latest request.
   public private(set) var state = LoadingState<Value>.idle
-  /// What was loaded last. It stays while something newer loads or after that has failed, for screens that go on
-  /// showing it.
+  /// The last loaded value. It stays while a newer request runs or after that has failed, for screens that
+  /// continue to show it.
   public private(set) var value: Value?
 
   @ObservationIgnored private let latest: Latest
@@ -32,9 +32,10 @@ public import Observation
   @ObservationIgnored private var input: Input?
 
   /// - Parameters:
-  ///   - pause: How long input has to rest before it is loaded for.
-  ///   - clock: What the pause is measured with; a test gives one that it moves itself.
-  ///   - load: Loads. It is kept by the loader and should capture services only, not the loader's owner.
+  ///   - pause: The time without new input after which a request starts.
+  ///   - clock: The clock for the pause. A test can pass a clock that it advances itself.
+  ///   - load: Loads the value. The loader retains this closure, so it should capture only services, not the
+  ///     loader's owner.
   public init(
     pause: Duration = .zero, clock: any Clock<Duration> = ContinuousClock(),
     load: @escaping @MainActor (Input) async throws -> Value
@@ -44,22 +45,22 @@ public import Observation
     work = load
   }
 
-  /// Loads for `input`, after the pause, in place of whatever was asked for before.
+  /// Loads for `input` after the pause, and replaces earlier requests.
   public func load(_ input: Input) {
     request(input, after: pause)
   }
 
-  /// Loads for the newest input once more, at once. Does nothing before there was any.
+  /// Loads for the latest input again, without a pause. Does nothing if there was no input.
   public func reload() {
     if let input { request(input, after: .zero) }
   }
 
-  /// Loads for the newest input once more, at once, if that has failed.
+  /// Loads for the latest input again, without a pause, if its request has failed.
   public func retry() {
     if state.error != nil { reload() }
   }
 
-  /// Forgets what was asked for and what was loaded.
+  /// Cancels the request, and resets the input and the value.
   public func cancel() {
     latest.cancel()
     input = nil
@@ -88,7 +89,7 @@ public import Observation
 }
 
 extension Loader where Input == Void {
-  /// Loads, in place of what is under way.
+  /// Loads the value, and replaces the running request.
   public func load() {
     load(())
   }

@@ -1,4 +1,4 @@
-/// What has become of something that has to be loaded.
+/// The state of a value that is loaded asynchronously.
 ///
 /// ```swift
 /// view.bind(to: viewModel) { view, viewModel in
@@ -10,31 +10,31 @@
 /// }
 /// ```
 public enum LoadingState<Value> {
-  /// Nothing was asked for.
+  /// No request was made.
   case idle
-  /// It is on its way.
+  /// The request is running.
   case loading
-  /// It is there.
+  /// The value is loaded.
   case loaded(Value)
-  /// It could not be had.
+  /// The request failed.
   case failed(any Error)
 
-  /// What was loaded, if it is there.
+  /// The loaded value, or `nil`.
   public var value: Value? {
     if case .loaded(let value) = self { value } else { nil }
   }
 
-  /// Why it could not be had.
+  /// The error of a failed request, or `nil`.
   public var error: (any Error)? {
     if case .failed(let error) = self { error } else { nil }
   }
 
-  /// Whether it is on its way.
+  /// Whether the request is running.
   public var isLoading: Bool {
     if case .loading = self { true } else { false }
   }
 
-  /// The same state of what `transform` makes of the value.
+  /// Returns this state with the value transformed.
   public func map<Other>(_ transform: (Value) -> Other) -> LoadingState<Other> {
     switch self {
     case .idle: .idle

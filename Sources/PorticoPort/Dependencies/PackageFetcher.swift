@@ -17,7 +17,7 @@ package enum PackageFetcher {
       try files.createDirectory(atPath: draft, withIntermediateDirectories: true)
       defer { try? files.removeItem(atPath: draft) }
       try git(["init", "--quiet", draft])
-      var answer = "it has no version to get"
+      var answer = "it has no version to fetch"
       for name in origin.names {
         answer = try git([
           "-C", draft, "fetch", "--quiet", "--depth", "1", "--", origin.address, name,

@@ -26,7 +26,7 @@ struct ResolvedPackages {
       do {
         try read(Data(try TextFile.found(path).utf8))
       } catch {
-        problems.append(Remark(path, 0, "is no Package.resolved"))
+        problems.append(Remark(path, 0, "is not a Package.resolved file"))
       }
     }
   }

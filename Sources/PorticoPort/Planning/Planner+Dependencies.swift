@@ -68,7 +68,7 @@ extension Planner {
     // What Xcode builds has no place in the project.
     guard framework.hasPrefix("/") else { return "no project here builds it" }
     return framework.contains("/Carthage/Build/")
-      ? "its sources are not in Carthage/Checkouts" : "is a binary for Apple's machines"
+      ? "its sources are not in Carthage/Checkouts" : "is a binary for Apple's platforms"
   }
 
   private mutating func joinImported(

@@ -84,7 +84,7 @@ extension Planner {
     for target in package.targets where package.isOwn || !target.isTest {
       // The name becomes that of a folder.
       guard target.name == Paths.module(target.name) else {
-        plan.leftOut.append(Remark(manifest, 0, "\(target.name): is no name of a module"))
+        plan.leftOut.append(Remark(manifest, 0, "\(target.name): is not a valid module name"))
         continue
       }
       guard let files = sources[target.name], !files.isEmpty else {
@@ -94,7 +94,7 @@ extension Planner {
         continue
       }
       guard !plan.targets.contains(where: { $0.name == target.name }) else {
-        plan.leftOut.append(Remark(manifest, 0, "\(target.name): another target is called so"))
+        plan.leftOut.append(Remark(manifest, 0, "\(target.name): another target has this name"))
         continue
       }
       var port = PortTarget(

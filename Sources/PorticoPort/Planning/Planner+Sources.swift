@@ -36,9 +36,9 @@ extension Planner {
         if let known = absent[item.module] {
           reason = known
         } else if AppleModules.absent.contains(item.module) {
-          reason = "is Apple's only"
+          reason = "is only available on Apple's platforms"
         } else if target.products.isEmpty {
-          reason = "no target here is"
+          reason = "no target here builds"
         } else {
           // A product may have modules of other names.
           continue

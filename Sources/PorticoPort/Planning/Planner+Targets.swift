@@ -171,7 +171,7 @@ extension Planner {
       } else if let other = places.updateValue(shown, forKey: resource.place) {
         places[resource.place] = other
         guard other != shown else { continue }
-        remark(port, target.project, member.line, "\(shown) is called like \(other)")
+        remark(port, target.project, member.line, "\(shown) has the same name as \(other)")
       } else {
         port.resources.append(resource)
       }
@@ -195,7 +195,7 @@ extension Planner {
       let isHere =
         KnownModules.present.contains(module) || configuration.port.modules[module] != nil
       if !isFramework || !isHere {
-        remark(port, path, index + 1, "Swift here sees nothing of \(name)")
+        remark(port, path, index + 1, "Swift on Linux can't import \(name)")
       }
     }
   }

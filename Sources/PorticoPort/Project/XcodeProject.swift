@@ -23,7 +23,7 @@ struct XcodeProject {
     name = Paths.stem(bundle)
     let list = try PropertyListReader.read(text, path)
     guard case .table(let found)? = list.table["objects"]?.value else {
-      throw Mistake(message: "\(path):\(list.line): has no 'objects'; it is no Xcode project")
+      throw Mistake(message: "\(path):\(list.line): has no 'objects'; it is not an Xcode project")
     }
     var objects: [String: ProjectObject] = [:]
     objects.reserveCapacity(found.count)

@@ -42,7 +42,7 @@ struct PropertyListReader {
       return converted(
         try PropertyListSerialization.propertyList(from: Data(text.utf8), format: nil))
     } catch {
-      throw Mistake(message: "\(path): is no property list")
+      throw Mistake(message: "\(path): is not a property list")
     }
   }
 

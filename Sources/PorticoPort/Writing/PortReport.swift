@@ -22,7 +22,7 @@ package struct PortReport {
     let others = plan.targets.filter { !$0.isOwn }.map(\.name)
     if !others.isEmpty { lines.append("with \(others.joined(separator: ", "))") }
     if !plan.missing.isEmpty {
-      lines += ["", "Not looked into, for their sources are not here; --fetch gets them"]
+      lines += ["", "Not examined, because their sources are missing; --fetch gets them"]
       lines += plan.missing.sorted { $0.key < $1.key }.map { "  \($0.key): \($0.value.address)" }
     }
     if !plan.leftOut.isEmpty { lines += ["", "Left out"] + list(plan.leftOut) }

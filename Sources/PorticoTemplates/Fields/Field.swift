@@ -5,13 +5,13 @@ public struct Field: Equatable, Sendable {
   public let name: String
   package let type: FieldType
 
-  /// - Parameter text: A name, a type, and a value that it begins with. Types that are not known need one. Without a
-  ///   type it is a `String`.
+  /// - Parameter text: A name, a type and an initial value. Unknown types require a value. The default type is
+  ///   `String`.
   public init(_ text: some StringProtocol) throws(Mistake) {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
       .map { Self.trimmed($0) }
     guard let name = parts.first, !name.isEmpty else {
-      throw Mistake(message: "'\(String(text).printable)' is no field; write name:Type")
+      throw Mistake(message: "'\(String(text).printable)' is not a field; write name:Type")
     }
     try self.init(name: name, type: parts.count > 1 ? parts[1] : "String")
   }
@@ -19,7 +19,7 @@ public struct Field: Equatable, Sendable {
   init(name: String, type: String) throws(Mistake) {
     try Names.check(name, "the field")
     if Names.reserved.contains(name) {
-      throw Mistake(message: "a field can't be called '\(name)': what is written has one already")
+      throw Mistake(message: "a field can't be named '\(name)': the generated code uses this name")
     }
     self.name = name
     let parts = type.split(separator: "=", maxSplits: 1).map { Self.trimmed($0) }
@@ -55,7 +55,7 @@ public struct Field: Equatable, Sendable {
 
   private static let longest = 1_000
 
-  /// Several, separated by commas.
+  /// Parses several fields, separated by commas.
   public static func list(_ text: String) throws(Mistake) -> [Field] {
     var fields: [Field] = []
     var names: Set<String> = []

@@ -23,11 +23,11 @@ package struct Names: Equatable {
     let type = words.joined()
     try Self.check(type, "the name", as: text)
     if Self.taken.contains(type) {
-      throw Mistake(message: "'\(type)' is a type that every file knows; take another name")
+      throw Mistake(message: "'\(type)' is the name of a common type; choose another name")
     }
     if ["UI", "NS"].contains(type.prefix(2)), type.dropFirst(2).first?.isUppercase == true {
       throw Mistake(
-        message: "'\(type)' is named like a type of Apple's; leave '\(type.prefix(2))' away")
+        message: "'\(type)' is named like one of Apple's types; omit '\(type.prefix(2))'")
     }
     self.type = type
     variable = Self.variable(words)
@@ -55,10 +55,10 @@ package struct Names: Equatable {
       name.first.map { $0.isLetter || $0 == "_" } == true
       && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
     guard isName else {
-      throw Mistake(message: "\(what) '\(written)' is no name in Swift")
+      throw Mistake(message: "\(what) '\(written)' is not a valid name in Swift")
     }
     guard !keywords.contains(name) else {
-      throw Mistake(message: "\(what) '\(written)' is a word of Swift itself")
+      throw Mistake(message: "\(what) '\(written)' is a Swift keyword")
     }
   }
 

@@ -6,13 +6,13 @@ package enum Placeholders {
     texts: [
       "Name": "the name as a type: UserProfile", "name": "as a variable: userProfile",
       "Title": "as a title: User profile", "words": "in a sentence: user profile",
-      "empty": "a value of it before any is loaded: UserProfile()",
+      "empty": "the model before one is loaded: UserProfile()",
       "module": "the module that tests import", "firstField": "the first field's name",
       "firstText": "how its sample is shown, as Swift", "App": "the app's name",
       "portico": "the package dependency on Portico", "porticoPackage": "that package's name",
     ],
     flags: [
-      "usesFoundation": "a field's type is Foundation's", "leads": "the screen asks to be left",
+      "usesFoundation": "a field's type is Foundation's", "leads": "the screen asks to be closed",
       "plain": "neither VIPER nor coordinator", "mvc": "the architecture",
       "mvp": "the architecture",
       "supervising": "the architecture", "mvvm": "the architecture", "viper": "the architecture",
@@ -23,9 +23,9 @@ package enum Placeholders {
         texts: [
           "field": "its name: firstName", "Field": "as part of a name: FirstName",
           "fieldWords": "in a sentence: First name", "type": "its type",
-          "default": "its first value",
-          "sample": "a value for tests", "sampleText": "how that is shown, as Swift",
-          "text": "the field of a variable called {{name}}, as text",
+          "default": "its initial value",
+          "sample": "a value for tests", "sampleText": "how the sample is shown, as Swift",
+          "text": "the field of the variable {{name}}, as text",
           "shown": "the field of $0.{{name}}, as text",
         ],
         flags: ["last": "the last field", "first": "the first field"])

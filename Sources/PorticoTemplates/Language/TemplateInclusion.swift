@@ -24,7 +24,7 @@ struct TemplateInclusion {
       let here = TemplateLine(text: line, file: file, number: index + 1)
       count += 1
       guard count <= Self.most else {
-        throw here.mistake("with its parts the template has more than \(Self.most) lines")
+        throw here.mistake("with its partials the template has more than \(Self.most) lines")
       }
       guard let name = try here.included else {
         result.append(here)
@@ -47,7 +47,7 @@ struct TemplateInclusion {
   ) throws(Mistake) -> TemplatePart {
     guard let part = parts[name] else {
       let near = Nearest.of(name, among: parts.names).map { "; did you mean '\($0)'?" }
-      throw line.mistake("{{> \(name)}} is no part\(near ?? "")")
+      throw line.mistake("{{> \(name)}} is not a known partial\(near ?? "")")
     }
     if let start = around.firstIndex(of: name) {
       let circle = (around[start...] + [name]).joined(separator: " → ")

@@ -29,7 +29,7 @@ struct TemplateLine {
       }
       let name = rest[..<end.lowerBound].filter { !blank($0) }
       guard text[..<start.lowerBound].allSatisfy(blank), rest[end.upperBound...].allSatisfy(blank)
-      else { throw mistake("{{> \(name)}} has to stand alone in its line") }
+      else { throw mistake("{{> \(name)}} must be alone on its line") }
       return name
     }
   }

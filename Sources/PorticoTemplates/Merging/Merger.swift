@@ -60,7 +60,7 @@ struct Merger {
     else { return }
     throw Mistake(
       message: "\(there.path):\(there.declaration.lines.lowerBound): "
-        + "\(type) is there already, as something else; take another name")
+        + "\(type) already exists with a different kind; choose another name")
   }
 
   /// Whether no part of a type has any of an extension's members or its conformance.
@@ -130,7 +130,7 @@ struct Merger {
         "\n    " + lines[$0]
       }
       notes.append(
-        "\(part.path):\(present.lines.lowerBound): '\(member.key)' is hand-written and stays; "
+        "\(part.path):\(present.lines.lowerBound): '\(member.key)' was edited and stays as it is; "
           + "the template adds:" + added.joined())
     }
   }

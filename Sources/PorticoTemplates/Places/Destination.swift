@@ -78,8 +78,8 @@ package struct Destination: Equatable {
       let folders = targets.map(\.folder).joined(separator: ", ")
       throw Mistake(
         message: targets.isEmpty
-          ? "\(root)/Package.swift names no target; say where with --into"
-          : "\(path) is in no target of the package; say which with --into: \(folders)")
+          ? "\(root)/Package.swift declares no target; specify a folder with --into"
+          : "\(path) is not in a target of the package; specify one with --into: \(folders)")
     }
     let tests = manifest.targets.filter { $0.isTest && $0.dependencies.contains(target.name) }
     let test = tests.first { $0.name == target.name + "Tests" } ?? tests.first

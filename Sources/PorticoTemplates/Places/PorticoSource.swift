@@ -9,7 +9,7 @@ package struct PorticoSource: Equatable {
   /// - Parameter text: A folder or an address. If nil, the checkout that this command was built from.
   package init(_ text: String?) throws(Mistake) {
     guard let text = text ?? Self.checkout else {
-      throw Mistake(message: "say where Portico is: --portico FOLDER or --portico URL")
+      throw Mistake(message: "specify where Portico is: --portico FOLDER or --portico URL")
     }
     let isAddress = text.contains("://") || text.hasPrefix("git@")
     var name = text.split(separator: "/").last.map(String.init) ?? ""
@@ -17,7 +17,7 @@ package struct PorticoSource: Equatable {
     if isAddress {
       guard !text.contains(where: { "\"\\".contains($0) || $0.isWhitespace }),
         !text.unicodeScalars.contains(where: \.movesText)
-      else { throw Mistake(message: "'\(text.printable)' is no address of a repository") }
+      else { throw Mistake(message: "'\(text.printable)' is not the address of a repository") }
       dependency = ".package(url: \"\(text)\", branch: \"main\")"
       package = name
       return

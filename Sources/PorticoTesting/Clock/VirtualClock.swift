@@ -2,10 +2,10 @@ public import Foundation
 import UIKit
 import UIKitCore
 
-/// A clock that stands still until a test moves it, and with it the animations and transitions of UIKit.
+/// A clock that only a test advances, together with UIKit's animations and transitions.
 ///
-/// Give it to what waits: pauses, time-outs, retries. One ``advance(by:)`` then moves all of them and the transition
-/// that is under way:
+/// Pass it to code that waits: pauses, timeouts, retries. One ``advance(by:)`` then advances all of them and
+/// the running transition:
 ///
 /// ```swift
 /// @MainActor @Test func searchesWhenTypingPauses() async throws {
@@ -19,23 +19,24 @@ import UIKitCore
 /// }
 /// ```
 ///
-/// **What is certain.** Before time moves, and after each thing that its moving sets going, everything that the test
-/// has set going runs until it waits for time or for the outside. That is known, not guessed: the clock is
-/// told by Swift's runtime of every step that the tasks of its test are about to take, and waits until none is left.
-/// Those are the task that made the clock, every task that was begun in one of them, and every task that has slept
-/// by the clock. They take their steps one after the other on the main thread, in the order in which they became ready,
-/// also those that would run elsewhere; so a test goes the same way each time. Who sleeps is woken in the order of
-/// the times, at the same time in the order in which they went to sleep, and what ends an animation comes before. The tasks
-/// of other tests, which may run at the same time, are left alone and have nothing to do with its time.
+/// **Guarantees.** Before the time advances, and after each event that this causes, all tasks of the test run
+/// until they wait for time or for external events. The clock doesn't guess: Swift's runtime reports every step
+/// that the test's tasks are about to take, and the clock waits until none is left. The test's tasks are the
+/// task that created the clock, every task that one of them starts, and every task that has slept by the clock.
+/// They run their steps one after the other on the main thread, in the order in which they became ready,
+/// including steps that would run elsewhere, so a test is deterministic. Sleeping tasks wake in the order of
+/// their deadlines, with equal deadlines in the order in which they went to sleep, and after animations that
+/// end at the same time. Tasks of other tests, which may run concurrently, are not affected.
 ///
-/// **What it can't know.** Work outside of Swift's tasks: threads, processes, answers from a network. Wait for their
-/// effect with ``waitUntil(_:timeout:_:)``, or put a stub in their place. `Task.sleep(for:)` takes real time: sleep by
-/// the clock instead. A closure on a dispatch queue is known only on the main queue, and a task that is begun in one
-/// only once it sleeps by the clock. A task that blocks its thread blocks the test.
+/// **Limitations.** The clock doesn't know work outside Swift's tasks: threads, processes, network responses.
+/// Wait for their effect with ``waitUntil(_:timeout:_:)``, or replace them with a stub. `Task.sleep(for:)`
+/// takes real time: sleep by the clock instead. The clock knows closures on the main dispatch queue but not on
+/// other queues, and a task that a closure starts only after it sleeps by the clock. A task that blocks its
+/// thread blocks the test.
 public final class VirtualClock: Clock, Sendable {
   /// A time of a ``VirtualClock``.
   public struct Instant: InstantProtocol, Hashable, Sendable {
-    /// Since the clock was made.
+    /// The time since the clock was created.
     public var offset: Duration
 
     public init(offset: Duration = .zero) {
@@ -51,9 +52,9 @@ public final class VirtualClock: Clock, Sendable {
   private let sleepers = Sleepers()
   private let family: TaskFamily
 
-  /// Makes a clock for the test that runs now.
+  /// Creates a clock for the current test.
   ///
-  /// - Parameter date: The time of day to begin with.
+  /// - Parameter date: The initial date.
   @MainActor public init(date: Date = Date(timeIntervalSince1970: 1_750_000_000)) {
     start = date
     family = TaskFamily()
@@ -68,10 +69,10 @@ public final class VirtualClock: Clock, Sendable {
 
   public var minimumResolution: Duration { .zero }
 
-  /// The time of day by this clock, for what is given `{ clock.date }`.
+  /// The current date of this clock, for code that takes a closure `{ clock.date }`.
   public var date: Date { start.addingTimeInterval(now.offset / .seconds(1)) }
 
-  /// How many tasks sleep by this clock.
+  /// The number of tasks that sleep by this clock.
   public var sleeperCount: Int { sleepers.count }
 
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
@@ -79,10 +80,10 @@ public final class VirtualClock: Clock, Sendable {
     try await sleepers.sleep(until: deadline)
   }
 
-  /// Lets time pass: wakes who sleeps until then and ends the animations that end until then, one after the other,
-  /// and has everything that follows from that happen before the next.
+  /// Advances the time: wakes tasks and ends animations that are due by then, one after the other, and lets
+  /// each one's effects finish before the next.
   ///
-  /// When it returns, nothing that the test has set going can do more without more time.
+  /// When it returns, no task of the test can continue without more time.
   ///
   /// ```swift
   /// navigationController.pushViewController(next, animated: true)
@@ -92,9 +93,9 @@ public final class VirtualClock: Clock, Sendable {
   /// #expect(navigationController.transitionCoordinator == nil)
   /// ```
   ///
-  /// - Parameter duration: `.zero` to have happen what can without time.
-  /// - Throws: ``WaitError`` if there is no end to what happens without time: a task takes 100,000 steps and
-  ///   does not wait, or something ends 10,000 times at the same time and begins anew.
+  /// - Parameter duration: The time to advance; `.zero` to run only what needs no time.
+  /// - Throws: ``WaitError`` if work without time doesn't end: a task takes 100,000 steps without waiting, or
+  ///   something ends and starts again 10,000 times at the same time.
   @MainActor public func advance(by duration: Duration) async throws {
     guard duration >= .zero else {
       fatalError("Time passes in one direction: \(duration) is negative.")
@@ -113,9 +114,9 @@ public final class VirtualClock: Clock, Sendable {
     try await family.rest()
   }
 
-  /// Lets time pass until nothing waits for it any more.
+  /// Advances the time until nothing waits for it.
   ///
-  /// - Throws: ``WaitError`` if there is no end to that, as with something that is done every second.
+  /// - Throws: ``WaitError`` if this never ends, for example because something repeats every second.
   @MainActor public func run() async throws {
     try await begin()
     defer { family.isBusy = false }

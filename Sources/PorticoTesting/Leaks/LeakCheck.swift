@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds out whether objects were let go, and who still holds those that were not.
+/// Checks whether objects were deallocated, and finds what retains those that were not.
 ///
 /// ```swift
 /// let leaks = LeakCheck()
@@ -19,9 +19,9 @@ import Foundation
 
   public init() {}
 
-  /// Remembers `object` without keeping it alive.
+  /// Tracks `object` without retaining it.
   ///
-  /// - Returns: `object`, so that it can be tracked where it is made.
+  /// - Returns: `object`, so that you can track it where you create it.
   @discardableResult
   public func track<Object: AnyObject>(
     _ object: Object, file: StaticString = #fileID, line: UInt = #line
@@ -31,12 +31,12 @@ import Foundation
     return object
   }
 
-  /// The tracked objects that are alive, each with the stored properties that hold it as far as they
-  /// can be found: from the tracked objects themselves and from the roots given.
+  /// Returns the tracked objects that are alive, each with the stored properties that retain it. The search
+  /// starts at the tracked objects and at `roots`.
   ///
-  /// A property is named only if it is certain that it holds the object: by itself, in a collection, or
-  /// in a closure that has captured it. What a task, a timer, an observer of notifications or a
-  /// generic closure holds can't be searched.
+  /// A property is named only if it certainly retains the object: directly, in a collection, or in a closure
+  /// that captured it. References in tasks, timers, notification observers and generic closures can't be
+  /// searched.
   public func survivors(roots: [AnyObject] = []) -> [Survivor] {
     let alive = tracked.filter { $0.object != nil }
     guard !alive.isEmpty else { return [] }
@@ -46,9 +46,9 @@ import Foundation
     }
   }
 
-  /// Waits for all tracked objects to be let go.
+  /// Waits until all tracked objects are deallocated.
   ///
-  /// - Throws: ``LeakError`` naming those that were not, and who holds them.
+  /// - Throws: ``LeakError`` with the remaining objects and what retains them.
   public func verify(roots: [AnyObject] = [], timeout: Duration = .seconds(1)) async throws {
     try? await waitUntil("objects to be let go", timeout: timeout) { [self] in
       tracked.allSatisfy { $0.object == nil }

@@ -1,4 +1,4 @@
-/// Objects that should have been let go are alive.
+/// An error about objects that should have been deallocated.
 public struct LeakError: Error, CustomStringConvertible {
   public let survivors: [Survivor]
 

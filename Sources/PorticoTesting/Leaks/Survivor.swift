@@ -1,11 +1,10 @@
-/// A tracked object that was not let go.
+/// A tracked object that was not deallocated.
 public struct Survivor: Sendable, CustomStringConvertible {
   /// The name of its type.
   public let name: String
   /// Where it was tracked: file and line.
   public let place: String
-  /// Who holds it: `held by Presenter.view`, `held by the closure View.onTap`. Empty if that is nothing
-  /// that can be searched.
+  /// What retains it: `held by Presenter.view`, `held by the closure View.onTap`. Empty if it can't be found.
   public let holders: [String]
 
   public var description: String {

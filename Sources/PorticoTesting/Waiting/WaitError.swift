@@ -1,4 +1,4 @@
-/// A condition that did not come about in time.
+/// An error about a condition that did not become true in time.
 public struct WaitError: Error, CustomStringConvertible {
   public let description: String
 }

@@ -1,15 +1,15 @@
 import AppDriver
 
-/// Waits until `condition` holds, which is looked at after every turn of the main loop and, for state
-/// that changes without one, whenever the main queue comes to rest.
+/// Waits until `condition` is true. The condition is checked after every turn of the main loop and, for state
+/// that changes without one, whenever the main queue becomes idle.
 ///
-/// Only time in which the main queue is free counts.
+/// Only the time in which the main queue is free counts.
 ///
 /// - Parameters:
-///   - what: What is waited for, for the error.
-///   - timeout: How long to wait at most.
-///   - condition: What has to hold.
-/// - Throws: ``WaitError`` if the condition does not hold within `timeout`.
+///   - what: A description of the condition, for the error.
+///   - timeout: The maximum time to wait.
+///   - condition: The condition.
+/// - Throws: ``WaitError`` if the condition doesn't become true within `timeout`.
 @MainActor public func waitUntil(
   _ what: String = "a condition", timeout: Duration = .seconds(10),
   _ condition: @escaping @MainActor () -> Bool

@@ -1,17 +1,17 @@
 import UIKit
 
 extension Coordinator {
-  /// Starts another flow as a part of this one.
+  /// Starts a child flow.
   ///
-  /// This flow lives at least as long as the child runs. When a child that is presented has finished, it is
-  /// dismissed first and `completion` called then; the screens of others stay, see ``close(animated:)``.
+  /// This flow lives at least as long as the child runs. A presented child that finishes is dismissed before
+  /// `completion` is called. The screens of other children stay; see ``close(animated:)``.
   ///
   /// - Parameters:
-  ///   - child: A coordinator that was not started yet. Its screens keep it; you need not. Make it with a navigation
-  ///     controller of its own to choose the style of a presentation or the image of a tab.
-  ///   - placement: Where the child shows its screens.
-  ///   - animated: Whether presenting it, and dismissing it at its end, is animated.
-  ///   - completion: Called once, when the child has ended.
+  ///   - child: A coordinator that has not started. Its screens retain it, so you don't have to. Create it with
+  ///     its own navigation controller to choose a presentation style or a tab's image.
+  ///   - placement: The place in which the child shows its screens.
+  ///   - animated: Whether its presentation and its dismissal are animated.
+  ///   - completion: A closure that is called once, when the child has ended.
   public final func startChild<Result>(
     _ child: Coordinator<Result>, in placement: Placement = .stack, animated: Bool = true,
     completion: @escaping (Outcome<Result>) -> Void = { _ in }
@@ -19,13 +19,13 @@ extension Coordinator {
     begin(child, in: placement, animated: animated, completion: completion)
   }
 
-  /// Starts another flow as a part of this one, and presents it in a navigation controller of its own.
+  /// Starts a child flow and presents it in its own navigation controller.
   ///
   /// - Parameters:
-  ///   - child: A coordinator that was not started yet. Make it with a navigation controller to choose the
-  ///     style of the presentation.
-  ///   - animated: Whether its appearance and its end are animated.
-  ///   - completion: Called once, when the child has ended.
+  ///   - child: A coordinator that has not started. Create it with a navigation controller to choose the
+  ///     presentation style.
+  ///   - animated: Whether its presentation and its dismissal are animated.
+  ///   - completion: A closure that is called once, when the child has ended.
   public final func presentChild<Result>(
     _ child: Coordinator<Result>, animated: Bool = true,
     completion: @escaping (Outcome<Result>) -> Void = { _ in }

@@ -1,5 +1,5 @@
 extension Coordinator {
-  /// Runs another flow as a part of this one and waits for its outcome.
+  /// Runs a child flow and waits for its outcome.
   ///
   /// ```swift
   /// perform {
@@ -8,13 +8,13 @@ extension Coordinator {
   /// }
   /// ```
   ///
-  /// If the task that waits is cancelled, so is the child.
+  /// Canceling the waiting task cancels the child.
   ///
   /// - Parameters:
-  ///   - child: A coordinator that was not started yet.
-  ///   - presented: Whether to present it, as ``presentChild(_:animated:completion:)`` does, or to go on in the
-  ///     same navigation controller.
-  ///   - animated: Whether presenting it and taking it off is animated.
+  ///   - child: A coordinator that has not started.
+  ///   - presented: `true` to present it as ``presentChild(_:animated:completion:)`` does, `false` to use this
+  ///     flow's navigation controller.
+  ///   - animated: Whether its presentation and its removal are animated.
   public final func run<Result>(
     _ child: Coordinator<Result>, presented: Bool = false, animated: Bool = true
   ) async -> Outcome<Result> {
@@ -36,9 +36,10 @@ extension Coordinator {
     return outcome
   }
 
-  /// Does asynchronous work as a part of the flow, for which it lives even before it has shown a screen.
+  /// Performs asynchronous work that belongs to the flow. If the flow has shown no screen yet, the work keeps
+  /// it alive.
   ///
-  /// The task is cancelled when the flow ends, so when the person has left it.
+  /// The task is canceled when the flow ends, for example because the person left it.
   @discardableResult
   public final func perform(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
     guard let node = requireNode() else {

@@ -1,18 +1,18 @@
 public import UIKit
 
-/// Where a flow is shown, seen from the flow that starts it.
+/// The place in which a parent flow shows a child flow.
 @MainActor public enum Placement {
-  /// On the navigation controller of the flow that starts it, unless the flow was made with a place of its own.
+  /// On the parent's navigation controller, unless the child was created with its own place.
   case stack
-  /// Presented over everything, in a navigation controller of its own. The person can swipe it away.
+  /// Presented on top of everything, in its own navigation controller. The person can dismiss it with a swipe.
   case modal
-  /// In a tab of its own, behind those that there are. The flow lives as long as the tab does.
+  /// In its own tab, after the existing ones. The flow lives as long as the tab.
   case tab(of: UITabBarController)
-  /// In a column of a split view controller that was made with a style, in place of what is there, whose flow
-  /// ends. While the columns are collapsed, the column comes to the top.
+  /// In a column of a split view controller that was created with a style. It replaces the column's content,
+  /// whose flow ends. While the columns are collapsed, the column moves to the top.
   ///
-  /// The flow lives as long as it has the column. Collapsing ends nothing, nor does the person who goes back from a
-  /// collapsed column: it is there again as soon as there is room.
+  /// The flow lives as long as it has the column. Neither collapsing nor going back from a collapsed column
+  /// ends it: the column is shown again as soon as there is room.
   case column(UISplitViewController.Column, of: UISplitViewController)
 
   /// A placement without the container.

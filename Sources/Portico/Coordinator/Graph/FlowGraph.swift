@@ -1,6 +1,6 @@
 import UIKit
 
-/// The flows that run and the screens that they show, as text and as a graph for Graphviz.
+/// The running flows and their screens, as text and as a graph for Graphviz.
 ///
 /// ```
 /// MainCoordinator
@@ -10,7 +10,7 @@ import UIKit
 ///    └─ PlanViewController, pushed, plan(monthly)
 /// ```
 ///
-/// What it says depends on nothing but what is shown and in which order it was.
+/// The text depends only on what is shown, and in which order.
 public struct FlowGraph: Hashable, Sendable, CustomStringConvertible {
   /// A flow or a screen.
   public struct Node: Hashable, Sendable {
@@ -23,19 +23,19 @@ public struct FlowGraph: Hashable, Sendable, CustomStringConvertible {
     public let name: String
     /// The title of a screen.
     public let title: String?
-    /// How it came to where it is: "pushed"; `nil` for the outermost flow.
+    /// How it was shown, such as "pushed"; `nil` for the outermost flow.
     public let place: String?
     /// Its route in the flow that shows it, if it has one.
     public let route: String?
     /// Whether it is a flow that has ended and whose screens are still there.
     public let hasEnded: Bool
-    /// What a flow shows, in the order in which it was shown.
+    /// The screens and flows that a flow shows, in the order in which they were shown.
     public let children: [Node]
   }
 
   public let root: Node
 
-  /// The graph of a flow and of those within.
+  /// Creates the graph of a flow and the flows within it.
   @MainActor public init(of coordinator: any AnyCoordinator) {
     let host = coordinator as? any FlowHost
     var inner: [ObjectIdentifier: Node] = [:]
@@ -46,7 +46,7 @@ public struct FlowGraph: Hashable, Sendable, CustomStringConvertible {
     root = Node(coordinator, host?.node, place: nil, taking: &inner)
   }
 
-  /// A tree of lines.
+  /// The graph as a tree of lines.
   public var description: String {
     var lines = [root.line]
     var rest = root.childLines(indentation: "")

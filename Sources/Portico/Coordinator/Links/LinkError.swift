@@ -1,23 +1,23 @@
 public import Foundation
 
-/// Why a link can't be followed.
+/// The reason why a link can't be followed.
 public struct LinkError: Error, Equatable, CustomStringConvertible {
-  /// What a link has that can be wrong.
+  /// A part of a link that can be wrong.
   public enum Part: Equatable, Sendable {
-    /// What comes before the route: scheme, host, port and the beginning of the path.
+    /// The part before the route: scheme, host, port and the beginning of the path.
     case base
-    /// A component of the path, counted from 1 behind the base.
+    /// A component of the path, counted from 1 after the base.
     case component(Int)
     case parameter(String)
   }
 
-  /// The link, if it was one.
+  /// The link; `nil` if the route was not a link.
   public internal(set) var url: URL?
   /// The part of the URL that is wrong; `nil` if the URL is well-formed, but doesn't lead anywhere.
   public let part: Part?
-  /// What that part says; `nil` if it is missing.
+  /// The text of that part; `nil` if it is missing.
   public let text: String?
-  /// The flow that can't be taken there, or can't be left: the name of its coordinator's class.
+  /// The flow that refuses the route or can't be left: the name of its coordinator's class.
   public let flow: String?
   public let reason: String
 
@@ -31,7 +31,7 @@ public struct LinkError: Error, Equatable, CustomStringConvertible {
     self.reason = reason
   }
 
-  /// A reason of the app's not to go somewhere, for ``RoutedCoordinator/way(to:)`` to throw.
+  /// Creates an error with the app's own reason, to throw in ``RoutedCoordinator/way(to:)``.
   public init(_ reason: String) {
     self.init(reason: reason)
   }

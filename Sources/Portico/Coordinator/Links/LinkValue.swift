@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a part of a link can say: a text, a number, an enumeration of texts.
+/// A value of a part of a link: a text, a number, an enumeration of texts.
 ///
 /// An enumeration with raw values of type `String` needs no code to conform.
 public protocol LinkValue {
@@ -9,7 +9,7 @@ public protocol LinkValue {
 
   var linkText: String { get }
 
-  /// What was expected, for the error: "a whole number".
+  /// A description of valid values, for errors: "a whole number".
   static var linkExpectation: String { get }
 }
 

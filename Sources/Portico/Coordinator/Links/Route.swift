@@ -1,6 +1,6 @@
-/// Where in a flow something is, as a value: a screen or another flow, with what it is about.
+/// A place in a flow as a value: a screen or a child flow, with its data.
 ///
-/// Routes are plain data, know no UIKit, and contain the routes of the flows within:
+/// Routes are plain data, don't use UIKit, and contain the routes of child flows:
 ///
 /// ```swift
 /// enum MainRoute: Route {

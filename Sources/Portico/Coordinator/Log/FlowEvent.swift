@@ -1,6 +1,6 @@
-/// Something that happened to a flow, for debugging.
+/// An event of a flow, for debugging.
 ///
-/// Give the outermost coordinator a ``Coordinator/log`` to get the events of all flows:
+/// Set the ``Coordinator/log`` of the outermost coordinator to get the events of all flows:
 ///
 /// ```swift
 /// coordinator.log = { print($0) }
@@ -19,25 +19,25 @@ public struct FlowEvent: Sendable, Equatable, CustomStringConvertible {
     /// A route or a link.
     case followed(String)
     case refused(String, because: String)
-    /// Another coordinator, by the name of its class, is in this one's place from now on.
+    /// Another coordinator, by the name of its class, replaced this one.
     case swapped(for: String)
     case restored
     case notRestored(because: String)
   }
 
-  /// Why a flow was cancelled.
+  /// The reason why a flow was canceled.
   public enum Cause: Sendable {
-    /// Its last screen was taken away, by the person or by the program.
+    /// Its last screen was removed, by the person or by the program.
     case left
     /// It showed no screen in the turn in which it was started.
     case showedNothing
-    /// It, or a flow that it is a part of, was told to.
+    /// The program canceled it, or a flow that contains it.
     case told
     /// It was started by a flow that had ended.
     case tooLate
   }
 
-  /// The names of the coordinators' classes, from the outermost flow in.
+  /// The names of the coordinators' classes, from the outermost flow to the innermost.
   public let flows: [String]
   public let kind: Kind
 

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Where a person is in a flow and in the flows within, to be kept while the app does not run.
+/// The person's place in a flow and in the flows within, to save between launches.
 ///
-/// It is `Codable`; ``data`` is the form to keep it in. What has no route is not a part of it: screens that
-/// were pushed as such, flows that are awaited, and what stands upon these.
+/// It is `Codable`; save its ``data``. It doesn't include places without a route: screens that were pushed
+/// directly, flows that are awaited, and everything on top of these.
 public struct FlowState: Hashable, Sendable {
   struct Stop: Hashable, Sendable, Codable {
     enum Position: String, Sendable, Codable {

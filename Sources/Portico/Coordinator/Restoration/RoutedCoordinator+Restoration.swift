@@ -1,20 +1,20 @@
 public import Foundation
 
 extension RoutedCoordinator {
-  /// Where the person is in this flow and in those within; `nil` before the start and after the end.
+  /// The person's place in this flow and the flows within; `nil` before the start and after the end.
   public var state: FlowState? {
     guard !hasEnded else { return nil }
     return host.node.flatMap { FlowState(of: self, in: $0) }
   }
 
-  /// Starts the flow where the person was, or with `start()` if that is not known or can't be shown any more.
+  /// Starts the flow at a saved place, or with `start()` if there is none or it is no longer valid.
   ///
-  /// What was saved is looked at as a whole first, as a link is: either all of it is restored or nothing. A
-  /// coordinator of another class with the same routes, such as one for a narrow screen in place of one for a wide one,
-  /// goes to the last of them, and the flow there is restored.
+  /// The saved place is planned as a whole first, as a link is: either all of it is restored or nothing. A
+  /// coordinator of another class with the same routes, such as one for a narrow screen instead of a wide one,
+  /// shows the last route and restores the flow there.
   ///
-  /// - Parameter data: The ``FlowState/data`` that was saved.
-  /// - Returns: Why it was not restored; `nil` if it was, or if there was nothing.
+  /// - Parameter data: The saved ``FlowState/data``.
+  /// - Returns: The reason why the place was not restored; `nil` if it was, or if `data` is `nil`.
   @discardableResult
   public func start(restoring data: Data?) -> LinkError? {
     guard let data else {
@@ -32,10 +32,10 @@ extension RoutedCoordinator {
     }
   }
 
-  /// Begins the flow with a state, in place of its `start()`.
+  /// Begins the flow with a state instead of its `start()`.
   ///
-  /// - Throws: ``LinkError`` if the state is of another flow, or if a flow says that the person can't be there any more.
-  ///   Nothing has changed then.
+  /// - Throws: ``LinkError`` if the state belongs to another flow, or if a flow refuses it. Then nothing has
+  ///   changed.
   public func restore(_ state: FlowState) throws {
     let plan = try FlowPlan(for: self, restoring: state)
     guard host.requireNode(in: nil, insteadOf: nil) != nil else { return }

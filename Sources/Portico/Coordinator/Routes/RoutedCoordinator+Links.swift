@@ -1,14 +1,14 @@
 public import Foundation
 
 extension RoutedCoordinator where Route: LinkedRoute {
-  /// Goes where a link leads, as ``follow(_:animated:)`` does.
+  /// Navigates to the route of a link, as ``follow(_:animated:)`` does.
   ///
   /// - Parameters:
   ///   - url: `portico://subscriptions/buy/monthly`.
-  ///   - base: What the links of the app begin with: `portico://subscriptions`.
-  ///   - animated: Whether what is seen to change is animated.
-  /// - Throws: ``LinkError``, which says what is wrong with which part of the URL, or which flow refuses and why. Nothing has
-  ///   changed then.
+  ///   - base: The common beginning of the app's links: `portico://subscriptions`.
+  ///   - animated: Whether visible changes are animated.
+  /// - Throws: ``LinkError``, which names the wrong part of the URL, or the flow that refuses and the reason.
+  ///   Then nothing has changed.
   public func open(_ url: URL, under base: URL, animated: Bool = true) throws {
     do {
       try host.follow(url.absoluteString, animated: animated) {

@@ -1,9 +1,9 @@
 import UIKit
 
-/// A coordinator whose screens and child flows have routes, so that links lead to them, and a person finds
-/// them again after a restart.
+/// A coordinator whose screens and child flows have routes. Links can lead to them, and they can be restored
+/// after a restart.
 ///
-/// It says what is at a route in one place, and shows everything by its route:
+/// It declares in one method what each route shows, and shows everything by its route:
 ///
 /// ```swift
 /// final class MainCoordinator: Coordinator<Never>, RoutedCoordinator {
@@ -27,28 +27,29 @@ import UIKit
 @MainActor public protocol RoutedCoordinator: AnyCoordinator {
   associatedtype Route: Portico.Route
 
-  /// What the flow shows at a route. Nothing is to change yet: screens are made when they are shown, and a
-  /// coordinator that is made here may never start.
+  /// Returns what the flow shows at a route. This method must not change anything: screens are created when
+  /// they are shown, and a coordinator that is created here may never start.
   func stop(at route: Route) -> Stop
 
-  /// All that the flow shows when a link has led to a route, first to last. The default is the route alone.
+  /// Returns all routes that the flow shows when a link leads to a route, from first to last. By default, only
+  /// the route itself.
   ///
-  /// Flows that stand beside each other, in tabs or columns, are all listed, in their order: those that are missing are
-  /// started, those that are there stay as they are. The route itself is the one that is selected.
+  /// Include all flows that are side by side, in tabs or columns, in their order: missing flows are started,
+  /// and running flows stay as they are. The route itself is selected.
   ///
-  /// It is asked too whether a route is still good that was saved when the app ran last.
+  /// This method is also called to check whether a saved route is still valid after a restart.
   ///
-  /// - Throws: The reason why the flow can't go there: no such thing, not now, not for this person.
+  /// - Throws: The reason why the flow can't show the route: it doesn't exist, not now, not for this person.
   func way(to route: Route) throws -> [Route]
 }
 
 extension RoutedCoordinator {
   public func way(to route: Route) throws -> [Route] { [route] }
 
-  /// Shows what is at a route upon what the flow shows: pushes or presents the screen, or starts the flow there. A flow
-  /// that stands beside others and runs is only selected.
+  /// Shows a route on top of the flow's current screens: pushes or presents its screen, or starts its flow. A
+  /// running flow in a tab or column is only selected.
   ///
-  /// - Returns: Whether it was shown; a flow there may refuse its own route.
+  /// - Returns: `true` if the route was shown; `false` if a flow refused it.
   @discardableResult
   public func show(_ route: Route, animated: Bool = true) -> Bool {
     let host = host
@@ -65,20 +66,21 @@ extension RoutedCoordinator {
     }
   }
 
-  /// Goes to a route from wherever the person is.
+  /// Navigates to a route from anywhere.
   ///
-  /// The whole route is looked at first, through all the flows that it leads to. Then everything changes in one
-  /// transition: what is in the way is left, its flows are cancelled, the inner ones first; screens and flows that are on the
-  /// way stay; the rest is shown. A flow that was not started begins with the route in place of its `start()`.
+  /// The whole path is planned first, through all flows on it. Then everything changes in one transition:
+  /// screens and flows that are not on the path are closed, inner flows first; those on the path stay; the rest
+  /// is shown. A new flow begins with the route instead of its `start()`.
   ///
-  /// - Throws: ``LinkError`` if a flow on the way refuses, or one in the way can't be left now. Nothing has changed then.
+  /// - Throws: ``LinkError`` if a flow on the path refuses, or a flow that must close can't be left now. Then
+  ///   nothing has changed.
   public func follow(_ route: Route, animated: Bool = true) throws {
     try host.follow("\(route)", animated: animated) {
       try FlowPlan(for: self, to: route)
     }
   }
 
-  /// Finds out whether ``follow(_:animated:)`` would lead to a route, and changes nothing.
+  /// Checks whether ``follow(_:animated:)`` can navigate to a route, without changing anything.
   public func check(_ route: Route) throws {
     try FlowPlan(for: self, to: route).check()
   }

@@ -16,25 +16,26 @@ public import UIKit
 
   /// A screen that is pushed, as ``Coordinator/push(_:animated:)-(UIViewController,_)`` does.
   ///
-  /// - Parameter make: Makes the screen when it is shown.
+  /// - Parameter make: Creates the screen when it is shown.
   public static func screen(_ make: @escaping () -> UIViewController) -> Stop {
     Stop(content: .screen(.pushed, make: make))
   }
 
   /// A screen that is presented.
   ///
-  /// - Parameter make: Makes the screen when it is shown.
+  /// - Parameter make: Creates the screen when it is shown.
   public static func presented(_ make: @escaping () -> UIViewController) -> Stop {
     Stop(content: .screen(.presented, make: make))
   }
 
-  /// Another flow, which begins with its `start()`.
+  /// A child flow, which begins with its `start()`.
   ///
   /// - Parameters:
-  ///   - child: A coordinator that was not started. It is dropped if a flow of its class and `id` runs there.
-  ///   - placement: Where it shows its screens.
-  ///   - id: Tells flows of the same class apart.
-  ///   - completion: Called once, when the child has ended.
+  ///   - child: A coordinator that has not started. It is discarded if a flow of its class and `id` is running
+  ///     there.
+  ///   - placement: The place in which it shows its screens.
+  ///   - id: Distinguishes flows of the same class.
+  ///   - completion: A closure that is called once, when the child has ended.
   public static func flow<Output>(
     _ child: Coordinator<Output>, in placement: Placement = .stack, id: AnyHashable? = nil,
     completion: @escaping (Outcome<Output>) -> Void = { _ in }
@@ -42,15 +43,15 @@ public import UIKit
     flow(child, route: nil, placement, id, completion)
   }
 
-  /// Another flow, which begins with a route of its own.
+  /// A child flow, which begins with its own route.
   ///
   /// - Parameters:
-  ///   - child: A coordinator that was not started. It is dropped if a flow of its class and `id` runs there; that
-  ///     one goes to the route.
-  ///   - route: Where the child is to go.
-  ///   - placement: Where it shows its screens.
-  ///   - id: Tells flows of the same class apart.
-  ///   - completion: Called once, when the child has ended.
+  ///   - child: A coordinator that has not started. If a flow of its class and `id` is running there, the
+  ///     coordinator is discarded and the running flow navigates to the route.
+  ///   - route: The route that the child shows.
+  ///   - placement: The place in which it shows its screens.
+  ///   - id: Distinguishes flows of the same class.
+  ///   - completion: A closure that is called once, when the child has ended.
   public static func flow<Output, Child: Coordinator<Output> & RoutedCoordinator>(
     _ child: Child, to route: Child.Route, in placement: Placement = .stack,
     id: AnyHashable? = nil, completion: @escaping (Outcome<Output>) -> Void = { _ in }

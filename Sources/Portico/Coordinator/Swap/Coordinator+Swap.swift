@@ -1,17 +1,18 @@
 import UIKit
 
 extension Coordinator {
-  /// Puts another coordinator in the place of this one, which ends: on the same stack, tab, column or window, as a
-  /// part of the same flow. Whoever waits for the outcome gets that of the other one.
+  /// Replaces this coordinator with another one and ends this one. The other coordinator uses the same stack,
+  /// tab, column or window and has the same parent, which gets the other coordinator's outcome.
   ///
-  /// If both have the same routes, the other one goes where the person is; else, or if it refuses, it begins with its
-  /// `start()`. Flows within this one are cancelled; those with a route are started again by the other one.
+  /// If both have the same routes, the other coordinator shows the person's current place. Otherwise, or if it
+  /// refuses, it begins with its `start()`. Flows within this one are canceled; the other coordinator starts
+  /// those with a route again.
   ///
   /// - Parameters:
-  ///   - other: A coordinator that was not started yet. It is given this one's log unless it has its own.
+  ///   - other: A coordinator that has not started. It gets this coordinator's log unless it has its own.
   ///   - animated: Whether the change is animated.
-  /// - Throws: ``LinkError`` if this flow or one within can't be left now, see ``shouldLeave()``, or does not run. Nothing has
-  ///   changed then.
+  /// - Throws: ``LinkError`` if this flow isn't running, or if it or a flow within can't be left now; see
+  ///   ``shouldLeave()``. Then nothing has changed.
   public final func swap(for other: Coordinator<Output>, animated: Bool = false) throws {
     require(
       other.state == .new,

@@ -1,7 +1,7 @@
 public import UIKit
 
-/// Makes one of several coordinators for the same flow: for wide screens or narrow ones, for one kind of device, or
-/// for the side of an experiment that a person is on.
+/// Creates one of several coordinators for the same flow: for wide or narrow screens, for a kind of device, or
+/// for a variant in an experiment.
 ///
 /// ```swift
 /// let factory = CoordinatorFactory { traits in
@@ -19,9 +19,9 @@ public import UIKit
   let make: (Variant) -> Coordinator<Output>
 
   /// - Parameters:
-  ///   - variant: Says which variant is wanted, by the traits of where the flow is shown, or by anything else. It is asked
-  ///     again when size class or idiom change there.
-  ///   - make: Makes a coordinator of a variant, not started.
+  ///   - variant: Returns the variant for the traits of the flow's place, or by any other criterion. It is
+  ///     called again when the size class or idiom changes there.
+  ///   - make: Creates a coordinator for a variant, without starting it.
   public init(
     variant: @escaping (UITraitCollection) -> Variant,
     make: @escaping (Variant) -> Coordinator<Output>
@@ -32,14 +32,14 @@ public import UIKit
 }
 
 extension Coordinator {
-  /// Starts the flow that a factory makes as a part of this one, and swaps it whole when another variant is wanted, as
-  /// ``swap(for:animated:)`` does. While it can't be left, it stays; it is tried again at the next change.
+  /// Starts a child flow that a factory creates, and swaps its coordinator when the variant changes, as
+  /// ``swap(for:animated:)`` does. A flow that can't be left now stays until the next change.
   ///
   /// - Parameters:
-  ///   - factory: Makes the child.
-  ///   - placement: Where the child shows its screens.
-  ///   - animated: Whether presenting it, and dismissing it at its end, is animated.
-  ///   - completion: Called once, when the flow has ended, by whatever coordinator.
+  ///   - factory: Creates the child.
+  ///   - placement: The place in which the child shows its screens.
+  ///   - animated: Whether its presentation and its dismissal are animated.
+  ///   - completion: A closure that is called once, when the flow has ended with any of the coordinators.
   public final func startChild<Variant, Result>(
     from factory: CoordinatorFactory<Variant, Result>, in placement: Placement = .stack,
     animated: Bool = true, completion: @escaping (Outcome<Result>) -> Void = { _ in }

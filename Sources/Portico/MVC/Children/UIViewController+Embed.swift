@@ -1,15 +1,15 @@
 public import UIKit
 
 extension UIViewController {
-  /// Makes another controller responsible for a part of this one's view, and fills that part with its view.
+  /// Adds a child view controller, and fills a part of this controller's view with its view.
   ///
-  /// The calls come in the order that UIKit asks for: the child is added, its view comes into the hierarchy, the child is
-  /// told.
+  /// This method makes the calls in the order that UIKit requires: it adds the child, inserts its view into the
+  /// hierarchy and notifies the child.
   ///
   /// - Parameters:
-  ///   - child: The controller, which may have another parent up to now.
-  ///   - container: A view of this controller's, whose edges the child's view is pinned to; in a stack view it
-  ///     becomes the last arranged subview. Without one, it is `view`.
+  ///   - child: The controller. It may have another parent before.
+  ///   - container: A view of this controller. The child's view is pinned to its edges; in a stack view, it
+  ///     becomes the last arranged subview. The default is `view`.
   public func embed(_ child: UIViewController, in container: UIView? = nil) {
     let container: UIView = container ?? view
     if let parent = child.parent { parent.removeEmbedded(child) }
@@ -30,7 +30,7 @@ extension UIViewController {
     child.didMove(toParent: self)
   }
 
-  /// Takes out a controller that was embedded, and its view. Does nothing if it is no child of this one.
+  /// Removes an embedded controller and its view. Does nothing if it isn't a child of this controller.
   public func removeEmbedded(_ child: UIViewController) {
     guard child.parent === self else { return }
     child.willMove(toParent: nil)

@@ -1,8 +1,8 @@
 public import Foundation
 public import UIKit
 
-/// The items of a collection view, made of an array: an object of its own, so that no view controller has to be the
-/// data source.
+/// A collection view's data source for the elements of an array, so that no view controller has to be the data
+/// source.
 ///
 /// ```swift
 /// private let people = CollectionDataSource<Person, PersonCell> { cell, person in
@@ -15,13 +15,13 @@ public import UIKit
 /// }
 /// ```
 ///
-/// A collection view does not keep its data source: whoever keeps the collection view, such as its view controller,
-/// keeps this too. For changes that are animated take UIKit's diffable data source.
+/// A collection view doesn't retain its data source: the object that owns the collection view, such as its view
+/// controller, must retain it. For animated changes, use UIKit's diffable data source.
 @MainActor
 public final class CollectionDataSource<Element, Cell: UICollectionViewCell>: NSObject,
   UICollectionViewDataSource
 {
-  /// What the items show, one each. Setting it reloads the collection view.
+  /// The elements, one for each item. Setting this property reloads the collection view.
   public var elements: [Element] {
     didSet { collectionView?.reloadData() }
   }
@@ -31,10 +31,10 @@ public final class CollectionDataSource<Element, Cell: UICollectionViewCell>: NS
   private let configure: (Cell, Element) -> Void
 
   /// - Parameters:
-  ///   - elements: What the items show at first.
-  ///   - reuseIdentifier: The identifier of a prototype cell in a storyboard, whose class has to be `Cell`. Without
-  ///     one, the class needs no registration.
-  ///   - configure: Called with a cell and its element. It should capture nothing that keeps this object.
+  ///   - elements: The initial elements.
+  ///   - reuseIdentifier: The identifier of a prototype cell in a storyboard, whose class must be `Cell`.
+  ///     Without it, the class is registered automatically.
+  ///   - configure: Configures a cell with its element. Don't capture objects that retain this one.
   public init(
     _ elements: [Element] = [], reuseIdentifier: String? = nil,
     configure: @escaping (Cell, Element) -> Void
@@ -44,7 +44,7 @@ public final class CollectionDataSource<Element, Cell: UICollectionViewCell>: NS
     self.configure = configure
   }
 
-  /// Becomes the data source of a collection view, in place of the one that it had.
+  /// Sets this object as the data source of a collection view.
   public func attach(to collectionView: UICollectionView) {
     self.collectionView = collectionView
     if reuseIdentifier == nil {
@@ -54,7 +54,7 @@ public final class CollectionDataSource<Element, Cell: UICollectionViewCell>: NS
     collectionView.reloadData()
   }
 
-  /// What an item shows; `nil` if there is no such item.
+  /// Returns the element of an item; `nil` if there is no such item.
   public func element(at indexPath: IndexPath) -> Element? {
     elements.indices.contains(indexPath.item) ? elements[indexPath.item] : nil
   }

@@ -1,8 +1,8 @@
 public import Foundation
 public import UIKit
 
-/// What happens when items of a collection view are picked, told in elements in place of index paths: an object
-/// of its own, so that no view controller has to be the delegate.
+/// A collection view's delegate that reports the selected element instead of an index path, so that no view
+/// controller has to be the delegate.
 ///
 /// ```swift
 /// private lazy var delegate = CollectionDelegate(of: people, target: self) { controller, person in
@@ -10,15 +10,15 @@ public import UIKit
 /// }
 /// ```
 ///
-/// It holds its target weakly, so a controller may keep it. A collection view does not keep its delegate:
-/// somebody has to.
+/// It holds its target weakly, so a controller can retain it. A collection view doesn't retain its delegate:
+/// you must.
 @MainActor public final class CollectionDelegate<Element>: NSObject, UICollectionViewDelegate {
   private let select: (IndexPath) -> Void
 
   /// - Parameters:
-  ///   - dataSource: Knows the element of an item; retained.
-  ///   - target: Who wants to know, held weakly and handed to the closures.
-  ///   - didSelect: Called with the element of an item that the person picked, which is deselected.
+  ///   - dataSource: The data source with the elements; retained.
+  ///   - target: The first argument of the closure, held weakly.
+  ///   - didSelect: Called with the element that the person selects. The item is deselected.
   public init<Target: AnyObject, Cell>(
     of dataSource: CollectionDataSource<Element, Cell>, target: Target,
     didSelect: @escaping (Target, Element) -> Void
@@ -29,7 +29,7 @@ public import UIKit
     }
   }
 
-  /// Becomes the delegate of a collection view, in place of the one that it had.
+  /// Sets this object as the delegate of a collection view.
   public func attach(to collectionView: UICollectionView) {
     collectionView.delegate = self
   }

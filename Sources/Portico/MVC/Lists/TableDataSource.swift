@@ -1,7 +1,7 @@
 public import Foundation
 public import UIKit
 
-/// The rows of a table, made of an array: an object of its own, so that no view controller has to be the data source.
+/// A table's data source for the elements of an array, so that no view controller has to be the data source.
 ///
 /// ```swift
 /// private let people = TableDataSource<Person, PersonCell> { cell, person in
@@ -14,13 +14,14 @@ public import UIKit
 /// }
 /// ```
 ///
-/// A table does not keep its data source: whoever keeps the table, such as its view controller, keeps this too. For
-/// changes that are animated take ``BindingTarget/bindRows(to:_:as:animated:configure:)`` or UIKit's diffable data source.
+/// A table doesn't retain its data source: the object that owns the table, such as its view controller, must
+/// retain it. For animated changes, use ``BindingTarget/bindRows(to:_:as:animated:configure:)`` or UIKit's
+/// diffable data source.
 @MainActor
 public final class TableDataSource<Element, Cell: UITableViewCell>: NSObject,
   UITableViewDataSource
 {
-  /// What the rows show, one each. Setting it reloads the table.
+  /// The elements, one for each row. Setting this property reloads the table.
   public var elements: [Element] {
     didSet { tableView?.reloadData() }
   }
@@ -30,10 +31,10 @@ public final class TableDataSource<Element, Cell: UITableViewCell>: NSObject,
   private let configure: (Cell, Element) -> Void
 
   /// - Parameters:
-  ///   - elements: What the rows show at first.
-  ///   - reuseIdentifier: The identifier of a prototype cell in a storyboard, whose class has to be `Cell`. Without
-  ///     one, the class needs no registration.
-  ///   - configure: Called with a cell and its element. It should capture nothing that keeps this object.
+  ///   - elements: The initial elements.
+  ///   - reuseIdentifier: The identifier of a prototype cell in a storyboard, whose class must be `Cell`.
+  ///     Without it, the class is registered automatically.
+  ///   - configure: Configures a cell with its element. Don't capture objects that retain this one.
   public init(
     _ elements: [Element] = [], reuseIdentifier: String? = nil,
     configure: @escaping (Cell, Element) -> Void
@@ -43,7 +44,7 @@ public final class TableDataSource<Element, Cell: UITableViewCell>: NSObject,
     self.configure = configure
   }
 
-  /// Becomes the data source of a table, in place of the one that it had.
+  /// Sets this object as the data source of a table.
   public func attach(to tableView: UITableView) {
     self.tableView = tableView
     if reuseIdentifier == nil { tableView.register(Cell.self, forCellReuseIdentifier: identifier) }
@@ -51,7 +52,7 @@ public final class TableDataSource<Element, Cell: UITableViewCell>: NSObject,
     tableView.reloadData()
   }
 
-  /// What a row shows; `nil` if there is no such row.
+  /// Returns the element of a row; `nil` if there is no such row.
   public func element(at indexPath: IndexPath) -> Element? {
     elements.indices.contains(indexPath.row) ? elements[indexPath.row] : nil
   }

@@ -1,8 +1,8 @@
 public import Foundation
 public import UIKit
 
-/// What happens when rows of a table are picked, told in elements in place of index paths: an object of its own, so
-/// that no view controller has to be the delegate.
+/// A table's delegate that reports the selected element instead of an index path, so that no view controller
+/// has to be the delegate.
 ///
 /// ```swift
 /// private lazy var delegate = TableDelegate(of: people, target: self) { controller, person in
@@ -10,14 +10,14 @@ public import UIKit
 /// }
 /// ```
 ///
-/// It holds its target weakly, so a controller may keep it. A table does not keep its delegate: somebody has to.
+/// It holds its target weakly, so a controller can retain it. A table doesn't retain its delegate: you must.
 @MainActor public final class TableDelegate<Element>: NSObject, UITableViewDelegate {
   private let select: (IndexPath) -> Void
 
   /// - Parameters:
-  ///   - dataSource: Knows the element of a row; retained.
-  ///   - target: Who wants to know, held weakly and handed to the closures.
-  ///   - didSelect: Called with the element of a row that the person picked, which is deselected.
+  ///   - dataSource: The data source with the elements; retained.
+  ///   - target: The first argument of the closure, held weakly.
+  ///   - didSelect: Called with the element that the person selects. The row is deselected.
   public init<Target: AnyObject, Cell>(
     of dataSource: TableDataSource<Element, Cell>, target: Target,
     didSelect: @escaping (Target, Element) -> Void
@@ -28,7 +28,7 @@ public import UIKit
     }
   }
 
-  /// Becomes the delegate of a table, in place of the one that it had.
+  /// Sets this object as the delegate of a table.
   public func attach(to tableView: UITableView) {
     tableView.delegate = self
   }

@@ -1,4 +1,4 @@
-/// Who wants to know when a model changes, as the views of traditional MVC do.
+/// The observers of a model, such as the views in traditional MVC.
 ///
 /// ```swift
 /// @MainActor final class Thermometer {
@@ -10,27 +10,28 @@
 /// }
 /// ```
 ///
-/// Observers are held weakly: they need not be removed, and a model that stays keeps no view. They are told at once,
-/// in the order in which they were added, within the change: what a binding gathers until the end of the turn, they
-/// see one by one. A view need not be told what changed; it asks the model, as the pattern wants it.
+/// Observers are held weakly: you don't have to remove them, and a model doesn't retain a view. They are
+/// notified synchronously during each change, in the order in which they were added; bindings, in contrast,
+/// coalesce changes until the end of the turn. A notification need not say what changed, because in this
+/// pattern the view reads the model.
 @MainActor public final class Observers<Observer> {
   private var references: [WeakReference<Observer>] = []
 
   public init() {}
 
-  /// Adds an observer, unless it is one already. Traps if it is no object.
+  /// Adds an observer, unless it is already added. Traps if it isn't an object.
   public func add(_ observer: Observer) {
     references.removeAll { $0.value == nil }
     guard !references.contains(where: { $0.refers(to: observer) }) else { return }
     references.append(WeakReference(observer))
   }
 
-  /// Removes an observer. One that is removed while others are being told is not told any more.
+  /// Removes an observer. An observer that is removed during a notification isn't notified any more.
   public func remove(_ observer: Observer) {
     references.removeAll { $0.value == nil || $0.refers(to: observer) }
   }
 
-  /// Tells each observer. One that is added meanwhile is told from the next time on.
+  /// Notifies each observer. An observer that is added during a notification is notified the next time.
   public func notify(_ tell: (Observer) -> Void) {
     for reference in references {
       guard let observer = reference.value,

@@ -1,8 +1,8 @@
 public import UIKit
 
-/// A view controller that knows the class of its view, so that outlets and layout can live there.
+/// A view controller with typed access to its view, so that outlets and layout can be in a view class.
 ///
-/// Say which class and make the view in `loadView`, or set it in the scene of a storyboard:
+/// Declare the class and create the view in `loadView`, or set the class in a storyboard's scene:
 ///
 /// ```swift
 /// final class SearchViewController: UIViewController, HasRootView {
@@ -19,17 +19,17 @@ public import UIKit
 /// }
 /// ```
 ///
-/// ``RootViewController`` does the same for a controller that may choose its base class.
+/// ``RootViewController`` does the same for a controller that can choose its base class.
 @MainActor public protocol HasRootView: UIViewController {
   /// The class of `view`.
   associatedtype RootView: UIView
 }
 
 extension HasRootView {
-  /// `view` as what it is; asking for it loads it. Traps if it is of another class.
+  /// The typed `view`, which is loaded on first access. Traps if it has another class.
   public var rootView: RootView { typed(view) }
 
-  /// `view` as what it is, or `nil` while it is not loaded.
+  /// The typed `view`, or `nil` if it isn't loaded.
   public var rootViewIfLoaded: RootView? { viewIfLoaded.map(typed) }
 
   private func typed(_ view: UIView) -> RootView {

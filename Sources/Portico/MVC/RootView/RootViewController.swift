@@ -1,7 +1,7 @@
 public import Foundation
 public import UIKit
 
-/// A view controller with a view of a class of its own, which it makes when the view is loaded.
+/// A view controller that creates a view of a given class when the view is loaded.
 ///
 /// ```swift
 /// final class SearchViewController: RootViewController<SearchView> {
@@ -11,12 +11,13 @@ public import UIKit
 ///   }
 /// ```
 ///
-/// One that a storyboard makes has the view of its scene. There take ``HasRootView`` with `UIViewController` as
-/// base class: on iOS, Interface Builder does not find subclasses of generic classes before the app has used them.
+/// A controller from a storyboard has the view of its scene. For those, use ``HasRootView`` with
+/// `UIViewController` as the base class: on iOS, Interface Builder doesn't find subclasses of generic classes
+/// before the app has used them.
 open class RootViewController<RootView: UIView>: UIViewController, HasRootView {
   private let makeRootView: (@MainActor () -> RootView)?
 
-  /// - Parameter rootView: Makes the view. It is called when the view is loaded, not before.
+  /// - Parameter rootView: Creates the view. It is called when the view is loaded, not before.
   public init(rootView: @MainActor @escaping @autoclosure () -> RootView) {
     makeRootView = rootView
     super.init(nibName: nil, bundle: nil)
