@@ -10,6 +10,9 @@ struct CheckRun {
   private let baseline: Baseline?
   private let changed: ChangedLines?
   private let cache: FactsCache?
+  private let draft: FileReader.Draft?
+  private let chosen: ChosenFiles?
+  private let maxWarnings: Int
 
   init(_ values: Command.Values, _ streams: Streams) throws {
     self.values = values
@@ -19,6 +22,9 @@ struct CheckRun {
     baseline = try values["baseline"].map(Baseline.init(path:))
     changed = try values["diff"].map { [paths] in try ChangedLines(since: $0, below: paths) }
     for note in changed?.notes ?? [] { streams.error("note: \(note)\n") }
+    draft = try Self.draft(values, streams)
+    chosen = try values["files-from"].map { try ChosenFiles(listedIn: $0, streams) }
+    maxWarnings = try Self.maxWarnings(values) ?? configuration.maxWarnings
     cache =
       values.has("no-cache")
       ? nil : values["cache"].map(FactsCache.init(path:)) ?? FactsCache.standard()
@@ -26,8 +32,10 @@ struct CheckRun {
 
   func run() throws -> Int32 {
     let start = ContinuousClock.now
-    let found = SourceFinder(leavingOut: configuration.leavesOut).find(paths)
-    let reader = FileReader(cache: cache)
+    var found = SourceFinder(leavingOut: configuration.leavesOut).find(paths)
+    if let draft, !found.paths.contains(where: draft.isOf) { found.paths.append(draft.path) }
+    for note in chosen?.notes(reading: found.paths) ?? [] { streams.error("note: \(note)\n") }
+    let reader = FileReader(cache: cache, draft: draft)
     let total = found.paths.count
     let bar = total > 500 ? streams.progress : nil
     let looked = reader.look(found.paths, progress: bar.map { $0.showing(of: total) })
@@ -58,7 +66,9 @@ struct CheckRun {
   ) throws -> ReportCache.Outcome {
     // What is for servers tells columns and the repository's top, too.
     let isForServers = !["text", "json", "markdown", "html"].contains(values["format"] ?? "text")
-    guard let cache, changed == nil, !isForServers, !values.has("statistics") else {
+    guard let cache, changed == nil, draft == nil, chosen == nil, !isForServers,
+      !values.has("statistics")
+    else {
       return try judge()
     }
     let options = values.options.sorted { $0.key < $1.key }.flatMap { [$0.key] + $0.value }
@@ -79,16 +89,19 @@ struct CheckRun {
     _ found: SourceFinder.Found, _ read: [FileReader.Read]
   ) throws -> ReportCache.Outcome {
     let analysis = Analysis(
-      read, rules: rules, interfaces: found.interfaces, configuration: configuration)
+      read, rules: rules, interfaces: found.interfaces, configuration: configuration,
+      draft: draft)
     var report = Report(analysis, problems: found.problems)
-    report.isComplete = found.problems.isEmpty && !read.contains(where: \.isUnreadable)
+    report.isComplete =
+      found.problems.isEmpty && !read.contains(where: \.isUnreadable)
+      && !report.problems.contains(where: \.isBroken)
     var notes = ""
     if found.paths.isEmpty, found.problems.isEmpty {
       notes += "portico check: there is no Swift file in \(paths.joined(separator: ", "))\n"
       report.isComplete = false
     }
     if let path = values["write-baseline"] {
-      for problem in report.problems { notes += "note: \(problem.printable)\n" }
+      for problem in report.problems { notes += "note: \(problem.description.printable)\n" }
       let count = report.findings.count
       notes += "\(Report.count(count, "finding")) \(count == 1 ? "is" : "are") in \(path) now\n"
       return ReportCache.Outcome(
@@ -106,9 +119,15 @@ struct CheckRun {
       }
     }
     if let changed { report.keep(changed) }
+    if let chosen { report.keep(in: chosen.files) }
+    let warnings = report.count(.warning)
+    let isClean = report.count(.error) == 0 && warnings <= maxWarnings
+    if maxWarnings > 0, warnings > maxWarnings {
+      notes += "note: \(warnings) warnings are more than the \(maxWarnings) that may be\n"
+    }
     return ReportCache.Outcome(
       text: try text(report, analysis), notes: notes,
-      status: !report.isComplete ? 2 : report.findings.isEmpty ? 0 : 1)
+      status: !report.isComplete ? 2 : isClean ? 0 : 1)
   }
 
   private func text(_ report: Report, _ analysis: Analysis) throws -> String {
@@ -153,6 +172,27 @@ struct CheckRun {
       (values.options["rule"]?.contains(rule.name) ?? true)
         && !(values.options["skip-rule"]?.contains(rule.name) ?? false)
     }
+  }
+
+  private static func draft(
+    _ values: Command.Values, _ streams: Streams
+  ) throws -> FileReader.Draft? {
+    guard let path = values["stdin-path"] else { return nil }
+    guard path.hasSuffix(".swift") else {
+      throw Mistake(message: "'--stdin-path' needs the path of a Swift file, not '\(path)'")
+    }
+    if values["files-from"] == "-" {
+      throw Mistake(message: "'--stdin-path' and '--files-from -' both read standard input")
+    }
+    return FileReader.Draft(path: path, bytes: try streams.input())
+  }
+
+  private static func maxWarnings(_ values: Command.Values) throws(Mistake) -> Int? {
+    guard let text = values["max-warnings"] else { return nil }
+    guard let number = Int(text), number >= 0 else {
+      throw Mistake(message: "'--max-warnings' needs a whole number, not '\(text)'")
+    }
+    return number
   }
 
   private static func configuration(

@@ -18,7 +18,7 @@ package enum HTMLReport {
     let findings = report.findings.map {
       "<tr><td>\(escaped($0.rule))</td><td>\(place($0.place))</td><td>\(escaped($0.message))</td></tr>"
     }.joined(separator: "\n")
-    let problems = report.problems.map { "<li>\(escaped($0))</li>" }.joined()
+    let problems = report.problems.map { "<li>\(escaped($0.description))</li>" }.joined()
     return """
       <!doctype html>
       <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">

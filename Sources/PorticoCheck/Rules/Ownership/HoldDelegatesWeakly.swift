@@ -1,6 +1,28 @@
 /// Who is held strongly by whom it holds is never released.
 enum HoldDelegatesWeakly: Rule {
   static let summary = "Hold delegates, views and outputs weakly."
+  static let page = RulePage(
+    why: """
+      A delegate is most often the owner. Held strongly, the two keep each other, and \
+      neither is ever released.
+      """,
+    example: """
+      protocol PlayerDelegate: AnyObject {}
+
+      final class Player {
+        var delegate: PlayerDelegate?
+      }
+      """,
+    remedy: """
+      Hold it weakly. Its protocol has to be one for classes (`AnyObject`).
+      """,
+    mended: """
+      protocol PlayerDelegate: AnyObject {}
+
+      final class Player {
+        weak var delegate: PlayerDelegate?
+      }
+      """)
 
   static func findings(in context: RuleContext) -> [Finding] {
     var owners: [Int: ProjectType] = [:]
