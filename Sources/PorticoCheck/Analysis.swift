@@ -93,7 +93,9 @@ package final class Analysis {
         configuration.minimumScores.compactMap { minimum in
           let value = Int(judged.measures[minimum.score].value.rounded())
           return value < minimum.value
-            ? (judged.screen, "\(minimum.score.rawValue) is \(value) and has to be \(minimum.value)")
+            ? (
+              judged.screen, "\(minimum.score.rawValue) is \(value) and has to be \(minimum.value)"
+            )
             : nil
         }
       })

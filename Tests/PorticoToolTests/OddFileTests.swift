@@ -38,20 +38,28 @@ struct OddFileTests {
           func second() { }
         }
         class B: UIViewController { }
-        """, "line 3: '{' is never closed"
+        """, "3: '{' is never closed"
       ),
-      ("class A {\n  func f() { }\n}\n}\n", "line 4: '}' closes no '{'"),
-      ("class A {\n  func f() { g((1, 2) }\n}\n", "line 2: '(' is never closed"),
-      ("let a = [1, 2\n", "line 1: '[' is never closed"),
-      ("let a = 1\n/* so\n/* on */\n", "line 2: the comment never ends"),
-      ("let a = \"\"\"\n  text\n", "line 1: the string never ends"),
-      ("class A {\n", "line 1: '{' is never closed"),
+      ("class A {\n  func f() { }\n}\n}\n", "4: '}' closes no '{'"),
+      ("class A {\n  func f() { g((1, 2) }\n}\n", "2: '(' is never closed"),
+      ("let a = [1, 2\n", "1: '[' is never closed"),
+      ("let a = 1\n/* so\n/* on */\n", "2: the comment never ends"),
+      ("let a = \"\"\"\n  text\n", "1: the string never ends"),
+      ("class A {\n", "1: '{' is never closed"),
     ])
   func brokenSource(source: String, problem: String) throws {
     try portico.write(source, to: "Broken.swift")
     let answer = portico("check", "--no-cache", "@")
-    #expect(answer.out.contains("@/Broken.swift: \(problem)"), "\(answer)")
+    #expect(answer.out.contains("@/Broken.swift:\(problem)"), "\(answer)")
     #expect(answer.out.contains("AboutViewController"))
+    #expect(answer.status == 2)
+    for (format, start) in [
+      ("xcode", "@/Broken.swift:"), ("github", "::error file=@/Broken.swift,line="),
+    ] {
+      let answer = portico("check", "--no-cache", "--format", format, "@Broken.swift")
+      #expect(answer.out.hasPrefix(start + problem.prefix(1)), "\(answer)")
+      #expect(answer.status == 2)
+    }
   }
 
   @Test("A generated file of megabytes is left out and told of")

@@ -26,7 +26,9 @@ package enum MarkdownReport {
               + escaped(finding.message)))
       }
     }
-    if !report.problems.isEmpty { lines += [""] + report.problems.map { "- \(escaped($0.description))" } }
+    if !report.problems.isEmpty {
+      lines += [""] + report.problems.map { "- \(escaped($0.description))" }
+    }
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -39,7 +39,8 @@ struct PermissionReader {
       let begun = open.remove(at: index)
       permissions[begun].lines = permissions[begun].line...line
     default:
-      let flaw = "'portico:allow\(kind)' is not known; there are allow, allow-file, allow-begin, allow-end"
+      let flaw =
+        "'portico:allow\(kind)' is not known; there are allow, allow-file, allow-begin, allow-end"
       permissions.append(Permission(line: line, lines: line...line, rules: [], flaw: flaw))
     }
   }

@@ -33,7 +33,9 @@ struct BrokenSourceTests {
   func told(source: String, text: String, line: Int) throws {
     let facts = SourceReader.read(source + Self.next)
     #expect(facts.problems == [FileProblem(text, line: line, isBroken: true)])
-    #expect(facts.lines == (source + Self.next).split(separator: "\n", omittingEmptySubsequences: false).count)
+    #expect(
+      facts.lines
+        == (source + Self.next).split(separator: "\n", omittingEmptySubsequences: false).count)
     let analysis = Analysis(texts: ["A.swift": "import UIKit\n" + source + Self.next])
     #expect(analysis.screens.map(\.screen.name) == ["NextViewController"])
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false).count

@@ -40,7 +40,8 @@ struct RulePageTests {
     for rule in AllRules.rules {
       let text = try String(
         contentsOf: Self.folder.appending(path: rule.name + ".md"), encoding: .utf8)
-      #expect(text == RulePage.text(of: rule), "portico rules \(rule.name) > docs/rules/\(rule.name).md")
+      #expect(
+        text == RulePage.text(of: rule), "portico rules \(rule.name) > docs/rules/\(rule.name).md")
     }
   }
 }

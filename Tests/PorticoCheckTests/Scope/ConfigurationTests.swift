@@ -90,7 +90,8 @@ struct ConfigurationTests {
       ("max warnings: []\n", "1:15: a whole number is expected here"),
       ("min scores:\n  distribution: 101\n", "2:17: a whole number up to 100 is expected here"),
       (
-        "min scores:\n  testabilty: 40\n", "2:3: 'testabilty' is not known; did you mean 'testability'?"
+        "min scores:\n  testabilty: 40\n",
+        "2:3: 'testabilty' is not known; did you mean 'testability'?"
       ),
       ("rule pages: docs\n", "1:13: an address is expected here: https://example.com/rules"),
       ("layers:\n\tA:\n", "2:1: tabs do not indent YAML"),
