@@ -61,6 +61,11 @@ enum CheckCommand {
           "The text of this file comes by standard input, as an editor has it, and is judged with the rest."
       ),
       .init(
+        name: "fix",
+        help:
+          "Mend what is safe to mend and tell it: a delegate without 'weak', a needless 'import UIKit'. Then report the rest."
+      ),
+      .init(
         name: "max-warnings", value: "NUMBER",
         help: "How many warnings are no failure; 0 if neither this nor .portico.yml tells."),
       .init(name: "cache", value: "FILE", help: "Where to keep what was read."),
@@ -124,7 +129,11 @@ enum CheckCommand {
               portico check --stdin-path App/Login.swift --format xcode < buffer
           """),
     ],
-    run: { try CheckRun($0, $1).run() })
+    run: { values, streams in
+      var run = try CheckRun(values, streams)
+      if values.has("fix") { try run.fix() }
+      return try run.run()
+    })
 
   private static let ruleNames = AllRules.names
 }

@@ -8,7 +8,7 @@ struct CheckRun {
   private let paths: [String]
   private let configuration: Configuration
   private let baseline: Baseline?
-  private let changed: ChangedLines?
+  private var changed: ChangedLines?
   private let cache: FactsCache?
   private let draft: FileReader.Draft?
   private let chosen: ChosenFiles?
@@ -30,10 +30,45 @@ struct CheckRun {
       ? nil : values["cache"].map(FactsCache.init(path:)) ?? FactsCache.standard()
   }
 
-  func run() throws -> Int32 {
-    let start = ContinuousClock.now
+  /// Mends what is safe to mend of all that would be reported.
+  mutating func fix() throws {
+    let found = find()
+    let read = FileReader(cache: cache).read(found.paths)
+    var report = Report(
+      Analysis(read, rules: rules, interfaces: found.interfaces, configuration: configuration))
+    _ = keepAsked(&report)
+    for (place, text) in try Fixer(report.findings).changes {
+      streams.error("fixed: \("\(place.path):\(place.line): \(text)".printable)\n")
+    }
+    // Lines may have moved.
+    if changed != nil {
+      changed = try values["diff"].map { [paths] in try ChangedLines(since: $0, below: paths) }
+    }
+  }
+
+  private func find() -> SourceFinder.Found {
     var found = SourceFinder(leavingOut: configuration.leavesOut).find(paths)
     if let draft, !found.paths.contains(where: draft.isOf) { found.paths.append(draft.path) }
+    return found
+  }
+
+  /// Keeps the findings that are neither known nor elsewhere.
+  ///
+  /// - Returns: How many known ones are gone.
+  private func keepAsked(_ report: inout Report) -> Int {
+    var gone = 0
+    if let baseline {
+      (report.findings, gone) = baseline.compare(
+        report.findings, of: rules.map { $0.name }, below: paths)
+    }
+    if let changed { report.keep(changed) }
+    if let chosen { report.keep(in: chosen.files) }
+    return gone
+  }
+
+  func run() throws -> Int32 {
+    let start = ContinuousClock.now
+    let found = find()
     for note in chosen?.notes(reading: found.paths) ?? [] { streams.error("note: \(note)\n") }
     let reader = FileReader(cache: cache, draft: draft)
     let total = found.paths.count
@@ -95,6 +130,7 @@ struct CheckRun {
     report.isComplete =
       found.problems.isEmpty && !read.contains(where: \.isUnreadable)
       && !report.problems.contains(where: \.isBroken)
+    report.name = ProjectFolder.name(around: paths[0])
     var notes = ""
     if found.paths.isEmpty, found.problems.isEmpty {
       notes += "portico check: there is no Swift file in \(paths.joined(separator: ", "))\n"
@@ -108,18 +144,12 @@ struct CheckRun {
         text: Baseline(report.findings, at: path).text, notes: notes,
         status: report.isComplete ? 0 : 2)
     }
-    if let baseline, let path = values["baseline"] {
-      let (unknown, gone) = baseline.compare(
-        report.findings, of: rules.map { $0.name }, below: paths)
-      report.findings = unknown
-      if gone > 0 {
-        notes +=
-          "note: \(Report.count(gone, "finding")) of \(path) \(gone == 1 ? "is" : "are") gone;"
-          + " --write-baseline forgets what is gone\n"
-      }
+    let gone = keepAsked(&report)
+    if gone > 0, let path = values["baseline"] {
+      notes +=
+        "note: \(Report.count(gone, "finding")) of \(path) \(gone == 1 ? "is" : "are") gone;"
+        + " --write-baseline forgets what is gone\n"
     }
-    if let changed { report.keep(changed) }
-    if let chosen { report.keep(in: chosen.files) }
     let warnings = report.count(.warning)
     let isClean = report.count(.error) == 0 && warnings <= maxWarnings
     if maxWarnings > 0, warnings > maxWarnings {
@@ -180,6 +210,10 @@ struct CheckRun {
     guard let path = values["stdin-path"] else { return nil }
     guard path.hasSuffix(".swift") else {
       throw Mistake(message: "'--stdin-path' needs the path of a Swift file, not '\(path)'")
+    }
+    if values.has("fix") {
+      throw Mistake(
+        message: "'--fix' changes files; '--stdin-path' has the text of one that is elsewhere")
     }
     if values["files-from"] == "-" {
       throw Mistake(message: "'--stdin-path' and '--files-from -' both read standard input")

@@ -5,6 +5,8 @@ package struct Report {
   package var findings: [Finding]
   /// What could not be read, or not as it stands.
   package var problems: [Problem]
+  /// What the app is called.
+  package var name = "Screens"
   /// Whether all that was asked for could be read.
   package var isComplete = true
   /// Where the pages of the rules can be read.

@@ -59,7 +59,8 @@ enum KeepUIKitOutOfPresentationLogic: Rule {
         !isNeeded(besides: type), told.insert(ObjectIdentifier(type.file)).inserted
       else { return nil }
       return finding(
-        "the \(word) \(type.name) imports UIKit without need", Place(type.file.path, type.line))
+        "the \(word) \(type.name) imports UIKit without need", Place(type.file.path, type.line),
+        fix: .dropUIKit)
     }
   }
 

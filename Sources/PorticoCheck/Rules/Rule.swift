@@ -12,8 +12,10 @@ extension Rule {
   package static var name: String { String(describing: Self.self) }
   package static var severity: Severity { .warning }
 
-  static func finding(_ message: String, _ place: Place) -> Finding {
-    Finding(rule: name, message: message, place: place)
+  static func finding(_ message: String, _ place: Place, fix: Fix? = nil) -> Finding {
+    var finding = Finding(rule: name, message: message, place: place)
+    finding.fix = fix
+    return finding
   }
 }
 
@@ -23,6 +25,7 @@ package struct Finding: Sendable, Hashable {
   package let message: String
   package let place: Place
   package var severity = Severity.warning
+  var fix: Fix?
 
   package init(rule: String, message: String, place: Place) {
     self.rule = rule

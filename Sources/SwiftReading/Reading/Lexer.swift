@@ -106,7 +106,8 @@ package struct Lexer {
         newline()
       case 0x2F where peek(1) == 0x2F:
         skipLine()
-        readPermission(start)
+        permissionReader.read(
+          bytes[(start + 2)..<at], line: lineStarts.count, isAlone: startsLine)
       case 0x2F where peek(1) == 0x2A:
         skipComment()
       case 0x28:
@@ -159,11 +160,6 @@ package struct Lexer {
         }
       }
     }
-  }
-
-  private mutating func readPermission(_ start: Int) {
-    permissionReader.read(
-      bytes[(start + 2)..<at], line: lineStarts.count, isAlone: startsLine)
   }
 
   private mutating func skipComment() {
@@ -334,7 +330,7 @@ package struct Lexer {
 
   private mutating func readString(pounds: Int, from first: Int? = nil) {
     let start = first ?? at
-    let isLong = opensLongString(pounds: pounds)
+    let isLong = bytes.openLongString(at: at, pounds: pounds)
     let line = lineStarts.count
     at += isLong ? 3 : 1
     let index = tokens.count
@@ -386,19 +382,6 @@ package struct Lexer {
     tokens[index].end = UInt32(at)
     startsLine = false
     followsSpace = false
-  }
-
-  /// Whether three quotes open a string of many lines: `#"""#` is a quote in one line.
-  private func opensLongString(pounds: Int) -> Bool {
-    guard peek(1) == 0x22, peek(2) == 0x22 else { return false }
-    guard pounds > 0 else { return true }
-    let line = bytes[(at + 1)...].prefix { $0 != 0x0A && $0 != 0x0D }
-    var run = -1
-    for byte in line {
-      run = byte == 0x22 ? 0 : byte == 0x23 && run >= 0 ? run + 1 : -1
-      if run == pounds { return false }
-    }
-    return true
   }
 
   /// The first that goes on to the end of the file is taken to end with its line, so that what follows is read.
