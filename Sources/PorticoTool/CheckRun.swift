@@ -75,10 +75,11 @@ struct CheckRun {
     let bar = total > 500 ? streams.progress : nil
     let looked = reader.look(found.paths, progress: bar.map { $0.showing(of: total) })
     bar?.clear()
-    let outcome = try known(found, looked) { () throws in
+    let objectiveC = ObjectiveCControllers.names(in: found.objectiveC)
+    let outcome = try known(found, looked, objectiveC) { () throws in
       let read = reader.load(looked)
       let readEnd = ContinuousClock.now
-      let outcome = try judge(found, read)
+      let outcome = try judge(found, read, objectiveC)
       if values.has("statistics") { tell(read, readEnd - start, ContinuousClock.now - readEnd) }
       return outcome
     }
@@ -96,7 +97,7 @@ struct CheckRun {
 
   /// The outcome of the last run that asked the same about files that say the same, or else a new one.
   private func known(
-    _ found: SourceFinder.Found, _ files: [FileReader.Read],
+    _ found: SourceFinder.Found, _ files: [FileReader.Read], _ objectiveC: [String],
     or judge: () throws -> ReportCache.Outcome
   ) throws -> ReportCache.Outcome {
     // What is for servers tells columns and the repository's top, too.
@@ -111,7 +112,7 @@ struct CheckRun {
       texts: [
         options, paths, [FileManager.default.currentDirectoryPath], [configuration.source],
         [baseline?.text ?? ""], ["\(streams.width ?? 0) \(streams.isColored)"],
-        found.problems, found.interfaces,
+        found.problems, found.interfaces, objectiveC,
       ], files)
     var reports = ReportCache(beside: cache)
     if let outcome = reports.outcome(of: question) { return outcome }
@@ -121,7 +122,7 @@ struct CheckRun {
   }
 
   private func judge(
-    _ found: SourceFinder.Found, _ read: [FileReader.Read]
+    _ found: SourceFinder.Found, _ read: [FileReader.Read], _ objectiveC: [String]
   ) throws -> ReportCache.Outcome {
     let analysis = Analysis(
       read, rules: rules, interfaces: found.interfaces, configuration: configuration,
@@ -130,6 +131,7 @@ struct CheckRun {
     report.isComplete =
       found.problems.isEmpty && !read.contains(where: \.isUnreadable)
       && !report.problems.contains(where: \.isBroken)
+    report.objectiveCControllers = objectiveC
     report.name = ProjectFolder.name(around: paths[0])
     var notes = ""
     if found.paths.isEmpty, found.problems.isEmpty {

@@ -62,6 +62,51 @@ struct OddFileTests {
     }
   }
 
+  @Test("View controllers in Objective-C are counted, named and not judged")
+  func objectiveC() throws {
+    try portico.write(
+      """
+      #import <UIKit/UIKit.h>
+      @interface BaseController : UIViewController
+      @end
+      @interface Ring : Other
+      @end
+      @interface Other : Ring
+      @end
+      """, to: "Old/Base.h")
+    try portico.write(
+      """
+      @interface ListController: BaseController <UITableViewDelegate> {
+      }
+      @end
+      @interface ListController () <UIAlertViewDelegate>
+      @end
+      @interface Song : NSObject
+      @end
+      @interface UIView (Song)
+      @end
+      """, to: "Old/List.m")
+    let answer = portico("check", "--cache", "@cache", "@")
+    #expect(
+      answer.out.hasSuffix(
+        """
+        Not judged: 2 view controllers in Objective-C: BaseController, ListController
+
+        1 screen, 0 findings
+
+        """), "\(answer.out)")
+    #expect(answer.status == 0)
+    for (format, text) in [
+      ("json", #""ListController""#), ("html", "<p>Not judged: 2 view controllers"),
+      ("markdown", "\nNot judged: 2 view controllers"),
+    ] {
+      #expect(portico("check", "--no-cache", "-f", format, "@").out.contains(text), "\(format)")
+    }
+    try portico.write("Old/\n", to: ".gitignore")
+    #expect(portico("check", "--cache", "@cache", "@").out.contains("1 screen, 0 findings\n"))
+    #expect(!portico("check", "--cache", "@cache", "@").out.contains("Not judged"))
+  }
+
   @Test("A generated file of megabytes is left out and told of")
   func huge() throws {
     try portico.write(Data(repeating: 0x41, count: 6_000_000), to: "Huge.swift")

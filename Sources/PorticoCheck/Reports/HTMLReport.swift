@@ -24,6 +24,7 @@ package enum HTMLReport {
       <h1>\(escaped(report.name))</h1>
       <p>\(report.summary)</p>
       \(patterns(report))
+      \(report.unjudged.map { "<p>\(escaped($0))</p>" } ?? "")
       <details><summary>What the three scores mean</summary>\(scores)</details>
       \(problems.isEmpty ? "" : "<h2>Not read as it stands</h2><ul>\(problems)</ul>")
       <p><input id="search" type="search" placeholder="Search screens, rules, files" aria-label="Search"></p>

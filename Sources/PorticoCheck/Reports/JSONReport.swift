@@ -5,6 +5,7 @@ package enum JSONReport {
     var screens: [ScreenItem]
     var findings: [FindingItem]
     var coordinators: [String]
+    var objectiveCControllers: [String]
     var problems: [String]
     var complete: Bool
   }
@@ -76,7 +77,9 @@ package enum JSONReport {
           rule: $0.rule, message: $0.message, file: $0.place.path, line: $0.place.line,
           severity: $0.severity.rawValue)
       },
-      coordinators: report.coordinators.map(\.name), problems: report.problems.map(\.description),
+      coordinators: report.coordinators.map(\.name),
+      objectiveCControllers: report.objectiveCControllers,
+      problems: report.problems.map(\.description),
       complete: report.isComplete)
   }
 

@@ -29,6 +29,7 @@ package enum MarkdownReport {
     if !report.problems.isEmpty {
       lines += [""] + report.problems.map { "- \(escaped($0.description))" }
     }
+    if let unjudged = report.unjudged { lines += ["", escaped(unjudged)] }
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -7,6 +7,8 @@ package struct Report {
   package var problems: [Problem]
   /// What the app is called.
   package var name = "Screens"
+  /// The names of view controllers in Objective-C.
+  package var objectiveCControllers: [String] = []
   /// Whether all that was asked for could be read.
   package var isComplete = true
   /// Where the pages of the rules can be read.
@@ -28,6 +30,14 @@ package struct Report {
     coordinators = analysis.project.types.filter {
       $0.role == .coordinator && !$0.isProtocol && !$0.isDouble && $0.kind == .class
     }
+  }
+
+  /// What is not judged, in one line; nil if there is no such thing.
+  var unjudged: String? {
+    objectiveCControllers.isEmpty
+      ? nil
+      : "Not judged: \(Self.count(objectiveCControllers.count, "view controller")) in Objective-C: "
+        + objectiveCControllers.joined(separator: ", ")
   }
 
   /// All in one line.

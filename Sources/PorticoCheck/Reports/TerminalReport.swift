@@ -34,6 +34,7 @@ package struct TerminalReport {
       lines += report.problems.map { "  \($0.description.printable)" }
       lines.append("")
     }
+    if let unjudged = report.unjudged { lines += [unjudged.printable, ""] }
     lines.append(report.summary)
     return lines.flatMap(broken).joined(separator: "\n") + "\n"
   }

@@ -18,7 +18,8 @@ struct JSONReportTests {
     let document = try Self.object(ReportSample.report)
     #expect(
       Set(document.keys) == [
-        "version", "screens", "findings", "coordinators", "problems", "complete",
+        "version", "screens", "findings", "coordinators", "objectiveCControllers", "problems",
+        "complete",
       ])
     #expect(document["version"] as? Int == 1)
     #expect(document["complete"] as? Bool == true)
