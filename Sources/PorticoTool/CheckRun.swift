@@ -146,6 +146,10 @@ struct CheckRun {
         text: Baseline(report.findings, at: path).text, notes: notes,
         status: report.isComplete ? 0 : 2)
     }
+    // These forms have no place for what belongs to no rule.
+    if ["checkstyle", "junit", "codeclimate", "sonarqube"].contains(values["format"]) {
+      for problem in report.problems { notes += "note: \(problem.description.printable)\n" }
+    }
     let gone = keepAsked(&report)
     if gone > 0, let path = values["baseline"] {
       notes +=

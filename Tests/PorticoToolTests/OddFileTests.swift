@@ -60,6 +60,10 @@ struct OddFileTests {
       #expect(answer.out.hasPrefix(start + problem.prefix(1)), "\(answer)")
       #expect(answer.status == 2)
     }
+    for format in ["checkstyle", "junit", "codeclimate", "sonarqube"] {
+      let answer = portico("check", "--no-cache", "--format", format, "@Broken.swift")
+      #expect(answer.error == "note: @/Broken.swift:\(problem)\n")
+    }
   }
 
   @Test("View controllers in Objective-C are counted, named and not judged")
