@@ -5,12 +5,15 @@ package final class Analysis {
   package let mentions: Mentions
   package let screens: [Judged]
   package private(set) var findings: [Finding] = []
-  package private(set) var problems: [String] = []
+  package private(set) var problems: [Problem] = []
   /// The paths of storyboards and nibs.
   let interfaces: [String]
   private let configuration: Configuration
-  /// Rules that comments turn off, by file and line.
-  private let permissions: [String: [Int: Set<String>]]
+  /// What stands in for a file that is edited.
+  let draft: FileReader.Draft?
+
+  var rulePages: String? { configuration.rulePages }
+  private var permissions: Permissions
 
   package struct Judged {
     package let screen: Screen
@@ -19,13 +22,18 @@ package final class Analysis {
 
   package init(
     _ files: [FileReader.Read], rules: [any Rule.Type] = AllRules.rules,
-    interfaces: [String] = [], configuration: Configuration = Configuration()
+    interfaces: [String] = [], configuration: Configuration = Configuration(),
+    draft: FileReader.Draft? = nil
   ) {
     var sources: [SourceFile] = []
     for file in files {
-      if let problem = file.problem { problems.append("\(file.path): \(problem)") }
+      if let problem = file.problem {
+        problems.append(Problem(text: problem, place: Place(file.path, 0)))
+      }
       guard let facts = file.facts else { continue }
-      problems += facts.problems.map { "\(file.path): \($0)" }
+      problems += facts.problems.map {
+        Problem(text: $0.text, place: Place(file.path, $0.line ?? 0), isBroken: $0.isBroken)
+      }
       sources.append(SourceFile(path: file.path, facts: facts))
     }
     let project = Project(files: sources)
@@ -40,17 +48,37 @@ package final class Analysis {
     }
     self.interfaces = interfaces
     self.configuration = configuration
-    permissions = Dictionary(
-      sources.map { ($0.path, $0.facts.permissions.mapValues(Set.init)) }
-    ) { first, _ in first }
-    let context = context(configuration.layers)
-    var seen: Set<Finding> = []
-    for rule in rules {
-      findings += rule.findings(in: context).filter {
-        seen.insert($0).inserted && !permits($0)
-      }
+    self.draft = draft
+    permissions = Permissions(sources)
+    var context = context(configuration.layers)
+    for rule in rules { judge(rule, context) }
+    if rules.contains(where: { $0.name == JustifyPermissions.name }) {
+      context.needless = permissions.needless(of: Set(rules.map { $0.name }.filter(isAsked)))
+      judge(JustifyPermissions.self, context)
     }
     findings.sort { ($0.place, $0.rule) < ($1.place, $1.rule) }
+  }
+
+  private func judge(_ rule: any Rule.Type, _ context: RuleContext) {
+    var seen: Set<Finding> = []
+    for var finding in rule.findings(in: context)
+    where seen.insert(finding).inserted && !permissions.use(for: finding)
+      && !configuration.permits(finding)
+    {
+      finding.severity = configuration.severity(of: finding) ?? rule.severity
+      if finding.severity != .off { findings.append(finding) }
+    }
+  }
+
+  /// Whether a rule had all it needs to find something.
+  private func isAsked(_ rule: String) -> Bool {
+    switch rule {
+    case RespectLayers.name: !configuration.layers.isEmpty
+    case NameExistingInterfaces.name: !interfaces.isEmpty
+    case ReachMinimumScores.name: !configuration.minimumScores.isEmpty
+    case JustifyPermissions.name: false
+    default: true
+    }
   }
 
   /// What rules look at, by some layers.
@@ -60,15 +88,22 @@ package final class Analysis {
       interfaces: interfaces, layers: layers,
       massive: screens.compactMap { judged in
         judged.measures.massive.map { (judged.screen, $0) }
+      },
+      low: screens.flatMap { judged in
+        configuration.minimumScores.compactMap { minimum in
+          let value = Int(judged.measures[minimum.score].value.rounded())
+          return value < minimum.value
+            ? (
+              judged.screen, "\(minimum.score.rawValue) is \(value) and has to be \(minimum.value)"
+            )
+            : nil
+        }
       })
   }
 
   /// Whether a comment or the configuration permits a finding.
   func permits(_ finding: Finding) -> Bool {
-    let allowed = permissions[finding.place.path] ?? [:]
-    return allowed[0]?.contains(finding.rule) == true
-      || allowed[finding.place.line]?.contains(finding.rule) == true
-      || configuration.permits(finding)
+    permissions.permits(finding) || configuration.permits(finding)
   }
 
   /// Of texts, for tests: paths and contents.

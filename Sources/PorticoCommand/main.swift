@@ -17,6 +17,7 @@ let status = Tool.run(
   Streams(
     out: { if failure == 0 { failure = OutputFile.write($0, to: STDOUT_FILENO) } },
     error: { tell($0) },
+    input: { try [UInt8](FileHandle.standardInput.readToEnd() ?? Data()) },
     width: width(of: STDOUT_FILENO),
     isColored: getenv("NO_COLOR").map { $0.pointee == 0 } ?? true,
     progress: width(of: STDERR_FILENO).map { ProgressBar(columns: $0, write: tell) }))

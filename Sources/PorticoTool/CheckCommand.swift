@@ -14,8 +14,9 @@ enum CheckCommand {
       from 0 to 100: distribution, testability, ease of use. They are never averaged. The worst comes first; --explain
       gives the reason for every lost point.
 
-      Then come broken rules; 'portico rules' lists them all. A comment '// portico:allow RuleName' permits a finding on
-      its line or the next, '// portico:allow-file RuleName' in the whole file.
+      Then come broken rules; 'portico rules' lists them all, 'portico rules RuleName' explains one. A comment
+      '// portico:allow RuleName' permits a finding on its line or the next, '// portico:allow-file RuleName' in the
+      whole file, '// portico:allow-begin RuleName: the reason' up to '// portico:allow-end'.
       """,
     options: [
       .init(
@@ -49,6 +50,24 @@ enum CheckCommand {
         name: "diff", short: "d", value: "REV",
         help:
           "Report only findings in lines, and screens in files, that changed since a git revision."),
+      .init(
+        name: "files-from", value: "FILE",
+        help:
+          "Report only findings and screens in the files that are listed in this one, a path a line; '-' is standard input."
+      ),
+      .init(
+        name: "stdin-path", value: "FILE",
+        help:
+          "The text of this file comes by standard input, as an editor has it, and is judged with the rest."
+      ),
+      .init(
+        name: "fix",
+        help:
+          "Mend what is safe to mend and tell it: a delegate without 'weak', a needless 'import UIKit'. Then report the rest."
+      ),
+      .init(
+        name: "max-warnings", value: "NUMBER",
+        help: "How many warnings are no failure; 0 if neither this nor .portico.yml tells."),
       .init(name: "cache", value: "FILE", help: "Where to keep what was read."),
       .init(name: "no-cache", help: "Read everything again and keep nothing."),
       .init(
@@ -60,14 +79,15 @@ enum CheckCommand {
       .init(
         title: "EXIT STATUS",
         text: """
-              0  nothing was found
-              1  there are findings
-              2  wrong usage or unreadable input
+              0  nothing was found but notes, and no more warnings than may be
+              1  there are errors or more warnings
+              2  wrong usage, unreadable input or broken source
           """),
       .init(
         title: "FILES",
         text: """
-          .portico.yml says which layers there are, where rules do not hold, and what is not read:
+          .portico.yml says which layers there are, where rules do not hold, what is not read, how much a rule matters
+          (error, warning, note, off), also below a folder, how many warnings may be, and which scores a screen must have:
 
               layers:
                 Features:
@@ -78,6 +98,15 @@ enum CheckCommand {
               allow:
                 LetOthersNavigate: [Sources/Legacy]
               leave out: [Sources/Old]
+              severity:
+                HoldDelegatesWeakly: error
+              folders:
+                Sources/Legacy:
+                  HoldDelegatesWeakly: note
+              max warnings: 20
+              min scores:
+                testability: 40
+              rule pages: https://example.com/docs/rules
 
           ~/.cache/portico keeps what was read, by contents; it can be deleted at any time.
           """),
@@ -96,9 +125,15 @@ enum CheckCommand {
               portico check --graph dot | dot -Tsvg > screens.svg
               portico check --write-baseline .portico-baseline
               portico check --baseline .portico-baseline --diff main --format github
+              git diff --name-only | portico check --files-from -
+              portico check --stdin-path App/Login.swift --format xcode < buffer
           """),
     ],
-    run: { try CheckRun($0, $1).run() })
+    run: { values, streams in
+      var run = try CheckRun(values, streams)
+      if values.has("fix") { try run.fix() }
+      return try run.run()
+    })
 
-  private static let ruleNames = AllRules.rules.map { $0.name }
+  private static let ruleNames = AllRules.names
 }

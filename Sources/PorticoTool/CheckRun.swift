@@ -8,8 +8,11 @@ struct CheckRun {
   private let paths: [String]
   private let configuration: Configuration
   private let baseline: Baseline?
-  private let changed: ChangedLines?
+  private var changed: ChangedLines?
   private let cache: FactsCache?
+  private let draft: FileReader.Draft?
+  private let chosen: ChosenFiles?
+  private let maxWarnings: Int
 
   init(_ values: Command.Values, _ streams: Streams) throws {
     self.values = values
@@ -19,23 +22,64 @@ struct CheckRun {
     baseline = try values["baseline"].map(Baseline.init(path:))
     changed = try values["diff"].map { [paths] in try ChangedLines(since: $0, below: paths) }
     for note in changed?.notes ?? [] { streams.error("note: \(note)\n") }
+    draft = try Self.draft(values, streams)
+    chosen = try values["files-from"].map { try ChosenFiles(listedIn: $0, streams) }
+    maxWarnings = try Self.maxWarnings(values) ?? configuration.maxWarnings
     cache =
       values.has("no-cache")
       ? nil : values["cache"].map(FactsCache.init(path:)) ?? FactsCache.standard()
   }
 
+  /// Mends what is safe to mend of all that would be reported.
+  mutating func fix() throws {
+    let found = find()
+    let read = FileReader(cache: cache).read(found.paths)
+    var report = Report(
+      Analysis(read, rules: rules, interfaces: found.interfaces, configuration: configuration))
+    _ = keepAsked(&report)
+    for (place, text) in try Fixer(report.findings).changes {
+      streams.error("fixed: \("\(place.path):\(place.line): \(text)".printable)\n")
+    }
+    // Lines may have moved.
+    if changed != nil {
+      changed = try values["diff"].map { [paths] in try ChangedLines(since: $0, below: paths) }
+    }
+  }
+
+  private func find() -> SourceFinder.Found {
+    var found = SourceFinder(leavingOut: configuration.leavesOut).find(paths)
+    if let draft, !found.paths.contains(where: draft.isOf) { found.paths.append(draft.path) }
+    return found
+  }
+
+  /// Keeps the findings that are neither known nor elsewhere.
+  ///
+  /// - Returns: How many known ones are gone.
+  private func keepAsked(_ report: inout Report) -> Int {
+    var gone = 0
+    if let baseline {
+      (report.findings, gone) = baseline.compare(
+        report.findings, of: rules.map { $0.name }, below: paths)
+    }
+    if let changed { report.keep(changed) }
+    if let chosen { report.keep(in: chosen.files) }
+    return gone
+  }
+
   func run() throws -> Int32 {
     let start = ContinuousClock.now
-    let found = SourceFinder(leavingOut: configuration.leavesOut).find(paths)
-    let reader = FileReader(cache: cache)
+    let found = find()
+    for note in chosen?.notes(reading: found.paths) ?? [] { streams.error("note: \(note)\n") }
+    let reader = FileReader(cache: cache, draft: draft)
     let total = found.paths.count
     let bar = total > 500 ? streams.progress : nil
     let looked = reader.look(found.paths, progress: bar.map { $0.showing(of: total) })
     bar?.clear()
-    let outcome = try known(found, looked) { () throws in
+    let objectiveC = ObjectiveCControllers.names(in: found.objectiveC)
+    let outcome = try known(found, looked, objectiveC) { () throws in
       let read = reader.load(looked)
       let readEnd = ContinuousClock.now
-      let outcome = try judge(found, read)
+      let outcome = try judge(found, read, objectiveC)
       if values.has("statistics") { tell(read, readEnd - start, ContinuousClock.now - readEnd) }
       return outcome
     }
@@ -53,12 +97,14 @@ struct CheckRun {
 
   /// The outcome of the last run that asked the same about files that say the same, or else a new one.
   private func known(
-    _ found: SourceFinder.Found, _ files: [FileReader.Read],
+    _ found: SourceFinder.Found, _ files: [FileReader.Read], _ objectiveC: [String],
     or judge: () throws -> ReportCache.Outcome
   ) throws -> ReportCache.Outcome {
     // What is for servers tells columns and the repository's top, too.
     let isForServers = !["text", "json", "markdown", "html"].contains(values["format"] ?? "text")
-    guard let cache, changed == nil, !isForServers, !values.has("statistics") else {
+    guard let cache, changed == nil, draft == nil, chosen == nil, !isForServers,
+      !values.has("statistics")
+    else {
       return try judge()
     }
     let options = values.options.sorted { $0.key < $1.key }.flatMap { [$0.key] + $0.value }
@@ -66,7 +112,7 @@ struct CheckRun {
       texts: [
         options, paths, [FileManager.default.currentDirectoryPath], [configuration.source],
         [baseline?.text ?? ""], ["\(streams.width ?? 0) \(streams.isColored)"],
-        found.problems, found.interfaces,
+        found.problems, found.interfaces, objectiveC,
       ], files)
     var reports = ReportCache(beside: cache)
     if let outcome = reports.outcome(of: question) { return outcome }
@@ -76,39 +122,48 @@ struct CheckRun {
   }
 
   private func judge(
-    _ found: SourceFinder.Found, _ read: [FileReader.Read]
+    _ found: SourceFinder.Found, _ read: [FileReader.Read], _ objectiveC: [String]
   ) throws -> ReportCache.Outcome {
     let analysis = Analysis(
-      read, rules: rules, interfaces: found.interfaces, configuration: configuration)
+      read, rules: rules, interfaces: found.interfaces, configuration: configuration,
+      draft: draft)
     var report = Report(analysis, problems: found.problems)
-    report.isComplete = found.problems.isEmpty && !read.contains(where: \.isUnreadable)
+    report.isComplete =
+      found.problems.isEmpty && !read.contains(where: \.isUnreadable)
+      && !report.problems.contains(where: \.isBroken)
+    report.objectiveCControllers = objectiveC
+    report.name = ProjectFolder.name(around: paths[0])
     var notes = ""
     if found.paths.isEmpty, found.problems.isEmpty {
       notes += "portico check: there is no Swift file in \(paths.joined(separator: ", "))\n"
       report.isComplete = false
     }
     if let path = values["write-baseline"] {
-      for problem in report.problems { notes += "note: \(problem.printable)\n" }
+      for problem in report.problems { notes += "note: \(problem.description.printable)\n" }
       let count = report.findings.count
       notes += "\(Report.count(count, "finding")) \(count == 1 ? "is" : "are") in \(path) now\n"
       return ReportCache.Outcome(
         text: Baseline(report.findings, at: path).text, notes: notes,
         status: report.isComplete ? 0 : 2)
     }
-    if let baseline, let path = values["baseline"] {
-      let (unknown, gone) = baseline.compare(
-        report.findings, of: rules.map { $0.name }, below: paths)
-      report.findings = unknown
-      if gone > 0 {
-        notes +=
-          "note: \(Report.count(gone, "finding")) of \(path) \(gone == 1 ? "is" : "are") gone;"
-          + " --write-baseline forgets what is gone\n"
-      }
+    // These forms have no place for what belongs to no rule.
+    if ["checkstyle", "junit", "codeclimate", "sonarqube"].contains(values["format"]) {
+      for problem in report.problems { notes += "note: \(problem.description.printable)\n" }
     }
-    if let changed { report.keep(changed) }
+    let gone = keepAsked(&report)
+    if gone > 0, let path = values["baseline"] {
+      notes +=
+        "note: \(Report.count(gone, "finding")) of \(path) \(gone == 1 ? "is" : "are") gone;"
+        + " --write-baseline forgets what is gone\n"
+    }
+    let warnings = report.count(.warning)
+    let isClean = report.count(.error) == 0 && warnings <= maxWarnings
+    if maxWarnings > 0, warnings > maxWarnings {
+      notes += "note: \(warnings) warnings are more than the \(maxWarnings) that may be\n"
+    }
     return ReportCache.Outcome(
       text: try text(report, analysis), notes: notes,
-      status: !report.isComplete ? 2 : report.findings.isEmpty ? 0 : 1)
+      status: !report.isComplete ? 2 : isClean ? 0 : 1)
   }
 
   private func text(_ report: Report, _ analysis: Analysis) throws -> String {
@@ -153,6 +208,31 @@ struct CheckRun {
       (values.options["rule"]?.contains(rule.name) ?? true)
         && !(values.options["skip-rule"]?.contains(rule.name) ?? false)
     }
+  }
+
+  private static func draft(
+    _ values: Command.Values, _ streams: Streams
+  ) throws -> FileReader.Draft? {
+    guard let path = values["stdin-path"] else { return nil }
+    guard path.hasSuffix(".swift") else {
+      throw Mistake(message: "'--stdin-path' needs the path of a Swift file, not '\(path)'")
+    }
+    if values.has("fix") {
+      throw Mistake(
+        message: "'--fix' changes files; '--stdin-path' has the text of one that is elsewhere")
+    }
+    if values["files-from"] == "-" {
+      throw Mistake(message: "'--stdin-path' and '--files-from -' both read standard input")
+    }
+    return FileReader.Draft(path: path, bytes: try streams.input())
+  }
+
+  private static func maxWarnings(_ values: Command.Values) throws(Mistake) -> Int? {
+    guard let text = values["max-warnings"] else { return nil }
+    guard let number = Int(text), number >= 0 else {
+      throw Mistake(message: "'--max-warnings' needs a whole number, not '\(text)'")
+    }
+    return number
   }
 
   private static func configuration(

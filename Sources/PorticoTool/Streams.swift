@@ -2,6 +2,8 @@
 package struct Streams {
   package var out: (String) -> Void
   package var error: (String) -> Void
+  /// Reads standard input to its end.
+  package var input: () throws -> [UInt8]
   /// The columns of the terminal that output goes to; nil if it goes elsewhere.
   package var width: Int?
   /// Whether a terminal is to be shown colours.
@@ -12,11 +14,13 @@ package struct Streams {
   package var isTerminal: Bool { width != nil }
 
   package init(
-    out: @escaping (String) -> Void, error: @escaping (String) -> Void, width: Int? = nil,
+    out: @escaping (String) -> Void, error: @escaping (String) -> Void,
+    input: @escaping () throws -> [UInt8] = { [] }, width: Int? = nil,
     isColored: Bool = true, progress: ProgressBar? = nil
   ) {
     self.out = out
     self.error = error
+    self.input = input
     self.width = width
     self.isColored = isColored && width != nil
     self.progress = progress

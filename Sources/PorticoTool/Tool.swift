@@ -25,8 +25,23 @@ package enum Tool {
     return command.run(words: Array(words.dropFirst()), streams)
   }
 
-  private static let rules = Command(name: "rules", summary: "list the rules") { _, streams in
-    for rule in AllRules.rules { streams.out("\(rule.name)\n  \(rule.summary)\n") }
+  private static let rules = Command(
+    name: "rules", summary: "list or explain the rules", arguments: "[RULE...]",
+    choices: AllRules.names,
+    discussion: """
+      Lists the rules of 'portico check'. Of each RULE it tells why, with an example and how to mend it.
+      """
+  ) { values, streams in
+    for name in values.arguments {
+      if let text = AllRules.mistake(name) { throw Mistake(message: text) }
+    }
+    for rule in AllRules.rules {
+      if values.arguments.isEmpty {
+        streams.out("\(rule.name)\n  \(rule.summary)\n")
+      } else if values.arguments.contains(rule.name) {
+        streams.out(RulePage.text(of: rule))
+      }
+    }
     return 0
   }
 

@@ -19,17 +19,22 @@ final class CommandRun {
   }
 
   /// Runs the command; `@` in front of a word stands for the folder.
-  func callAsFunction(_ words: String..., width: Int? = nil, isColored: Bool = true) -> Answer {
-    self(words, width: width, isColored: isColored)
+  func callAsFunction(
+    _ words: String..., input: String = "", width: Int? = nil, isColored: Bool = true
+  ) -> Answer {
+    self(words, input: input, width: width, isColored: isColored)
   }
 
-  func callAsFunction(_ words: [String], width: Int? = nil, isColored: Bool = true) -> Answer {
+  func callAsFunction(
+    _ words: [String], input: String = "", width: Int? = nil, isColored: Bool = true
+  ) -> Answer {
     var answer = Answer(status: 0, out: "", error: "")
     answer.status = Tool.run(
       words.map { $0.hasPrefix("@") ? path(String($0.dropFirst())) : $0 },
       Streams(
-        out: { answer.out += $0 }, error: { answer.error += $0 }, width: width, isColored: isColored
-      ))
+        out: { answer.out += $0 }, error: { answer.error += $0 },
+        input: { Array(input.replacing("@", with: self.folder.path).utf8) }, width: width,
+        isColored: isColored))
     answer.out = answer.out.replacing(folder.path, with: "@")
     answer.error = answer.error.replacing(folder.path, with: "@")
     return answer

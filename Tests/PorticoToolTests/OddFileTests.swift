@@ -38,20 +38,77 @@ struct OddFileTests {
           func second() { }
         }
         class B: UIViewController { }
-        """, "line 3: '{' is never closed"
+        """, "3: '{' is never closed"
       ),
-      ("class A {\n  func f() { }\n}\n}\n", "line 4: '}' closes no '{'"),
-      ("class A {\n  func f() { g((1, 2) }\n}\n", "line 2: '(' is never closed"),
-      ("let a = [1, 2\n", "line 1: '[' is never closed"),
-      ("let a = 1\n/* so\n/* on */\n", "line 2: the comment never ends"),
-      ("let a = \"\"\"\n  text\n", "line 1: the string never ends"),
-      ("class A {\n", "line 1: '{' is never closed"),
+      ("class A {\n  func f() { }\n}\n}\n", "4: '}' closes no '{'"),
+      ("class A {\n  func f() { g((1, 2) }\n}\n", "2: '(' is never closed"),
+      ("let a = [1, 2\n", "1: '[' is never closed"),
+      ("let a = 1\n/* so\n/* on */\n", "2: the comment never ends"),
+      ("let a = \"\"\"\n  text\n", "1: the string never ends"),
+      ("class A {\n", "1: '{' is never closed"),
     ])
   func brokenSource(source: String, problem: String) throws {
     try portico.write(source, to: "Broken.swift")
     let answer = portico("check", "--no-cache", "@")
-    #expect(answer.out.contains("@/Broken.swift: \(problem)"), "\(answer)")
+    #expect(answer.out.contains("@/Broken.swift:\(problem)"), "\(answer)")
     #expect(answer.out.contains("AboutViewController"))
+    #expect(answer.status == 2)
+    for (format, start) in [
+      ("xcode", "@/Broken.swift:"), ("github", "::error file=@/Broken.swift,line="),
+    ] {
+      let answer = portico("check", "--no-cache", "--format", format, "@Broken.swift")
+      #expect(answer.out.hasPrefix(start + problem.prefix(1)), "\(answer)")
+      #expect(answer.status == 2)
+    }
+    for format in ["checkstyle", "junit", "codeclimate", "sonarqube"] {
+      let answer = portico("check", "--no-cache", "--format", format, "@Broken.swift")
+      #expect(answer.error == "note: @/Broken.swift:\(problem)\n")
+    }
+  }
+
+  @Test("View controllers in Objective-C are counted, named and not judged")
+  func objectiveC() throws {
+    try portico.write(
+      """
+      #import <UIKit/UIKit.h>
+      @interface BaseController : UIViewController
+      @end
+      @interface Ring : Other
+      @end
+      @interface Other : Ring
+      @end
+      """, to: "Old/Base.h")
+    try portico.write(
+      """
+      @interface ListController: BaseController <UITableViewDelegate> {
+      }
+      @end
+      @interface ListController () <UIAlertViewDelegate>
+      @end
+      @interface Song : NSObject
+      @end
+      @interface UIView (Song)
+      @end
+      """, to: "Old/List.m")
+    let answer = portico("check", "--cache", "@cache", "@")
+    #expect(
+      answer.out.hasSuffix(
+        """
+        Not judged: 2 view controllers in Objective-C: BaseController, ListController
+
+        1 screen, 0 findings
+
+        """), "\(answer.out)")
+    #expect(answer.status == 0)
+    for (format, text) in [
+      ("json", #""ListController""#), ("html", "<p>Not judged: 2 view controllers"),
+      ("markdown", "\nNot judged: 2 view controllers"),
+    ] {
+      #expect(portico("check", "--no-cache", "-f", format, "@").out.contains(text), "\(format)")
+    }
+    try portico.write("Old/\n", to: ".gitignore")
+    #expect(portico("check", "--cache", "@cache", "@").out.contains("1 screen, 0 findings\n"))
+    #expect(!portico("check", "--cache", "@cache", "@").out.contains("Not judged"))
   }
 
   @Test("A generated file of megabytes is left out and told of")

@@ -65,7 +65,10 @@ struct ServerReportTests {
         Set(rule.keys) == [
           "id", "name", "shortDescription", "fullDescription", "help", "defaultConfiguration",
         ])
-      #expect((rule["defaultConfiguration"] as? [String: String]) == ["level": "warning"])
+      #expect(
+        (rule["defaultConfiguration"] as? [String: String]) == [
+          "level": name == "ReachMinimumScores" ? "error" : "warning"
+        ])
       for key in ["shortDescription", "fullDescription", "help"] {
         let text = try #require((rule[key] as? [String: String])?["text"])
         #expect(!text.isEmpty && text.count < 1_024)

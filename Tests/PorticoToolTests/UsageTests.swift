@@ -22,7 +22,19 @@ struct UsageTests {
       (["check", "--output"], "'--output' needs a value: FILE"),
       (["check", "--explain=yes"], "'--explain' takes no value"),
       (["check", "-o", "a", "-o", "b"], "'--output' is given twice"),
-      (["rules", "all"], "takes no argument, but was given 'all'"),
+      (["rules", "all"], "there is no rule 'all'\n"),
+      (
+        ["rules", "HoldDelegateWeakly"],
+        "there is no rule 'HoldDelegateWeakly'; did you mean 'HoldDelegatesWeakly'?"
+      ),
+      (["check", "--max-warnings", "few"], "'--max-warnings' needs a whole number, not 'few'\n"),
+      (["check", "--max-warnings=-1"], "'--max-warnings' needs a whole number, not '-1'\n"),
+      (["check", "--files-from", "/none"], "/none cannot be read: No such file or directory\n"),
+      (["check", "--stdin-path", "a.m"], "needs the path of a Swift file, not 'a.m'\n"),
+      (
+        ["check", "--stdin-path", "a.swift", "--files-from", "-"],
+        "'--stdin-path' and '--files-from -' both read standard input\n"
+      ),
       (["help", "chekc"], "there is no command 'chekc'. Did you mean 'portico check'?"),
       (["--statistics"], "Did you mean 'portico check --statistics'?"),
       (["/"], "Did you mean 'portico check /'?"),
@@ -91,6 +103,12 @@ struct UsageTests {
       #expect(lines[index + 1].wholeMatch(of: /\ \ [A-Z].*\./) != nil, "\(lines[index + 1])")
     }
     #expect(lines.contains("HoldDelegatesWeakly"))
+    let page = portico("rules", "HoldDelegatesWeakly")
+    #expect(page.status == 0)
+    #expect(page.out.hasPrefix("# HoldDelegatesWeakly\n"))
+    for head in ["## Why\n", "## Example\n", "## How to mend it\n"] {
+      #expect(page.out.contains(head))
+    }
   }
 
   @Test("Advice names files as they were named")

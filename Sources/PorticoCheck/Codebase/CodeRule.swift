@@ -20,11 +20,7 @@ public struct BuiltInRule: CodeRule, Sendable {
 
   /// - Throws: ``Mistake`` if there is no such rule.
   public init(_ name: String) throws {
-    let names = AllRules.rules.map { $0.name }
-    guard names.contains(name) else {
-      let near = Nearest.of(name, among: names).map { "; did you mean '\($0)'?" } ?? ""
-      throw Mistake(message: "there is no rule '\(name)'\(near)")
-    }
+    if let text = AllRules.mistake(name) { throw Mistake(message: text) }
     self.name = name
   }
 

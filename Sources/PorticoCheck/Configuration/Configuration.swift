@@ -11,6 +11,15 @@ import Foundation
 /// allow:                           # where a rule does not hold
 ///   LetOthersNavigate: [Sources/Legacy]
 /// leave out: [Sources/Generated]   # what is not read
+/// severity:                        # error, warning, note or off
+///   HoldDelegatesWeakly: error
+/// folders:                         # what differs below a folder; the deepest counts
+///   Sources/Legacy:
+///     LetOthersNavigate: note
+/// max warnings: 20                 # how many are no failure
+/// min scores:                      # what every screen has to reach
+///   testability: 40
+/// rule pages: https://example.com/rules   # where docs/rules can be read
 /// port:                            # what `portico port` is told
 ///   modules:
 ///     FXPageControl: none
@@ -23,7 +32,14 @@ package struct Configuration {
   /// Folders and files by the rules that do not hold there.
   package private(set) var allowed: [String: PathSet] = [:]
   package private(set) var leftOut = PathSet()
+  package private(set) var maxWarnings = 0
+  package private(set) var minimumScores: [(score: ScoreName, value: Int)] = []
+  /// Where the pages of the rules can be read, without a '/' at the end.
+  package private(set) var rulePages: String?
   package private(set) var port = PortConfiguration()
+  private var severities: [String: Severity] = [:]
+  /// Folders with the severities that differ there.
+  private var folders: [String: [String: Severity]] = [:]
   /// Where its folders begin.
   private let folder: String
   private let path: String
@@ -62,8 +78,26 @@ package struct Configuration {
       case "layers": try readLayers(value)
       case "allow": try readAllowed(value)
       case "leave out": leftOut = try places(value)
+      case "severity": severities = try readSeverities(value)
+      case "folders":
+        for (name, value) in try table(value) {
+          folders[try place(name)] = try readSeverities(value)
+        }
+      case "max warnings": maxWarnings = try number(value, in: 0...Int.max)
+      case "min scores": try readMinimumScores(value)
+      case "rule pages":
+        guard let text = value.text, URL(string: text)?.scheme?.hasPrefix("http") == true else {
+          throw mistake(value, "an address is expected here: https://example.com/rules")
+        }
+        rulePages = Self.trimmed(text)
       case "port": try readPort(value)
-      default: throw unknown(name, among: ["layers", "allow", "leave out", "port"])
+      default:
+        throw unknown(
+          name,
+          among: [
+            "layers", "allow", "leave out", "severity", "folders", "max warnings", "min scores",
+            "rule pages", "port",
+          ])
       }
     }
   }
@@ -78,7 +112,53 @@ package struct Configuration {
     allowed[finding.rule]?.contains(AbsolutePath.of(finding.place.path)) ?? false
   }
 
+  /// How much a finding matters; nil if nothing is said of its rule.
+  func severity(of finding: Finding) -> Severity? {
+    guard !folders.isEmpty else { return severities[finding.rule] }
+    var place = AbsolutePath.of(finding.place.path)
+    while true {
+      if let severity = folders[place]?[finding.rule] { return severity }
+      guard let slash = place.lastIndex(of: "/") else { return severities[finding.rule] }
+      place = String(place[..<slash])
+    }
+  }
+
   // MARK: Reading
+
+  private func readSeverities(_ value: Outline) throws(Mistake) -> [String: Severity] {
+    var severities: [String: Severity] = [:]
+    for (name, value) in try table(value) {
+      let names = Severity.allCases.map(\.rawValue)
+      guard let severity = Severity(rawValue: value.text ?? "") else {
+        throw unknown(value, among: names)
+      }
+      severities[try rule(name)] = severity
+    }
+    return severities
+  }
+
+  private mutating func readMinimumScores(_ value: Outline) throws(Mistake) {
+    for (name, value) in try table(value) {
+      guard let score = ScoreName(rawValue: name.text ?? "") else {
+        throw unknown(name, among: ScoreName.allCases.map(\.rawValue))
+      }
+      minimumScores.append((score, try number(value, in: 0...100)))
+    }
+  }
+
+  private func number(_ value: Outline, in range: ClosedRange<Int>) throws(Mistake) -> Int {
+    guard let number = Int(value.text ?? ""), range.contains(number) else {
+      let text = range.upperBound == .max ? "" : " up to \(range.upperBound)"
+      throw mistake(value, "a whole number\(text) is expected here")
+    }
+    return number
+  }
+
+  /// The name of a rule that there is.
+  private func rule(_ name: Outline) throws(Mistake) -> String {
+    if let text = AllRules.mistake(name.text ?? "") { throw mistake(name, text) }
+    return name.text ?? ""
+  }
 
   private mutating func readLayers(_ value: Outline) throws(Mistake) {
     var known: [(layer: String, Outline)] = []
@@ -116,15 +196,7 @@ package struct Configuration {
   }
 
   private mutating func readAllowed(_ value: Outline) throws(Mistake) {
-    let rules = AllRules.rules.map { $0.name }
-    for (name, value) in try table(value) {
-      let rule = name.text ?? ""
-      guard rules.contains(rule) else {
-        let near = Nearest.of(rule, among: rules).map { "; did you mean '\($0)'?" } ?? ""
-        throw mistake(name, "there is no rule '\(rule)'\(near)")
-      }
-      allowed[rule] = try places(value)
-    }
+    for (name, value) in try table(value) { allowed[try rule(name)] = try places(value) }
   }
 
   private mutating func readPort(_ value: Outline) throws(Mistake) {

@@ -17,12 +17,31 @@ package struct FileReader {
     var key: ContentHash.Key?
   }
 
+  /// The text of a file as somebody edits it.
+  package struct Draft: Sendable {
+    package let path: String
+    package let bytes: [UInt8]
+    private let place: String
+
+    package init(path: String, bytes: [UInt8]) {
+      self.path = path
+      self.bytes = bytes
+      place = AbsolutePath.of(path)
+    }
+
+    package func isOf(_ path: String) -> Bool { AbsolutePath.of(path) == place }
+  }
+
   /// More than this is no code a person wrote.
   package static let largest = 5_000_000
 
   private let cache: FactsCache?
+  private let draft: Draft?
 
-  package init(cache: FactsCache? = nil) { self.cache = cache }
+  package init(cache: FactsCache? = nil, draft: Draft? = nil) {
+    self.cache = cache
+    self.draft = draft
+  }
 
   /// Reads files with all their facts.
   package func read(
@@ -79,6 +98,9 @@ package struct FileReader {
   }
 
   private func look(_ path: String) -> Read {
+    if let draft, draft.isOf(path) {
+      return understood(Read(path: path, bytes: draft.bytes.count), draft.bytes, nil)
+    }
     var info = stat()
     guard stat(path, &info) == 0 else {
       return Read(path: path, problem: RegularFile.Refusal(errno).problem, isUnreadable: true)
@@ -140,12 +162,12 @@ package struct FileReader {
       && (bytes[0] == 0xFE && bytes[1] == 0xFF || bytes[0] == 0xFF && bytes[1] == 0xFE)
     if isUTF16, let text = String(data: Data(bytes), encoding: .utf16) {
       var facts = SourceReader.read(text)
-      facts.problems.append("the file is UTF-16; Swift reads UTF-8")
+      facts.problems.append(FileProblem("the file is UTF-16; Swift reads UTF-8"))
       return facts
     }
     var facts = bytes.withUnsafeBufferPointer { SourceReader.read($0) }
     if bytes.contains(where: { $0 >= 0x80 }), String(validating: bytes, as: UTF8.self) == nil {
-      facts.problems.append("the file is not UTF-8; what could be read was judged")
+      facts.problems.append(FileProblem("the file is not UTF-8; what could be read was judged"))
     }
     return facts
   }

@@ -2,7 +2,7 @@
 package struct PathSet {
   private let paths: Set<String>
 
-  init(_ paths: some Sequence<String> = []) { self.paths = Set(paths) }
+  package init(_ paths: some Sequence<String> = []) { self.paths = Set(paths) }
 
   package var count: Int { paths.count }
   var isEmpty: Bool { paths.isEmpty }

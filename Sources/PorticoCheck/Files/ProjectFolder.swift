@@ -18,4 +18,12 @@ package enum ProjectFolder {
     }
     return nearest
   }
+
+  /// What the project around a folder or file is called: as its Xcode project, or else its folder.
+  package static func name(around path: String) -> String {
+    let folder = above(AbsolutePath.of(path) + "/.")
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let project = names.sorted().first { $0.hasSuffix(".xcodeproj") }
+    return URL(fileURLWithPath: project ?? folder).deletingPathExtension().lastPathComponent
+  }
 }

@@ -7,6 +7,8 @@ package struct SourceFinder {
     package var problems: [String] = []
     /// Storyboards and nibs, by their names.
     package var interfaces: [String] = []
+    /// Objective-C's headers and sources.
+    package var objectiveC: [String] = []
   }
 
   private static let skipped: Set<String> = [
@@ -158,6 +160,10 @@ package struct SourceFinder {
         }
       } else if entry.name.hasSuffix(".storyboard") || entry.name.hasSuffix(".xib") {
         search.found.interfaces.append(path)
+      } else if [".h", ".m", ".mm"].contains(where: entry.name.hasSuffix),
+        !IgnoreRules.hides(path, false, rules), !isLeftOut(path)
+      {
+        search.found.objectiveC.append(path)
       }
     }
   }

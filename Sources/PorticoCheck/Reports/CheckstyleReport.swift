@@ -1,11 +1,12 @@
 /// Checkstyle's XML, which most servers for continuous integration read.
 package enum CheckstyleReport {
   package static func text(_ report: Report) -> String {
-    let byFile = Dictionary(grouping: PlacedFinding.all(report.findings), by: \.path)
+    let byFile = Dictionary(grouping: PlacedFinding.all(report), by: \.path)
     let files = byFile.sorted { $0.key < $1.key }.map { path, findings in
       let errors = findings.map { placed in
         let columns = placed.columns.map { " column=\"\($0.lowerBound)\"" } ?? ""
-        return "    <error line=\"\(placed.line)\"\(columns) severity=\"warning\""
+        let severity = placed.finding.severity == .note ? "info" : placed.finding.severity.rawValue
+        return "    <error line=\"\(placed.line)\"\(columns) severity=\"\(severity)\""
           + " message=\"\(XML.escaped(placed.finding.message))\""
           + " source=\"portico.\(placed.finding.rule)\"/>\n"
       }

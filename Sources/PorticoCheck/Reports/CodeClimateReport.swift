@@ -5,7 +5,7 @@ package enum CodeClimateReport {
     var checkName: String
     var description: String
     var categories = ["Complexity"]
-    var severity = "minor"
+    var severity: String
     var fingerprint: String
     var location: Location
     enum CodingKeys: String, CodingKey {
@@ -18,10 +18,13 @@ package enum CodeClimateReport {
     var lines: [String: Int]
   }
 
+  private static let severities: [Severity: String] = [.note: "info", .error: "major"]
+
   package static func text(_ report: Report) throws -> String {
-    let issues = PlacedFinding.all(report.findings).map { placed in
+    let issues = PlacedFinding.all(report).map { placed in
       Issue(
         checkName: placed.finding.rule, description: placed.finding.message,
+        severity: severities[placed.finding.severity] ?? "minor",
         fingerprint: "\(placed.path):\(placed.fingerprint)",
         location: Location(path: placed.path, lines: ["begin": placed.line]))
     }

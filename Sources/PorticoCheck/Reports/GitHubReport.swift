@@ -3,11 +3,21 @@ package enum GitHubReport {
   package static func text(_ report: Report) -> String {
     let paths = RepositoryPaths()
     let findings = report.findings.map { finding in
-      let line = max(1, finding.place.line)
-      return "::warning file=\(property(paths.path(finding.place.path))),line=\(line),"
+      let kind = finding.severity == .note ? "notice" : finding.severity.rawValue
+      return "::\(kind) \(place(finding.place, paths)),"
         + "title=\(property(finding.rule))::\(data(finding.message))"
     }
-    return (findings + report.problems.map { "::notice::\(data($0))" }).map { $0 + "\n" }.joined()
+    let problems = report.problems.map { problem in
+      guard problem.isBroken, let place = problem.place else {
+        return "::notice::\(data(problem.description))"
+      }
+      return "::error \(self.place(place, paths))::\(data(problem.text))"
+    }
+    return (findings + problems).map { $0 + "\n" }.joined()
+  }
+
+  private static func place(_ place: Place, _ paths: RepositoryPaths) -> String {
+    "file=\(property(paths.path(place.path))),line=\(max(1, place.line))"
   }
 
   /// What stands after the second `::`.

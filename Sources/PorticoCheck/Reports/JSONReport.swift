@@ -5,6 +5,7 @@ package enum JSONReport {
     var screens: [ScreenItem]
     var findings: [FindingItem]
     var coordinators: [String]
+    var objectiveCControllers: [String]
     var problems: [String]
     var complete: Bool
   }
@@ -61,6 +62,7 @@ package enum JSONReport {
     var message: String
     var file: String
     var line: Int
+    var severity: String
   }
 
   package static func text(_ report: Report) throws -> String {
@@ -71,9 +73,13 @@ package enum JSONReport {
     Document(
       screens: report.screens.map(screen),
       findings: report.findings.map {
-        FindingItem(rule: $0.rule, message: $0.message, file: $0.place.path, line: $0.place.line)
+        FindingItem(
+          rule: $0.rule, message: $0.message, file: $0.place.path, line: $0.place.line,
+          severity: $0.severity.rawValue)
       },
-      coordinators: report.coordinators.map(\.name), problems: report.problems,
+      coordinators: report.coordinators.map(\.name),
+      objectiveCControllers: report.objectiveCControllers,
+      problems: report.problems.map(\.description),
       complete: report.isComplete)
   }
 

@@ -1,10 +1,11 @@
-/// JUnit's XML: each rule is a suite, each finding a test that failed.
+/// JUnit's XML: each rule is a suite, each finding a test that failed, a note one that was skipped.
 package enum JUnitReport {
   package static func text(_ report: Report) -> String {
-    let byRule = Dictionary(grouping: PlacedFinding.all(report.findings), by: \.finding.rule)
+    let byRule = Dictionary(grouping: PlacedFinding.all(report), by: \.finding.rule)
+    let failures = report.findings.count { $0.severity != .note }
     let suites = AllRules.rules.map { suite($0.name, byRule[$0.name] ?? []) }
     return XML.declaration
-      + "<testsuites name=\"portico check\" failures=\"\(report.findings.count)\">\n"
+      + "<testsuites name=\"portico check\" failures=\"\(failures)\">\n"
       + suites.joined() + "</testsuites>\n"
   }
 
@@ -13,13 +14,18 @@ package enum JUnitReport {
     let cases = findings.map { placed in
       let place = XML.escaped("\(placed.path):\(placed.line)")
       let message = XML.escaped(placed.finding.message)
-      return "    <testcase classname=\"\(rule)\" name=\"\(place)\">\n"
-        + "      <failure type=\"warning\" message=\"\(message)\">\(place)</failure>\n"
+      let severity = placed.finding.severity
+      let outcome =
+        severity == .note
+        ? "<skipped message=\"\(message)\"/>"
+        : "<failure type=\"\(severity.rawValue)\" message=\"\(message)\">\(place)</failure>"
+      return "    <testcase classname=\"\(rule)\" name=\"\(place)\">\n      \(outcome)\n"
         + "    </testcase>\n"
     }
+    let notes = findings.count { $0.finding.severity == .note }
     let passed = "    <testcase classname=\"\(rule)\" name=\"\(rule)\"/>\n"
     return "  <testsuite name=\"\(rule)\" tests=\"\(max(1, findings.count))\""
-      + " failures=\"\(findings.count)\">\n"
+      + " failures=\"\(findings.count - notes)\" skipped=\"\(notes)\">\n"
       + (findings.isEmpty ? passed : cases.joined()) + "  </testsuite>\n"
   }
 }

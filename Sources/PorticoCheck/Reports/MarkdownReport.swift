@@ -22,10 +22,14 @@ package enum MarkdownReport {
         lines.append(
           row(
             finding.rule, code("\(finding.place.path):\(finding.place.line)"),
-            escaped(finding.message)))
+            (finding.severity == .warning ? "" : "**\(finding.severity.rawValue)** ")
+              + escaped(finding.message)))
       }
     }
-    if !report.problems.isEmpty { lines += [""] + report.problems.map { "- \(escaped($0))" } }
+    if !report.problems.isEmpty {
+      lines += [""] + report.problems.map { "- \(escaped($0.description))" }
+    }
+    if let unjudged = report.unjudged { lines += ["", escaped(unjudged)] }
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -9,12 +9,12 @@ struct PlacedFinding {
   /// Stays while lines move, and is no other finding's of the same file.
   let fingerprint: String
 
-  static func all(_ findings: [Finding]) -> [PlacedFinding] {
+  static func all(_ report: Report) -> [PlacedFinding] {
     let paths = RepositoryPaths()
-    let lines = SourceLines()
+    let lines = SourceLines(draft: report.draft)
     // Two that read the same are told apart by their order in the file.
     var seen: [String: Int] = [:]
-    return findings.map { finding in
+    return report.findings.map { finding in
       let path = paths.path(finding.place.path)
       let identity = "\(finding.rule)\n\(finding.lastingMessage)"
       seen[path + "\n" + identity, default: 0] += 1

@@ -4,32 +4,59 @@ package struct Report {
   package private(set) var screens: [Analysis.Judged]
   package var findings: [Finding]
   /// What could not be read, or not as it stands.
-  package var problems: [String]
+  package var problems: [Problem]
+  /// What the app is called.
+  package var name = "Screens"
+  /// The names of view controllers in Objective-C.
+  package var objectiveCControllers: [String] = []
   /// Whether all that was asked for could be read.
   package var isComplete = true
+  /// Where the pages of the rules can be read.
+  package let rulePages: String?
+  let draft: FileReader.Draft?
   package let coordinators: [ProjectType]
   package let titles: ScreenTitles
 
   package init(_ analysis: Analysis, problems: [String] = []) {
+    rulePages = analysis.rulePages
+    draft = analysis.draft
     titles = ScreenTitles(analysis.screens.map(\.screen))
     screens = analysis.screens.sorted { left, right in
       let (a, b) = (Self.worst(left), Self.worst(right))
       return a == b ? left.screen.place < right.screen.place : a < b
     }
     findings = analysis.findings
-    self.problems = problems + analysis.problems
+    self.problems = problems.map { Problem(text: $0) } + analysis.problems
     coordinators = analysis.project.types.filter {
       $0.role == .coordinator && !$0.isProtocol && !$0.isDouble && $0.kind == .class
     }
   }
 
+  /// What is not judged, in one line; nil if there is no such thing.
+  var unjudged: String? {
+    objectiveCControllers.isEmpty
+      ? nil
+      : "Not judged: \(Self.count(objectiveCControllers.count, "view controller")) in Objective-C: "
+        + objectiveCControllers.joined(separator: ", ")
+  }
+
   /// All in one line.
   package var summary: String {
     let massive = screens.filter { $0.measures.massive != nil }.count
-    var parts = [Self.count(screens.count, "screen"), Self.count(findings.count, "finding")]
+    let counts = [Severity.error, .note].map { ($0, count($0)) }.filter { $0.1 > 0 }
+      .map { Self.count($1, $0.rawValue) }.joined(separator: " and ")
+    var parts = [
+      Self.count(screens.count, "screen"),
+      Self.count(findings.count, "finding") + (counts.isEmpty ? "" : " (\(counts))"),
+    ]
     if massive > 0 { parts.append(Self.count(massive, "Massive View Controller")) }
     if !coordinators.isEmpty { parts.append(Self.count(coordinators.count, "coordinator")) }
     return parts.joined(separator: ", ")
+  }
+
+  /// How many findings matter so much.
+  package func count(_ severity: Severity) -> Int {
+    findings.count { $0.severity == severity }
   }
 
   package static func count(_ count: Int, _ noun: String) -> String {
@@ -46,16 +73,24 @@ package struct Report {
 
   /// Only what changed: findings in changed lines, screens with a changed file.
   package mutating func keep(_ changed: ChangedLines) {
-    screens.removeAll { judged in
-      !judged.screen.members.contains { member in
-        member.type.parts.contains { changed.touches($0.file.path) }
-      }
-    }
+    keepScreens { changed.touches($0) }
     // A controller grows massive anywhere in it, not in the line that it is reported at.
     let touched = Set(screens.map(\.screen.place))
     findings.removeAll { finding in
-      finding.rule == DivideMassiveViewControllers.name
+      [DivideMassiveViewControllers.name, ReachMinimumScores.name].contains(finding.rule)
         ? !touched.contains(finding.place) : !changed.contains(finding.place)
+    }
+  }
+
+  /// Only what is in some files.
+  package mutating func keep(in files: PathSet) {
+    keepScreens { files.contains(AbsolutePath.of($0)) }
+    findings.removeAll { !files.contains(AbsolutePath.of($0.place.path)) }
+  }
+
+  private mutating func keepScreens(touching isKept: (String) -> Bool) {
+    screens.removeAll { judged in
+      !judged.screen.members.contains { $0.type.parts.contains { isKept($0.file.path) } }
     }
   }
 }

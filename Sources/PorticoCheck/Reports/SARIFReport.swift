@@ -35,7 +35,8 @@ package enum SARIFReport {
     var shortDescription: Message
     var fullDescription: Message
     var help: Help
-    var defaultConfiguration = ["level": "warning"]
+    var helpUri: String?
+    var defaultConfiguration: [String: String]
   }
   private struct Help: Encodable {
     var text: String
@@ -46,14 +47,15 @@ package enum SARIFReport {
     var toolExecutionNotifications: [Notification]
   }
   private struct Notification: Encodable {
-    var level = "warning"
+    var level: String
     var message: Message
+    var locations: [Location]?
   }
   private struct Message: Encodable { var text: String }
   private struct Result: Encodable {
     var ruleId: String
     var ruleIndex: Int
-    var level = "warning"
+    var level: String
     var message: Message
     var locations: [Location]
     var partialFingerprints: [String: String]
@@ -76,45 +78,61 @@ package enum SARIFReport {
   }
 
   package static func text(_ report: Report) throws -> String {
-    let problems = report.problems.map { Notification(message: Message(text: $0)) }
+    let paths = RepositoryPaths()
+    let problems = report.problems.map { problem in
+      let place = problem.isBroken ? problem.place : nil
+      return Notification(
+        level: problem.isBroken ? "error" : "warning",
+        message: Message(text: place == nil ? problem.description : problem.text),
+        locations: place.map {
+          let region = Region(startLine: $0.line, endLine: $0.line)
+          return [location(paths.path($0.path), region)]
+        })
+    }
+    let rules = AllRules.rules.map { description($0, report.rulePages) }
     let run = Run(
-      tool: Tool(driver: Driver(rules: AllRules.rules.map(description))),
+      tool: Tool(driver: Driver(rules: rules)),
       invocations: [
         Invocation(executionSuccessful: report.isComplete, toolExecutionNotifications: problems)
-      ], results: results(report.findings))
+      ], results: results(report))
     return try JSONText.of(Log(runs: [run]))
   }
 
-  private static func description(_ rule: any Rule.Type) -> Description {
+  private static func description(_ rule: any Rule.Type, _ pages: String?) -> Description {
     let permission = ["// portico:allow \(rule.name)", "// portico:allow-file \(rule.name)"]
-    func help(_ mark: String) -> String {
+    func help(_ text: String, _ mark: String) -> String {
       let (line, file) = (mark + permission[0] + mark, mark + permission[1] + mark)
-      return "\(rule.summary)\n\nA comment \(line) permits it on its line or the next,"
+      return "\(text)\n\nA comment \(line) permits it on its line or the next,"
         + " \(file) in the whole file."
     }
     return Description(
       id: rule.name, name: rule.name, shortDescription: Message(text: rule.summary),
       fullDescription: Message(text: rule.summary),
-      help: Help(text: help("'"), markdown: help("`")))
+      help: Help(text: help(rule.summary, "'"), markdown: help(RulePage.text(of: rule), "`")),
+      helpUri: pages.map { "\($0)/\(rule.name).md" },
+      defaultConfiguration: ["level": rule.severity.rawValue])
   }
 
-  private static func results(_ findings: [Finding]) -> [Result] {
+  private static func results(_ report: Report) -> [Result] {
     let rules = AllRules.rules
     let indices = Dictionary(uniqueKeysWithValues: zip(rules.map { $0.name }, rules.indices))
-    return PlacedFinding.all(findings).map { placed in
+    return PlacedFinding.all(report).map { placed in
       Result(
         ruleId: placed.finding.rule, ruleIndex: indices[placed.finding.rule] ?? -1,
-        message: Message(text: placed.finding.message),
+        level: placed.finding.severity.rawValue, message: Message(text: placed.finding.message),
         locations: [
-          Location(
-            physicalLocation: Physical(
-              artifactLocation: artifact(placed.path),
-              region: Region(
-                startLine: placed.line, startColumn: placed.columns?.lowerBound,
-                endLine: placed.line, endColumn: placed.columns?.upperBound)))
+          location(
+            placed.path,
+            Region(
+              startLine: placed.line, startColumn: placed.columns?.lowerBound,
+              endLine: placed.line, endColumn: placed.columns?.upperBound))
         ],
         partialFingerprints: ["primaryLocationLineHash": placed.fingerprint])
     }
+  }
+
+  private static func location(_ path: String, _ region: Region) -> Location {
+    Location(physicalLocation: Physical(artifactLocation: artifact(path), region: region))
   }
 
   private static func artifact(_ path: String) -> Artifact {

@@ -10,7 +10,7 @@ package enum SonarQubeReport {
     var description: String
     var engineId = "portico"
     var cleanCodeAttribute = "MODULAR"
-    var impacts = [["softwareQuality": "MAINTAINABILITY", "severity": "MEDIUM"]]
+    var impacts: [[String: String]]
   }
   private struct Issue: Encodable {
     var ruleId: String
@@ -22,13 +22,25 @@ package enum SonarQubeReport {
     var textRange: [String: Int]
   }
 
+  private static let impacts: [Severity: String] = [.note: "LOW", .error: "HIGH"]
+
   package static func text(_ report: Report) throws -> String {
-    try JSONText.of(
+    // Severities belong to rules there: the highest of the findings counts.
+    let severities = Dictionary(
+      report.findings.map { ($0.rule, $0.severity) }, uniquingKeysWith: max)
+    return try JSONText.of(
       Document(
-        rules: AllRules.rules.map {
-          Description(id: $0.name, name: $0.name, description: $0.summary)
+        rules: AllRules.rules.map { rule in
+          Description(
+            id: rule.name, name: rule.name, description: rule.summary,
+            impacts: [
+              [
+                "softwareQuality": "MAINTAINABILITY",
+                "severity": impacts[severities[rule.name] ?? rule.severity] ?? "MEDIUM",
+              ]
+            ])
         },
-        issues: PlacedFinding.all(report.findings).map { placed in
+        issues: PlacedFinding.all(report).map { placed in
           Issue(
             ruleId: placed.finding.rule,
             primaryLocation: Location(

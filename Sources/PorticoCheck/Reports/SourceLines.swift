@@ -3,12 +3,15 @@ import Foundation
 /// Lines of the files that a report points at.
 final class SourceLines {
   private var files: [String: [Range<Int>]] = [:]
+  private let draft: FileReader.Draft?
+
+  init(draft: FileReader.Draft? = nil) { self.draft = draft }
 
   /// The columns of what stands in a line, in UTF-16 units from 1, its indentation and end left out; nil if it can't be
   /// read or nothing stands there.
   func columns(of place: Place) -> Range<Int>? {
     if files[place.path] == nil {
-      let text = (try? RegularFile.bytes(place.path)).flatMap {
+      let text = bytes(place.path).flatMap {
         String(validating: $0, as: UTF8.self)
       }
       files[place.path] = (text ?? "").utf16.split(
@@ -21,5 +24,10 @@ final class SourceLines {
     }
     guard let lines = files[place.path], lines.indices.contains(place.line - 1) else { return nil }
     return lines[place.line - 1].isEmpty ? nil : lines[place.line - 1]
+  }
+
+  private func bytes(_ path: String) -> [UInt8]? {
+    if let draft, draft.isOf(path) { return draft.bytes }
+    return try? RegularFile.bytes(path)
   }
 }

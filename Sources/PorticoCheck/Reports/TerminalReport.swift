@@ -23,16 +23,18 @@ package struct TerminalReport {
       }) {
         lines.append("  \(paint(rule, 33)) (\(findings.count))")
         for finding in findings {
-          lines.append("    \(shown(finding.place)): \(finding.message)")
+          let mark = finding.severity == .warning ? "" : "\(finding.severity.rawValue): "
+          lines.append("    \(shown(finding.place)): \(mark)\(finding.message)")
         }
       }
       lines.append("")
     }
     if !report.problems.isEmpty {
       lines.append(bold("Not read as it stands"))
-      lines += report.problems.map { "  \($0.printable)" }
+      lines += report.problems.map { "  \($0.description.printable)" }
       lines.append("")
     }
+    if let unjudged = report.unjudged { lines += [unjudged.printable, ""] }
     lines.append(report.summary)
     return lines.flatMap(broken).joined(separator: "\n") + "\n"
   }

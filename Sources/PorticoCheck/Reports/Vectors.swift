@@ -50,7 +50,8 @@ struct Vectors {
   }
 
   func svg(_ label: String) -> String {
-    "<div class=\"picture\"><svg role=\"img\" aria-label=\"\(Self.escaped(label))\" width=\"\(width)\" height=\"\(height)\">"
+    "<div class=\"picture\"><svg role=\"img\" aria-label=\"\(Self.escaped(label))\" width=\"\(width)\" height=\"\(height)\""
+      + " viewBox=\"0 0 \(width) \(height)\">"
       + shapes + "</svg></div>"
   }
 

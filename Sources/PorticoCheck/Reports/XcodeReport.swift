@@ -1,12 +1,16 @@
-/// Warnings as compilers print them: Xcode and editors show them beside the lines.
+/// Findings as compilers print them: Xcode and editors show them beside the lines.
 package enum XcodeReport {
   package static func text(_ report: Report) -> String {
-    let findings = PlacedFinding.all(report.findings).map { placed in
+    let findings = PlacedFinding.all(report).map { placed in
       let finding = placed.finding
       return "\(AbsolutePath.of(finding.place.path)):\(placed.line):"
-        + "\(placed.columns?.lowerBound ?? 1): warning: \(finding.message) (\(finding.rule))"
+        + "\(placed.columns?.lowerBound ?? 1): \(finding.severity.rawValue): \(finding.message) (\(finding.rule))"
     }
-    return (findings + report.problems.map { "warning: \($0)" }).map { $0.printable + "\n" }
+    let problems = report.problems.map { problem in
+      guard problem.isBroken, let place = problem.place else { return "warning: \(problem)" }
+      return "\(AbsolutePath.of(place.path)):\(place.line):1: error: \(problem.text)"
+    }
+    return (findings + problems).map { $0.printable + "\n" }
       .joined()
   }
 }

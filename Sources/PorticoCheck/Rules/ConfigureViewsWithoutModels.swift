@@ -1,6 +1,37 @@
 /// A view that is given a model can be used for nothing else and has to be told what to format.
 enum ConfigureViewsWithoutModels: Rule {
   static let summary = "Give a cell or view values or a view model, not a model."
+  static let page = RulePage(
+    why: """
+      A cell that takes a model knows how the model is made. It cannot show anything else, \
+      cannot be tried without a model, and changes whenever the model does.
+      """,
+    example: """
+      import UIKit
+
+      struct Movie: Decodable {
+        let title: String
+        let year: Int
+      }
+
+      final class MovieCell: UITableViewCell {
+        func configure(with movie: Movie) {
+          textLabel?.text = movie.title
+        }
+      }
+      """,
+    remedy: """
+      Give the view the values that it shows, or a view model made for it.
+      """,
+    mended: """
+      import UIKit
+
+      final class MovieCell: UITableViewCell {
+        func configure(title: String) {
+          textLabel?.text = title
+        }
+      }
+      """)
 
   static func findings(in context: RuleContext) -> [Finding] {
     var known: [Int: Bool] = [:]

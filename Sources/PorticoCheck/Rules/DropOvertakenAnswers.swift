@@ -1,6 +1,41 @@
 /// The answer to an old question may come after that to a new one.
 enum DropOvertakenAnswers: Rule {
   static let summary = "Check or cancel before an asynchronous answer replaces a newer one."
+  static let page = RulePage(
+    why: """
+      Who types "ab" asks twice. If the answer to "a" comes last, it replaces the one to \
+      "ab", and the list shows what was not asked.
+      """,
+    example: """
+      final class SearchViewModel {
+        var results: [String] = []
+        let service: Service
+
+        func search(_ query: String) {
+          service.search(query) { [weak self] answer in
+            self?.results = answer
+          }
+        }
+      }
+      """,
+    remedy: """
+      Cancel the question before, or compare when the answer comes.
+      """,
+    mended: """
+      final class SearchViewModel {
+        var results: [String] = []
+        var query = ""
+        let service: Service
+
+        func search(_ text: String) {
+          query = text
+          service.search(text) { [weak self] answer in
+            guard self?.query == text else { return }
+            self?.results = answer
+          }
+        }
+      }
+      """)
 
   static func findings(in context: RuleContext) -> [Finding] {
     context.types.filter {

@@ -1,6 +1,38 @@
 /// A view controller that asks the network itself is tested with a network.
 enum KeepServicesOutOfViewControllers: Rule {
   static let summary = "No networking and no storage in a view controller."
+  static let page = RulePage(
+    why: """
+      A controller that asks the network or the disk itself cannot be tested without them, \
+      and the next screen writes the same again.
+      """,
+    example: """
+      import UIKit
+
+      final class AccountViewController: UIViewController {
+        func load(_ url: URL) {
+          URLSession.shared.dataTask(with: url) { _, _, _ in }.resume()
+        }
+      }
+      """,
+    remedy: """
+      Give it a service that does so, best by a protocol.
+      """,
+    mended: """
+      import UIKit
+
+      protocol AccountLoading {
+        func load()
+      }
+
+      final class AccountViewController: UIViewController {
+        var accounts: AccountLoading?
+
+        func load() {
+          accounts?.load()
+        }
+      }
+      """)
 
   static func findings(in context: RuleContext) -> [Finding] {
     context.types.filter { $0.isViewController && $0.kind == .class }.flatMap { controller in

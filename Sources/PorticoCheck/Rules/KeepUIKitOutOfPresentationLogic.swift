@@ -1,6 +1,36 @@
 /// What names UIKit is tested only with UIKit.
 enum KeepUIKitOutOfPresentationLogic: Rule {
   static let summary = "A view model, presenter or interactor names no UIKit."
+  static let page = RulePage(
+    why: """
+      Logic that names UIKit can be tested only with UIKit, on a simulator, and decides \
+      about looks that belong to the view.
+      """,
+    example: """
+      import UIKit
+
+      final class LoginViewController: UIViewController {
+        let viewModel = LoginViewModel()
+      }
+
+      final class LoginViewModel {
+        var color: UIColor = .red
+      }
+      """,
+    remedy: """
+      Say what is the case; let the view choose how it looks.
+      """,
+    mended: """
+      import UIKit
+
+      final class LoginViewController: UIViewController {
+        let viewModel = LoginViewModel()
+      }
+
+      final class LoginViewModel {
+        var isWrong = true
+      }
+      """)
 
   static func findings(in context: RuleContext) -> [Finding] {
     let logic = PresentationLogic(context)
@@ -29,7 +59,8 @@ enum KeepUIKitOutOfPresentationLogic: Rule {
         !isNeeded(besides: type), told.insert(ObjectIdentifier(type.file)).inserted
       else { return nil }
       return finding(
-        "the \(word) \(type.name) imports UIKit without need", Place(type.file.path, type.line))
+        "the \(word) \(type.name) imports UIKit without need", Place(type.file.path, type.line),
+        fix: .dropUIKit)
     }
   }
 

@@ -1,6 +1,32 @@
 /// A model that knows its view serves that view alone.
 enum KeepViewsOutOfModels: Rule {
   static let summary = "A model knows no view."
+  static let page = RulePage(
+    why: """
+      A model that knows a view can be shown in one way only, and drags UIKit along \
+      wherever it is used.
+      """,
+    example: """
+      import UIKit
+
+      final class Song: Codable {
+        weak var cell: SongCell?
+      }
+
+      final class SongCell: UITableViewCell {}
+      """,
+    remedy: """
+      Let the view, its controller or a view model know the model.
+      """,
+    mended: """
+      import UIKit
+
+      final class Song: Codable {
+        var title = ""
+      }
+
+      final class SongCell: UITableViewCell {}
+      """)
 
   static func findings(in context: RuleContext) -> [Finding] {
     context.types.compactMap { type in

@@ -1,6 +1,32 @@
 /// A storyboard or nib that does not exist is found out when the screen is shown.
 enum NameExistingInterfaces: Rule {
   static let summary = "Name storyboards and nibs that exist."
+  static let page = RulePage(
+    why: """
+      The name of a storyboard or nib is looked up while the app runs. One that does not \
+      exist ends it there.
+      """,
+    example: """
+      // FILE: App/Main.storyboard
+      // FILE: App/Home.swift
+      import UIKit
+
+      final class Home {
+        let board = UIStoryboard(name: "Mian", bundle: nil)
+      }
+      """,
+    remedy: """
+      Correct the name, or add the file to what is checked.
+      """,
+    mended: """
+      // FILE: App/Main.storyboard
+      // FILE: App/Home.swift
+      import UIKit
+
+      final class Home {
+        let board = UIStoryboard(name: "Main", bundle: nil)
+      }
+      """)
 
   static func findings(in context: RuleContext) -> [Finding] {
     // Of sources alone nothing can be said.

@@ -1,6 +1,40 @@
 /// A child that is added and never removed stays when its screens have gone.
 enum RemoveChildCoordinators: Rule {
   static let summary = "Remove child coordinators when they have finished."
+  static let page = RulePage(
+    why: """
+      A child that nobody removes stays with all its screens until the parent goes, and \
+      with every visit there is one more.
+      """,
+    example: """
+      final class AppCoordinator {
+        var childCoordinators: [AnyObject] = []
+
+        func logIn() {
+          childCoordinators.append(LoginCoordinator())
+        }
+      }
+
+      final class LoginCoordinator {}
+      """,
+    remedy: """
+      Let the child tell its end, and remove it then.
+      """,
+    mended: """
+      final class AppCoordinator {
+        var childCoordinators: [AnyObject] = []
+
+        func logIn() {
+          childCoordinators.append(LoginCoordinator())
+        }
+
+        func didEnd(_ child: AnyObject) {
+          childCoordinators.removeAll { $0 === child }
+        }
+      }
+
+      final class LoginCoordinator {}
+      """)
 
   static func findings(in context: RuleContext) -> [Finding] {
     lazy var removedElsewhere = removedElsewhere(in: context)

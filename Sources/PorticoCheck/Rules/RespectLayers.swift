@@ -1,6 +1,35 @@
 /// Folders know only those they are allowed to.
 enum RespectLayers: Rule {
   static let summary = "A layer knows only the layers its configuration names."
+  static let page = RulePage(
+    why: """
+      A layer that knows one above it cannot be built, tested or exchanged without that. \
+      `layers` in `.portico.yml` say which may know which.
+      """,
+    example: """
+      // layers: Network may know Domain, Domain nobody.
+      // FILE: Network/Client.swift
+      struct Client {}
+      // FILE: Domain/User.swift
+      struct User {
+        let client: Client
+      }
+      """,
+    remedy: """
+      Turn the dependency round: state a protocol in the lower layer that the upper one \
+      fulfils.
+      """,
+    mended: """
+      // layers: Network may know Domain, Domain nobody.
+      // FILE: Network/Client.swift
+      struct Client: UserLoading {}
+      // FILE: Domain/User.swift
+      protocol UserLoading {}
+
+      struct User {
+        let loader: UserLoading
+      }
+      """)
 
   static func findings(in context: RuleContext) -> [Finding] {
     guard !context.layers.isEmpty else { return [] }

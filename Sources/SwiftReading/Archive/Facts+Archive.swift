@@ -12,11 +12,19 @@ extension FileFacts {
     for function in functions { function.write(to: &archive) }
     archive.count(codeLines)
     archive.flags(isGenerated)
-    archive.texts(problems)
+    archive.count(problems.count)
+    for problem in problems {
+      archive.text(problem.text)
+      archive.count(problem.line ?? 0)
+      archive.flags(problem.isBroken)
+    }
     archive.count(permissions.count)
-    for (line, rules) in permissions.sorted(by: { $0.key < $1.key }) {
-      archive.count(line)
-      archive.texts(rules)
+    for permission in permissions {
+      archive.count(permission.line)
+      archive.count(permission.lines.lowerBound)
+      archive.count(permission.lines.upperBound == .max ? 0 : permission.lines.upperBound)
+      archive.texts(permission.rules)
+      archive.text(permission.flaw)
     }
   }
 
@@ -28,10 +36,16 @@ extension FileFacts {
     functions = archive.list { FunctionFacts(from: &$0) }
     codeLines = archive.count()
     isGenerated = archive.count() != 0
-    problems = archive.texts()
-    for _ in 0..<archive.count() where !archive.failed {
-      let line = archive.count()
-      permissions[line] = archive.texts()
+    problems = archive.list { archive in
+      let (text, line) = (archive.text(), archive.count())
+      return FileProblem(text, line: line > 0 ? line : nil, isBroken: archive.count() != 0)
+    }
+    permissions = archive.list { archive in
+      let (line, first, last) = (archive.count(), archive.count(), archive.count())
+      // Lines of a damaged cache may be in no order.
+      return Permission(
+        line: line, lines: first...(last == 0 ? .max : max(first, last)), rules: archive.texts(),
+        flaw: archive.optionalText())
     }
   }
 }

@@ -9,10 +9,10 @@ package struct FileFacts: Sendable, Equatable {
   package var codeLines = 0
   /// A generator says that it wrote the file: nothing else is kept.
   package var isGenerated = false
-  /// Lines at which something could not be read.
-  package var problems: [String] = []
-  /// Rules that comments turn off, by line; line 0 means the whole file.
-  package var permissions: [Int: [String]] = [:]
+  /// What could not be read, or not as it stands.
+  package var problems: [FileProblem] = []
+  /// What comments permit.
+  package var permissions: [Permission] = []
 
   package init() {}
 }

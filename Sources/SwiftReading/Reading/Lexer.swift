@@ -13,11 +13,12 @@ package struct Lexer {
   /// Offsets at which lines begin.
   package private(set) var lineStarts: [UInt32] = [0]
   package private(set) var codeLines = 0
-  /// What comments such as `// portico:allow RuleName` permit, by line.
-  package private(set) var permissions: [Int: [String]] = [:]
+  /// What comments such as `// portico:allow RuleName` permit.
+  private var permissionReader = PermissionReader()
+  package var permissions: [Permission] { permissionReader.permissions }
   /// The lines that choose what is compiled, in their order.
   package private(set) var directives: [Directive] = []
-  /// The first string or comment that goes on to the end of the file.
+  /// The first string or comment without an end.
   private(set) var unended: Unended?
   private var lastCodeLine = -1
   /// Up to here no regular expression is closed.
@@ -37,6 +38,7 @@ package struct Lexer {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { at = 3 }
     if bytes.dropFirst(at).starts(with: [0x23, 0x21]) { skipLine() }
     read(until: nil)
+    permissionReader.finish()
     tokens.append(
       Token(
         start: UInt32(bytes.count), end: UInt32(bytes.count), name: -1, kind: .end,
@@ -104,7 +106,8 @@ package struct Lexer {
         newline()
       case 0x2F where peek(1) == 0x2F:
         skipLine()
-        readPermission(start)
+        permissionReader.read(
+          bytes[(start + 2)..<at], line: lineStarts.count, isAlone: startsLine)
       case 0x2F where peek(1) == 0x2A:
         skipComment()
       case 0x28:
@@ -159,25 +162,9 @@ package struct Lexer {
     }
   }
 
-  private mutating func readPermission(_ start: Int) {
-    var index = start + 2
-    while index < at, bytes[index] == 0x20 || bytes[index] == 0x2F { index += 1 }
-    let mark = "portico:allow".utf8
-    guard at - index > mark.count, bytes[index..<(index + mark.count)].elementsEqual(mark) else {
-      return
-    }
-    index += mark.count
-    let isFile = bytes[index..<at].starts(with: "-file".utf8)
-    if isFile { index += 5 }
-    let rules = String(decoding: bytes[index..<at], as: UTF8.self)
-      .split { !$0.isLetter && !$0.isNumber }.map(String.init)
-    // Beside code it speaks of its own line, alone of the next.
-    let line = isFile ? 0 : startsLine ? lineStarts.count + 1 : lineStarts.count
-    permissions[line, default: []] += rules
-  }
-
   private mutating func skipComment() {
     let start = at
+    let line = lineStarts.count
     var level = 0
     repeat {
       if peek() == 0x2F, peek(1) == 0x2A {
@@ -191,7 +178,7 @@ package struct Lexer {
         if bytes[at - 1] == 0x0A { newline() }
       }
     } while level > 0 && at < bytes.count
-    if level > 0 { noteUnended("comment", from: start) }
+    if level > 0 { noteUnended("comment", from: start, on: line) }
     followsSpace = true
   }
 
@@ -343,7 +330,8 @@ package struct Lexer {
 
   private mutating func readString(pounds: Int, from first: Int? = nil) {
     let start = first ?? at
-    let isLong = peek(1) == 0x22 && peek(2) == 0x22
+    let isLong = bytes.openLongString(at: at, pounds: pounds)
+    let line = lineStarts.count
     at += isLong ? 3 : 1
     let index = tokens.count
     add(.string, from: start)
@@ -387,13 +375,23 @@ package struct Lexer {
       }
     }
     at = min(at, bytes.count)
-    if !isClosed, isLong { noteUnended("string", from: start) }
+    if !isClosed {
+      if isLong, unended == nil { tokens.removeSubrange((index + 1)...) }
+      noteUnended("string", from: start, on: line)
+    }
     tokens[index].end = UInt32(at)
     startsLine = false
     followsSpace = false
   }
 
-  private mutating func noteUnended(_ what: String, from start: Int) {
-    if unended == nil { unended = Unended(what: what, offset: UInt32(start)) }
+  /// The first that goes on to the end of the file is taken to end with its line, so that what follows is read.
+  private mutating func noteUnended(_ what: String, from start: Int, on line: Int) {
+    guard unended == nil else { return }
+    unended = Unended(what: what, offset: UInt32(start))
+    guard lineStarts.count > line else { return }
+    lineStarts.removeSubrange(line...)
+    lastCodeLine = min(lastCodeLine, line)
+    at = start
+    skipLine()
   }
 }

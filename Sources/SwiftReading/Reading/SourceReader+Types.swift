@@ -62,7 +62,8 @@ extension SourceReader {
     var inner = index + 1
     index = min(close + 1, end)
     guard depth < Self.deepest else {
-      facts.problems.append("\(type.line): types are nested too deeply to be read")
+      facts.problems.append(
+        FileProblem("types are nested too deeply to be read", line: type.line))
       return
     }
     depth += 1

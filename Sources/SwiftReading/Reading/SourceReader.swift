@@ -2,7 +2,7 @@
 package struct SourceReader {
   package static let deepest = 80
 
-  let source: TokenizedSource
+  private(set) var source: TokenizedSource
   package var facts = FileFacts()
   var depth = 0
   /// Where declarations stand, if somebody wants to know.
@@ -15,7 +15,10 @@ package struct SourceReader {
     reader.facts.lines = lexer.lineStarts.count
     reader.facts.codeLines = lexer.codeLines
     reader.facts.permissions = lexer.permissions
-    if let flaw = reader.source.flaw(unended: lexer.unended) { reader.facts.problems.append(flaw) }
+    if let flaw = reader.source.flaw(unended: lexer.unended) {
+      reader.facts.problems.append(flaw)
+      reader.source.pairByIndentation()
+    }
     var index = 0
     reader.readMembers(&index, to: reader.source.tokens.count - 1, of: nil, path: "")
     return reader.facts

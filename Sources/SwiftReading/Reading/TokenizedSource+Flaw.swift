@@ -1,18 +1,22 @@
 extension TokenizedSource {
-  /// The first bracket, string or comment without an end, in a sentence with its line; `nil` if there is none.
+  /// The first bracket, string or comment without an end, with its line; `nil` if there is none.
   ///
   /// Complexity: O(n).
-  func flaw(unended: Lexer.Unended?) -> String? {
-    if let unended { return "line \(line(at: unended.offset)): the \(unended.what) never ends" }
+  func flaw(unended: Lexer.Unended?) -> FileProblem? {
+    if let unended {
+      return FileProblem(
+        "the \(unended.what) never ends", line: line(at: unended.offset), isBroken: true)
+    }
     for (index, token) in tokens.enumerated() {
       let partner = Int(partners[index])
       guard let closer = Self.closer(of: token.kind) else {
         guard partner < 0, let opener = Self.opener(of: token.kind) else { continue }
-        return "line \(line(index)): '\(text(index))' closes no '\(opener)'"
+        return FileProblem(
+          "'\(text(index))' closes no '\(opener)'", line: line(index), isBroken: true)
       }
       guard tokens[partner].kind != closer else { continue }
       let open = token.kind == .openBrace ? likelyOpen ?? index : index
-      return "line \(line(open)): '\(text(open))' is never closed"
+      return FileProblem("'\(text(open))' is never closed", line: line(open), isBroken: true)
     }
     return nil
   }
@@ -28,9 +32,9 @@ extension TokenizedSource {
   }
 
   /// Of the line that a token stands in.
-  private func indentation(_ index: Int) -> Int {
+  func indentation(_ index: Int) -> Int {
     let start = Int(lineStarts[line(index) - 1])
-    return bytes[start...].prefix { $0 == 0x20 || $0 == 0x09 }.count
+    return bytes[start...].prefix(256).prefix { $0 == 0x20 || $0 == 0x09 }.count
   }
 
   private static func closer(of kind: Token.Kind) -> Token.Kind? {

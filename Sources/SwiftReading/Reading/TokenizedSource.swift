@@ -1,7 +1,7 @@
 /// A file as tokens, and what to ask them.
 package struct TokenizedSource {
   package let tokens: [Token]
-  package let partners: [Int32]
+  package private(set) var partners: [Int32]
   package let names: [String]
   package let bytes: UnsafeBufferPointer<UInt8>
   package let lineStarts: [UInt32]
@@ -32,6 +32,11 @@ package struct TokenizedSource {
     names = lexer.names.texts
     lineStarts = lexer.lineStarts
     self.bytes = bytes
+  }
+
+  /// Pairs the brackets of a source that is broken, so that a declaration does not swallow the next.
+  mutating func pairByIndentation() {
+    partners = Brackets.match(tokens) { [self] in indentation($0) }
   }
 
   package func line(_ index: Int) -> Int { line(at: tokens[min(index, tokens.count - 1)].start) }

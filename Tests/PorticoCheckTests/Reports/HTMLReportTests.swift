@@ -1,5 +1,6 @@
-import PorticoCheck
 import Testing
+
+@testable import PorticoCheck
 
 @Suite("The page")
 struct HTMLReportTests {
@@ -12,10 +13,10 @@ struct HTMLReportTests {
     page = HTMLReport.text(report, analysis)
   }
 
-  private static func cell(_ score: Score) -> String {
+  private static func cell(_ name: String, _ score: Score) -> String {
     let value = Int(score.value.rounded())
     let kind = value < 40 ? "low" : value < 70 ? "middling" : "high"
-    return "<td class=\"n \(kind)\" style=\"--part:\(value)%\">\(value)</td>"
+    return "<td class=\"n \(kind)\" data-name=\"\(name)\" style=\"--part:\(value)%\">\(value)</td>"
   }
 
   private static func escaped(_ text: String) -> String {
@@ -28,8 +29,10 @@ struct HTMLReportTests {
     for judged in report.screens {
       let measures = judged.measures
       let cells =
-        [measures.distribution, measures.testability, measures.easeOfUse].map(Self.cell).joined()
-        + "<td class=\"n\">\(measures.types)</td><td class=\"n\">\(measures.lines)</td></tr>"
+        Self.cell("Distribution", measures.distribution)
+        + Self.cell("Testability", measures.testability)
+        + Self.cell("Ease of use", measures.easeOfUse)
+        + "<td class=\"n\" data-name=\"Weight\">\(measures.weightedMethods)</td>"
       let mark = measures.massive == nil ? "" : " <b class=\"missing\">massive</b>"
       #expect(page.contains("\(Self.escaped(judged.screen.name))</a>\(mark)</td>"))
       #expect(page.contains(cells), "\(cells)")
@@ -37,7 +40,7 @@ struct HTMLReportTests {
     #expect(page.matches(of: /massive<\/b>/).count == 1)
     #expect(page.contains(/<td>MVVM \(.*closure.*\)<\/td>/))
     #expect(page.contains("<td>MVP (passive view) + coordinator</td>"))
-    #expect(page.matches(of: /<th scope="col"/).count == 7)
+    #expect(page.matches(of: /<th scope="col"/).count == 9)
     // Sorted by a script that knows the table's name, and no other.
     #expect(page.matches(of: /<script>/).count == 1)
     #expect(
@@ -76,11 +79,54 @@ struct HTMLReportTests {
       let place = "\(Self.escaped(finding.place.path)):\(finding.place.line)"
       #expect(
         page.contains(
-          "<tr><td>\(finding.rule)</td><td><code>\(place)</code></td><td>\(Self.escaped(finding.message))</td></tr>"
+          "<li class=\"warning\"><b>warning</b> \(Self.escaped(finding.message)) <code>\(place)</code></li>"
         ))
     }
     #expect(page.contains("<li>gone &amp; &lt;away&gt;\nb: there is no such file</li>"))
-    #expect(!page.contains("<b>") && !page.contains("<Co>") && !page.contains("Map\""))
+    #expect(
+      !page.contains("<b>&quot;") && !page.contains("Map\"<b>") && !page.contains("<Co>")
+        && !page.contains("Map\""))
+  }
+
+  @Test("Findings stand by rule and by screen with their totals, what matters most first")
+  func groups() throws {
+    var report = report
+    report.findings = report.findings.map { finding in
+      var finding = finding
+      if finding.rule == LetOthersNavigate.name { finding.severity = .error }
+      return finding
+    }
+    report.findings.append(Finding(rule: "Own", message: "none", place: Place("None.swift", 1)))
+    let page = HTMLReport.text(report, ReportSample.analysis)
+    let rules = page.matches(of: /<summary><b>(\w+)<\/b> <b class="n">(\d+)<\/b>/)
+    #expect(rules.first?.1 == "LetOthersNavigate")
+    #expect(rules.reduce(0) { $0 + (Int($1.2) ?? 0) } == report.findings.count)
+    #expect(Set(rules.map { String($0.1) }) == Set(report.findings.map(\.rule)))
+    let inScreens = page.matches(of: /<h4>(\d+) findings?<\/h4>/).compactMap { Int($0.1) }
+    #expect(inScreens.reduce(0, +) == report.findings.count - 1)
+    let columns = page.matches(of: /data-name="Findings">(\d+)</).compactMap { Int($0.1) }
+    #expect(columns.filter { $0 > 0 } == inScreens)
+    #expect(page.contains("<h3>Findings outside of screens: 1</h3>"))
+  }
+
+  @Test("The page has the app's name, the totals by pattern, a search box and what scores mean")
+  func head() throws {
+    var report = report
+    report.name = "Trips & Co"
+    let page = HTMLReport.text(report, ReportSample.analysis)
+    #expect(
+      page.contains("<title>Trips &amp; Co</title>") && page.contains("<h1>Trips &amp; Co</h1>"))
+    let totals = page.matches(of: /<li><b class="n">(\d+)<\/b> [^<]+<\/li>/).compactMap {
+      Int($0.1)
+    }
+    #expect(totals.reduce(0, +) == report.screens.count)
+    #expect(totals == totals.sorted(by: >) && totals.count > 1)
+    #expect(page.contains("<input id=\"search\" type=\"search\""))
+    #expect(page.matches(of: /<dt>(Distribution|Testability|Ease of use)<\/dt>/).count == 3)
+    #expect(
+      page.contains(
+        /<svg role="img" aria-label="map of screens" width="(\d+)" height="(\d+)" viewBox="0 0 \1 \2">/
+      ))
   }
 
   @Test("The picture of roles shows who holds whom, dashed if weakly")

@@ -18,12 +18,13 @@ struct JSONReportTests {
     let document = try Self.object(ReportSample.report)
     #expect(
       Set(document.keys) == [
-        "version", "screens", "findings", "coordinators", "problems", "complete",
+        "version", "screens", "findings", "coordinators", "objectiveCControllers", "problems",
+        "complete",
       ])
     #expect(document["version"] as? Int == 1)
     #expect(document["complete"] as? Bool == true)
     #expect(document["coordinators"] as? [String] == ["LoginCoordinator"])
-    #expect(document["problems"] as? [String] == ReportSample.report.problems)
+    #expect(document["problems"] as? [String] == ReportSample.report.problems.map(\.description))
     var partly = ReportSample.report
     partly.isComplete = false
     #expect(try Self.object(partly)["complete"] as? Bool == false)
@@ -44,11 +45,12 @@ struct JSONReportTests {
     let found = try #require(try Self.object(ReportSample.report)["findings"] as? [Object])
     #expect(found.count == ReportSample.report.findings.count && found.count >= 4)
     for (item, finding) in zip(found, ReportSample.report.findings) {
-      #expect(Set(item.keys) == ["rule", "message", "file", "line"])
+      #expect(Set(item.keys) == ["rule", "message", "file", "line", "severity"])
       #expect(item["rule"] as? String == finding.rule)
       #expect(item["message"] as? String == finding.message)
       #expect(item["file"] as? String == finding.place.path)
       #expect(item["line"] as? Int == finding.place.line)
+      #expect(item["severity"] as? String == finding.severity.rawValue)
     }
   }
 

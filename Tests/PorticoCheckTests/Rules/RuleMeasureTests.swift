@@ -44,7 +44,8 @@ struct RuleMeasureTests {
     let document = try String(
       contentsOf: Corpus.folder.appending(path: "../../../docs/check.md").standardized,
       encoding: .utf8)
-    for rule in AllRules.rules.map({ $0.name }) {
+    // What has to be reached is no judgement, but a number of the project's.
+    for rule in AllRules.names where rule != ReachMinimumScores.name {
       let count = counts[rule] ?? Counts()
       let row =
         "| \(rule) | \(count.right + count.missed) | \(Self.text(count.precision)) | \(Self.text(count.recall)) |"

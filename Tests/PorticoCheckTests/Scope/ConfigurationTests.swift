@@ -1,6 +1,7 @@
 import Foundation
-import PorticoCheck
 import Testing
+
+@testable import PorticoCheck
 
 @Suite("The configuration")
 struct ConfigurationTests {
@@ -64,7 +65,35 @@ struct ConfigurationTests {
     "A mistake is told with line and column",
     arguments: [
       ("layer:\n", "1:1: 'layer' is not known; did you mean 'layers'?"),
-      ("a: b\n", "1:1: 'a' is not known; here can stand 'layers', 'allow', 'leave out', 'port'"),
+      (
+        "a: b\n",
+        "1:1: 'a' is not known; here can stand 'layers', 'allow', 'leave out', 'severity', "
+          + "'folders', 'max warnings', 'min scores', 'rule pages', 'port'"
+      ),
+      (
+        "severity:\n  HoldDelegateWeakly: error\n",
+        "2:3: there is no rule 'HoldDelegateWeakly'; did you mean 'HoldDelegatesWeakly'?"
+      ),
+      (
+        "severity:\n  HoldDelegatesWeakly: errors\n",
+        "2:24: 'errors' is not known; did you mean 'error'?"
+      ),
+      (
+        "severity:\n  HoldDelegatesWeakly:\n",
+        "2:23: '' is not known; here can stand 'off', 'note', 'warning', 'error'"
+      ),
+      ("folders:\n  Source:\n", "2:3: there is no 'Source'; did you mean 'Sources'?"),
+      (
+        "folders:\n  Sources:\n    Respect: off\n", "3:5: there is no rule 'Respect'"
+      ),
+      ("max warnings: -1\n", "1:15: a whole number is expected here"),
+      ("max warnings: []\n", "1:15: a whole number is expected here"),
+      ("min scores:\n  distribution: 101\n", "2:17: a whole number up to 100 is expected here"),
+      (
+        "min scores:\n  testabilty: 40\n",
+        "2:3: 'testabilty' is not known; did you mean 'testability'?"
+      ),
+      ("rule pages: docs\n", "1:13: an address is expected here: https://example.com/rules"),
       ("layers:\n\tA:\n", "2:1: tabs do not indent YAML"),
       ("layers:\n  A\n", "2:4: a ':' is missing"),
       (
@@ -118,6 +147,39 @@ struct ConfigurationTests {
     #expect(permits("LetOthersNavigate", "Sources/./Domain/../Features/A.swift"))
     #expect(!permits("LetOthersNavigate", "Sources/FeaturesToo/A.swift"))
     #expect(!permits("HoldDelegatesWeakly", "Sources/Features/A.swift"))
+  }
+
+  @Test("Of a folder and those around it the deepest says how much a rule matters")
+  func severities() throws {
+    let place = try Scratch()
+    let configuration = try place.read(
+      """
+      severity:
+        LetOthersNavigate: error
+      folders:
+        Sources:
+          LetOthersNavigate: note
+          HoldDelegatesWeakly: off
+        Sources/Old Code:
+          LetOthersNavigate: warning
+      max warnings: 3
+      min scores:
+        ease of use: 20
+      rule pages: https://example.com/rules/
+      """)
+    func severity(_ rule: String, _ path: String) -> Severity? {
+      configuration.severity(
+        of: Finding(rule: rule, message: "", place: Place(place.folder.path + "/" + path, 1)))
+    }
+    #expect(severity("LetOthersNavigate", "App.swift") == .error)
+    #expect(severity("LetOthersNavigate", "Sources/A.swift") == .note)
+    #expect(severity("LetOthersNavigate", "Sources/Old Code/In/A.swift") == .warning)
+    #expect(severity("HoldDelegatesWeakly", "Sources/Old Code/A.swift") == .off)
+    #expect(severity("HoldDelegatesWeakly", "App.swift") == nil)
+    #expect(configuration.maxWarnings == 3)
+    #expect(configuration.minimumScores.map(\.score) == [.easeOfUse])
+    #expect(configuration.minimumScores.map(\.value) == [20])
+    #expect(configuration.rulePages == "https://example.com/rules")
   }
 
   @Test("Many layers and entries are read, and names that nobody writes are compared with none")

@@ -1,6 +1,38 @@
 /// A view controller that makes the next one can be shown in one place only.
 enum LetOthersNavigate: Rule {
   static let summary = "A view controller does not make another and push or present it."
+  static let page = RulePage(
+    why: """
+      A controller that makes the next one knows its type and all it needs. Neither can be \
+      used in another flow, and flows are spread over the screens.
+      """,
+    example: """
+      import UIKit
+
+      final class ListViewController: UIViewController {
+        func select() {
+          navigationController?.pushViewController(DetailViewController(), animated: true)
+        }
+      }
+
+      final class DetailViewController: UIViewController {}
+      """,
+    remedy: """
+      Tell a coordinator, a router or a closure what happened.
+      """,
+    mended: """
+      import UIKit
+
+      final class ListViewController: UIViewController {
+        var onSelect: () -> Void = {}
+
+        func select() {
+          onSelect()
+        }
+      }
+
+      final class DetailViewController: UIViewController {}
+      """)
 
   static func findings(in context: RuleContext) -> [Finding] {
     let showing = ShowingMethods(context.project)

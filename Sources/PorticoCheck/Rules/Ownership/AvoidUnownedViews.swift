@@ -1,6 +1,32 @@
 /// An answer that comes when the view has gone crashes.
 enum AvoidUnownedViews: Rule {
   static let summary = "A presenter holds its view weakly, not unowned."
+  static let page = RulePage(
+    why: """
+      An answer can arrive when the screen is gone. To reach an unowned view then ends the \
+      app.
+      """,
+    example: """
+      protocol FeedView: AnyObject {}
+
+      final class FeedPresenter {
+        unowned let view: FeedView
+
+        init(view: FeedView) { self.view = view }
+      }
+      """,
+    remedy: """
+      Hold the view weakly.
+      """,
+    mended: """
+      protocol FeedView: AnyObject {}
+
+      final class FeedPresenter {
+        weak var view: FeedView?
+
+        init(view: FeedView) { self.view = view }
+      }
+      """)
 
   static func findings(in context: RuleContext) -> [Finding] {
     let logic = PresentationLogic(context)

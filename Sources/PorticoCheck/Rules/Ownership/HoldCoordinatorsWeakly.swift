@@ -1,6 +1,36 @@
 /// A coordinator outlives its screens; a screen that holds it keeps the flow alive.
 enum HoldCoordinatorsWeakly: Rule {
   static let summary = "A screen holds its coordinator weakly."
+  static let page = RulePage(
+    why: """
+      A coordinator holds its screens, by the navigation controller if not itself. A \
+      screen that holds it strongly closes the ring.
+      """,
+    example: """
+      import UIKit
+
+      final class MainCoordinator {
+        func start() {}
+      }
+
+      final class HomeViewController: UIViewController {
+        var coordinator: MainCoordinator?
+      }
+      """,
+    remedy: """
+      Hold it weakly, or take closures.
+      """,
+    mended: """
+      import UIKit
+
+      final class MainCoordinator {
+        func start() {}
+      }
+
+      final class HomeViewController: UIViewController {
+        weak var coordinator: MainCoordinator?
+      }
+      """)
 
   static func findings(in context: RuleContext) -> [Finding] {
     let partners = Set(

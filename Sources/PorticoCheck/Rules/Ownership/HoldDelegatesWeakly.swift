@@ -1,11 +1,40 @@
 /// Who is held strongly by whom it holds is never released.
 enum HoldDelegatesWeakly: Rule {
   static let summary = "Hold delegates, views and outputs weakly."
+  static let page = RulePage(
+    why: """
+      A delegate is most often the owner. Held strongly, the two keep each other, and \
+      neither is ever released.
+      """,
+    example: """
+      protocol PlayerDelegate: AnyObject {}
+
+      final class Player {
+        var delegate: PlayerDelegate?
+      }
+      """,
+    remedy: """
+      Hold it weakly. Its protocol has to be one for classes (`AnyObject`).
+      """,
+    mended: """
+      protocol PlayerDelegate: AnyObject {}
+
+      final class Player {
+        weak var delegate: PlayerDelegate?
+      }
+      """)
 
   static func findings(in context: RuleContext) -> [Finding] {
     var owners: [Int: ProjectType] = [:]
     for screen in context.screens {
       for member in screen.members { owners[member.type.number] = screen.controller }
+    }
+    /// Whether only an object can be it.
+    func isObject(_ type: ProjectType) -> Bool {
+      type.isReference
+        || ([type] + context.project.ancestors(of: type)).contains {
+          !$0.inheritedNames.isDisjoint(with: ["AnyObject", "NSObjectProtocol", "class"])
+        }
     }
     let rings = Rings(context.links)
     let strategies = Strategies(context)
@@ -29,9 +58,12 @@ enum HoldDelegatesWeakly: Rule {
             others?.declared.first.map({ !$0.isReference }) ?? name.hasSuffix("Delegate"),
             others.map({ !strategies.isStrategy($0, of: type) }) ?? true
           {
+            let isObject =
+              others.map { $0.declared.allSatisfy(isObject) } ?? Vocabulary.isUIKit(name)
             return finding(
-              "\(type.name) holds its \(facts.name) strongly", Place(property.file.path, facts.line)
-            )
+              "\(type.name) holds its \(facts.name) strongly",
+              Place(property.file.path, facts.line),
+              fix: isObject ? .holdWeakly(property: facts.name) : nil)
           }
           // A way back: who is held leads here again by strong references only.
           guard let others, !type.isToolkit, isBack(others, from: type, lower),

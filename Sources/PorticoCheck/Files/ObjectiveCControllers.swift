@@ -1,0 +1,31 @@
+import Foundation
+
+/// View controllers in Objective-C, which are counted and not judged.
+package enum ObjectiveCControllers {
+  /// Their names, in order.
+  ///
+  /// - Parameter paths: Headers and sources.
+  package static func names(in paths: [String]) -> [String] {
+    var parents: [Substring: Substring] = [:]
+    for path in paths {
+      guard let bytes = try? RegularFile.bytes(path, most: FileReader.largest) else { continue }
+      let text = String(decoding: bytes, as: UTF8.self)
+      for line in text.split(whereSeparator: \.isNewline) where line.hasPrefix("@interface") {
+        // A category or an extension has no ':'.
+        let words = line.dropFirst("@interface".count)
+          .split { $0.isWhitespace || "<{".contains($0) || $0 == ":" }
+        guard words.count > 1, line.contains(":"), !words[1].hasPrefix("(") else { continue }
+        parents[words[0]] = words[1]
+      }
+    }
+    return parents.keys.filter { name in
+      var place = name
+      // A longer chain is a ring.
+      for _ in 0..<100 {
+        guard let parent = parents[place] else { break }
+        place = parent
+      }
+      return place.hasPrefix("UI") && place.hasSuffix("Controller")
+    }.map(String.init).sorted()
+  }
+}

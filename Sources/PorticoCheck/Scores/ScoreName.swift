@@ -1,0 +1,15 @@
+/// The three scores, as they are called in a configuration.
+package enum ScoreName: String, CaseIterable, Sendable {
+  case distribution, testability
+  case easeOfUse = "ease of use"
+}
+
+extension Measures {
+  package subscript(name: ScoreName) -> Score {
+    switch name {
+    case .distribution: distribution
+    case .testability: testability
+    case .easeOfUse: easeOfUse
+    }
+  }
+}
