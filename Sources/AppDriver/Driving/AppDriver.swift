@@ -37,10 +37,10 @@ package import UIKitCore
     case .tap(let name): try tap(name)
     case .type(let text, let field):
       if let field { try focus(onField: field) }
-      try await type(text)
+      try type(text)
     case .replace(let field, let text) where !text.isEmpty:
       try selectText(in: field)
-      try await type(text)
+      try type(text)
     case .replace(let field, _), .clear(let field):
       try selectText(in: field)
       receive(.key(KeyPress(.backspace)))
@@ -81,15 +81,12 @@ package import UIKitCore
   }
 
   /// Presses a key for each character, as a person does: each may move the focus or be refused.
-  private func type(_ text: String) async throws(DriverError) {
+  private func type(_ text: String) throws(DriverError) {
     for character in text {
-      // Another screen's may have become key meanwhile.
-      window?.makeKey()
       guard application.inputRouter.keyboardTarget is any UIKeyInput else {
         throw failure("Nothing that takes text has focus.")
       }
       receive(.text(String(character)))
-      try await settle()
     }
   }
 
