@@ -32,6 +32,9 @@ import UIKitCore
 /// effect with ``waitUntil(_:timeout:_:)``, or put a stub in their place. `Task.sleep(for:)` takes real time: sleep by
 /// the clock instead. A closure on a dispatch queue is known only on the main queue, and a task that is begun in one
 /// only once it sleeps by the clock. A task that blocks its thread blocks the test.
+///
+/// Waiting does not move the time: a ``waitUntil(_:timeout:_:)`` or ``Screen/wait(for:timeout:)`` that fails says who sleeps, by
+/// the name of the task if it has one.
 public final class VirtualClock: Clock, Sendable {
   /// A time of a ``VirtualClock``.
   public struct Instant: InstantProtocol, Hashable, Sendable {
@@ -48,8 +51,8 @@ public final class VirtualClock: Clock, Sendable {
   }
 
   private let start: Date
-  private let sleepers = Sleepers()
   private let family: TaskFamily
+  private var sleepers: Sleepers { family.sleepers }
 
   /// Makes a clock for the test that runs now.
   ///

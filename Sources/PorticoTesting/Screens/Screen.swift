@@ -123,14 +123,20 @@ import UIKitCore
   ///
   /// - Throws: An error with the screen as text if it does not show within `timeout`.
   public func wait(for text: String, timeout: Duration = .seconds(10)) async throws {
-    try await driver.perform(.wait(ScreenName(text), seconds: timeout.seconds))
+    try await wait(for: ScreenName(text), timeout)
   }
 
   /// Waits until something says or is called what contains `part`.
   ///
   /// - Throws: An error with the screen as text if nothing does within `timeout`.
   public func wait(containing part: String, timeout: Duration = .seconds(10)) async throws {
-    try await driver.perform(.wait(.containing(part), seconds: timeout.seconds))
+    try await wait(for: .containing(part), timeout)
+  }
+
+  private func wait(for name: ScreenName, _ timeout: Duration) async throws {
+    do { try await driver.perform(.wait(name, seconds: timeout.seconds)) } catch {
+      throw DriverError(reason: error.reason + TaskFamily.standstill, screen: error.screen)
+    }
   }
 
   /// Lets pending changes and transitions come to their end.
