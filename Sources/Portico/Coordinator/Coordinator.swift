@@ -81,7 +81,17 @@ public import UIKit
 
   /// Shows the first screen. Override it; nothing calls it but you and the parent coordinator.
   ///
-  /// A flow that has shown no screen, started no child and performs no work by the end of the turn is cancelled.
+  /// A flow that has shown no screen, started no child and performs no work by the end of the turn is cancelled. What has to
+  /// be waited for before the first screen belongs in ``perform(_:)``; a `Task` of your own does not keep the flow:
+  ///
+  /// ```swift
+  /// override func start() {
+  ///   perform {
+  ///     let account = await self.session.account()
+  ///     self.push(ProfileViewController(account))
+  ///   }
+  /// }
+  /// ```
   open func start() {}
 
   /// Asked before a link takes this flow off because it is in the way.
