@@ -85,7 +85,7 @@ struct FlowTests {
     try await screen.tap("Continue")
     #expect(screen.shows("Tell us your name."))
     try await createAccount()
-    try await screen.wait(for: "Hello Grace Hopper.")
+    try await screen.wait(containing: "Hello Grace Hopper.")
     #expect(app.picture == "Harbour Review")
   }
 
