@@ -44,10 +44,12 @@ import Testing
     mail.setMessageBody("It works.", isHTML: false)
     mail.addAttachmentData(Data(), mimeType: "text/plain", fileName: "log.txt")
     root.present(mail, animated: false)
-    try await screen.wait(for: "It works.")
-    #expect(screen.shows("To: ann@example.com, bob@example.com"))
-    #expect(screen.shows("Subject: Feedback") && screen.shows("Attachments: log.txt"))
-    #expect(!screen.shows("Cc:"))
+    try await screen.wait(containing: "It works.")
+    #expect(screen.shows(containing: "To: ann@example.com, bob@example.com"))
+    #expect(
+      screen.shows(containing: "Subject: Feedback")
+        && screen.shows(containing: "Attachments: log.txt"))
+    #expect(!screen.shows(containing: "Cc:"))
     #expect(mail.topViewController?.navigationItem.rightBarButtonItem?.isEnabled == false)
     try await screen.tap("Cancel")
     try await screen.settle()
@@ -65,8 +67,8 @@ import Testing
     text.recipients = ["555"]
     text.body = "Come over"
     root.present(text, animated: false)
-    try await screen.wait(for: "Come over")
-    #expect(screen.shows("To: 555"))
+    try await screen.wait(containing: "Come over")
+    #expect(screen.shows(containing: "To: 555"))
     try await screen.tap("Cancel")
     try await screen.settle()
     #expect(log.results == ["text cancelled"])

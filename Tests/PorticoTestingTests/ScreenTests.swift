@@ -31,7 +31,7 @@ import UIKit
   @Test("is tapped and typed into by what a person sees")
   func tapAndType() async throws {
     let screen = Screen(GreetingController())
-    #expect(!screen.shows("Hello"))
+    #expect(!screen.shows(containing: "Hello"))
     try await screen.type("David", into: "Name")
     try await screen.tap("Show greeting")
     #expect(screen.shows("Hello David"))

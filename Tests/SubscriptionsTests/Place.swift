@@ -30,8 +30,8 @@ extension Place.Beyond {
     case .terms:
       try app.open("/account/new")
       try await app.screen.type("Grace", into: "Name")
-      try await app.screen.type("grace@example.com", into: "E-mail")
-      try await app.screen.type("cobol59", into: "Password")
+      try await app.screen.type("grace@example.com", into: "E-mail address")
+      try await app.screen.type("cobol59", into: "Password, six characters or more")
       try await app.screen.tap("Continue")
     }
     try await app.screen.settle()

@@ -27,19 +27,21 @@ package import UIKitCore
     application.inputRouter.receive(input, in: window)
   }
 
-  /// Whether a text, a label or an identifier on screen contains `text`.
-  package func shows(_ text: String) -> Bool { search.shows(text) }
+  /// Whether a text, a label or an identifier on screen is called `name`.
+  package func shows(_ name: ScreenName) -> Bool { search.shows(name) }
 
   package func perform(_ step: Step) async throws(DriverError) {
     try await settle()
     window?.makeKey()
     switch step {
     case .tap(let name): try tap(name)
-    case .type(let text, let field): try type(text, into: field)
-    case .replace(let field, let text):
+    case .type(let text, let field):
+      if let field { try focus(onField: field) }
+      try type(text)
+    case .replace(let field, let text) where !text.isEmpty:
       try selectText(in: field)
-      try type(text, into: nil)
-    case .clear(let field):
+      try type(text)
+    case .replace(let field, _), .clear(let field):
       try selectText(in: field)
       receive(.key(KeyPress(.backspace)))
     case .key(let key):
@@ -52,10 +54,10 @@ package import UIKitCore
     case .scroll(let rows, let name): try scroll(rows: rows, over: name)
     case .wait(let text, let seconds):
       guard await wait(seconds: seconds, until: { self.shows(text) }) else {
-        throw failure("\"\(text)\" did not show within \(seconds.formatted()) s.")
+        throw failure("\(text.subject) did not show within \(seconds.formatted()) s.")
       }
     case .absent(let text):
-      if shows(text) { throw failure("\"\(text)\" shows, and should not.") }
+      if shows(text) { throw failure("\(text.subject) shows, and should not.") }
     case .screen: break
     case .resize(let columns, let rows): try resize(columns: columns, rows: rows)
     }
@@ -64,88 +66,55 @@ package import UIKitCore
 
   // MARK: Steps
 
-  private func tap(_ name: String) throws(DriverError) {
-    let known = search
-    guard let view = known.view(named: name) else {
-      let names = known.tappable.map { "\"\($0)\"" }.joined(separator: ", ")
-      throw failure(
-        "\(nothing(called: name)) "
-          + (names.isEmpty ? "Nothing can be tapped." : "These can be tapped: \(names)."))
-    }
-    guard let point = tappablePoint(of: view) else {
-      throw failure("\"\(name)\" shows, but something covers it.")
-    }
-    tap(at: point)
+  private func tap(_ name: ScreenName) throws(DriverError) {
+    let target = try target(called: name)
+    guard target.isEnabled else { throw failure("\(name.subject) is disabled.") }
+    try tap(target, name.subject)
   }
 
-  private func tap(at point: CGPoint) {
+  private func tap(_ target: ScreenTarget, _ subject: String) throws(DriverError) {
+    guard let point = target.point else {
+      throw failure("\(subject) shows, but something covers it.")
+    }
     receive(.pointer(Pointer(.began, at: point)))
     receive(.pointer(Pointer(.ended, at: point)))
   }
 
-  /// The middle of what shows of `view`, if a tap there reaches it.
-  private func tappablePoint(of view: UIView) -> CGPoint? {
-    guard let window = view.window, let rect = view.visibleRect else { return nil }
-    let point = CGPoint(x: rect.midX, y: rect.midY)
-    guard let hit = window.hitTest(point, with: nil) else { return nil }
-    // A label lets touches through to the control or row that it stands on.
-    guard hit.isDescendant(of: view) || view.isDescendant(of: hit) else { return nil }
-    return window.convert(point, to: nil)
-  }
-
-  private func type(_ text: String, into name: String?) throws(DriverError) {
-    if let name { try focus(onField: name) }
-    guard let target = application.inputRouter.keyboardTarget, target is any UIKeyInput else {
-      throw failure("Nothing that takes text has focus.")
+  /// Presses a key for each character, as a person does: each may move the focus or be refused.
+  private func type(_ text: String) throws(DriverError) {
+    for character in text {
+      guard application.inputRouter.keyboardTarget is any UIKeyInput else {
+        throw failure("Nothing that takes text has focus.")
+      }
+      receive(.text(String(character)))
     }
-    receive(.text(text))
   }
 
   /// Moves the focus to the field that is called `name`, or that stands beside or below a text of that name.
-  private func focus(onField name: String) throws(DriverError) {
-    let known = search
-    let view = known.view(named: name)
-    guard let field = view.flatMap(field(in:)) ?? known.field(labelled: name) else {
+  private func focus(onField name: ScreenName) throws(DriverError) {
+    guard let field = try only(search.fields(named: name), called: name) else {
       throw failure(
-        view == nil
-          ? nothing(called: name) : "\"\(name)\" shows, but nothing can be typed there.")
+        search.shows(name)
+          ? "\(name.subject) shows, but nothing can be typed there." : nothing(called: name))
+    }
+    guard field.isEnabled, field.view.canBecomeFirstResponder else {
+      throw failure("\(name.subject) is disabled.")
     }
     window?.makeKey()
-    application.inputRouter.focus(on: field)
+    application.inputRouter.focus(on: field.view)
   }
 
-  private func selectText(in name: String) throws(DriverError) {
-    try focus(onField: name)
+  private func selectText(in field: ScreenName) throws(DriverError) {
+    try focus(onField: field)
     application.inputRouter.keyboardTarget?.selectAll(nil)
   }
 
-  /// `view` itself, or the field that it holds or stands in.
-  private func field(in view: UIView) -> UIView? {
-    var found: UIView?
-    view.visitShown { shown in
-      let candidate = shown.view
-      if found == nil, candidate is any UIKeyInput, candidate.canBecomeFirstResponder {
-        found = candidate
-      }
-      return found == nil
-    }
-    var ancestor = view.superview
-    while found == nil, let present = ancestor {
-      if present is any UIKeyInput, present.canBecomeFirstResponder { found = present }
-      ancestor = present.superview
-    }
-    return found
-  }
-
   private func back() throws(DriverError) {
-    let view: UIView
-    do { view = try find("BackButton") } catch {
+    let buttons = search.targets(named: "BackButton")
+    guard let button = buttons.first(where: { $0.point != nil }) ?? buttons.first else {
       throw failure("There is no back button.")
     }
-    guard let point = tappablePoint(of: view) else {
-      throw failure("Something covers the back button.")
-    }
-    tap(at: point)
+    try tap(button, "The back button")
   }
 
   /// Swipes back from the left edge, and lets go at the end or half-way.
@@ -165,10 +134,10 @@ package import UIKitCore
     try await settle()
   }
 
-  private func scroll(rows: Int, over name: String?) throws(DriverError) {
+  private func scroll(rows: Int, over name: ScreenName?) throws(DriverError) {
     let view: UIView
     if let name {
-      view = try find(name)
+      view = try target(called: name).view
     } else if let list = application.inputRouter.mainScrollView {
       view = list
     } else {
@@ -191,15 +160,28 @@ package import UIKitCore
     receive(.traits(display.traits))
   }
 
-  private func find(_ name: String) throws(DriverError) -> UIView {
-    guard let view = search.view(named: name) else {
-      throw failure(nothing(called: name))
-    }
-    return view
+  private func target(called name: ScreenName) throws(DriverError) -> ScreenTarget {
+    if let target = try only(search.targets(named: name), called: name) { return target }
+    let names = search.tappable.map { "\"\($0)\"" }.joined(separator: ", ")
+    throw failure(
+      "\(nothing(called: name)) "
+        + (names.isEmpty ? "Nothing can be tapped." : "These can be tapped: \(names)."))
   }
 
-  private func nothing(called name: String) -> String {
-    "Nothing on screen is called \"\(name)\"."
+  /// The only one of the targets, or the only one that nothing covers.
+  ///
+  /// - Throws: An error that lists the candidates if there are several.
+  private func only(
+    _ targets: [ScreenTarget], called name: ScreenName
+  ) throws(DriverError) -> ScreenTarget? {
+    let reachable = targets.filter { $0.point != nil }
+    guard reachable.count > 1 else { return reachable.first ?? targets.first }
+    let list = reachable.map { "\n- \($0.description)" }.joined()
+    throw failure("\(reachable.count) things on screen are called \(name):\(list)")
+  }
+
+  private func nothing(called name: ScreenName) -> String {
+    "Nothing on screen is called \(name)."
   }
 
   private func failure(_ reason: String) -> DriverError {

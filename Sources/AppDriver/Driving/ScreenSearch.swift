@@ -7,49 +7,80 @@ import UIKitCore
   /// The windows from front to back.
   let windows: [UIWindow]
 
-  private struct Match {
-    let view: UIView
-    let rank: Int
-  }
+  /// Whether a visible text, label or identifier is called `name`.
+  func shows(_ name: ScreenName) -> Bool { !views(named: name).isEmpty }
 
-  /// The view that is called `name`: by its identifier, label or visible text; the whole name before a
-  /// part of it, what reacts to a tap before what doesn't.
-  func view(named name: String) -> UIView? {
-    var best: Match?
-    visit { shown in
-      guard let rank = rank(shown, name) else { return }
-      if best.map({ rank < $0.rank }) ?? true { best = Match(view: shown.view, rank: rank) }
-    }
-    return best?.view
-  }
-
-  /// Whether any visible text, label or identifier contains `text`.
-  func shows(_ text: String) -> Bool {
-    var found = false
-    visit { shown in
-      if !found {
-        found = names(of: shown.view).contains { $0.localizedCaseInsensitiveContains(text) }
+  /// What is called `name`, by its identifier, label or visible text: what reacts to a tap, each control and row once;
+  /// else what doesn't.
+  func targets(named name: ScreenName) -> [ScreenTarget] {
+    let targets = views(named: name).map(target).reduce(into: [ScreenTarget]()) { known, target in
+      let isKnown = known.contains {
+        if let control = target.control { return $0.control === control }
+        return $0.control == nil && target.view.isDescendant(of: $0.view)
       }
+      if !isKnown { known.append(target) }
     }
-    return found
+    let tappable = targets.filter { $0.control != nil }
+    return tappable.isEmpty ? targets : tappable
+  }
+
+  private func target(_ view: UIView) -> ScreenTarget {
+    let control = sequence(first: view, next: \.superview).first {
+      $0.canBecomeFocused || $0 is UIControl
+    }
+    return ScreenTarget(view: view, control: control, point: point(of: view, in: control))
+  }
+
+  /// The middle of what shows of `view`, if a tap there reaches it.
+  private func point(of view: UIView, in control: UIView?) -> CGPoint? {
+    guard let window = view.window, let rect = view.visibleRect else { return nil }
+    let point = window.convert(CGPoint(x: rect.midX, y: rect.midY), to: nil)
+    let hits = windows.lazy.compactMap { $0.hitTest($0.convert(point, from: nil), with: nil) }
+    guard let hit = hits.first else { return nil }
+    // A label lets touches through to the view that it stands on.
+    let isReached =
+      hit.isDescendant(of: control ?? view) || control == nil && view.isDescendant(of: hit)
+    return isReached ? point : nil
   }
 
   // MARK: Fields
 
-  /// The field whose placeholder or label is called `name`. The label is the nearest text to the left in its row, else
-  /// above it.
-  func field(labelled name: String) -> UIView? {
+  /// The fields that are called `name` themselves; else those whose placeholder or label is. The label is the nearest
+  /// text to the left in its row, else above it, and belongs to the field that is nearest to it.
+  func fields(named name: ScreenName) -> [ScreenTarget] {
+    var fields: [UIView] = []
+    for field in views(named: name).flatMap(fields(in:)) where !fields.contains(field) {
+      fields.append(field)
+    }
+    return (fields.isEmpty ? self.fields(labelled: name) : fields).map(target)
+  }
+
+  /// `view` itself, or the fields that it holds, or the one that it stands in.
+  private func fields(in view: UIView) -> [UIView] {
+    var found: [UIView] = []
+    view.visitShown { shown in
+      let isField = shown.view is any UIKeyInput
+      if isField { found.append(shown.view) }
+      return !isField
+    }
+    if !found.isEmpty { return found }
+    return sequence(first: view, next: \.superview).first { $0 is any UIKeyInput }.map { [$0] }
+      ?? []
+  }
+
+  private func fields(labelled name: ScreenName) -> [UIView] {
     var texts: [(text: String, rect: CGRect)] = []
     var fields: [(view: UIView, rect: CGRect)] = []
     visit { shown in
       guard let rect = shown.visibleRect else { return }
-      if shown.view is any UIKeyInput, shown.view.canBecomeFirstResponder {
+      if shown.view is any UIKeyInput {
         fields.append((shown.view, rect))
       } else if case .text(let text) = shown.view.contentBody() {
         texts.append((text.string, rect))
       }
     }
-    var best: Match?
+    var found: [UIView] = []
+    var nearest: [(view: UIView, label: CGRect, distance: CGFloat)] = []
     for (view, field) in fields {
       let left = texts.filter {
         $0.rect.maxX <= field.minX && $0.rect.minY < field.midY && field.midY < $0.rect.maxY
@@ -58,12 +89,17 @@ import UIKitCore
         $0.rect.maxY <= field.minY && $0.rect.minX < field.maxX && field.minX < $0.rect.maxX
       }.max { $0.rect.maxY < $1.rect.maxY }
       // A placeholder still names the field that somebody has typed into.
-      let labels = [(view as? UITextField)?.placeholder, (left ?? above)?.text]
-      let ranks = labels.compactMap { $0.flatMap { rank(of: $0, name) } }
-      guard let rank = ranks.min(), rank < best?.rank ?? .max else { continue }
-      best = Match(view: view, rank: rank)
+      if let placeholder = (view as? UITextField)?.placeholder, name.matches(placeholder) {
+        found.append(view)
+      } else if let label = left ?? above, name.matches(label.text) {
+        let distance = left == nil ? field.minY - label.rect.maxY : field.minX - label.rect.maxX
+        let known = nearest.firstIndex { $0.label == label.rect }
+        if let known, nearest[known].distance <= distance { continue }
+        if let known { nearest.remove(at: known) }
+        nearest.append((view, label.rect, distance))
+      }
     }
-    return best?.view
+    return found + nearest.map(\.view)
   }
 
   // MARK: What can be tapped
@@ -89,6 +125,14 @@ import UIKitCore
     return title
   }
 
+  private func views(named name: ScreenName) -> [UIView] {
+    var views: [UIView] = []
+    visit { shown in
+      if names(of: shown.view).contains(where: name.matches) { views.append(shown.view) }
+    }
+    return views
+  }
+
   private func visit(_ body: (ShownView) -> Void) {
     for window in windows {
       window.visitShown { shown in
@@ -96,19 +140,6 @@ import UIKitCore
         return true
       }
     }
-  }
-
-  private func rank(_ shown: ShownView, _ name: String) -> Int? {
-    let best = names(of: shown.view).compactMap { rank(of: $0, name) }.min()
-    return best.map { shown.isInFocusable ? $0 : $0 + 1 }
-  }
-
-  /// How well a text fits a name, the lower the better; `nil` where it doesn't.
-  private func rank(of text: String, _ name: String) -> Int? {
-    if text == name { return 0 }
-    let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    if trimmed.caseInsensitiveCompare(name) == .orderedSame { return 2 }
-    return text.localizedCaseInsensitiveContains(name) ? 4 : nil
   }
 
   private func names(of view: UIView) -> [String] {

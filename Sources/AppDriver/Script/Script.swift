@@ -12,10 +12,12 @@ import Foundation
 /// back
 /// scroll down 10
 /// wait "lorem" 5
-/// absent "error"
+/// absent containing "error"
 /// screen
 /// resize 100x30
 /// ```
+/// What is on screen is called as it says there, whole; after `containing`, by a part of that.
+///
 /// Empty lines and what follows a `#` are skipped. In quotes, `\"`, `\\`, `\n` and `\t` stand for
 /// characters. Lines end as on any system: by LF, CRLF or CR.
 package struct Script: Equatable, Sendable {
@@ -58,29 +60,29 @@ package struct Script: Equatable, Sendable {
 
   private static func step(_ command: String, _ words: inout Words) throws(ScriptError) -> Step {
     switch command {
-    case "tap": return .tap(try words.argument("what to tap"))
+    case "tap": return .tap(try words.name("what to tap"))
     case "type":
       let text = try words.argument("the text to type")
       guard let word = words.next() else { return .type(text, into: nil) }
       guard word == "into" else { throw words.error("expected 'into', found '\(word)'") }
-      return .type(text, into: try words.argument("where to type"))
+      return .type(text, into: try words.name("where to type"))
     case "replace":
-      let field = try words.argument("the field")
+      let field = try words.name("the field")
       let word = try words.argument("'with'")
       guard word == "with" else { throw words.error("expected 'with', found '\(word)'") }
       return .replace(field, with: try words.argument("the text to type"))
-    case "clear": return .clear(try words.argument("the field to clear"))
+    case "clear": return .clear(try words.name("the field to clear"))
     case "key": return .key(try key(try words.argument("a key"), words))
     case "back": return .back
     case "scroll": return try scroll(&words)
     case "wait":
-      let text = try words.argument("the text to wait for")
+      let text = try words.name("the text to wait for")
       guard let word = words.next() else { return .wait(text, seconds: 5) }
       guard let seconds = Double(word), (0...86_400).contains(seconds) else {
         throw words.error("'\(word)' is no number of seconds up to 86400, a day")
       }
       return .wait(text, seconds: seconds)
-    case "absent": return .absent(try words.argument("the text that must not show"))
+    case "absent": return .absent(try words.name("the text that must not show"))
     case "screen": return .screen
     case "resize":
       let size = try words.argument("a size such as 100x30")
@@ -103,10 +105,10 @@ package struct Script: Equatable, Sendable {
       throw words.error("'\(direction)' is neither 'up' nor 'down'")
     }
     var rows = 1
-    var over: String?
+    var over: ScreenName?
     while let word = words.next() {
       if word == "over" {
-        over = try words.argument("what to scroll")
+        over = try words.name("what to scroll")
       } else if let number = Int(word), (1...1_000_000).contains(number) {
         rows = number
       } else {

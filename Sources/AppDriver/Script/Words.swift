@@ -2,14 +2,14 @@ import Foundation
 
 /// The words and quoted texts of a line.
 struct Words {
-  private var words: ArraySlice<String>
+  private var words: ArraySlice<(text: String, isQuoted: Bool)>
   private let line: Int
   private let source: String
 
   init(_ source: String, line: Int) throws(ScriptError) {
     self.source = source
     self.line = line
-    var words: [String] = []
+    var words: [(text: String, isQuoted: Bool)] = []
     var rest = Substring(source)
     while let first = rest.first {
       if first.isWhitespace {
@@ -30,10 +30,10 @@ struct Words {
         guard isClosed else {
           throw ScriptError(line: line, source: source, reason: "a quotation mark is missing")
         }
-        words.append(text)
+        words.append((text, true))
       } else {
         let word = rest.prefix { !$0.isWhitespace }
-        words.append(String(word))
+        words.append((String(word), false))
         rest.removeFirst(word.count)
       }
     }
@@ -48,15 +48,22 @@ struct Words {
     }
   }
 
-  mutating func next() -> String? { words.popFirst() }
+  mutating func next() -> String? { words.popFirst()?.text }
 
   mutating func argument(_ meaning: String) throws(ScriptError) -> String {
     guard let word = next() else { throw error("\(meaning) is missing") }
     return word
   }
 
+  /// A name, or `containing` and a part of it.
+  mutating func name(_ meaning: String) throws(ScriptError) -> ScreenName {
+    let isPart = words.first.map { $0 == ("containing", false) } ?? false
+    let text = try argument(meaning)
+    return isPart ? .containing(try argument(meaning)) : ScreenName(text)
+  }
+
   func end() throws(ScriptError) {
-    if let word = words.first { throw error("'\(word)' is too much") }
+    if let word = words.first?.text { throw error("'\(word)' is too much") }
   }
 
   func error(_ reason: String) -> ScriptError {

@@ -7,7 +7,8 @@ extension BindingTarget where Self: UIControl {
   /// While a person edits, the text stays as it was typed; what it means is in the source after every key. Text that
   /// means nothing stays too, with the reason in `message`, while the source keeps its last value. When editing
   /// ends, valid text takes the converter's form. A value that the program sets takes the place of whatever
-  /// was typed.
+  /// was typed. Observation does not tell of a value that is equal to the present one: a program that goes back to it
+  /// sets the message to `nil`, too.
   ///
   /// ```swift
   /// amountField.bindTwoWay(
@@ -33,7 +34,7 @@ extension BindingTarget where Self: UIControl {
   ) -> ViewBinding {
     ConvertingBinding(
       self, TargetPlace(property, byEvents(events) { $0 }), TwoWaySource(source, value), converter,
-      tell: teller(source, message))
+      message.map { TwoWaySource(source, $0) })
   }
 
   /// Keeps an optional property of this control and a property of `source` the same, with a converter between.
@@ -50,7 +51,7 @@ extension BindingTarget where Self: UIControl {
   ) -> ViewBinding {
     ConvertingBinding(
       self, TargetPlace(property, byEvents(events) { $0 }), TwoWaySource(source, value), converter,
-      tell: teller(source, message))
+      message.map { TwoWaySource(source, $0) })
   }
 }
 
@@ -70,15 +71,24 @@ extension BindingTarget where Self: UITextView {
   ) -> ViewBinding {
     ConvertingBinding(
       self, TargetPlace(property, byNotifications()), TwoWaySource(source, value), converter,
-      tell: teller(source, message))
+      message.map { TwoWaySource(source, $0) })
   }
 }
 
-@MainActor private func teller<Source: AnyObject & Observable>(
-  _ source: Source, _ message: ReferenceWritableKeyPath<Source, String?>?
-) -> (String?) -> Void {
-  guard let message else { return { _ in } }
-  return { [weak source] text in
-    if let source, source[keyPath: message] != text { source[keyPath: message] = text }
+extension BindingTarget where Self: UISearchBar {
+  /// Keeps the text and a property of `source` the same, with a converter between, as it is done for a control.
+  ///
+  /// ```swift
+  /// searchBar.bindTwoWay(\.text, to: viewModel, \.year, as: .optional(.lossless(else: "Enter a year")))
+  /// ```
+  @discardableResult
+  public func bindTwoWay<Source: AnyObject & Observable, Value: Equatable>(
+    _ property: ReferenceWritableKeyPath<Self, String?>, to source: Source,
+    _ value: ReferenceWritableKeyPath<Source, Value>, as converter: Converter<Value, String>,
+    message: ReferenceWritableKeyPath<Source, String?>? = nil
+  ) -> ViewBinding {
+    ConvertingBinding(
+      self, TargetPlace(property, byEvents(.editingChanged) { $0.searchTextField }),
+      TwoWaySource(source, value), converter, message.map { TwoWaySource(source, $0) })
   }
 }

@@ -10,21 +10,24 @@ final class ConvertingBinding<Target: UIView, Value: Equatable, Shown: Equatable
   private let place: TargetPlace<Target, Shown>
   private let source: TwoWaySource<Value>
   private let converter: Converter<Value, Shown>
-  private let tell: (String?) -> Void
+  private let complaint: TwoWaySource<String?>?
+  private var complaintWatch: OwnSetting<Target, String?>?
   private var stopListening: (() -> Void)?
   /// What the target shows, unless that is invalid: then the source's value, as far as it is known here.
   private var present: Value?
   private var isInvalid = false
+  /// Whether the source is about to tell of a value that it has from here.
+  private var awaitsEcho = false
 
   init(
     _ target: Target, _ place: TargetPlace<Target, Shown>, _ source: TwoWaySource<Value>,
-    _ converter: Converter<Value, Shown>, tell: @escaping (String?) -> Void
+    _ converter: Converter<Value, Shown>, _ complaint: TwoWaySource<String?>?
   ) {
     self.target = target
     self.place = place
     self.source = source
     self.converter = converter
-    self.tell = tell
+    self.complaint = complaint
     super.init()
     BindingBag.of(target).keep(self, in: place.slot(in: target))
     source.connect(self)
@@ -33,8 +36,13 @@ final class ConvertingBinding<Target: UIView, Value: Equatable, Shown: Equatable
   }
 
   override func apply(_ value: Value) {
+    let isEcho = awaitsEcho
+    awaitsEcho = false
     // What the text says already is left as it was typed: `1.` is not made `1`.
-    guard isActive, value != present else { return }
+    if isActive, value != present || isInvalid && !isEcho { take(value) }
+  }
+
+  private func take(_ value: Value) {
     present = value
     show(value)
     setInvalid(nil)
@@ -51,13 +59,18 @@ final class ConvertingBinding<Target: UIView, Value: Equatable, Shown: Equatable
       let value = try converter.read(shown)
       setInvalid(nil)
       present = value
-      if former != value { source.write(value) }
+      if former != value { write(value) }
     } catch {
       present = former
       return setInvalid(error.message)
     }
     // A source that did not take the value need not tell of it.
-    if let taken = source.read() { apply(taken) }
+    if let taken = source.read(), taken != present { take(taken) }
+  }
+
+  private func write(_ value: Value) {
+    source.write(value)
+    awaitsEcho = source.read() == value
   }
 
   private func didEndEditing() {
@@ -66,11 +79,24 @@ final class ConvertingBinding<Target: UIView, Value: Equatable, Shown: Equatable
 
   private func setInvalid(_ message: String?) {
     isInvalid = message != nil
-    tell(message)
+    guard let complaint, let present = complaint.read() else { return }
+    if present != message { complaint.write(message) }
+    guard isInvalid, complaintWatch == nil else { return }
+    let watch = OwnSetting<Target, String?>(target) { [weak self] _, message in
+      if message == nil { self?.complaintWasWithdrawn() }
+    }
+    complaintWatch = watch
+    complaint.connect(watch)
+  }
+
+  /// A program that sets the value that the source has already is not told of by Observation.
+  private func complaintWasWithdrawn() {
+    if isActive, isInvalid, let value = source.read() { take(value) }
   }
 
   override func didEnd() {
     stopListening?()
     stopListening = nil
+    complaintWatch?.end()
   }
 }

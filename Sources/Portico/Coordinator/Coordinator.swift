@@ -82,7 +82,16 @@ public import UIKit
   /// Shows the first screen. Override this method. Only you and the parent coordinator call it.
   ///
   /// A flow is canceled if, by the end of the turn, it has shown no screen, started no child and performs no
-  /// work.
+  /// work. Await what the first screen needs in ``perform(_:)``; your own `Task` doesn't keep the flow alive:
+  ///
+  /// ```swift
+  /// override func start() {
+  ///   perform {
+  ///     let account = await self.session.account()
+  ///     self.push(ProfileViewController(account))
+  ///   }
+  /// }
+  /// ```
   open func start() {}
 
   /// Called before a link closes this flow to reach another place.

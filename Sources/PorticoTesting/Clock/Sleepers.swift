@@ -4,6 +4,7 @@ import Foundation
 final class Sleepers: @unchecked Sendable {
   private struct Sleeper {
     let deadline: VirtualClock.Instant
+    let name: String?
     let continuation: CheckedContinuation<Void, any Error>
   }
 
@@ -28,17 +29,28 @@ final class Sleepers: @unchecked Sendable {
     sleepers.min { ($0.value.deadline, $0.key) < ($1.value.deadline, $1.key) }
   }
 
+  /// Each of them, the first to be woken first.
+  var descriptions: [String] {
+    let all = lock.withLock {
+      sleepers.sorted { ($0.value.deadline, $0.key) < ($1.value.deadline, $1.key) }
+    }
+    return all.map { _, sleeper in
+      "\(sleeper.name.map { "the task “\($0)”" } ?? "a task") sleeps until \(sleeper.deadline.offset)"
+    }
+  }
+
   func sleep(until deadline: VirtualClock.Instant) async throws {
     let number = lock.withLock {
       lastNumber += 1
       return lastNumber
     }
+    let name = Task.name
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         let result: Result<Void, any Error>? = lock.withLock {
           if cancelled.remove(number) != nil { return .failure(CancellationError()) }
           if deadline <= time { return .success(()) }
-          sleepers[number] = Sleeper(deadline: deadline, continuation: continuation)
+          sleepers[number] = Sleeper(deadline: deadline, name: name, continuation: continuation)
           return nil
         }
         if let result { continuation.resume(with: result) }

@@ -8,7 +8,6 @@ import UIKit
 /// of them wait.
 final class TaskFamily: Sendable {
   private struct State {
-    var members: Set<UInt64> = []
     /// Steps that were announced and have not been taken to their end.
     var pending = 0
     /// All that were ever announced.
@@ -20,6 +19,7 @@ final class TaskFamily: Sendable {
   }
 
   private let state = Mutex(State())
+  let sleepers = Sleepers()
   /// What animations of the family take their time on.
   @MainActor let timeline: AnimationTimeline
   /// Whether somebody moves its time.
@@ -33,37 +33,44 @@ final class TaskFamily: Sendable {
 
   // MARK: Members
 
-  /// Of all members, by the number of the task.
-  private static let families = Mutex<[UInt64: TaskFamily]>([:])
+  private struct Register {
+    /// Of all members, by the number of the task.
+    var families: [UInt64: TaskFamily] = [:]
+    /// Tasks that were not begun in a member, though they may be woken by one, as a test runner's are by each other.
+    var strangers: Set<UInt64> = []
+    /// So are all up to this one: it was begun when there was no family.
+    var lastStranger: UInt64 = 0
+  }
+
+  /// Nothing that is done under its lock may begin or wake a task: that would ask for the lock again.
+  private static let register = Mutex(Register())
   private static let isEmpty = Atomic(true)
 
   /// The family of the task that runs now.
   static var current: TaskFamily? {
     guard !isEmpty.load(ordering: .relaxed), let task = TaskHooks.currentTask else { return nil }
-    return families.withLock { $0[task] }
+    return register.withLock { $0.families[task] }
   }
 
   /// Makes the task that runs now, and what it begins from now on, members.
   func admitCurrentTask() {
     TaskHooks.install()
     guard let task = TaskHooks.currentTask else { return }
-    Self.families.withLock { families in
-      if families[task] == nil { admit(task, to: &families) }
+    let wasEmpty = Self.isEmpty.exchange(false, ordering: .sequentiallyConsistent)
+    let newest = wasEmpty ? TaskHooks.newTask() : nil
+    Self.register.withLock { register in
+      if let newest { register.lastStranger = newest }
+      if register.families[task] == nil { register.families[task] = self }
     }
-  }
-
-  private func admit(_ task: UInt64, to families: inout [UInt64: TaskFamily]) {
-    families[task] = self
-    state.withLock { _ = $0.members.insert(task) }
-    Self.isEmpty.store(false, ordering: .relaxed)
   }
 
   /// Leaves the tasks to themselves from now on, and ends what was animated.
   func end() {
-    let members = state.withLock { $0.members }
-    Self.families.withLock { families in
-      for member in members { families[member] = nil }
-      Self.isEmpty.store(families.isEmpty, ordering: .relaxed)
+    Self.register.withLock { register in
+      register.families = register.families.filter { $0.value !== self }
+      guard register.families.isEmpty else { return }
+      register.strangers = []
+      Self.isEmpty.store(true, ordering: .sequentiallyConsistent)
     }
     DispatchQueue.main.async { [timeline] in timeline.isManual = false }
   }
@@ -73,16 +80,32 @@ final class TaskFamily: Sendable {
     guard !isEmpty.load(ordering: .relaxed) else { return nil }
     let task = TaskHooks.task(of: job)
     let current = TaskHooks.currentTask
-    return families.withLock { families in
-      if let family = families[task] { return family }
-      // An actor that one of ours enters, by which it has ceased to be the task that runs.
-      if task == 0 { return MainQueue.isCurrent ? running : nil }
-      guard let current, let family = families[current] else { return nil }
-      // A task that is older than the one that wakes it was not begun in it.
-      guard task > current else { return nil }
-      family.admit(task, to: &families)
+    // An actor that one of ours enters, by which it has ceased to be the task that runs.
+    if task == 0 { return MainQueue.isCurrent ? running : nil }
+    return register.withLock { register in
+      if let family = register.families[task] { return family }
+      guard task > register.lastStranger, !register.strangers.contains(task) else { return nil }
+      // Its first step: the task that runs now began it, and is older.
+      guard let current, task > current, let family = register.families[current] else {
+        register.strangers.insert(task)
+        return nil
+      }
+      register.families[task] = family
       return family
     }
+  }
+
+  /// What waits for the test to move the time, in a sentence behind another; empty if nothing does.
+  @MainActor static var standstill: String {
+    guard let family = current else { return "" }
+    let now = family.sleepers.now
+    var waiting = family.sleepers.descriptions
+    if let time = family.timeline.timeToNextEnd {
+      waiting.append("an animation ends at \(now.advanced(by: .seconds(time)).offset)")
+    }
+    guard !waiting.isEmpty else { return "" }
+    return
+      " Virtual time stands still at \(now.offset), and \(waiting.joined(separator: ", ")): advance the clock."
   }
 
   // MARK: Steps

@@ -36,6 +36,11 @@ enum TaskHooks {
     }
   }
 
+  /// The number of a task that is begun now, and does nothing.
+  static func newTask() -> UInt64 {
+    task(of: unsafeBitCast(Task.detached {}, to: UnownedJob.self))
+  }
+
   /// The number of the task whose step `job` is; 0 for what an actor does on its own behalf.
   static func task(of job: UnownedJob) -> UInt64 { taskNumber(job) }
 }

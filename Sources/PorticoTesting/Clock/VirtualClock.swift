@@ -33,6 +33,9 @@ import UIKitCore
 /// takes real time: sleep by the clock instead. The clock knows closures on the main dispatch queue but not on
 /// other queues, and a task that a closure starts only after it sleeps by the clock. A task that blocks its
 /// thread blocks the test.
+///
+/// Waiting does not advance the time: a ``waitUntil(_:timeout:_:)`` or ``Screen/wait(for:timeout:)`` that fails
+/// names the sleeping tasks.
 public final class VirtualClock: Clock, Sendable {
   /// A time of a ``VirtualClock``.
   public struct Instant: InstantProtocol, Hashable, Sendable {
@@ -49,8 +52,8 @@ public final class VirtualClock: Clock, Sendable {
   }
 
   private let start: Date
-  private let sleepers = Sleepers()
   private let family: TaskFamily
+  private var sleepers: Sleepers { family.sleepers }
 
   /// Creates a clock for the current test.
   ///

@@ -4,10 +4,11 @@ import Foundation
 ///
 /// ```swift
 /// let leaks = LeakCheck()
-/// leaks.track(viewModel)
-/// try await screen.back()
+/// let screen = Screen(leaks.track(NoteViewController(viewModel: leaks.track(NoteViewModel()))))
+/// screen.close()
 /// try await leaks.verify()
 /// ```
+/// Track objects where they are made: a debug build keeps a local variable to the end of its scope.
 @MainActor public final class LeakCheck {
   private struct Tracked {
     weak var object: AnyObject?

@@ -10,7 +10,8 @@ public struct Survivor: Sendable, CustomStringConvertible {
   public var description: String {
     let by =
       holders.isEmpty
-      ? "held by something outside of what can be searched: a closure, task, timer or notification"
+      ? "held by something outside of what can be searched: a closure, task, timer or notification, "
+        + "or a local variable of the test, which a debug build keeps to the end of its scope"
       : holders.joined(separator: ", ")
     return "\(name) (tracked at \(place)) is alive: \(by)"
   }

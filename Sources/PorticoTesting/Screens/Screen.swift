@@ -12,8 +12,13 @@ import UIKitCore
 /// try await screen.wait(for: "swift-nio")
 /// try await screen.tap("swift-nio")
 /// ```
-/// Every step first lets pending changes and transitions come to their end. A step that can't be done
-/// throws an error that says what was looked for and what was on screen.
+/// What is on screen is called by its accessibility identifier, its label, or all of what it says, in its case. A part of
+/// that is asked for with `containing:`. Where several things are called so, one that something covers does not count,
+/// nor a text that no tap changes beside a button or row.
+///
+/// Every step first lets pending changes and transitions come to their end. A step that can't be done, also because
+/// several things are called so or the one is disabled, throws an error that says what was looked for and what was on
+/// screen.
 @MainActor public final class Screen {
   public let window: UIWindow
   private let driver: AppDriver
@@ -49,33 +54,42 @@ import UIKitCore
   /// The screen as text, a character for every cell of 8 by 16 points.
   public var text: String { driver.screen }
 
-  /// Whether a visible text, a label or an identifier contains `text`.
-  public func shows(_ text: String) -> Bool {
+  /// Whether something on screen says `text`, or is called so.
+  public func shows(_ text: String) -> Bool { shows(ScreenName(text)) }
+
+  /// Whether something on screen says or is called what contains `part`.
+  public func shows(containing part: String) -> Bool { shows(.containing(part)) }
+
+  private func shows(_ name: ScreenName) -> Bool {
     CATransaction.flush()
-    return driver.shows(text)
+    return driver.shows(name)
   }
 
-  /// Taps the middle of what is called `name`: by its accessibility identifier, its label or what it
-  /// says.
+  /// Taps the middle of what is called `name`.
   public func tap(_ name: String) async throws {
-    try await driver.perform(.tap(name))
+    try await driver.perform(.tap(ScreenName(name)))
   }
 
-  /// Types text into the field that is called `field`, or into what has focus.
+  /// Taps the middle of what is called something that contains `part`.
+  public func tap(containing part: String) async throws {
+    try await driver.perform(.tap(.containing(part)))
+  }
+
+  /// Types text into the field that is called `field`, or into what has focus, key by key: `\n` is the return key.
   ///
   /// A field is also called as its placeholder, or as the text to the left of it in its row, else above it.
   public func type(_ text: String, into field: String? = nil) async throws {
-    try await driver.perform(.type(text, into: field))
+    try await driver.perform(.type(text, into: field.map { ScreenName($0) }))
   }
 
   /// Types text in place of all that is in the field that is called `field`.
   public func replace(_ field: String, with text: String) async throws {
-    try await driver.perform(.replace(field, with: text))
+    try await driver.perform(.replace(ScreenName(field), with: text))
   }
 
   /// Removes all that is in the field that is called `field`.
   public func clear(_ field: String) async throws {
-    try await driver.perform(.clear(field))
+    try await driver.perform(.clear(ScreenName(field)))
   }
 
   /// Presses a key by its name in scripts: `enter`, `escape`, `tab`, `shift-tab`, `up`, `backspace`.
@@ -102,14 +116,27 @@ import UIKitCore
   ///   - rows: Rows of 16 points; negative upwards.
   ///   - name: The list, or something in it.
   public func scroll(rows: Int, over name: String? = nil) async throws {
-    try await driver.perform(.scroll(rows: rows, over: name))
+    try await driver.perform(.scroll(rows: rows, over: name.map { ScreenName($0) }))
   }
 
-  /// Waits until `text` shows, looking after every turn of the main loop.
+  /// Waits until something says `text` or is called so, looking after every turn of the main loop.
   ///
   /// - Throws: An error with the screen as text if it does not show within `timeout`.
   public func wait(for text: String, timeout: Duration = .seconds(10)) async throws {
-    try await driver.perform(.wait(text, seconds: timeout.seconds))
+    try await wait(for: ScreenName(text), timeout)
+  }
+
+  /// Waits until something says or is called what contains `part`.
+  ///
+  /// - Throws: An error with the screen as text if nothing does within `timeout`.
+  public func wait(containing part: String, timeout: Duration = .seconds(10)) async throws {
+    try await wait(for: .containing(part), timeout)
+  }
+
+  private func wait(for name: ScreenName, _ timeout: Duration) async throws {
+    do { try await driver.perform(.wait(name, seconds: timeout.seconds)) } catch {
+      throw DriverError(reason: error.reason + TaskFamily.standstill, screen: error.screen)
+    }
   }
 
   /// Lets pending changes and transitions come to their end.

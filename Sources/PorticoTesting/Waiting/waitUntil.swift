@@ -15,5 +15,7 @@ import AppDriver
   _ condition: @escaping @MainActor () -> Bool
 ) async throws {
   let holds = await AppDriver().wait(seconds: timeout.seconds, until: condition)
-  guard holds else { throw WaitError(description: "Waited \(timeout) for \(what) in vain.") }
+  guard holds else {
+    throw WaitError(description: "Waited \(timeout) for \(what) in vain.\(TaskFamily.standstill)")
+  }
 }

@@ -25,7 +25,7 @@ import UIKit
     let gallery = GalleryOnScreen()
     try await gallery.tap("Repository Search", "Massive View Controller", "Code")
     try await gallery.screen.wait(for: "Who does what", timeout: .seconds(60))
-    try await gallery.tap("does network")
+    try await gallery.tap(containing: "does network")
     #expect(gallery.title == "MassiveSearchViewController.swift")
     #expect(
       gallery.screen.text.contains("URLRequest") || gallery.screen.text.contains("URLSession"))

@@ -32,16 +32,19 @@ import UIKit
 
   /// Taps what is called so, one after the other; what is not in sight is scrolled to.
   func tap(_ names: String...) async throws {
-    for name in names {
-      var screens = 40
-      while true {
-        do {
-          try await screen.tap(name)
-          break
-        } catch  where screens > 0 {
-          screens -= 1
-          try await screen.scroll(rows: 8)
-        }
+    for name in names { try await scrolling { try await screen.tap(name) } }
+  }
+
+  func tap(containing part: String) async throws {
+    try await scrolling { try await screen.tap(containing: part) }
+  }
+
+  private func scrolling(until step: () async throws -> Void) async throws {
+    var screens = 40
+    while true {
+      do { return try await step() } catch  where screens > 0 {
+        screens -= 1
+        try await screen.scroll(rows: 8)
       }
     }
   }

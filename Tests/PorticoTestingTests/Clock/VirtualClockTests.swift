@@ -49,6 +49,68 @@ struct VirtualClockTests {
       ])
   }
 
+  /// Begins a task in no other, as a test runner begins the tasks of its tests.
+  private func begin(
+    _ work: @escaping @Sendable () async throws -> [String]
+  ) async -> Task<[String], any Error> {
+    await withCheckedContinuation { begun in
+      DispatchQueue.global().async { begun.resume(returning: Task.detached(operation: work)) }
+    }
+  }
+
+  @Test("Another test that is woken by this one keeps to its own clock", arguments: 0..<5)
+  func strangers(round: Int) async throws {
+    @MainActor final class Door { var guest: CheckedContinuation<Void, Never>? }
+    let door = Door()
+    let station = Station()
+    @Sendable func goFar(_ depth: Int) async {
+      if depth > 0 { await Task.detached { await goFar(depth - 1) }.value }
+    }
+    let other = await begin {
+      await withCheckedContinuation { guest in
+        Task { @MainActor in door.guest = guest }
+      }
+      let clock = await VirtualClock()
+      Task.detached {
+        await goFar(20)
+        try await clock.sleep(for: .seconds(1))
+        await station.arrive("awake")
+      }
+      try await clock.advance(by: .seconds(1))
+      return await station.arrivals
+    }
+    try await waitUntil("the other") { door.guest != nil }
+    let present = clock.now
+    door.guest?.resume()
+    #expect(try await other.value == ["awake"])
+    #expect(clock.now == present)
+  }
+
+  @Test("A wait that fails while time stands still says who sleeps")
+  func standsStill() async throws {
+    Task { try await clock.sleep(for: .seconds(3)) }
+    Task(name: "search") { try await clock.sleep(for: .seconds(2)) }
+    let screen = Screen(UIViewController())
+    UIView.animate(withDuration: 4) { screen.window.alpha = 0.5 }
+    try await clock.advance(by: .seconds(1))
+    let expected =
+      " Virtual time stands still at 1.0 seconds, and the task “search” sleeps until 2.0 seconds, "
+      + "a task sleeps until 3.0 seconds, an animation ends at 4.0 seconds: advance the clock."
+    await #expect {
+      try await waitUntil("the end", timeout: .milliseconds(1)) { false }
+    } throws: { error in
+      "\(error)" == "Waited 0.001 seconds for the end in vain.\(expected)"
+    }
+    await #expect {
+      try await screen.wait(for: "the end", timeout: .milliseconds(1))
+    } throws: { error in
+      "\(error)".hasPrefix("\"the end\" did not show within 0.001 s.\(expected)\n")
+    }
+    screen.close()
+    try await clock.run()
+    #expect(clock.sleeperCount == 0)
+  }
+
   @Test("Everything that follows from a step has happened before the next", arguments: 0..<20)
   func completes(round: Int) async throws {
     let station = Station()

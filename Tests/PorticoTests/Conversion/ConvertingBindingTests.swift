@@ -96,6 +96,43 @@ struct ConvertingBindingTests {
     #expect(field.text == "7" && order.message == nil)
   }
 
+  @Test(
+    "A program that goes back to the value the model has replaces what was typed: it withdraws the reason, too"
+  )
+  func programSetsTheSame() async {
+    replace(with: "12x")
+    await nextTurn()
+    order.amount = 12
+    order.message = nil
+    await nextTurn()
+    #expect(field.text == "12" && label.text == nil)
+  }
+
+  @Test("So does one that comes back to the value in the same turn")
+  func programComesBack() async {
+    replace(with: "12x")
+    await nextTurn()
+    order.amount = 3
+    order.amount = 12
+    await nextTurn()
+    #expect(field.text == "12" && order.message == nil)
+  }
+
+  @Test("A search bar takes part")
+  func searchBar() async {
+    let bar = UISearchBar(frame: field.frame)
+    window.addSubview(bar)
+    bar.bindTwoWay(
+      \.text, to: order, \.limit, as: .optional(.lossless(else: "A number")), message: \.message)
+    bar.searchTextField.insertText("12")
+    #expect(order.limit == 12)
+    bar.searchTextField.insertText("x")
+    #expect(order.limit == 12 && order.message == "A number")
+    order.limit = nil
+    await nextTurn()
+    #expect(bar.text == "" && order.message == nil)
+  }
+
   @Test("A value that the model corrects is shown corrected, again and again")
   func corrected() async {
     replace(with: "120")

@@ -55,7 +55,7 @@ import UIKit
       if fromCommits {
         try await screen.tap(result)
         try await screen.wait(
-          for: server == nil ? "Begin beta" : "Change 0", timeout: .seconds(60))
+          containing: server == nil ? "Begin beta" : "Change 0", timeout: .seconds(60))
         leaks.trackAll(from: navigation.viewControllers[2])
       }
     }

@@ -61,14 +61,14 @@ struct PagingAcceptanceTests {
     try await app.wait(for: "octo-1/swift-1")
     try await waitUntil("the failure", timeout: .seconds(60)) {
       app.scrollToEnd()
-      return app.screen.shows("Server error")
+      return app.screen.shows(containing: "Server error")
     }
     #expect(app.rows == 30)
     #expect(app.screen.shows("octo-1/swift-29"))
     #expect(try await server.requests.count == 2)
     try await app.screen.tap("Try again")
     try await app.waitForRows(60)
-    #expect(!app.screen.shows("Server error"))
+    #expect(!app.screen.shows(containing: "Server error"))
     app.screen.close()
   }
 }

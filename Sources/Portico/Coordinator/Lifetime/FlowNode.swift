@@ -22,6 +22,8 @@ import UIKit
   private var parts: [Part] = []
   private var work = 0
   private var hasShown = false
+  /// Whether it has shown, started or awaited anything.
+  private var hasActed = false
   /// This node itself, while there is work and no screen.
   private var keptByWork: FlowNode?
 
@@ -33,7 +35,15 @@ import UIKit
     let coordinator = coordinator
     let parent = parent
     let cause = hasShown ? FlowEvent.Cause.left : .showedNothing
+    let hasActed = hasActed
     onMain {
+      if !hasActed, !coordinator.hasEnded {
+        let name = FlowLog.name(of: coordinator)
+        NSLog(
+          "%@",
+          "\(name) is cancelled: it showed nothing when it started. What takes longer belongs in perform(_:)."
+        )
+      }
       coordinator.flowWasLeft(because: cause, in: parent)
       if let parent { keepForThisTurn(parent) }
     }
@@ -46,6 +56,7 @@ import UIKit
   /// - Parameter former: The node whose place this one takes.
   func join(_ parent: FlowNode, insteadOf former: FlowNode? = nil) {
     self.parent = parent
+    parent.hasActed = true
     parent.parts.removeAll { $0.isGone }
     let index = parent.parts.firstIndex { part in
       if case .child(let node) = part { node.object === former } else { false }
@@ -114,6 +125,7 @@ import UIKit
     parts.append(.screen(Weak(claim)))
     // From here on the screens say how long the flow lives, not what it began with.
     hasShown = true
+    hasActed = true
     keptByWork = nil
     return claim
   }
@@ -121,6 +133,7 @@ import UIKit
   /// Keeps the flow until ``endWork()`` or until there is a screen.
   func beginWork() {
     work += 1
+    hasActed = true
     if !hasShown { keptByWork = self }
   }
 

@@ -10,19 +10,24 @@ public struct LinkReader {
 
   /// - Parameters:
   ///   - url: The link.
-  ///   - base: What the links of the app begin with.
+  ///   - base: What the links of the app begin with. If that is a scheme alone, as `portico://`, the host of the link is
+  ///     its first component.
   /// - Throws: ``LinkError`` if the link does not begin so, has an empty component, or says a parameter twice.
   public init(_ url: URL, under base: URL) throws {
     self.url = url
     guard let parts = URLComponents(url: url, resolvingAgainstBaseURL: true),
       let baseParts = URLComponents(url: base, resolvingAgainstBaseURL: true)
     else { throw LinkError(url: url, part: .base, reason: "is not a URL") }
-    let path = Self.split(parts.percentEncodedPath)
+    var path = Self.split(parts.percentEncodedPath)
     let basePath = Self.split(baseParts.percentEncodedPath)
+    let isHostOfBase = baseParts.host?.isEmpty == false
+    if !isHostOfBase, let host = parts.percentEncodedHost, !host.isEmpty {
+      path.insert(host[...], at: 0)
+    }
     let startsAlike =
       parts.scheme?.lowercased() == baseParts.scheme?.lowercased()
-      && parts.host?.lowercased() == baseParts.host?.lowercased() && parts.port == baseParts.port
-      && path.starts(with: basePath)
+      && (!isHostOfBase || parts.host?.lowercased() == baseParts.host?.lowercased())
+      && parts.port == baseParts.port && path.starts(with: basePath)
     guard startsAlike else {
       throw LinkError(
         url: url, part: .base, reason: "does not begin with \(base.absoluteString)")

@@ -21,8 +21,14 @@ public struct LinkWriter {
   public mutating func append(_ value: some LinkValue) {
     let text = value.linkText
     require(!text.isEmpty, "A component of a link's path can't be empty.")
-    let isRelative = parts.host == nil && parts.percentEncodedPath.isEmpty
-    parts.percentEncodedPath += (isRelative ? "" : "/") + Self.encode(text)
+    let component = Self.encode(text)
+    let isFirst = parts.percentEncodedPath.isEmpty
+    // Behind `app://`, the first component is the host, unless it has characters that no host has.
+    if isFirst, parts.host == "", !component.contains("%") {
+      parts.percentEncodedHost = component
+    } else {
+      parts.percentEncodedPath += (isFirst && parts.host == nil ? "" : "/") + component
+    }
   }
 
   /// Writes a parameter; none for `nil`.

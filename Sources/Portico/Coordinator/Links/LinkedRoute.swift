@@ -29,7 +29,8 @@ extension LinkedRoute {
   ///
   /// - Parameters:
   ///   - url: The link.
-  ///   - base: What the links of the app begin with: scheme, host, and perhaps the beginning of a path.
+  ///   - base: What the links of the app begin with: a scheme, as in `portico://`, or scheme, host, and perhaps the beginning
+  ///     of a path.
   /// - Throws: ``LinkError`` naming the part of the URL that is wrong.
   public init(_ url: URL, under base: URL) throws {
     var link = try LinkReader(url, under: base)

@@ -29,7 +29,11 @@ import UIKit
       throw LinkError(error, in: name)
     }
     require(!way.isEmpty, "\(name) has a way to \(route) without a stop.")
-    target = way.lastIndex(of: route) ?? way.count - 1
+    guard let target = way.lastIndex(of: route) else {
+      let stops = way.map { "\($0)" }.joined(separator: ", ")
+      throw LinkError(flow: name, reason: "its way to \(route) leaves that out: \(stops)")
+    }
+    self.target = target
 
     // In the order in which they stand upon each other.
     let shown = host.node?.shown.filter(\.standsUponOthers) ?? []

@@ -96,6 +96,22 @@ struct LinkTests {
       mistake(in: "other://shop/buy") == "other://shop/buy: does not begin with portico://shop")
   }
 
+  @Test("Behind a scheme alone, the host is the first component", arguments: ["app://", "app:"])
+  func hosts(base: String) throws {
+    #expect(try read("app://buy/yearly", under: base) == .buy(.yearly))
+    #expect(try read("app:///buy/yearly", under: base) == .buy(.yearly))
+    #expect(try read("app://", under: base) == .home)
+    #expect(
+      mistake(in: "app://shop/item/42", under: base)
+        == "app://shop/item/42: path component 1, “shop”: "
+        + "is no place: “buy”, “item” or “account” is expected")
+    #expect(mistake(in: "other://buy", under: base) == "other://buy: does not begin with \(base)")
+    if base == "app://" {
+      let url = ShopRoute.buy(.yearly).url(under: try #require(URL(string: base)))
+      #expect(url.absoluteString == "app://buy/yearly")
+    }
+  }
+
   @Test("What is wrong with a link is said with the part of it")
   func mistakes() throws {
     #expect(
@@ -134,11 +150,15 @@ struct LinkTests {
     routes += texts.map { .account(.named($0)) }
     routes += (texts + [""]).map { .item(.max, note: $0, isGift: false) }
     routes.append(.item(.min, note: nil, isGift: true))
-    for start in ["portico://shop", "https://example.com:80/a%20b/", "portico:"] {
+    for start in ["portico://shop", "https://example.com:80/a%20b/", "portico:", "portico://"] {
       let base = try #require(URL(string: start))
       for route in routes {
         let url = route.url(under: base)
         #expect(try ShopRoute(url, under: base) == route, "\(url)")
+      }
+      for text in texts {
+        let url = AccountRoute.named(text).url(under: base)
+        #expect(try AccountRoute(url, under: base) == .named(text), "\(url)")
       }
     }
     #expect(ShopRoute.buy(.monthly).url(under: base).absoluteString == "portico://shop/buy/monthly")

@@ -113,6 +113,27 @@ struct FollowingTests {
     #expect(app.record.ended == 0)
   }
 
+  @Test("A route that its own way leaves out is refused")
+  func leftOut() async throws {
+    final class Astray: Coordinator<Never>, RoutedCoordinator {
+      enum Place: Portico.Route { case home, attic }
+
+      func way(to route: Place) -> [Place] { [.home] }
+      func stop(at route: Place) -> Stop { .screen { Screen("\(route)") } }
+    }
+    let world = World()
+    let coordinator = Astray(window: world.window)
+    #expect {
+      try coordinator.follow(.attic)
+    } throws: { error in
+      "\(error)" == "Astray: its way to attic leaves that out: home"
+    }
+    #expect(world.root == nil)
+    try coordinator.follow(.home)
+    await world.settle()
+    #expect(world.visible?.title == "home")
+  }
+
   @Test("A link that can't be followed changes nothing and says why, from every place")
   func refuses() async throws {
     let mistakes = [
