@@ -90,7 +90,7 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "PointText", dependencies: ["DisplayInterface"], swiftSettings: settings),
     .target(
-      name: "HeadlessDisplay", dependencies: ["DisplayInterface", "CellRendering"],
+      name: "HeadlessDisplay", dependencies: ["DisplayInterface", "CellRendering", "PointText"],
       swiftSettings: settings),
     .target(
       name: "UIKitCore",
@@ -105,7 +105,7 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "TerminalSignals"),
     .target(
-      name: "BrowserDisplay", dependencies: ["DisplayInterface", "PNGCoding"],
+      name: "BrowserDisplay", dependencies: ["DisplayInterface", "PNGCoding", "PointText"],
       swiftSettings: settings),
     .target(
       name: "AppDriver",

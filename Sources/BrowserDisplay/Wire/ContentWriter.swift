@@ -1,5 +1,6 @@
 import DisplayInterface
 import Foundation
+import PointText
 
 /// What a page is told of one node's content.
 ///
