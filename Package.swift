@@ -104,8 +104,10 @@ let package = Package(
       dependencies: ["DisplayInterface", "CellRendering", "TerminalSignals"],
       swiftSettings: settings),
     .target(name: "TerminalSignals"),
+    .target(name: "SVGDrawing", dependencies: ["DisplayInterface"], swiftSettings: settings),
     .target(
-      name: "BrowserDisplay", dependencies: ["DisplayInterface", "PNGCoding", "PointText"],
+      name: "BrowserDisplay",
+      dependencies: ["DisplayInterface", "PNGCoding", "PointText", "SVGDrawing"],
       swiftSettings: settings),
     .target(
       name: "AppDriver",
@@ -239,8 +241,12 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "BrowserDisplayTests",
-      dependencies: ["BrowserDisplay", "PointText", "DisplayInterface", "UIKitCore"],
+      dependencies: [
+        "BrowserDisplay", "PointText", "SVGDrawing", "DisplayInterface", "UIKitCore",
+      ],
       swiftSettings: settings),
+    .testTarget(
+      name: "SVGDrawingTests", dependencies: ["SVGDrawing"], swiftSettings: settings),
     .executableTarget(
       name: "mistakes", dependencies: ["UIKit"], path: "Tests/Support/Mistakes",
       swiftSettings: [.swiftLanguageMode(.v5)]),
