@@ -110,8 +110,14 @@ let package = Package(
       dependencies: ["DisplayInterface", "PNGCoding", "PointText", "SVGDrawing"],
       swiftSettings: settings),
     .target(
+      name: "ScreenPictures",
+      dependencies: ["DisplayInterface", "PNGCoding", "PointText", "SVGDrawing"],
+      swiftSettings: settings),
+    .target(
       name: "AppDriver",
-      dependencies: ["UIKitCore", "UIKitDiagnostics", "DisplayInterface", "HeadlessDisplay"],
+      dependencies: [
+        "UIKitCore", "UIKitDiagnostics", "DisplayInterface", "HeadlessDisplay", "ScreenPictures",
+      ],
       swiftSettings: settings),
     .target(name: "SwiftCalls"),
     .target(name: "_Testing_UIKit"),
@@ -247,6 +253,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "SVGDrawingTests", dependencies: ["SVGDrawing"], swiftSettings: settings),
+    .testTarget(
+      name: "ScreenPicturesTests",
+      dependencies: ["ScreenPictures", "SVGDrawing", "PointText", "PNGCoding", "DisplayInterface"],
+      swiftSettings: settings),
     .executableTarget(
       name: "mistakes", dependencies: ["UIKit"], path: "Tests/Support/Mistakes",
       swiftSettings: [.swiftLanguageMode(.v5)]),
