@@ -94,4 +94,13 @@ struct PictureTests {
                    Create account
         """)
   }
+
+  @Test("On a phone, in the light and in the dark")
+  func phone() async throws {
+    let app = App(size: CGSize(width: 390, height: 844), loggedIn: true)
+    try await expectPicture(of: app.screen, named: "subscriptions", in: "../../docs/pictures")
+    try app.open("/buy/yearly")
+    app.screen.window.overrideUserInterfaceStyle = .dark
+    try await expectPicture(of: app.screen, named: "plan-dark", in: "../../docs/pictures")
+  }
 }
