@@ -90,7 +90,7 @@ let package = Package(
       swiftSettings: settings),
     .target(name: "PointText", dependencies: ["DisplayInterface"], swiftSettings: settings),
     .target(
-      name: "HeadlessDisplay", dependencies: ["DisplayInterface", "CellRendering"],
+      name: "HeadlessDisplay", dependencies: ["DisplayInterface", "CellRendering", "PointText"],
       swiftSettings: settings),
     .target(
       name: "UIKitCore",
@@ -104,12 +104,20 @@ let package = Package(
       dependencies: ["DisplayInterface", "CellRendering", "TerminalSignals"],
       swiftSettings: settings),
     .target(name: "TerminalSignals"),
+    .target(name: "SVGDrawing", dependencies: ["DisplayInterface"], swiftSettings: settings),
     .target(
-      name: "BrowserDisplay", dependencies: ["DisplayInterface", "PNGCoding"],
+      name: "BrowserDisplay",
+      dependencies: ["DisplayInterface", "PNGCoding", "PointText", "SVGDrawing"],
+      swiftSettings: settings),
+    .target(
+      name: "ScreenPictures",
+      dependencies: ["DisplayInterface", "PNGCoding", "PointText", "SVGDrawing"],
       swiftSettings: settings),
     .target(
       name: "AppDriver",
-      dependencies: ["UIKitCore", "UIKitDiagnostics", "DisplayInterface", "HeadlessDisplay"],
+      dependencies: [
+        "UIKitCore", "UIKitDiagnostics", "DisplayInterface", "HeadlessDisplay", "ScreenPictures",
+      ],
       swiftSettings: settings),
     .target(name: "SwiftCalls"),
     .target(name: "_Testing_UIKit"),
@@ -239,7 +247,15 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "BrowserDisplayTests",
-      dependencies: ["BrowserDisplay", "PointText", "DisplayInterface", "UIKitCore"],
+      dependencies: [
+        "BrowserDisplay", "PointText", "SVGDrawing", "DisplayInterface", "UIKitCore",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "SVGDrawingTests", dependencies: ["SVGDrawing"], swiftSettings: settings),
+    .testTarget(
+      name: "ScreenPicturesTests",
+      dependencies: ["ScreenPictures", "SVGDrawing", "PointText", "PNGCoding", "DisplayInterface"],
       swiftSettings: settings),
     .executableTarget(
       name: "mistakes", dependencies: ["UIKit"], path: "Tests/Support/Mistakes",

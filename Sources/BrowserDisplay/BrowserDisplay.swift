@@ -1,5 +1,6 @@
 package import DisplayInterface
 import Foundation
+import PointText
 
 /// Shows an app in web browsers on this machine: a page at an address that nobody guesses.
 ///

@@ -1,6 +1,7 @@
 import CellRendering
 package import DisplayInterface
 package import Foundation
+import PointText
 
 /// A display that nobody sees, for tests and scripts: it can be asked what it shows.
 @MainActor package final class HeadlessDisplay: Display {
@@ -18,7 +19,7 @@ package import Foundation
   /// - Parameter traits: A phone's unless given.
   package init(traits: DisplayTraits = HeadlessDisplay.phone) {
     self.traits = traits
-    text = traits.grid == nil ? FixedTextMeasuring() : CellTextMeasuring()
+    text = traits.grid == nil ? PointTextMeasuring() : CellTextMeasuring()
   }
 
   package static let phone = DisplayTraits(
@@ -37,10 +38,14 @@ package import Foundation
   }
 
   /// What a display of cells of 8 by 16 points shows that is told `changes` first of all, as text.
-  /// - Parameter size: In points; at most 10,000 columns and rows are drawn.
-  package static func picture(of changes: [Change], size: CGSize) -> String {
+  /// - Parameters:
+  ///   - size: In points; at most 10,000 columns and rows are drawn.
+  ///   - measuring: What the changes were laid out by, where that was not in cells.
+  package static func picture(
+    of changes: [Change], size: CGSize, laidOutBy measuring: (any TextMeasuring)?
+  ) -> String {
     let renderer = CellRenderer()
-    renderer.apply(changes)
+    renderer.apply(measuring.map { changes.map(RoomInCells(measuring: $0).widened) } ?? changes)
     return renderer.render(
       columns: Int(bounded: (size.width / 8).clamped(0, 10_000)),
       rows: Int(bounded: (size.height / 16).clamped(0, 10_000))

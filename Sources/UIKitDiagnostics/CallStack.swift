@@ -72,9 +72,10 @@ package struct CallStack: Sendable {
   private static let ownModules: Set<String> = [
     "UIKit", "UIKitCore", "CoreGraphics", "QuartzCore", "UIKitDiagnostics", "Cassowary",
     "DisplayInterface", "PNGCoding", "CellRendering", "PointText", "HeadlessDisplay",
-    "TerminalDisplay", "BrowserDisplay", "AppDriver", "Portico", "PorticoTesting", "AVFoundation",
-    "AVKit", "CoreLocation", "CoreMedia", "MapKit", "MessageUI", "Photos", "PhotosUI",
-    "SafariServices", "StoreKit", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+    "TerminalDisplay", "SVGDrawing", "BrowserDisplay", "ScreenPictures", "AppDriver", "Portico",
+    "PorticoTesting", "AVFoundation", "AVKit", "CoreLocation", "CoreMedia", "MapKit", "MessageUI",
+    "Photos", "PhotosUI", "SafariServices", "StoreKit", "UniformTypeIdentifiers",
+    "UserNotifications", "WebKit",
   ]
 
   /// What is linked into a program without being its own.

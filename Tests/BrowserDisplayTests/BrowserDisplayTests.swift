@@ -99,10 +99,10 @@ struct BrowserDisplayTests {
     _ = try await quick.message()
     for id in 1...60 as ClosedRange<UInt> {
       // Each takes the place of the former one.
-      let image = Image(
-        source: .symbol(String(repeating: "a", count: 100_000), Font(size: 17)), size: .zero)
-      let place = Placement(frame: .zero)
-      display.apply([.create(NodeID(rawValue: id), Content(body: .image(image)), place)])
+      let font = Font(family: String(repeating: "a", count: 100_000), size: 17)
+      let place = Placement(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+      let content = Content(body: .text(Text([Text.Run("a", font: font)])))
+      display.apply([.create(NodeID(rawValue: id), content, place)])
       if id > 1 { display.apply([.remove(NodeID(rawValue: id - 1))]) }
       #expect(ids(try await quick.message()["new"]) == [Int(id)])
     }

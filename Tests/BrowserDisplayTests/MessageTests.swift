@@ -1,6 +1,7 @@
 import DisplayInterface
 import Foundation
 import PointText
+import SVGDrawing
 import Testing
 
 @testable import BrowserDisplay
@@ -76,9 +77,10 @@ struct MessageTests {
     let symbol = Image(
       source: .symbol("star", Font(size: 17, weight: 0.3)), size: CGSize(width: 20, height: 20),
       fit: .center, tint: blue)
+    let drawing = SymbolDrawing(named: "star", weight: 600).elements.joined()
     #expect(
       told(Content(body: .image(symbol)))
-        == "\"body\":[\"symbol\",\"star\",\"center\",20,20,\"#0000ff80\",600]")
+        == "\"body\":[\"symbol\",\(JSON.string(drawing).text),\"center\",20,20,\"#0000ff80\"]")
     let pixels = Image(
       source: .pixels(Data([1, 2, 3, 4]), width: 1, height: 1), size: CGSize(width: 9, height: 9))
     #expect(told(Content(body: .image(pixels))) == "\"body\":[\"picture\",1,\"fill\",9,9,\"\"]")

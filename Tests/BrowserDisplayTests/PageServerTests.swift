@@ -31,7 +31,7 @@ struct PageServerTests {
     #expect(page.hasPrefix("HTTP/1.1 200 OK"))
     #expect(page.contains("Content-Security-Policy: default-src 'none'"))
     let names = PageFiles.imports.union(["page.js", "page.css"])
-    #expect(names.count > 8)
+    #expect(names.count > 7)
     for name in names {
       #expect(try await get(path + name).hasPrefix("HTTP/1.1 200 OK"), "\(name)")
     }
@@ -116,7 +116,7 @@ extension PageFiles {
   /// What the scripts import.
   static var imports: Set<String> {
     let scripts = [
-      script, nodesScript, bodiesScript, textScript, inputScript, deviceScript, symbolsScript,
+      script, nodesScript, bodiesScript, textScript, inputScript, deviceScript,
     ]
     return Set(
       scripts.flatMap { $0.matches(of: /from '\.\/([a-z]+\.js)'/).map { String($0.1) } })

@@ -29,6 +29,7 @@ import Testing
       wait containing "or" 2
       tap "containing"
       scroll down over containing "sul"
+      snapshot "a picture.svg"
       """)
     #expect(
       script.lines.map(\.step) == [
@@ -40,9 +41,9 @@ import Testing
         .wait("lorem", seconds: 0.5), .wait("ipsum", seconds: 5), .absent("error"), .screen,
         .resize(columns: 100, rows: 30), .tap(.containing("reet")),
         .wait(.containing("or"), seconds: 2), .tap("containing"),
-        .scroll(rows: 1, over: .containing("sul")),
+        .scroll(rows: 1, over: .containing("sul")), .snapshot("a picture.svg"),
       ])
-    #expect(script.lines.map(\.number) == Array(2...9) + Array(11...22))
+    #expect(script.lines.map(\.number) == Array(2...9) + Array(11...23))
   }
 
   @Test(
@@ -55,6 +56,7 @@ import Testing
       ("type a onto b", "expected 'into', found 'onto'"),
       ("replace a by b", "expected 'with', found 'by'"),
       ("clear", "the field to clear is missing"),
+      ("snapshot", "the file to write is missing"),
       ("key return", "'return' is no key"),
       ("key hyper-a", "'hyper' is no modifier key"),
       ("wait a soon", "'soon' is no number of seconds"),

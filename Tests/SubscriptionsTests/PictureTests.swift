@@ -22,8 +22,8 @@ struct PictureTests {
                           Harbour Review
         ──────────────────────────────────────────────────
 
-           Twelve issues a year about the places where
-           land ends.
+           Twelve issues a year about the places
+           where land ends.
 
 
            You are not logged in.
@@ -48,7 +48,7 @@ struct PictureTests {
     try app.open("/buy")
     #expect(
       try await picture(app) == """
-         ‹  Harbour Review     Plans
+         ‹  Harbour Review    Plans
         ──────────────────────────────────────────────────
 
           Monthly                                     ›
@@ -71,27 +71,36 @@ struct PictureTests {
     try app.open("/buy/yearly/pay")
     #expect(
       try await picture(app) == """
-           ◧       Harbour Review            ‹ Yearly              Payment
+           ◧       Harbour Review            ‹ Yearly             Payment
         ─────────────────────────────────────────────────────────────────────────────────────────
 
-           Twelve issues a year about the     Yearly, € 49.00 a year
-           places where land ends.
+           Twelve issues a year about         Yearly, € 49.00 a year
+           the places where land ends.
 
                                               Ada Lovelace, ada@example.com
            Hello Ada Lovelace. You have
            no subscription yet.
-                                                                   Pay now
+                                                                  Pay now
 
                  Buy a subscription
 
 
-                     My account
+                    My account
 
 
-                    Saved issues
+                   Saved issues
 
 
                    Create account
         """)
+  }
+
+  @Test("On a phone, in the light and in the dark")
+  func phone() async throws {
+    let app = App(size: CGSize(width: 390, height: 844), loggedIn: true)
+    try await expectPicture(of: app.screen, named: "subscriptions", in: "../../docs/pictures")
+    try app.open("/buy/yearly")
+    app.screen.window.overrideUserInterfaceStyle = .dark
+    try await expectPicture(of: app.screen, named: "plan-dark", in: "../../docs/pictures")
   }
 }

@@ -1,6 +1,7 @@
 import DisplayInterface
 import Foundation
 import HeadlessDisplay
+import ScreenPictures
 import UIKitDiagnostics
 package import UIKitCore
 
@@ -22,6 +23,26 @@ package import UIKitCore
 
   /// The screen as text.
   package var screen: String { ScreenText.of(windows) }
+
+  /// The screen as SVG.
+  ///
+  /// - Parameter showsFocus: Whether a ring is around what has focus.
+  package func picture(showsFocus: Bool = false) -> String {
+    let display = application.display
+    var traits = display.traits
+    traits.size = ScreenContent.size(of: windows)
+    if let window = windows.last {
+      traits.style = window.traitCollection.userInterfaceStyle == .dark ? .dark : .light
+    }
+    var tree = NodeTree()
+    do {
+      try tree.apply(ScreenContent.changes(showing: windows))
+      if let focus = (display as? HeadlessDisplay)?.tree.focus, tree.contains(focus) {
+        try tree.apply([.focus(focus)])
+      }
+    } catch { preconditionFailure("The display was told what it can't show: \(error)") }
+    return ScreenPicture(of: tree, traits: traits, text: display.text, showsFocus: showsFocus).svg
+  }
 
   private func receive(_ input: Input) {
     application.inputRouter.receive(input, in: window)
@@ -59,6 +80,7 @@ package import UIKitCore
     case .absent(let text):
       if shows(text) { throw failure("\(text.subject) shows, and should not.") }
     case .screen: break
+    case .snapshot(let path): try writePicture(to: path)
     case .resize(let columns, let rows): try resize(columns: columns, rows: rows)
     }
     try await settle()
@@ -158,6 +180,14 @@ package import UIKitCore
     display.traits.size = CGSize(
       width: CGFloat(columns) * cell.width, height: CGFloat(rows) * cell.height)
     receive(.traits(display.traits))
+  }
+
+  private func writePicture(to path: String) throws(DriverError) {
+    do {
+      try Data(picture().utf8).write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      throw failure("\"\(path)\" can't be written: \(error.localizedDescription)")
+    }
   }
 
   private func target(called name: ScreenName) throws(DriverError) -> ScreenTarget {

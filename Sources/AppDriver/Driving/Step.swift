@@ -22,6 +22,8 @@ package enum Step: Equatable, Sendable {
   case absent(ScreenName)
   /// Prints the screen as text.
   case screen
+  /// Writes the screen as SVG to a file.
+  case snapshot(String)
   /// In cells.
   case resize(columns: Int, rows: Int)
 }

@@ -14,6 +14,7 @@ import Foundation
 /// wait "lorem" 5
 /// absent containing "error"
 /// screen
+/// snapshot search.svg
 /// resize 100x30
 /// ```
 /// What is on screen is called as it says there, whole; after `containing`, by a part of that.
@@ -84,6 +85,7 @@ package struct Script: Equatable, Sendable {
       return .wait(text, seconds: seconds)
     case "absent": return .absent(try words.name("the text that must not show"))
     case "screen": return .screen
+    case "snapshot": return .snapshot(try words.argument("the file to write"))
     case "resize":
       let size = try words.argument("a size such as 100x30")
       let parts = size.split(separator: "x").compactMap { Int($0) }
@@ -94,7 +96,7 @@ package struct Script: Equatable, Sendable {
     default:
       throw words.error(
         "unknown command '\(command)'; there are tap, type, replace, clear, key, back, scroll, wait, absent, "
-          + "screen, resize"
+          + "screen, snapshot, resize"
       )
     }
   }

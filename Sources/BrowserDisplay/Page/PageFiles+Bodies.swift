@@ -3,7 +3,7 @@ extension PageFiles {
     // Draws what stands on a node's box.
     import { make } from './nodes.js';
     import { addLine } from './text.js';
-    import { symbol } from './symbols.js';
+    import { spokes } from './drawings.js';
 
     const anchors = {
       center: [0.5, 0.5], top: [0.5, 0], bottom: [0.5, 1], left: [0, 0.5], right: [1, 0.5],
@@ -43,8 +43,8 @@ extension PageFiles {
         body.style.overflow = fit === 'aspectFill' ? 'clip' : '';
       },
 
-      symbol(body, [name, fit, width, height, tint, weight]) {
-        const picture = symbol(name, weight);
+      symbol(body, [drawing, fit, width, height, tint]) {
+        const picture = svg('0 0 24 24', drawing);
         picture.style.color = tint;
         picture.setAttribute('class', 'part');
         const fills = fit in anchors ? undefined : fit;
@@ -64,7 +64,7 @@ extension PageFiles {
       },
 
       activity(body, [color, moves]) {
-        if (!body.firstChild) body.append(spokes());
+        if (!body.firstChild) body.append(svg('-12 -12 24 24', spokes));
         body.style.color = color;
         body.classList.toggle('moves', moves === 1);
       },
@@ -137,20 +137,11 @@ extension PageFiles {
       return element;
     }
 
-    function spokes() {
-      const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-      svg.setAttribute('viewBox', '-12 -12 24 24');
-      for (let index = 0; index < 12; index++) {
-        const line = document.createElementNS('http://www.w3.org/2000/svg', 'path');
-        line.setAttribute('d', 'M0-5.6V-10.4');
-        line.setAttribute('stroke', 'currentColor');
-        line.setAttribute('stroke-width', '2');
-        line.setAttribute('stroke-linecap', 'round');
-        line.setAttribute('opacity', (0.15 + 0.85 * index / 11).toFixed(2));
-        line.setAttribute('transform', `rotate(${index * 30})`);
-        svg.append(line);
-      }
-      return svg;
+    function svg(viewBox, elements) {
+      const picture = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+      picture.setAttribute('viewBox', viewBox);
+      picture.innerHTML = elements;
+      return picture;
     }
     """#
 }

@@ -1,3 +1,5 @@
+import SVGDrawing
+
 /// The files of the page, which are part of the program: nothing lies beside it that could get lost.
 enum PageFiles {
   static func file(_ path: String) -> HTTPResponse? {
@@ -10,9 +12,12 @@ enum PageFiles {
     case "text.js": .file(textScript, "javascript")
     case "input.js": .file(inputScript, "javascript")
     case "device.js": .file(deviceScript, "javascript")
-    case "symbols.js": .file(symbolsScript, "javascript")
     case "drawings.js": .file(drawingsScript, "javascript")
     default: nil
     }
+  }
+
+  private static var drawingsScript: String {
+    "export const spokes = `\(ActivityDrawing.elements.joined())`;\n"
   }
 }

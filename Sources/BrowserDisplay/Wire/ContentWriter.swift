@@ -1,5 +1,7 @@
 import DisplayInterface
 import Foundation
+import PointText
+import SVGDrawing
 
 /// What a page is told of one node's content.
 ///
@@ -13,7 +15,7 @@ import Foundation
 ///     ["text", [line, …]]             line: [left, baseline, width, size of the font, [run, …]]
 ///     ["field", [line, …], [caret], [[selected rectangle], …], "selected text", 1 if several lines]
 ///     ["picture", number, fit, width, height, tint or ""]
-///     ["symbol", name, fit, width, height, tint or "", weight in CSS]
+///     ["symbol", elements of SVG in a square of 24, fit, width, height, tint or ""]
 ///     ["rule", colour]                ["activity", colour, moves]
 ///     ["toggle", is on, tint]         ["slider", fraction, tint]
 ///     ["progress", fraction, tint, track]
@@ -65,7 +67,8 @@ import Foundation
     ]
     switch image.source {
     case .symbol(let name, let font):
-      return .array(["symbol", .string(name)] + rest + [.number(Self.weight(font.weight))])
+      let drawing = SymbolDrawing(named: name, weight: font.cssWeight)
+      return .array(["symbol", .string(drawing.elements.joined())] + rest)
     case .pixels:
       guard let number = pictures.number(shownBy: id) else { return nil }
       return .array(["picture", .number(Double(number))] + rest)
@@ -92,7 +95,7 @@ import Foundation
       (font.isItalic ? 1 : 0) | (font.isMonospaced ? 2 : 0) | (run.isUnderlined ? 4 : 0)
       | (run.isStruckThrough ? 8 : 0)
     var values: [JSON] = [
-      .string(run.string), .number(font.size), .number(weight(font.weight)), color(run.color),
+      .string(run.string), .number(font.size), .number(Double(font.cssWeight)), color(run.color),
       .number(Double(flags)),
     ]
     if run.background != nil || font.family != nil {
@@ -111,25 +114,6 @@ import Foundation
   }
 
   static func color(_ color: Color) -> JSON {
-    let digits = [color.red, color.green, color.blue, color.alpha].map { part in
-      let byte = String(Int(bounded: (part.clamped(0, 1) * 255).rounded()), radix: 16)
-      return byte.count < 2 ? "0" + byte : byte
-    }
-    return .string("#" + digits.joined())
-  }
-
-  /// UIKit's weights as CSS counts them.
-  private static func weight(_ weight: CGFloat) -> Double {
-    switch weight {
-    case ..<(-0.7): 100
-    case ..<(-0.5): 200
-    case ..<(-0.2): 300
-    case ..<0.1: 400
-    case ..<0.27: 500
-    case ..<0.35: 600
-    case ..<0.48: 700
-    case ..<0.6: 800
-    default: 900
-    }
+    .string("#" + color.hexadecimalWithAlpha)
   }
 }

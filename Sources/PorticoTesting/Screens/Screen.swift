@@ -54,6 +54,13 @@ import UIKitCore
   /// The screen as text, a character for every cell of 8 by 16 points.
   public var text: String { driver.screen }
 
+  /// The screen as SVG, as it looks on a phone: for a review to show, and for a test to compare.
+  ///
+  /// Text has the widths that it was laid out with, so that the picture is the same on every machine.
+  ///
+  /// - Parameter showsFocus: Whether a ring is around what has focus, as for a person who uses a keyboard.
+  public func picture(showsFocus: Bool = false) -> String { driver.picture(showsFocus: showsFocus) }
+
   /// Whether something on screen says `text`, or is called so.
   public func shows(_ text: String) -> Bool { shows(ScreenName(text)) }
 

@@ -72,7 +72,7 @@ import UIKit
 
 
 
-              C      Undo       ±        ÷
+             C       Undo       ±        ÷
 
               7        8        9        ×
 
@@ -98,7 +98,7 @@ import UIKit
             1 ÷ 8 = 0.125                                                        6.125
 
             2 × 3 = 6
-                                                     C       Undo       ±        ÷
+                                                    C       Undo        ±        ÷
 
             0.125 + 6 = 6.125                        7        8         9        ×
 
@@ -106,7 +106,7 @@ import UIKit
 
                                                      1        2         3        +
 
-                                                          0             .        =
+                                                         0              .        =
         """.lines)
     screen.resize(to: CGSize(width: 320, height: 384))
     try await screen.settle()
@@ -115,7 +115,7 @@ import UIKit
   }
 
   @Test(
-    "shows every key in full, in windows of any size", arguments: [24, 40, 80, 200], [16, 24, 60])
+    "shows every key in full, in windows of any size", arguments: [30, 40, 80, 200], [16, 24, 60])
   func sizes(columns: Int, rows: Int) async throws {
     let screen = open(columns: columns, rows: rows)
     for key in ["1", ".", "5", "±", "×", "4", "="] {

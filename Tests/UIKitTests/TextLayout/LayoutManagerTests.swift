@@ -4,7 +4,13 @@ import UIKit
 
 @MainActor @Suite("A layout manager")
 struct LayoutManagerTests {
-  private let font = UIFont.systemFont(ofSize: 17)
+  private let font = UIFont.monospacedSystemFont(ofSize: 17, weight: .regular)
+  /// The width of each letter.
+  private var column: CGFloat { width("x") }
+
+  private func width(_ string: String) -> CGFloat {
+    string.size(withAttributes: [.font: font]).width
+  }
 
   private func stack(_ text: String, columns: CGFloat) -> (
     NSTextStorage, NSLayoutManager, NSTextContainer
@@ -12,7 +18,7 @@ struct LayoutManagerTests {
     let storage = NSTextStorage(string: text, attributes: [.font: font])
     let manager = NSLayoutManager()
     storage.addLayoutManager(manager)
-    let container = NSTextContainer(size: CGSize(width: columns * 8 + 10, height: 0))
+    let container = NSTextContainer(size: CGSize(width: columns * column + 10, height: 0))
     manager.addTextContainer(container)
     return (storage, manager, container)
   }
@@ -36,9 +42,9 @@ struct LayoutManagerTests {
     let second = manager.lineFragmentRect(forGlyphAt: 9, effectiveRange: &range)
     #expect(range == NSRange(location: 8, length: 6))
     #expect(abs(second.minY - font.lineHeight) < 0.01)
-    #expect(second.width == 74)
+    #expect(second.width == 8 * column + 10)
     let used = manager.usedRect(for: container)
-    #expect(abs(used.width - 66) < 0.01)
+    #expect(abs(used.width - 7 * column - 10) < 0.01)
     #expect(abs(used.height - 3 * font.lineHeight) < 0.01)
     withExtendedLifetime(storage) {}
   }
@@ -48,7 +54,7 @@ struct LayoutManagerTests {
     let (storage, manager, container) = stack("one two three", columns: 8)
     var fraction: CGFloat = 0
     let index = manager.characterIndex(
-      for: CGPoint(x: 5 + 2 * 8 + 6, y: font.lineHeight * 1.5), in: container,
+      for: CGPoint(x: 5 + 2.75 * column, y: font.lineHeight * 1.5), in: container,
       fractionOfDistanceBetweenInsertionPoints: &fraction)
     #expect(index == 10)
     #expect(abs(fraction - 0.75) < 0.01)
@@ -63,18 +69,18 @@ struct LayoutManagerTests {
   func boundsRanges() {
     let (storage, manager, container) = stack("one two three", columns: 8)
     let word = manager.boundingRect(forGlyphRange: NSRange(location: 4, length: 3), in: container)
-    #expect(abs(word.minX - 37) < 0.01)
-    #expect(abs(word.width - 24) < 0.01)
+    #expect(abs(word.minX - 5 - 4 * column) < 0.01)
+    #expect(abs(word.width - 3 * column) < 0.01)
     let both = manager.boundingRect(forGlyphRange: NSRange(location: 4, length: 6), in: container)
     #expect(both.minX == 5)
     #expect(abs(both.height - 2 * font.lineHeight) < 0.01)
-    #expect(abs(manager.location(forGlyphAt: 9).x - 13) < 0.01)
+    #expect(abs(manager.location(forGlyphAt: 9).x - 5 - column) < 0.01)
     var rects: [CGRect] = []
     manager.enumerateEnclosingRects(
       forGlyphRange: NSRange(location: 4, length: 6),
       withinSelectedGlyphRange: NSRange(location: NSNotFound, length: 0), in: container
     ) { rect, _ in rects.append(rect) }
-    #expect(rects.map { $0.minX.rounded() } == [37, 5])
+    #expect(rects.map { $0.minX.rounded() } == [(5 + 4 * column).rounded(), 5])
     withExtendedLifetime(storage) {}
   }
 
@@ -83,8 +89,8 @@ struct LayoutManagerTests {
     let (storage, manager, container) = stack("a👍b", columns: 20)
     storage.addAttribute(.kern, value: 1, range: NSRange(location: 3, length: 1))
     let b = manager.boundingRect(forGlyphRange: NSRange(location: 3, length: 1), in: container)
-    #expect(abs(b.minX - 29) < 0.01)
-    #expect(manager.glyphIndex(for: CGPoint(x: 5 + 26, y: 2), in: container) == 3)
+    #expect(abs(b.minX - 5 - width("a👍")) < 0.01)
+    #expect(manager.glyphIndex(for: CGPoint(x: b.minX + 2, y: 2), in: container) == 3)
   }
 
   @Test("Text that one container has no room for goes on in the next")
@@ -163,7 +169,7 @@ struct LayoutManagerTests {
     #expect(!reds.isEmpty && !blues.isEmpty)
     #expect(blues.map(\.x).min() == 25)
     #expect(blues.map(\.y).min() == 30)
-    #expect(blues.map(\.x).max() == 40)
-    #expect(reds.allSatisfy { $0.x >= 25 && $0.x < 41 && $0.y >= 30 })
+    #expect(blues.map(\.x).max() == (25 + 2 * column).rounded() - 1)
+    #expect(reds.allSatisfy { $0.x >= 25 && $0.x < 25 + 2 * column && $0.y >= 30 })
   }
 }

@@ -64,7 +64,8 @@ struct TextViewStorageTests {
     view.layoutIfNeeded()
     view.textStorage.addAttribute(
       .link, value: URL(string: "https://example.com")!, range: NSRange(location: 5, length: 4))
-    let tap = CGPoint(x: view.textContainer.lineFragmentPadding + 6 * 8 + 2, y: 5)
+    let before = "read t".size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]).width
+    let tap = CGPoint(x: view.textContainer.lineFragmentPadding + before + 2, y: 5)
     let index = view.layoutManager.characterIndex(
       for: tap, in: view.textContainer, fractionOfDistanceBetweenInsertionPoints: nil)
     #expect(index == 6)

@@ -3,8 +3,6 @@ import Foundation
 import PointText
 import Testing
 
-@testable import BrowserDisplay
-
 @MainActor @Suite("Lines in their places")
 struct PlacedTextTests {
   let measuring = PointTextMeasuring()

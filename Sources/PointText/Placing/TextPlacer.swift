@@ -1,12 +1,16 @@
-import DisplayInterface
-import Foundation
+package import DisplayInterface
+package import Foundation
 
 /// Brings lines of text to their places, by the same measures as the toolkit's layout.
-@MainActor struct TextPlacer {
-  let measuring: any TextMeasuring
+@MainActor package struct TextPlacer {
+  package let measuring: any TextMeasuring
+
+  package init(measuring: any TextMeasuring) {
+    self.measuring = measuring
+  }
 
   /// Lines in the middle of the room, from top to bottom.
-  func lines(of text: Text, in room: CGSize) -> [PlacedLine] {
+  package func lines(of text: Text, in room: CGSize) -> [PlacedLine] {
     let total = measuring.measure(text, within: room).size.height
     return place(
       measuring.lines(of: text, within: room), of: text, total: total,
@@ -35,7 +39,7 @@ import Foundation
     }
   }
 
-  func width(of runs: [Text.Run]) -> CGFloat {
+  package func width(of runs: [Text.Run]) -> CGFloat {
     guard !runs.isEmpty else { return 0 }
     return measuring.measure(Text(runs, lineBreak: .clipping), within: .unlimited).size.width
   }
@@ -66,6 +70,6 @@ import Foundation
 }
 
 extension CGSize {
-  static let unlimited = CGSize(
+  package static let unlimited = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 }

@@ -1,16 +1,16 @@
-import DisplayInterface
-import Foundation
+package import DisplayInterface
+package import Foundation
 
 /// A field's lines with the caret and what is selected.
-struct PlacedField {
-  var lines: [PlacedLine]
+package struct PlacedField {
+  package private(set) var lines: [PlacedLine]
   /// `nil` when not editing.
-  var caret: CGRect?
-  var selection: [CGRect] = []
+  package private(set) var caret: CGRect?
+  package private(set) var selection: [CGRect] = []
   /// For the clipboard; secrets are not told.
-  var selectedText = ""
+  package private(set) var selectedText = ""
 
-  @MainActor init(_ field: Field, in room: CGSize, by placer: TextPlacer) {
+  @MainActor package init(_ field: Field, in room: CGSize, by placer: TextPlacer) {
     let isEmpty = field.text.runs.allSatisfy(\.string.isEmpty)
     var text = isEmpty ? field.placeholder : field.text
     if field.isSecure, !isEmpty {

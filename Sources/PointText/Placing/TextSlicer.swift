@@ -1,16 +1,16 @@
-import DisplayInterface
+package import DisplayInterface
 
 /// Takes ranges of characters out of a text.
-struct TextSlicer {
+package struct TextSlicer {
   private let runs: [(run: Text.Run, characters: [Character])]
-  let count: Int
+  package let count: Int
 
-  init(_ text: Text) {
+  package init(_ text: Text) {
     runs = text.runs.map { ($0, Array($0.string)) }
     count = runs.reduce(0) { $0 + $1.characters.count }
   }
 
-  subscript(range: Range<Int>) -> [Text.Run] {
+  package subscript(range: Range<Int>) -> [Text.Run] {
     var start = 0
     var found: [Text.Run] = []
     for (run, characters) in runs {

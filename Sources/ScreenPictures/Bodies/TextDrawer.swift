@@ -1,0 +1,100 @@
+import DisplayInterface
+import Foundation
+import PointText
+import SVGDrawing
+
+/// Draws text as it was laid out.
+@MainActor struct TextDrawer {
+  let canvas: Canvas
+  let placer: TextPlacer
+
+  /// Of a line's height, at its top and at its bottom: no letter reaches so far.
+  private static let emptyPart = 0.05
+
+  func draw(_ text: Text, in frame: CGRect) {
+    let lines = placer.lines(of: text, in: frame.size)
+    // What is clipped ends at the edge.
+    let clip = text.lineBreak == .clipping ? frame : nil
+    canvas.beginGroup(in: clip)
+    for line in lines { draw(line, from: frame.origin) }
+    canvas.endGroup(clip: clip.map { Shape(rect: $0.insetBy(dx: 0, dy: -$0.height)) })
+  }
+
+  func draw(_ field: Field, in frame: CGRect, tint: Color) {
+    let placed = PlacedField(field, in: frame.size, by: placer)
+    var selected = tint
+    selected.alpha *= 0.25
+    for rect in placed.selection {
+      canvas.addRect(rect.offsetBy(dx: frame.minX, dy: frame.minY), fill: selected)
+    }
+    for line in placed.lines { draw(line, from: frame.origin) }
+    if let caret = placed.caret {
+      canvas.addRect(caret.offsetBy(dx: frame.minX, dy: frame.minY), fill: tint, radius: 1)
+    }
+  }
+
+  private func draw(_ line: PlacedLine, from origin: CGPoint) {
+    var before: [Text.Run] = []
+    for run in Self.joined(line.runs) {
+      for part in Self.parts(of: run) {
+        let left = origin.x + line.left + placer.width(of: before)
+        before.append(part)
+        let right = origin.x + line.left + placer.width(of: before)
+        let box = CGRect(
+          x: left, y: origin.y + line.top, width: right - left, height: line.height)
+        if let color = part.background { canvas.addRect(box, fill: color) }
+        guard part.string != "\t", !part.string.isEmpty else { continue }
+        let element = Self.element(part, in: box, baseline: origin.y + line.baseline)
+        canvas.add(
+          element.line(containing: part.string),
+          bounds: box.insetBy(dx: 0, dy: box.height * Self.emptyPart))
+      }
+    }
+  }
+
+  /// Runs of one style are one, as an ellipsis and what it follows.
+  private static func joined(_ runs: [Text.Run]) -> [Text.Run] {
+    runs.reduce(into: []) { joined, run in
+      var longer = joined.last ?? run
+      longer.string = run.string
+      if longer == run, let last = joined.indices.last {
+        joined[last].string += run.string
+      } else {
+        joined.append(run)
+      }
+    }
+  }
+
+  /// Tabs are as wide as it takes, and not drawn.
+  private static func parts(of run: Text.Run) -> [Text.Run] {
+    let strings = run.string.split(separator: "\t", omittingEmptySubsequences: false)
+    return strings.map { [String($0)] }.joined(separator: ["\t"]).map { string in
+      var part = run
+      part.string = string
+      return part
+    }
+  }
+
+  private static func element(_ run: Text.Run, in box: CGRect, baseline: CGFloat) -> Element {
+    let font = run.font
+    var element = Element("text")
+    element.add("x", box.minX)
+    element.add("y", baseline)
+    element.add("font-size", font.size)
+    if font.cssWeight != 400 { element.add("font-weight", "\(font.cssWeight)") }
+    if font.isItalic { element.add("font-style", "italic") }
+    element.add("font-family", font.cssFamilies)
+    let decorations =
+      (run.isUnderlined ? ["underline"] : []) + (run.isStruckThrough ? ["line-through"] : [])
+    element.add(
+      "text-decoration", decorations.isEmpty ? nil : decorations.joined(separator: " "))
+    element.add("fill", run.color)
+    if box.width > 0 {
+      element.add("textLength", box.width)
+      element.add("lengthAdjust", "spacingAndGlyphs")
+    }
+    let hasLooseSpaces = " \(run.string) ".contains("  ")
+    if hasLooseSpaces { element.add("xml:space", "preserve") }
+    return element
+  }
+}
