@@ -1,3 +1,4 @@
+import DisplayInterface
 import UIKitCore
 
 /// Something on screen that a step may be about.
@@ -19,7 +20,7 @@ import UIKitCore
     let view = control ?? view
     let origin = view.convert(CGPoint.zero, to: nil)
     let identifier = view.accessibilityIdentifier.map { " called \"\($0)\"" } ?? ""
-    return "\(type(of: view))\(identifier) at (\(Int(origin.x)), \(Int(origin.y)))"
+    return "\(type(of: view))\(identifier) at (\(Int(bounded: origin.x)), \(Int(bounded: origin.y)))"
       + (isEnabled ? "" : ", disabled")
   }
 }
