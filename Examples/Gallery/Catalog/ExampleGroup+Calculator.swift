@@ -3,7 +3,7 @@ import CalculatorExample
 extension ExampleGroup {
   static let calculator = ExampleGroup(
     title: "Calculator", subtitle: "A view model in practice, with undo of each step",
-    symbol: "plusminus", opensAtOnce: true,
+    symbol: "plus.forwardslash.minus", opensAtOnce: true,
     examples: [
       Example(
         title: "Calculator", subtitle: "A thin view model over a fat business model",
