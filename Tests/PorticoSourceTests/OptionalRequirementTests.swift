@@ -62,4 +62,25 @@ struct OptionalRequirementTests {
     #expect(lines[12].hasPrefix("class C: NSObject, _ListDelegate_1 {"))
     #expect(lines[13] == "extension C: ListDelegate { func must() {} }")
   }
+
+  @Test("A method that is named with its labels is a property's value, and nil where it is missing")
+  func methodReferences() {
+    let translation = Translation(
+      Self.text + """
+
+        func f(_ delegate: ListDelegate?, _ list: List) -> Int {
+          guard let method = delegate?.list(_:didSelect:) else { return 0 }
+          _ = #selector(C.list(_:title:))
+          return method(list, list.row(of: 3))
+        }
+        """)
+    #expect(
+      translation.trailer.contains(
+        "extension ListDelegate { public var _list__didSelect: ((List, Int) -> Int)? "
+          + "{ (self as? any _ListDelegate_0)?.list(_:didSelect:) } }"))
+    let lines = translation.lines()
+    #expect(lines[15].hasSuffix("delegate?._list__didSelect else { return 0 }"))
+    #expect(lines[16].hasSuffix("Selector(\"list:title:\")"))
+    #expect(lines[17].hasSuffix("list.row(of: 3))"))
+  }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Nanoseconds, which many scales are made of.
-public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+/// Nanoseconds, which many scales are made of; UIKit's counts where both are imported.
+@_disfavoredOverload public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 
 public typealias CMTimeValue = Int64
 public typealias CMTimeScale = Int32

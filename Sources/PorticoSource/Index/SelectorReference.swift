@@ -64,6 +64,16 @@ struct SelectorReference {
     qualifier = names.count > 1 ? names[names.count - 2] : nil
   }
 
+  /// The labels of `(_:with:)`; `nil` where something else stands in the parentheses.
+  static func labels(_ source: TokenizedSource, open: Int) -> [String?]? {
+    guard source.tokens[open].kind == .openParen else { return nil }
+    let inner = (open + 1)..<max(open + 1, Int(source.partners[open]))
+    let isPlain = inner.allSatisfy {
+      source.tokens[$0].kind == (($0 - open) % 2 == 1 ? .name : .colon)
+    }
+    return isPlain && !inner.isEmpty && inner.count % 2 == 0 ? labels(source, inner) : nil
+  }
+
   /// `_:with:` as labels.
   private static func labels(_ source: TokenizedSource, _ tokens: Range<Int>) -> [String?] {
     tokens.filter { source.tokens[$0].kind == .name }.map {

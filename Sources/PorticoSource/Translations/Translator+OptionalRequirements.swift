@@ -15,6 +15,7 @@ extension Translator {
       draft.trailer += declarations(for: made)
     }
     for entry in index.classes { conform(entry) }
+    nameMethodReferences()
   }
 
   /// Objective-C's protocols are those of classes.
@@ -44,6 +45,7 @@ extension Translator {
       if requirement.kind == .function {
         if methods[requirement.name] == nil { names.append(requirement.name) }
         methods[requirement.name, default: []].append(number)
+        if !requirement.parameters.isEmpty { lines.append(reference(requirement, made, number)) }
       } else {
         lines.append(
           "extension \(declaration.name) { @_disfavoredOverload \(access(declaration))var "

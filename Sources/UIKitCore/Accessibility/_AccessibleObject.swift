@@ -62,7 +62,7 @@ extension _AccessibleObject {
 
   private var accessibility: AccessibilityValues {
     get { AccessibilityValues.all[self, default: AccessibilityValues()] }
-    nonmutating set { AccessibilityValues.all[self] = newValue }
+    set { AccessibilityValues.all[self] = newValue }
   }
 }
 

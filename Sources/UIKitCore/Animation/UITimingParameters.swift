@@ -58,6 +58,15 @@ public import Foundation
       dampingRatio: damping / (2 * (mass * stiffness).squareRoot()), initialVelocity: velocity)
   }
 
+  /// - Parameter bounce: 0 for a spring that does not overshoot, up to 1 for one that never comes to rest; less than 0
+  ///   for a slower one.
+  public convenience init(
+    duration: TimeInterval, bounce: CGFloat, initialVelocity: CGVector = CGVector(dx: 0, dy: 0)
+  ) {
+    self.init(
+      dampingRatio: bounce < 0 ? 1 / (1 + bounce) : 1 - bounce, initialVelocity: initialVelocity)
+  }
+
   public override convenience init() {
     self.init(dampingRatio: 1)
   }

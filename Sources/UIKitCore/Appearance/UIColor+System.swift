@@ -36,6 +36,8 @@ extension UIColor {
   public class var systemBackground: UIColor { System.systemBackground }
   public class var secondarySystemBackground: UIColor { System.secondarySystemBackground }
   public class var tertiarySystemBackground: UIColor { System.tertiarySystemBackground }
+  /// ``systemGroupedBackground`` by its former name.
+  public class var groupTableViewBackground: UIColor { systemGroupedBackground }
   public class var systemGroupedBackground: UIColor { System.systemGroupedBackground }
   public class var secondarySystemGroupedBackground: UIColor {
     System.secondarySystemGroupedBackground

@@ -171,6 +171,13 @@ public import Foundation
     set { set(newValue.map { [$0] } ?? []) }
   }
 
+  open var colors: [UIColor]? {
+    get { contents.isEmpty ? nil : contents.compactMap { $0 as? UIColor } }
+    set { set(newValue ?? []) }
+  }
+
+  open func setObjects(_ objects: [any NSItemProviderWriting]) { set(objects) }
+
   open var hasStrings: Bool { contents.contains { $0 is String } }
   open var hasURLs: Bool { contents.contains { $0 is URL } }
   open var hasImages: Bool { contents.contains { $0 is UIImage } }

@@ -177,6 +177,10 @@ public import Foundation
     willSet { checkThread() }
     didSet { if isHidden != oldValue { itemDidChange() } }
   }
+  open var identifier: String? { willSet { checkThread() } }
+  /// Whether the item lies on the background of its neighbours; bars draw none here.
+  open var hidesSharedBackground = false { willSet { checkThread() } }
+  open var sharesBackground = true { willSet { checkThread() } }
   open var isSpringLoaded = false { willSet { checkThread() } }
   open var menuRepresentation: UIMenuElement? { willSet { checkThread() } }
 

@@ -341,6 +341,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical {
     willSet { checkThread() }
   }
+  /// How this controller comes and goes; `nil` for what ``modalTransitionStyle`` says.
+  open var preferredTransition: Transition? {
+    willSet { checkThread() }
+    didSet { if let style = preferredTransition?.style { modalTransitionStyle = style } }
+  }
   /// Whether the person cannot dismiss this controller.
   open var isModalInPresentation = false { willSet { checkThread() } }
   /// Whether current-context presentations from inside this controller cover it alone.

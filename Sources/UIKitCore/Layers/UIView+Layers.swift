@@ -1,5 +1,5 @@
 package import DisplayInterface
-import Foundation
+public import Foundation
 
 /// What a view shows of drawing code and of layers that are no view's.
 @MainActor package final class ViewDrawing {
@@ -12,6 +12,12 @@ import Foundation
 }
 
 extension UIView {
+  /// The point of the bounds that ``center`` places and transforms leave where it is: (0.5, 0.5) for the middle.
+  public var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+
   /// Layers in this view's layer, or what those draw, became different.
   package final func layersDidChange() {
     drawing = nil

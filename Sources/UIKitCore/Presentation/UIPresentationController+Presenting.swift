@@ -52,7 +52,7 @@ extension UIPresentationController {
 
     let context = TransitionContext(
       in: container, isAnimated: animated, style: presentationStyle, coordinator: run.coordinator
-    ) { [self] in endPresentation(completed: $0) }
+    ) { [self, isCustom = custom != nil] in endPresentation(completed: $0, isCustom: isCustom) }
     run.context = context
     context.controllers = [.from: presenter, .to: presented]
     context.views[.to] = presentedView
@@ -138,11 +138,12 @@ extension UIPresentationController {
       view, at: min(place.index, place.superview.subviewsStorage.count))
   }
 
-  private func endPresentation(completed: Bool) {
+  /// - Parameter isCustom: Whether an animator of the app's moved the view, which stays where it was left.
+  private func endPresentation(completed: Bool, isCustom: Bool = false) {
     let presenter = presenting
     let presented = presentedViewController
     if completed {
-      placePresentedView()
+      if !isCustom { placePresentedView() }
       if shouldRemovePresentersView { presenter?.viewIfLoaded?.removeFromSuperview() }
       state = .presented
       presented.endAppearanceTransition()

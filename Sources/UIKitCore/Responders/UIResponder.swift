@@ -191,6 +191,11 @@ import UIKitDiagnostics
 
   // MARK: Undo
 
+  /// The keyboard for the responder; `nil` for the one that a person used last.
+  open var textInputMode: UITextInputMode? { nil }
+  /// What the keyboard is remembered by; `nil` for none.
+  open var textInputContextIdentifier: String? { nil }
+
   /// What remembers changes to take back; that of the next responder unless overridden.
   open var undoManager: UndoManager? {
     next.flatMap { next in descend { next.undoManager } }

@@ -28,6 +28,12 @@ public import Foundation
     public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
     public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
     public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
+    public static let sharePlay = ActivityType("com.apple.UIKit.activity.SharePlay")
+    public static let collaborationInviteWithLink = ActivityType(
+      "com.apple.UIKit.activity.CollaborationInviteWithLink")
+    public static let collaborationCopyLink = ActivityType(
+      "com.apple.UIKit.activity.CollaborationCopyLink")
+    public static let addToHomeScreen = ActivityType("com.apple.UIKit.activity.AddToHomeScreen")
     public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
   }
 

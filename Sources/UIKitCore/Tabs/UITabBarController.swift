@@ -62,6 +62,11 @@ public import Foundation
     }
   }
 
+  /// What shows the tabs; a bar, whatever is asked for.
+  open var mode: Mode = .automatic { willSet { checkThread() } }
+  /// When the tab bar gets smaller; it keeps its size here.
+  open var tabBarMinimizeBehavior: MinimizeBehavior = .automatic { willSet { checkThread() } }
+
   /// Those that a person can put elsewhere: all, whenever ``viewControllers`` is set.
   open var customizableViewControllers: [UIViewController]? { willSet { checkThread() } }
 

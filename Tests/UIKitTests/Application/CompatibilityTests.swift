@@ -60,4 +60,35 @@ import UIKit
     #expect(!ProcessInfo.processInfo.isLowPowerModeEnabled)
     #expect(ProcessInfo.processInfo.thermalState == .nominal)
   }
+
+  @Test func `the class of the application for the application, by its name`() {
+    #expect(UIApplication.value(forKeyPath: "shared") as? UIApplication === UIApplication.shared)
+    let selector = Selector("sharedApplication")
+    #expect(UIApplication.responds(to: selector))
+    #expect(!UIApplication.responds(to: Selector("other")))
+    #expect(
+      UIApplication.perform(selector)?.takeUnretainedValue() === UIApplication.shared)
+    #expect(UIApplication.value(forKey: "other") == nil)
+  }
+
+  @Test func `views of bars and text for what they show, by names`() {
+    let bar = UISearchBar()
+    #expect(bar.value(forKey: "searchField") as? UITextField === bar.searchTextField)
+    #expect((bar.value(forKey: "cancelButton") as? UIButton)?.currentTitle == "Cancel")
+    #expect(
+      bar.value(forKeyPath: "searchField.font") as? UIFont == bar.searchTextField.font)
+    let item = UIBarButtonItem(title: "Go", style: .plain, target: nil, action: nil)
+    let controller = UIViewController()
+    controller.navigationItem.rightBarButtonItem = item
+    withWindow(UINavigationController(rootViewController: controller)) { window in
+      window.layoutIfNeeded()
+      let view = item.value(forKey: "view") as? UIView
+      #expect(view?.window === window)
+    }
+  }
+
+  @Test func `how many nanoseconds a second has`() {
+    #expect(Double(NSEC_PER_SEC) == 1e9)
+    #expect(NSEC_PER_MSEC * MSEC_PER_SEC == NSEC_PER_USEC * USEC_PER_SEC)
+  }
 }

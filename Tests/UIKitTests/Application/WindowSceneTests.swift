@@ -23,4 +23,22 @@ import UIKitCore
     window.windowScene = nil
     #expect(!scene.windows.contains { $0 === window })
   }
+
+  @Test func `turns only as its display is`() async {
+    let scene = UIApplication.shared.windowScene
+    let geometry = scene.effectiveGeometry
+    #expect(geometry.interfaceOrientation == scene.interfaceOrientation)
+    #expect(geometry.coordinateSpace.bounds == scene.coordinateSpace.bounds)
+    let isLandscape = scene.interfaceOrientation.isLandscape
+    scene.requestGeometryUpdate(
+      .iOS(interfaceOrientations: isLandscape ? .landscapeRight : .portrait)
+    ) { Issue.record($0) }
+    let error = await withCheckedContinuation { answer in
+      scene.requestGeometryUpdate(
+        .iOS(interfaceOrientations: isLandscape ? .portrait : .landscape)
+      ) { answer.resume(returning: $0) }
+    }
+    #expect((error as? UISceneError)?.code == .geometryRequestDenied)
+    #expect((error as NSError).domain == UISceneError.errorDomain)
+  }
 }

@@ -78,4 +78,24 @@ import UIKitCore
     let merged = Configuration(pointSize: 20).applying(Configuration(weight: .bold))
     #expect(merged == Configuration(pointSize: 20, weight: .bold))
   }
+
+  @Test func `moves as a symbol, and tells when it has moved`() async {
+    let view = UIImageView(image: UIImage(systemName: "star"))
+    let moved = await withCheckedContinuation { answer in
+      view.addSymbolEffect(.bounce.up, options: .repeat(2).speed(3)) {
+        answer.resume(returning: $0)
+      }
+    }
+    #expect(moved.isFinished)
+    #expect(moved.sender === view)
+    #expect(moved.effect as? BounceSymbolEffect == .bounce.up)
+    #expect(moved.effect as? BounceSymbolEffect != .bounce)
+    #expect(moved.options == .default.speed(3).repeat(.periodic(2)))
+    let heart = UIImage(systemName: "heart")!
+    view.setSymbolImage(heart, contentTransition: .replace)
+    #expect(view.image == heart)
+    let item = UIBarButtonItem()
+    item.setSymbolImage(heart, contentTransition: .automatic)
+    #expect(item.image == heart)
+  }
 }

@@ -137,4 +137,31 @@ import UIKitCore
     view.setProgress(-1, animated: true)
     #expect(view.progress == 0)
   }
+
+  @Test func `a page control has its first page where its direction begins`() {
+    func offset(_ direction: UIPageControl.Direction) -> Int? {
+      let control = UIPageControl()
+      control.numberOfPages = 3
+      control.currentPageIndicatorTintColor = .red
+      control.direction = direction
+      let text = control.subviews.compactMap { ($0 as? UILabel)?.attributedText }.first
+      var found: Int?
+      text?.enumerateAttribute(
+        .foregroundColor, in: NSRange(location: 0, length: text?.length ?? 0), options: []
+      ) { color, range, _ in if color as? UIColor == .red { found = range.location } }
+      return found
+    }
+    #expect(offset(.natural) == 0)
+    #expect((offset(.rightToLeft) ?? 0) > 1)
+    let control = UIPageControl()
+    control.numberOfPages = 3
+    control.direction = .rightToLeft
+    control.frame = CGRect(x: 0, y: 0, width: 90, height: 20)
+    Screen(control).tap(control, at: CGPoint(x: 10, y: 10))
+    #expect(control.currentPage == 1)
+    let image = UIImage(systemName: "star")
+    control.setCurrentPageIndicatorImage(image, forPage: 2)
+    #expect(control.currentPageIndicatorImage(forPage: 2) == image)
+    #expect(control.indicatorImage(forPage: 2) == nil)
+  }
 }

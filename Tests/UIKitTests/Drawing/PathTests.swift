@@ -111,4 +111,18 @@ import UIKitCore
     dashes.applyWithBlock { if $0.pointee.type == .moveToPoint { moves += 1 } }
     #expect(moves == 4)
   }
+
+  @Test("A function is told of the parts, with what it asked for")
+  func applied() {
+    var points: [CGPoint] = []
+    withUnsafeMutablePointer(to: &points) { pointer in
+      CGPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4), transform: nil).apply(info: pointer) {
+        info, element in
+        guard element.pointee.type != .closeSubpath else { return }
+        info?.assumingMemoryBound(to: [CGPoint].self).pointee.append(element.pointee.points[0])
+      }
+    }
+    #expect(points.first == CGPoint(x: 1, y: 2))
+    #expect(points.count >= 4)
+  }
 }

@@ -123,4 +123,30 @@ struct CompositionalPartsTests {
       forElementKind: "badge", at: IndexPath(item: 1, section: 0))
     #expect(second?.frame == CGRect(x: 95, y: 45, width: 10, height: 10))
   }
+
+  @Test("Insets begin at the margins where the section or the layout says so")
+  func insetsReference() {
+    let size = NSCollectionLayoutSize(
+      widthDimension: .fractionalWidth(1), heightDimension: .absolute(10))
+    func frame(_ change: (NSCollectionLayoutSection) -> Void, isLayouts: Bool = false) -> CGRect {
+      let section = NSCollectionLayoutSection(
+        group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+      section.contentInsets.leading = 3
+      change(section)
+      let list = show(section)
+      list.directionalLayoutMargins = NSDirectionalEdgeInsets(
+        top: 0, leading: 10, bottom: 0, trailing: 20)
+      let layout = list.collectionViewLayout as? UICollectionViewCompositionalLayout
+      let configuration = UICollectionViewCompositionalLayoutConfiguration()
+      if isLayouts { configuration.contentInsetsReference = .layoutMargins }
+      layout?.configuration = configuration
+      list.layoutIfNeeded()
+      return list.layoutAttributesForItem(at: IndexPath(item: 0, section: 0))?.frame ?? .zero
+    }
+    #expect(frame { _ in } == CGRect(x: 3, y: 0, width: 97, height: 10))
+    let inset = CGRect(x: 13, y: 0, width: 67, height: 10)
+    #expect(frame { $0.contentInsetsReference = .layoutMargins } == inset)
+    #expect(frame({ _ in }, isLayouts: true) == inset)
+    #expect(frame({ $0.contentInsetsReference = .none }, isLayouts: true).minX == 3)
+  }
 }

@@ -284,4 +284,47 @@ import UIKitCore
       #expect(navigation.viewControllers.map(\.title) == ["A", "B"])
     }
   }
+
+  @Test func `a view stays where an animator of one's own leaves it`() {
+    final class Mover: NSObject, UIViewControllerAnimatedTransitioning,
+      UIViewControllerTransitioningDelegate
+    {
+      func transitionDuration(
+        using transitionContext: (any UIViewControllerContextTransitioning)?
+      ) -> TimeInterval { 0 }
+
+      func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        let view = context.view(forKey: .to) ?? UIView()
+        context.containerView.addSubview(view)
+        view.frame = CGRect(x: 0, y: 300, width: 200, height: 100)
+        context.completeTransition(true)
+      }
+
+      func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController,
+        source: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+    }
+    let mover = Mover()
+    let root = UIViewController()
+    withWindow(root) { _ in
+      let sheet = UIViewController()
+      sheet.modalPresentationStyle = .custom
+      sheet.transitioningDelegate = mover
+      root.present(sheet, animated: true)
+      pass()
+      #expect(!sheet.isBeingPresented)
+      #expect(sheet.view.frame == CGRect(x: 0, y: 300, width: 200, height: 100))
+    }
+  }
+
+  @Test func `a preferred transition is a style, except a zoom`() {
+    let controller = UIViewController()
+    controller.preferredTransition = .crossDissolve
+    #expect(controller.modalTransitionStyle == .crossDissolve)
+    let options = UIViewController.Transition.ZoomOptions()
+    options.dimmingColor = .red
+    controller.preferredTransition = .zoom(options: options) { $0.sourceViewController.view }
+    #expect(controller.modalTransitionStyle == .crossDissolve)
+  }
 }

@@ -66,4 +66,18 @@ import UIKit
     model.name = "c"
     #expect(observer.changes == ["name b"])
   }
+
+  @Test func `hears of the look of text`() {
+    for view in [UILabel(), UITextField(), UITextView()] as [UIView] {
+      view.addObserver(observer, forKeyPath: "font", options: [], context: nil)
+      let font = UIFont.systemFont(ofSize: 31)
+      (view as? UILabel)?.font = font
+      (view as? UITextField)?.font = font
+      (view as? UITextView)?.font = font
+      #expect(observer.changes.last == "font none")
+      observer.changes = []
+      view.removeObserver(observer, forKeyPath: "font")
+      #expect(view.value(forKey: "font") as? UIFont == font)
+    }
+  }
 }

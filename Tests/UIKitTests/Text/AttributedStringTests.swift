@@ -64,4 +64,35 @@ import UIKit
       (whole.attribute(.paragraphStyle, at: 9, effectiveRange: nil) as? NSParagraphStyle)?.alignment
         == .center)
   }
+
+  @Test("A list counts its items as its format says")
+  func lists() {
+    func marks(_ format: NSTextList.MarkerFormat, _ numbers: [Int]) -> [String] {
+      numbers.map(NSTextList(markerFormat: format, options: 0).marker)
+    }
+    #expect(marks(.disc, [1, 2]) == ["\u{2022}", "\u{2022}"])
+    #expect(marks(.decimal, [1, 12]) == ["1", "12"])
+    #expect(marks(.lowercaseAlpha, [1, 26, 27, 53]) == ["a", "z", "aa", "ba"])
+    #expect(marks(.uppercaseRoman, [4, 9, 14, 1994]) == ["IV", "IX", "XIV", "MCMXCIV"])
+    #expect(marks(NSTextList.MarkerFormat("({upper-hexadecimal})"), [255]) == ["(FF)"])
+    #expect(NSTextList(markerFormat: .octal).isOrdered)
+    #expect(!NSTextList(markerFormat: .check).isOrdered)
+    let style = NSMutableParagraphStyle()
+    let list = NSTextList(markerFormat: .disc)
+    style.textLists = [list]
+    style.usesDefaultHyphenation = true
+    let copy = style.copy() as? NSParagraphStyle
+    #expect(copy?.textLists == [list])
+    #expect(copy?.usesDefaultHyphenation == true)
+  }
+
+  @Test("Tab stops stay in their order")
+  func tabStops() {
+    let style = NSMutableParagraphStyle()
+    let stops = [30, 10, 20].map { NSTextTab(textAlignment: .left, location: $0) }
+    stops.forEach(style.addTabStop)
+    #expect(style.tabStops.map(\.location) == [10, 20, 30])
+    style.removeTabStop(stops[1])
+    #expect(style.tabStops.map(\.location) == [20, 30])
+  }
 }

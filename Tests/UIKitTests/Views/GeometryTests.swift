@@ -75,4 +75,22 @@ import UIKit
     #expect(root.hitTest(CGPoint(x: 100, y: 0), with: nil) == nil)
     #expect(root.hitTest(CGPoint(x: 99, y: 0), with: nil) === root)
   }
+
+  @Test("A view turns about its anchor")
+  func anchors() {
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+    #expect(view.anchorPoint == CGPoint(x: 0.5, y: 0.5))
+    view.anchorPoint = .zero
+    #expect(view.layer.anchorPoint == .zero)
+    #expect(view.frame.origin == CGPoint(x: 5, y: 10))
+  }
+
+  @Test("Where views have no direction of their own, it is that which is asked about")
+  func directions() {
+    #expect(
+      UIView.userInterfaceLayoutDirection(for: .unspecified, relativeTo: .rightToLeft)
+        == .rightToLeft)
+    #expect(
+      UIView.userInterfaceLayoutDirection(for: .playback, relativeTo: .rightToLeft) == .leftToRight)
+  }
 }

@@ -25,4 +25,16 @@ import UIKit
     UIPasteboard.remove(withName: pasteboard.name)
     #expect(UIPasteboard(name: pasteboard.name, create: false) == nil)
   }
+
+  @Test func `holds colours and objects`() {
+    let pasteboard = UIPasteboard.withUniqueName()
+    #expect(pasteboard.colors == nil)
+    pasteboard.colors = [.red, .blue]
+    #expect(pasteboard.color == .red)
+    #expect(pasteboard.numberOfItems == 2)
+    pasteboard.setObjects(["text" as NSString])
+    #expect(pasteboard.string == "text")
+    #expect(pasteboard.colors == [])
+    UIPasteboard.remove(withName: pasteboard.name)
+  }
 }

@@ -22,6 +22,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @preconcurrency NSCop
   open var repeatDuration: CFTimeInterval = 0
   open var autoreverses = false
   open var fillMode: CAMediaTimingFillMode = .removed
+  open var preferredFrameRateRange = CAFrameRateRange.default
 
   private var values: [String: Any] = [:]
 
@@ -61,6 +62,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @preconcurrency NSCop
     copy.repeatDuration = repeatDuration
     copy.autoreverses = autoreverses
     copy.fillMode = fillMode
+    copy.preferredFrameRateRange = preferredFrameRateRange
     copy.values = values
   }
 

@@ -35,6 +35,7 @@ public import Foundation
   }
 
   package override var standardBox: StandardBox? {
-    (effect as? UIBlurEffect).map { StandardBox(background: $0.color) }
+    let color = (effect as? UIBlurEffect)?.color ?? (effect as? UIGlassEffect)?.color
+    return color.map { StandardBox(background: $0) }
   }
 }

@@ -155,6 +155,13 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     }
   }
 
+  /// Images in turn that are called `name` and a number each, from 0 or 1 on.
+  open class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+    let first = UIImage(named: name + "0") == nil ? 1 : 0
+    let images = (first...1024).lazy.map { UIImage(named: "\(name)\($0)") }.prefix { $0 != nil }
+    return animatedImage(with: images.compactMap(\.self), duration: duration)
+  }
+
   // MARK: Reading
 
   /// In points.

@@ -30,12 +30,19 @@ public import Foundation
     self.init(style: .medium)
   }
 
+  public init(style: FeedbackStyle, view: UIView) {
+    super.init(view: view)
+  }
+
   open func impactOccurred() {}
   open func impactOccurred(intensity: CGFloat) {}
+  open func impactOccurred(at location: CGPoint) {}
+  open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
 }
 
 @preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
   open func selectionChanged() {}
+  open func selectionChanged(at location: CGPoint) {}
 }
 
 @preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
@@ -46,4 +53,5 @@ public import Foundation
   }
 
   open func notificationOccurred(_ notificationType: FeedbackType) {}
+  open func notificationOccurred(_ notificationType: FeedbackType, at location: CGPoint) {}
 }

@@ -46,7 +46,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   // MARK: Parts
 
   public final let searchTextField = UISearchTextField(frame: .zero)
-  private let cancelButton = UIButton(type: .system)
+  final let cancelButton = UIButton(type: .system)
   private let scopeBar = UISegmentedControl(items: nil)
   private var promptLabel: UILabel?
 

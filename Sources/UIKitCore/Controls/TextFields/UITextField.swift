@@ -81,7 +81,11 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   /// The system font with 17 points unless set.
   open var font: UIFont? = .systemFont(ofSize: 17) {
     willSet { checkThread() }
-    didSet { if font != oldValue { textDidUpdate() } }
+    didSet {
+      guard font != oldValue else { return }
+      textDidUpdate()
+      ObservedObject.didChange(self)
+    }
   }
 
   open var textColor: UIColor? = .label {

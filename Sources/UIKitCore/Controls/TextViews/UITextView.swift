@@ -21,6 +21,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     self.init(frame: frame, textContainer: nil)
   }
 
+  /// - Parameter usingTextLayoutManager: Not regarded, for a layout manager lays out all text.
+  public convenience init(usingTextLayoutManager: Bool) {
+    self.init(frame: .zero, textContainer: nil)
+  }
+
   public required init?(coder: NSCoder) {
     textContainer = NSTextContainer(size: .zero)
     super.init(coder: coder)
@@ -147,6 +152,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
       guard font != oldValue else { return }
       styleStorage(.font, shownFont)
       textDidUpdate()
+      ObservedObject.didChange(self)
     }
   }
   open var textColor: UIColor? {

@@ -15,6 +15,15 @@ package import DisplayInterface
     case minimal = 2
   }
 
+  /// Where the first page's indicator is.
+  public enum Direction: Int, Sendable {
+    case natural = 0
+    case leftToRight = 1
+    case rightToLeft = 2
+    case topToBottom = 3
+    case bottomToTop = 4
+  }
+
   private let dots = UILabel()
 
   public override init(frame: CGRect) {
@@ -69,6 +78,10 @@ package import DisplayInterface
     didSet { dotsDidChange() }
   }
   open var backgroundStyle: BackgroundStyle = .automatic { willSet { checkThread() } }
+  open var direction: Direction = .natural {
+    willSet { checkThread() }
+    didSet { if direction != oldValue { dotsDidChange() } }
+  }
   open var interactionState: InteractionState { .none }
   open var allowsContinuousInteraction = true { willSet { checkThread() } }
   open var preferredIndicatorImage: UIImage? { willSet { checkThread() } }
@@ -81,11 +94,28 @@ package import DisplayInterface
   }
   open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
 
+  private var currentImages: [Int: UIImage] = [:]
+
+  open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+    checkThread()
+    currentImages[page] = image
+  }
+  open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
+
   package override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [
       AppearanceProperty(\UIPageControl.pageIndicatorTintColor),
       AppearanceProperty(\UIPageControl.currentPageIndicatorTintColor),
     ]
+  }
+
+  /// Whether the last page's indicator comes first.
+  private var isReversed: Bool {
+    switch direction {
+    case .natural: effectiveUserInterfaceLayoutDirection == .rightToLeft
+    case .leftToRight, .topToBottom: false
+    case .rightToLeft, .bottomToTop: true
+    }
   }
 
   private func dotsDidChange() {
@@ -95,14 +125,16 @@ package import DisplayInterface
     let isGrid = InterfaceMetrics.grid != nil
     if !isGrid { dots.font = .systemFont(ofSize: 9) }
     let first = max(0, min(page - most / 2, numberOfPages - most))
-    for index in first..<min(numberOfPages, first + most) {
+    let last = min(numberOfPages, first + most) - 1
+    for place in first..<max(first, last + 1) {
+      let index = isReversed ? first + last - place : place
       let isCurrent = index == page
       let color =
         isCurrent
         ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
       text.append(
         NSAttributedString(
-          string: (index > first ? isGrid ? " " : "   " : "") + (isCurrent || !isGrid ? "●" : "○"),
+          string: (place > first ? isGrid ? " " : "   " : "") + (isCurrent || !isGrid ? "●" : "○"),
           attributes: [.foregroundColor: color]))
     }
     dots.attributedText = text
@@ -120,7 +152,7 @@ package import DisplayInterface
     let place = touches.first?.location(in: self)
     let wasTracking = isTracking
     super.touchesEnded(touches, with: event)
-    if wasTracking, let place { turn(by: place.x < bounds.midX ? -1 : 1) }
+    if wasTracking, let place { turn(by: (place.x < bounds.midX) == isReversed ? 1 : -1) }
   }
 
   package override func activate() -> Bool { false }
@@ -128,8 +160,8 @@ package import DisplayInterface
   package override func handle(_ key: KeyPress) -> Bool {
     guard isEnabled, isFocused, key.modifiers.isEmpty else { return false }
     switch key.key {
-    case .left where page > 0: turn(by: -1)
-    case .right where page < numberOfPages - 1: turn(by: 1)
+    case isReversed ? .right : .left where page > 0: turn(by: -1)
+    case isReversed ? .left : .right where page < numberOfPages - 1: turn(by: 1)
     default: return false
     }
     return true

@@ -172,6 +172,11 @@ public class CGPath: Hashable, @unchecked Sendable {
     }
   }
 
+  /// Calls `function` with `info` and each part of the path in turn.
+  public func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
+    applyWithBlock { function(info, $0) }
+  }
+
   public static func == (a: CGPath, b: CGPath) -> Bool { a.steps == b.steps }
 
   public func hash(into hasher: inout Hasher) {

@@ -52,6 +52,10 @@ public struct CGPathElement {
   }
 }
 
+/// A function that is told of a part of a path.
+public typealias CGPathApplierFunction =
+  (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
+
 /// A part of a path.
 package enum PathStep: Hashable, Sendable {
   case move(CGPoint)

@@ -5,6 +5,8 @@ import Foundation
 @MainActor struct CompositionalSection {
   let definition: NSCollectionLayoutSection
   let count: Int
+  private let insets: NSDirectionalEdgeInsets
+  private let boundaryInsets: NSDirectionalEdgeInsets
   private let room: CGSize
   private let template: GroupArrangement
   private let templateHeight: CGFloat
@@ -14,10 +16,23 @@ import Foundation
   private(set) var boundaryHeights: [CGFloat]
   private(set) var measuredBoundaries: Set<Int> = []
 
-  init(_ definition: NSCollectionLayoutSection, count: Int, container: CGSize) {
+  /// - Parameter margins: What a reference adds to the content insets.
+  init(
+    _ definition: NSCollectionLayoutSection, count: Int, container: CGSize,
+    margins: (UIContentInsetsReference) -> NSDirectionalEdgeInsets
+  ) {
     self.definition = definition
     self.count = count
-    let insets = definition.contentInsets.bounded
+    func inset(_ reference: UIContentInsetsReference, follows: Bool) -> NSDirectionalEdgeInsets {
+      var insets = follows ? definition.contentInsets.bounded : .zero
+      insets.leading += margins(reference).leading
+      insets.trailing += margins(reference).trailing
+      return insets
+    }
+    insets = inset(definition.contentInsetsReference, follows: true)
+    boundaryInsets = inset(
+      definition.supplementaryContentInsetsReference,
+      follows: definition.supplementariesFollowContentInsets)
     room = CGSize(
       width: max(0, container.width - insets.leading - insets.trailing), height: container.height)
     var arrangement = GroupArrangement()
@@ -46,11 +61,11 @@ import Foundation
   }
 
   private var itemsStart: CGFloat {
-    boundaryHeight(atBottom: false) + definition.contentInsets.bounded.top
+    boundaryHeight(atBottom: false) + insets.top
   }
 
   var height: CGFloat {
-    itemsStart + groupsHeight + definition.contentInsets.bounded.bottom
+    itemsStart + groupsHeight + insets.bottom
       + boundaryHeight(atBottom: true)
   }
 
@@ -70,7 +85,7 @@ import Foundation
     let (group, index) = item.quotientAndRemainder(dividingBy: perGroup)
     let frame = arrangement(ofGroup: group).frames[index]
     return frame.offsetBy(
-      dx: definition.contentInsets.bounded.leading, dy: itemsStart + groups.offset(of: group))
+      dx: insets.leading, dy: itemsStart + groups.offset(of: group))
   }
 
   /// What stands on an item.
@@ -110,10 +125,9 @@ import Foundation
 
   func boundaryFrame(_ index: Int) -> CGRect {
     let item = definition.boundarySupplementaryItems[index]
-    let insets =
-      definition.supplementariesFollowContentInsets ? definition.contentInsets.bounded : .zero
+    let insets = boundaryInsets
     var y: CGFloat =
-      item.isAtBottom ? itemsStart + groupsHeight + definition.contentInsets.bounded.bottom : 0
+      item.isAtBottom ? itemsStart + groupsHeight + insets.bottom : 0
     for other in 0..<index
     where definition.boundarySupplementaryItems[other].isAtBottom == item.isAtBottom {
       y += boundaryHeights[other]

@@ -21,6 +21,10 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   }
 
   open var contentInsets: NSDirectionalEdgeInsets = .zero
+  /// `.automatic` for that of the layout's configuration.
+  open var contentInsetsReference: UIContentInsetsReference = .automatic
+  /// `.automatic` for that of the layout's configuration.
+  open var supplementaryContentInsetsReference: UIContentInsetsReference = .automatic
   open var interGroupSpacing: CGFloat = 0
   open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []

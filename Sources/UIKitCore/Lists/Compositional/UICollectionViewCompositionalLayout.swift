@@ -9,6 +9,7 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
 
   open var scrollDirection: UICollectionView.ScrollDirection = .vertical
   open var interSectionSpacing: CGFloat = 0
+  open var contentInsetsReference: UIContentInsetsReference = .safeArea
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 }
 
@@ -104,7 +105,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     sections = (0..<collectionView.numberOfSections).compactMap { index in
       guard let definition = provider(index, environment) else { return nil }
       return CompositionalSection(
-        definition, count: collectionView.numberOfItems(inSection: index), container: room)
+        definition, count: collectionView.numberOfItems(inSection: index), container: room
+      ) { [configuration] in
+        collectionView.insets(for: $0 == .automatic ? configuration.contentInsetsReference : $0)
+      }
     }
     if isSameWidth {
       for (path, size) in kept where path.section < sections.count {

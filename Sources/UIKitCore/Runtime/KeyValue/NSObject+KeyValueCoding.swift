@@ -2,15 +2,25 @@ public import Foundation
 import UIKitDiagnostics
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
-  /// The value of a property that a class declares to be reached by its name.
+  /// The value of a property that a class declares to be reached by its name, or of one of UIKit's that apps ask for.
   ///
   /// - Returns: `nil`, and says so, for a key of another property.
   public func value(forKey key: String) -> Any? {
-    guard let get = NamedMembers.property(key, of: type(of: self))?.get else {
-      reportUndefinedKey(key, of: self, "valueForUndefinedKey:")
-      return nil
+    if let get = NamedMembers.property(key, of: type(of: self))?.get { return unwrapped(get(self)) }
+    nonisolated(unsafe) let object = self
+    nonisolated(unsafe) var value: Any?
+    if MainQueue.isCurrent {
+      MainActor.assumeIsolated { value = ObservableValues.value(at: key, of: object) }
     }
-    return unwrapped(get(self))
+    if value == nil { reportUndefinedKey(key, of: self, "valueForUndefinedKey:") }
+    return value
+  }
+
+  /// The value of the property at the end of a path of properties.
+  public func value(forKeyPath keyPath: String) -> Any? {
+    let parts = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
+    guard let first = parts.first, let value = value(forKey: first) else { return nil }
+    return parts.count == 1 ? value : (value as? NSObject)?.value(forKeyPath: parts[1])
   }
 
   /// Sets a property that a class declares to be reached by its name, or one of UIKit's that files of

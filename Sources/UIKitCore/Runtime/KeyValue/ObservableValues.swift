@@ -38,11 +38,22 @@ import Foundation
       case "contentOffset": return scrollView.contentOffset
       case "contentSize": return scrollView.contentSize
       case "contentInset": return scrollView.contentInset
-      case "text": return (scrollView as? UITextView)?.text
-      default: return view(key, scrollView)
+      default: break
       }
-    case let field as UITextField where key == "text": return field.text
-    case let label as UILabel where key == "text": return label.text
+      if let text = scrollView as? UITextView, let path = ofTextViews[key] {
+        return text[keyPath: path]
+      }
+      return view(key, scrollView)
+    case let field as UITextField where ofFields[key] != nil:
+      return ofFields[key].map { field[keyPath: $0] }
+    case let label as UILabel where ofLabels[key] != nil:
+      return ofLabels[key].map { label[keyPath: $0] }
+    case let picture as UIImageView where key == "image": return picture.image
+    case let bar as UISearchBar where ["searchField", "searchTextField"].contains(key):
+      return bar.searchTextField
+    case let bar as UISearchBar where key == "cancelButton": return bar.cancelButton
+    case let item as UIBarButtonItem where key == "view": return item.viewInBar
+    case let item as UITabBarItem where key == "view": return item.viewInBar
     case let control as UIControl where ["selected", "enabled", "highlighted"].contains(key):
       return key == "selected"
         ? control.isSelected : key == "enabled" ? control.isEnabled : control.isHighlighted
@@ -55,6 +66,19 @@ import Foundation
     }
   }
 
+  private static let ofLabels: [String: PartialKeyPath<UILabel>] = [
+    "text": \.text, "attributedText": \.attributedText, "font": \.font, "textColor": \.textColor,
+    "textAlignment": \.textAlignment, "numberOfLines": \.numberOfLines,
+  ]
+  private static let ofFields: [String: PartialKeyPath<UITextField>] = [
+    "text": \.text, "attributedText": \.attributedText, "font": \.font, "textColor": \.textColor,
+    "textAlignment": \.textAlignment, "placeholder": \.placeholder,
+  ]
+  private static let ofTextViews: [String: PartialKeyPath<UITextView>] = [
+    "text": \.text, "attributedText": \.attributedText, "font": \.font, "textColor": \.textColor,
+    "textAlignment": \.textAlignment,
+  ]
+
   private static func view(_ key: String, _ view: UIView) -> Any? {
     switch key {
     case "frame": view.frame
@@ -66,6 +90,9 @@ import Foundation
     case "backgroundColor": view.backgroundColor
     case "safeAreaInsets": view.safeAreaInsets
     case "layer": view.layer
+    case "tag": view.tag
+    case "window": view.window
+    case "superview": view.superview
     default: nil
     }
   }

@@ -71,6 +71,25 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { values.tabStops = newValue ?? [] }
   }
 
+  open override var textLists: [NSTextList] {
+    get { values.textLists }
+    set { values.textLists = newValue }
+  }
+  open override var usesDefaultHyphenation: Bool {
+    get { values.usesDefaultHyphenation }
+    set { values.usesDefaultHyphenation = newValue }
+  }
+
+  /// Adds a stop in the order of locations.
+  open func addTabStop(_ anObject: NSTextTab) {
+    let place = values.tabStops.firstIndex { $0.location > anObject.location }
+    values.tabStops.insert(anObject, at: place ?? values.tabStops.endIndex)
+  }
+
+  open func removeTabStop(_ anObject: NSTextTab) {
+    values.tabStops.removeAll { $0 == anObject }
+  }
+
   open func setParagraphStyle(_ obj: NSParagraphStyle) {
     values = obj.values
   }

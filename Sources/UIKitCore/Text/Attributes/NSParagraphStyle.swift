@@ -33,6 +33,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var allowsDefaultTighteningForTruncation = false
     var defaultTabInterval: CGFloat = 0
     var tabStops: [NSTextTab] = []
+    var textLists: [NSTextList] = []
+    var usesDefaultHyphenation = false
   }
 
   private let foundationHeader = FoundationHeader()
@@ -68,6 +70,9 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   }
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
   open var tabStops: [NSTextTab]! { values.tabStops }
+  /// The lists that the paragraph is in, from the outermost one.
+  open var textLists: [NSTextList] { values.textLists }
+  open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
 
   open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values: values) }
 

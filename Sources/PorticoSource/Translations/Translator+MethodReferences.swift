@@ -1,0 +1,48 @@
+import SwiftReading
+
+/// `delegate?.list(_:didSelect:)` is a property in place of a method, for Swift has no methods that may be missing.
+extension Translator {
+  func nameMethodReferences() {
+    let methods = index.protocols.values.flatMap(\.requirements).filter { $0.kind == .function }
+    guard !methods.isEmpty else { return }
+    let properties = Set(methods.map(Self.propertyName))
+    for draft in drafts {
+      let source = draft.file.source
+      let selectors = (index.selectors[ObjectIdentifier(draft.file)] ?? []).map(\.tokens)
+      for dot in source.tokens.indices.dropLast(3) where source.tokens[dot].kind == .dot {
+        let name = dot + 1
+        guard source.tokens[name].kind == .name,
+          let labels = SelectorReference.labels(source, open: name + 1),
+          !selectors.contains(where: { $0.contains(name) })
+        else { continue }
+        let property = Self.propertyName(source.text(name), labels)
+        guard properties.contains(property) else { continue }
+        let close = Int(source.partners[name + 1])
+        draft.edits.replace(draft.file.range(name..<(close + 1)), with: property)
+      }
+    }
+  }
+
+  /// The property that has a method as its value, `nil` where the object has none.
+  func reference(_ requirement: Declaration, _ made: OptionalProtocol, _ number: Int) -> String {
+    let declaration = made.declaration
+    let actor = declaration.attribute("MainActor") == nil ? "" : "@MainActor "
+    let types = requirement.parameters.map { made.file.text($0.type) }.joined(separator: ", ")
+    let effects =
+      (requirement.effects.contains(.async) ? " async" : "")
+      + (requirement.effects.contains(.throws) ? " throws" : "")
+    let result = requirement.type.map(made.file.text) ?? "Void"
+    let labels = requirement.parameters.map { ($0.label ?? "_") + ":" }.joined()
+    return "extension \(declaration.name) { \(declaration.access == .public ? "public " : "")var "
+      + "\(Self.propertyName(requirement)): (\(actor)(\(types))\(effects) -> \(result))? "
+      + "{ (self as? any \(made.name(of: number)))?.\(requirement.name)(\(labels)) } }"
+  }
+
+  private static func propertyName(_ method: Declaration) -> String {
+    propertyName(method.name, method.parameters.map(\.label))
+  }
+
+  private static func propertyName(_ method: String, _ labels: [String?]) -> String {
+    labels.reduce("_" + method) { "\($0)_\($1 ?? "")" }
+  }
+}

@@ -1,0 +1,53 @@
+public import Foundation
+
+extension UIViewController.Transition {
+  /// The controllers that a zoom runs between.
+  @preconcurrency @MainActor open class ZoomSourceViewProviderContext: NSObject {
+    public let sourceViewController: UIViewController
+    public let zoomedViewController: UIViewController
+
+    init(from source: UIViewController, to zoomed: UIViewController) {
+      sourceViewController = source
+      zoomedViewController = zoomed
+      super.init()
+    }
+  }
+
+  /// How a zoom looks, and when a person may end it.
+  @preconcurrency @MainActor open class ZoomOptions: NSObject {
+    /// The view and the controller that are brought together.
+    @preconcurrency @MainActor open class AlignmentRectContext: NSObject {
+      public let sourceView: UIView
+      public let zoomedViewController: UIViewController
+
+      init(from source: UIView, to zoomed: UIViewController) {
+        sourceView = source
+        zoomedViewController = zoomed
+        super.init()
+      }
+    }
+
+    /// How a person is about to end a zoom.
+    @preconcurrency @MainActor open class InteractionContext: NSObject {
+      public let location: CGPoint
+      public let velocity: CGVector
+      public let willBegin: Bool
+
+      init(at location: CGPoint, velocity: CGVector, willBegin: Bool) {
+        self.location = location
+        self.velocity = velocity
+        self.willBegin = willBegin
+        super.init()
+      }
+    }
+
+    public override init() {
+      super.init()
+    }
+
+    open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
+    open var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
+    open var dimmingColor: UIColor?
+    open var dimmingVisualEffect: UIVisualEffect?
+  }
+}

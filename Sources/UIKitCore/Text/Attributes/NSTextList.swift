@@ -1,0 +1,115 @@
+public import Foundation
+
+/// How the items of a list in text are marked.
+open class NSTextList: NSObject, @unchecked Sendable {
+  /// What an item is marked with: `{decimal}` and the like stand for its number.
+  public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    public static let box = MarkerFormat("{box}")
+    public static let check = MarkerFormat("{check}")
+    public static let circle = MarkerFormat("{circle}")
+    public static let diamond = MarkerFormat("{diamond}")
+    public static let disc = MarkerFormat("{disc}")
+    public static let hyphen = MarkerFormat("{hyphen}")
+    public static let square = MarkerFormat("{square}")
+    public static let decimal = MarkerFormat("{decimal}")
+    public static let octal = MarkerFormat("{octal}")
+    public static let lowercaseHexadecimal = MarkerFormat("{lower-hexadecimal}")
+    public static let uppercaseHexadecimal = MarkerFormat("{upper-hexadecimal}")
+    public static let lowercaseAlpha = MarkerFormat("{lower-alpha}")
+    public static let uppercaseAlpha = MarkerFormat("{upper-alpha}")
+    public static let lowercaseLatin = MarkerFormat("{lower-latin}")
+    public static let uppercaseLatin = MarkerFormat("{upper-latin}")
+    public static let lowercaseRoman = MarkerFormat("{lower-roman}")
+    public static let uppercaseRoman = MarkerFormat("{upper-roman}")
+  }
+
+  public struct Options: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+      self.rawValue = rawValue
+    }
+
+    public static let prependEnclosingMarker = Options(rawValue: 1)
+  }
+
+  private let foundationHeader = FoundationHeader()
+  public let markerFormat: MarkerFormat
+  public let listOptions: Options
+  open var startingItemNumber: Int
+
+  public init(markerFormat: MarkerFormat, options: Options = [], startingItemNumber: Int = 1) {
+    self.markerFormat = markerFormat
+    listOptions = options
+    self.startingItemNumber = startingItemNumber
+    super.init()
+  }
+
+  public convenience init(markerFormat: MarkerFormat, options mask: Int) {
+    self.init(markerFormat: markerFormat, options: Options(rawValue: UInt(mask)))
+  }
+
+  open var isOrdered: Bool {
+    Self.numbers.keys.contains { markerFormat.rawValue.contains($0.rawValue) }
+  }
+
+  /// The mark of an item.
+  open func marker(forItemNumber itemNumber: Int) -> String {
+    var text = markerFormat.rawValue
+    for (format, sign) in Self.signs {
+      text = text.replacingOccurrences(of: format.rawValue, with: sign)
+    }
+    for (format, number) in Self.numbers where text.contains(format.rawValue) {
+      text = text.replacingOccurrences(of: format.rawValue, with: number(itemNumber))
+    }
+    return text
+  }
+
+  private static let signs: [MarkerFormat: String] = [
+    .box: "\u{25A1}", .check: "\u{2713}", .circle: "\u{25E6}", .diamond: "\u{25C6}",
+    .disc: "\u{2022}", .hyphen: "\u{2043}", .square: "\u{25AA}",
+  ]
+
+  private static let numbers: [MarkerFormat: @Sendable (Int) -> String] = [
+    .decimal: { String($0) },
+    .octal: { String($0, radix: 8) },
+    .lowercaseHexadecimal: { String($0, radix: 16) },
+    .uppercaseHexadecimal: { String($0, radix: 16, uppercase: true) },
+    .lowercaseAlpha: letters, .lowercaseLatin: letters,
+    .uppercaseAlpha: { letters($0).uppercased() }, .uppercaseLatin: { letters($0).uppercased() },
+    .lowercaseRoman: { roman($0).lowercased() }, .uppercaseRoman: roman,
+  ]
+
+  /// a to z, then aa.
+  @Sendable private static func letters(_ number: Int) -> String {
+    var text = ""
+    var rest = number
+    while rest > 0 {
+      text = String(UnicodeScalar(UInt8(97 + (rest - 1) % 26))) + text
+      rest = (rest - 1) / 26
+    }
+    return text
+  }
+
+  @Sendable private static func roman(_ number: Int) -> String {
+    var rest = number
+    return [
+      (1000, "M"), (900, "CM"), (500, "D"), (400, "CD"), (100, "C"), (90, "XC"), (50, "L"),
+      (40, "XL"), (10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"),
+    ].reduce("") { text, sign in
+      let count = max(0, rest / sign.0)
+      rest -= count * sign.0
+      return text + String(repeating: sign.1, count: count)
+    }
+  }
+}
