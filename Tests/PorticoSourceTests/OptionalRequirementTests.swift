@@ -71,6 +71,7 @@ struct OptionalRequirementTests {
         func f(_ delegate: ListDelegate?, _ list: List) -> Int {
           guard let method = delegate?.list(_:didSelect:) else { return 0 }
           _ = #selector(C.list(_:title:))
+          handlers.append(self.list(_:didSelect:))
           return method(list, list.row(of: 3))
         }
         """)
@@ -81,6 +82,7 @@ struct OptionalRequirementTests {
     let lines = translation.lines()
     #expect(lines[15].hasSuffix("delegate?._list__didSelect else { return 0 }"))
     #expect(lines[16].hasSuffix("Selector(\"list:title:\")"))
-    #expect(lines[17].hasSuffix("list.row(of: 3))"))
+    #expect(lines[17].hasSuffix("handlers.append(self.list(_:didSelect:))"))
+    #expect(lines[18].hasSuffix("list.row(of: 3))"))
   }
 }

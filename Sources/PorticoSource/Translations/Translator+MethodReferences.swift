@@ -13,7 +13,7 @@ extension Translator {
         let name = dot + 1
         guard source.tokens[name].kind == .name,
           let labels = SelectorReference.labels(source, open: name + 1),
-          !selectors.contains(where: { $0.contains(name) })
+          !selectors.contains(where: { $0.contains(name) }), !isOwn(dot, source)
         else { continue }
         let property = Self.propertyName(source.text(name), labels)
         guard properties.contains(property) else { continue }
@@ -21,6 +21,13 @@ extension Translator {
         draft.edits.replace(draft.file.range(name..<(close + 1)), with: property)
       }
     }
+  }
+
+  /// Whether what stands before a dot has the methods that it names: an object itself, or a type.
+  private func isOwn(_ dot: Int, _ source: TokenizedSource) -> Bool {
+    guard dot > 0, source.tokens[dot - 1].kind == .name else { return false }
+    let base = source.text(dot - 1)
+    return ["self", "super"].contains(base) || base.first?.isUppercase == true
   }
 
   /// The property that has a method as its value, `nil` where the object has none.

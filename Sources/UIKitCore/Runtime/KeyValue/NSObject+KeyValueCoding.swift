@@ -10,10 +10,10 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     nonisolated(unsafe) let object = self
     nonisolated(unsafe) var value: Any?
     if MainQueue.isCurrent {
-      MainActor.assumeIsolated { value = ObservableValues.value(at: key, of: object) }
+      MainActor.assumeIsolated { value = ObservableValues.ofUIKit(key, of: object) }
     }
     if value == nil { reportUndefinedKey(key, of: self, "valueForUndefinedKey:") }
-    return value
+    return value.flatMap(unwrapped)
   }
 
   /// The value of the property at the end of a path of properties.

@@ -31,7 +31,8 @@ import Foundation
     return mirror.displayStyle == .optional ? mirror.children.first?.value : value
   }
 
-  private static func ofUIKit(_ key: String, of object: NSObject) -> Any? {
+  /// A property of UIKit's; `nil` where there is none of that name, an optional inside where its value is `nil`.
+  static func ofUIKit(_ key: String, of object: NSObject) -> Any? {
     switch object {
     case let scrollView as UIScrollView:
       switch key {
@@ -48,12 +49,12 @@ import Foundation
       return ofFields[key].map { field[keyPath: $0] }
     case let label as UILabel where ofLabels[key] != nil:
       return ofLabels[key].map { label[keyPath: $0] }
-    case let picture as UIImageView where key == "image": return picture.image
+    case let picture as UIImageView where key == "image": return picture.image as Any
     case let bar as UISearchBar where ["searchField", "searchTextField"].contains(key):
       return bar.searchTextField
     case let bar as UISearchBar where key == "cancelButton": return bar.cancelButton
-    case let item as UIBarButtonItem where key == "view": return item.viewInBar
-    case let item as UITabBarItem where key == "view": return item.viewInBar
+    case let item as UIBarButtonItem where key == "view": return item.viewInBar as Any
+    case let item as UITabBarItem where key == "view": return item.viewInBar as Any
     case let control as UIControl where ["selected", "enabled", "highlighted"].contains(key):
       return key == "selected"
         ? control.isSelected : key == "enabled" ? control.isEnabled : control.isHighlighted
@@ -61,7 +62,8 @@ import Foundation
     case let view as UIView: return self.view(key, view)
     case let layer as CALayer: return LayerValues.value(for: key, of: layer)
     case let controller as UIViewController:
-      return key == "title" ? controller.title : key == "view" ? controller.viewIfLoaded : nil
+      return key == "title"
+        ? controller.title as Any : key == "view" ? controller.viewIfLoaded as Any : nil
     default: return nil
     }
   }
@@ -87,12 +89,12 @@ import Foundation
     case "alpha": view.alpha
     case "hidden", "isHidden": view.isHidden
     case "transform": view.transform
-    case "backgroundColor": view.backgroundColor
+    case "backgroundColor": view.backgroundColor as Any
     case "safeAreaInsets": view.safeAreaInsets
     case "layer": view.layer
     case "tag": view.tag
-    case "window": view.window
-    case "superview": view.superview
+    case "window": view.window as Any
+    case "superview": view.superview as Any
     default: nil
     }
   }
