@@ -1,17 +1,11 @@
 /// A jump of a symbol, once.
-public struct BounceSymbolEffect: SymbolEffect, DiscreteSymbolEffect {
-  private var variants: Set<String> = []
+public struct BounceSymbolEffect: SymbolEffect, VariedSymbolEffect, DiscreteSymbolEffect {
+  var variants: Set<String> = []
 
   public var up: Self { with("up") }
   public var down: Self { with("down") }
   public var byLayer: Self { with("byLayer") }
   public var wholeSymbol: Self { with("wholeSymbol") }
-
-  private func with(_ variant: String) -> Self {
-    var copy = self
-    copy.variants.insert(variant)
-    return copy
-  }
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
@@ -19,17 +13,13 @@ extension SymbolEffect where Self == BounceSymbolEffect {
 }
 
 /// A symbol that fades and comes back.
-public struct PulseSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  private var variants: Set<String> = []
+public struct PulseSymbolEffect: SymbolEffect, VariedSymbolEffect, DiscreteSymbolEffect,
+  IndefiniteSymbolEffect
+{
+  var variants: Set<String> = []
 
   public var byLayer: Self { with("byLayer") }
   public var wholeSymbol: Self { with("wholeSymbol") }
-
-  private func with(_ variant: String) -> Self {
-    var copy = self
-    copy.variants.insert(variant)
-    return copy
-  }
 }
 
 extension SymbolEffect where Self == PulseSymbolEffect {
@@ -37,9 +27,10 @@ extension SymbolEffect where Self == PulseSymbolEffect {
 }
 
 /// Layers of a symbol that light up one after the other.
-public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect
+public struct VariableColorSymbolEffect: SymbolEffect, VariedSymbolEffect, DiscreteSymbolEffect,
+  IndefiniteSymbolEffect
 {
-  private var variants: Set<String> = []
+  var variants: Set<String> = []
 
   public var iterative: Self { with("iterative") }
   public var cumulative: Self { with("cumulative") }
@@ -49,12 +40,6 @@ public struct VariableColorSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Ind
   public var dimInactiveLayers: Self { with("dimInactiveLayers") }
   public var byLayer: Self { with("byLayer") }
   public var wholeSymbol: Self { with("wholeSymbol") }
-
-  private func with(_ variant: String) -> Self {
-    var copy = self
-    copy.variants.insert(variant)
-    return copy
-  }
 }
 
 extension SymbolEffect where Self == VariableColorSymbolEffect {
@@ -62,19 +47,13 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
 }
 
 /// A symbol that is larger or smaller.
-public struct ScaleSymbolEffect: SymbolEffect, IndefiniteSymbolEffect {
-  private var variants: Set<String> = []
+public struct ScaleSymbolEffect: SymbolEffect, VariedSymbolEffect, IndefiniteSymbolEffect {
+  var variants: Set<String> = []
 
   public var up: Self { with("up") }
   public var down: Self { with("down") }
   public var byLayer: Self { with("byLayer") }
   public var wholeSymbol: Self { with("wholeSymbol") }
-
-  private func with(_ variant: String) -> Self {
-    var copy = self
-    copy.variants.insert(variant)
-    return copy
-  }
 }
 
 extension SymbolEffect where Self == ScaleSymbolEffect {
@@ -82,19 +61,15 @@ extension SymbolEffect where Self == ScaleSymbolEffect {
 }
 
 /// A symbol that comes into sight.
-public struct AppearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
-  private var variants: Set<String> = []
+public struct AppearSymbolEffect: SymbolEffect, VariedSymbolEffect, IndefiniteSymbolEffect,
+  TransitionSymbolEffect
+{
+  var variants: Set<String> = []
 
   public var up: Self { with("up") }
   public var down: Self { with("down") }
   public var byLayer: Self { with("byLayer") }
   public var wholeSymbol: Self { with("wholeSymbol") }
-
-  private func with(_ variant: String) -> Self {
-    var copy = self
-    copy.variants.insert(variant)
-    return copy
-  }
 }
 
 extension SymbolEffect where Self == AppearSymbolEffect {
@@ -102,19 +77,15 @@ extension SymbolEffect where Self == AppearSymbolEffect {
 }
 
 /// A symbol that goes out of sight.
-public struct DisappearSymbolEffect: SymbolEffect, IndefiniteSymbolEffect, TransitionSymbolEffect {
-  private var variants: Set<String> = []
+public struct DisappearSymbolEffect: SymbolEffect, VariedSymbolEffect, IndefiniteSymbolEffect,
+  TransitionSymbolEffect
+{
+  var variants: Set<String> = []
 
   public var up: Self { with("up") }
   public var down: Self { with("down") }
   public var byLayer: Self { with("byLayer") }
   public var wholeSymbol: Self { with("wholeSymbol") }
-
-  private func with(_ variant: String) -> Self {
-    var copy = self
-    copy.variants.insert(variant)
-    return copy
-  }
 }
 
 extension SymbolEffect where Self == DisappearSymbolEffect {
@@ -122,8 +93,10 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
 }
 
 /// A symbol that moves to and fro.
-public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  private var variants: Set<String> = []
+public struct WiggleSymbolEffect: SymbolEffect, VariedSymbolEffect, DiscreteSymbolEffect,
+  IndefiniteSymbolEffect
+{
+  var variants: Set<String> = []
 
   public var clockwise: Self { with("clockwise") }
   public var counterClockwise: Self { with("counterClockwise") }
@@ -135,12 +108,6 @@ public struct WiggleSymbolEffect: SymbolEffect, DiscreteSymbolEffect, Indefinite
   public var backward: Self { with("backward") }
   public var byLayer: Self { with("byLayer") }
   public var wholeSymbol: Self { with("wholeSymbol") }
-
-  private func with(_ variant: String) -> Self {
-    var copy = self
-    copy.variants.insert(variant)
-    return copy
-  }
 }
 
 extension SymbolEffect where Self == WiggleSymbolEffect {
@@ -148,19 +115,15 @@ extension SymbolEffect where Self == WiggleSymbolEffect {
 }
 
 /// A symbol that turns.
-public struct RotateSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  private var variants: Set<String> = []
+public struct RotateSymbolEffect: SymbolEffect, VariedSymbolEffect, DiscreteSymbolEffect,
+  IndefiniteSymbolEffect
+{
+  var variants: Set<String> = []
 
   public var clockwise: Self { with("clockwise") }
   public var counterClockwise: Self { with("counterClockwise") }
   public var byLayer: Self { with("byLayer") }
   public var wholeSymbol: Self { with("wholeSymbol") }
-
-  private func with(_ variant: String) -> Self {
-    var copy = self
-    copy.variants.insert(variant)
-    return copy
-  }
 }
 
 extension SymbolEffect where Self == RotateSymbolEffect {
@@ -168,19 +131,15 @@ extension SymbolEffect where Self == RotateSymbolEffect {
 }
 
 /// A symbol that grows and shrinks.
-public struct BreatheSymbolEffect: SymbolEffect, DiscreteSymbolEffect, IndefiniteSymbolEffect {
-  private var variants: Set<String> = []
+public struct BreatheSymbolEffect: SymbolEffect, VariedSymbolEffect, DiscreteSymbolEffect,
+  IndefiniteSymbolEffect
+{
+  var variants: Set<String> = []
 
   public var plain: Self { with("plain") }
   public var pulse: Self { with("pulse") }
   public var byLayer: Self { with("byLayer") }
   public var wholeSymbol: Self { with("wholeSymbol") }
-
-  private func with(_ variant: String) -> Self {
-    var copy = self
-    copy.variants.insert(variant)
-    return copy
-  }
 }
 
 extension SymbolEffect where Self == BreatheSymbolEffect {
@@ -188,22 +147,16 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
 }
 
 /// A symbol that takes another's place.
-public struct ReplaceSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect,
+public struct ReplaceSymbolEffect: SymbolEffect, VariedSymbolEffect, ContentTransitionSymbolEffect,
   TransitionSymbolEffect
 {
-  private var variants: Set<String> = []
+  var variants: Set<String> = []
 
   public var downUp: Self { with("downUp") }
   public var upUp: Self { with("upUp") }
   public var offUp: Self { with("offUp") }
   public var byLayer: Self { with("byLayer") }
   public var wholeSymbol: Self { with("wholeSymbol") }
-
-  private func with(_ variant: String) -> Self {
-    var copy = self
-    copy.variants.insert(variant)
-    return copy
-  }
 }
 
 extension SymbolEffect where Self == ReplaceSymbolEffect {
@@ -217,4 +170,17 @@ public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect
 
 extension SymbolEffect where Self == AutomaticSymbolEffect {
   public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
+}
+
+/// An effect that is made of a simpler one by naming a variant.
+protocol VariedSymbolEffect {
+  var variants: Set<String> { get set }
+}
+
+extension VariedSymbolEffect {
+  func with(_ variant: String) -> Self {
+    var copy = self
+    copy.variants.insert(variant)
+    return copy
+  }
 }
