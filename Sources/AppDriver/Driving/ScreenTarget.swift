@@ -20,7 +20,8 @@ import UIKitCore
     let view = control ?? view
     let origin = view.convert(CGPoint.zero, to: nil)
     let identifier = view.accessibilityIdentifier.map { " called \"\($0)\"" } ?? ""
-    return "\(type(of: view))\(identifier) at (\(Int(bounded: origin.x)), \(Int(bounded: origin.y)))"
+    return
+      "\(type(of: view))\(identifier) at (\(Int(bounded: origin.x)), \(Int(bounded: origin.y)))"
       + (isEnabled ? "" : ", disabled")
   }
 }
