@@ -6,14 +6,16 @@ import Testing
 @Suite("Open classes") struct OpenClassTests {
   /// Classes whose objects apps get or make without subclassing them.
   private static let withoutSubclasses: Set<String> = [
-    "ConnectionOptions", "Configuration", "Detent", "NSCollectionLayoutDecorationItem",
+    "AlignmentRectContext", "ConnectionOptions", "Configuration", "Detent", "Geometry",
+    "InteractionContext", "NSCollectionLayoutDecorationItem",
     "NSCollectionLayoutDimension", "NSCollectionLayoutGroup", "NSCollectionLayoutSpacing",
     "NSCollectionLayoutSupplementaryItem", "NSLayoutAnchor", "SymbolConfiguration",
     "UICalendarSelection", "UICollectionViewUpdateItem", "UIDeferredMenuElement", "UIFocusSystem",
     "UIFocusUpdateContext", "UIGraphicsPDFRendererContext", "UIGraphicsRenderer",
     "UIGraphicsRendererContext", "UIKey", "UIMenuElement", "UIOpenURLContext", "UIPasteboard",
     "UIPointerRegionRequest", "UIPointerStyle", "UIPressesEvent", "UISceneSession",
-    "UITextPosition", "UITextRange", "UIViewPrintFormatter",
+    "UISymbolEffectCompletionContext", "UITextPosition", "UITextRange", "UIViewPrintFormatter",
+    "Transition", "ZoomSourceViewProviderContext",
   ]
 
   @Test("have no designated initializer that apps don't see")

@@ -79,7 +79,7 @@ struct VirtualClockTests {
       try await clock.advance(by: .seconds(1))
       return await station.arrivals
     }
-    try await waitUntil("the other") { door.guest != nil }
+    try await waitUntil("the other", timeout: .seconds(600)) { door.guest != nil }
     let present = clock.now
     door.guest?.resume()
     #expect(try await other.value == ["awake"])

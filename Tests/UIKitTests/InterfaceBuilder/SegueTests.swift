@@ -27,10 +27,10 @@ import UIKitCore
 
             Help                Shop                   +
           ────────────────────────────────────────────────
-            Monthly                           3.99 i   ›
+            Monthly                          3.99  i   ›
 
             ──────────────────────────────────────────────
-            Yearly                           29.99 i   ›
+            Yearly                          29.99  i   ›
 
 
             Two for one               Take
