@@ -6,15 +6,17 @@ public import Testing
 /// ```swift
 /// try await expectPicture(of: screen, named: "Results")
 /// ```
-/// The first run records the picture and fails, so that somebody looks at it before it is taken for right.
-/// Later runs compare every byte. When they differ, a page beside the picture shows both, with the difference.
-/// To record a picture anew, delete its file. What is in the folder is no source: leave it out of the test
-/// target in the manifest, by `exclude: ["Pictures"]`.
+/// The first run records the picture and fails, so that someone looks at the picture before it becomes the
+/// reference. Later runs compare all bytes. If they differ, a page beside the picture shows both and the
+/// difference. To record a picture again, delete its file. Exclude the folder from the test target in the
+/// manifest: `exclude: ["Pictures"]`.
 ///
 /// - Parameters:
-///   - screen: What is looked at, after it has settled.
-///   - name: The picture's file, without `.svg`.
-///   - folder: Where the file lies, from the folder of the test's file; `Pictures` unless given.
+///   - screen: The screen, which settles first.
+///   - name: The name of the picture's file, without `.svg`.
+///   - folder: The folder of the file, relative to the folder of the test's file.
+///   - filePath: The test's file.
+///   - sourceLocation: The location to which a difference is attributed.
 @MainActor public func expectPicture(
   of screen: Screen, named name: String, in folder: String = "Pictures",
   filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
