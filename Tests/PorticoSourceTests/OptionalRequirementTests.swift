@@ -85,4 +85,21 @@ struct OptionalRequirementTests {
     #expect(lines[17].hasSuffix("handlers.append(self.list(_:didSelect:))"))
     #expect(lines[18].hasSuffix("list.row(of: 3))"))
   }
+
+  @Test("A method of the main actor that is named stays on it; one that nobody names is no property")
+  func isolatedMethodReferences() {
+    let translation = Translation(
+      """
+      @MainActor @objc protocol Clock {
+        @objc optional func tick(_ count: Int) throws
+        @objc optional func end(_ at: Int)
+      }
+      @MainActor func f(_ clock: Clock?) { _ = clock?.tick(_:) }
+      """)
+    #expect(
+      translation.trailer.contains(
+        "var _tick_: (@MainActor (Int) throws -> Void)? { guard let object = self as? any _Clock_0 "
+          + "else { return nil }; return { p0 in try object.tick(p0) } }"))
+    #expect(!translation.trailer.contains("_end_"))
+  }
 }

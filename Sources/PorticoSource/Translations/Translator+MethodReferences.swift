@@ -2,9 +2,11 @@ import SwiftReading
 
 /// `delegate?.list(_:didSelect:)` is a property in place of a method, for Swift has no methods that may be missing.
 extension Translator {
-  func nameMethodReferences() {
+  /// - Returns: The names of the properties.
+  func nameMethodReferences() -> Set<String> {
     let methods = index.protocols.values.flatMap(\.requirements).filter { $0.kind == .function }
-    guard !methods.isEmpty else { return }
+    guard !methods.isEmpty else { return [] }
+    var used: Set<String> = []
     let properties = Set(methods.map(Self.propertyName))
     for draft in drafts {
       let source = draft.file.source
@@ -19,8 +21,10 @@ extension Translator {
         guard properties.contains(property) else { continue }
         let close = Int(source.partners[name + 1])
         draft.edits.replace(draft.file.range(name..<(close + 1)), with: property)
+        used.insert(property)
       }
     }
+    return used
   }
 
   /// Whether what stands before a dot has the methods that it names: an object itself, or a type.
@@ -33,19 +37,32 @@ extension Translator {
   /// The property that has a method as its value, `nil` where the object has none.
   func reference(_ requirement: Declaration, _ made: OptionalProtocol, _ number: Int) -> String {
     let declaration = made.declaration
-    let actor = declaration.attribute("MainActor") == nil ? "" : "@MainActor "
     let types = requirement.parameters.map { made.file.text($0.type) }.joined(separator: ", ")
-    let effects =
-      (requirement.effects.contains(.async) ? " async" : "")
-      + (requirement.effects.contains(.throws) ? " throws" : "")
+    let isAsync = requirement.effects.contains(.async)
+    let isThrowing = requirement.effects.contains(.throws)
+    let effects = (isAsync ? " async" : "") + (isThrowing ? " throws" : "")
     let result = requirement.type.map(made.file.text) ?? "Void"
     let labels = requirement.parameters.map { ($0.label ?? "_") + ":" }.joined()
-    return "extension \(declaration.name) { \(declaration.access == .public ? "public " : "")var "
+    var actor = ""
+    var value = "(self as? any \(made.name(of: number)))?.\(requirement.name)(\(labels))"
+    if declaration.attribute("MainActor") != nil {
+      // The method by its name would not be sendable, as functions of an actor are.
+      let names = requirement.parameters.indices.map { "p\($0)" }.joined(separator: ", ")
+      let arguments = requirement.parameters.enumerated().map { number, parameter in
+        (parameter.label.map { $0 + ": " } ?? "") + "p\(number)"
+      }
+      let marks = (isThrowing ? "try " : "") + (isAsync ? "await " : "")
+      actor = "@MainActor "
+      value =
+        "guard let object = self as? any \(made.name(of: number)) else { return nil }; "
+        + "return { \(names) in \(marks)object.\(requirement.name)(\(arguments.joined(separator: ", "))) }"
+    }
+    return "extension \(declaration.name) { \(access(declaration))var "
       + "\(Self.propertyName(requirement)): (\(actor)(\(types))\(effects) -> \(result))? "
-      + "{ (self as? any \(made.name(of: number)))?.\(requirement.name)(\(labels)) } }"
+      + "{ \(value) } }"
   }
 
-  private static func propertyName(_ method: Declaration) -> String {
+  static func propertyName(_ method: Declaration) -> String {
     propertyName(method.name, method.parameters.map(\.label))
   }
 

@@ -4,6 +4,7 @@ import SwiftReading
 /// them, and calls that ask whether an object conforms to that one.
 extension Translator {
   func splitOptionalRequirements() {
+    let references = nameMethodReferences()
     for made in index.protocols.values {
       guard let draft = draft(of: made.file) else { continue }
       bindToClasses(made, draft)
@@ -12,10 +13,9 @@ extension Translator {
         let hasSemicolon = made.file.source.tokens[requirement.end].kind == .semicolon
         draft.blank(requirement.first..<(requirement.end + (hasSemicolon ? 1 : 0)))
       }
-      draft.trailer += declarations(for: made)
+      draft.trailer += declarations(for: made, references)
     }
     for entry in index.classes { conform(entry) }
-    nameMethodReferences()
   }
 
   /// Objective-C's protocols are those of classes.
@@ -28,7 +28,8 @@ extension Translator {
 
   // MARK: Protocols
 
-  private func declarations(for made: OptionalProtocol) -> [String] {
+  /// - Parameter references: The names of properties that stand for methods somewhere.
+  private func declarations(for made: OptionalProtocol, _ references: Set<String>) -> [String] {
     let declaration = made.declaration
     var prefix = declaration.attributes.filter { !Self.marks.contains($0.name) }.map {
       made.file.text($0.tokens) + " "
@@ -45,7 +46,11 @@ extension Translator {
       if requirement.kind == .function {
         if methods[requirement.name] == nil { names.append(requirement.name) }
         methods[requirement.name, default: []].append(number)
-        if !requirement.parameters.isEmpty { lines.append(reference(requirement, made, number)) }
+        // Other modules may name what is public.
+        let isNamed = references.contains(Self.propertyName(requirement))
+        if !requirement.parameters.isEmpty, isNamed || declaration.access == .public {
+          lines.append(reference(requirement, made, number))
+        }
       } else {
         lines.append(
           "extension \(declaration.name) { @_disfavoredOverload \(access(declaration))var "
@@ -59,7 +64,7 @@ extension Translator {
     return lines
   }
 
-  private func access(_ declaration: Declaration) -> String {
+  func access(_ declaration: Declaration) -> String {
     declaration.access == .public ? "public " : ""
   }
 
