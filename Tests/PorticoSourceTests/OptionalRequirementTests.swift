@@ -86,7 +86,7 @@ struct OptionalRequirementTests {
     #expect(lines[18].hasSuffix("list.row(of: 3))"))
   }
 
-  @Test("A method of the main actor that is named stays on it; one that nobody names is no property")
+  @Test("A method of the main actor stays on it by its name; what nobody names is no property")
   func isolatedMethodReferences() {
     let translation = Translation(
       """
