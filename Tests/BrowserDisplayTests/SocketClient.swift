@@ -16,7 +16,7 @@ struct SocketClient: Sendable {
   }
 
   private func connect(port: UInt16, room: Int32?) -> Int32 {
-    var patience = timeval(tv_sec: 600, tv_usec: 0)
+    var patience = timeval(tv_sec: 850, tv_usec: 0)
     for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
       setsockopt(
         descriptor, SOL_SOCKET, option, &patience, socklen_t(MemoryLayout<timeval>.size))
