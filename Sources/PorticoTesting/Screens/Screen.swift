@@ -3,8 +3,7 @@ public import Foundation
 public import UIKit
 import UIKitCore
 
-/// A view controller shown in a window of its own, driven as a person would drive it: by what is on
-/// screen.
+/// A view controller in its own window, which a test drives as a person does: by what is on screen.
 ///
 /// ```swift
 /// let screen = Screen(SearchViewController(viewModel: viewModel))
@@ -12,13 +11,12 @@ import UIKitCore
 /// try await screen.wait(for: "swift-nio")
 /// try await screen.tap("swift-nio")
 /// ```
-/// What is on screen is called by its accessibility identifier, its label, or all of what it says, in its case. A part of
-/// that is asked for with `containing:`. Where several things are called so, one that something covers does not count,
-/// nor a text that no tap changes beside a button or row.
+/// The name of an element is its accessibility identifier, its label or its whole text, with case. Use `containing:` to
+/// match a part of it. If several elements match, covered ones are ignored, and plain text is ignored in favor of
+/// buttons and rows.
 ///
-/// Every step first lets pending changes and transitions come to their end. A step that can't be done, also because
-/// several things are called so or the one is disabled, throws an error that says what was looked for and what was on
-/// screen.
+/// Every step first waits until pending changes and transitions have ended. A step fails if no element matches, if
+/// several match, or if the element is disabled. Its error describes the element and the screen.
 @MainActor public final class Screen {
   public let window: UIWindow
   private let driver: AppDriver
@@ -27,7 +25,7 @@ import UIKitCore
   ///
   /// - Parameters:
   ///   - controller: The window's root view controller.
-  ///   - size: The window's, in points; the screen's unless given. Its size classes follow.
+  ///   - size: The size of the window in points, which determines its size classes. The default is the screen's size.
   public init(_ controller: UIViewController, size: CGSize? = nil) {
     window = UIWindow(frame: CGRect(origin: .zero, size: size ?? UIScreen.main.bounds.size))
     driver = AppDriver(window: window)
@@ -36,7 +34,7 @@ import UIKitCore
     CATransaction.flush()
   }
 
-  /// Gives the window another size, as a person does who resizes it or turns the device.
+  /// Changes the size of the window, as resizing it or rotating the device does.
   ///
   /// - Parameter size: In points; a width from 700 is regular, a smaller one compact.
   public func resize(to size: CGSize) {
@@ -44,27 +42,27 @@ import UIKitCore
     CATransaction.flush()
   }
 
-  /// Drives a window that the app made itself.
+  /// Drives a window that the app created.
   public init(window: UIWindow) {
     self.window = window
     driver = AppDriver(window: window)
     CATransaction.flush()
   }
 
-  /// The screen as text, a character for every cell of 8 by 16 points.
+  /// The screen as text, with one character for each cell of 8 by 16 points.
   public var text: String { driver.screen }
 
-  /// The screen as SVG, as it looks on a phone: for a review to show, and for a test to compare.
+  /// Returns the screen as an SVG picture, for reviews and comparisons.
   ///
-  /// Text has the widths that it was laid out with, so that the picture is the same on every machine.
+  /// Text keeps the widths that it was laid out with, so the picture is the same on every machine.
   ///
-  /// - Parameter showsFocus: Whether a ring is around what has focus, as for a person who uses a keyboard.
+  /// - Parameter showsFocus: Whether to draw a ring around the focused element, as for a person who uses a keyboard.
   public func picture(showsFocus: Bool = false) -> String { driver.picture(showsFocus: showsFocus) }
 
-  /// Whether something on screen says `text`, or is called so.
+  /// Returns whether an element on screen has the text or the name `text`.
   public func shows(_ text: String) -> Bool { shows(ScreenName(text)) }
 
-  /// Whether something on screen says or is called what contains `part`.
+  /// Returns whether the text or the name of an element on screen contains `part`.
   public func shows(containing part: String) -> Bool { shows(.containing(part)) }
 
   private func shows(_ name: ScreenName) -> Bool {
@@ -72,29 +70,29 @@ import UIKitCore
     return driver.shows(name)
   }
 
-  /// Taps the middle of what is called `name`.
+  /// Taps the center of the element with this name.
   public func tap(_ name: String) async throws {
     try await driver.perform(.tap(ScreenName(name)))
   }
 
-  /// Taps the middle of what is called something that contains `part`.
+  /// Taps the center of the element whose name contains `part`.
   public func tap(containing part: String) async throws {
     try await driver.perform(.tap(.containing(part)))
   }
 
-  /// Types text into the field that is called `field`, or into what has focus, key by key: `\n` is the return key.
+  /// Types text key by key into a field, or into the focused element. `\n` is the return key.
   ///
-  /// A field is also called as its placeholder, or as the text to the left of it in its row, else above it.
+  /// The name of a field can also be its placeholder, or the text to its left in its row, or the text above it.
   public func type(_ text: String, into field: String? = nil) async throws {
     try await driver.perform(.type(text, into: field.map { ScreenName($0) }))
   }
 
-  /// Types text in place of all that is in the field that is called `field`.
+  /// Replaces the text of a field.
   public func replace(_ field: String, with text: String) async throws {
     try await driver.perform(.replace(ScreenName(field), with: text))
   }
 
-  /// Removes all that is in the field that is called `field`.
+  /// Removes the text of a field.
   public func clear(_ field: String) async throws {
     try await driver.perform(.clear(ScreenName(field)))
   }
@@ -112,30 +110,30 @@ import UIKitCore
 
   /// Swipes back from the left edge of the innermost stack on screen.
   ///
-  /// - Parameter finishing: `false` to let go half-way, so that the screen comes back.
+  /// - Parameter finishing: `false` to end the swipe halfway, which cancels it.
   public func swipeBack(finishing: Bool = true) async throws {
     try await driver.swipeBack(finishing: finishing)
   }
 
-  /// Turns a wheel over what is called `name`, or over the largest list.
+  /// Scrolls the element with this name, or the largest list.
   ///
   /// - Parameters:
-  ///   - rows: Rows of 16 points; negative upwards.
-  ///   - name: The list, or something in it.
+  ///   - rows: The distance in rows of 16 points; negative to scroll up.
+  ///   - name: The list, or an element in it.
   public func scroll(rows: Int, over name: String? = nil) async throws {
     try await driver.perform(.scroll(rows: rows, over: name.map { ScreenName($0) }))
   }
 
-  /// Waits until something says `text` or is called so, looking after every turn of the main loop.
+  /// Waits until an element has the text or the name `text`, which is checked after every turn of the main loop.
   ///
-  /// - Throws: An error with the screen as text if it does not show within `timeout`.
+  /// - Throws: An error with the screen as text if no element matches within `timeout`.
   public func wait(for text: String, timeout: Duration = .seconds(10)) async throws {
     try await wait(for: ScreenName(text), timeout)
   }
 
-  /// Waits until something says or is called what contains `part`.
+  /// Waits until the text or the name of an element contains `part`.
   ///
-  /// - Throws: An error with the screen as text if nothing does within `timeout`.
+  /// - Throws: An error with the screen as text if no element matches within `timeout`.
   public func wait(containing part: String, timeout: Duration = .seconds(10)) async throws {
     try await wait(for: .containing(part), timeout)
   }
@@ -146,15 +144,15 @@ import UIKitCore
     }
   }
 
-  /// Lets pending changes and transitions come to their end.
+  /// Waits until pending changes and transitions have ended.
   ///
-  /// - Throws: An error that says what comes to no end: a layout that marks a view in each of 100 passes, or
-  ///   changes or animations that bring about others for 10,000 turns of the main loop. So do all steps.
+  /// - Throws: An error that names the cause if they don't end: a layout that invalidates a view in each of 100 passes,
+  ///   or changes or animations that cause others for 10,000 turns of the main loop. All steps throw this error.
   public func settle() async throws {
     try await driver.settle()
   }
 
-  /// Takes the window off the screen and lets go of its controllers.
+  /// Removes the window from the screen and releases its controllers.
   public func close() {
     window.isHidden = true
     window.rootViewController = nil
