@@ -42,7 +42,10 @@ package struct NodeTree: Equatable, Sendable {
     for change in batch { try apply(change) }
   }
 
-  private mutating func apply(_ change: Change) throws(Mistake) {
+  /// Applies one change.
+  ///
+  /// - Throws: ``Mistake``; then nothing has changed.
+  package mutating func apply(_ change: Change) throws(Mistake) {
     func require(_ id: NodeID) throws(Mistake) {
       if !contains(id) { throw .unknown(id, change) }
     }

@@ -101,38 +101,34 @@ struct Deflater {
 
   private mutating func putLength(_ length: Int) {
     guard length < 258 else { return putSymbol(285) }
-    var extra = 0
-    var base = 3
-    var symbol = 257
-    while true {
-      let group = extra == 0 ? 8 : 4
-      if length < base + group << extra {
-        let offset = length - base
-        putSymbol(symbol + offset >> extra)
-        put(UInt32(offset & (1 << extra - 1)), UInt32(extra))
-        return
-      }
-      base += group << extra
-      symbol += group
-      extra += 1
-    }
+    let part = Self.part(of: length, from: 3, group: 4)
+    putSymbol(257 + part.symbol)
+    put(part.rest, part.extra)
   }
 
   private mutating func putDistance(_ distance: Int) {
-    var extra = 0
-    var base = 1
-    var symbol = 0
-    while true {
-      let group = extra == 0 ? 4 : 2
-      if distance < base + group << extra {
-        let offset = distance - base
-        putCode(UInt32(symbol + offset >> extra), 5)
-        put(UInt32(offset & (1 << extra - 1)), UInt32(extra))
-        return
-      }
-      base += group << extra
-      symbol += group
+    let part = Self.part(of: distance, from: 1, group: 2)
+    putCode(UInt32(part.symbol), 5)
+    put(part.rest, part.extra)
+  }
+
+  /// The symbol, counted from the first, whose range holds a number, and the bits that tell where in the range it is.
+  ///
+  /// - Parameters:
+  ///   - base: The number of the first symbol.
+  ///   - group: How many symbols have as many extra bits; twice as many have none.
+  private static func part(
+    of number: Int, from base: Int, group: Int
+  ) -> (symbol: Int, rest: UInt32, extra: UInt32) {
+    var (base, symbol, extra) = (base, 0, 0)
+    var count = 2 * group
+    while number >= base + count << extra {
+      base += count << extra
+      symbol += count
       extra += 1
+      count = group
     }
+    let offset = number - base
+    return (symbol + offset >> extra, UInt32(offset & (1 << extra - 1)), UInt32(extra))
   }
 }

@@ -38,7 +38,7 @@ package import UIKitCore
     do {
       try tree.apply(ScreenContent.changes(showing: windows))
       if let focus = (display as? HeadlessDisplay)?.tree.focus, tree.contains(focus) {
-        try tree.apply([.focus(focus)])
+        try tree.apply(.focus(focus))
       }
     } catch { preconditionFailure("The display was told what it can't show: \(error)") }
     return ScreenPicture(of: tree, traits: traits, text: display.text, showsFocus: showsFocus).svg

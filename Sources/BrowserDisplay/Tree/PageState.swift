@@ -47,7 +47,7 @@ import Foundation
 
   private func apply(_ change: Change) {
     let former: Placement? = if case .place(let id, _) = change { tree[id]?.placement } else { nil }
-    guard (try? tree.apply([change])) != nil else { return }
+    guard (try? tree.apply(change)) != nil else { return }
     switch change {
     case .create(let id, let content, _):
       pictures.update(id, shows: content)

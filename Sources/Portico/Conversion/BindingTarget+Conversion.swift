@@ -2,13 +2,12 @@ public import Observation
 public import UIKit
 
 extension BindingTarget where Self: UIControl {
-  /// Keeps a property of this control and a property of `source` the same, with a converter between them.
+  /// Binds a property of this control to a property of `source` in both directions, with a converter.
   ///
-  /// While a person edits, the text stays as it was typed; what it means is in the source after every key. Text that
-  /// means nothing stays too, with the reason in `message`, while the source keeps its last value. When editing
-  /// ends, valid text takes the converter's form. A value that the program sets takes the place of whatever
-  /// was typed. Observation does not tell of a value that is equal to the present one: a program that goes back to it
-  /// sets the message to `nil`, too.
+  /// While the user edits, the typed text stays, and its value is stored in the source after every key. Invalid text
+  /// also stays, with the reason in `message`, and the source keeps its last value. When editing ends, valid text takes
+  /// the converter's form. A value that the program sets replaces the typed text. Observation doesn't report a value
+  /// that equals the present one: to go back to it, the program also sets the message to `nil`.
   ///
   /// ```swift
   /// amountField.bindTwoWay(
@@ -19,12 +18,12 @@ extension BindingTarget where Self: UIControl {
   /// ```
   ///
   /// - Parameters:
-  ///   - property: The control's property. An earlier binding of it ends.
+  ///   - property: The control's property. Replaces an earlier binding of it.
   ///   - source: The model, not retained.
-  ///   - value: The model's property. If setting it stores something else, the control shows that.
-  ///   - converter: What stands between them.
-  ///   - message: Where the model keeps why what the control holds can't be taken; `nil` is set when it can.
-  ///   - events: With which the control tells of changes that the user makes.
+  ///   - value: The model's property. If its setter stores another value, the control shows that value.
+  ///   - converter: Converts between the two values.
+  ///   - message: The model's property for the reason why the input is invalid; `nil` while it is valid.
+  ///   - events: The control's events for changes by the user.
   @discardableResult
   public func bindTwoWay<Source: AnyObject & Observable, Value: Equatable, Shown: Equatable>(
     _ property: ReferenceWritableKeyPath<Self, Shown>, to source: Source,
@@ -33,11 +32,10 @@ extension BindingTarget where Self: UIControl {
     for events: UIControl.Event = [.valueChanged, .editingChanged]
   ) -> ViewBinding {
     ConvertingBinding(
-      self, TargetPlace(property, byEvents(events) { $0 }), TwoWaySource(source, value), converter,
-      message.map { TwoWaySource(source, $0) })
+      self, TargetPlace(property, byEvents(events) { $0 }), source, value, converter, message)
   }
 
-  /// Keeps an optional property of this control and a property of `source` the same, with a converter between.
+  /// Binds an optional property of this control to a property of `source` in both directions, with a converter.
   ///
   /// ```swift
   /// countField.bindTwoWay(\.text, to: viewModel, \.count, as: .lossless(else: "How many?"))
@@ -50,13 +48,12 @@ extension BindingTarget where Self: UIControl {
     for events: UIControl.Event = [.valueChanged, .editingChanged]
   ) -> ViewBinding {
     ConvertingBinding(
-      self, TargetPlace(property, byEvents(events) { $0 }), TwoWaySource(source, value), converter,
-      message.map { TwoWaySource(source, $0) })
+      self, TargetPlace(property, byEvents(events) { $0 }), source, value, converter, message)
   }
 }
 
 extension BindingTarget where Self: UITextView {
-  /// Keeps the text and a property of `source` the same, with a converter between, as it is done for a control.
+  /// Binds the text to a property of `source` in both directions, with a converter, as for a control.
   ///
   /// ```swift
   /// notesView.bindTwoWay(
@@ -70,13 +67,12 @@ extension BindingTarget where Self: UITextView {
     message: ReferenceWritableKeyPath<Source, String?>? = nil
   ) -> ViewBinding {
     ConvertingBinding(
-      self, TargetPlace(property, byNotifications()), TwoWaySource(source, value), converter,
-      message.map { TwoWaySource(source, $0) })
+      self, TargetPlace(property, byNotifications()), source, value, converter, message)
   }
 }
 
 extension BindingTarget where Self: UISearchBar {
-  /// Keeps the text and a property of `source` the same, with a converter between, as it is done for a control.
+  /// Binds the text to a property of `source` in both directions, with a converter, as for a control.
   ///
   /// ```swift
   /// searchBar.bindTwoWay(\.text, to: viewModel, \.year, as: .optional(.lossless(else: "Enter a year")))
@@ -88,7 +84,7 @@ extension BindingTarget where Self: UISearchBar {
     message: ReferenceWritableKeyPath<Source, String?>? = nil
   ) -> ViewBinding {
     ConvertingBinding(
-      self, TargetPlace(property, byEvents(.editingChanged) { $0.searchTextField }),
-      TwoWaySource(source, value), converter, message.map { TwoWaySource(source, $0) })
+      self, TargetPlace(property, byEvents(.editingChanged) { $0.searchTextField }), source, value,
+      converter, message)
   }
 }

@@ -1,3 +1,4 @@
+import Observation
 import UIKit
 
 /// Keeps a value of a source and what a target holds the same, by a converter.
@@ -19,18 +20,19 @@ final class ConvertingBinding<Target: UIView, Value: Equatable, Shown: Equatable
   /// Whether the source is about to tell of a value that it has from here.
   private var awaitsEcho = false
 
-  init(
-    _ target: Target, _ place: TargetPlace<Target, Shown>, _ source: TwoWaySource<Value>,
-    _ converter: Converter<Value, Shown>, _ complaint: TwoWaySource<String?>?
+  init<Source: AnyObject & Observable>(
+    _ target: Target, _ place: TargetPlace<Target, Shown>, _ source: Source,
+    _ value: ReferenceWritableKeyPath<Source, Value>, _ converter: Converter<Value, Shown>,
+    _ message: ReferenceWritableKeyPath<Source, String?>?
   ) {
     self.target = target
     self.place = place
-    self.source = source
+    self.source = TwoWaySource(source, value)
     self.converter = converter
-    self.complaint = complaint
+    complaint = message.map { TwoWaySource(source, $0) }
     super.init()
     BindingBag.of(target).keep(self, in: place.slot(in: target))
-    source.connect(self)
+    self.source.connect(self)
     stopListening = place.listen(
       target, { [weak self] in self?.handOn() }, { [weak self] in self?.didEndEditing() })
   }
