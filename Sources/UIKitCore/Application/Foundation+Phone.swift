@@ -6,7 +6,7 @@ extension ProcessInfo {
     case nominal, fair, serious, critical
   }
 
-  public static let thermalStateDidChangeNotification = Notification.Name(
+  public nonisolated static let thermalStateDidChangeNotification = Notification.Name(
     "NSProcessInfoThermalStateDidChangeNotification")
 
   /// Whether the device saves power; none here does.

@@ -14,21 +14,21 @@ extension UIApplication {
       rawValue: "com.apple.keyboard-service")
   }
 
-  public static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
+  public nonisolated static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
     "UIApplicationBackgroundRefreshStatusDidChangeNotification")
-  public static let protectedDataDidBecomeAvailableNotification = Notification.Name(
+  public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
     "UIApplicationProtectedDataDidBecomeAvailable")
-  public static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
+  public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
     "UIApplicationProtectedDataWillBecomeUnavailable")
-  public static let userDidTakeScreenshotNotification = Notification.Name(
+  public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
-  public static let willChangeStatusBarOrientationNotification = Notification.Name(
+  public nonisolated static let willChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarOrientationNotification")
-  public static let didChangeStatusBarOrientationNotification = Notification.Name(
+  public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
-  public static let willChangeStatusBarFrameNotification = Notification.Name(
+  public nonisolated static let willChangeStatusBarFrameNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarFrameNotification")
-  public static let didChangeStatusBarFrameNotification = Notification.Name(
+  public nonisolated static let didChangeStatusBarFrameNotification = Notification.Name(
     "UIApplicationDidChangeStatusBarFrameNotification")
   public static let backgroundFetchIntervalMinimum: TimeInterval = 0
   public static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude

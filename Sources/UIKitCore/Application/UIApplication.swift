@@ -24,7 +24,7 @@ package import DisplayInterface
       rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
     public static let bluetoothCentrals = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsBluetoothCentralsKey")
-    public static let remoteNotification = LaunchOptionsKey(
+    public nonisolated static let remoteNotification = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
     public static let shortcutItem = LaunchOptionsKey(
       rawValue: "UIApplicationLaunchOptionsShortcutItemKey")

@@ -2,9 +2,11 @@ public import Foundation
 
 /// Data that is copied and pasted, within the app.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
-  public static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
+  public nonisolated static let changedNotification = Notification.Name(
+    "UIPasteboardChangedNotification")
 
-  public static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
+  public nonisolated static let removedNotification = Notification.Name(
+    "UIPasteboardRemovedNotification")
   public static let typeAutomatic = "com.apple.uikit.type-automatic"
 
   /// What pasteboards are called.

@@ -5,14 +5,15 @@ import DisplayInterface
 @preconcurrency @MainActor open class UIScreen: NSObject, UITraitEnvironment {
   private static let onlyScreen = UIScreen()
 
-  public static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
-  public static let didDisconnectNotification = Notification.Name(
+  public nonisolated static let didConnectNotification = Notification.Name(
+    "UIScreenDidConnectNotification")
+  public nonisolated static let didDisconnectNotification = Notification.Name(
     "UIScreenDidDisconnectNotification")
-  public static let modeDidChangeNotification = Notification.Name(
+  public nonisolated static let modeDidChangeNotification = Notification.Name(
     "UIScreenModeDidChangeNotification")
-  public static let brightnessDidChangeNotification = Notification.Name(
+  public nonisolated static let brightnessDidChangeNotification = Notification.Name(
     "UIScreenBrightnessDidChangeNotification")
-  public static let capturedDidChangeNotification = Notification.Name(
+  public nonisolated static let capturedDidChangeNotification = Notification.Name(
     "UIScreenCapturedDidChangeNotification")
 
   open class var main: UIScreen { onlyScreen }

@@ -22,13 +22,13 @@ public import Foundation
     public static let alert = Level(2000)
   }
 
-  public static let didBecomeVisibleNotification = Notification.Name(
+  public nonisolated static let didBecomeVisibleNotification = Notification.Name(
     "UIWindowDidBecomeVisibleNotification")
-  public static let didBecomeHiddenNotification = Notification.Name(
+  public nonisolated static let didBecomeHiddenNotification = Notification.Name(
     "UIWindowDidBecomeHiddenNotification")
-  public static let didBecomeKeyNotification = Notification.Name(
+  public nonisolated static let didBecomeKeyNotification = Notification.Name(
     "UIWindowDidBecomeKeyNotification")
-  public static let didResignKeyNotification = Notification.Name(
+  public nonisolated static let didResignKeyNotification = Notification.Name(
     "UIWindowDidResignKeyNotification")
 
   /// A window of the scene, as large as the scene's screen.

@@ -28,7 +28,7 @@ extension UIDocument {
     public static let progressAvailable = State(rawValue: 16)
   }
 
-  public static let stateChangedNotification = NSNotification.Name(
+  public nonisolated static let stateChangedNotification = NSNotification.Name(
     "UIDocumentStateChangedNotification")
   public static let userActivityURLKey = "NSUserActivityDocumentURL"
 }

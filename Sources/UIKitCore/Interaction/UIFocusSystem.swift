@@ -3,7 +3,8 @@ import UIKitDiagnostics
 
 /// Moves focus about.
 @preconcurrency @MainActor open class UIFocusSystem: NSObject {
-  public static let didUpdateNotification = Notification.Name("UIFocusDidUpdateNotification")
+  public nonisolated static let didUpdateNotification = Notification.Name(
+    "UIFocusDidUpdateNotification")
 
   private weak var window: UIWindow?
 
