@@ -1,3 +1,5 @@
+package import Foundation
+
 /// Styled text with the rules that break it into lines.
 package struct Text: Equatable, Sendable {
   package struct Run: Equatable, Sendable {
@@ -7,6 +9,12 @@ package struct Text: Equatable, Sendable {
     package var background: Color?
     package var isUnderlined: Bool
     package var isStruckThrough: Bool
+    /// Between this run's characters and after the last one, in points.
+    package var kern: CGFloat = 0
+    /// How far the characters are raised, in points.
+    package var baselineOffset: CGFloat = 0
+    /// What stands in place of the run's characters.
+    package var attachment: Attachment?
 
     package init(
       _ string: String, font: Font, color: Color = .black, background: Color? = nil,
@@ -37,6 +45,13 @@ package struct Text: Equatable, Sendable {
   package var lineBreak: LineBreak
   /// The most lines that may show; 0 for as many as it takes.
   package var lineLimit: Int
+  /// How each paragraph is laid out, the last also for those that follow; empty where all are plain and
+  /// aligned by ``alignment``.
+  package var paragraphs: [Paragraph] = []
+  /// Polygons that lines keep clear of, in the room's coordinates.
+  package var exclusions: [[CGPoint]] = []
+  /// Where in its node the text is laid out; `nil` for all of it.
+  package var frame: CGRect?
 
   package init(
     _ runs: [Run], alignment: Alignment = .left, lineBreak: LineBreak = .truncatingTail,
@@ -49,4 +64,10 @@ package struct Text: Equatable, Sendable {
   }
 
   package var string: String { runs.map(\.string).joined() }
+
+  /// The style of a paragraph, counted from 0.
+  package func paragraph(_ index: Int) -> Paragraph {
+    paragraphs.isEmpty
+      ? Paragraph(alignment: alignment) : paragraphs[min(index, paragraphs.count - 1)]
+  }
 }

@@ -6,19 +6,27 @@ package struct TextLine: Equatable, Sendable {
   package var characters: Range<Int>
   /// The part before an ellipsis, or all of what shows.
   package var shown: Range<Int>
-  /// From the room's left edge to what shows, in points.
+  /// The room that the line stands in: from the top of the first line, and between the edges that its paragraph and
+  /// exclusions leave. Spacing is not part of its height.
+  package var room: CGRect
+  /// From the left edge of all of the text to what shows, in points.
   package var indent: CGFloat
   /// Of what shows, in points.
   package var width: CGFloat
+  /// From the top of the first line.
+  package var baseline: CGFloat
   package var isTruncated: Bool
 
   package init(
-    characters: Range<Int>, shown: Range<Int>, indent: CGFloat, width: CGFloat, isTruncated: Bool
+    characters: Range<Int>, shown: Range<Int>, room: CGRect, indent: CGFloat, width: CGFloat,
+    baseline: CGFloat, isTruncated: Bool
   ) {
     self.characters = characters
     self.shown = shown
+    self.room = room
     self.indent = indent
     self.width = width
+    self.baseline = baseline
     self.isTruncated = isTruncated
   }
 }

@@ -21,14 +21,18 @@ import PointText
       case .text(var text) = content.body,
       text.runs.reduce(0, { $0 + $1.string.utf8.count }) < Self.longestText
     else { return change }
-    let lines = measuring.lines(of: text, within: placement.frame.size)
+    let room = text.frame?.size ?? placement.frame.size
+    let lines = measuring.lines(of: text, within: room)
     guard !lines.isEmpty, !lines.contains(where: \.isTruncated) else { return change }
     let slicer = TextSlicer(text)
     let lineBreak = Text.Run("\n", font: text.runs[0].font)
     text.runs = Array(lines.map { slicer[$0.shown] }.joined(separator: [lineBreak]))
     text.lineLimit = lines.count
+    if !text.paragraphs.isEmpty { text.paragraphs = paragraphs(of: lines, in: text, slicer) }
+    text.exclusions = []
+    let missing = cells.measure(text, within: .unlimited).size.width - room.width
+    if missing > 0 { text.frame?.size.width += missing }
     content.body = .text(text)
-    let missing = cells.measure(text, within: .unlimited).size.width - placement.frame.width
     if missing > 0 {
       placement.frame.size.width += missing
       switch text.alignment {
@@ -38,5 +42,18 @@ import PointText
       }
     }
     return .create(id, content, placement)
+  }
+
+  /// The styles of lines that are paragraphs of their own.
+  private func paragraphs(
+    of lines: [TextLine], in text: Text, _ slicer: TextSlicer
+  ) -> [Paragraph] {
+    var number = 0
+    return lines.map { line in
+      var paragraph = Paragraph(alignment: text.paragraph(number).alignment)
+      paragraph.firstLineIndent = line.room.minX
+      if slicer[line.characters].last?.string.last?.isNewline == true { number += 1 }
+      return paragraph
+    }
   }
 }

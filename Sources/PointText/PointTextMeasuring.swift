@@ -17,7 +17,7 @@ package import Foundation
     if let size = sizeOfPlainLine(text, limit.width) { return size }
     let layout = PointLayout(text, within: limit)
     return TextSize(
-      size: layout.size, firstBaseline: layout.lines.first?.ascent ?? 0,
+      size: layout.size, firstBaseline: layout.lines.first.map { $0.top + $0.ascent } ?? 0,
       lastBaseline: layout.lines.last?.descent ?? 0, lineCount: layout.lines.count)
   }
 
@@ -26,7 +26,8 @@ package import Foundation
     return layout.lines.enumerated().map { index, line in
       TextLine(
         characters: line.head.lowerBound..<layout.end(ofLine: index), shown: line.head,
-        indent: layout.indent(of: line), width: line.width, isTruncated: line.hasEllipsis)
+        room: layout.room(of: line), indent: layout.indent(of: line), width: line.width,
+        baseline: line.top + line.ascent, isTruncated: line.hasEllipsis)
     }
   }
 
@@ -45,12 +46,13 @@ package import Foundation
 
   /// The size of printable ASCII that fits, which needs no breaking.
   private func sizeOfPlainLine(_ text: Text, _ limit: CGFloat) -> TextSize? {
+    guard text.paragraphs.isEmpty, text.exclusions.isEmpty else { return nil }
     var width: CGFloat = 0
     var ascent: CGFloat = 0
     var descent: CGFloat = 0
     let limit = max(0, limit) + PointLineBreaker.tolerance
     for run in text.runs where !run.string.isEmpty {
-      let font = MeasuredRun(run.font)
+      let font = MeasuredRun(run)
       guard let part = font.width(ofPlain: run.string, limit: limit - width) else { return nil }
       width += part
       ascent = max(ascent, font.ascender)

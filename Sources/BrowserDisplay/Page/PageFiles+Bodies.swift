@@ -107,6 +107,10 @@ extension PageFiles {
       node.scrollsBody = kind === 'field' && values[4] === 1;
     }
 
+    export function showPicture(element, [kind, ...values]) {
+      bodies[kind](element, values);
+    }
+
     function describe(node, role, state, value) {
       node.element.setAttribute('role', role);
       node.element.setAttribute(state, value);

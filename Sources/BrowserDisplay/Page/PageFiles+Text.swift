@@ -1,6 +1,7 @@
 extension PageFiles {
   static let textScript = #"""
     // Draws lines of text exactly as wide, and with the baseline exactly where, the app was told.
+    import { showPicture } from './bodies.js';
     import { make } from './nodes.js';
 
     const sans = '"Helvetica Neue", Helvetica, Arial, "Liberation Sans", sans-serif';
@@ -39,7 +40,7 @@ extension PageFiles {
       line.style.top = `${base - baseline(size, family(largest))}px`;
       line.dataset.width = width;
       for (const run of runs) {
-        const [string, size, weight, color, flags, background] = run;
+        const [string, size, weight, color, flags, background, , kern, raise, attachment] = run;
         const part = document.createElement('span');
         part.textContent = string;
         const { style } = part;
@@ -52,9 +53,20 @@ extension PageFiles {
           style.textDecoration = `${flags & 4 ? 'underline' : ''} ${flags & 8 ? 'line-through' : ''}`;
         }
         if (background) style.backgroundColor = background;
+        if (kern) style.letterSpacing = `${kern}px`;
+        if (raise) Object.assign(style, { position: 'relative', top: `${-raise}px` });
+        if (attachment) attach(part, attachment);
         line.append(part);
       }
       unfitted.push(line);
+    }
+
+    // No height of its own, so that the line's baseline stays where it is.
+    function attach(part, [width, height, picture]) {
+      Object.assign(part.style, { display: 'inline-block', position: 'relative', width: `${width}px`, height: 0 });
+      const frame = make('attachment', part);
+      Object.assign(frame.style, { position: 'absolute', bottom: 0, width: `${width}px`, height: `${height}px` });
+      if (picture.length) showPicture(frame, picture);
     }
 
     // All widths are read at once, after everything is written.

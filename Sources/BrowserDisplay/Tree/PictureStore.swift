@@ -9,6 +9,13 @@ import PNGCoding
     var width: Int
     var height: Int
 
+    init?(_ image: Image) {
+      guard case .pixels(let pixels, let width, let height) = image.source, width > 0, height > 0,
+        pixels.count >= width * height * 4
+      else { return nil }
+      (self.pixels, self.width, self.height) = (pixels, width, height)
+    }
+
     /// Not compressed: it goes no further than this machine.
     var png: [UInt8] {
       [UInt8](PNGEncoder.data(pixels: pixels, width: width, height: height, isCompressed: false))
@@ -19,29 +26,26 @@ import PNGCoding
   private var numbers: [Picture: Int] = [:]
   private var pictures: [Int: Picture] = [:]
   private var users: [Int: Set<NodeID>] = [:]
-  private var shown: [NodeID: Int] = [:]
+  private var shown: [NodeID: Set<Int>] = [:]
 
   subscript(number: Int) -> Picture? { pictures[number] }
 
-  func number(shownBy node: NodeID) -> Int? { shown[node] }
+  /// The number of a picture that some node shows.
+  func number(of image: Image) -> Int? { Picture(image).flatMap { numbers[$0] } }
 
   /// Keeps what a node shows, and drops what nobody shows any more.
   func update(_ node: NodeID, shows content: Content?) {
-    var number: Int?
-    if case .image(let image)? = content?.body,
-      case .pixels(let pixels, let width, let height) = image.source,
-      width > 0, height > 0, pixels.count >= width * height * 4
-    {
-      number = self.number(of: Picture(pixels: pixels, width: width, height: height))
-      users[number!, default: []].insert(node)
-    }
-    let former = shown[node]
-    shown[node] = number
-    guard let former, former != number else { return }
-    users[former]?.remove(node)
-    if users[former]?.isEmpty == true {
-      users[former] = nil
-      if let picture = pictures.removeValue(forKey: former) { numbers[picture] = nil }
+    let images = content?.body.images ?? []
+    guard !images.isEmpty || shown[node] != nil else { return }
+    let now = Set(images.compactMap(Picture.init).map(number))
+    for number in now { users[number, default: []].insert(node) }
+    let former = shown[node] ?? []
+    shown[node] = now.isEmpty ? nil : now
+    for number in former.subtracting(now) {
+      users[number]?.remove(node)
+      guard users[number]?.isEmpty == true else { continue }
+      users[number] = nil
+      if let picture = pictures.removeValue(forKey: number) { numbers[picture] = nil }
     }
   }
 
@@ -51,5 +55,16 @@ import PNGCoding
     numbers[picture] = lastNumber
     pictures[lastNumber] = picture
     return lastNumber
+  }
+}
+
+extension Content.Body {
+  fileprivate var images: [Image] {
+    switch self {
+    case .image(let image): [image]
+    case .text(let text): text.runs.compactMap(\.attachment?.image)
+    case .field(let field): field.text.runs.compactMap(\.attachment?.image)
+    default: []
+    }
   }
 }

@@ -20,13 +20,15 @@ import SVGDrawing
 ///     ["toggle", is on, tint]         ["slider", fraction, tint]
 ///     ["progress", fraction, tint, track]
 ///
-/// A run is `[string, size, weight, colour, flags, background, family]`, where the last two may be left out; flags
-/// are 1 italic, 2 monospaced, 4 underlined, 8 struck through.
+/// A run is `[string, size, weight, colour, flags, background, family, kern, raise, attachment]`, where the last five
+/// may be left out; flags are 1 italic, 2 monospaced, 4 underlined, 8 struck through. An attachment is a picture or a
+/// symbol as in a body, or empty where there is only
+/// room, behind its width and height.
 @MainActor struct ContentWriter {
   let placer: TextPlacer
   let pictures: PictureStore
 
-  func json(_ node: NodeTree.Node, of id: NodeID) -> JSON {
+  func json(_ node: NodeTree.Node) -> JSON {
     let content = node.content
     var members: [(String, JSON)] = []
     func add(_ name: String, _ value: JSON?) {
@@ -41,16 +43,16 @@ import SVGDrawing
     add("off", content.isEnabled ? nil : 1)
     add("lit", content.isHighlighted ? 1 : nil)
     if case .field = content.body { add("tint", Self.color(content.tint)) }
-    add("body", body(content.body, of: id, in: node.placement.frame.size))
+    add("body", body(content.body, in: node.placement.frame.size))
     return .object(members)
   }
 
-  private func body(_ body: Content.Body, of id: NodeID, in room: CGSize) -> JSON? {
+  private func body(_ body: Content.Body, in room: CGSize) -> JSON? {
     switch body {
     case .none: nil
-    case .text(let text): ["text", .array(placer.lines(of: text, in: room).map(Self.line))]
-    case .field(let field): Self.field(field, PlacedField(field, in: room, by: placer))
-    case .image(let image): self.image(image, of: id)
+    case .text(let text): ["text", .array(placer.lines(of: text, in: room).map(line))]
+    case .field(let field): self.field(field, PlacedField(field, in: room, by: placer))
+    case .image(let image): self.image(image)
     case .rule(let color): ["rule", Self.color(color)]
     case .activity(let color, let moves): ["activity", Self.color(color), moves ? 1 : 0]
     case .toggle(let isOn, let tint): ["toggle", isOn ? 1 : 0, Self.color(tint)]
@@ -60,7 +62,7 @@ import SVGDrawing
     }
   }
 
-  private func image(_ image: Image, of id: NodeID) -> JSON? {
+  private func image(_ image: Image) -> JSON? {
     let rest: [JSON] = [
       .string("\(image.fit)"), .number(image.size.width), .number(image.size.height),
       image.tint.map(Self.color) ?? "",
@@ -70,36 +72,47 @@ import SVGDrawing
       let drawing = SymbolDrawing(named: name, weight: font.cssWeight)
       return .array(["symbol", .string(drawing.elements.joined())] + rest)
     case .pixels:
-      guard let number = pictures.number(shownBy: id) else { return nil }
+      guard let number = pictures.number(of: image) else { return nil }
       return .array(["picture", .number(Double(number))] + rest)
     }
   }
 
-  private static func field(_ field: Field, _ placed: PlacedField) -> JSON {
+  private func field(_ field: Field, _ placed: PlacedField) -> JSON {
     [
-      "field", .array(placed.lines.map(line)), placed.caret.map(rect) ?? [],
-      .array(placed.selection.map(rect)), .string(placed.selectedText), field.isMultiline ? 1 : 0,
+      "field", .array(placed.lines.map(line)), placed.caret.map(Self.rect) ?? [],
+      .array(placed.selection.map(Self.rect)), .string(placed.selectedText),
+      field.isMultiline ? 1 : 0,
     ]
   }
 
-  private static func line(_ line: PlacedLine) -> JSON {
+  private func line(_ line: PlacedLine) -> JSON {
     [
       .number(line.left), .number(line.baseline), .number(line.width), .number(line.size),
       .array(line.runs.map(run)),
     ]
   }
 
-  private static func run(_ run: Text.Run) -> JSON {
+  private func run(_ run: Text.Run) -> JSON {
     let font = run.font
     let flags =
       (font.isItalic ? 1 : 0) | (font.isMonospaced ? 2 : 0) | (run.isUnderlined ? 4 : 0)
       | (run.isStruckThrough ? 8 : 0)
     var values: [JSON] = [
-      .string(run.string), .number(font.size), .number(Double(font.cssWeight)), color(run.color),
-      .number(Double(flags)),
+      .string(run.attachment == nil ? run.string : ""), .number(font.size),
+      .number(Double(font.cssWeight)), Self.color(run.color), .number(Double(flags)),
     ]
-    if run.background != nil || font.family != nil {
-      values += [run.background.map(color) ?? "", .string(font.family ?? "")]
+    let isPlaced = run.kern != 0 || run.baselineOffset != 0 || run.attachment != nil
+    if run.background != nil || font.family != nil || isPlaced {
+      values += [run.background.map(Self.color) ?? "", .string(font.family ?? "")]
+    }
+    guard isPlaced else { return .array(values) }
+    let raise = run.attachment?.bounds.minY ?? run.baselineOffset
+    values += [.number(run.kern), .number(raise)]
+    if let attachment = run.attachment {
+      let size = attachment.bounds.size
+      values.append([
+        .number(size.width), .number(size.height), attachment.image.flatMap(image) ?? [],
+      ])
     }
     return .array(values)
   }

@@ -37,13 +37,13 @@ import Foundation
       "new",
       changes.created.compactMap { id in
         tree[id].map {
-          [Self.id(id), Self.placement($0.placement), content.json($0, of: id)]
+          [Self.id(id), Self.placement($0.placement), content.json($0)]
         }
       })
     add(
       "set",
       changes.updated.compactMap { id in
-        tree[id].map { [Self.id(id), content.json($0, of: id)] }
+        tree[id].map { [Self.id(id), content.json($0)] }
       })
     add(
       "put",

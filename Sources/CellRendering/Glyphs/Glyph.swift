@@ -37,6 +37,8 @@ package struct Glyph: Hashable, Sendable {
 
   /// Nothing: the second half of a wide character, or a character that shows nothing.
   package static let none = Glyph(rawValue: 0)
+  /// Stands for a picture in a line of text.
+  static let picture = Glyph("▪" as Unicode.Scalar)
   package static let space = Glyph(" " as Unicode.Scalar)
   package static let newline = Glyph("\n" as Unicode.Scalar)
   package static let ellipsis = Glyph("…" as Unicode.Scalar)

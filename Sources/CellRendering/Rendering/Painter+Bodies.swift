@@ -14,7 +14,11 @@ extension Painter {
     switch content.body {
     case .none: break
     case .text(let text):
-      paintText(text, of: node, frame, room, clip, alpha)
+      guard let part = text.frame?.offsetBy(dx: frame.minX, dy: frame.minY) else {
+        return paintText(text, of: node, frame, room, clip, alpha)
+      }
+      let room = atLeastOneCell(part, CellRect(rounding: part))
+      paintText(text, of: node, part, room, clip, alpha)
     case .field(let field):
       paintField(field, of: node, frame, room, clip, alpha)
     case .image(let image):

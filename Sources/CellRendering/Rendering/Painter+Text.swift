@@ -11,16 +11,17 @@ extension Painter {
     let rows = max(1, CellGrid.rows(fitting: frame.height))
     guard columns > 0, !room.intersection(clip).isEmpty else { return }
     let layout = layout(text, of: node, columns: columns, rows: rows, bullets: false)
-    let top = room.top + max(0, room.rows - layout.lines.count) / 2
+    let top = room.top + max(0, room.rows - layout.rowCount) / 2
     let style = TextStyle(isEnabled: node.content.isEnabled, alpha: alpha)
     let brush = TextBrush(text: text, layout: layout, style: style, canvas: canvas)
     let limits = CellRect(
       left: room.left, top: room.top, right: room.left + columns,
       bottom: max(room.bottom, room.top + 1)
     ).intersection(clip)
-    for row in layout.rows(from: limits.top - top, to: limits.bottom - top) {
-      let indent = layout.indent(of: layout.lines[row], columns: columns)
-      brush.paint(line: row, at: room.left + indent, top + row, clip: limits)
+    for index in layout.lines(fromRow: limits.top - top, to: limits.bottom - top) {
+      let line = layout.lines[index]
+      let indent = layout.indent(of: line, columns: columns)
+      brush.paint(line: index, at: room.left + indent, top + line.row, clip: limits)
     }
   }
 
@@ -33,6 +34,7 @@ extension Painter {
     var text = isEmpty ? field.placeholder : field.text
     text.lineBreak = field.isMultiline ? .wordWrapping : .clipping
     text.lineLimit = field.isMultiline ? 0 : 1
+    if !field.isMultiline { text.paragraphs = [] }
     // One line keeps its full length: it is moved so that the caret shows.
     let layout = layout(
       text, of: node, columns: field.isMultiline ? columns : .max, rows: .max,
@@ -55,18 +57,18 @@ extension Painter {
         length: layout.width, columns: columns)
     }
     let isMoved = !field.isMultiline && layout.width >= columns
-    func indent(_ row: Int) -> Int {
-      isMoved ? 0 : layout.indent(of: layout.lines[row], columns: columns)
+    func indent(_ line: Int) -> Int {
+      isMoved ? 0 : layout.indent(of: layout.lines[line], columns: columns)
     }
     let brush = TextBrush(text: text, layout: layout, style: style, canvas: canvas)
     let left = room.left - node.scrollColumn
-    for row in layout.rows(from: limits.top - top, to: limits.bottom - top) {
-      brush.paint(line: row, at: left + indent(row), top + row, clip: limits)
+    for line in layout.lines(fromRow: limits.top - top, to: limits.bottom - top) {
+      brush.paint(line: line, at: left + indent(line), top + layout.lines[line].row, clip: limits)
     }
     guard field.selection != nil, node.content.isEnabled else { return }
-    let start = isEmpty ? emptyIndent(text, columns) : indent(position.row)
+    let start = isEmpty ? emptyIndent(text, columns) : indent(position.line)
     let column = min(left + start + position.column, room.left + columns - 1)
-    let row = top + position.row
+    let row = top + (layout.lines.isEmpty ? 0 : layout.lines[position.line].row)
     let isFirst = caret == nil || node.id == focus
     if isFirst, clip.intersection(canvas.bounds).intersection(room).contains(column, row) {
       caret = (column, row)

@@ -1,4 +1,5 @@
 import DisplayInterface
+import Foundation
 
 /// Text as grapheme clusters with their widths in cells, one entry a character of the string, read as
 /// far as somebody has asked for.
@@ -69,7 +70,19 @@ struct CellText {
     }
     for _ in 0..<Self.part {
       guard let character = characters?.next() else { return beginRun(run + 1) }
-      append(character)
+      if let attachment = runs[run].attachment { append(attachment) } else { append(character) }
+    }
+  }
+
+  /// A picture takes one cell, room without a picture as many as it is wide.
+  private mutating func append(_ attachment: Attachment) {
+    switch attachment.image?.source {
+    case .symbol(let name, _):
+      append(SystemSymbols.character(named: name).map(Glyph.init) ?? .picture, 1)
+    case .pixels: append(.picture, 1)
+    case nil:
+      let columns = min(CellGrid.columns(fitting: attachment.bounds.width), Int(UInt8.max))
+      append(columns > 0 ? .space : .none, UInt8(columns))
     }
   }
 

@@ -16,11 +16,11 @@ package import Foundation
   package func measure(_ text: Text, within limit: CGSize) -> TextSize {
     let columns = min(CellGrid.columns(fitting: limit.width), Self.longestLine)
     if let width = widthOfPlainLine(text, columns) {
-      return size(columns: width, lines: width > 0 ? 1 : 0)
+      return size(columns: width, rows: width > 0 ? 1 : 0, lines: width > 0 ? 1 : 0)
     }
     let rows = max(1, CellGrid.rows(fitting: limit.height))
     let layout = TextLayout(text, columns: columns, rows: rows)
-    return size(columns: layout.width, lines: layout.lines.count)
+    return size(columns: layout.width, rows: layout.rowCount, lines: layout.lines.count)
   }
 
   package func lines(of text: Text, within limit: CGSize) -> [TextLine] {
@@ -29,10 +29,15 @@ package import Foundation
     let layout = TextLayout(text, columns: columns, rows: rows, isWhole: true)
     let room = columns == .max ? layout.width : columns
     return layout.lines.enumerated().map { index, line in
-      TextLine(
+      let columns = line.columns == .max ? room - line.left : line.columns
+      return TextLine(
         characters: line.head.lowerBound..<layout.end(ofLine: index), shown: line.head,
+        room: CGRect(
+          x: CGFloat(line.left) * Self.cell.width, y: CGFloat(line.row) * Self.cell.height,
+          width: CGFloat(columns) * Self.cell.width, height: Self.cell.height),
         indent: CGFloat(layout.indent(of: line, columns: room)) * Self.cell.width,
-        width: CGFloat(line.width) * Self.cell.width, isTruncated: line.hasEllipsis)
+        width: CGFloat(line.width) * Self.cell.width,
+        baseline: CGFloat(line.row) * Self.cell.height + 12, isTruncated: line.hasEllipsis)
     }
   }
 
@@ -54,15 +59,16 @@ package import Foundation
       columns: columns == .max ? layout.width : columns)
   }
 
-  private func size(columns: Int, lines: Int) -> TextSize {
+  private func size(columns: Int, rows: Int, lines: Int) -> TextSize {
     TextSize(
       size: CGSize(
-        width: CGFloat(columns) * Self.cell.width, height: CGFloat(lines) * Self.cell.height),
+        width: CGFloat(columns) * Self.cell.width, height: CGFloat(rows) * Self.cell.height),
       firstBaseline: lines > 0 ? 12 : 0, lastBaseline: lines > 0 ? 4 : 0, lineCount: lines)
   }
 
   /// The width in cells of printable ASCII that fits, which needs no breaking.
   private func widthOfPlainLine(_ text: Text, _ columns: Int) -> Int? {
+    guard text.paragraphs.isEmpty, text.exclusions.isEmpty else { return nil }
     var width = 0
     for run in text.runs {
       width += run.string.utf8.count

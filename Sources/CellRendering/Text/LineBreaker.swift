@@ -1,20 +1,30 @@
 import DisplayInterface
+import Foundation
 
 /// Breaks text into the lines that may show, and reads no more of it than that takes.
 struct LineBreaker {
   private(set) var text: CellText
-  let columns: Int
+  private var rooms: LineRooms
+  /// The columns and the row of the line that is made.
+  private var left = 0
+  private var columns = 0
+  private var row = 0
   /// The most lines.
   let limit: Int
+  /// The rows that lines may stand in.
+  let rows: Int
   let mode: Text.LineBreak
   private let isWhole: Bool
 
   /// - Parameter isWhole: Whether to read all of the text nevertheless.
-  init(text: CellText, columns: Int, limit: Int, mode: Text.LineBreak, isWhole: Bool) {
+  init(text: CellText, source: Text, columns: Int, rows: Int, isWhole: Bool) {
     self.text = text
-    self.columns = columns
-    self.limit = limit
-    self.mode = mode
+    let width =
+      columns == .max ? CGFloat.greatestFiniteMagnitude : CGFloat(columns) * CellGrid.width
+    rooms = LineRooms(source.onGrid, width: width)
+    limit = source.lineLimit > 0 ? min(source.lineLimit, rows) : rows
+    self.rows = rows
+    mode = source.lineBreak
     self.isWhole = isWhole
     if isWhole { self.text.readAll() }
   }
@@ -24,21 +34,37 @@ struct LineBreaker {
     var lines: [TextLayout.Line] = []
     var start = 0
     while true {
+      findRoom()
+      if row >= rows, !lines.isEmpty { return lines }
       if lines.count == limit - 1, mode != .wordWrapping, mode != .characterWrapping {
-        lines.append(lastLine(from: start))
+        lines.append(placed(lastLine(from: start)))
         return lines
       }
       let (line, next) = wrappedLine(from: start)
-      lines.append(line)
+      lines.append(placed(line))
       if lines.count == limit { return lines }
-      if !isEndOfParagraph(next) {
-        start = next
-      } else if text.has(next) {
-        start = next + 1
-      } else {
-        return lines
-      }
+      let endsParagraph = isEndOfParagraph(next)
+      if endsParagraph, !text.has(next) { return lines }
+      rooms.end(height: CellGrid.height, endsParagraph: endsParagraph)
+      start = endsParagraph ? next + 1 : next
     }
+  }
+
+  private mutating func findRoom() {
+    let edges = rooms.next(height: CellGrid.height)
+    left = Int(bounded: (edges.left / CellGrid.width).rounded(.up))
+    let right = CellGrid.columns(fitting: edges.right)
+    columns = right == .max ? .max : max(1, right - left)
+    row = Int(bounded: (rooms.top / CellGrid.height).rounded())
+  }
+
+  private func placed(_ line: TextLayout.Line) -> TextLayout.Line {
+    var line = line
+    line.left = left
+    line.columns = columns
+    line.row = row
+    line.alignment = rooms.paragraph.alignment
+    return line
   }
 
   private mutating func isEndOfParagraph(_ index: Int) -> Bool {
@@ -158,5 +184,25 @@ struct LineBreaker {
       width += Int(text.widths[start])
     }
     return start..<range.upperBound
+  }
+}
+
+extension Text {
+  /// The text with the parts of its paragraphs' styles that a grid of cells can show.
+  fileprivate var onGrid: Text {
+    guard !paragraphs.isEmpty else { return self }
+    func whole(_ length: CGFloat, _ cell: CGFloat) -> CGFloat { (length / cell).rounded() * cell }
+    var text = self
+    text.paragraphs = paragraphs.map { paragraph in
+      var shown = Paragraph(alignment: paragraph.alignment)
+      shown.isRightToLeft = paragraph.isRightToLeft
+      shown.firstLineIndent = whole(paragraph.firstLineIndent, CellGrid.width)
+      shown.indent = whole(paragraph.indent, CellGrid.width)
+      shown.tailIndent = whole(paragraph.tailIndent, CellGrid.width)
+      shown.spacingBefore = whole(paragraph.spacingBefore, CellGrid.height)
+      shown.spacingAfter = whole(paragraph.spacingAfter, CellGrid.height)
+      return shown
+    }
+    return text
   }
 }

@@ -9,10 +9,14 @@ struct TextLayout {
     var tail: Range<Int> = 0..<0
     /// In cells, without the spaces at which the line was broken.
     var width: Int
+    /// The line's room: its first column, how many it has (`Int.max` where there is no end), and its row.
+    var left = 0
+    var columns = 0
+    var row = 0
+    var alignment = Text.Alignment.left
   }
 
   let text: CellText
-  let alignment: Text.Alignment
   let lines: [Line]
   /// The room's width in cells; `Int.max` where it is unlimited.
   let columns: Int
@@ -24,39 +28,55 @@ struct TextLayout {
   ///   - rows: The most lines that the room's height allows, at least 1.
   ///   - isWhole: Whether to read the text after the last line too, which ``end(ofLine:)`` needs.
   init(_ text: Text, columns: Int, rows: Int, bullets: Bool = false, isWhole: Bool = false) {
-    let limit = text.lineLimit > 0 ? min(text.lineLimit, rows) : rows
     var breaker = LineBreaker(
-      text: CellText(text, bullets: bullets), columns: max(1, columns), limit: max(1, limit),
-      mode: text.lineBreak, isWhole: isWhole)
+      text: CellText(text, bullets: bullets), source: text, columns: max(1, columns),
+      rows: max(1, rows), isWhole: isWhole)
     lines = breaker.lines()
     self.text = breaker.text
-    alignment = text.alignment
     self.columns = columns
-    width = lines.reduce(0) { max($0, $1.width) }
+    width = lines.reduce(0) { max($0, $1.left + $1.width) }
   }
+
+  /// How many rows the lines take.
+  var rowCount: Int { lines.last.map { $0.row + 1 } ?? 0 }
 
   /// The lines in a range of rows, which may be empty.
-  func rows(from top: Int, to bottom: Int) -> Range<Int> {
-    lines.indices.clamped(to: top..<max(top, bottom))
+  func lines(fromRow top: Int, to bottom: Int) -> Range<Int> {
+    func first(in row: Int) -> Int {
+      var low = 0
+      var high = lines.count
+      while low < high {
+        let middle = (low + high) / 2
+        if lines[middle].row < row { low = middle + 1 } else { high = middle }
+      }
+      return low
+    }
+    let start = first(in: top)
+    return start..<max(start, first(in: bottom))
   }
 
-  /// How far a line is moved to the right by the alignment, in a room of this many cells.
+  /// The column in which a line begins: the alignment moves it in its room.
+  ///
+  /// - Parameter columns: Of the room for all of the text.
   func indent(of line: Line, columns: Int) -> Int {
-    switch alignment {
-    case .left: 0
-    case .center: max(0, columns - line.width) / 2
-    case .right: max(0, columns - line.width)
+    let rest = max(0, (line.columns == .max ? columns - line.left : line.columns) - line.width)
+    return switch line.alignment {
+    case .left: line.left
+    case .center: line.left + rest / 2
+    case .right: line.left + rest
     }
   }
 
   /// Where the boundary before a character is. The boundary between two lines counts as the later's
   /// beginning.
-  func position(of index: Int) -> (row: Int, column: Int) {
+  ///
+  /// - Returns: The line, and the column counted from the line's beginning.
+  func position(of index: Int) -> (line: Int, column: Int) {
     guard !lines.isEmpty else { return (0, 0) }
-    var row = lines.count - 1
-    while row > 0, lines[row].head.lowerBound > index { row -= 1 }
-    let start = lines[row].head.lowerBound
-    return (row, text.width(of: start..<max(start, min(index, text.count))))
+    var line = lines.count - 1
+    while line > 0, lines[line].head.lowerBound > index { line -= 1 }
+    let start = lines[line].head.lowerBound
+    return (line, text.width(of: start..<max(start, min(index, text.count))))
   }
 
   /// Where the next line begins, or would.
@@ -71,7 +91,8 @@ struct TextLayout {
   /// The character boundary nearest to a place, in cells from the room's top left corner.
   func index(row: Int, column: Double, columns: Int) -> Int {
     guard !lines.isEmpty else { return 0 }
-    let line = lines[max(0, min(row, lines.count - 1))]
+    let found = self.lines(fromRow: row, to: .max).first.map { lines[$0] } ?? lines[lines.count - 1]
+    let line = lines.last { $0.row == found.row && Double($0.left) <= column } ?? found
     var left = Double(indent(of: line, columns: columns))
     for index in line.head {
       let width = Double(text.widths[index])

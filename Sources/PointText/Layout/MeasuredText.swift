@@ -21,7 +21,7 @@ struct MeasuredText {
   private static let part = 256
 
   init(_ text: Text) {
-    runs = text.runs.map { MeasuredRun($0.font) }
+    runs = text.runs.map(MeasuredRun.init)
     source = text.runs
     clusters.reserveCapacity(min(Self.part, source.first?.string.utf8.count ?? 0))
     beginRun(0)

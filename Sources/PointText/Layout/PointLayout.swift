@@ -4,30 +4,38 @@ import Foundation
 /// Text broken into lines by the widths of its characters. Takes time linear in the length of what shows.
 struct PointLayout {
   let text: MeasuredText
-  let alignment: Text.Alignment
   let lines: [PointLine]
   let size: CGSize
+  private let source: Text
   /// The room's width, or the text's where the room has no end.
-  let width: CGFloat
+  private let width: CGFloat
 
   /// - Parameter isWhole: Whether to read the text after the last line too, which ``end(ofLine:)`` needs.
   init(_ text: Text, within limit: CGSize, isWhole: Bool = false) {
     var breaker = PointLineBreaker(text, within: limit, isWhole: isWhole)
     lines = breaker.lines()
     self.text = breaker.text
-    alignment = text.alignment
+    source = text
     size = lines.reduce(into: .zero) { size, line in
-      size = CGSize(width: max(size.width, line.width), height: size.height + line.height)
+      let right = line.left + line.width - min(0, text.paragraph(line.paragraph).tailIndent)
+      size = CGSize(width: max(size.width, right), height: max(size.height, line.bottom))
     }
     width = limit.width < CGFloat.greatestFiniteMagnitude ? max(0, limit.width) : size.width
   }
 
-  /// How far a line is moved to the right by the alignment.
+  /// The room of a line, without an end that is not there.
+  func room(of line: PointLine) -> CGRect {
+    let right = min(line.right, width)
+    return CGRect(x: line.left, y: line.top, width: max(0, right - line.left), height: line.height)
+  }
+
+  /// Where a line begins: the alignment moves it in its room.
   func indent(of line: PointLine) -> CGFloat {
-    switch alignment {
-    case .left: 0
-    case .center: max(0, width - line.width) / 2
-    case .right: max(0, width - line.width)
+    let rest = max(0, room(of: line).width - line.width)
+    return switch source.paragraph(line.paragraph).alignment {
+    case .left: line.left
+    case .center: line.left + rest / 2
+    case .right: line.left + rest
     }
   }
 
@@ -42,16 +50,13 @@ struct PointLayout {
 
   /// The character boundary nearest to a place.
   func index(at point: CGPoint) -> Int {
-    guard var line = lines.first else { return 0 }
-    var bottom = line.height
-    for next in lines.dropFirst() {
-      if point.y < bottom { break }
-      line = next
-      bottom += line.height
-    }
+    guard let last = lines.last else { return 0 }
+    let row = lines.first { point.y < $0.bottom } ?? last
+    let line = lines.last { $0.top == row.top && $0.left <= point.x } ?? row
+    let paragraph = source.paragraph(line.paragraph)
     var left = indent(of: line)
     for index in line.head {
-      let advance = PointLineBreaker.advance(of: text.clusters[index], at: left - indent(of: line))
+      let advance = PointLineBreaker.advance(of: text.clusters[index], at: left, in: paragraph)
       if point.x < left + advance / 2 { return index }
       left += advance
     }

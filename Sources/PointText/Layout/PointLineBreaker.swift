@@ -10,6 +10,11 @@ struct PointLineBreaker {
   let lineLimit: Int
   let mode: Text.LineBreak
   private let isWhole: Bool
+  private let source: Text
+  private var rooms: LineRooms
+  /// The edges and the paragraph of the line that is made.
+  private var room: (left: CGFloat, right: CGFloat) = (0, 0)
+  private var paragraph: Paragraph
 
   /// Tabs end at multiples of this, as those of paragraphs without tab stops of their own in UIKit.
   static let tabInterval: CGFloat = 28
@@ -20,32 +25,67 @@ struct PointLineBreaker {
   init(_ text: Text, within limit: CGSize, isWhole: Bool) {
     self.text = MeasuredText(text)
     self.limit = CGSize(
-      width: max(0, limit.width) + Self.tolerance, height: max(0, limit.height) + Self.tolerance)
+      width: max(0, limit.width), height: max(0, limit.height) + Self.tolerance)
+    source = text
+    rooms = LineRooms(text, width: max(0, limit.width))
+    paragraph = rooms.paragraph
     lineLimit = text.lineLimit > 0 ? text.lineLimit : .max
     mode = text.lineBreak
     self.isWhole = isWhole
     if isWhole { self.text.readAll() }
   }
 
+  private var hasExclusions: Bool { !source.exclusions.isEmpty }
+  /// How wide the line that is made may be.
+  private var width: CGFloat { max(0, room.right - room.left) + Self.tolerance }
+
   private var wraps: Bool { mode == .wordWrapping || mode == .characterWrapping }
 
   mutating func lines() -> [PointLine] {
     guard text.has(0) else { return [] }
     var lines: [PointLine] = []
-    var bottom: CGFloat = 0
     var start = 0
-    var (line, next) = line(number: 1, from: 0)
-    while let place = next, lines.count + 1 < lineLimit {
-      bottom += line.height
-      let following = self.line(number: lines.count + 2, from: place)
-      if bottom + following.line.height > limit.height {
-        return lines + [wraps ? line : lastLine(from: start)]
+    while true {
+      let (line, next) = placedLine(number: lines.count + 1, from: start)
+      if let last = lines.last, line.top + line.height > limit.height {
+        if !wraps { lines[lines.count - 1] = ending(last) }
+        return lines
       }
       lines.append(line)
-      start = place
-      (line, next) = following
+      guard let next, lines.count < lineLimit else { return lines }
+      rooms.end(
+        height: line.height, endsParagraph: text.clusters[next - 1].traits.contains(.newline))
+      start = next
     }
-    return lines + [line]
+  }
+
+  private mutating func placedLine(
+    number: Int, from start: Int
+  ) -> (line: PointLine, next: Int?) {
+    let before = rooms
+    paragraph = rooms.paragraph
+    let first = text.runs[text.run(of: start)]
+    let height = paragraph.lineHeight(first.ascender + first.descender)
+    room = rooms.next(height: height)
+    var found = line(number: number, from: start)
+    if hasExclusions, found.line.height > height {
+      rooms = before
+      room = rooms.next(height: found.line.height)
+      found = line(number: number, from: start)
+    }
+    found.line.paragraph = rooms.index
+    found.line.top = rooms.top
+    return found
+  }
+
+  /// A line as the last one that shows.
+  private mutating func ending(_ line: PointLine) -> PointLine {
+    room = (line.left, line.right)
+    paragraph = source.paragraph(line.paragraph)
+    var last = lastLine(from: line.head.lowerBound)
+    last.paragraph = line.paragraph
+    last.top = line.top
+    return last
   }
 
   private mutating func line(number: Int, from start: Int) -> (line: PointLine, next: Int?) {
@@ -56,18 +96,23 @@ struct PointLineBreaker {
     !text.has(index) || text.clusters[index].traits.contains(.newline)
   }
 
-  static func advance(of cluster: Cluster, at x: CGFloat) -> CGFloat {
+  /// - Parameter x: From the edge of the text to the character.
+  static func advance(of cluster: Cluster, at x: CGFloat, in paragraph: Paragraph) -> CGFloat {
     guard cluster.traits.contains(.tab) else { return CGFloat(cluster.advance) }
-    let interval = tabInterval
-    return ((x / interval).rounded(.down) + 1) * interval - x
+    return paragraph.tabStop(after: x, usual: tabInterval) - x
+  }
+
+  /// - Parameter x: From the beginning of the line to the character.
+  private func advance(of cluster: Cluster, at x: CGFloat) -> CGFloat {
+    Self.advance(of: cluster, at: room.left + x, in: paragraph)
   }
 
   /// The width of characters that begin a line.
   private func width(of range: Range<Int>) -> CGFloat {
-    range.reduce(0) { $0 + Self.advance(of: text.clusters[$1], at: $0) }
+    range.reduce(0) { $0 + advance(of: text.clusters[$1], at: $0) }
   }
 
-  /// The line with the height of its highest font.
+  /// The line in its room, with the height of its highest font.
   private func measured(_ line: PointLine) -> PointLine {
     var line = line
     let first = text.run(of: line.head.lowerBound)
@@ -78,6 +123,8 @@ struct PointLineBreaker {
       line.descent = max(line.descent, text.runs[run].descender)
       run += 1
     } while run + 1 < text.runStarts.count && text.runStarts[run] < end
+    line.ascent += paragraph.lineHeight(line.height) - line.height
+    (line.left, line.right) = room
     return line
   }
 
@@ -103,14 +150,14 @@ struct PointLineBreaker {
       let cluster = text.clusters[index]
       if byWord, index > start, cluster.traits.contains(.breakBefore) {
         let width = shown.width + hyphen(before: index)
-        if width <= limit.width {
+        if width <= self.width {
           next = index
           opportunity = Part(end: shown.end, width: width)
         }
       }
       let isSpace = cluster.traits.contains(.space)
-      let advance = Self.advance(of: cluster, at: width)
-      if width + advance > limit.width, index > start, !(isSpace && byWord) {
+      let advance = advance(of: cluster, at: width)
+      if width + advance > self.width, index > start, !(isSpace && byWord) {
         if next > start { return (line(from: start, opportunity, before: next), next) }
         return (line(from: start, shown, before: index), index)
       }
@@ -119,7 +166,7 @@ struct PointLineBreaker {
       if !isSpace { shown = Part(end: index, width: width) }
     }
     // Spaces that hang over the edge do not count.
-    if width <= limit.width { shown = Part(end: index, width: width) }
+    if width <= self.width { shown = Part(end: index, width: width) }
     return (line(from: start, shown, before: index), text.has(index) ? index + 1 : nil)
   }
 
@@ -129,7 +176,7 @@ struct PointLineBreaker {
     }
     // A line of nothing but spaces keeps those that fit.
     let range = start..<next
-    return measured(PointLine(head: range, width: min(limit.width, width(of: range))))
+    return measured(PointLine(head: range, width: min(self.width, width(of: range))))
   }
 
   /// The width of the hyphen that a soft hyphen shows if a line ends behind it.
@@ -146,26 +193,26 @@ struct PointLineBreaker {
     var end = start
     // What comes after the line is full matters only where the end of the text shows.
     let needsEnd = isWhole || mode == .truncatingHead || mode == .truncatingMiddle
-    while width <= limit.width || needsEnd, !isEndOfParagraph(end) {
-      width += Self.advance(of: text.clusters[end], at: width)
+    while width <= self.width || needsEnd, !isEndOfParagraph(end) {
+      width += advance(of: text.clusters[end], at: width)
       end += 1
     }
     let range = start..<end
     if mode == .clipping {
-      return measured(PointLine(head: range, width: min(width, limit.width)))
+      return measured(PointLine(head: range, width: min(width, self.width)))
     }
-    if width <= limit.width, !text.has(end) {
+    if width <= self.width, !text.has(end) {
       return measured(PointLine(head: range, width: width))
     }
     var line = truncated(range, width)
     line.hasEllipsis = true
-    line.width = min(line.width, limit.width)
+    line.width = min(line.width, self.width)
     return measured(line)
   }
 
   private func truncated(_ range: Range<Int>, _ width: CGFloat) -> PointLine {
     let ellipsis = text.runs[text.run(of: range.lowerBound)].ellipsis
-    let room = limit.width - ellipsis
+    let room = self.width - ellipsis
     if width <= room || mode == .truncatingTail {
       return prefix(of: range)
     }
@@ -177,7 +224,7 @@ struct PointLineBreaker {
     var head = range.lowerBound..<range.lowerBound
     var headWidth: CGFloat = 0
     while head.upperBound < range.upperBound {
-      let advance = Self.advance(of: text.clusters[head.upperBound], at: headWidth)
+      let advance = advance(of: text.clusters[head.upperBound], at: headWidth)
       if headWidth + advance > room / 2 { break }
       headWidth += advance
       head = head.lowerBound..<(head.upperBound + 1)
@@ -195,9 +242,9 @@ struct PointLineBreaker {
     var run = text.run(of: range.lowerBound)
     for index in range {
       while run + 1 < text.runs.count, text.runStarts[run + 1] <= index { run += 1 }
-      width += Self.advance(of: text.clusters[index], at: width)
+      width += advance(of: text.clusters[index], at: width)
       let whole = width + text.runs[run].ellipsis
-      if whole > limit.width { break }
+      if whole > self.width { break }
       if text.clusters[index].traits.contains(.space) { continue }
       line = PointLine(head: range.lowerBound..<(index + 1), width: whole)
     }
@@ -208,7 +255,7 @@ struct PointLineBreaker {
     var width: CGFloat = 0
     var start = range.upperBound
     while start > range.lowerBound {
-      let advance = Self.advance(of: text.clusters[start - 1], at: 0)
+      let advance = advance(of: text.clusters[start - 1], at: 0)
       if width + advance > room { break }
       start -= 1
       width += advance

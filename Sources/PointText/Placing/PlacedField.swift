@@ -21,13 +21,17 @@ package struct PlacedField {
     text.lineBreak = field.isMultiline ? .wordWrapping : .clipping
     text.lineLimit = field.isMultiline ? 0 : 1
     let alignment = text.alignment
-    if !field.isMultiline { text.alignment = .left }
+    if !field.isMultiline {
+      text.alignment = .left
+      text.paragraphs = []
+    }
     let width = field.isMultiline ? room.width : CGFloat.greatestFiniteMagnitude
-    let limit = CGSize(width: width, height: .greatestFiniteMagnitude)
-    let total = placer.measuring.measure(text, within: limit).size.height
+    let found = placer.measuring.lines(
+      of: text, within: CGSize(width: width, height: .greatestFiniteMagnitude))
+    let height = found.last?.room.maxY ?? 0
     lines = placer.place(
-      placer.measuring.lines(of: text, within: limit), of: text, total: total,
-      top: field.isMultiline ? 0 : (room.height - total) / 2)
+      found, of: text,
+      at: CGPoint(x: 0, y: field.isMultiline ? 0 : (room.height - height) / 2))
     let slicer = TextSlicer(text)
 
     let style = (field.text.runs.first ?? field.placeholder.runs.first)?.font ?? Font(size: 17)

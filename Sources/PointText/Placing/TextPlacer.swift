@@ -11,31 +11,23 @@ package import Foundation
 
   /// Lines in the middle of the room, from top to bottom.
   package func lines(of text: Text, in room: CGSize) -> [PlacedLine] {
-    let total = measuring.measure(text, within: room).size.height
+    let frame = text.frame ?? CGRect(origin: .zero, size: room)
+    let lines = measuring.lines(of: text, within: frame.size)
+    let height = lines.last.map { $0.room.maxY } ?? 0
     return place(
-      measuring.lines(of: text, within: room), of: text, total: total,
-      top: (room.height - total) / 2)
+      lines, of: text,
+      at: CGPoint(x: frame.minX, y: frame.minY + (frame.height - height) / 2))
   }
 
-  /// - Parameter total: The height of all lines.
-  func place(_ lines: [TextLine], of text: Text, total: CGFloat, top: CGFloat) -> [PlacedLine] {
+  /// - Parameter origin: Of the first line's room.
+  func place(_ lines: [TextLine], of text: Text, at origin: CGPoint) -> [PlacedLine] {
     let slicer = TextSlicer(text)
-    let shown = lines.map { runs(of: $0, in: text, slicer) }
-    let metrics = zip(lines, shown).map { line, runs in
-      let fonts =
-        runs.isEmpty ? slicer.style(at: line.characters.lowerBound).map { [$0] } ?? [] : runs
-      return fonts.map { measuring.metrics(of: $0.font) }.max { $0.lineHeight < $1.lineHeight }
-        ?? measuring.metrics(of: Font(size: 17))
-    }
-    let natural = metrics.reduce(0) { $0 + $1.lineHeight }
-    let stretch = natural > 0 ? total / natural : 1
-    var top = top
-    return zip(zip(lines, shown), metrics).map { pair, metrics in
-      let height = metrics.lineHeight * stretch
-      defer { top += height }
-      return PlacedLine(
-        left: pair.0.indent, top: top, height: height, baseline: top + metrics.ascender * stretch,
-        width: pair.0.width, runs: pair.1, characters: pair.0.characters)
+    let (left, top) = (origin.x, origin.y)
+    return lines.map { line in
+      PlacedLine(
+        left: left + line.indent, top: top + line.room.minY, height: line.room.height,
+        baseline: top + line.baseline, width: line.width, runs: runs(of: line, in: text, slicer),
+        characters: line.characters)
     }
   }
 

@@ -43,8 +43,18 @@ import SVGDrawing
         let box = CGRect(
           x: left, y: origin.y + line.top, width: right - left, height: line.height)
         if let color = part.background { canvas.addRect(box, fill: color) }
+        let baseline = origin.y + line.baseline
+        if let attachment = part.attachment {
+          let place = attachment.bounds
+          if let image = attachment.image {
+            ImageDrawer(canvas: canvas).draw(
+              image,
+              in: CGRect(origin: CGPoint(x: left, y: baseline - place.maxY), size: place.size))
+          }
+          continue
+        }
         guard part.string != "\t", !part.string.isEmpty else { continue }
-        let element = Self.element(part, in: box, baseline: origin.y + line.baseline)
+        let element = Self.element(part, in: box, baseline: baseline - part.baselineOffset)
         canvas.add(
           element.line(containing: part.string),
           bounds: box.insetBy(dx: 0, dy: box.height * Self.emptyPart))
@@ -89,6 +99,7 @@ import SVGDrawing
     element.add(
       "text-decoration", decorations.isEmpty ? nil : decorations.joined(separator: " "))
     element.add("fill", run.color)
+    if run.kern != 0 { element.add("letter-spacing", run.kern) }
     if box.width > 0 {
       element.add("textLength", box.width)
       element.add("lengthAdjust", "spacingAndGlyphs")

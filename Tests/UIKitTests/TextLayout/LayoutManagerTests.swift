@@ -172,4 +172,35 @@ struct LayoutManagerTests {
     #expect(blues.map(\.x).max() == (25 + 2 * column).rounded() - 1)
     #expect(reds.allSatisfy { $0.x >= 25 && $0.x < 25 + 2 * column && $0.y >= 30 })
   }
+
+  @Test("Lines go around exclusion paths, in the coordinates of the container")
+  func exclusions() {
+    let (storage, manager, container) = stack("one two three four", columns: 10)
+    #expect(container.isSimpleRectangularTextContainer)
+    container.exclusionPaths = [
+      UIBezierPath(
+        rect: CGRect(x: 0, y: 0, width: 5 + 4 * column, height: font.lineHeight / 2))
+    ]
+    #expect(!container.isSimpleRectangularTextContainer)
+    #expect(lines(manager).map(\.length) == [4, 10, 4])
+    let first = manager.lineFragmentRect(forGlyphAt: 0, effectiveRange: nil)
+    #expect(abs(first.minX - 4 * column) < 0.01)
+    #expect(abs(manager.location(forGlyphAt: 0).x - 5) < 0.01)
+    #expect(manager.lineFragmentRect(forGlyphAt: 5, effectiveRange: nil).minX == 0)
+    withExtendedLifetime(storage) {}
+  }
+
+  @Test("The space below a line belongs to its rectangle, not to the used one")
+  func spacing() {
+    let (storage, manager, _) = stack("a\nb", columns: 10)
+    let style = NSMutableParagraphStyle()
+    style.lineSpacing = 9
+    storage.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 0, length: 3))
+    let first = manager.lineFragmentRect(forGlyphAt: 0, effectiveRange: nil)
+    #expect(abs(first.height - font.lineHeight - 9) < 0.01)
+    let second = manager.lineFragmentRect(forGlyphAt: 2, effectiveRange: nil)
+    #expect(second.minY == first.maxY)
+    let used = manager.lineFragmentUsedRect(forGlyphAt: 0, effectiveRange: nil)
+    #expect(abs(used.height - font.lineHeight) < 0.01)
+  }
 }

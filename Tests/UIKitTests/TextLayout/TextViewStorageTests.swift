@@ -73,4 +73,20 @@ struct TextViewStorageTests {
       view.textStorage.attribute(.link, at: index, effectiveRange: nil) as? URL
         == URL(string: "https://example.com"))
   }
+
+  @Test("Text shows around the exclusion paths of the view's container, and makes it higher")
+  func exclusions() {
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+    view.text = String(repeating: "word ", count: 30)
+    view.layoutIfNeeded()
+    let height = view.sizeThatFits(CGSize(width: 200, height: 0)).height
+    let end = view.caretRect(for: view.endOfDocument)
+    view.textContainer.exclusionPaths = [
+      UIBezierPath(rect: CGRect(x: 0, y: 0, width: 100, height: 60))
+    ]
+    #expect(view.sizeThatFits(CGSize(width: 200, height: 0)).height > height)
+    view.layoutIfNeeded()
+    #expect(view.caretRect(for: view.beginningOfDocument).minX == 100)
+    #expect(view.caretRect(for: view.endOfDocument).minY > end.minY)
+  }
 }

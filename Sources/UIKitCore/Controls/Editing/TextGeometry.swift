@@ -21,35 +21,29 @@ package import Foundation
     text.runs.isEmpty ? 0 : measuring.characterIndex(at: point, in: text, within: limit)
   }
 
-  private func start(ofLine line: Int) -> Int {
-    character(at: CGPoint(x: 0, y: (CGFloat(line) + 0.5) * lineHeight))
-  }
-
-  package var lineCount: Int {
-    text.runs.isEmpty ? 1 : max(1, measuring.measure(text, within: limit).lineCount)
-  }
-
   /// The place of the caret before a character.
   package func caret(before character: Int) -> CGRect {
-    var low = 0
-    var high = lineCount - 1
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if start(ofLine: middle) <= character { low = middle } else { high = middle - 1 }
-    }
-    let before = text.characters(min(start(ofLine: low), character)..<character)
-    let unlimited = CGSize(
-      width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
-    let x = before.runs.isEmpty ? 0 : measuring.measure(before, within: unlimited).size.width
-    return CGRect(x: x, y: CGFloat(low) * lineHeight, width: 2, height: lineHeight)
+    caret(before: character, in: measuring.lines(of: text, within: limit))
+  }
+
+  private func caret(before character: Int, in lines: [TextLine]) -> CGRect {
+    guard let line = lines.last(where: { $0.characters.lowerBound <= character }) ?? lines.first
+    else { return CGRect(x: 0, y: 0, width: 2, height: lineHeight) }
+    let start = line.characters.lowerBound
+    let before = text.characters(min(start, character)..<character)
+    let x = before.runs.isEmpty ? 0 : measuring.measure(before, within: .unlimited).size.width
+    return CGRect(
+      x: line.indent + x, y: line.room.minY, width: 2, height: line.room.height)
   }
 
   /// The character a line above or below another; `nil` where there is no such line.
   package func vertical(from character: Int, down: Bool) -> Int? {
-    let caret = caret(before: character)
-    let line = Int(bounded: (caret.minY / lineHeight).rounded()) + (down ? 1 : -1)
-    guard line >= 0, line < lineCount else { return nil }
-    return self.character(at: CGPoint(x: caret.minX, y: (CGFloat(line) + 0.5) * lineHeight))
+    let lines = measuring.lines(of: text, within: limit)
+    let caret = caret(before: character, in: lines)
+    let line =
+      down
+      ? lines.first { $0.room.minY > caret.minY } : lines.last { $0.room.minY < caret.minY }
+    return line.map { self.character(at: CGPoint(x: caret.minX, y: $0.room.midY)) }
   }
 }
 

@@ -4,11 +4,11 @@ package import DisplayInterface
 /// Text in several lines that scrolls and that a person may edit.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting, TextEditing {
-  public static let textDidBeginEditingNotification = Notification.Name(
+  public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification")
-  public static let textDidChangeNotification = Notification.Name(
+  public nonisolated static let textDidChangeNotification = Notification.Name(
     "UITextViewTextDidChangeNotification")
-  public static let textDidEndEditingNotification = Notification.Name(
+  public nonisolated static let textDidEndEditingNotification = Notification.Name(
     "UITextViewTextDidEndEditingNotification")
 
   public init(frame: CGRect, textContainer: NSTextContainer?) {
@@ -576,19 +576,23 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   /// How text looks where its attributes do not say.
   package final var textStyle: TextStyle {
-    TextStyle(
+    var style = TextStyle(
       font: shownFont, color: textColor ?? .label, alignment: textAlignment,
       lineBreakMode: textContainer.lineBreakMode, lineLimit: textContainer.maximumNumberOfLines,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    if textContainer.size.width > 0 { style.lineWidth = textContainer.lineRoom.width }
+    return style
   }
 
   private var shownField: Field {
     let style = textStyle
     let traits = traitCollection
+    var text =
+      (storage ?? styled).map { style.text($0, traits: traits) }
+      ?? style.text(editor.text, traits: traits)
+    text.exclusions = textContainer.exclusions
     return Field(
-      text: (storage ?? styled).map { style.text($0, traits: traits) }
-        ?? style.text(editor.text, traits: traits),
-      placeholder: style.text("", traits: traits),
+      text: text, placeholder: style.text("", traits: traits),
       selection: isEditing ? editor.selectedCharacters : nil, isSecure: isSecureTextEntry,
       isMultiline: true)
   }

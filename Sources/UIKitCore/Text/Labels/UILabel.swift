@@ -57,6 +57,7 @@ package import DisplayInterface
   }
 
   private func textDidChange() {
+    guard !isDrawing else { return }
     mark(.content)
     invalidateIntrinsicContentSize()
     ObservedObject.didChange(self)
@@ -89,7 +90,7 @@ package import DisplayInterface
       guard color != colorStorage else { return }
       colorStorage = color
       restyle { $0.addAttribute(.foregroundColor, value: color, range: $1) }
-      mark(.content)
+      if !isDrawing { mark(.content) }
     }
   }
   private var colorStorage: UIColor = .label
@@ -150,9 +151,17 @@ package import DisplayInterface
     didSet { if numberOfLines != oldValue { textDidChange() } }
   }
 
-  open var adjustsFontSizeToFitWidth = false { willSet { checkThread() } }
+  /// Whether the font shrinks until the text fits into the bounds.
+  open var adjustsFontSizeToFitWidth = false {
+    willSet { checkThread() }
+    didSet { if adjustsFontSizeToFitWidth != oldValue { mark(.content) } }
+  }
   open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines { willSet { checkThread() } }
-  open var minimumScaleFactor: CGFloat = 0 { willSet { checkThread() } }
+  /// The least part of its size that ``adjustsFontSizeToFitWidth`` leaves of the font; 0 for no limit.
+  open var minimumScaleFactor: CGFloat = 0 {
+    willSet { checkThread() }
+    didSet { if minimumScaleFactor != oldValue { mark(.content) } }
+  }
   open var allowsDefaultTighteningForTruncation = false { willSet { checkThread() } }
 
   /// The width at which lines are broken to find the intrinsic size; 0 for the width that layout gives.
@@ -214,8 +223,28 @@ package import DisplayInterface
       size: CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height)))
   }
 
-  /// Draws the text. The display draws it by itself; an override is not asked.
-  open func drawText(in rect: CGRect) {}
+  /// Calls ``drawText(in:)`` with the bounds.
+  open override func draw(_ rect: CGRect) {
+    drawText(in: bounds)
+  }
+
+  /// Draws the text in the middle of the rectangle's height.
+  ///
+  /// A subclass that overrides it calls `super`, as a rule with another rectangle, such as one with insets: there
+  /// the text appears. What it draws besides the text does not show; what it draws in place of the text does.
+  open func drawText(in rect: CGRect) {
+    if isDrawing {
+      var text = fitted(displayText(lines: numberOfLines), into: rect.size)
+      text.frame = rect.offsetBy(dx: -bounds.minX, dy: -bounds.minY)
+      drawnText = text
+    } else if let attributedText {
+      attributedText.draw(in: rect)
+    }
+  }
+
+  /// While a subclass draws, what it says to show.
+  private var isDrawing = false
+  private var drawnText: Text?
 
   package override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [
@@ -238,12 +267,59 @@ package import DisplayInterface
   }
 
   package override func contentBody() -> Content.Body {
-    let text = displayText(lines: numberOfLines)
+    var text = fitted(displayText(lines: numberOfLines), into: bounds.size)
+    if type(of: self) != UILabel.self {
+      isDrawing = true
+      drawnText = nil
+      // Few draw something themselves: one pixel tells.
+      let context = CGContext(size: CGSize(width: 1, height: 1), scale: 1)
+      UIGraphicsPushContext(context)
+      draw(bounds)
+      UIGraphicsPopContext()
+      isDrawing = false
+      guard let drawnText else {
+        drawing = nil
+        return context.isTouched ? super.contentBody() : .none
+      }
+      text = drawnText
+    }
     return text.runs.isEmpty ? .none : .text(text)
+  }
+
+  /// The text in a font that is small enough, where it may shrink.
+  private func fitted(_ text: Text, into room: CGSize) -> Text {
+    guard adjustsFontSizeToFitWidth, room.width > 0, !text.runs.isEmpty else { return text }
+    let measuring = UIApplication.shared.display.text
+    func fits(_ scale: CGFloat) -> Bool {
+      var text = text.scaled(by: scale)
+      text.lineBreak = .wordWrapping
+      text.lineLimit = 0
+      let size = measuring.measure(
+        text, within: CGSize(width: room.width, height: .greatestFiniteMagnitude))
+      return numberOfLines > 0 ? size.lineCount <= numberOfLines : size.size.height <= room.height
+    }
+    if fits(1) { return text }
+    var (low, high) = (minimumScaleFactor.clamped(0.01, 1), CGFloat(1))
+    for _ in 0..<8 where fits(low) {
+      let middle = (low + high) / 2
+      if fits(middle) { low = middle } else { high = middle }
+    }
+    return text.scaled(by: low)
   }
 
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? text }
     set { super.accessibilityLabel = newValue }
+  }
+}
+
+extension Text {
+  fileprivate func scaled(by factor: CGFloat) -> Text {
+    var text = self
+    for index in text.runs.indices {
+      text.runs[index].font.size *= factor
+      text.runs[index].kern *= factor
+    }
+    return text
   }
 }

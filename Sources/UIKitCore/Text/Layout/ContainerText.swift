@@ -9,16 +9,20 @@ import Foundation
   /// Where each character starts in the storage; then where the last one ends.
   private let starts: [Int]
 
-  init(_ storage: NSTextStorage, from start: Int, style: TextStyle, traits: UITraitCollection) {
+  init(
+    _ storage: NSTextStorage, from start: Int, style: TextStyle, exclusions: [[CGPoint]],
+    traits: UITraitCollection
+  ) {
     let whole = NSRange(location: start, length: storage.length - start)
-    text = style.text(storage.attributedSubstring(from: whole), traits: traits)
+    var text = style.text(storage.attributedSubstring(from: whole), traits: traits)
+    text.exclusions = exclusions
+    self.text = text
     var starts: [Int] = []
     let characters = storage.string as NSString
-    storage.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
-      let isHidden = (attributes[.attachment] as? NSTextAttachment).map { $0.image == nil } ?? false
+    storage.enumerateAttributes(in: whole, options: []) { _, range, _ in
       var offset = range.location
       for character in characters.substring(with: range) {
-        if !(isHidden && character == "\u{FFFC}") { starts.append(offset) }
+        starts.append(offset)
         offset += character.utf16.count
       }
     }

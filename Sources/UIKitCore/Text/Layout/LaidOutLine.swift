@@ -6,7 +6,7 @@ struct LaidOutLine {
   let container: NSTextContainer
   /// In UTF-16 units, up to where the next line begins.
   let range: NSRange
-  /// The whole width of the container, in its coordinates.
+  /// The whole width of the container, or what exclusions leave of it, down to the next line. In the container's coordinates.
   let rect: CGRect
   /// What the text takes of it.
   let usedRect: CGRect

@@ -147,24 +147,31 @@ public import Foundation
         font: UIFont(name: "Helvetica", size: 12)!, color: .black,
         lineBreakMode: container.lineBreakMode, lineLimit: container.maximumNumberOfLines)
     let traits = view?.traitCollection ?? .current
-    let text = ContainerText(storage, from: start, style: style, traits: traits)
+    let text = ContainerText(
+      storage, from: start, style: style, exclusions: container.exclusions, traits: traits)
     let measuring = UIApplication.shared.display.text
     let room = container.lineRoom
     let found = measuring.lines(of: text.text, within: room)
-    guard !found.isEmpty else { return [] }
-    let size = measuring.measure(text.text, within: room)
-    let height = size.size.height / CGFloat(max(1, size.lineCount))
+    let widest = found.map(\.room.maxX).max() ?? 0
+    let padding = container.lineFragmentPadding
     return found.enumerated().map { index, line in
       let first = text.offset(of: line.characters.lowerBound)
       let end = text.offset(of: line.characters.upperBound)
-      let y = CGFloat(index) * height
-      let width = room.width == .greatestFiniteMagnitude ? size.size.width : room.width
+      // The spacing belongs to the line above it.
+      let below = found[index...].first { $0.room.minY > line.room.minY }
+      let place = CGRect(
+        x: line.room.minX, y: line.room.minY, width: line.room.width,
+        height: (below?.room.minY ?? line.room.maxY) - line.room.minY)
+      let whole = CGRect(x: 0, y: place.minY, width: widest, height: place.height)
+      let rect = container.isSimpleRectangularTextContainer ? whole : place
       return LaidOutLine(
         container: container, range: NSRange(location: first, length: end - first),
-        rect: CGRect(x: 0, y: y, width: width + 2 * container.lineFragmentPadding, height: height),
+        rect: CGRect(
+          x: rect.minX, y: rect.minY, width: rect.width + 2 * padding, height: rect.height),
         usedRect: CGRect(
-          x: container.lineFragmentPadding + line.indent, y: y, width: line.width, height: height),
-        baseline: size.firstBaseline, text: text, line: line)
+          x: padding + line.indent, y: line.room.minY, width: line.width,
+          height: line.room.height),
+        baseline: line.baseline - line.room.minY, text: text, line: line)
     }
   }
 

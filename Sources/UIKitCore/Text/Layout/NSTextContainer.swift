@@ -31,15 +31,21 @@ public import Foundation
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping {
     didSet { geometryDidChange() }
   }
-  /// Where no text is to be; lines here span the whole width all the same.
+  /// Where no text is to be, in the container's coordinates. Lines go around each path's extent in their row.
   open var exclusionPaths: [UIBezierPath] = [] {
     didSet { geometryDidChange() }
   }
   open var widthTracksTextView = true
   open var heightTracksTextView = false
 
-  /// Whether every line spans the whole width, as it does here.
-  open var isSimpleRectangularTextContainer: Bool { true }
+  /// Whether every line spans the whole width.
+  open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
+
+  /// ``exclusionPaths`` as polygons, in the coordinates of the room for lines.
+  package final var exclusions: [[CGPoint]] {
+    let move = CGAffineTransform(translationX: -lineFragmentPadding.bounded, y: 0)
+    return exclusionPaths.flatMap { $0.cgPath.flattened(by: move).map(\.points) }
+  }
 
   private func geometryDidChange() {
     layoutManager?.textContainerChangedGeometry(self)

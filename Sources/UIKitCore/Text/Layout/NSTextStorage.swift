@@ -19,9 +19,9 @@ open class NSTextStorage: NSMutableAttributedString {
     public static let editedCharacters = EditActions(rawValue: 2)
   }
 
-  public static let willProcessEditingNotification = Notification.Name(
+  public nonisolated static let willProcessEditingNotification = Notification.Name(
     "NSTextStorageWillProcessEditingNotification")
-  public static let didProcessEditingNotification = Notification.Name(
+  public nonisolated static let didProcessEditingNotification = Notification.Name(
     "NSTextStorageDidProcessEditingNotification")
 
   public override init(string: String) {

@@ -10,6 +10,8 @@ package struct TextStyle {
   /// 0 for no limit.
   package var lineLimit = 1
   package var isRightToLeft = false
+  /// Of the lines, where it is known before they are laid out.
+  package var lineWidth = CGFloat.greatestFiniteMagnitude
 
   package init(
     font: UIFont, color: UIColor, alignment: NSTextAlignment = .natural,
@@ -31,22 +33,47 @@ package struct TextStyle {
         ? [] : [Text.Run(string, font: font.displayFont, color: color.displayColor(traits))])
   }
 
-  /// Attributed text, as a display takes it. The first paragraph's style holds for all.
+  /// Attributed text, as a display takes it. The first paragraph's alignment and line break mode are those of all
+  /// where a display knows only one.
   package func text(_ string: NSAttributedString, traits: UITraitCollection) -> Text {
     var runs: [Text.Run] = []
-    var style = self
+    var hasStyles = false
     let whole = NSRange(location: 0, length: string.length)
-    if string.length > 0,
-      let paragraph = string.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
-        as? NSParagraphStyle
-    {
-      style.take(paragraph)
-    }
     let characters = string.string as NSString
     string.enumerateAttributes(in: whole) { attributes, range, _ in
       runs.append(run(characters.substring(with: range), attributes, traits: traits))
+      hasStyles = hasStyles || attributes[.paragraphStyle] != nil
     }
-    return style.text(runs)
+    guard hasStyles else { return text(runs) }
+    let styles = string.paragraphStyles
+    var style = self
+    if let first = styles.first ?? nil { style.take(first) }
+    var text = style.text(runs)
+    let paragraphs = styles.map(paragraph)
+    if paragraphs.contains(where: { $0 != Paragraph(alignment: text.alignment) }) {
+      text.paragraphs = paragraphs
+    }
+    return text
+  }
+
+  private func paragraph(_ values: NSParagraphStyle?) -> Paragraph {
+    guard let values else { return Paragraph(alignment: displayAlignment) }
+    var style = self
+    style.take(values)
+    var paragraph = Paragraph(alignment: style.displayAlignment)
+    paragraph.isRightToLeft = style.isRightToLeft
+    paragraph.firstLineIndent = values.firstLineHeadIndent.bounded
+    paragraph.indent = values.headIndent.bounded
+    paragraph.tailIndent = values.tailIndent.bounded
+    paragraph.lineSpacing = max(0, values.lineSpacing.bounded)
+    paragraph.spacingBefore = max(0, values.paragraphSpacingBefore.bounded)
+    paragraph.spacingAfter = max(0, values.paragraphSpacing.bounded)
+    paragraph.minimumLineHeight = max(0, values.minimumLineHeight.bounded)
+    paragraph.maximumLineHeight = max(0, values.maximumLineHeight.bounded)
+    paragraph.lineHeightMultiple = max(0, values.lineHeightMultiple.bounded)
+    paragraph.tabStops = values.tabStops.map(\.location.bounded)
+    paragraph.tabInterval = max(0, values.defaultTabInterval.bounded)
+    return paragraph
   }
 
   private func text(_ runs: [Text.Run]) -> Text {
@@ -60,23 +87,39 @@ package struct TextStyle {
     if paragraph.lineBreakMode != .byWordWrapping || lineLimit != 1 {
       lineBreakMode = paragraph.lineBreakMode
     }
+    if paragraph.baseWritingDirection != .natural {
+      isRightToLeft = paragraph.baseWritingDirection == .rightToLeft
+    }
   }
 
   private func run(
     _ string: String, _ attributes: [NSAttributedString.Key: Any], traits: UITraitCollection
   ) -> Text.Run {
-    let attachment = attributes[.attachment] as? NSTextAttachment
-    let shown =
-      attachment == nil
-      ? string : string.replacingOccurrences(of: "\u{FFFC}", with: attachment?.symbol ?? "")
     let isLink = attributes[.link] != nil
     let color = attributes[.foregroundColor] as? UIColor ?? (isLink ? .link : color)
-    return Text.Run(
-      shown, font: (attributes[.font] as? UIFont ?? font).displayFont,
-      color: color.displayColor(traits),
+    let font = attributes[.font] as? UIFont ?? font
+    var run = Text.Run(
+      string, font: font.displayFont, color: color.displayColor(traits),
       background: (attributes[.backgroundColor] as? UIColor)?.displayColor(traits),
       isUnderlined: Self.isLine(attributes[.underlineStyle]),
       isStruckThrough: Self.isLine(attributes[.strikethroughStyle]))
+    run.kern = Self.length(attributes[.kern]) + Self.length(attributes[.tracking])
+    run.baselineOffset = Self.length(attributes[.baselineOffset])
+    if Self.length(attributes[.obliqueness]) > 0 { run.font.isItalic = true }
+    run.attachment = (attributes[.attachment] as? NSTextAttachment)?.shown(
+      font: font, color: color, lineWidth: lineWidth, traits: traits)
+    return run
+  }
+
+  private static func length(_ value: Any?) -> CGFloat {
+    switch value {
+    case let number as CGFloat: number.bounded
+    case let number as NSNumber: CGFloat(number.doubleValue).bounded
+    case let number as Double: CGFloat(number).bounded
+    case let number as Float: CGFloat(number).bounded
+    case let number as Int: CGFloat(number).bounded
+    default: 0
+    }
   }
 
   private static func isLine(_ value: Any?) -> Bool {
@@ -109,7 +152,24 @@ package struct TextStyle {
   }
 }
 
-extension NSTextAttachment {
-  /// What stands for the picture in a line of characters.
-  fileprivate var symbol: String { image == nil ? "" : "▪" }
+extension NSAttributedString {
+  /// Of each line that ends with a line break, and of the last one, the style of its first character.
+  fileprivate var paragraphStyles: [NSParagraphStyle?] {
+    var styles: [NSParagraphStyle?] = []
+    var isStart = true
+    var previous: UInt16 = 0
+    for (index, unit) in string.utf16.enumerated() {
+      // A carriage return and a line feed are one line break.
+      let isRest = previous == 0x0D && unit == 0x0A
+      if isStart, !isRest {
+        styles.append(
+          attribute(.paragraphStyle, at: index, effectiveRange: nil) as? NSParagraphStyle)
+      }
+      isStart = isRest || Self.lineBreaks.contains(unit)
+      previous = unit
+    }
+    return styles
+  }
+
+  private static let lineBreaks: Set<UInt16> = [0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029]
 }
