@@ -85,4 +85,14 @@ struct DrawnLabelTests {
     label.bounds.size.width = 300
     #expect(text(label)?.runs[0].font.size == 17)
   }
+
+  @Test("Where letters have one size, text that does not fit keeps it")
+  func cells() {
+    onCells {
+      let label = UILabel(frame: CGRect(x: 0, y: 0, width: 16, height: 16))
+      label.text = "title"
+      label.adjustsFontSizeToFitWidth = true
+      #expect(text(label)?.runs[0].font.size == 17)
+    }
+  }
 }

@@ -300,7 +300,9 @@ package import DisplayInterface
     }
     if fits(1) { return text }
     var (low, high) = (minimumScaleFactor.clamped(0.01, 1), CGFloat(1))
-    for _ in 0..<8 where fits(low) {
+    // Where letters have one size, none is small enough.
+    guard fits(low) else { return minimumScaleFactor > 0 ? text.scaled(by: low) : text }
+    for _ in 0..<8 {
       let middle = (low + high) / 2
       if fits(middle) { low = middle } else { high = middle }
     }
