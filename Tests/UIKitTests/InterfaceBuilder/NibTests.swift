@@ -197,6 +197,7 @@ import UIKitCore
         _ = table.dequeueReusableCell(withIdentifier: "A")
       }
     }
-    #expect(errorText(of: result).contains("The objects of TitleHeader.xib: UIKitTests.TitleHeader"))
+    #expect(
+      errorText(of: result).contains("The objects of TitleHeader.xib: UIKitTests.TitleHeader"))
   }
 }

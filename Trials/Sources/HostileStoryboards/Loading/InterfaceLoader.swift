@@ -91,6 +91,8 @@ import UIKitCore
   // MARK: Showing
 
   private func show(_ controller: UIViewController, then act: (UIWindow) -> Void = { _ in }) async {
+    for controller in [controller] + controller.children { controller.loadViewIfNeeded() }
+    FileHandle.standardError.write(Data(LoaderProcess.loaded.utf8))
     let window = UIWindow(frame: UIScreen.main.bounds)
     window.rootViewController = controller
     window.makeKeyAndVisible()

@@ -4,6 +4,8 @@ import TrialKit
 /// The process that loads files. It is started again after it has ended.
 @MainActor final class LoaderProcess {
   static let variable = "HOSTILE_STORYBOARDS_LOADER"
+  /// What the process says when everything is made, and is about to be shown.
+  static let loaded = "@loaded\n"
 
   enum Answer: Equatable {
     /// - Parameter memory: The most memory, in bytes, that the process has had meanwhile.
@@ -11,7 +13,9 @@ import TrialKit
     /// There is nothing to be loaded in this way.
     case nothing
     /// UIKit ended the process with an explanation.
-    case refused(String)
+    ///
+    /// - Parameter wasLoaded: Whether everything had been made, so that the file is no longer what it is about.
+    case refused(String, wasLoaded: Bool)
   }
 
   /// The longest that loading may take, in seconds, in a debug build.
@@ -90,6 +94,7 @@ import TrialKit
       let reason = words.split(separator: "\n").last { $0.contains("Fatal error") } ?? ""
       throw TrialFailure("\(way): the app crashes \(status): \(reason)\n\(words.suffix(6000))")
     }
-    return .refused(String(words[range.upperBound...].prefix(2000)))
+    return .refused(
+      String(words[range.upperBound...].prefix(2000)), wasLoaded: words.contains(Self.loaded))
   }
 }
