@@ -83,7 +83,7 @@ import TrialKit
 
   private var lastWords: String {
     let data = FileManager.default.contents(atPath: complaints) ?? Data()
-    return String(decoding: data.suffix(64 * 1024), as: UTF8.self)
+    return String(decoding: data.suffix(4 << 20), as: UTF8.self)
   }
 
   /// What UIKit says when it ends the process.

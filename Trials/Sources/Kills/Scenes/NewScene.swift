@@ -13,7 +13,7 @@ import TrialKit
     place = folder.appendingPathComponent("Place", isDirectory: true)
     portico = PorticoRun(folder)
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    try portico.finish(["new", "app", "Notes", "--into", place.path])
+    try portico.finish(["new", "app", "Notes", "--into", place.path, "--portico", Repository.folder.path])
     app = FolderState(of: place)
   }
 
@@ -24,6 +24,7 @@ import TrialKit
     let old = kind == "app" ? FolderState() : app
     var arguments = ["new", kind, kind == "app" ? "Shop" : "Profile", "--into"]
     arguments.append(kind == "app" ? place.path : place.path + "/Notes")
+    if kind == "app" { arguments += ["--portico", Repository.folder.path] }
     if kind == "screen" || kind == "module" { arguments += ["--architecture", line.word(2)] }
     try old.restore(place)
     let seconds = try portico.finish(arguments).seconds

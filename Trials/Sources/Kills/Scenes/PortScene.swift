@@ -12,6 +12,8 @@ import TrialKit
   /// What a port from scratch makes, with and without the target, and how many seconds that takes.
   private var results: [Bool: (state: FolderState, seconds: Double)] = [:]
 
+  private var arguments: [String] { ["port", place.path, "--portico", Repository.folder.path] }
+
   private static let target = "A20000000000000000000002 /* NotesKit */,"
 
   init(_ folder: URL) throws {
@@ -35,13 +37,13 @@ import TrialKit
     }
     let (new, seconds) = try result()
     let old = FolderState(of: place)
-    try portico.kill(["port", place.path], by: line, seconds: seconds, changing: place)
+    try portico.kill(arguments, by: line, seconds: seconds, changing: place)
     let now = FolderState(of: place)
     if let difference = Self.sources(now).difference(from: Self.sources(old)) {
       throw TrialFailure("the project is changed: \(difference)")
     }
     try now.check(isBetween: old, and: new)
-    try portico.finish(["port", place.path])
+    try portico.finish(arguments)
     if let difference = FolderState(of: place).difference(from: new) {
       throw TrialFailure("the second run does not complete the first: \(difference)")
     }
@@ -65,7 +67,7 @@ import TrialKit
     let present = FolderState(of: place)
     try original.restore(place)
     try writeProject()
-    let seconds = try portico.finish(["port", place.path]).seconds
+    let seconds = try portico.finish(arguments).seconds
     let result = (state: FolderState(of: place), seconds: seconds)
     results[hasTarget] = result
     try present.restore(place)
