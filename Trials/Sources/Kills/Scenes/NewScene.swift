@@ -13,7 +13,9 @@ import TrialKit
     place = folder.appendingPathComponent("Place", isDirectory: true)
     portico = PorticoRun(folder)
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
-    try portico.finish(["new", "app", "Notes", "--into", place.path, "--portico", Repository.folder.path])
+    try portico.finish([
+      "new", "app", "Notes", "--into", place.path, "--portico", Repository.folder.path,
+    ])
     app = FolderState(of: place)
   }
 

@@ -43,6 +43,11 @@ public final class ChildProcess {
       posix_spawn_file_actions_destroy(&actions)
       posix_spawnattr_destroy(&attributes)
     }
+    // The thread that started the trial may have blocked them.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    var flags = Int16(POSIX_SPAWN_SETSIGMASK)
     var pipes: [Int32] = []
     defer { for end in pipes { close(end) } }
     if let terminal {
@@ -51,7 +56,7 @@ public final class ChildProcess {
       posix_spawn_file_actions_adddup2(&actions, 0, 1)
       posix_spawn_file_actions_adddup2(&actions, 0, 2)
       // `POSIX_SPAWN_SETSID`, which the headers give to GNU sources only.
-      posix_spawnattr_setflags(&attributes, 0x80)
+      flags |= 0x80
     } else {
       if isPiped {
         let (inputs, outputs) = (makePipe(), makePipe())
@@ -66,6 +71,7 @@ public final class ChildProcess {
         &actions, 2, complaints, O_RDWR | O_CREAT | O_APPEND, 0o600)
     }
     posix_spawn_file_actions_adddup2(&actions, lives[1], 99)
+    posix_spawnattr_setflags(&attributes, flags)
     let environment = ProcessInfo.processInfo.environment
       .merging(["SWIFT_BACKTRACE": "enable=no"]) { first, _ in first }
       .merging(variables) { $1 }
