@@ -26,6 +26,11 @@ let trials: [(name: String, folder: String, dependencies: [Target.Dependency])] 
   ("monkey-terminal", "MonkeyTerminal", ["MonkeyKit", uikit]),
   ("hostile-http", "HostileHTTP", [examples]),
   ("terminal-bytes", "TerminalBytes", [uikit]),
+  ("hostile-storyboards", "HostileStoryboards", ["MonkeyKit", uikit]),
+  (
+    "kills", "Kills",
+    [.product(name: "portico", package: "Portico"), .product(name: "gallery", package: "Portico")]
+  ),
 ]
 
 let package = Package(

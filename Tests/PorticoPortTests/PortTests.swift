@@ -235,6 +235,26 @@ struct PortTests {
     #expect(PortLayout.place(of: "Templates") == ".portico/Templates-target")
   }
 
+  @Test(
+    "A folder that a killed run began or had nearly removed is completed, and removed with its target",
+    arguments: [[], ["Placeholder.swift"], [".portico-draft-1-1"]])
+  func killed(_ names: [String]) throws {
+    let fixture = try PortFixture("Old")
+    try fixture.port()
+    let facts = try fixture.read(".portico/Notes/Target.json")
+    for target in ["Notes", "Former"] {
+      let folder = fixture.folder + "/.portico/" + target
+      try? FileManager.default.removeItem(atPath: folder)
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: false)
+      for name in names { try fixture.write("", to: ".portico/\(target)/\(name)") }
+    }
+    try fixture.port()
+    #expect(try fixture.read(".portico/Notes/Target.json") == facts)
+    #expect(!fixture.exists(".portico/Notes/.portico-draft-1-1"))
+    #expect(!fixture.exists(".portico/Former"))
+  }
+
   @Test("A link of somebody else in a folder of ours is removed, not followed")
   func linkInside() throws {
     let fixture = try PortFixture("Old")

@@ -73,6 +73,10 @@ package final class FileDraft {
   // MARK: Making
 
   private static let mark = ".portico-draft-"
+
+  /// Whether a file of a name is a draft, of this program or of one that was killed.
+  package static func isDraft(_ name: String) -> Bool { name.hasPrefix(mark) }
+
   private static let number = Atomic<Int>(0)
   private static let swept = Mutex<Set<String>>([])
 
@@ -125,7 +129,7 @@ package final class FileDraft {
   private static func sweep(_ folder: String) {
     guard swept.withLock({ $0.insert(folder).inserted }) else { return }
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    where name.hasPrefix(mark) {
+    where isDraft(name) {
       let draft = folder + "/" + name
       let descriptor = open(draft, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
       guard descriptor >= 0 else { continue }

@@ -29,6 +29,8 @@ package struct PortLayout {
   /// Names in the folder that no target may take, in small letters: disks can be blind to case.
   private static let taken: Set<String> = ["templates", "packages"]
 
+  static func isTaken(_ name: String) -> Bool { taken.contains(name.lowercased()) }
+
   /// The folder of the project.
   package let root: String
 
@@ -41,7 +43,7 @@ package struct PortLayout {
 
   /// The folder of a target, as the manifest has it.
   static func place(of target: String) -> String {
-    "\(folder)/\(target)" + (taken.contains(target.lowercased()) ? "-target" : "")
+    "\(folder)/\(target)" + (isTaken(target) ? "-target" : "")
   }
 
   func folder(of target: String) -> String { root + "/" + Self.place(of: target) }

@@ -51,11 +51,17 @@ package struct PortWriter {
   private func refuseStrangers(_ folder: String) throws(Mistake) {
     var info = stat()
     guard lstat(folder, &info) == 0 else { return }
-    if info.st_mode & S_IFMT != S_IFDIR
-      || !files.fileExists(atPath: folder + "/" + PortLayout.facts)
-    {
+    if info.st_mode & S_IFMT != S_IFDIR || !isOurs(folder) {
       throw Mistake(message: "\(folder) was not written by 'portico port'; move it away")
     }
+  }
+
+  /// Whether a folder has the facts of a target, or nothing but what a run left that was killed before it wrote them or
+  /// after it removed them.
+  private func isOurs(_ folder: String) -> Bool {
+    guard let names = try? files.contentsOfDirectory(atPath: folder) else { return false }
+    return names.contains(PortLayout.facts)
+      || names.allSatisfy { $0 == PortLayout.placeholder || FileDraft.isDraft($0) }
   }
 
   private func write(_ target: PortTarget) throws {
@@ -66,14 +72,16 @@ package struct PortWriter {
       let part = resource.isFolder ? PortLayout.folders : PortLayout.resources
       links["\(folder)/\(part)/\(resource.place)"] = resource.path
     }
-    var texts = [
-      PortLayout.placeholder: "// SwiftPM leaves targets without sources out of the link.\n",
-      PortLayout.facts: try facts(of: target),
-    ]
-    texts[PortLayout.infoPlist] = target.infoPlist
+    // What makes the folder ours comes first.
+    let texts =
+      [
+        (PortLayout.placeholder, "// SwiftPM leaves targets without sources out of the link.\n"),
+        (PortLayout.facts, try facts(of: target)),
+      ] + (target.infoPlist.map { [(PortLayout.infoPlist, $0)] } ?? [])
     var kept: [String: String?] = links.mapValues(Optional.some)
-    for name in texts.keys { kept.updateValue(nil, forKey: folder + "/" + name) }
+    for (name, _) in texts { kept.updateValue(nil, forKey: folder + "/" + name) }
     try clean(folder, keeping: kept)
+    for (name, text) in texts { try replace(folder + "/" + name, text) }
     var made: Set<String> = []
     for (link, source) in links {
       let parent = AbsolutePath.folder(of: link)
@@ -84,7 +92,6 @@ package struct PortWriter {
       guard (try? files.destinationOfSymbolicLink(atPath: link)) == nil else { continue }
       try files.createSymbolicLink(atPath: link, withDestinationPath: source)
     }
-    for (name, text) in texts { try replace(folder + "/" + name, text) }
   }
 
   /// What the translator has to know beside the sources.
@@ -135,10 +142,12 @@ package struct PortWriter {
     let present = Set(plan.targets.map { layout.folder(of: $0.name) })
     for name in (try? files.contentsOfDirectory(atPath: folder)) ?? [] {
       let path = folder + "/" + name
-      guard isFolder(path), !present.contains(path),
-        files.fileExists(atPath: path + "/" + PortLayout.facts),
-        files.fileExists(atPath: path + "/" + PortLayout.placeholder)
+      guard isFolder(path), !PortLayout.isTaken(name), !present.contains(path), isOurs(path)
       else { continue }
+      // What makes the folder ours goes last.
+      let facts = path + "/" + PortLayout.facts
+      try clean(path, keeping: [facts: nil, path + "/" + PortLayout.placeholder: nil])
+      unlink(facts)
       try clean(path, keeping: [:])
       rmdir(path)
     }

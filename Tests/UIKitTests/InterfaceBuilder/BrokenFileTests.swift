@@ -72,6 +72,23 @@ import UIKitCore
     #expect(Snippet.problems(twice) == ["Test.xib:8: error: the identifier a is given twice"])
   }
 
+  @Test("An element that describes a cell's own label as something else is an error")
+  func otherKind() {
+    let cell = Snippet.nib(
+      """
+      <tableViewCell style="IBUITableViewCellStyleDefault" textLabel="l" id="c">
+          <tableViewCellContentView key="contentView" tableViewCell="c" id="v">
+              <subviews>
+                  <slider id="l"/>
+              </subviews>
+          </tableViewCellContentView>
+      </tableViewCell>
+      """)
+    #expect(
+      Snippet.problems(cell).first
+        == "Test.xib:10: error: <slider> describes a UILabel, which is no UISlider")
+  }
+
   @Test("Any prefix of a file is told of, and none crashes the reader")
   func prefixes() throws {
     let url = try #require(Bundle.module.url(forResource: "Card", withExtension: "xib"))

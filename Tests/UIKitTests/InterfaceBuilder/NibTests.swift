@@ -184,7 +184,20 @@ import UIKitCore
       errorText(of: result).contains(
         """
         cell reuse identifier in nib (Title) does not match the identifier used to register the nib \
-        (Other)
+        (Other) of TitleCell.xib
         """))
+  }
+
+  @Test("A nib for cells that makes something else is named, with what it makes")
+  func nibWithoutCell() async {
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      await MainActor.run {
+        let table = UITableView()
+        table.register(UINib(nibName: "TitleHeader", bundle: .module), forCellReuseIdentifier: "A")
+        _ = table.dequeueReusableCell(withIdentifier: "A")
+      }
+    }
+    #expect(
+      errorText(of: result).contains("The objects of TitleHeader.xib: UIKitTests.TitleHeader"))
   }
 }

@@ -17,7 +17,9 @@ struct TerminalBytes: Trial {
   }
 
   func perform(_ lines: [String]) async throws -> Int {
-    let app = try AppInTerminal()
+    let program = ProcessInfo.processInfo.environment["TERMINAL_BYTES_PROGRAM"]
+    let app = try AppInTerminal(
+      program ?? ChildProcess.ownProgram, variables: [Self.appVariable: "1"])
     defer { app.kill() }
     try app.waitForScreen()
     var sent: [UInt8] = []
@@ -35,7 +37,7 @@ struct TerminalBytes: Trial {
           throw TrialFailure("the app ended by itself after '\(text)': \(try app.status())")
         }
       }
-      try app.checkAnswer()
+      try app.checkAnswer(isOwn: program == nil)
       try end(app, .controlC)
     } catch {
       // What was sent may have been control-C in one of its forms.

@@ -16,6 +16,8 @@ let all = [
   program("monkey-terminal", patience: 40, attempts: 3),
   program("hostile-http"),
   program("terminal-bytes"),
+  program("hostile-storyboards", patience: 300),
+  program("kills", patience: 150, attempts: 3),
 ]
 
 func say(_ text: String) {

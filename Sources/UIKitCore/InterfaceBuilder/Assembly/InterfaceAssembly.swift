@@ -100,6 +100,12 @@ import UIKitDiagnostics
   }
 
   private func register(_ object: AnyObject, _ part: InterfacePart, _ kind: InterfaceKind) {
+    let type: AnyClass = Swift.type(of: object)
+    guard ClassNames.isClass(type, kindOf: kind.type) else {
+      return part.fail(
+        "<\(part.element.name)> describes a \(ClassNames.plainName(of: type)), which is no "
+          + ClassNames.plainName(of: kind.type))
+    }
     add(object, for: part.element)
     made.append((object, part))
     registered.insert(ObjectIdentifier(object))

@@ -70,13 +70,14 @@ public import Foundation
     guard let cell = objects.first as? Cell, objects.count == 1 else {
       trap(
         "invalid nib registered for identifier (\(identifier)) - nib must contain exactly one top level "
-          + "object which must be a \(type) instance")
+          + "object which must be a \(type) instance. The objects of \(loadedDocument.fileName): "
+          + "\(objects.map { String(reflecting: Swift.type(of: $0)) }.joined(separator: ", "))")
     }
     let own = cell.reuseIdentifier ?? ""
     guard own.isEmpty || own == identifier else {
       trap(
         "cell reuse identifier in nib (\(own)) does not match the identifier used to register the nib "
-          + "(\(identifier))")
+          + "(\(identifier)) of \(loadedDocument.fileName)")
     }
     cell.reuseIdentifier = identifier
     return cell
