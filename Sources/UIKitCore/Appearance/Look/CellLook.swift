@@ -1,7 +1,7 @@
 package import Foundation
 
 /// The look of a display of characters: whole cells, most parts a line high.
-package struct CellLook: Look {
+package final class CellLook: Look {
   package let cell: CGSize
 
   package init(cell: CGSize) {

@@ -3,7 +3,8 @@ package import Foundation
 /// What standard parts look like on a kind of display: their sizes and decorations, and where edges may lie.
 ///
 /// Views name what they mean, and don't know what they stand on. The display's traits choose the look.
-@MainActor package protocol Look: BarLook, ControlLook, FieldLook, ListLook, PanelLook, ScrollLook {
+@MainActor
+package protocol Look: AnyObject, BarLook, ControlLook, FieldLook, ListLook, PanelLook, ScrollLook {
   func step(_ precision: LayoutStep.Precision) -> LayoutStep
   /// The thickness of the thinnest lines: the width of a vertical one, the height of a horizontal one.
   var hairline: CGSize { get }

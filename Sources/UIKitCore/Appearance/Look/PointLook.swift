@@ -1,7 +1,7 @@
 package import Foundation
 
 /// The look of a display of pixels: UIKit's own, in points.
-package struct PointLook: Look {
+package final class PointLook: Look {
   /// The pixels of a point.
   package let scale: CGFloat
 
