@@ -40,12 +40,14 @@ import PointText
   /// What a display of cells of 8 by 16 points shows that is told `changes` first of all, as text.
   /// - Parameters:
   ///   - size: In points; at most 10,000 columns and rows are drawn.
-  ///   - measuring: What the changes were laid out by, where that was not in cells.
+  ///   - display: The display that the changes were laid out for.
   package static func picture(
-    of changes: [Change], size: CGSize, laidOutBy measuring: (any TextMeasuring)?
+    of changes: [Change], size: CGSize, laidOutOn display: any Display
   ) -> String {
     let renderer = CellRenderer()
-    renderer.apply(measuring.map { changes.map(RoomInCells(measuring: $0).widened) } ?? changes)
+    let isInCells = display.traits.grid != nil
+    renderer.apply(
+      isInCells ? changes : changes.map(RoomInCells(measuring: display.text).widened))
     return renderer.render(
       columns: Int(bounded: (size.width / 8).clamped(0, 10_000)),
       rows: Int(bounded: (size.height / 16).clamped(0, 10_000))

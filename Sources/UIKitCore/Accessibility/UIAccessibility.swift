@@ -21,7 +21,7 @@ public import Foundation
   public static var isVoiceOverRunning: Bool { false }
   public static var isSwitchControlRunning: Bool { false }
   public static var isReduceMotionEnabled: Bool { !UIApplication.shared.display.traits.animates }
-  public static var isReduceTransparencyEnabled: Bool { InterfaceMetrics.grid != nil }
+  public static var isReduceTransparencyEnabled: Bool { !UIApplication.look.isTranslucent }
   public static var isBoldTextEnabled: Bool { false }
   public static var isGrayscaleEnabled: Bool { false }
   public static var isInvertColorsEnabled: Bool { false }

@@ -25,13 +25,12 @@ import Foundation
     guard let alert, let containerView else { return .zero }
     let room = containerView.bounds.inset(by: containerView.safeAreaInsets)
     let size = alert.panelSize(within: room.size)
-    let step = InterfaceMetrics.grid ?? CGSize(width: 1, height: 1)
-    let isSheet = alert.preferredStyle == .actionSheet && InterfaceMetrics.grid == nil
-    let y = isSheet ? room.maxY - size.height - 8 : room.midY - size.height / 2
-    return CGRect(
-      x: ((room.midX - size.width / 2) / step.width).rounded(.down) * step.width,
-      y: max(room.minY, (y / step.height).rounded(.down) * step.height), width: size.width,
-      height: size.height)
+    let look = UIApplication.look
+    let margin = alert.preferredStyle == .actionSheet ? look.alert.sheetMargin : nil
+    let y = margin.map { room.maxY - size.height - $0 } ?? (room.midY - size.height / 2)
+    var origin = look.aligned(CGPoint(x: room.midX - size.width / 2, y: y), to: .point)
+    origin.y = max(room.minY, origin.y)
+    return CGRect(origin: origin, size: size)
   }
 
   package override func containerViewWillLayoutSubviews() {

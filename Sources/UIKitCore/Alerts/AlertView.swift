@@ -31,17 +31,9 @@ package import Foundation
 
   package override var contentRole: Content.Role { .panel }
 
-  package override var standardBox: StandardBox? { PanelView.box }
+  package override var standardBox: StandardBox? { UIApplication.look.panelBox }
 
   private var fields: [UIView] { alert?.textFields ?? [] }
-  private var isGrid: Bool { InterfaceMetrics.grid != nil }
-  private var inset: CGSize {
-    // The line around the panel sets the text off well enough.
-    InterfaceMetrics.grid.map { CGSize(width: $0.width, height: 0) } ?? InterfaceMetrics.panelInset
-  }
-  private var buttonHeight: CGFloat { InterfaceMetrics.grid?.height ?? 44 }
-  private var fieldHeight: CGFloat { InterfaceMetrics.grid?.height ?? 32 }
-  private var gap: CGFloat { InterfaceMetrics.grid?.height ?? 4 }
 
   /// Cancel stands last, as in UIKit; two buttons of an alert stand side by side, cancel first.
   private var orderedActions: [UIAlertAction] {
@@ -89,7 +81,7 @@ package import Foundation
     }
     for field in fields where field.superview !== self { addSubview(field) }
     if !buttons.isEmpty {
-      let count = isGrid ? 1 : buttons.count
+      let count = UIApplication.look.alert.separatesButtons ? buttons.count : 1
       rules = (0..<count).map { _ in BarRule() }
     }
     for view in rules + buttons as [UIView] { addSubview(view) }
@@ -97,8 +89,9 @@ package import Foundation
 
   package func size(within room: CGSize) -> CGSize {
     if isStale { rebuild() }
-    let isWide = alert?.preferredStyle == .actionSheet && !isGrid
-    let width = min(isWide ? room.width - 16 : InterfaceMetrics.alertWidth, room.width)
+    let measures = UIApplication.look.alert
+    let margin = alert?.preferredStyle == .actionSheet ? measures.sheetMargin : nil
+    let width = min(margin.map { room.width - 2 * $0 } ?? measures.width, room.width)
     let height = layout(width: width, apply: false)
     return CGSize(width: width, height: min(height, room.height))
   }
@@ -111,6 +104,11 @@ package import Foundation
 
   /// - Returns: The height.
   private func layout(width: CGFloat, apply: Bool) -> CGFloat {
+    let look = UIApplication.look
+    let measures = look.alert
+    let inset = measures.inset
+    let fieldHeight = look.height(of: .field)
+    let buttonHeight = look.height(of: .row)
     let textWidth = max(0, width - 2 * inset.width)
     var y = inset.height
     for label in [titleLabel, messageLabel] where !label.isHidden {
@@ -120,9 +118,9 @@ package import Foundation
         label.frame = CGRect(x: inset.width, y: y, width: textWidth, height: size.height)
       }
       y += size.height
-      if label === titleLabel, !messageLabel.isHidden { y += isGrid ? 0 : gap }
+      if label === titleLabel, !messageLabel.isHidden { y += measures.textGap }
     }
-    if !fields.isEmpty { y += gap }
+    if !fields.isEmpty { y += measures.fieldGap }
     for field in fields {
       if apply {
         field.frame = CGRect(x: inset.width, y: y, width: textWidth, height: fieldHeight)
@@ -130,15 +128,15 @@ package import Foundation
       y += fieldHeight
     }
     guard !buttons.isEmpty else { return y + inset.height }
-    y += isGrid ? 0 : inset.height
-    let ruleHeight = InterfaceMetrics.hairline
+    y += inset.height
+    let ruleHeight = look.hairline.height
     if isSideBySide {
       if apply {
         rules.first?.frame = CGRect(x: 0, y: y, width: width, height: ruleHeight)
-        let half = isGrid ? (width / 2 / 8).rounded(.down) * 8 : width / 2
+        let half = look.step(.free).round(width / 2, .horizontal, .down)
         let top = y + ruleHeight
         if rules.count > 1 {
-          rules[1].frame = CGRect(x: half, y: top, width: ruleHeight, height: buttonHeight)
+          rules[1].frame = CGRect(x: half, y: top, width: look.hairline.width, height: buttonHeight)
         }
         buttons[0].frame = CGRect(x: 0, y: top, width: half, height: buttonHeight)
         buttons[1].frame = CGRect(

@@ -84,6 +84,7 @@ extension UIApplication {
 
   /// Follows a change of the screen's size, style or other traits.
   package func displayTraitsDidChange() {
+    look = chooseLook(display.traits)
     for window in windowScene.windows { window.screenDidChange() }
     Turn.current.commit()
   }

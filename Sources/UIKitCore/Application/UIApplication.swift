@@ -102,7 +102,17 @@ package import DisplayInterface
 
   /// The display that shows the app.
   package final lazy var display: any Display = HeadlessDisplay() {
-    didSet { renderer.displayDidChange() }
+    didSet {
+      look = chooseLook(display.traits)
+      renderer.displayDidChange()
+    }
+  }
+
+  /// What standard parts look like on the display.
+  package internal(set) final lazy var look = chooseLook(display.traits)
+  /// Tests choose others.
+  package final var chooseLook: @MainActor (DisplayTraits) -> any Look = { $0.look } {
+    didSet { look = chooseLook(display.traits) }
   }
 
   open var delegate: (any UIApplicationDelegate)?

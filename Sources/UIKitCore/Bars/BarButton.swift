@@ -49,9 +49,11 @@ package import Foundation
 
   /// The room that the content takes, with what makes it easy to hit.
   package func size(within width: CGFloat) -> CGSize {
+    let look = UIApplication.look
+    let padding = look.gap
     let limit = CGSize(width: max(0, width - 2 * padding), height: .greatestFiniteMagnitude)
     let content: CGSize
-    if let image, title == nil || InterfaceMetrics.grid == nil {
+    if let image, title == nil || look.showsPictures {
       content = image.size
     } else {
       content =
@@ -61,10 +63,8 @@ package import Foundation
     }
     return CGSize(
       width: content.width + 2 * padding + (face?.widening ?? 0),
-      height: InterfaceMetrics.grid == nil ? max(content.height, 44) : content.height)
+      height: max(content.height, look.touchTarget))
   }
-
-  private var padding: CGFloat { InterfaceMetrics.grid?.width ?? 8 }
 
   package override func sizeThatFits(_ size: CGSize) -> CGSize {
     self.size(within: size.width)

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A symbol and a word in a bar, on displays of pixels: a tab, or the way back.
+/// A symbol and a word in a bar, where a look has room for both: a tab, or the way back.
 package class BarButtonFace: UIView {
   fileprivate let picture = UIImageView()
   fileprivate let label = UILabel()

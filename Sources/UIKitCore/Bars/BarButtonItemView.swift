@@ -55,7 +55,7 @@ extension UIBarButtonItem.SystemItem {
     case .save: "Save"
     case .undo: "Undo"
     case .redo: "Redo"
-    case .close where InterfaceMetrics.grid != nil: "Close"
+    case .close where !UIApplication.look.showsPictures: "Close"
     default: nil
     }
   }

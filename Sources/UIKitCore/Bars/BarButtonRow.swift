@@ -37,8 +37,8 @@ import Foundation
 
   package func layout(in room: CGRect) {
     if isStale { rebuild() }
-    let margin = InterfaceMetrics.grid?.width ?? 8
-    let gap: CGFloat = InterfaceMetrics.grid?.width ?? 8
+    let look = UIApplication.look
+    let gap = look.gap
     var sizes: [CGFloat] = []
     var flexible = 0
     for item in items {
@@ -53,22 +53,18 @@ import Foundation
         sizes.append(0)
       }
     }
-    let total = sizes.reduce(0, +) + gap * CGFloat(max(0, items.count - 1)) + 2 * margin
+    let total = sizes.reduce(0, +) + gap * CGFloat(max(0, items.count - 1)) + 2 * gap
     let spare = flexible > 0 ? max(0, room.width - total) / CGFloat(flexible) : 0
-    var x = room.minX + margin
+    var x = room.minX + gap
     for (item, size) in zip(items, sizes) {
       let width = item.systemItem == .flexibleSpace ? spare : size
       if let view = views[ObjectIdentifier(item)] {
         let height = BarButtonItemView.size(of: view, item: item, within: room.size).height
         view.frame = CGRect(
-          x: snap(x), y: room.minY + snap((room.height - height) / 2), width: width, height: height)
+          x: look.wholeWidth(x), y: room.minY + look.wholeWidth((room.height - height) / 2),
+          width: width, height: height)
       }
       x += width + gap
     }
-  }
-
-  private func snap(_ value: CGFloat) -> CGFloat {
-    guard let grid = InterfaceMetrics.grid else { return value.rounded() }
-    return (value / grid.width).rounded(.down) * grid.width
   }
 }

@@ -34,16 +34,13 @@ import Foundation
     return item.titleView == nil || item.title != nil
   }
 
-  private var rowHeight: CGFloat { InterfaceMetrics.grid?.height ?? 44 }
-  private var promptHeight: CGFloat { InterfaceMetrics.grid?.height ?? 30 }
-  private var ruleHeight: CGFloat { InterfaceMetrics.grid?.height ?? 0 }
-
   package var height: CGFloat {
-    var height = isSearchAlone ? ruleHeight : InterfaceMetrics.navigationBarHeight
+    let look = UIApplication.look
+    var height = isSearchAlone ? look.lineRoom : look.height(ofLined: .row)
     if searchBar != nil { height += searchHeight }
     guard !isSearchAlone else { return height }
-    if bar.topItem?.prompt != nil { height += promptHeight }
-    if showsLargeTitle { height += InterfaceMetrics.largeTitleHeight }
+    if bar.topItem?.prompt != nil { height += look.height(of: .prompt) }
+    if showsLargeTitle { height += look.height(of: .largeTitle) }
     return height
   }
 
@@ -59,10 +56,8 @@ import Foundation
   }
   private var searchHeight: CGFloat {
     guard let searchBar else { return 0 }
-    let height = searchBar.intrinsicContentSize.height
     // The line below the bar sets the field off already.
-    guard let grid = InterfaceMetrics.grid else { return height }
-    return height - (InterfaceMetrics.searchBarHeight - grid.height)
+    return searchBar.intrinsicContentSize.height - UIApplication.look.lineRoom
   }
 
   // MARK: Views
@@ -157,7 +152,7 @@ import Foundation
     button.accessibilityIdentifier = "BackButton"
     button.accessibilityLabel = title.isEmpty ? "Back" : title
     button.color = back?.backBarButtonItem?.tintColor
-    if InterfaceMetrics.grid == nil { button.face = BackFace(title: title, color: button.color) }
+    button.face = UIApplication.look.backFace(title: title, color: button.color)
     button.tapped = { [weak bar] in bar?.goBack() }
     return button
   }
@@ -180,11 +175,14 @@ import Foundation
   package func layout() {
     if isStale { rebuild() }
     guard bar.bounds.width > 0 else { return }
-    let margin = InterfaceMetrics.grid?.width ?? 8
+    let look = UIApplication.look
+    let margin = look.gap
+    let rowHeight = look.height(of: .row)
     var y: CGFloat = 0
     if let prompt {
-      prompt.frame = CGRect(x: 0, y: 0, width: bar.bounds.width, height: promptHeight)
-      y += promptHeight
+      let height = look.height(of: .prompt)
+      prompt.frame = CGRect(x: 0, y: 0, width: bar.bounds.width, height: height)
+      y += height
     }
     let row = CGRect(x: margin, y: y, width: bar.bounds.width - 2 * margin, height: rowHeight)
     if !isSearchAlone {
@@ -192,7 +190,7 @@ import Foundation
       y += rowHeight
     }
     if let largeTitle {
-      let height = InterfaceMetrics.largeTitleHeight
+      let height = look.height(of: .largeTitle)
       largeTitle.frame = CGRect(
         x: 2 * margin, y: y, width: bar.bounds.width - 4 * margin, height: height)
       y += height
@@ -201,14 +199,14 @@ import Foundation
       search.frame = CGRect(x: 0, y: y, width: bar.bounds.width, height: searchHeight)
       y += searchHeight
     }
-    let thickness = InterfaceMetrics.hairline
+    let thickness = look.hairline.height
     rule.frame = CGRect(
-      x: 0, y: ruleHeight > 0 ? y : bar.bounds.height - thickness, width: bar.bounds.width,
+      x: 0, y: look.lineRoom > 0 ? y : bar.bounds.height - thickness, width: bar.bounds.width,
       height: thickness)
   }
 
   private func layoutRow(_ row: CGRect) {
-    let gap = InterfaceMetrics.grid?.width ?? 8
+    let gap = UIApplication.look.gap
     var leftEdge = row.minX
     var rightEdge = row.maxX
     for (item, view) in right {
@@ -234,10 +232,8 @@ import Foundation
   }
 
   private func place(_ size: CGSize, x: CGFloat, in row: CGRect) -> CGRect {
-    let step = InterfaceMetrics.grid ?? CGSize(width: 1, height: 1)
-    let y = row.minY + ((row.height - size.height) / 2 / step.height).rounded(.down) * step.height
-    return CGRect(
-      x: (x / step.width).rounded(.down) * step.width, y: y, width: size.width,
-      height: size.height)
+    let look = UIApplication.look
+    let x = look.step(.point).round(x, .horizontal, .down)
+    return look.centered(size, in: row, x: x, to: .point)
   }
 }

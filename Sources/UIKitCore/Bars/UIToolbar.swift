@@ -65,20 +65,20 @@ public import Foundation
   ) {}
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: InterfaceMetrics.toolbarHeight)
+    CGSize(width: size.width, height: UIApplication.look.height(ofLined: .row))
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: InterfaceMetrics.toolbarHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: UIApplication.look.height(ofLined: .row))
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     if rule.superview == nil { addSubview(rule) }
     rule.color = standardAppearance.shadowColor
-    let thickness = InterfaceMetrics.hairline
-    rule.frame = CGRect(x: 0, y: 0, width: bounds.width, height: thickness)
-    let top = InterfaceMetrics.grid == nil ? 0 : thickness
+    let look = UIApplication.look
+    rule.frame = CGRect(x: 0, y: 0, width: bounds.width, height: look.hairline.height)
+    let top = look.lineRoom
     row.layout(
       in: CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top)))
   }

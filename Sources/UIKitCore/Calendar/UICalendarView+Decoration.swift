@@ -19,7 +19,7 @@ extension UICalendarView {
     public init(image: UIImage?, color: UIColor?, size: DecorationSize) {
       makeView = {
         let color = color ?? .systemFill
-        guard let image, InterfaceMetrics.grid == nil else {
+        guard let image, UIApplication.look.showsPictures else {
           let label = UILabel()
           label.text = "•"
           label.textColor = color

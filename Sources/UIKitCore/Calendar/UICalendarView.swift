@@ -194,11 +194,7 @@ public import Foundation
 
   // MARK: Layout
 
-  /// A cell of the grid.
-  private var cell: CGSize {
-    InterfaceMetrics.grid.map { CGSize(width: $0.width * 5, height: $0.height) }
-      ?? CGSize(width: 44, height: 44)
-  }
+  private var cell: CGSize { UIApplication.look.size(of: .calendarDay) }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: cell.width * 7, height: cell.height * 8)
@@ -207,7 +203,9 @@ public import Foundation
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let size = InterfaceMetrics.snapped(
+    let look = UIApplication.look
+    let mark = look.size(of: .calendarMark)
+    let size = look.snapped(
       CGSize(width: min(cell.width, bounds.width / 7), height: cell.height))
     func place(_ column: Int, _ row: Int) -> CGRect {
       CGRect(
@@ -223,10 +221,9 @@ public import Foundation
     for (index, day) in days.enumerated() {
       let frame = place((start + index) % 7, 2 + (start + index) / 7)
       day.button.frame = frame
-      let mark = InterfaceMetrics.grid ?? CGSize(width: frame.width, height: 12)
+      let width = min(mark.width, frame.width)
       day.decoration?.frame = CGRect(
-        x: frame.maxX - mark.width, y: frame.maxY - mark.height, width: mark.width,
-        height: mark.height)
+        x: frame.maxX - width, y: frame.maxY - mark.height, width: width, height: mark.height)
     }
   }
 }

@@ -38,13 +38,13 @@ public import Foundation
   open var isScrollEnabled = false { willSet { checkThread() } }
 
   private func rebuild() {
+    let look = UIApplication.look
     for view in stack.arrangedSubviews { view.removeFromSuperview() }
     stack.alignment = current.alignment == .center ? .center : .leading
     var last: UIView?
     func add(_ view: UIView, after padding: CGFloat) {
       if let last {
-        stack.setCustomSpacing(
-          InterfaceMetrics.grid == nil ? padding : padding > 8 ? 16 : 0, after: last)
+        stack.setCustomSpacing(look.spacing(padding), after: last)
       }
       stack.addArrangedSubview(view)
       last = view
@@ -54,7 +54,7 @@ public import Foundation
       indicator.startAnimating()
       add(indicator, after: 0)
     }
-    if let image = current.image, InterfaceMetrics.grid == nil {
+    if let image = current.image, look.showsPictures {
       let view = UIImageView(image: image)
       view.preferredSymbolConfiguration =
         current.imageProperties.preferredSymbolConfiguration ?? .init(pointSize: 48)

@@ -1,29 +1,29 @@
 package import Foundation
 
 extension UIView {
-  /// Gives the subviews and guides the frames that the constraints ask for, on the display's grid.
+  /// Gives the subviews and guides the frames that the constraints ask for, where the look lets edges lie.
   package final func applyLayout() {
     guard let item = layoutItem, !item.awaiting.isEmpty else { return }
     let items = item.awaiting
     item.awaiting = []
-    let grid = PixelGrid.current
-    let origin = distanceFromGrid
+    let step = UIApplication.look.step(.pixel)
+    let origin = distanceFromStep
     for child in items {
       child.isAwaitingFrame = false
       guard let slot = child.slot, child.container === self else { continue }
       let solved = slot.solvedFrame.offsetBy(dx: origin.x, dy: origin.y)
       let low = CGPoint(
-        x: grid.snap(solved.minX, .horizontal), y: grid.snap(solved.minY, .vertical))
+        x: step.snap(solved.minX, .horizontal), y: step.snap(solved.minY, .vertical))
       let high = CGPoint(
-        x: grid.snap(solved.maxX, .horizontal), y: grid.snap(solved.maxY, .vertical))
+        x: step.snap(solved.maxX, .horizontal), y: step.snap(solved.maxY, .vertical))
       child.apply(CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y))
       child.takePhase(CGPoint(x: solved.minX - low.x, y: solved.minY - low.y))
     }
   }
 
   /// How far the solved origin is from where the view was put. What is in a view whose frame rules
-  /// itself, or in a scroll view, starts at the grid.
-  private var distanceFromGrid: CGPoint {
+  /// itself, or in a scroll view, starts at a step.
+  private var distanceFromStep: CGPoint {
     guard !translatesAutoresizingMaskIntoConstraints, scrollGuides == nil, superviewStorage != nil,
       let layoutItem, layoutItem.slot != nil
     else { return .zero }
@@ -41,9 +41,9 @@ extension UIView {
   }
 
   package final func takeSolvedSize(_ size: CGSize) {
-    let grid = PixelGrid.current
+    let step = UIApplication.look.step(.pixel)
     let size = CGSize(
-      width: grid.snap(size.width, .horizontal), height: grid.snap(size.height, .vertical))
+      width: step.snap(size.width, .horizontal), height: step.snap(size.height, .vertical))
     guard bounds.size != size else { return }
     let origin = plainFrame.origin
     bounds = CGRect(origin: bounds.origin, size: size)
@@ -52,7 +52,7 @@ extension UIView {
 }
 
 extension LayoutItem {
-  /// What is in a view keeps its place on the grid when the view moves by less than a step.
+  /// What is in a view keeps whole steps when the view moves by less than a step.
   fileprivate func takePhase(_ phase: CGPoint) {
     guard abs(phase.x - self.phase.x) > 1e-6 || abs(phase.y - self.phase.y) > 1e-6 else { return }
     self.phase = phase

@@ -20,10 +20,10 @@ extension UIView {
       engine.installAll()
       size = engine.fittingSize(target, horizontal, vertical)
     }
-    let grid = PixelGrid.current
+    let step = UIApplication.look.step(.pixel)
     return CGSize(
-      width: grid.roundUp(max(0, size.width), .horizontal),
-      height: grid.roundUp(max(0, size.height), .vertical))
+      width: step.roundUp(max(0, size.width), .horizontal),
+      height: step.roundUp(max(0, size.height), .vertical))
   }
 }
 

@@ -36,7 +36,7 @@ import Foundation
     }
     for row in rows {
       switch row {
-      case .rule: add(BarRule(), height: InterfaceMetrics.hairline)
+      case .rule: add(BarRule(), height: UIApplication.look.hairline.height)
       case .button(let button): add(makeButton(button, hasStates: hasStates), height: rowHeight)
       }
     }
@@ -44,8 +44,8 @@ import Foundation
     setNeedsLayout()
   }
 
-  private var rowHeight: CGFloat { InterfaceMetrics.grid?.height ?? 44 }
-  private var lineHeight: CGFloat { InterfaceMetrics.grid?.height ?? 28 }
+  private var rowHeight: CGFloat { UIApplication.look.height(of: .row) }
+  private var lineHeight: CGFloat { UIApplication.look.height(of: .heading) }
 
   private func add(_ view: UIView, height: CGFloat) {
     lines.append((view, height))
@@ -89,10 +89,9 @@ import Foundation
   private func measure() {
     let room = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
     let widths = lines.map { line in line.view is BarRule ? 0 : line.view.sizeThatFits(room).width }
-    let grid = InterfaceMetrics.grid
-    let least: CGFloat = grid.map { $0.width * 16 } ?? 250
     contentSize = CGSize(
-      width: max(least, widths.max() ?? 0), height: lines.reduce(0) { $0 + $1.height })
+      width: max(UIApplication.look.menuWidth, widths.max() ?? 0),
+      height: lines.reduce(0) { $0 + $1.height })
   }
 
   override func layoutSubviews() {

@@ -23,7 +23,7 @@ extension NavigationConductor {
     let toolbar: UIToolbar = navigation.toolbar
     toolbar.isHidden = !showsToolbar
     if showsToolbar {
-      let height = InterfaceMetrics.toolbarHeight
+      let height = UIApplication.look.height(ofLined: .row)
       toolbar.frame = CGRect(
         x: 0, y: view.bounds.height - safeArea.bottom - height, width: view.bounds.width,
         height: height)
@@ -79,7 +79,7 @@ extension NavigationConductor {
     var frame = container.bounds
     var insets = UIEdgeInsets.zero
     let top = showsBar ? bar.heightThatFits() : 0
-    let bottom = showsToolbar ? InterfaceMetrics.toolbarHeight : 0
+    let bottom = showsToolbar ? UIApplication.look.height(ofLined: .row) : 0
     let includesBars = bar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars
     if includesBars && controller.edgesForExtendedLayout.contains(.top) {
       insets.top = top

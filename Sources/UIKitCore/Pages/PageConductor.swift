@@ -328,7 +328,7 @@ import Foundation
     var room = view.bounds
     control.isHidden = control.numberOfPages == 0
     if !control.isHidden {
-      let height = InterfaceMetrics.grid?.height ?? 37
+      let height = UIApplication.look.height(of: .pageControl)
       let bottom = view.safeAreaInsets.bottom
       room.size.height -= height + bottom
       control.frame = CGRect(x: 0, y: room.maxY, width: room.width, height: height)
@@ -348,10 +348,10 @@ import Foundation
   /// - Parameter shift: How many pages away from where it belongs.
   private func frame(of index: Int, shiftedBy shift: CGFloat) -> CGRect {
     let size = content.bounds.size
-    let step = InterfaceMetrics.grid?.width ?? 1
+    let step = UIApplication.look.step(.point)
     let count = CGFloat(max(1, shown.count))
-    let left = (size.width * CGFloat(index) / count / step).rounded() * step
-    let right = (size.width * CGFloat(index + 1) / count / step).rounded() * step
+    let left = step.round(size.width * CGFloat(index) / count, .horizontal)
+    let right = step.round(size.width * CGFloat(index + 1) / count, .horizontal)
     var frame = CGRect(x: left, y: 0, width: right - left, height: size.height)
     if isHorizontal {
       frame.origin.x += shift * (size.width + pages.interPageSpacing)

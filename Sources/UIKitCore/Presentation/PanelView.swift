@@ -19,15 +19,7 @@ package import Foundation
 
   package override var contentRole: Content.Role { .panel }
 
-  package override var standardBox: StandardBox? { PanelView.box }
-
-  /// A display of cells draws a line around a panel, outside of its frame, by itself.
-  package static var box: StandardBox {
-    // What lies above the others is lighter in the dark.
-    InterfaceMetrics.grid == nil
-      ? StandardBox(background: .tertiarySystemBackground, cornerRadius: 12)
-      : StandardBox(background: .systemBackground, cornerRadius: 8)
-  }
+  package override var standardBox: StandardBox? { UIApplication.look.panelBox }
 
   package override func layoutSubviews() {
     super.layoutSubviews()

@@ -45,7 +45,8 @@ public import Foundation
 
   open override var frameOfPresentedViewInContainerView: CGRect {
     guard let containerView else { return .zero }
-    let line = InterfaceMetrics.grid ?? .zero
+    let look = UIApplication.look
+    let line = look.panelBorder
     let bounds = containerView.bounds.inset(by: containerView.safeAreaInsets)
       .insetBy(dx: line.width, dy: line.height)
     switch adaptivePresentationStyle {
@@ -62,7 +63,7 @@ public import Foundation
     if size.height <= 0 { size.height = 480 }
     size.width = min(size.width, bounds.width)
     size.height = min(size.height, bounds.height)
-    size = InterfaceMetrics.snapped(size)
+    size = look.snapped(size)
     var origin = CGPoint(x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2)
     if let anchor = anchor(in: containerView) {
       origin.x = anchor.midX - size.width / 2
@@ -73,10 +74,7 @@ public import Foundation
     }
     origin.x = min(max(origin.x, bounds.minX), bounds.maxX - size.width)
     origin.y = min(max(origin.y, bounds.minY), bounds.maxY - size.height)
-    let step = InterfaceMetrics.grid ?? CGSize(width: 1, height: 1)
-    origin.x = (origin.x / step.width).rounded(.down) * step.width
-    origin.y = (origin.y / step.height).rounded(.down) * step.height
-    return CGRect(origin: origin, size: size)
+    return CGRect(origin: look.aligned(origin, to: .point), size: size)
   }
 
   private func anchor(in container: UIView) -> CGRect? {

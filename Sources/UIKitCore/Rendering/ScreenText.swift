@@ -6,11 +6,10 @@ import HeadlessDisplay
 @MainActor package enum ScreenText {
   /// The windows, the first behind the others, as a display of cells shows them.
   package static func of(_ windows: [UIWindow]) -> String {
-    let display = UIApplication.shared.display
-    return HeadlessDisplay.picture(
+    HeadlessDisplay.picture(
       of: ScreenContent.changes(showing: windows).map(withLine),
       size: ScreenContent.size(of: windows),
-      laidOutBy: display.traits.grid == nil ? display.text : nil)
+      laidOutOn: UIApplication.shared.display)
   }
 
   /// Draws a field that holds nothing as a line: text has no background that would tell where it is.

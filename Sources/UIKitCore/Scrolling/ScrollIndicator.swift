@@ -13,17 +13,15 @@ package final class ScrollIndicator: UIView {
     super.init(coder: coder)
   }
 
-  package override var standardBox: StandardBox? {
-    guard InterfaceMetrics.grid == nil else { return StandardBox(background: .systemGray) }
-    return StandardBox(background: .label.withAlphaComponent(0.35), cornerRadius: 1.5)
-  }
+  package override var standardBox: StandardBox? { UIApplication.look.scrollThumbBox }
 
   private var rest: DispatchWorkItem?
   private var position: CGPoint?
 
   /// Where things move, it shows while the content does, and for a moment after.
   fileprivate func follow(_ offset: CGPoint) {
-    guard InterfaceMetrics.grid == nil, UIApplication.shared.display.traits.animates else { return }
+    let application = UIApplication.shared
+    guard application.look.scrollThumb.fades, application.display.traits.animates else { return }
     defer { position = offset }
     guard let position, position != offset else { return alpha = position == nil ? 0 : alpha }
     rest?.cancel()
@@ -41,16 +39,14 @@ extension UIScrollView {
     let inset = adjustedContentInset
     let base = automaticallyAdjustsScrollIndicatorInsets ? safeAreaInsets : .zero
     let visible = bounds.inset(by: inset)
-    // Thin enough for a display of cells to draw it as a part of one.
-    let thickness: CGFloat = InterfaceMetrics.grid == nil ? 3 : 4
-    let margin: CGFloat = InterfaceMetrics.grid == nil ? 3 : 0
-    let unit = InterfaceMetrics.grid ?? CGSize(width: 5, height: 5)
+    let look = UIApplication.look.scrollThumb
+    let (thickness, margin) = (look.thickness, look.margin)
 
     let track = bounds.inset(by: base + verticalScrollIndicatorInsets)
     if showsVerticalScrollIndicator, visible.height > 0, contentSize.height > visible.height + 0.5,
       let thumb = thumb(
-        track: (track.minY, track.maxY), visible: visible.height,
-        content: contentSize.height, position: contentOffset.y + inset.top, unit: unit.height)
+        .vertical, track: (track.minY, track.maxY), visible: visible.height,
+        content: contentSize.height, position: contentOffset.y + inset.top)
     {
       show(
         &verticalIndicator,
@@ -61,13 +57,12 @@ extension UIScrollView {
       verticalIndicator?.isHidden = true
     }
 
-    // A row of cells is too much for a horizontal thumb: it would cover text.
     let row = bounds.inset(by: base + horizontalScrollIndicatorInsets)
-    if InterfaceMetrics.grid == nil, showsHorizontalScrollIndicator, visible.width > 0,
+    if look.showsHorizontal, showsHorizontalScrollIndicator, visible.width > 0,
       contentSize.width > visible.width + 0.5,
       let thumb = thumb(
-        track: (row.minX, row.maxX), visible: visible.width,
-        content: contentSize.width, position: contentOffset.x + inset.left, unit: unit.width)
+        .horizontal, track: (row.minX, row.maxX), visible: visible.width,
+        content: contentSize.width, position: contentOffset.x + inset.left)
     {
       show(
         &horizontalIndicator,
@@ -79,29 +74,19 @@ extension UIScrollView {
     }
   }
 
-  /// Where the thumb lies in its track, in whole units where the display shows cells.
+  /// Where the thumb lies in its track.
   private func thumb(
-    track: (start: CGFloat, end: CGFloat), visible: CGFloat, content: CGFloat, position: CGFloat,
-    unit: CGFloat
+    _ axis: NSLayoutConstraint.Axis, track: (start: CGFloat, end: CGFloat), visible: CGFloat,
+    content: CGFloat, position: CGFloat
   ) -> (start: CGFloat, length: CGFloat)? {
     let length = track.end - track.start
-    let isGrid = InterfaceMetrics.grid != nil
     // A track without ends has no place for a thumb.
-    guard length >= unit * 2, length.isFinite, track.start.isFinite else { return nil }
-    var size = max((visible / content).clamped(0, 1) * length, isGrid ? unit : 36)
-    let progress = (position / (content - visible)).clamped(0, 1)
-    if isGrid { size = max(unit, (size / unit).rounded() * unit) }
-    size = min(size, length)
-    var start = (length - size) * progress
-    if isGrid {
-      // Only the very ends of the content show the thumb at the ends of its track.
-      start = (start / unit).rounded() * unit
-      if progress > 0, start == 0, length - size >= unit * 2 { start = unit }
-      if progress < 1, start >= length - size, length - size >= unit * 2 {
-        start = length - size - unit
-      }
-    }
-    return (track.start + start, size)
+    guard length.isFinite, track.start.isFinite,
+      let thumb = UIApplication.look.thumb(
+        share: (visible / content).clamped(0, 1),
+        progress: (position / (content - visible)).clamped(0, 1), track: length, axis: axis)
+    else { return nil }
+    return (track.start + thumb.start, thumb.length)
   }
 
   private func show(_ indicator: inout ScrollIndicator?, frame: CGRect) {

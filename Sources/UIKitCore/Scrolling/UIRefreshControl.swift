@@ -82,8 +82,7 @@ public import Foundation
   /// The height that the control takes above the content.
   package final var shownHeight: CGFloat {
     let title = label?.text?.isEmpty == false ? label?.intrinsicContentSize.height ?? 0 : 0
-    guard let grid = InterfaceMetrics.grid else { return 60 + title }
-    return grid.height + title
+    return UIApplication.look.height(of: .refreshControl) + title
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -94,10 +93,10 @@ public import Foundation
     super.layoutSubviews()
     let size = indicator.intrinsicContentSize
     let title = label?.text?.isEmpty == false ? label?.intrinsicContentSize.height ?? 0 : 0
-    let step = InterfaceMetrics.grid?.width ?? 1
     let room = bounds.height - title
+    let x = (bounds.width - size.width) / 2
     indicator.frame = CGRect(
-      x: ((bounds.width - size.width) / 2 / step).rounded(.down) * step,
+      x: UIApplication.look.step(.point).round(x, .horizontal, .down),
       y: max(0, (room - size.height) / 2), width: size.width, height: size.height)
     label?.frame = CGRect(x: 0, y: room, width: bounds.width, height: title)
   }

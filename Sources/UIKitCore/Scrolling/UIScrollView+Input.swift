@@ -57,12 +57,10 @@ extension UIScrollView {
         x: page(start.x, target.x, bounds.width), y: page(start.y, target.y, bounds.height)))
   }
 
-  /// An offset at which the content lies on whole cells, where the display shows cells.
+  /// The nearest offset at which the content lies where it may.
   package final func snapped(_ offset: CGPoint) -> CGPoint {
-    guard let grid = InterfaceMetrics.grid else { return offset }
-    return CGPoint(
-      x: (offset.x / grid.width).rounded() * grid.width,
-      y: (offset.y / grid.height).rounded() * grid.height)
+    let step = UIApplication.look.step(.free)
+    return CGPoint(x: step.round(offset.x, .horizontal), y: step.round(offset.y, .vertical))
   }
 
   /// Counts scrolling up beyond the top towards the refresh control's threshold.
@@ -99,7 +97,7 @@ extension UIScrollView {
   /// The visible height less a line, which stays in view.
   package final var pageLength: CGFloat {
     let room = bounds.inset(by: adjustedContentInset).height
-    let line = InterfaceMetrics.grid?.height ?? 44
+    let line = UIApplication.look.height(of: .row)
     return max(line, room - line)
   }
 

@@ -197,8 +197,7 @@ import Foundation
 
   func layout(in mode: Mode) -> SplitLayout {
     var layout = SplitLayout(
-      size: size, style: style, mode: mode, grid: InterfaceMetrics.grid,
-      line: InterfaceMetrics.grid?.width ?? InterfaceMetrics.hairline)
+      size: size, style: style, mode: mode, look: UIApplication.look)
     layout.primary = split.primaryWidth
     layout.supplementary = split.supplementaryWidth
     layout.isTrailing = split.primaryEdge == .trailing

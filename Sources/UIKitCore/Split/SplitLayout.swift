@@ -1,7 +1,7 @@
 package import Foundation
 
 /// Where the columns of an expanded split view stand.
-package struct SplitLayout {
+@MainActor package struct SplitLayout {
   /// What the app asks of a column's width, in points.
   package struct Width {
     package var preferred = UISplitViewController.automaticDimension
@@ -33,20 +33,18 @@ package struct SplitLayout {
   package var primary = Width()
   package var supplementary = Width()
   package var isTrailing = false
-  /// The size of a cell; `nil` on a display of pixels.
-  package var grid: CGSize?
+  private let look: any Look
   /// The thickness of the line between two columns.
-  package var line: CGFloat
+  package var line: CGFloat { look.hairline.width }
 
   package init(
     size: CGSize, style: UISplitViewController.Style, mode: UISplitViewController.DisplayMode,
-    grid: CGSize?, line: CGFloat
+    look: any Look
   ) {
     self.size = size
     self.style = style
     self.mode = mode
-    self.grid = grid
-    self.line = line
+    self.look = look
   }
 
   /// The columns that show in the mode, from the leading edge.
@@ -59,7 +57,6 @@ package struct SplitLayout {
     }
   }
 
-  /// In points, whole cells.
   package func width(of column: Column) -> CGFloat {
     let isTriple = style == .tripleColumn
     let width =
@@ -68,8 +65,7 @@ package struct SplitLayout {
       case .supplementary: supplementary.resolved(in: size.width, usual: 0.3)
       case .secondary, .compact: size.width
       }
-    guard let grid else { return width.rounded() }
-    return (width / grid.width).rounded(.down) * grid.width
+    return look.wholeWidth(width)
   }
 
   /// Where a column stands, in the bounds of the whole; beyond its edge where it does not show.

@@ -205,7 +205,7 @@ import Foundation
     showSelected()
     let bar = tabs.tabBar
     bar.isHidden = !showsBar
-    let height = InterfaceMetrics.tabBarHeight
+    let height = UIApplication.look.height(ofLined: .tab)
     bar.frame = CGRect(
       x: 0, y: view.bounds.height - view.safeAreaInsets.bottom - height, width: view.bounds.width,
       height: height)
@@ -218,7 +218,7 @@ import Foundation
 
   private func layout(_ controller: UIViewController) {
     guard let view = controller.viewIfLoaded, let container = tabs.viewIfLoaded else { return }
-    let height = showsBar ? InterfaceMetrics.tabBarHeight : 0
+    let height = showsBar ? UIApplication.look.height(ofLined: .tab) : 0
     var frame = container.bounds
     var insets = UIEdgeInsets.zero
     let includesBar = tabs.tabBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars

@@ -15,7 +15,7 @@ public import Foundation
   private var buttons: [BarButton] = []
   private var isStale = false
   private let rule = BarRule()
-  /// On a display of cells: a thick part of the line above the selected tab.
+  /// A part of the line above the selected tab, in looks that mark it so.
   private let mark = UILabel()
 
   public required override init(frame: CGRect) {
@@ -109,7 +109,7 @@ public import Foundation
       item.viewInBar = button
       return button
     }
-    mark.isHidden = InterfaceMetrics.grid == nil || selectedItem == nil
+    mark.isHidden = UIApplication.look.tabMark == nil || selectedItem == nil
     mark.textColor = tintColor
   }
 
@@ -129,8 +129,8 @@ public import Foundation
     ) { $1 }
     button.color =
       state.iconColor ?? (isSelected ? nil : unselectedItemTintColor ?? .secondaryLabel)
-    if InterfaceMetrics.grid == nil, let title = item.title {
-      button.face = TabFace(
+    if let title = item.title {
+      button.face = UIApplication.look.tabFace(
         image, title: title, badge: item.badgeValue, color: button.color)
     }
     button.isEnabled = item.isEnabled
@@ -152,11 +152,11 @@ public import Foundation
   // MARK: Layout
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: InterfaceMetrics.tabBarHeight)
+    CGSize(width: size.width, height: UIApplication.look.height(ofLined: .tab))
   }
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: UIView.noIntrinsicMetric, height: InterfaceMetrics.tabBarHeight)
+    CGSize(width: UIView.noIntrinsicMetric, height: UIApplication.look.height(ofLined: .tab))
   }
 
   open override func layoutSubviews() {
@@ -167,28 +167,28 @@ public import Foundation
       // The selection changes by a key on the tab, which keeps it.
       if let focused, focused < buttons.count { window?.focusedView = buttons[focused] }
     }
-    let line = InterfaceMetrics.hairline
-    rule.frame = CGRect(x: 0, y: 0, width: bounds.width, height: line)
-    let top = InterfaceMetrics.grid == nil ? 0 : line
+    let look = UIApplication.look
+    rule.frame = CGRect(x: 0, y: 0, width: bounds.width, height: look.hairline.height)
     guard !buttons.isEmpty else { return }
-    let step = InterfaceMetrics.grid?.width ?? 1
+    let step = look.step(.point)
     let share = bounds.width / CGFloat(buttons.count)
     for (index, button) in buttons.enumerated() {
-      let left = (CGFloat(index) * share / step).rounded() * step
-      let right = (CGFloat(index + 1) * share / step).rounded() * step
+      let left = step.round(CGFloat(index) * share, .horizontal)
+      let right = step.round(CGFloat(index + 1) * share, .horizontal)
       button.frame = CGRect(
-        x: left, y: top, width: right - left, height: InterfaceMetrics.grid?.height ?? 49)
+        x: left, y: look.lineRoom, width: right - left, height: look.height(of: .tab))
       if itemsStorage[index] === selectedItem { place(mark, above: button) }
     }
   }
 
   private func place(_ mark: UILabel, above button: BarButton) {
-    guard let grid = InterfaceMetrics.grid else { return }
+    let look = UIApplication.look
+    guard let character = look.tabMark else { return }
+    let step = look.step(.point)
     let width = min(button.size(within: button.bounds.width).width, button.bounds.width)
-    let x =
-      button.frame.minX + ((button.bounds.width - width) / 2 / grid.width).rounded(.down)
-      * grid.width
-    mark.text = String(repeating: "━", count: Int(bounded: (width / grid.width).clamped(0, 1000)))
-    mark.frame = CGRect(x: x, y: 0, width: width, height: grid.height)
+    let x = button.frame.minX + step.round((button.bounds.width - width) / 2, .horizontal, .down)
+    mark.text = String(
+      repeating: character, count: Int(bounded: (width / step.size.width).clamped(0, 1000)))
+    mark.frame = CGRect(x: x, y: 0, width: width, height: look.hairline.height)
   }
 }

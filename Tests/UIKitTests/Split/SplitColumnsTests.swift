@@ -414,7 +414,7 @@ import UIKitCore
     split.setViewController(told, for: .secondary)
     withWindow(split, size: wide) { window in
       window.turn(to: CGSize(width: 1200, height: 800))
-      #expect(told.sizes.map(\.width) == [1200 - 320 - InterfaceMetrics.hairline])
+      #expect(told.sizes.map(\.width) == [1200 - 320 - UIApplication.look.hairline.width])
       #expect(told.classes == [])
       window.turn(to: narrow)
       #expect(told.classes == [.compact])

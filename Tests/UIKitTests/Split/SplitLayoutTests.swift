@@ -10,11 +10,10 @@ import UIKitCore
 
   func layout(
     _ style: UISplitViewController.Style, _ mode: Mode, width: CGFloat = 1000,
-    grid: CGSize? = nil
+    look: any Look = PointLook(scale: 1)
   ) -> SplitLayout {
     SplitLayout(
-      size: CGSize(width: width, height: 500), style: style, mode: mode, grid: grid,
-      line: grid?.width ?? 1)
+      size: CGSize(width: width, height: 500), style: style, mode: mode, look: look)
   }
 
   func spans(_ layout: SplitLayout) -> [Column: ClosedRange<CGFloat>] {
@@ -87,11 +86,10 @@ import UIKitCore
 
   @Test("On a grid, columns are whole cells")
   func grid() {
-    let layout = layout(
-      .doubleColumn, .oneBesideSecondary, width: 808, grid: CGSize(width: 8, height: 16))
+    let look = CellLook(cell: CGSize(width: 8, height: 16))
+    let layout = layout(.doubleColumn, .oneBesideSecondary, width: 808, look: look)
     #expect(spans(layout) == [.primary: 0...320, .secondary: 328...808])
-    let odd = self.layout(
-      .doubleColumn, .oneBesideSecondary, width: 728, grid: CGSize(width: 8, height: 16))
+    let odd = self.layout(.doubleColumn, .oneBesideSecondary, width: 728, look: look)
     #expect(odd.width(of: .primary) == 288)
   }
 

@@ -35,7 +35,7 @@ extension UIImage {
     guard MainQueue.isCurrent else { return usual }
     return MainActor.assumeIsolated {
       UIApplication.shared.display.text.size(ofSymbol: name, font: font)
-        ?? InterfaceMetrics.grid ?? usual
+        ?? UIApplication.look.symbolSize(usual)
     }
   }
 

@@ -135,11 +135,12 @@ package import DisplayInterface
     guard let image = isHighlighted ? highlightedImage ?? image : image else {
       return CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }
-    return InterfaceMetrics.snapped(image.size(in: preferredSymbolConfiguration))
+    return UIApplication.look.snapped(image.size(in: preferredSymbolConfiguration))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    image.map { InterfaceMetrics.snapped($0.size(in: preferredSymbolConfiguration)) } ?? bounds.size
+    image.map { UIApplication.look.snapped($0.size(in: preferredSymbolConfiguration)) }
+      ?? bounds.size
   }
 
   open override func tintColorDidChange() {

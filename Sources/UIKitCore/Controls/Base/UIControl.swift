@@ -280,8 +280,8 @@ public import Foundation
   private func isInside(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let place = touch.location(in: self)
     if point(inside: place, with: event) { return true }
-    guard InterfaceMetrics.grid == nil else { return false }
-    return bounds.insetBy(dx: -70, dy: -70).contains(place)
+    let slop = UIApplication.look.touchSlop
+    return slop > 0 && bounds.insetBy(dx: -slop, dy: -slop).contains(place)
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -36,7 +36,7 @@ extension UIButton {
     contents.symbolConfiguration = currentPreferredSymbolConfiguration
     contents.titleLineBreak = titleLabelStorage?.lineBreakMode ?? .byTruncatingMiddle
     contents.titleLines = titleLabelStorage?.numberOfLines ?? 1
-    contents.insets = InterfaceMetrics.padding(contentEdgeInsets)
+    contents.insets = UIApplication.look.padding(contentEdgeInsets)
     return contents
   }
 
@@ -85,7 +85,7 @@ extension UIButton {
     contents.showsIndicator = configuration.showsActivityIndicator
     contents.imagePlacement = configuration.imagePlacement
     contents.imagePadding = configuration.imagePadding
-    contents.titlePadding = InterfaceMetrics.grid == nil ? configuration.titlePadding : 0
+    contents.titlePadding = UIApplication.look.fine(configuration.titlePadding)
     contents.titleAlignment = configuration.titleAlignment
     contents.insets = insets(of: configuration)
     contents.box = box(of: configuration)
@@ -125,7 +125,8 @@ extension UIButton {
     } else {
       color = role == .destructive ? .systemRed : tintColor
     }
-    return isHighlighted && InterfaceMetrics.grid == nil ? color.withAlphaComponent(0.75) : color
+    return isHighlighted && UIApplication.look.isTranslucent
+      ? color.withAlphaComponent(0.75) : color
   }
 
   private func box(of configuration: Configuration) -> StandardBox? {
@@ -156,7 +157,7 @@ extension UIButton {
     if let transformer = background.backgroundColorTransformer {
       color = transformer(color ?? tint)
     }
-    if isHighlighted, InterfaceMetrics.grid == nil {
+    if isHighlighted, UIApplication.look.isTranslucent {
       color = color.map { color in
         UIColor { traits in
           let fixed = color.resolvedColor(with: traits)
@@ -184,11 +185,10 @@ extension UIButton {
     let insets = UIEdgeInsets(
       top: own.top, left: isRightToLeft ? own.trailing : own.leading, bottom: own.bottom,
       right: isRightToLeft ? own.leading : own.trailing)
-    guard let grid = InterfaceMetrics.grid else { return insets }
-    guard !configuration.hasOwnInsets else { return InterfaceMetrics.padding(insets) }
+    guard !configuration.hasOwnInsets else { return UIApplication.look.padding(insets) }
     let isPlain = configuration.style == .plain && configuration.background.backgroundColor == nil
-    let cells: CGFloat = (isPlain ? 1 : 2) + (configuration.buttonSize == .large ? 1 : 0)
-    return UIEdgeInsets(top: 0, left: cells * grid.width, bottom: 0, right: cells * grid.width)
+    return UIApplication.look.buttonInsets(
+      insets, isPlain: isPlain, isLarge: configuration.buttonSize == .large)
   }
 
   // MARK: Showing

@@ -6,15 +6,14 @@ extension UIButton {
   private var imageSize: CGSize {
     if contents.showsIndicator { return indicatorStorage?.intrinsicContentSize ?? .zero }
     guard let image = contents.image else { return .zero }
-    return InterfaceMetrics.snapped(image.size(in: contents.symbolConfiguration))
+    return UIApplication.look.snapped(image.size(in: contents.symbolConfiguration))
   }
 
   /// Between image and text, where there are both.
   private var gap: CGFloat {
     guard imageSize.width > 0, hasText else { return 0 }
-    guard let grid = InterfaceMetrics.grid else { return contents.imagePadding }
-    if isVertical { return 0 }
-    return max(grid.width, (contents.imagePadding / grid.width).rounded(.up) * grid.width)
+    let (look, padding) = (UIApplication.look, contents.imagePadding)
+    return isVertical ? look.fine(padding) : look.imagePadding(padding)
   }
 
   private var hasText: Bool {
@@ -52,15 +51,12 @@ extension UIButton {
     var size = contentSize(within: max(1, width - insets.left - insets.right))
     size.width += insets.left + insets.right
     size.height += insets.top + insets.bottom
-    if configuration == nil, InterfaceMetrics.grid == nil {
-      if hasText, contentEdgeInsets.top + contentEdgeInsets.bottom == 0 { size.height += 12 }
-      if buttonType == .system, hasText { size.width = max(size.width, 30) }
+    let look = UIApplication.look
+    if configuration == nil, hasText {
+      if contentEdgeInsets.top + contentEdgeInsets.bottom == 0 { size.height += look.fine(12) }
+      if buttonType == .system { size.width = max(size.width, look.fine(30)) }
     }
-    if let grid = InterfaceMetrics.grid {
-      size.height = max(size.height, grid.height)
-      size.width = max(size.width, grid.width)
-    }
-    return InterfaceMetrics.snapped(size)
+    return look.buttonSize(size)
   }
 
   /// The room for the content. A button that is too low for its insets keeps its content rather.
@@ -83,16 +79,17 @@ extension UIButton {
   }
 
   func layoutParts() {
+    let look = UIApplication.look
     backgroundViewStorage?.frame = backgroundRect(forBounds: bounds)
     let room = contentRect(forBounds: backgroundRect(forBounds: bounds))
     let rects = partRects(in: room)
-    imageViewStorage?.frame = InterfaceMetrics.aligned(imageRect(forContentRect: room))
-    indicatorStorage?.frame = InterfaceMetrics.aligned(rects.image)
+    imageViewStorage?.frame = look.aligned(imageRect(forContentRect: room))
+    indicatorStorage?.frame = look.aligned(rects.image)
     if let label = subtitleLabelStorage, !label.isHidden {
-      titleLabelStorage?.frame = InterfaceMetrics.aligned(rects.title)
-      label.frame = InterfaceMetrics.aligned(rects.subtitle)
+      titleLabelStorage?.frame = look.aligned(rects.title)
+      label.frame = look.aligned(rects.subtitle)
     } else {
-      titleLabelStorage?.frame = InterfaceMetrics.aligned(titleRect(forContentRect: room))
+      titleLabelStorage?.frame = look.aligned(titleRect(forContentRect: room))
     }
   }
 
@@ -127,7 +124,7 @@ extension UIButton {
       textRect.origin.x += isLeft ? image.width + gap : 0
       textRect.origin.y += ((size.height - text.height) / 2).rounded(.down)
     }
-    if configuration == nil, InterfaceMetrics.grid == nil {
+    if configuration == nil {
       imageRect = imageRect.shifted(by: imageEdgeInsets)
       textRect = textRect.shifted(by: titleEdgeInsets)
     }
@@ -165,7 +162,10 @@ extension UIButton {
 
 extension CGRect {
   /// As a button moves a part by edge insets: half of what is added on one side.
-  fileprivate func shifted(by insets: UIEdgeInsets) -> CGRect {
-    offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
+  @MainActor fileprivate func shifted(by insets: UIEdgeInsets) -> CGRect {
+    let look = UIApplication.look
+    return offsetBy(
+      dx: look.fine((insets.left - insets.right) / 2),
+      dy: look.fine((insets.top - insets.bottom) / 2))
   }
 }

@@ -88,9 +88,8 @@ package import DisplayInterface
   }
 
   open override var intrinsicContentSize: CGSize {
-    if let grid = InterfaceMetrics.grid { return grid }
-    let side: CGFloat = style == .large || style == .whiteLarge ? 37 : 20
-    return CGSize(width: side, height: side)
+    let isLarge = style == .large || style == .whiteLarge
+    return UIApplication.look.size(of: isLarge ? .largeActivityIndicator : .activityIndicator)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

@@ -89,7 +89,8 @@ package import DisplayInterface
   open override var intrinsicContentSize: CGSize {
     CGSize(
       width: UIView.noIntrinsicMetric,
-      height: InterfaceMetrics.grid?.height ?? (progressViewStyle == .bar ? 2.5 : 4))
+      height: UIApplication.look.height(
+        of: progressViewStyle == .bar ? .progressBar : .progressView))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -46,15 +46,14 @@ public import Foundation
   package override var primaryEvents: Event { .touchUpInside }
 
   open override var intrinsicContentSize: CGSize {
-    InterfaceMetrics.grid.map { CGSize(width: $0.width * 4, height: $0.height) }
-      ?? CGSize(width: 28, height: 28)
+    UIApplication.look.size(of: .colorWell)
   }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     swatch.frame = bounds
-    swatch.layer.cornerRadius = InterfaceMetrics.grid == nil ? bounds.height / 2 : 0
+    swatch.layer.cornerRadius = UIApplication.look.fine(bounds.height / 2)
   }
 
   private final class Listener: NSObject, UIColorPickerViewControllerDelegate {

@@ -75,7 +75,7 @@ public import Foundation
       dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0, "rows",
       in: " in component \(component)")
     let own = delegate?.pickerView(self, rowHeightForComponent: component) ?? 0
-    column.rowHeight = own > 0 ? max(1, own.bounded) : InterfaceMetrics.grid?.height ?? 32
+    column.rowHeight = own > 0 ? max(1, own.bounded) : UIApplication.look.height(of: .field)
     column.makeRow = { [weak self] row, spare in
       guard let self, let delegate = self.delegate else { return UIView() }
       return delegate.pickerView(
@@ -104,7 +104,7 @@ public import Foundation
   // MARK: Layout
 
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: 320, height: InterfaceMetrics.grid.map { $0.height * 5 } ?? 216)
+    UIApplication.look.size(of: .picker)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -116,14 +116,15 @@ public import Foundation
     let widths = columns.indices.map {
       max(0, (delegate?.pickerView(self, widthForComponent: $0) ?? 0).bounded)
     }
-    let gap = InterfaceMetrics.grid?.width ?? 5
+    let look = UIApplication.look
+    let gap = look.pickerGap
+    let step = look.step(.halfPoint)
     let fixed = widths.reduce(0, +)
     let flexible = CGFloat(widths.count { $0 <= 0 })
     let rest = bounds.width - fixed - gap * CGFloat(columns.count - 1)
-    let step = InterfaceMetrics.grid?.width ?? 0.5
-    let share = flexible > 0 ? max(0, (rest / flexible / step).rounded(.down) * step) : 0
+    let share = flexible > 0 ? max(0, step.round(rest / flexible, .horizontal, .down)) : 0
     let total = fixed + share * flexible + gap * CGFloat(columns.count - 1)
-    var x = max(0, ((bounds.width - total) / 2 / step).rounded(.down) * step)
+    var x = max(0, step.round((bounds.width - total) / 2, .horizontal, .down))
     for (column, width) in zip(columns, widths) {
       let width = width > 0 ? width : share
       column.frame = CGRect(x: x, y: 0, width: width, height: bounds.height)

@@ -242,8 +242,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   open func positionAdjustment(for icon: Icon) -> UIOffset { offsets[icon.rawValue] ?? .zero }
 
   package override var standardBox: StandardBox? {
-    guard InterfaceMetrics.grid == nil || barTintColor != nil else { return nil }
-    return searchBarStyle == .minimal ? nil : barTintColor.map { StandardBox(background: $0) }
+    searchBarStyle == .minimal ? nil : barTintColor.map { StandardBox(background: $0) }
   }
 
   package override class var appearanceProperties: [AppearanceProperty] {
@@ -339,14 +338,11 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: Layout
 
-  private static var lineHeight: CGFloat { InterfaceMetrics.grid?.height ?? 36 }
-
   open override var intrinsicContentSize: CGSize {
-    var height = InterfaceMetrics.searchBarHeight
-    if prompt != nil { height += InterfaceMetrics.grid?.height ?? 20 }
-    if showsScopeBar, scopeButtonTitles?.isEmpty == false {
-      height += InterfaceMetrics.grid?.height ?? 44
-    }
+    let look = UIApplication.look
+    var height = look.height(of: .searchBar)
+    if prompt != nil { height += look.height(of: .searchPrompt) }
+    if showsScopeBar, scopeButtonTitles?.isEmpty == false { height += look.height(of: .row) }
     return CGSize(width: UIView.noIntrinsicMetric, height: height)
   }
 
@@ -356,30 +352,34 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let grid = InterfaceMetrics.grid
-    let margin = grid?.width ?? 8
+    let look = UIApplication.look
+    let margin = look.gap
     var y: CGFloat = 0
     if let promptLabel, prompt != nil {
-      promptLabel.frame = CGRect(x: 0, y: y, width: bounds.width, height: grid?.height ?? 20)
-      y += grid?.height ?? 20
+      let height = look.height(of: .searchPrompt)
+      promptLabel.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+      y += height
     }
     let hasScopes = showsScopeBar && scopeBar.numberOfSegments > 0
-    let scopeHeight: CGFloat = hasScopes ? grid?.height ?? 44 : 0
+    let scopeRow = look.height(of: .row)
+    let scopeHeight = look.height(of: .field)
     let room = CGRect(
-      x: 0, y: y, width: bounds.width, height: max(0, bounds.height - y - scopeHeight))
-    let height = min(Self.lineHeight, max(room.height, grid?.height ?? 0))
-    let line = InterfaceMetrics.centered(CGSize(width: 0, height: height), in: room, x: 0)
+      x: 0, y: y, width: bounds.width,
+      height: max(0, bounds.height - y - (hasScopes ? scopeRow : 0)))
+    let least = look.step(.free).size.height
+    let height = min(look.height(of: .searchField), max(room.height, least))
+    let line = look.centered(CGSize(width: 0, height: height), in: room, x: 0)
     var right = bounds.width - margin
     if showsCancelButton {
       let size = cancelButton.intrinsicContentSize
       right -= size.width
-      cancelButton.frame = InterfaceMetrics.centered(size, in: room, x: right)
-      right -= grid?.width ?? 8
+      cancelButton.frame = look.centered(size, in: room, x: right)
+      right -= margin
     }
     searchTextField.frame = CGRect(
       x: margin, y: line.minY, width: max(0, right - margin), height: height)
     scopeBar.frame = CGRect(
-      x: margin, y: room.maxY + (grid == nil ? 6 : 0), width: max(0, bounds.width - 2 * margin),
-      height: grid?.height ?? 32)
+      x: margin, y: room.maxY + (scopeRow - scopeHeight) / 2,
+      width: max(0, bounds.width - 2 * margin), height: scopeHeight)
   }
 }

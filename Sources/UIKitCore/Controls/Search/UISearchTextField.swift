@@ -52,7 +52,7 @@ public import Foundation
 
   open override func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     super.leftViewRect(forBounds: bounds)
-      .offsetBy(dx: InterfaceMetrics.grid == nil ? 6 : 0, dy: 0)
+      .offsetBy(dx: UIApplication.look.fine(6), dy: 0)
   }
 
   package override func askShouldBegin() -> Bool {

@@ -19,23 +19,10 @@ extension UITextField {
       selection: isEditing ? editor.selectedCharacters : nil, isSecure: isSecureTextEntry)
   }
 
-  var borderBox: StandardBox? {
-    let isGrid = InterfaceMetrics.grid != nil
-    switch borderStyle {
-    case .none: return nil
-    case .line where !isGrid: return StandardBox(borderWidth: 1, borderColor: .black)
-    case .bezel where !isGrid: return StandardBox(borderWidth: 1, borderColor: .systemGray3)
-    case .roundedRect where !isGrid:
-      return StandardBox(
-        background: .systemBackground, borderWidth: 1, borderColor: .systemGray4, cornerRadius: 5)
-    default: return StandardBox(background: .tertiarySystemFill)
-    }
-  }
-
   var naturalSize: CGSize {
+    let look = UIApplication.look
     let height =
-      InterfaceMetrics.grid?.height
-      ?? ((font?.lineHeight ?? 20).rounded(.up) + (borderStyle == .roundedRect ? 13 : 1))
+      look.lineHeight(of: font).rounded(.up) + look.fine(borderStyle == .roundedRect ? 13 : 1)
     let field = shownField
     let measuring = UIApplication.shared.display.text
     let content = editor.text.isEmpty ? field.placeholder : field.text
@@ -43,8 +30,7 @@ extension UITextField {
     let room = CGRect(x: 0, y: 0, width: 10_000, height: height)
     let sides = 10_000 - textRect(forBounds: room).width
     // The caret stands behind the last character.
-    let caret = InterfaceMetrics.grid?.width ?? 2
-    return InterfaceMetrics.snapped(CGSize(width: text + sides + caret, height: height))
+    return look.snapped(CGSize(width: text + sides + look.caretWidth, height: height))
   }
 
   /// Puts the text where it belongs, moved to the side so that the caret shows.
@@ -61,7 +47,7 @@ extension UITextField {
     var width = rect.width
     var scroll: CGFloat = 0
     if isEditing, !editor.text.isEmpty {
-      let caretWidth = InterfaceMetrics.grid?.width ?? 2
+      let caretWidth = UIApplication.look.caretWidth
       let text = shownField.shownText
       let whole = UIApplication.shared.display.text.measure(text, within: .unlimited).size.width
       if whole + caretWidth > rect.width {

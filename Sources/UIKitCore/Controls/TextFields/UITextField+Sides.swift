@@ -18,13 +18,14 @@ extension UITextField {
   }
 
   func sizeOfSideView(_ view: UIView) -> CGSize {
-    guard view.bounds.isEmpty || InterfaceMetrics.grid != nil else { return view.bounds.size }
+    let look = UIApplication.look
     let own = view.bounds.size
+    guard view.bounds.isEmpty else { return look.snapped(own, to: .free) }
     let natural = view.intrinsicContentSize
     let size = CGSize(
       width: own.width > 0 ? own.width : max(0, natural.width),
       height: own.height > 0 ? own.height : max(0, natural.height))
-    return InterfaceMetrics.snapped(size)
+    return look.snapped(size)
   }
 
   func place(_ view: UIView?, if shows: Bool, _ frame: () -> CGRect) {
@@ -60,14 +61,5 @@ extension UITextField {
     if old?.superview === self { old?.removeFromSuperview() }
     setNeedsLayout()
     invalidateIntrinsicContentSize()
-  }
-
-  /// Between the edges of the field and its content.
-  var contentInset: CGFloat {
-    switch borderStyle {
-    case .none: 0
-    case .line, .bezel: InterfaceMetrics.grid?.width ?? 2
-    case .roundedRect: InterfaceMetrics.grid?.width ?? 7
-    }
   }
 }

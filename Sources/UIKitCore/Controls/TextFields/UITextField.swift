@@ -135,7 +135,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     }
   }
 
-  package override var standardBox: StandardBox? { borderBox }
+  package override var standardBox: StandardBox? {
+    UIApplication.look.fieldBox(borderStyle)
+  }
 
   package override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [
@@ -229,8 +231,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
   /// Where the text shows while it is not edited.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
-    var rect = bounds.insetBy(dx: min(contentInset, bounds.width / 2), dy: 0)
-    let gap = InterfaceMetrics.grid?.width ?? (borderStyle == .none ? 0 : 6)
+    let insets = UIApplication.look.fieldInsets(borderStyle)
+    let gap = insets.gap
+    var rect = bounds.insetBy(dx: min(insets.text, bounds.width / 2), dy: 0)
     if showsLeftView {
       let left = leftViewRect(forBounds: bounds).maxX + gap
       rect.size.width = max(0, rect.maxX - left)
@@ -250,21 +253,24 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-    let size = InterfaceMetrics.grid ?? CGSize(width: 19, height: 19)
-    let inset = InterfaceMetrics.grid == nil ? 5 : contentInset
-    return InterfaceMetrics.centered(size, in: bounds, x: bounds.maxX - inset - size.width)
+    let look = UIApplication.look
+    let size = look.size(of: .clearButton)
+    let x = bounds.maxX - look.fieldInsets(borderStyle).clearButton - size.width
+    return look.centered(size, in: bounds, x: x)
   }
 
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = leftView.map(sizeOfSideView) ?? .zero
-    let inset = InterfaceMetrics.grid == nil ? 0 : contentInset
-    return InterfaceMetrics.centered(size, in: bounds, x: bounds.minX + inset)
+    let look = UIApplication.look
+    let x = bounds.minX + look.fieldInsets(borderStyle).side
+    return look.centered(size, in: bounds, x: x)
   }
 
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     let size = rightView.map(sizeOfSideView) ?? .zero
-    let inset = InterfaceMetrics.grid == nil ? 0 : contentInset
-    return InterfaceMetrics.centered(size, in: bounds, x: bounds.maxX - inset - size.width)
+    let look = UIApplication.look
+    let x = bounds.maxX - look.fieldInsets(borderStyle).side - size.width
+    return look.centered(size, in: bounds, x: x)
   }
 
   open func drawText(in rect: CGRect) {}

@@ -511,9 +511,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   // MARK: Layout
 
   private var shownInset: UIEdgeInsets {
-    if InterfaceMetrics.grid != nil { return InterfaceMetrics.padding(textContainerInset) }
-    let padding = textContainer.lineFragmentPadding
-    return textContainerInset + UIEdgeInsets(top: 0, left: padding, bottom: 0, right: padding)
+    let look = UIApplication.look
+    let padding = look.fine(textContainer.lineFragmentPadding)
+    return look.padding(textContainerInset)
+      + UIEdgeInsets(top: 0, left: padding, bottom: 0, right: padding)
   }
 
   private func height(forWidth width: CGFloat) -> CGFloat {
@@ -521,7 +522,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     let room = CGSize(
       width: max(1, width - inset.left - inset.right), height: .greatestFiniteMagnitude)
     let text = shownField.text
-    let line = InterfaceMetrics.grid?.height ?? shownFont.lineHeight
+    let line = UIApplication.look.lineHeight(of: shownFont)
     let measured = UIApplication.shared.display.text.measure(text, within: room).size.height
     return max(measured, line) + inset.top + inset.bottom
   }
@@ -539,7 +540,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
         ? canvas.bounds.height : .greatestFiniteMagnitude)
     contentSize = CGSize(
       width: bounds.width,
-      height: InterfaceMetrics.snapped(
+      height: UIApplication.look.snapped(
         CGSize(width: 0, height: total)
       ).height)
   }
@@ -551,7 +552,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
       shownField.text,
       within: CGSize(width: width - inset.left - inset.right, height: .greatestFiniteMagnitude)
     ).size.width
-    return InterfaceMetrics.snapped(
+    return UIApplication.look.snapped(
       CGSize(width: natural + inset.left + inset.right, height: height(forWidth: width)))
   }
 

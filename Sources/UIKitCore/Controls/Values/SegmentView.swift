@@ -37,7 +37,7 @@ import Foundation
   var naturalWidth: CGFloat {
     let content =
       image == nil ? label.intrinsicContentSize.width : picture.intrinsicContentSize.width
-    return content + (InterfaceMetrics.grid.map { $0.width * 2 } ?? 24)
+    return content + UIApplication.look.segmentPadding
   }
 
   override func layoutSubviews() {

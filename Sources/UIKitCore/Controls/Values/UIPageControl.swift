@@ -122,8 +122,8 @@ package import DisplayInterface
     let text = NSMutableAttributedString(string: "")
     // No control is wide enough for more; those around the current page show.
     let most = 200
-    let isGrid = InterfaceMetrics.grid != nil
-    if !isGrid { dots.font = .systemFont(ofSize: 9) }
+    let look = UIApplication.look.pageDots
+    if let font = look.font { dots.font = font }
     let first = max(0, min(page - most / 2, numberOfPages - most))
     let last = min(numberOfPages, first + most) - 1
     for place in first..<max(first, last + 1) {
@@ -134,7 +134,7 @@ package import DisplayInterface
         ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
       text.append(
         NSAttributedString(
-          string: (place > first ? isGrid ? " " : "   " : "") + (isCurrent || !isGrid ? "●" : "○"),
+          string: (place > first ? look.gap : "") + (isCurrent ? look.current : look.other),
           attributes: [.foregroundColor: color]))
     }
     dots.attributedText = text
@@ -168,11 +168,7 @@ package import DisplayInterface
   }
 
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
-    guard pageCount > 0 else { return .zero }
-    if let grid = InterfaceMetrics.grid {
-      return CGSize(width: (CGFloat(pageCount) * 2 - 1) * grid.width, height: grid.height)
-    }
-    return CGSize(width: CGFloat(pageCount) * 17 + 37, height: 26)
+    pageCount > 0 ? UIApplication.look.pageControlSize(pages: pageCount) : .zero
   }
 
   package override var primaryEvents: Event { .valueChanged }

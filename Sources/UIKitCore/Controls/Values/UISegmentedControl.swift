@@ -250,23 +250,15 @@ package import DisplayInterface
     segment.label.font =
       attributes[.font] as? UIFont
       ?? .systemFont(ofSize: 13, weight: isSelected ? .semibold : .regular)
-    let color: UIColor =
-      isSelected && InterfaceMetrics.grid != nil && selectedSegmentTintColor == nil
-      ? .white : .label
+    let selected = UIApplication.look.selectedSegment(tint: tintColor)
+    let color = isSelected && selectedSegmentTintColor == nil ? selected.text : .label
     segment.label.textColor =
       segment.isEnabled && isEnabled
       ? attributes[.foregroundColor] as? UIColor ?? color : .tertiaryLabel
     segment.picture.tintColor = segment.label.textColor
     segment.backgroundColor =
-      isSelected
-      ? selectedSegmentTintColor ?? (InterfaceMetrics.grid == nil ? Self.selection : tintColor)
-      : nil
+      isSelected ? selectedSegmentTintColor ?? selected.background : nil
     segment.layer.cornerRadius = 6
-  }
-
-  /// Lighter than what it lies on, in light and dark.
-  private static let selection = UIColor { traits in
-    traits.userInterfaceStyle == .dark ? .systemGray2 : .white
   }
 
   package override func stateDidChange() {
@@ -294,14 +286,14 @@ package import DisplayInterface
   package override var primaryEvents: Event { .valueChanged }
 
   open override var intrinsicContentSize: CGSize {
-    let height = InterfaceMetrics.grid?.height ?? 32
+    let look = UIApplication.look
     let widths = naturalWidths
     let widest = widths.max() ?? 0
     let total =
       apportionsSegmentWidthsByContent
       ? widths.reduce(0, +)
       : segments.reduce(0) { $0 + ($1.ownWidth > 0 ? $1.ownWidth : widest) }
-    return InterfaceMetrics.snapped(CGSize(width: total, height: height))
+    return look.snapped(CGSize(width: total, height: look.height(of: .field)))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -313,7 +305,9 @@ package import DisplayInterface
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard !segments.isEmpty else { return }
-    let step = InterfaceMetrics.grid?.width ?? 0.5
+    let look = UIApplication.look
+    let step = look.step(.halfPoint)
+    let margin = look.fine(2)
     let natural = naturalWidths
     let fixed = segments.reduce(0) { $0 + $1.ownWidth }
     let flexible = segments.count(where: { $0.ownWidth == 0 })
@@ -328,11 +322,10 @@ package import DisplayInterface
         } else {
           max(0, bounds.width - fixed) / CGFloat(flexible)
         }
-      let left = (x / step).rounded() * step
+      let left = step.round(x, .horizontal)
       x += width
-      let margin: CGFloat = InterfaceMetrics.grid == nil ? 2 : 0
       segment.frame = CGRect(
-        x: left, y: 0, width: (x / step).rounded() * step - left, height: bounds.height
+        x: left, y: 0, width: step.round(x, .horizontal) - left, height: bounds.height
       ).insetBy(dx: margin, dy: margin)
     }
   }

@@ -115,7 +115,7 @@ package import DisplayInterface
   }
 
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-    let size = InterfaceMetrics.grid ?? CGSize(width: 31, height: 31)
+    let size = UIApplication.look.size(of: .sliderThumb)
     let room = bounds.width - size.width
     return CGRect(
       x: bounds.minX + room * fraction(of: value), y: bounds.midY - size.height / 2,
@@ -138,8 +138,7 @@ package import DisplayInterface
       grabOffset = place.x - thumb.midX
       return true
     }
-    // On a grid the thumb is a cell: it comes to where the pointer is.
-    guard InterfaceMetrics.grid != nil else { return false }
+    guard UIApplication.look.slidersFollowTouches else { return false }
     grabOffset = 0
     moveThumb(to: place.x)
     return true
@@ -157,7 +156,7 @@ package import DisplayInterface
   }
 
   private func moveThumb(to x: CGFloat) {
-    let width = InterfaceMetrics.grid?.width ?? 31
+    let width = UIApplication.look.size(of: .sliderThumb).width
     let room = bounds.width - width
     guard room > 0 else { return }
     change(to: minimumValue + Float((x - width / 2) / room) * (maximumValue - minimumValue))
@@ -196,7 +195,7 @@ package import DisplayInterface
 
   // MARK: Display
 
-  private static var height: CGFloat { InterfaceMetrics.grid?.height ?? 31 }
+  private static var height: CGFloat { UIApplication.look.size(of: .sliderThumb).height }
 
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: Self.height)

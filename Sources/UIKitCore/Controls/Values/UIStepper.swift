@@ -31,10 +31,7 @@ package import DisplayInterface
     showLimits()
   }
 
-  private static var size: CGSize {
-    InterfaceMetrics.grid.map { CGSize(width: $0.width * 7, height: $0.height) }
-      ?? CGSize(width: 94, height: 32)
-  }
+  private static var size: CGSize { UIApplication.look.size(of: .stepper) }
 
   // MARK: Value
 
@@ -144,8 +141,8 @@ package import DisplayInterface
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let step = InterfaceMetrics.grid?.width ?? 0.5
-    let middle = (bounds.width / 2 / step).rounded(.down) * step
+    let step = UIApplication.look.step(.halfPoint)
+    let middle = step.round(bounds.width / 2, .horizontal, .down)
     minus.frame = CGRect(x: 0, y: 0, width: middle, height: bounds.height)
     plus.frame = CGRect(
       x: bounds.width - middle, y: 0, width: middle, height: bounds.height)

@@ -28,10 +28,7 @@ package import DisplayInterface
     accessibilityTraits = .button
   }
 
-  private static var size: CGSize {
-    InterfaceMetrics.grid.map { CGSize(width: $0.width * 5, height: $0.height) }
-      ?? CGSize(width: 51, height: 31)
-  }
+  private static var size: CGSize { UIApplication.look.size(of: .switch) }
 
   /// Setting it sends no events.
   open var isOn: Bool {

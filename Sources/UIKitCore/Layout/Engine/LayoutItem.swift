@@ -14,7 +14,7 @@ package import Foundation
   package final var isLost: Bool { slotStorage != nil && slotStorage?.engine == nil }
   /// Waits in its container for its frame.
   package final var isAwaitingFrame = false
-  /// How far the solved origin is from the grid, which everything inside inherits.
+  /// How far the solved origin is from where edges may lie, which everything inside inherits.
   package final var phase = CGPoint.zero
   /// Constraints on other items that use this one's baseline.
   package final var baselineUsers: [WeakConstraint] = []
@@ -43,7 +43,7 @@ package import Foundation
     LayoutSlot(self, in: engine, kind: .free)
   }
 
-  /// Takes the solved frame, in the container's coordinates and on the display's grid.
+  /// Takes the solved frame, in the container's coordinates, in whole steps.
   package func apply(_ frame: CGRect) {}
 
   /// Adds a position or size, times `scale`, to an expression.

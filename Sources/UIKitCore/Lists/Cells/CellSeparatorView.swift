@@ -19,7 +19,7 @@ package final class CellSeparatorView: UIView {
   package override func contentBody() -> Content.Body {
     // A line of characters can't be thinner, only fainter; a transparent colour would depend on
     // what is behind.
-    let isStandard = color == .separator && InterfaceMetrics.grid != nil
-    return .rule((isStandard ? .opaqueSeparator : color).displayColor(traitCollection))
+    let isOpaque = color == .separator && !UIApplication.look.isTranslucent
+    return .rule((isOpaque ? .opaqueSeparator : color).displayColor(traitCollection))
   }
 }

@@ -13,8 +13,8 @@ import Foundation
   var imageSize: CGSize?
   /// The width that images of different sizes share.
   var imageColumn: CGFloat = 0
-  var imagePadding = ListMetrics.imagePadding
-  var textPadding = ListMetrics.textPadding
+  var imagePadding = UIApplication.look.listImagePadding
+  var textPadding = UIApplication.look.listTextPadding
   var text: Measurer?
   var secondaryText: Measurer?
 
@@ -110,10 +110,7 @@ import Foundation
     return placeBelow(&frames, left: left, width: width)
   }
 
-  /// To whole pixels or cells.
   private func snap(_ value: CGFloat) -> CGFloat {
-    let step =
-      InterfaceMetrics.grid?.height ?? 1 / UIApplication.shared.display.traits.scale
-    return (value / step).rounded(.down) * step
+    UIApplication.look.step(.pixel).round(value, .vertical, .down)
   }
 }

@@ -63,8 +63,9 @@ extension UITableViewCell {
   }
 
   final var minimumContentHeight: CGFloat {
-    if let grid = InterfaceMetrics.grid { return grid.height }
-    return InterfaceMetrics.rowHeight - separatorHeight
+    let look = UIApplication.look
+    let height = separatorHeight
+    return height > 0 ? look.height(ofLined: .row) - height : look.height(of: .row)
   }
 
   final func layoutStandardContent() {

@@ -5,7 +5,7 @@ extension UITableViewCell {
   /// The height that the separator takes from the content.
   final var separatorHeight: CGFloat {
     guard let separator, !separator.isHidden else { return 0 }
-    return InterfaceMetrics.hairline
+    return UIApplication.look.hairline.height
   }
 
   private var accessory: UIView? {
@@ -23,10 +23,11 @@ extension UITableViewCell {
   /// The margins of the content inside of the content view.
   final var contentMargins: UIEdgeInsets {
     let hasAccessory = accessory != nil || showsReorder
-    let margin = InterfaceMetrics.listMargin
+    let look = UIApplication.look
+    let margin = look.listMargin
     return UIEdgeInsets(
-      top: ListMetrics.rowPadding, left: margin + CGFloat(indentationLevel) * indentationWidth,
-      bottom: ListMetrics.rowPadding, right: hasAccessory ? 8 : margin)
+      top: look.rowPadding, left: margin + CGFloat(indentationLevel) * indentationWidth,
+      bottom: look.rowPadding, right: hasAccessory ? 8 : margin)
   }
 
   final var showsReorder: Bool { isEditingStorage && showsReorderControl && canBeMoved }
@@ -44,6 +45,7 @@ extension UITableViewCell {
   }
 
   private func parts(in bounds: CGRect) -> Parts {
+    let look = UIApplication.look
     var parts = Parts()
     var content = bounds
     let inner = bounds.height - separatorHeight
@@ -54,13 +56,11 @@ extension UITableViewCell {
         by: UIEdgeInsets(top: 0, left: area.left, bottom: 0, right: area.right))
     }
     func centred(_ size: CGSize, x: CGFloat) -> CGRect {
-      CGRect(
-        x: x, y: content.minY + wholeUnits((content.height - size.height) / 2), width: size.width,
-        height: size.height)
+      look.centered(size, in: content, x: x)
     }
-    let margin = InterfaceMetrics.listMargin
+    let margin = look.listMargin
     if showsEditingControl, shouldIndentWhileEditing || showsMultipleSelection {
-      let width = ListMetrics.editingControlWidth
+      let width = look.editingControlWidth
       let size = editingControl?.intrinsicContentSize ?? .zero
       parts.control = centred(size, x: content.minX + margin)
       content.origin.x += width
@@ -94,12 +94,6 @@ extension UITableViewCell {
     return parts
   }
 
-  private func wholeUnits(_ value: CGFloat) -> CGFloat {
-    let step =
-      InterfaceMetrics.grid?.height ?? 1 / UIApplication.shared.display.traits.scale
-    return (value / step).rounded(.down) * step
-  }
-
   final func layoutParts() {
     installControls()
     let parts = parts(in: bounds)
@@ -114,9 +108,10 @@ extension UITableViewCell {
     configuredBackground?.place(in: bounds)
     layoutStandardContent()
     if let separator, !separator.isHidden {
-      let height = InterfaceMetrics.hairline
+      let look = UIApplication.look
+      let height = look.hairline.height
       let inset = separatorInset
-      let isCovered = bounds.height <= height && InterfaceMetrics.grid != nil
+      let isCovered = look.lineRoom > 0 && bounds.height <= look.lineRoom
       separator.frame =
         isCovered
         ? .zero

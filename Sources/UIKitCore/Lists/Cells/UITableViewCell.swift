@@ -6,7 +6,8 @@ public import Foundation
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
-    super.init(frame: CGRect(x: 0, y: 0, width: 320, height: InterfaceMetrics.rowHeight))
+    super.init(
+      frame: CGRect(x: 0, y: 0, width: 320, height: UIApplication.look.height(ofLined: .row)))
     contentView.frame = bounds
     addSubview(contentView)
   }

@@ -46,7 +46,7 @@ public import Foundation
     guard size.width > 0, size.height > 0,
       let preferred = layoutAttributes.copy() as? UICollectionViewLayoutAttributes
     else { return layoutAttributes }
-    preferred.frame.size = InterfaceMetrics.snapped(size)
+    preferred.frame.size = UIApplication.look.snapped(size)
     return preferred
   }
 

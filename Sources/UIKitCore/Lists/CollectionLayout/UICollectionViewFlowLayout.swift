@@ -90,11 +90,9 @@ public import Foundation
       : CGRect(x: rect.minY, y: rect.minX, width: rect.height, height: rect.width)
   }
 
-  /// Whole cells where the display shows cells; the rest stays at the end of the line.
+  /// What is less than a step stays at the end of the line.
   private func snap(_ value: CGFloat) -> CGFloat {
-    guard let grid = InterfaceMetrics.grid else { return value }
-    let step = isVertical ? grid.width : grid.height
-    return (value / step).rounded(.down) * step
+    UIApplication.look.step(.free).round(value, isVertical ? .horizontal : .vertical, .down)
   }
 
   open override func prepare() {

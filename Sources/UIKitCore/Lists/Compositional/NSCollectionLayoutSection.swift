@@ -42,18 +42,20 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
     using configuration: UICollectionLayoutListConfiguration,
     layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
+    let look = UIApplication.look
     let size = NSCollectionLayoutSize(
-      widthDimension: .fractionalWidth(1), heightDimension: .estimated(InterfaceMetrics.rowHeight))
+      widthDimension: .fractionalWidth(1),
+      heightDimension: .estimated(look.height(ofLined: .row)))
     let section = NSCollectionLayoutSection(
       group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
     section.listConfiguration = configuration
-    let margin = ListMetrics.horizontalInset(configuration.tableStyle)
+    let margin = look.horizontalInset(configuration.tableStyle)
     section.contentInsets = NSDirectionalEdgeInsets(
-      top: ListMetrics.emptyHeader(configuration.tableStyle, isFirst: false), leading: margin,
-      bottom: ListMetrics.emptyFooter(configuration.tableStyle), trailing: margin)
+      top: look.emptyHeader(configuration.tableStyle, isFirst: false), leading: margin,
+      bottom: look.emptyFooter(configuration.tableStyle), trailing: margin)
     let headerSize = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1),
-      heightDimension: .estimated(InterfaceMetrics.sectionHeaderHeight))
+      heightDimension: .estimated(look.height(of: .heading)))
     if configuration.headerMode == .supplementary {
       let header = NSCollectionLayoutBoundarySupplementaryItem(
         layoutSize: headerSize, elementKind: UICollectionView.elementKindSectionHeader,

@@ -93,15 +93,16 @@ public import Foundation
 
   /// Spans what the line below the row does.
   open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
+    let look = UIApplication.look
     let guide = UILayoutGuide()
     addLayoutGuide(guide)
     NSLayoutConstraint.activate([
       guide.leadingAnchor.constraint(
-        equalTo: leadingAnchor, constant: InterfaceMetrics.listMargin),
+        equalTo: leadingAnchor, constant: look.listMargin),
       guide.trailingAnchor.constraint(
-        equalTo: trailingAnchor, constant: -ListMetrics.separatorEnd),
+        equalTo: trailingAnchor, constant: -look.separatorEnd),
       guide.bottomAnchor.constraint(equalTo: bottomAnchor),
-      guide.heightAnchor.constraint(equalToConstant: InterfaceMetrics.hairline),
+      guide.heightAnchor.constraint(equalToConstant: look.hairline.height),
     ])
     return guide
   }()
@@ -118,12 +119,13 @@ public import Foundation
   }
 
   private func contentRect(in bounds: CGRect) -> CGRect {
-    let margin = InterfaceMetrics.listMargin
+    let look = UIApplication.look
+    let margin = look.listMargin
     var rect = bounds
     rect.origin.x += CGFloat(indentationLevel) * indentationWidth
     rect.size.width -= CGFloat(indentationLevel) * indentationWidth
-    if showsSeparator, rect.height > InterfaceMetrics.hairline {
-      rect.size.height -= InterfaceMetrics.hairline
+    if showsSeparator, rect.height > look.hairline.height {
+      rect.size.height -= look.hairline.height
     }
     let isEditing = collectionView?.isEditing ?? false
     var left = rect.minX
@@ -135,13 +137,11 @@ public import Foundation
       var size = view.sizeThatFits(rect.size)
       if size == .zero { size = view.frame.size }
       if size == .zero { size = view.intrinsicContentSize }
-      let step = InterfaceMetrics.grid?.height ?? 0.5
-      let y = rect.minY + ((rect.height - size.height) / 2 / step).rounded(.down) * step
+      let x = accessory.isLeading ? left + margin : right - size.width
+      view.frame = look.centered(size, in: rect, x: x, to: .halfPoint)
       if accessory.isLeading {
-        view.frame = CGRect(x: left + margin, y: y, width: size.width, height: size.height)
-        left += ListMetrics.editingControlWidth
+        left += look.editingControlWidth
       } else {
-        view.frame = CGRect(x: right - size.width, y: y, width: size.width, height: size.height)
         right -= size.width + 8
         hasTrailing = true
       }
@@ -162,16 +162,18 @@ public import Foundation
       return
     }
     if separator.superview == nil { addSubview(separator) }
+    let look = UIApplication.look
+    let height = look.hairline.height
     let configuration = separatorConfiguration
     let insets =
       configuration?.bottomSeparatorInsets ?? UIListSeparatorConfiguration.automaticInsets
     let isOwn = insets.leading < .greatestFiniteMagnitude
-    let start = isOwn ? insets.leading : InterfaceMetrics.listMargin
+    let start = isOwn ? insets.leading : look.listMargin
     let end =
-      insets.trailing < .greatestFiniteMagnitude ? insets.trailing : ListMetrics.separatorEnd
+      insets.trailing < .greatestFiniteMagnitude ? insets.trailing : look.separatorEnd
     separator.frame = CGRect(
-      x: start, y: bounds.height - InterfaceMetrics.hairline,
-      width: max(0, bounds.width - start - end), height: InterfaceMetrics.hairline)
+      x: start, y: bounds.height - height, width: max(0, bounds.width - start - end),
+      height: height)
     if let color = configuration?.color { separator.color = color }
   }
 
@@ -188,9 +190,10 @@ public import Foundation
       CGSize(width: content.width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height
-    if height <= 0 { height = ListMetrics.contentRow }
-    if showsSeparator { height += InterfaceMetrics.hairline }
-    preferred.frame.size.height = ListMetrics.snapped(height)
+    let look = UIApplication.look
+    if height <= 0 { height = look.contentRow }
+    if showsSeparator { height += look.hairline.height }
+    preferred.frame.size.height = look.snapped(height: height)
     setNeedsLayout()
     return preferred
   }

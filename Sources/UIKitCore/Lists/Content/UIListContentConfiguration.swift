@@ -17,9 +17,10 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
   /// Whether the second text stands beside the first where there is room.
   public var prefersSideBySideTextAndSecondaryText = false
-  public var imageToTextPadding: CGFloat = ListMetrics.imagePadding
-  public var textToSecondaryTextHorizontalPadding: CGFloat = ListMetrics.textPadding.width
-  public var textToSecondaryTextVerticalPadding: CGFloat = ListMetrics.textPadding.height
+  public var imageToTextPadding: CGFloat = UIApplication.look.listImagePadding
+  public var textToSecondaryTextHorizontalPadding: CGFloat = UIApplication.look.listTextPadding
+    .width
+  public var textToSecondaryTextVerticalPadding: CGFloat = UIApplication.look.listTextPadding.height
   public var alpha: CGFloat = 1
   var isHeaderOrFooter = false
 
@@ -30,9 +31,10 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     textProperties = TextProperties(font: .preferredFont(forTextStyle: style), color: color)
     secondaryTextProperties = TextProperties(
       font: .preferredFont(forTextStyle: secondary), color: secondaryColor)
-    let margin = InterfaceMetrics.listMargin
+    let look = UIApplication.look
+    let margin = look.listMargin
     directionalLayoutMargins = NSDirectionalEdgeInsets(
-      top: ListMetrics.rowPadding, leading: margin, bottom: ListMetrics.rowPadding,
+      top: look.rowPadding, leading: margin, bottom: look.rowPadding,
       trailing: margin)
   }
 
@@ -42,8 +44,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     var configuration = UIListContentConfiguration(style, color: color)
     configuration.isHeaderOrFooter = true
     configuration.textProperties.numberOfLines = 0
-    configuration.directionalLayoutMargins.top = ListMetrics.rowPadding / 2
-    configuration.directionalLayoutMargins.bottom = ListMetrics.rowPadding / 2
+    configuration.directionalLayoutMargins.top = UIApplication.look.rowPadding / 2
+    configuration.directionalLayoutMargins.bottom = UIApplication.look.rowPadding / 2
     return configuration
   }
 

@@ -121,12 +121,13 @@ public import Foundation
     if limit.height > 0, size.height * factor > limit.height { factor = limit.height / size.height }
     size.width *= factor
     size.height *= factor
-    return InterfaceMetrics.snapped(size)
+    return UIApplication.look.snapped(size)
   }
 
   // MARK: Layout
 
   private var contentLayout: ListContentLayout {
+    let look = UIApplication.look
     var layout = ListContentLayout()
     let own = shown.directionalLayoutMargins
     layout.margins = UIEdgeInsets(
@@ -134,13 +135,13 @@ public import Foundation
     if let cell = superview as? UITableViewCell {
       let cellMargins = cell.contentMargins
       // What the cell adds, or saves beside an accessory, holds for standard margins only.
-      if own.leading == InterfaceMetrics.listMargin { layout.margins.left = cellMargins.left }
-      if own.trailing == InterfaceMetrics.listMargin { layout.margins.right = cellMargins.right }
+      if own.leading == look.listMargin { layout.margins.left = cellMargins.left }
+      if own.trailing == look.listMargin { layout.margins.right = cellMargins.right }
       layout.minimumHeight = cell.minimumContentHeight
     } else if !shown.isHeaderOrFooter {
       layout.minimumHeight =
         superview is UICollectionViewListCell
-        ? ListMetrics.contentRow : InterfaceMetrics.grid?.height ?? InterfaceMetrics.rowHeight
+        ? look.contentRow : look.height(of: .row)
     }
     layout.isSideBySide = shown.prefersSideBySideTextAndSecondaryText
     layout.imageSize = imageSize
@@ -177,11 +178,12 @@ public import Foundation
   ) -> CGSize {
     CGSize(
       width: targetSize.width,
-      height: ListMetrics.snapped(contentLayout.height(for: targetSize.width)))
+      height: UIApplication.look.snapped(height: contentLayout.height(for: targetSize.width)))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(
-      width: size.width, height: ListMetrics.snapped(contentLayout.height(for: size.width)))
+      width: size.width,
+      height: UIApplication.look.snapped(height: contentLayout.height(for: size.width)))
   }
 }

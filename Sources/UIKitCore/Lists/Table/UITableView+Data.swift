@@ -104,13 +104,13 @@ extension UITableView {
   }
 
   private func height(_ value: CGFloat, isExact: Bool) -> RowHeights.Height {
-    RowHeights.Height(ListMetrics.snapped(value), isExact: isExact)
+    RowHeights.Height(UIApplication.look.snapped(height: value), isExact: isExact)
   }
 
   /// The height that a row without anything that says otherwise has.
   package final var defaultRowHeight: CGFloat {
-    if separatorStyle == .none, let grid = InterfaceMetrics.grid { return grid.height }
-    return InterfaceMetrics.rowHeight
+    let look = UIApplication.look
+    return separatorStyle == .none ? look.height(of: .row) : look.height(ofLined: .row)
   }
 
   /// What the app says about a row's height.

@@ -123,12 +123,13 @@ extension UITableView {
     cell.takeSeparator(
       isShown: separatorStyle != .none && !(style == .insetGrouped && isLast),
       color: separatorColor ?? .separator, inset: separatorInset)
-    if style == .insetGrouped, ListMetrics.cornerRadius > 0 {
+    let radius = UIApplication.look.fine(10)
+    if style == .insetGrouped, radius > 0 {
       var corners: CACornerMask = []
       if path.row == 0 { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
       if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
       cell.layer.maskedCorners = corners
-      cell.layer.cornerRadius = corners.isEmpty ? 0 : ListMetrics.cornerRadius
+      cell.layer.cornerRadius = corners.isEmpty ? 0 : radius
     }
   }
 

@@ -17,15 +17,16 @@ extension UITableView {
       estimate: {
         self.delegate?.tableView(self, estimatedHeightForHeaderInSection: section) ?? 0
       },
-      titled: ListMetrics.titledHeader(style, isFirst: isFirst),
-      empty: ListMetrics.emptyHeader(style, isFirst: isFirst))
+      titled: UIApplication.look.titledHeader(style, isFirst: isFirst),
+      empty: UIApplication.look.emptyHeader(style, isFirst: isFirst))
     return (height, topPadding(above: height.value))
   }
 
   private func topPadding(above header: CGFloat) -> CGFloat {
     guard style == .plain, header > 0 else { return 0 }
     return sectionHeaderTopPadding >= 0
-      ? ListMetrics.snapped(sectionHeaderTopPadding) : ListMetrics.headerTopPadding(style)
+      ? UIApplication.look.snapped(height: sectionHeaderTopPadding)
+      : UIApplication.look.headerTopPadding(style)
   }
 
   package final func footerHeight(in section: Int) -> RowHeights.Height {
@@ -40,7 +41,7 @@ extension UITableView {
       estimate: {
         self.delegate?.tableView(self, estimatedHeightForFooterInSection: section) ?? 0
       },
-      titled: ListMetrics.titledFooter(style), empty: ListMetrics.emptyFooter(style))
+      titled: UIApplication.look.titledFooter(style), empty: UIApplication.look.emptyFooter(style))
   }
 
   private func sectionPartHeight(
@@ -50,14 +51,15 @@ extension UITableView {
     // In a grouped list 0 stands for the standard gap; the smallest number there is removes it.
     if specified > 0 || (specified == 0 && style == .plain) {
       let isTiny = specified < 0.5
-      return RowHeights.Height(isTiny ? 0 : ListMetrics.snapped(specified), isExact: true)
+      return RowHeights.Height(
+        isTiny ? 0 : UIApplication.look.snapped(height: specified), isExact: true)
     }
     if specified < 0, hasTitle() { return RowHeights.Height(titled, isExact: false) }
     guard specified < 0, mayHaveView else { return RowHeights.Height(empty, isExact: true) }
     // Whether the delegate has a view shows only when it is asked for one.
     let estimate = estimate()
     return RowHeights.Height(
-      estimate > 0 ? ListMetrics.snapped(estimate) : empty, isExact: false)
+      estimate > 0 ? UIApplication.look.snapped(height: estimate) : empty, isExact: false)
   }
 
   private func headerTitle(in section: Int) -> String? {
@@ -98,7 +100,7 @@ extension UITableView {
       ?? titleView(headerTitle(in: section), isFooter: false)
     guard let view else {
       sectionsWithoutHeader.append(section)
-      let empty = ListMetrics.emptyHeader(style, isFirst: section == 0)
+      let empty = UIApplication.look.emptyHeader(style, isFirst: section == 0)
       if !height.isExact { setHeader(RowHeights.Height(empty, isExact: true), in: section) }
       return
     }
@@ -107,8 +109,10 @@ extension UITableView {
     if isNew { addSectionView(view) }
     if !height.isExact {
       let measured = max(
-        measure(view), view.isTitled ? ListMetrics.titledHeader(style, isFirst: section == 0) : 0)
-      setHeader(RowHeights.Height(ListMetrics.snapped(measured), isExact: true), in: section)
+        measure(view),
+        view.isTitled ? UIApplication.look.titledHeader(style, isFirst: section == 0) : 0)
+      setHeader(
+        RowHeights.Height(UIApplication.look.snapped(height: measured), isExact: true), in: section)
     }
     if isNew { delegate?.tableView(self, willDisplayHeaderView: view, forSection: section) }
   }
@@ -129,7 +133,7 @@ extension UITableView {
       sectionsWithoutFooter.append(section)
       if !height.isExact {
         geometry.setFooter(
-          RowHeights.Height(ListMetrics.emptyFooter(style), isExact: true), in: section)
+          RowHeights.Height(UIApplication.look.emptyFooter(style), isExact: true), in: section)
       }
       return
     }
@@ -137,9 +141,9 @@ extension UITableView {
     footers[section] = view
     if isNew { addSectionView(view) }
     if !height.isExact {
-      let measured = max(measure(view), view.isTitled ? ListMetrics.titledFooter(style) : 0)
+      let measured = max(measure(view), view.isTitled ? UIApplication.look.titledFooter(style) : 0)
       geometry.setFooter(
-        RowHeights.Height(ListMetrics.snapped(measured), isExact: true), in: section)
+        RowHeights.Height(UIApplication.look.snapped(height: measured), isExact: true), in: section)
     }
     if isNew { delegate?.tableView(self, willDisplayFooterView: view, forSection: section) }
   }
@@ -223,7 +227,7 @@ extension UITableView {
   package final func placeTableHeader() {
     var height: CGFloat = 0
     if let header = tableHeaderView {
-      height = ListMetrics.snapped(header.frame.height)
+      height = UIApplication.look.snapped(height: header.frame.height)
       let frame = CGRect(x: 0, y: 0, width: bounds.width, height: height)
       if header.frame != frame { header.frame = frame }
     }
@@ -234,7 +238,7 @@ extension UITableView {
     guard let footer = tableFooterView else { return }
     let frame = CGRect(
       x: 0, y: geometry.end, width: bounds.width,
-      height: ListMetrics.snapped(footer.frame.height))
+      height: UIApplication.look.snapped(height: footer.frame.height))
     if footer.frame != frame { footer.frame = frame }
   }
 

@@ -17,14 +17,14 @@ extension UITableView {
     loadDataIfNeeded()
     guard (0..<geometry.sectionCount).contains(section) else { return .zero }
     return rect(
-      geometry.span(ofHeader: section), inset: ListMetrics.horizontalInset(style))
+      geometry.span(ofHeader: section), inset: UIApplication.look.horizontalInset(style))
   }
 
   package final func rectOfFooter(_ section: Int) -> CGRect {
     loadDataIfNeeded()
     guard (0..<geometry.sectionCount).contains(section) else { return .zero }
     return rect(
-      geometry.span(ofFooter: section), inset: ListMetrics.horizontalInset(style))
+      geometry.span(ofFooter: section), inset: UIApplication.look.horizontalInset(style))
   }
 
   package final func contains(_ path: IndexPath) -> Bool {
@@ -37,7 +37,7 @@ extension UITableView {
     guard contains(path) else { return .zero }
     return rect(
       geometry.span(ofRow: path.row, in: path.section),
-      inset: ListMetrics.horizontalInset(style))
+      inset: UIApplication.look.horizontalInset(style))
   }
 
   package final func path(at point: CGPoint) -> IndexPath? {

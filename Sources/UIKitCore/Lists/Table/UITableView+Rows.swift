@@ -44,7 +44,7 @@ extension UITableView {
   }
 
   package final var rowWidth: CGFloat {
-    max(0, bounds.width - 2 * ListMetrics.horizontalInset(style))
+    max(0, bounds.width - 2 * UIApplication.look.horizontalInset(style))
   }
 
   private func bringIn(_ rect: CGRect) {
@@ -123,7 +123,7 @@ extension UITableView {
 
   private func setExactHeight(_ height: CGFloat, at path: IndexPath) {
     geometry.setHeight(
-      RowHeights.Height(ListMetrics.snapped(height), isExact: true), ofRow: path.row,
+      RowHeights.Height(UIApplication.look.snapped(height: height), isExact: true), ofRow: path.row,
       in: path.section)
   }
 
@@ -204,7 +204,7 @@ extension UITableView {
   }
 
   private func takeContentSize() {
-    let footer = tableFooterView.map { ListMetrics.snapped($0.frame.height) } ?? 0
+    let footer = tableFooterView.map { UIApplication.look.snapped(height: $0.frame.height) } ?? 0
     let size = CGSize(width: bounds.width, height: geometry.end + footer)
     if contentSize != size { contentSize = size }
   }

@@ -121,7 +121,8 @@ extension UITableView {
     let specified = specifiedHeight(at: path)
     guard specified >= 0 else { return }
     geometry.setHeight(
-      RowHeights.Height(ListMetrics.snapped(specified), isExact: true), ofRow: path.row,
+      RowHeights.Height(UIApplication.look.snapped(height: specified), isExact: true),
+      ofRow: path.row,
       in: path.section)
   }
 

@@ -164,7 +164,8 @@ public import Foundation
     get {
       separatorInsetStorage
         ?? UIEdgeInsets(
-          top: 0, left: InterfaceMetrics.listMargin, bottom: 0, right: ListMetrics.separatorEnd)
+          top: 0, left: UIApplication.look.listMargin, bottom: 0,
+          right: UIApplication.look.separatorEnd)
     }
     set {
       checkThread()

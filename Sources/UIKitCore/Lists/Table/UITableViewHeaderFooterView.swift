@@ -173,7 +173,7 @@ public import Foundation
 
   // MARK: Layout
 
-  private var margin: CGFloat { InterfaceMetrics.listMargin }
+  private var margin: CGFloat { UIApplication.look.listMargin }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
@@ -192,7 +192,7 @@ public import Foundation
     }
   }
 
-  private var bottomPadding: CGFloat { InterfaceMetrics.grid == nil ? 6 : 0 }
+  private var bottomPadding: CGFloat { UIApplication.look.fine(6) }
 
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,

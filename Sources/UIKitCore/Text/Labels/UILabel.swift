@@ -217,7 +217,7 @@ package import DisplayInterface
     forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int
   ) -> CGRect {
     guard let text, !text.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
-    let size = InterfaceMetrics.snapped(measure(within: bounds.size, lines: numberOfLines).size)
+    let size = UIApplication.look.snapped(measure(within: bounds.size, lines: numberOfLines).size)
     return CGRect(
       origin: bounds.origin,
       size: CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height)))
