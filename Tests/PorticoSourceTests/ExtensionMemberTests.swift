@@ -118,4 +118,24 @@ struct ExtensionMemberTests {
     #expect(lines[1].contains("set { super._UIView_kind = newValue }"))
     #expect(translation.trailer.contains("{ var _override_UIView_kind: String { get set } }"))
   }
+
+  @Test("An override takes the place of UIKit's own member where that can be replaced")
+  func replacements() {
+    let translation = Translation(
+      """
+      extension UINavigationController {
+        open override func viewDidLoad() { super.viewDidLoad() }
+        @objc override public var shouldAutorotate: Bool { false }
+      }
+      """
+    )
+    let lines = translation.lines()
+    #expect(translation.problems.isEmpty)
+    #expect(
+      lines[1] == "  @_dynamicReplacement(for: viewDidLoad()) public          func "
+        + "_UINavigationController_viewDidLoad() { super.viewDidLoad() }")
+    #expect(lines[2].contains("@_dynamicReplacement(for: shouldAutorotate) "))
+    #expect(
+      lines[2].contains("public var _UINavigationController_shouldAutorotate: Bool { false }"))
+  }
 }

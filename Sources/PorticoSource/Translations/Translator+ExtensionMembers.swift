@@ -37,6 +37,7 @@ extension Translator {
     for part in index.foreignExtensions {
       for member in part.declaration.members
       where member.has(.override) && !settled.contains(ObjectIdentifier(member)) {
+        guard !replace(member, in: part) else { continue }
         fail(
           "'\(member.name)' overrides a member of \(part.declaration.name), a class of another "
             + "module, which takes Objective-C; override it in a subclass", part.file, member.first)

@@ -192,7 +192,7 @@ extension Translator {
   // MARK: Edits
 
   /// Gives what overrides a member a name of its own.
-  private func free(_ part: ClassEntry.Part, to name: String) {
+  func free(_ part: ClassEntry.Part, to name: String) {
     guard let draft = draft(of: part.file) else { return }
     rename(part.declaration, to: name, draft)
     if let override = part.declaration.modifier(.override) { draft.blank(override.tokens) }
