@@ -27,3 +27,8 @@
 @_exported public import enum UIKitCore.CGPathElementType
 @_exported public import enum UIKitCore.CGPathFillRule
 @_exported public import struct UIKitCore.CGVector
+@_exported public import let UIKitCore.kCGPDFContextCreator
+@_exported public import let UIKitCore.kCGPDFContextKeywords
+@_exported public import let UIKitCore.kCGPDFContextSubject
+@_exported public import let UIKitCore.kCGPDFContextAuthor
+@_exported public import let UIKitCore.kCGPDFContextTitle

@@ -46,7 +46,7 @@ package final class Translator {
       replaceExpressions(draft)
       observeProperties(draft)
     }
-    moveExtensionMembers()
+    moveExtensionMembers(except: callOverrides())
     if options.hasUIKit { answerQuestions() }
     splitOptionalRequirements()
     if options.hasUIKit { writeMemberTables() }

@@ -59,4 +59,83 @@ struct ExtensionMemberTests {
     #expect(problems.count == 1)
     #expect(problems[0].hasPrefix("/app/1.swift:2: error: 'motionEnded' overrides a member"))
   }
+
+  @Test("What an extension adds to another module's class can be overridden")
+  func overriddenForeign() {
+    let translation = Translation(
+      """
+      extension UIView {
+        @objc open func show(_ count: Int = 1) throws -> Self { self }
+      }
+      extension UILabel { override func show(_ count: Int) throws -> Self { try super.show(count) } }
+      class A<T>: UITextView { override func show(_ count: Int) throws -> Self { try super.show(count) } }
+      class B: A<Int> { override func show(_ count: Int) throws -> Self { try super.show(2) } }
+      class C: UIViewController { override func show(_ count: Int) throws -> Self { self } }
+      """
+    )
+    let lines = translation.lines()
+    #expect(
+      lines[1] == "        public func _UIView_show(_ count: Int = 1) throws -> Self { self }")
+    let label =
+      "if let object = self as? UILabel { return try object._UILabel_show(`count`) as! Self }; "
+      + "return try _UIView_show(`count`) }"
+    #expect(
+      lines[2].hasPrefix(
+        " public func show(_ count: Int = 1) throws -> Self { if let object = self as? any "
+          + "_UIView_Overriding_0 { return try object._override_UIView_show(`count`) as! Self }; "
+          + label
+          + "; public func _super_UIView_show(_ count: Int = 1) throws -> Self { " + label))
+    #expect(
+      lines[3].contains("func _UILabel_show(_ count: Int) throws -> Self { try super._UIView_show(")
+    )
+    #expect(
+      lines[4].hasPrefix("class A<T>: UITextView, _UIView_Overriding_0 {          func _override_"))
+    #expect(lines[4].contains("try super._super_UIView_show(count)"))
+    #expect(lines[5].contains("override func _override_UIView_show("))
+    #expect(lines[5].contains("try super._override_UIView_show(2)"))
+    #expect(lines[6].contains("override func show("))
+    #expect(
+      translation.trailer.contains(
+        "@MainActor protocol _UIView_Overriding_0: AnyObject { "
+          + "func _override_UIView_show(_ count: Int) throws -> Self }"))
+  }
+
+  @Test("Overrides read and set what an extension adds to another module's class")
+  func overriddenForeignProperty() {
+    let translation = Translation(
+      """
+      extension UIView { @objc var kind: String { get { "" } set {} } }
+      class A: UILabel { override var kind: String { get { super.kind } set { super.kind = newValue } } }
+      """
+    )
+    let lines = translation.lines()
+    #expect(
+      lines[0].contains(
+        "var kind: String { get { if let object = self as? any _UIView_Overriding_0 { "
+          + "return object._override_UIView_kind }; return _UIView_kind } set { if let object = self "
+          + "as? any _UIView_Overriding_0 { return object._override_UIView_kind = newValue }; "
+          + "return _UIView_kind = newValue } }"))
+    #expect(lines[1].contains("set { super._UIView_kind = newValue }"))
+    #expect(translation.trailer.contains("{ var _override_UIView_kind: String { get set } }"))
+  }
+
+  @Test("An override takes the place of UIKit's own member where that can be replaced")
+  func replacements() {
+    let translation = Translation(
+      """
+      extension UINavigationController {
+        open override func viewDidLoad() { super.viewDidLoad() }
+        @objc override public var shouldAutorotate: Bool { false }
+      }
+      """
+    )
+    let lines = translation.lines()
+    #expect(translation.problems.isEmpty)
+    #expect(
+      lines[1] == "  @_dynamicReplacement(for: viewDidLoad()) public          func "
+        + "_UINavigationController_viewDidLoad() { super.viewDidLoad() }")
+    #expect(lines[2].contains("@_dynamicReplacement(for: shouldAutorotate) "))
+    #expect(
+      lines[2].contains("public var _UINavigationController_shouldAutorotate: Bool { false }"))
+  }
 }

@@ -8,9 +8,10 @@ extension Translator {
     let owner: ClassEntry
   }
 
-  func moveExtensionMembers() {
+  /// - Parameter settled: The members that ``callOverrides()`` has translated.
+  func moveExtensionMembers(except settled: Set<ObjectIdentifier>) {
     var moves: [Move] = []
-    var moved: Set<ObjectIdentifier> = []
+    var moved = settled
     func move(_ member: ClassEntry.Part, _ owner: ClassEntry) {
       guard moved.insert(ObjectIdentifier(member.declaration)).inserted else { return }
       moves.append(Move(member: member, owner: owner))
@@ -23,7 +24,7 @@ extension Translator {
           if isExtension, member.has(.override) || member.has(.open) {
             move(.init(file: part.file, declaration: member), entry)
           }
-          guard member.has(.override) else { continue }
+          guard member.has(.override), !settled.contains(ObjectIdentifier(member)) else { continue }
           for ancestor in entry.ancestors {
             if let found = standing[ObjectIdentifier(ancestor)]?[member.signature] {
               move(found, ancestor)
@@ -34,7 +35,9 @@ extension Translator {
       }
     }
     for part in index.foreignExtensions {
-      for member in part.declaration.members where member.has(.override) {
+      for member in part.declaration.members
+      where member.has(.override) && !settled.contains(ObjectIdentifier(member)) {
+        guard !replace(member, in: part) else { continue }
         fail(
           "'\(member.name)' overrides a member of \(part.declaration.name), a class of another "
             + "module, which takes Objective-C; override it in a subclass", part.file, member.first)
@@ -43,7 +46,7 @@ extension Translator {
     for move in moves { stub(move.member, in: move.owner) }
   }
 
-  private func isMovable(_ member: Declaration) -> Bool {
+  func isMovable(_ member: Declaration) -> Bool {
     member.kind == .function || member.kind == .property
   }
 
@@ -70,7 +73,7 @@ extension Translator {
     guard let stub = member.kind == .function ? function(part, name) : property(part, name) else {
       return
     }
-    draft.edits.replace(file.range(member.nameToken..<(member.nameToken + 1)), with: name)
+    rename(member, to: name, draft)
     for modifier in member.modifiers {
       switch modifier.word {
       case .override: draft.blank(modifier.tokens)
@@ -86,8 +89,12 @@ extension Translator {
     home.add(stub, to: owner.declaration)
   }
 
+  func rename(_ member: Declaration, to name: String, _ draft: Draft) {
+    draft.edits.replace(draft.file.range(member.nameToken..<(member.nameToken + 1)), with: name)
+  }
+
   /// The attributes and modifiers that a stub has of its member.
-  private func prefix(_ part: ClassEntry.Part) -> String {
+  func prefix(_ part: ClassEntry.Part) -> String {
     let (member, file) = (part.declaration, part.file)
     var words = member.attributes.filter { !Self.marks.contains($0.name) }.map {
       file.text($0.tokens)
@@ -102,8 +109,14 @@ extension Translator {
   }
 
   private func function(_ part: ClassEntry.Part, _ name: String) -> String? {
+    guard let body = part.declaration.body, let call = call(part, name) else { return nil }
+    return prefix(part) + part.file.text(part.declaration.keyword..<body.open) + " { \(call) }"
+  }
+
+  /// A call of a member with the parameters of a stub; `nil` if none can pass them on.
+  func call(_ part: ClassEntry.Part, _ name: String) -> String? {
     let (member, file) = (part.declaration, part.file)
-    guard let body = member.body else { return nil }
+    guard member.kind == .function else { return name }
     var arguments: [String] = []
     for parameter in member.parameters {
       let words = parameter.type.map { file.source.word($0) }
@@ -121,7 +134,7 @@ extension Translator {
     if member.effects.contains(.throws) || member.effects.contains(.rethrows) {
       call = "try " + call
     }
-    return prefix(part) + file.text(member.keyword..<body.open) + " { \(call) }"
+    return call
   }
 
   private func property(_ part: ClassEntry.Part, _ name: String) -> String? {

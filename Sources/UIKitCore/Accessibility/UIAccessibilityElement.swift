@@ -8,13 +8,66 @@ public import Foundation
   open var accessibilityLabel: String?
   open var accessibilityHint: String?
   open var accessibilityValue: String?
+  open var accessibilityAttributedLabel: NSAttributedString?
+  open var accessibilityAttributedHint: NSAttributedString?
+  open var accessibilityAttributedValue: NSAttributedString?
   open var accessibilityTraits: UIAccessibilityTraits = .none
-  /// In the window.
-  open var accessibilityFrame = CGRect.zero
-  open var accessibilityFrameInContainerSpace = CGRect.zero
+  open var accessibilityLanguage: String?
+  open var accessibilityElementsHidden = false
+  open var accessibilityViewIsModal = false
+  open var shouldGroupAccessibilityChildren = false
+  open var accessibilityElements: [Any]?
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  open var accessibilityRespondsToUserInteraction = true
+  open var accessibilityUserInputLabels: [String]! = []
+  open var accessibilityPath: UIBezierPath?
+  private var ownFrame = CGRect.zero
+  private var frameInContainer: CGRect?
+  private var ownActivationPoint: CGPoint?
 
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()
   }
+
+  /// On the screen.
+  open var accessibilityFrame: CGRect {
+    get {
+      guard let frameInContainer, let view = accessibilityContainer as? UIView else {
+        return ownFrame
+      }
+      return UIAccessibility.convertToScreenCoordinates(frameInContainer, in: view)
+    }
+    set {
+      frameInContainer = nil
+      ownFrame = newValue
+    }
+  }
+
+  /// In the view that contains the element, with which it moves.
+  open var accessibilityFrameInContainerSpace: CGRect {
+    get { frameInContainer ?? .zero }
+    set { frameInContainer = newValue }
+  }
+
+  open var accessibilityActivationPoint: CGPoint {
+    get {
+      let frame = accessibilityFrame
+      return ownActivationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+    }
+    set { ownActivationPoint = newValue }
+  }
+
+  /// Does what a double tap does where that differs from a tap.
+  open func accessibilityActivate() -> Bool { false }
+  open func accessibilityIncrement() {}
+  open func accessibilityDecrement() {}
+  open func accessibilityPerformEscape() -> Bool { false }
+  open func accessibilityPerformMagicTap() -> Bool { false }
+  /// Scrolls by a page; returns whether there was one.
+  open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+  open func accessibilityElementDidBecomeFocused() {}
+  open func accessibilityElementDidLoseFocus() {}
+  /// Whether assistive technology looks at the element.
+  open func accessibilityElementIsFocused() -> Bool { false }
 }

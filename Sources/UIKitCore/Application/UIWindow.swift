@@ -252,6 +252,14 @@ public import Foundation
     GestureArbiter.current.send(event)
   }
 
+  open dynamic override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    super.motionBegan(motion, with: event)
+  }
+
+  open dynamic override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    super.motionEnded(motion, with: event)
+  }
+
   open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
     convert(point, to: window as UIView?)
   }

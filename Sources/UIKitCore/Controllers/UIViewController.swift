@@ -110,11 +110,20 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
     guard viewStorage == nil else { return }
     descend { loadView() }
     guard viewStorage != nil else { return }
+    installBars()
     viewDidLoad()
   }
 
+  /// Adds a container's bars to its view.
+  package func installBars() {}
+
   /// Called once the view is in memory.
   open func viewDidLoad() {}
+
+  // An app's extensions of UIKit's classes replace what is dynamic, as they override it on iOS.
+  open dynamic override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+  }
 
   /// A name for people; the navigation item's and tab bar item's titles follow it.
   open var title: String? {

@@ -289,9 +289,12 @@ public import Foundation
     self.view = view
   }
 
-  open override func viewDidLoad() {
-    super.viewDidLoad()
+  package override func installBars() {
     conductor.installBars()
+  }
+
+  open dynamic override func viewDidLoad() {
+    super.viewDidLoad()
   }
 
   package override func prepareChildrenToAppear(animated: Bool) {
@@ -310,8 +313,18 @@ public import Foundation
     conductor.settleUnseen()
   }
 
-  open override var childForStatusBarStyle: UIViewController? { nil }
-  open override var childForStatusBarHidden: UIViewController? { topViewController }
+  open dynamic override var childForStatusBarStyle: UIViewController? { nil }
+  open dynamic override var childForStatusBarHidden: UIViewController? { topViewController }
+  open dynamic override var preferredStatusBarStyle: UIStatusBarStyle {
+    super.preferredStatusBarStyle
+  }
+  open dynamic override var shouldAutorotate: Bool { super.shouldAutorotate }
+  open dynamic override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    super.supportedInterfaceOrientations
+  }
+  open dynamic override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    super.preferredInterfaceOrientationForPresentation
+  }
   open override var childForHomeIndicatorAutoHidden: UIViewController? { topViewController }
   open override func size(
     forChildContentContainer container: any UIContentContainer,

@@ -76,7 +76,8 @@ public import Foundation
   /// Shows pages.
   ///
   /// - Parameters:
-  ///   - viewControllers: As many as show at a time.
+  ///   - viewControllers: As many as show at a time; for an animated turn of pages with content on both
+  ///     sides, the page that shows and the back of the previous one.
   ///   - direction: Where the new ones come from.
   ///   - completion: Called when they show; with `false` if others took their place before.
   open func setViewControllers(
@@ -85,12 +86,14 @@ public import Foundation
   ) {
     checkThread()
     let pages = viewControllers ?? []
-    let needed = spineLocation == .mid ? 2 : 1
+    let hasBack = isDoubleSided && animated && transitionStyle == .pageCurl
+    let needed = spineLocation == .mid || hasBack ? 2 : 1
     require(
       pages.isEmpty || pages.count == needed,
       "The number of view controllers provided (\(pages.count)) doesn't match the number required "
         + "(\(needed)) for the requested transition in \(self)")
-    conductor.show(pages, direction: direction, animated: animated, completion: completion)
+    let shown = spineLocation == .mid ? pages : Array(pages.prefix(1))
+    conductor.show(shown, direction: direction, animated: animated, completion: completion)
     conductor.askForIndex()
   }
 

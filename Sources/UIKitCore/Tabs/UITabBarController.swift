@@ -119,9 +119,12 @@ public import Foundation
     self.view = view
   }
 
-  open override func viewDidLoad() {
-    super.viewDidLoad()
+  package override func installBars() {
     conductor.installBar()
+  }
+
+  open dynamic override func viewDidLoad() {
+    super.viewDidLoad()
   }
 
   package override func childWillLeave(_ child: UIViewController) {
@@ -132,8 +135,18 @@ public import Foundation
     conductor.prepareToAppear()
   }
 
-  open override var childForStatusBarStyle: UIViewController? { selectedViewController }
-  open override var childForStatusBarHidden: UIViewController? { selectedViewController }
+  open dynamic override var childForStatusBarStyle: UIViewController? { selectedViewController }
+  open dynamic override var childForStatusBarHidden: UIViewController? { selectedViewController }
+  open dynamic override var preferredStatusBarStyle: UIStatusBarStyle {
+    super.preferredStatusBarStyle
+  }
+  open dynamic override var shouldAutorotate: Bool { super.shouldAutorotate }
+  open dynamic override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+    super.supportedInterfaceOrientations
+  }
+  open dynamic override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+    super.preferredInterfaceOrientationForPresentation
+  }
   open override var childForHomeIndicatorAutoHidden: UIViewController? { selectedViewController }
 
   package final var ownTabs: [UITab] = []

@@ -904,6 +904,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   open func accessibilityElement(at index: Int) -> Any? {
     accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
   }
+  /// `NSNotFound` where the view has no such element.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+  }
 
   // MARK: Description
 

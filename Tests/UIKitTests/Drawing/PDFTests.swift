@@ -82,4 +82,42 @@ import UIKitCore
     #expect(alpha(4, 1) == 255 && alpha(5, 2) == 255)
     #expect(alpha(3, 1) == 0 && alpha(4, 0) == 0)
   }
+
+  @Test("are drawn between functions that begin and end them")
+  func functions() throws {
+    let data = NSMutableData()
+    UIGraphicsBeginPDFContextToData(data, .zero, [kCGPDFContextTitle as String: "Ü"])
+    UIGraphicsBeginPDFPage()
+    #expect(UIGraphicsGetPDFContextBounds() == CGRect(x: 0, y: 0, width: 612, height: 792))
+    UIGraphicsBeginPDFPageWithInfo(CGRect(x: 0, y: 0, width: 10, height: 10), nil)
+    UIColor.red.setFill()
+    UIRectFill(CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(data.length == 0)
+    UIGraphicsEndPDFContext()
+    #expect(UIGraphicsGetCurrentContext() == nil)
+    let format = UIGraphicsPDFRendererFormat()
+    format.documentInfo = ["Title": "Ü"]
+    let renderer = UIGraphicsPDFRenderer(
+      bounds: CGRect(x: 0, y: 0, width: 612, height: 792), format: format)
+    #expect(
+      data as Data
+        == renderer.pdfData { context in
+          context.beginPage()
+          context.beginPage(withBounds: CGRect(x: 0, y: 0, width: 10, height: 10), pageInfo: [:])
+          UIColor.red.setFill()
+          UIRectFill(CGRect(x: 0, y: 0, width: 10, height: 10))
+        })
+  }
+
+  @Test("are written where they can be")
+  func writing() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    #expect(!UIGraphicsBeginPDFContextToFile(folder.path + "/a.pdf", .zero, nil))
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: false)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(UIGraphicsBeginPDFContextToFile(folder.path + "/a.pdf", .zero, nil))
+    UIGraphicsEndPDFContext()
+    let data = try Data(contentsOf: folder.appendingPathComponent("a.pdf"))
+    #expect(data.starts(with: Data("%PDF".utf8)))
+  }
 }

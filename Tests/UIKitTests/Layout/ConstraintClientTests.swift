@@ -40,6 +40,14 @@ import UIKit
     #expect(size.secondAnchor == nil)
   }
 
+  @Test("A size without a second item has no second attribute")
+  func size() {
+    let constraint = NSLayoutConstraint(
+      item: UIView(), attribute: .height, relatedBy: .equal, toItem: nil, attribute: .height,
+      multiplier: 1, constant: 5)
+    #expect(constraint.secondAttribute == .notAnAttribute)
+  }
+
   @Test("Anchors are equal when they mean the same")
   func anchors() {
     let view = UIView()

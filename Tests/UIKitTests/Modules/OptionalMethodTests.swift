@@ -66,6 +66,37 @@ import UIKitCore
     #expect(source.tableView?(table, titleForHeaderInSection: 0) == .some(nil))
   }
 
+  final class FlowDelegate: NSObject, UICollectionViewDelegateFlowLayout {
+    func collectionView(
+      _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+      sizeForItemAt indexPath: IndexPath
+    ) -> CGSize { CGSize(width: 7, height: 8) }
+  }
+
+  @Test("can be called on delegates of layouts, pages, tabs and animations")
+  func others() {
+    let layout = UICollectionViewFlowLayout()
+    let list = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    let path = IndexPath(item: 0, section: 0)
+    var flow: (any UICollectionViewDelegateFlowLayout)?
+    #expect(flow?.collectionView?(list, layout: layout, sizeForItemAt: path) == nil)
+    flow = FlowDelegate()
+    #expect(flow?.collectionView?(list, layout: layout, sizeForItemAt: path).width == 7)
+    flow?.collectionView?(list, didSelectItemAt: path)
+    let animator: any UIViewImplicitlyAnimating = UIViewPropertyAnimator(
+      duration: 0, curve: .linear)
+    var positions: [UIViewAnimatingPosition] = []
+    animator.addCompletion? { positions.append($0) }
+    animator.startAnimation()
+    animator.stopAnimation(false)
+    animator.finishAnimation(at: .start)
+    #expect(positions == [.start])
+    let pages: (any UIPageViewControllerDelegate)? = nil
+    pages?.pageViewController?(UIPageViewController(), willTransitionTo: [])
+    let tabs: (any UITabBarControllerDelegate)? = nil
+    tabs?.tabBarController?(UITabBarController(), didEndCustomizing: [], changed: true)
+  }
+
   final class AppDelegate: NSObject, UIApplicationDelegate {
     var window: UIWindow?
   }

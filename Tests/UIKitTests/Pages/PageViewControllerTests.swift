@@ -408,4 +408,15 @@ extension UIButton {
     self.init(configuration: configuration)
     setTitle(title, for: .normal)
   }
+
+  @Test("take the back of the previous page for an animated turn of pages with two sides")
+  func doubleSided() {
+    let controller = UIPageViewController(
+      transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+    controller.isDoubleSided = true
+    let (front, back) = (UIViewController(), UIViewController())
+    controller.setViewControllers([front], direction: .forward, animated: false)
+    controller.setViewControllers([front, back], direction: .forward, animated: true)
+    #expect(controller.viewControllers == [front])
+  }
 }

@@ -104,4 +104,15 @@ import UIKitCore
     let turned = CATransform3DGetAffineTransform(CATransform3DMakeRotation(0.5, 0, 0, 2))
     #expect(turned == CGAffineTransform(rotationAngle: 0.5))
   }
+
+  @Test("Methods can't be exchanged, as code that would asks first")
+  func methods() {
+    let selector = Selector("layoutSubviews")
+    #expect(class_getInstanceMethod(UIView.self, selector) == nil)
+    #expect(class_getClassMethod(UIView.self, selector) == nil)
+    let block = imp_implementationWithBlock({})
+    #expect(!class_addMethod(UIView.self, selector, block, nil))
+    #expect(class_replaceMethod(UIView.self, selector, block, nil) == nil)
+    #expect(class_getMethodImplementation(UIView.self, selector) == nil)
+  }
 }

@@ -42,4 +42,36 @@ extension UITabBarControllerDelegate {
   ) -> (any UIViewControllerInteractiveTransitioning)? {
     object.tabBarController(tabBarController, interactionControllerFor: animationController)
   }
+
+  public func callAsFunction(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab)
+    -> Bool
+  {
+    object.tabBarController(tabBarController, shouldSelectTab: tab)
+  }
+
+  public func callAsFunction(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
+  ) {
+    object.tabBarController(tabBarController, didSelectTab: selectedTab, previousTab: previousTab)
+  }
+
+  public func callAsFunction(
+    _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+  ) {
+    object.tabBarController(tabBarController, willBeginCustomizing: viewControllers)
+  }
+
+  public func callAsFunction(
+    _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController],
+    changed: Bool
+  ) {
+    object.tabBarController(tabBarController, willEndCustomizing: viewControllers, changed: changed)
+  }
+
+  public func callAsFunction(
+    _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
+    changed: Bool
+  ) {
+    object.tabBarController(tabBarController, didEndCustomizing: viewControllers, changed: changed)
+  }
 }

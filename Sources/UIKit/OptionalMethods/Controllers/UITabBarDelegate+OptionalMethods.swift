@@ -13,4 +13,24 @@ extension UITabBarDelegate {
   public func callAsFunction(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
     object.tabBar(tabBar, didSelect: item)
   }
+
+  public func callAsFunction(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {
+    object.tabBar(tabBar, willBeginCustomizing: items)
+  }
+
+  public func callAsFunction(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {
+    object.tabBar(tabBar, didBeginCustomizing: items)
+  }
+
+  public func callAsFunction(
+    _ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool
+  ) {
+    object.tabBar(tabBar, willEndCustomizing: items, changed: changed)
+  }
+
+  public func callAsFunction(
+    _ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool
+  ) {
+    object.tabBar(tabBar, didEndCustomizing: items, changed: changed)
+  }
 }

@@ -40,4 +40,17 @@ extension UITextViewDelegate {
   ) -> Bool {
     object.textView(textView, shouldChangeTextIn: range, replacementText: text)
   }
+
+  public func callAsFunction(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+    interaction: UITextItemInteraction
+  ) -> Bool {
+    object.textView(textView, shouldInteractWith: URL, in: characterRange, interaction: interaction)
+  }
+
+  public func callAsFunction(
+    _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange
+  ) -> Bool {
+    object.textView(textView, shouldInteractWith: URL, in: characterRange)
+  }
 }

@@ -158,4 +158,26 @@ extension UICollectionViewDelegate {
     object.collectionView(
       collectionView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
   }
+
+  public func callAsFunction(
+    _ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath
+  ) -> Bool {
+    object.collectionView(collectionView, shouldShowMenuForItemAt: indexPath)
+  }
+
+  public func callAsFunction(
+    _ collectionView: UICollectionView, canPerformAction action: Selector,
+    forItemAt indexPath: IndexPath, withSender sender: Any?
+  ) -> Bool {
+    object.collectionView(
+      collectionView, canPerformAction: action, forItemAt: indexPath, withSender: sender)
+  }
+
+  public func callAsFunction(
+    _ collectionView: UICollectionView, performAction action: Selector,
+    forItemAt indexPath: IndexPath, withSender sender: Any?
+  ) {
+    object.collectionView(
+      collectionView, performAction: action, forItemAt: indexPath, withSender: sender)
+  }
 }

@@ -165,6 +165,12 @@ extension UITableViewDelegate {
     object.tableView(tableView, trailingSwipeActionsConfigurationForRowAt: indexPath)
   }
 
+  public func callAsFunction(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
+    -> [UITableViewRowAction]?
+  {
+    object.tableView(tableView, editActionsForRowAt: indexPath)
+  }
+
   public func callAsFunction(
     _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
   ) -> Bool {
@@ -255,5 +261,25 @@ extension UITableViewDelegate {
   ) {
     object.tableView(
       tableView, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+  }
+
+  public func callAsFunction(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath)
+    -> Bool
+  {
+    object.tableView(tableView, shouldShowMenuForRowAt: indexPath)
+  }
+
+  public func callAsFunction(
+    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) -> Bool {
+    object.tableView(tableView, canPerformAction: action, forRowAt: indexPath, withSender: sender)
+  }
+
+  public func callAsFunction(
+    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
+    withSender sender: Any?
+  ) {
+    object.tableView(tableView, performAction: action, forRowAt: indexPath, withSender: sender)
   }
 }

@@ -21,16 +21,18 @@ public import Foundation
   ///
   /// - Parameters:
   ///   - view1: A view or layout guide.
-  ///   - view2: A view or layout guide; `nil` together with `.notAnAttribute`.
+  ///   - view2: A view or layout guide; `nil` for the size of the first item, whatever the attribute.
   public convenience init(
     item view1: Any, attribute attr1: NSLayoutConstraint.Attribute,
     relatedBy relation: NSLayoutConstraint.Relation, toItem view2: Any?,
     attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
     self.init()
+    let lhs = LayoutOperand(Self.layoutItem(of: view1), attr1)
+    let item = view2.flatMap(Self.unwrapped).map(Self.layoutItem)
+    let isSize = item == nil && lhs.kind == .size
     set(
-      LayoutOperand(Self.layoutItem(of: view1), attr1), relation,
-      LayoutOperand(view2.flatMap(Self.unwrapped).map(Self.layoutItem), attr2),
+      lhs, relation, LayoutOperand(item, isSize ? .notAnAttribute : attr2),
       multiplier: multiplier, constant: c)
   }
 

@@ -28,6 +28,24 @@ extension NSAttributedString.Key {
   public static let baselineOffset = Self(rawValue: "NSBaselineOffset")
   public static let underlineColor = Self(rawValue: "NSUnderlineColor")
   public static let strikethroughColor = Self(rawValue: "NSStrikethroughColor")
+  // How a screen reader speaks text.
+  public static let accessibilitySpeechPunctuation = Self(
+    rawValue: "UIAccessibilitySpeechAttributePunctuation")
+  public static let accessibilitySpeechLanguage = Self(
+    rawValue: "UIAccessibilitySpeechAttributeLanguage")
+  public static let accessibilitySpeechPitch = Self(
+    rawValue: "UIAccessibilitySpeechAttributePitch")
+  public static let accessibilitySpeechQueueAnnouncement = Self(
+    rawValue: "UIAccessibilitySpeechAttributeQueueAnnouncement")
+  public static let accessibilitySpeechIPANotation = Self(
+    rawValue: "UIAccessibilitySpeechAttributeIPANotation")
+  public static let accessibilitySpeechSpellOut = Self(
+    rawValue: "UIAccessibilitySpeechAttributeSpellOut")
+  public static let accessibilityTextHeadingLevel = Self(
+    rawValue: "UIAccessibilityTextAttributeHeadingLevel")
+  public static let accessibilityTextCustom = Self(rawValue: "UIAccessibilityTextAttributeCustom")
+  public static let accessibilityTextualContext = Self(
+    rawValue: "UIAccessibilityTextAttributeContext")
   public static let obliqueness = Self(rawValue: "NSObliqueness")
   public static let expansion = Self(rawValue: "NSExpansion")
   public static let writingDirection = Self(rawValue: "NSWritingDirection")

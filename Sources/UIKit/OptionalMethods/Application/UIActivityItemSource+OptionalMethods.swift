@@ -1,0 +1,19 @@
+public import UIKitCore
+
+extension UIActivityItemSource {
+  @_disfavoredOverload public var activityViewController:
+    _UIActivityItemSourceActivityViewController?
+  { _UIActivityItemSourceActivityViewController(object: self) }
+}
+
+/// Calls the methods of ``UIActivityItemSource`` that begin with `activityViewController`.
+@preconcurrency @MainActor public struct _UIActivityItemSourceActivityViewController {
+  fileprivate let object: any UIActivityItemSource
+
+  public func callAsFunction(
+    _ activityViewController: UIActivityViewController,
+    subjectForActivityType activityType: UIActivity.ActivityType?
+  ) -> String {
+    object.activityViewController(activityViewController, subjectForActivityType: activityType)
+  }
+}

@@ -1,0 +1,78 @@
+public import Foundation
+
+/// What a PDF file says of itself: the keys of `documentInfo`.
+public let kCGPDFContextTitle: CFString = "Title"
+public let kCGPDFContextAuthor: CFString = "Author"
+public let kCGPDFContextSubject: CFString = "Subject"
+public let kCGPDFContextKeywords: CFString = "Keywords"
+public let kCGPDFContextCreator: CFString = "Creator"
+
+/// The PDF files that are drawn, one stack a thread.
+private final class PDFStack {
+  var files: [(context: UIGraphicsPDFRendererContext, write: (Data) -> Void)] = []
+
+  static var current: PDFStack {
+    let values = Thread.current.threadDictionary
+    if let stack = values["UIGraphicsPDFStack"] as? PDFStack { return stack }
+    let stack = PDFStack()
+    values["UIGraphicsPDFStack"] = stack
+    return stack
+  }
+
+  func begin(
+    _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?, write: @escaping (Data) -> Void
+  ) {
+    let format = UIGraphicsPDFRendererFormat()
+    format.bounds = bounds == .zero ? CGRect(x: 0, y: 0, width: 612, height: 792) : bounds
+    for case (let key as String, let value) in documentInfo ?? [:] {
+      format.documentInfo[key] = value
+    }
+    let context = UIGraphicsPDFRendererContext(format: format)
+    UIGraphicsPushContext(context.cgContext)
+    files.append((context, write))
+  }
+
+  func end() {
+    guard let file = files.popLast() else { return }
+    file.write(file.context.finish())
+    UIGraphicsPopContext()
+  }
+}
+
+/// Has pages drawn into data until ``UIGraphicsEndPDFContext()``.
+///
+/// - Parameter bounds: Those of pages that are begun without; 612 by 792 points if empty.
+public func UIGraphicsBeginPDFContextToData(
+  _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
+) {
+  PDFStack.current.begin(bounds, documentInfo) { data.append($0) }
+}
+
+/// Has pages drawn into a file until ``UIGraphicsEndPDFContext()``; `false` if it can't be written.
+@discardableResult
+public func UIGraphicsBeginPDFContextToFile(
+  _ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
+) -> Bool {
+  guard FileManager.default.createFile(atPath: path, contents: nil) else { return false }
+  PDFStack.current.begin(bounds, documentInfo) {
+    try? $0.write(to: URL(fileURLWithPath: path))
+  }
+  return true
+}
+
+public func UIGraphicsEndPDFContext() {
+  PDFStack.current.end()
+}
+
+public func UIGraphicsBeginPDFPage() {
+  PDFStack.current.files.last?.context.beginPage()
+}
+
+public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {
+  PDFStack.current.files.last?.context.beginPage(withBounds: bounds, pageInfo: [:])
+}
+
+/// The bounds of the page that is drawn.
+public func UIGraphicsGetPDFContextBounds() -> CGRect {
+  PDFStack.current.files.last?.context.pdfContextBounds ?? .zero
+}
