@@ -161,6 +161,38 @@ struct PartnerTests {
     #expect(found == ["ReefViewController": .mvc, "DuneViewController": .mvvm])
   }
 
+  @Test("A record may be an enumeration, or compute what needs no call")
+  func computingRecords() {
+    let found = patterns(
+      """
+      import UIKit
+      enum CartViewModel { case empty, filled([String]) }
+      class CartViewController: UIViewController {
+        var viewModel: CartViewModel = .empty { didSet { title = "" } }
+      }
+      struct FareViewModel { let rows: [String]; var isEmpty: Bool { rows.isEmpty } }
+      class FareViewController: UIViewController {
+        var viewModel: FareViewModel? { didSet { title = viewModel?.rows.first } }
+      }
+      struct Quay { let name: String }
+      struct QuayViewModel { let quay: Quay; var name: String { quay.name } }
+      class QuayViewController: UIViewController {
+        var viewModel: QuayViewModel!
+        override func viewDidLoad() { title = viewModel.name }
+      }
+      struct TollViewModel { let price: Double; var text: String { price > 0 ? "Pay" : "Free" } }
+      class TollViewController: UIViewController {
+        var viewModel: TollViewModel!
+        override func viewDidLoad() { title = viewModel.text }
+      }
+      """)
+    #expect(
+      found == [
+        "CartViewController": .mvc, "FareViewController": .mvc, "QuayViewController": .mvvm,
+        "TollViewController": .mvvm,
+      ])
+  }
+
   @Test("A view model may be reached through the model, if it is bound more than once")
   func throughModel() {
     let source = """
