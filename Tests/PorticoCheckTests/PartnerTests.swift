@@ -235,6 +235,27 @@ struct PartnerTests {
     #expect(patterns(shared)["RoomViewController"] == .mvc)
   }
 
+  @Test("Tracking reads through methods, and may be that of a library")
+  func tracked() {
+    let source = """
+      import UIKitNavigation
+      @Perceptible class Heater { var degrees = 20; func warmer() { degrees += 1 } }
+      class CellarViewController: UIViewController {
+        let heater = Heater()
+        override func viewDidLoad() { TRACKING }
+        func render() { title = heater.degrees.formatted() }
+      }
+      """
+    func pattern(_ tracking: String) -> Pattern? {
+      patterns(source.replacing("TRACKING", with: tracking))["CellarViewController"]
+    }
+    #expect(pattern("observe { [weak self] in self?.render() }") == .mvvm)
+    let perceiving = "withPerceptionTracking { title = heater.degrees.formatted() } onChange: {}"
+    #expect(pattern(perceiving) == .mvvm)
+    #expect(pattern("observe { [weak self] in self?.title = nil }") == .mvc)
+    #expect(pattern("perform { [weak self] in self?.render() }") == .mvc)
+  }
+
   @Test("An app may name a screen UI…; what only others inherit from is none")
   func names() {
     let found = screens(
