@@ -15,6 +15,22 @@ struct RuleShapeTests {
       import UIKit
       class TidePresenter { var height = 0 } // ←
       class EbbPresenter { var height = 0 }
+      //// Needed.swift
+      import UIKit
+      class SurfPresenter { var height = 0 }
+      protocol SurfView { func open(_ next: UIViewController) }
+      //// Function.swift
+      import UIKit
+      class SwellPresenter { var height = 0 }
+      func brand() -> UIColor { .blue }
+      //// Extension.swift
+      import UIKit
+      class RipplePresenter { var height = 0 }
+      extension UIColor { static let foam = UIColor.white }
+      //// Alias.swift
+      import UIKit
+      typealias Picture = UIImage
+      class CurrentPresenter { var picture: Picture? }
       //// Drawer.swift
       import UIKit
       struct DrawerPresentation { let source: UIView }
