@@ -56,6 +56,19 @@ struct RuleShapeTests {
       struct Offer { let price: Double; let image: UIImage? }
       struct Choice { let title: String; let onTap: () -> Void }
       struct Hint { let title: String; let text: String }
+      struct Label { let name: String; let text: String }
+      struct Bed { let name: String; let area: Double }
+      struct Sign { let name: String; let isDry: Bool }
+      extension Plant { var sign: Sign { Sign(name: name, isDry: height > 1) } }
+      struct Answer: Decodable { let title: String }
+      struct Parcel { let title: String }
+      struct Seed { let name: String }
+      final class Garden { let beds: [Bed] = []; func seed() -> Seed { Seed(name: "") } }
+      enum LabelMapper {
+        static func label(_ plant: Plant) -> Label { Label(name: plant.name, text: "") }
+        static func bed(_ plants: [Plant]) -> Bed { Bed(name: "", area: 1) }
+        static func parcel(_ answer: Answer) -> Parcel { Parcel(title: answer.title) }
+      }
       final class PlantStore { func all() -> [Plant] { [Plant(name: "", height: 1)] } }
       final class PlantPresenter {
         func lines(_ plants: [Plant]) -> [PlantLine] {
@@ -73,6 +86,11 @@ struct RuleShapeTests {
         func show(_ offer: Offer) {} // ←
         func show(_ choice: Choice) {}
         func show(_ hint: Hint) {}
+        func show(_ label: Label) {}
+        func show(_ sign: Sign) {}
+        func show(_ seed: Seed) {} // ←
+        func show(_ bed: Bed) {} // ←
+        func show(_ parcel: Parcel) {} // ←
       }
       """)
   }
