@@ -104,6 +104,9 @@ struct RuleShapeTests {
       extension UIViewController {
         func push(_ next: UIViewController) { navigationController?.pushViewController(next, animated: true) }
         func open(modally next: UIViewController, done: (() -> Void)? = nil) { present(next, animated: true, completion: done) }
+        func openFramed(_ next: UIViewController) { present(UINavigationController(rootViewController: next), animated: true) }
+        func hurry(_ next: UIViewController) { push(next) }
+        func push<T: UIViewController>(_ type: T.Type) { push(type.instantiate()) }
       }
       class HouseController: UIViewController {
         func lead(to next: UIViewController) { show(next, sender: nil) }
@@ -119,6 +122,14 @@ struct RuleShapeTests {
           push(next) // ←
         }
         func g() { router.push(RoomController()) }
+        func i() { openFramed(RoomController()) } // ←
+        func j() { hurry(RoomController()) } // ←
+        func k() { push(RoomController.self) } // ←
+        func l() { splitViewController?.setViewController(RoomController(), for: .secondary) } // ←
+        func m() { navigationController?.viewControllers.append(RoomController()) } // ←
+        func n() { present(UIStoryboard.main.instantiate(RoomController.self), animated: true) } // ←
+        func o() { present(StoryboardScene.Main.room.instantiate(), animated: true) } // ←
+        func p() { rooms.viewControllers.append(RoomController()) }
         func h() {
           push(RoomController()) // ←
           push(StairController()) // ←
@@ -134,7 +145,7 @@ struct RuleShapeTests {
         import UIKit
         class HallController: UIViewController {
           func a() { present(board.instantiate(ofType: StairController.self), animated: true) }
-          func b() { navigationController?.setViewControllers([RoomController(), AtticController()], animated: true) }
+          func b() { navigationController?.setViewControllers([RoomController(), board.instantiate(ofType: AtticController.self)], animated: true) }
         }
         class StairController: UIViewController {}
         class RoomController: UIViewController {}
