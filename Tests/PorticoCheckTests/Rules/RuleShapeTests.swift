@@ -187,6 +187,14 @@ struct RuleShapeTests {
       protocol SpinDelegate: AnyObject { func spun() }
       final class Wheel { var delegate: SpinDelegate? } // ←
       final class Cart: SpinDelegate { let wheel = Wheel(); func spun() {} }
+      typealias RowDelegate = (Int) -> Void
+      final class Row { var delegate: RowDelegate? }
+      final class ShelfController: UIViewController {
+        @IBOutlet var table: UITableView!
+        var delegate: UITableViewDelegate!
+        var fieldDelegate: UITextFieldDelegate? // ←
+        override func viewDidLoad() { table.delegate = delegate; fieldDelegate?.textFieldDidEndEditing?(field) }
+      }
       protocol RainView { func wet() }
       final class WeakView<T: AnyObject> { weak var object: T? }
       extension WeakView: RainView where T: RainView { func wet() {} }
