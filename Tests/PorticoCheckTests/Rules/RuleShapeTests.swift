@@ -216,9 +216,12 @@ struct RuleShapeTests {
         func look(_ text: String, _ done: @escaping ([String]) -> Void) {}
         private func stop() { task?.cancel() }
       }
+      final class Library { let finder = Finder() }
       final class BookViewModel {
         let finder = Finder()
+        let library = Library()
         var books: [String] = []
+        func searchAll(text: String) { library.finder.find(text) { [weak self] found in self?.books = found } }
         func search(text: String) { finder.find(text) { [weak self] found in self?.books = found } }
         func seek(text: String) { finder.seek(text) { [weak self] found in self?.books = found } }
       }
