@@ -161,6 +161,38 @@ struct PartnerTests {
     #expect(found == ["ReefViewController": .mvc, "DuneViewController": .mvvm])
   }
 
+  @Test("A record may be an enumeration, or compute what needs no call")
+  func computingRecords() {
+    let found = patterns(
+      """
+      import UIKit
+      enum CartViewModel { case empty, filled([String]) }
+      class CartViewController: UIViewController {
+        var viewModel: CartViewModel = .empty { didSet { title = "" } }
+      }
+      struct FareViewModel { let rows: [String]; var isEmpty: Bool { rows.isEmpty } }
+      class FareViewController: UIViewController {
+        var viewModel: FareViewModel? { didSet { title = viewModel?.rows.first } }
+      }
+      struct Quay { let name: String }
+      struct QuayViewModel { let quay: Quay; var name: String { quay.name } }
+      class QuayViewController: UIViewController {
+        var viewModel: QuayViewModel!
+        override func viewDidLoad() { title = viewModel.name }
+      }
+      struct TollViewModel { let price: Double; var text: String { price > 0 ? "Pay" : "Free" } }
+      class TollViewController: UIViewController {
+        var viewModel: TollViewModel!
+        override func viewDidLoad() { title = viewModel.text }
+      }
+      """)
+    #expect(
+      found == [
+        "CartViewController": .mvc, "FareViewController": .mvc, "QuayViewController": .mvvm,
+        "TollViewController": .mvvm,
+      ])
+  }
+
   @Test("A view model may be reached through the model, if it is bound more than once")
   func throughModel() {
     let source = """
@@ -201,6 +233,27 @@ struct PartnerTests {
     let other = "class HallViewController: UIViewController { let thermostat: Thermostat }"
     let shared = source.replacing("LOGIC", with: "func warmer() { degrees += 1 }") + "\n" + other
     #expect(patterns(shared)["RoomViewController"] == .mvc)
+  }
+
+  @Test("Tracking reads through methods, and may be that of a library")
+  func tracked() {
+    let source = """
+      import UIKitNavigation
+      @Perceptible class Heater { var degrees = 20; func warmer() { degrees += 1 } }
+      class CellarViewController: UIViewController {
+        let heater = Heater()
+        override func viewDidLoad() { TRACKING }
+        func render() { title = heater.degrees.formatted() }
+      }
+      """
+    func pattern(_ tracking: String) -> Pattern? {
+      patterns(source.replacing("TRACKING", with: tracking))["CellarViewController"]
+    }
+    #expect(pattern("observe { [weak self] in self?.render() }") == .mvvm)
+    let perceiving = "withPerceptionTracking { title = heater.degrees.formatted() } onChange: {}"
+    #expect(pattern(perceiving) == .mvvm)
+    #expect(pattern("observe { [weak self] in self?.title = nil }") == .mvc)
+    #expect(pattern("perform { [weak self] in self?.render() }") == .mvc)
   }
 
   @Test("An app may name a screen UI…; what only others inherit from is none")

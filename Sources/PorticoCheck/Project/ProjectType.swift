@@ -128,15 +128,21 @@ package final class ProjectType {
     ]) || attributes.contains("Model")
   }
 
-  /// A structure of values that does nothing: `struct RowViewModel { let title: String }`.
+  /// Values that do nothing: `struct RowViewModel { let title: String }`, `enum RowViewModel { case empty }`.
   private(set) lazy var isPlainRecord =
-    kind == .struct && functionProperties.isEmpty
+    (kind == .struct || kind == .enum) && functionProperties.isEmpty
     && !properties.contains { $0.type.names.contains(where: Vocabulary.observables.contains) }
     && functions.allSatisfy { function in
       guard let body = function.facts.body, function.facts.kind != .value else { return true }
-      return function.facts.kind == .initializer && body.cyclomatic == 1
+      let kind = function.facts.kind
+      return (kind == .initializer || kind == .accessor && holdsValues) && body.cyclomatic == 1
         && !body.uses.contains(where: \.isCalled)
     }
+
+  /// Holds text, numbers and the like: what it computes shows no model.
+  private lazy var holdsValues = properties.allSatisfy {
+    $0.facts.isStatic || Vocabulary.valueTypes.isSuperset(of: $0.type.names)
+  }
 
   /// Methods that count, each with its weight.
   package private(set) lazy var methods = functions.filter {

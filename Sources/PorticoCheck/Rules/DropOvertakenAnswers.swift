@@ -139,15 +139,23 @@ enum DropOvertakenAnswers: Rule {
       return (false, roots, hasOthers)
     }
 
-    /// Who is asked gives up what it was asked before: `fetcher.repositories(query) { … }`.
-    private func isCancelledByCallee(_ request: Use) -> Bool {
-      let path = path(of: request)
-      guard path.count > 1 else { return false }
-      let request = path.prefix(2).joined(separator: ".")
+    /// Who is asked gives up what it was asked before: `fetcher.repositories(query) { … }`, `box.fetcher.load(query)`.
+    private func isCancelledByCallee(_ use: Use) -> Bool {
+      let path = path(of: use)
+      let ofSelf = use.path.count - path.count
+      guard let call = path.indices.first(where: { use.isCall($0 + ofSelf) }), call > 0 else {
+        return false
+      }
+      let request = path[...call].joined(separator: ".")
       if let known = givenUp[request] { return known }
-      let found = callees[path[0], default: []].contains { callee in
+      var asked = callees[path[0], default: []]
+      for name in path[1..<call] {
+        let held = asked.prefix(8).flatMap { links.links(of: $0) }
+        asked = held.filter { $0.property.name == name }.flatMap(\.concrete)
+      }
+      let found = asked.contains { callee in
         callee.functions.contains {
-          $0.facts.name == path[1] && Self.cancelsFirst($0.facts, callee)
+          $0.facts.name == path[call] && Self.cancelsFirst($0.facts, callee)
         }
       }
       givenUp[request] = found

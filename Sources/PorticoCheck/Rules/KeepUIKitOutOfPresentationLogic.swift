@@ -35,17 +35,17 @@ enum KeepUIKitOutOfPresentationLogic: Rule {
   static func findings(in context: RuleContext) -> [Finding] {
     let logic = PresentationLogic(context)
     let byFile = Dictionary(grouping: context.project.types) { ObjectIdentifier($0.file) }
+    var needingOutside: [ObjectIdentifier: Bool] = [:]
     /// The first two types of a file that need UIKit.
     var needing: [ObjectIdentifier: [ProjectType]] = [:]
     func isNeeded(besides type: ProjectType) -> Bool {
       let file = ObjectIdentifier(type.file)
       if needing[file] == nil {
-        let types = (byFile[file] ?? []).lazy.filter {
-          !$0.isProtocol && !context.mentions.isFree($0)
-        }
+        let types = (byFile[file] ?? []).lazy.filter { !context.mentions.isFree($0) }
         needing[file] = Array(types.prefix(2))
+        needingOutside[file] = context.mentions.isNamedOutsideTypes(of: type.file)
       }
-      return needing[file]?.contains { $0 !== type } ?? false
+      return needingOutside[file] == true || needing[file]?.contains { $0 !== type } == true
     }
     /// An import is needless once, however many types stand below it.
     var told: Set<ObjectIdentifier> = []

@@ -55,7 +55,31 @@ enum ModelRecognition {
         guard let owner = making.owner else { return false }
         return [.presenter, .viewModel].contains(owner.role)
           || (owner.isViewController || owner.isView) && isOfLiterals(making, type)
+          || isOfTexts(type) && isDrawn(making, owner, type, context)
       }
+  }
+
+  private static let texts: Set<String> = ["String", "Bool", "URL", "UUID"]
+
+  private static func isOfTexts(_ type: ProjectType) -> Bool {
+    type.kind == .struct
+      && type.properties.allSatisfy { $0.facts.isStatic || texts.isSuperset(of: $0.type.names) }
+  }
+
+  /// Made of a model that a function is given, or that it belongs to, and of nothing that came from elsewhere:
+  /// `func line(_ plant: Plant) -> PlantLine`.
+  private static func isDrawn(
+    _ making: Links.Making, _ owner: ProjectType, _ type: ProjectType, _ context: RuleContext
+  ) -> Bool {
+    let parameters = making.function.parameters
+    let given = parameters.flatMap { TypeReference($0.type).names }
+      .compactMap { context.project.type($0, from: making.file) }
+    return (parameters.isEmpty ? [owner] : given).contains { source in
+      source.kind == .struct && source !== type
+        && [.none, .model].contains(source.role) && source.base == .none && !isStored(source)
+        && Set(source.words).isDisjoint(with: transferred)
+        && source.properties.contains { !$0.facts.isStatic && !$0.facts.isComputed }
+    }
   }
 
   /// `MenuEntry(title: "Help", image: "questionmark")`

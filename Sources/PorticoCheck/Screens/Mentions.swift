@@ -28,17 +28,30 @@ package final class Mentions {
     return !isOuter && (type.isViewController || type.isView)
   }
 
-  private func find(_ type: ProjectType) -> (name: String, place: Place)? {
-    func look(_ text: String, _ file: SourceFile, _ line: Int) -> (name: String, place: Place)? {
-      guard text.utf8.count > 2 else { return nil }
-      for part in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
-        let name = String(part)
-        let rest = text[part.endIndex...]
-        let isOuter = rest.first == "." && rest.dropFirst().first?.isUppercase == true
-        if isBound(name, isOuter: isOuter, from: file) { return (name, Place(file.path, line)) }
+  /// Whether something outside of types names UIKit: a function, an alias or an extension of a type from elsewhere.
+  package func isNamedOutsideTypes(of file: SourceFile) -> Bool {
+    file.facts.functions.contains { firstUIKitName(in: $0, file) != nil }
+      || file.facts.types.contains { facts in
+        facts.kind == .extension && look(facts.name, file, facts.line) != nil
+          || facts.name.isEmpty
+            && facts.aliases.values.contains { look($0, file, facts.line) != nil }
       }
-      return nil
+  }
+
+  private func look(
+    _ text: String, _ file: SourceFile, _ line: Int
+  ) -> (name: String, place: Place)? {
+    guard text.utf8.count > 2 else { return nil }
+    for part in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
+      let name = String(part)
+      let rest = text[part.endIndex...]
+      let isOuter = rest.first == "." && rest.dropFirst().first?.isUppercase == true
+      if isBound(name, isOuter: isOuter, from: file) { return (name, Place(file.path, line)) }
     }
+    return nil
+  }
+
+  private func find(_ type: ProjectType) -> (name: String, place: Place)? {
     for (file, facts) in type.parts {
       for parent in facts.inherits {
         if let found = look(parent, file, facts.line) { return found }
@@ -51,20 +64,19 @@ package final class Mentions {
         return found
       }
     }
-    for function in type.functions {
-      for parameter in function.facts.parameters {
-        if let found = look(parameter.type, function.file, function.facts.line) { return found }
-      }
-      if let result = function.facts.result,
-        let found = look(result, function.file, function.facts.line)
-      {
-        return found
-      }
-      for use in function.facts.body?.uses ?? [] {
-        let isOuter = use.path.count > 1 && use.path[1].first?.isUppercase == true
-        if isBound(use.path[0], isOuter: isOuter, from: function.file) {
-          return (use.path[0], Place(function.file.path, use.line))
-        }
+    return type.functions.lazy.compactMap { self.firstUIKitName(in: $0.facts, $0.file) }.first
+  }
+
+  private func firstUIKitName(
+    in function: FunctionFacts, _ file: SourceFile
+  ) -> (name: String, place: Place)? {
+    for text in function.parameters.map(\.type) + [function.result ?? ""] {
+      if let found = look(text, file, function.line) { return found }
+    }
+    for use in function.body?.uses ?? [] {
+      let isOuter = use.path.count > 1 && use.path[1].first?.isUppercase == true
+      if isBound(use.path[0], isOuter: isOuter, from: file) {
+        return (use.path[0], Place(file.path, use.line))
       }
     }
     return nil

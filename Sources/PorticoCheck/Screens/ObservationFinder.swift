@@ -44,11 +44,22 @@ struct ObservationFinder {
     return found.sorted()
   }
 
-  /// `observe { [weak self] in … }` of swift-navigation tracks what its closure reads.
+  /// `observe { [weak self] in … }` of swift-navigation tracks what its closure reads, itself or in a method that it
+  /// calls.
   private func tracks(_ property: String, in function: FunctionFacts) -> Bool {
     let uses = function.body?.uses ?? []
-    return uses.contains { $0.path == ["observe"] && $0.isCalled && $0.takesClosure }
-      && uses.contains { $0.isInClosure && $0.path[0] == property }
+    guard uses.contains(where: { $0.path == ["observe"] && $0.isCalled && $0.takesClosure }) else {
+      return false
+    }
+    let reading = controller.functions.filter { function in
+      function.facts.body?.uses.contains { $0.path[0] == property } == true
+    }
+    let readers = Set(reading.map(\.facts.name))
+    return uses.contains { use in
+      use.isInClosure
+        && (use.path[0] == property
+          || use.path.count == 1 && use.isCalled && readers.contains(use.path[0]))
+    }
   }
 
   private func look(
@@ -69,7 +80,7 @@ struct ObservationFinder {
       found.insert("Observation")
     }
     guard use.isCalled else { return }
-    if use.path[0] == "withObservationTracking" || use.path[0] == "Observations" {
+    if ["withObservationTracking", "withPerceptionTracking", "Observations"].contains(use.path[0]) {
       found.insert("Observation")
     }
     // `label.bind(\.text, to: viewModel, \.name)`

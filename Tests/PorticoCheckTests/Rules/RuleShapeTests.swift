@@ -15,6 +15,22 @@ struct RuleShapeTests {
       import UIKit
       class TidePresenter { var height = 0 } // ←
       class EbbPresenter { var height = 0 }
+      //// Needed.swift
+      import UIKit
+      class SurfPresenter { var height = 0 }
+      protocol SurfView { func open(_ next: UIViewController) }
+      //// Function.swift
+      import UIKit
+      class SwellPresenter { var height = 0 }
+      func brand() -> UIColor { .blue }
+      //// Extension.swift
+      import UIKit
+      class RipplePresenter { var height = 0 }
+      extension UIColor { static let foam = UIColor.white }
+      //// Alias.swift
+      import UIKit
+      typealias Picture = UIImage
+      class CurrentPresenter { var picture: Picture? }
       //// Drawer.swift
       import UIKit
       struct DrawerPresentation { let source: UIView }
@@ -40,6 +56,19 @@ struct RuleShapeTests {
       struct Offer { let price: Double; let image: UIImage? }
       struct Choice { let title: String; let onTap: () -> Void }
       struct Hint { let title: String; let text: String }
+      struct Label { let name: String; let text: String }
+      struct Bed { let name: String; let area: Double }
+      struct Sign { let name: String; let isDry: Bool }
+      extension Plant { var sign: Sign { Sign(name: name, isDry: height > 1) } }
+      struct Answer: Decodable { let title: String }
+      struct Parcel { let title: String }
+      struct Seed { let name: String }
+      final class Garden { let beds: [Bed] = []; func seed() -> Seed { Seed(name: "") } }
+      enum LabelMapper {
+        static func label(_ plant: Plant) -> Label { Label(name: plant.name, text: "") }
+        static func bed(_ plants: [Plant]) -> Bed { Bed(name: "", area: 1) }
+        static func parcel(_ answer: Answer) -> Parcel { Parcel(title: answer.title) }
+      }
       final class PlantStore { func all() -> [Plant] { [Plant(name: "", height: 1)] } }
       final class PlantPresenter {
         func lines(_ plants: [Plant]) -> [PlantLine] {
@@ -57,6 +86,11 @@ struct RuleShapeTests {
         func show(_ offer: Offer) {} // ←
         func show(_ choice: Choice) {}
         func show(_ hint: Hint) {}
+        func show(_ label: Label) {}
+        func show(_ sign: Sign) {}
+        func show(_ seed: Seed) {} // ←
+        func show(_ bed: Bed) {} // ←
+        func show(_ parcel: Parcel) {} // ←
       }
       """)
   }
@@ -70,6 +104,9 @@ struct RuleShapeTests {
       extension UIViewController {
         func push(_ next: UIViewController) { navigationController?.pushViewController(next, animated: true) }
         func open(modally next: UIViewController, done: (() -> Void)? = nil) { present(next, animated: true, completion: done) }
+        func openFramed(_ next: UIViewController) { present(UINavigationController(rootViewController: next), animated: true) }
+        func hurry(_ next: UIViewController) { push(next) }
+        func push<T: UIViewController>(_ type: T.Type) { push(type.instantiate()) }
       }
       class HouseController: UIViewController {
         func lead(to next: UIViewController) { show(next, sender: nil) }
@@ -85,6 +122,14 @@ struct RuleShapeTests {
           push(next) // ←
         }
         func g() { router.push(RoomController()) }
+        func i() { openFramed(RoomController()) } // ←
+        func j() { hurry(RoomController()) } // ←
+        func k() { push(RoomController.self) } // ←
+        func l() { splitViewController?.setViewController(RoomController(), for: .secondary) } // ←
+        func m() { navigationController?.viewControllers.append(RoomController()) } // ←
+        func n() { present(UIStoryboard.main.instantiate(RoomController.self), animated: true) } // ←
+        func o() { present(StoryboardScene.Main.room.instantiate(), animated: true) } // ←
+        func p() { rooms.viewControllers.append(RoomController()) }
         func h() {
           push(RoomController()) // ←
           push(StairController()) // ←
@@ -100,7 +145,7 @@ struct RuleShapeTests {
         import UIKit
         class HallController: UIViewController {
           func a() { present(board.instantiate(ofType: StairController.self), animated: true) }
-          func b() { navigationController?.setViewControllers([RoomController(), AtticController()], animated: true) }
+          func b() { navigationController?.setViewControllers([RoomController(), board.instantiate(ofType: AtticController.self)], animated: true) }
         }
         class StairController: UIViewController {}
         class RoomController: UIViewController {}
@@ -142,6 +187,14 @@ struct RuleShapeTests {
       protocol SpinDelegate: AnyObject { func spun() }
       final class Wheel { var delegate: SpinDelegate? } // ←
       final class Cart: SpinDelegate { let wheel = Wheel(); func spun() {} }
+      typealias RowDelegate = (Int) -> Void
+      final class Row { var delegate: RowDelegate? }
+      final class ShelfController: UIViewController {
+        @IBOutlet var table: UITableView!
+        var delegate: UITableViewDelegate!
+        var fieldDelegate: UITextFieldDelegate? // ←
+        override func viewDidLoad() { table.delegate = delegate; fieldDelegate?.textFieldDidEndEditing?(field) }
+      }
       protocol RainView { func wet() }
       final class WeakView<T: AnyObject> { weak var object: T? }
       extension WeakView: RainView where T: RainView { func wet() {} }
@@ -163,9 +216,12 @@ struct RuleShapeTests {
         func look(_ text: String, _ done: @escaping ([String]) -> Void) {}
         private func stop() { task?.cancel() }
       }
+      final class Library { let finder = Finder() }
       final class BookViewModel {
         let finder = Finder()
+        let library = Library()
         var books: [String] = []
+        func searchAll(text: String) { library.finder.find(text) { [weak self] found in self?.books = found } }
         func search(text: String) { finder.find(text) { [weak self] found in self?.books = found } }
         func seek(text: String) { finder.seek(text) { [weak self] found in self?.books = found } }
       }

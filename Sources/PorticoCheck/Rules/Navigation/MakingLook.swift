@@ -29,15 +29,22 @@ final class MakingLook {
   }
 
   /// `instantiateViewController(ofType: DetailsViewController.self)`
-  private lazy var typed = body.uses.lazy
-    .filter { use in use.isLastCalled && use.last.hasPrefix("instantiate") }
-    .flatMap(\.arguments).filter { $0.value.hasSuffix(".self") }
-    .compactMap { self.type(String($0.value.dropLast(5))) }.compactMap(methods.name).first
+  private lazy var typed = typed(in: body.uses).first
+
+  private func typed(in uses: [Use]) -> [String] {
+    uses.filter { $0.isLastCalled && $0.last.hasPrefix("instantiate") }
+      .flatMap(\.arguments).compactMap { named($0.value) }
+  }
+
+  /// `DetailsViewController.self`
+  private func named(_ value: String) -> String? {
+    value.hasSuffix(".self") ? type(String(value.dropLast(5))).flatMap(methods.name) : nil
+  }
 
   /// What an argument was made as, if here, and no alert.
   func made(_ argument: String, at line: Int) -> [String] {
     if argument == "[]" { return madeIn(line) }
-    if let made = made(argument, 0) { return [made] }
+    if let made = named(argument) ?? made(argument, 0) { return [made] }
     let added = appended(to: argument)
     if !added.isEmpty { return added }
     return (methods.kept(argument) ?? (isLocal(argument) ? created : nil)).map { [$0] } ?? []
@@ -59,7 +66,8 @@ final class MakingLook {
 
   /// `setViewControllers([DetailsViewController()], animated: true)`
   private func madeIn(_ line: Int) -> [String] {
-    callsByLine[line]?.compactMap { self.type($0.path[0]) }.compactMap(methods.name) ?? []
+    let calls = callsByLine[line] ?? []
+    return calls.compactMap { self.type($0.path[0]) }.compactMap(methods.name) + typed(in: calls)
   }
 
   private func made(_ value: String, _ depth: Int) -> String? {
@@ -97,12 +105,10 @@ final class MakingLook {
     if parts.count == 1, call.first?.isLowercase == true {
       return methods.made(by: call, from: function.file)
     }
-    if parts.count == 2, parts[1].hasPrefix("instantiate"), parts[0].first?.isLowercase == true {
-      return typed
+    guard let first = parts.first, let type = type(first), parts.count <= 2 else {
+      guard parts.count > 1, parts[parts.count - 1].hasPrefix("instantiate") else { return nil }
+      return typed ?? (parts[0] == "StoryboardScene" ? "a storyboard's view controller" : nil)
     }
-    guard let first = parts.first, first.first?.isUppercase == true, let type = type(first),
-      parts.count <= 2
-    else { return nil }
     return methods.name(type)
   }
 }

@@ -3,7 +3,7 @@
 final class ShowingMethods {
   static let ways: Set<String> = [
     "pushViewController", "present", "show", "showDetailViewController", "setViewControllers",
-    "presentViewController",
+    "presentViewController", "setViewController",
   ]
 
   private let project: Project
@@ -25,6 +25,9 @@ final class ShowingMethods {
       return isStack ? use.assigned : nil
     }
     guard use.isLastCalled else { return nil }
+    if use.last == "append", use.path.suffix(3).starts(with: Self.stack) {
+      return use.arguments.first?.value
+    }
     if Self.ways.contains(use.last), let argument = use.arguments.first, argument.label.isEmpty {
       // The pages of a page controller are no next screens.
       return use.arguments.contains { $0.label == "direction" } ? nil : argument.value
@@ -47,17 +50,42 @@ final class ShowingMethods {
     return nil
   }
 
+  private static let stack = ["navigationController", "viewControllers"]
+
+  /// How often methods are looked through for those that call others which show.
+  private static let deepest = 3
+
   private static func showing(_ functions: [FunctionFacts]) -> [String: Set<String>] {
     var found: [String: Set<String>] = [:]
-    for function in functions where function.kind == .function && !function.parameters.isEmpty {
-      let shown = (function.body?.uses ?? []).filter {
-        $0.isLastCalled && ways.contains($0.last) && $0.arguments.first?.label.isEmpty == true
+    let functions = functions.filter { $0.kind == .function && !$0.parameters.isEmpty }
+    for _ in 0..<deepest {
+      let count = found.count
+      for function in functions {
+        let values = values(shownBy: function.body?.uses ?? [], found)
+        guard !values.isEmpty else { continue }
+        // Of a type, `func push<T: UIViewController>(_ type: T.Type)`, the function makes one itself.
+        for parameter in function.parameters
+        where values.contains(parameter.name) || parameter.type.hasSuffix(".Type") {
+          found[function.name, default: []].insert(parameter.label == "_" ? "" : parameter.label)
+        }
       }
-      let values = Set(shown.compactMap { $0.arguments.first?.value })
-      for parameter in function.parameters where values.contains(parameter.name) {
-        found[function.name, default: []].insert(parameter.label == "_" ? "" : parameter.label)
-      }
+      if found.count == count { break }
     }
     return found
+  }
+
+  /// What calls show, by themselves, by methods that are known to, or as the root of a navigation controller.
+  private static func values(shownBy uses: [Use], _ known: [String: Set<String>]) -> Set<String> {
+    var values: Set<String> = []
+    for use in uses where use.isLastCalled {
+      if ways.contains(use.last), let argument = use.arguments.first, argument.label.isEmpty {
+        values.insert(argument.value)
+      } else if use.path.count == 1, let labels = known[use.last] {
+        values.formUnion(use.arguments.filter { labels.contains($0.label) }.map(\.value))
+      }
+    }
+    guard !values.isEmpty else { return [] }
+    let roots = uses.filter { $0.path == ["UINavigationController"] }.flatMap(\.arguments)
+    return values.union(roots.filter { $0.label == "rootViewController" }.map(\.value))
   }
 }

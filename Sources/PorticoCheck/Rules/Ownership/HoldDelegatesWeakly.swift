@@ -56,7 +56,8 @@ enum HoldDelegatesWeakly: Rule {
           if isDelegate, type.isReference, property.type.arguments.isEmpty, !name.hasPrefix("NS"),
             !name.hasSuffix("AppDelegate"),
             others?.declared.first.map({ !$0.isReference }) ?? name.hasSuffix("Delegate"),
-            others.map({ !strategies.isStrategy($0, of: type) }) ?? true
+            others.map({ !strategies.isStrategy($0, of: type) }) ?? true,
+            !isFunction(name, property.file, context), !isHandedOn(facts.name, by: type, others)
           {
             let isObject =
               others.map { $0.declared.allSatisfy(isObject) } ?? Vocabulary.isUIKit(name)
@@ -75,6 +76,24 @@ enum HoldDelegatesWeakly: Rule {
               + way.map(\.name).joined(separator: " → ") + " is never released",
             Place(property.file.path, facts.line))
         }
+      }
+  }
+
+  /// `typealias RowDelegate = (Int) -> Void`
+  private static func isFunction(
+    _ name: String, _ file: SourceFile, _ context: RuleContext
+  ) -> Bool {
+    context.project.aliasTarget(name, from: file).map { TypeReference($0).isFunction } ?? false
+  }
+
+  /// A delegate of a view that its controller holds, as the view does not: `tableView.delegate = delegate`.
+  private static func isHandedOn(_ name: String, by type: ProjectType, _ link: Link?) -> Bool {
+    type.isViewController && link?.declared.isEmpty != false
+      && type.functions.contains { function in
+        function.facts.body?.uses.contains { use in
+          use.isWrite && use.assigned == name && use.path != [name]
+            && use.last.lowercased().hasSuffix("delegate")
+        } ?? false
       }
   }
 
