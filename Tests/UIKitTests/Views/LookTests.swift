@@ -26,8 +26,8 @@ import UIKitCore
   }
 
   @Test("gives bars, tabs and a list their sizes, whatever look it is")
-  func screen() throws {
-    try withLook(BlockLook()) {
+  func screen() {
+    withLook(BlockLook()) {
       let list = Listing()
       list.title = "List"
       list.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .close)
@@ -125,16 +125,16 @@ import UIKitCore
     }
   }
 
-  @Test("follows the display, and what its traits change to")
+  @Test("follows the display")
   func choice() {
     let application = UIApplication.shared
     let former = application.display
     defer { application.display = former }
-    let display = HeadlessDisplay()
-    application.display = display
+    var traits = HeadlessDisplay().traits
+    application.display = HeadlessDisplay(traits: traits)
     #expect(UIApplication.look.hairline.width == 0.5)
-    display.traits.scale = 4
-    application.displayTraitsDidChange()
+    traits.scale = 4
+    application.display = HeadlessDisplay(traits: traits)
     #expect(UIApplication.look.hairline.width == 0.25)
     application.display = HeadlessDisplay(traits: HeadlessDisplay.terminal)
     #expect(UIApplication.look.hairline == CGSize(width: 8, height: 16))
