@@ -6,6 +6,8 @@ import UIKitCore
 
 @MainActor @Suite("The look") struct LookTests {
   func withLook(_ look: any Look, _ body: () throws -> Void) rethrows {
+    // Windows of other tests are laid out before.
+    CATransaction.flush()
     let former = UIApplication.shared.chooseLook
     UIApplication.shared.chooseLook = { _ in look }
     defer { UIApplication.shared.chooseLook = former }
