@@ -45,6 +45,8 @@ import UIKitCore
 @MainActor func onCells(columns: CGFloat = 80, rows: CGFloat = 24, _ body: () throws -> Void)
   rethrows
 {
+  // Windows of other tests are laid out before.
+  CATransaction.flush()
   let former = UIApplication.shared.display
   UIApplication.shared.display = HeadlessDisplay(
     traits: DisplayTraits(

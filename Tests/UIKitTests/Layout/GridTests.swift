@@ -6,16 +6,6 @@ import UIKitCore
 
 /// Frames lie on the display's grid, whatever the constraints come to.
 @MainActor @Suite(.serialized) struct GridTests {
-  /// Lays out on a display of cells of 8 × 16 points.
-  func onCells(_ work: () -> Void) {
-    let display = UIApplication.shared.display
-    UIApplication.shared.display = HeadlessDisplay(
-      traits: DisplayTraits(
-        size: CGSize(width: 640, height: 384), grid: CGSize(width: 8, height: 16)))
-    defer { UIApplication.shared.display = display }
-    work()
-  }
-
   @Test("Neighbours touch, and thirds of a width leave no gap")
   func thirds() {
     onCells {

@@ -27,14 +27,3 @@ extension UIWindow {
     pass()
   }
 }
-
-/// Runs `body` on a display of cells, and returns what it draws as text.
-@MainActor func onCells(columns: Int, rows: Int, _ body: () -> Void) {
-  let display = UIApplication.shared.display
-  UIApplication.shared.display = HeadlessDisplay(
-    traits: DisplayTraits(
-      size: CGSize(width: columns * 8, height: rows * 16), grid: CGSize(width: 8, height: 16),
-      animates: false))
-  defer { UIApplication.shared.display = display }
-  body()
-}
