@@ -45,14 +45,24 @@ import UIKitCore
 @MainActor func onCells(columns: CGFloat = 80, rows: CGFloat = 24, _ body: () throws -> Void)
   rethrows
 {
-  // Windows of other tests are laid out before.
+  try apart {
+    let former = UIApplication.shared.display
+    UIApplication.shared.display = HeadlessDisplay(
+      traits: DisplayTraits(
+        size: CGSize(width: columns * 8, height: rows * 16), grid: CGSize(width: 8, height: 16),
+        animates: false))
+    defer { UIApplication.shared.display = former }
+    try body()
+  }
+}
+
+/// Runs `body` so that what goes on in other tests neither happens nor is laid out meanwhile.
+@MainActor func apart(_ body: () throws -> Void) rethrows {
   CATransaction.flush()
-  let former = UIApplication.shared.display
-  UIApplication.shared.display = HeadlessDisplay(
-    traits: DisplayTraits(
-      size: CGSize(width: columns * 8, height: rows * 16), grid: CGSize(width: 8, height: 16),
-      animates: false))
-  defer { UIApplication.shared.display = former }
+  let former = AnimationTimeline.provider
+  let timeline = AnimationTimeline()
+  AnimationTimeline.provider = { timeline }
+  defer { AnimationTimeline.provider = former }
   try body()
 }
 

@@ -5,13 +5,13 @@ import UIKit
 import UIKitCore
 
 @MainActor @Suite("The look") struct LookTests {
-  func withLook(_ look: any Look, _ body: () throws -> Void) rethrows {
-    // Windows of other tests are laid out before.
-    CATransaction.flush()
-    let former = UIApplication.shared.chooseLook
-    UIApplication.shared.chooseLook = { _ in look }
-    defer { UIApplication.shared.chooseLook = former }
-    try body()
+  func withLook(_ look: any Look, _ body: () -> Void) {
+    apart {
+      let former = UIApplication.shared.chooseLook
+      UIApplication.shared.chooseLook = { _ in look }
+      defer { UIApplication.shared.chooseLook = former }
+      body()
+    }
   }
 
   final class Listing: UITableViewController {
