@@ -18,7 +18,6 @@ import Testing
   init(_ display: BrowserDisplay, room: Int32? = nil) async throws {
     let address = try #require(URL(string: display.address))
     let port = try #require(address.port)
-    client = try await SocketClient.connect(port: UInt16(port), room: room)
     let request = """
       GET \(address.path)/socket HTTP/1.1\r
       Host: 127.0.0.1:\(port)\r
@@ -30,7 +29,8 @@ import Testing
       \r
 
       """
-    await client.send(Array(request.utf8))
+    client = try await SocketClient.connect(
+      port: UInt16(port), room: room, saying: Array(request.utf8))
     while HTTPRequest.headLength(in: pending) == nil {
       let bytes = await client.receive()
       guard !bytes.isEmpty else { break }

@@ -7,10 +7,18 @@ import Glibc
 struct SocketClient: Sendable {
   let descriptor: Int32
 
-  /// - Parameter room: For bytes that were not received yet; `nil` for as much as the system likes.
-  static func connect(port: UInt16, room: Int32? = nil) async throws -> SocketClient {
+  /// - Parameters:
+  ///   - room: For bytes that were not received yet; `nil` for as much as the system likes.
+  ///   - words: Sent at once: a server has little patience, and the main thread may be busy.
+  static func connect(
+    port: UInt16, room: Int32? = nil, saying words: [UInt8] = []
+  ) async throws -> SocketClient {
     let client = SocketClient(descriptor: socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0))
-    let reason = await client.inBackground { client.connect(port: port, room: room) }
+    let reason = await client.inBackground {
+      let reason = client.connect(port: port, room: room)
+      if reason == 0 { _ = client.sendAll(words) }
+      return reason
+    }
     guard reason == 0 else { throw POSIXError(POSIXErrorCode(rawValue: reason) ?? .EIO) }
     return client
   }
@@ -41,17 +49,19 @@ struct SocketClient: Sendable {
   /// - Returns: The number of bytes that were taken.
   @discardableResult
   func send(_ bytes: [UInt8]) async -> Int {
-    await inBackground {
-      var sent = 0
-      while sent < bytes.count {
-        let count = bytes[sent...].withUnsafeBytes {
-          Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
-        }
-        guard count > 0 else { break }
-        sent += count
+    await inBackground { sendAll(bytes) }
+  }
+
+  private func sendAll(_ bytes: [UInt8]) -> Int {
+    var sent = 0
+    while sent < bytes.count {
+      let count = bytes[sent...].withUnsafeBytes {
+        Glibc.send(descriptor, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
       }
-      return sent
+      guard count > 0 else { break }
+      sent += count
     }
+    return sent
   }
 
   /// What comes next; empty at the end.
@@ -84,9 +94,8 @@ struct SocketClient: Sendable {
 extension SocketClient {
   /// The answer to a request, as text.
   static func request(_ text: String, port: UInt16) async throws -> String {
-    let client = try await connect(port: port)
+    let client = try await connect(port: port, saying: Array(text.utf8))
     defer { client.close() }
-    await client.send(Array(text.utf8))
     return String(decoding: await client.receiveAll(), as: UTF8.self)
   }
 }
