@@ -53,13 +53,14 @@ import UIKit
   @Test("is unknown for a task")
   func task() async {
     let leaks = LeakCheck()
+    let (stream, continuation) = AsyncStream.makeStream(of: Void.self)
     let task = Task { [model = leaks.track(Model())] in
-      try? await Task.sleep(for: .seconds(60))
+      for await _ in stream {}
       _ = model
     }
     await Task.yield()
     expectOutside(leaks, [Screen()])
-    task.cancel()
+    continuation.finish()
     await task.value
   }
 
