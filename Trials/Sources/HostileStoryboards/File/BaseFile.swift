@@ -1,4 +1,5 @@
 import Foundation
+import TrialKit
 
 /// A file before it is damaged: one of the repository's, of which the classes are exchanged for the trial's own.
 struct BaseFile {
@@ -11,13 +12,11 @@ struct BaseFile {
   static let names = ["Made.storyboard", "Made.xib"] + paths.keys.sorted()
 
   private static let paths: [String: String] = {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../..").standardizedFileURL.path
     let folders = [
       "Tests/UIKitTests/InterfaceBuilder/Files", "Examples/Subscriptions/Resources",
       "Trials/Sources/EverythingApp/Storyboards", "Tests/Apps/Sources/Counter",
       "Tests/Apps/Sources/Notes", "Tests/Ported/Shop/App/Src/Resources",
-    ].map { "\(root)/\($0)" }
+    ].map { Repository.folder.appendingPathComponent($0).path }
     var paths: [String: String] = [:]
     for folder in folders {
       for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
