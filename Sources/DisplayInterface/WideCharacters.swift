@@ -4,13 +4,8 @@ package enum WideCharacters {
   /// Takes time logarithmic in the number of ranges.
   package static func contains(_ scalar: Unicode.Scalar) -> Bool {
     let value = scalar.value
-    var low = 0
-    var high = ranges.count
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].last < value { low = middle + 1 } else { high = middle }
-    }
-    return low < ranges.count && ranges[low].first <= value
+    let index = ranges.partitioningIndex { $0.last >= value }
+    return index < ranges.count && ranges[index].first <= value
   }
 
   /// First and last scalar, ascending.

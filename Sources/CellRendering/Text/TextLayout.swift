@@ -42,17 +42,8 @@ struct TextLayout {
 
   /// The lines in a range of rows, which may be empty.
   func lines(fromRow top: Int, to bottom: Int) -> Range<Int> {
-    func first(in row: Int) -> Int {
-      var low = 0
-      var high = lines.count
-      while low < high {
-        let middle = (low + high) / 2
-        if lines[middle].row < row { low = middle + 1 } else { high = middle }
-      }
-      return low
-    }
-    let start = first(in: top)
-    return start..<max(start, first(in: bottom))
+    let start = lines.partitioningIndex { $0.row >= top }
+    return start..<max(start, lines.partitioningIndex { $0.row >= bottom })
   }
 
   /// The column in which a line begins: the alignment moves it in its room.

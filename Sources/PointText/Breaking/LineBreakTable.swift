@@ -1,3 +1,5 @@
+import DisplayInterface
+
 /// The classes of all scalars, which are ``LineBreakClass/alphabetic`` unless listed.
 final class LineBreakTable: Sendable {
   static let directLimit: UInt32 = 0x3000
@@ -27,12 +29,7 @@ final class LineBreakTable: Sendable {
   }
 
   func search(_ value: UInt32) -> LineBreakClass {
-    var low = 0
-    var high = ranges.count
-    while low < high {
-      let middle = (low + high) / 2
-      if ranges[middle].upperBound < value { low = middle + 1 } else { high = middle }
-    }
-    return low < ranges.count && ranges[low].contains(value) ? classes[low] : .alphabetic
+    let index = ranges.partitioningIndex { $0.upperBound >= value }
+    return index < ranges.count && ranges[index].contains(value) ? classes[index] : .alphabetic
   }
 }

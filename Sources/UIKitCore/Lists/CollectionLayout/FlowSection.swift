@@ -104,7 +104,7 @@ struct FlowSection {
         y: itemsStart + CGFloat(line) * (uniform.height + lineSpacing), width: uniform.width,
         height: uniform.height)
     }
-    let line = lines[lineIndex { $0.first + $0.count > item }]
+    let line = lines[lines.partitioningIndex { $0.first + $0.count > item }]
     var x = inset.left + line.x
     for index in line.first..<item { x += sizes[index].width + line.spacing }
     let size = sizes[item]
@@ -124,20 +124,10 @@ struct FlowSection {
       let end = (Int(bounded: bottom / step) + 1) * columns
       return min(first, count)..<min(max(first, end), count)
     }
-    let first = lineIndex { $0.y + $0.height > top }
+    let first = lines.partitioningIndex { $0.y + $0.height > top }
     guard first < lines.count else { return 0..<0 }
     var last = first
     while last + 1 < lines.count, lines[last + 1].y < bottom { last += 1 }
     return lines[first].first..<lines[last].first + lines[last].count
-  }
-
-  private func lineIndex(where predicate: (Line) -> Bool) -> Int {
-    var low = 0
-    var high = lines.count
-    while low < high {
-      let middle = (low + high) / 2
-      if predicate(lines[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

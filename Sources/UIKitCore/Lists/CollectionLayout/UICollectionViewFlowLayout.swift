@@ -1,3 +1,4 @@
+import DisplayInterface
 import UIKitDiagnostics
 public import Foundation
 
@@ -189,7 +190,7 @@ public import Foundation
   ) -> [UICollectionViewLayoutAttributes]? {
     let area = turned(rect)
     var result: [UICollectionViewLayoutAttributes] = []
-    var index = firstSection(endingAfter: area.minY)
+    var index = sections.partitioningIndex { $0.start + $0.height > area.minY }
     while index < sections.count, sections[index].start < area.maxY {
       let section = sections[index]
       let path = IndexPath(item: 0, section: index)
@@ -211,20 +212,6 @@ public import Foundation
       index += 1
     }
     return result
-  }
-
-  private func firstSection(endingAfter y: CGFloat) -> Int {
-    var low = 0
-    var high = sections.count
-    while low < high {
-      let middle = (low + high) / 2
-      if sections[middle].start + sections[middle].height > y {
-        high = middle
-      } else {
-        low = middle + 1
-      }
-    }
-    return low
   }
 
   open override func layoutAttributesForItem(

@@ -1,3 +1,4 @@
+import DisplayInterface
 import Foundation
 
 /// Finds the update that leads from one snapshot to another, in time linear in the number of items,
@@ -117,14 +118,9 @@ extension Array where Element == (old: Int, new: Int) {
     var ends: [Int] = []
     var previous = [Int](repeating: -1, count: count)
     for index in indices {
-      var low = 0
-      var high = ends.count
-      while low < high {
-        let middle = (low + high) / 2
-        if self[ends[middle]].old < self[index].old { low = middle + 1 } else { high = middle }
-      }
-      if low > 0 { previous[index] = ends[low - 1] }
-      if low == ends.count { ends.append(index) } else { ends[low] = index }
+      let place = ends.partitioningIndex { self[$0].old >= self[index].old }
+      if place > 0 { previous[index] = ends[place - 1] }
+      if place == ends.count { ends.append(index) } else { ends[place] = index }
     }
     var stays = [Bool](repeating: false, count: count)
     var index = ends.last ?? -1

@@ -1,3 +1,5 @@
+import DisplayInterface
+
 /// Where the elements of a list are after some were deleted, inserted and moved.
 ///
 /// Elements that are not named keep their order and fill the places that are not named.
@@ -21,7 +23,7 @@ package struct IndexMapping {
   /// The new index of a former one; `nil` if it was deleted.
   package func target(of index: Int) -> Int? {
     if let target = moves[index] { return target }
-    let before = left.firstPosition { $0 >= index }
+    let before = left.partitioningIndex { $0 >= index }
     if before < left.count, left[before] == index { return nil }
     return place(index - before, leaving: taken)
   }
@@ -29,7 +31,7 @@ package struct IndexMapping {
   /// The former index of a new one; `nil` if it was inserted.
   package func source(of index: Int) -> Int? {
     if let source = sources[index] { return source }
-    let before = taken.firstPosition { $0 >= index }
+    let before = taken.partitioningIndex { $0 >= index }
     if before < taken.count, taken[before] == index { return nil }
     return place(index - before, leaving: left)
   }
@@ -52,17 +54,6 @@ package struct IndexMapping {
 }
 
 extension Array where Element == Int {
-  /// The position of the first element for which `predicate` holds, which then holds for all that follow.
-  fileprivate func firstPosition(where predicate: (Int) -> Bool) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if predicate(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-
   /// Ascending numbers as ranges of neighbours.
   fileprivate var ranges: [Range<Int>] {
     var ranges: [Range<Int>] = []
