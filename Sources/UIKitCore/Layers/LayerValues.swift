@@ -95,15 +95,7 @@ import Foundation
   }
 
   private static func number(_ value: Any?) -> CGFloat? {
-    switch value {
-    case let value as CGFloat: value
-    case let value as Double: CGFloat(value)
-    case let value as Float: CGFloat(value)
-    case let value as Int: CGFloat(value)
-    case let value as Bool: value ? 1 : 0
-    case let value as NSNumber: CGFloat(value.doubleValue)
-    default: nil
-    }
+    CGFloat(number: value) ?? (value as? Bool).map { $0 ? 1 : 0 }
   }
 
   private static func point(_ value: Any?) -> CGPoint? {

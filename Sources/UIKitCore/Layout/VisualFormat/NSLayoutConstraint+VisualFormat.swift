@@ -13,7 +13,7 @@ extension NSLayoutConstraint {
     metrics: [String: Any]? = nil, views: [String: Any]
   ) -> [NSLayoutConstraint] {
     let numbers = (metrics ?? [:]).mapValues { value -> CGFloat in
-      guard let number = self.number(value) else {
+      guard let number = CGFloat(number: value) else {
         trap("\(value) in the metrics dictionary is no number")
       }
       return number
@@ -25,17 +25,6 @@ extension NSLayoutConstraint {
       return maker.constraints
     } catch {
       trap(error.message)
-    }
-  }
-
-  private class func number(_ value: Any) -> CGFloat? {
-    switch value {
-    case let value as CGFloat: value
-    case let value as Double: CGFloat(value)
-    case let value as Float: CGFloat(value)
-    case let value as Int: CGFloat(value)
-    case let value as NSNumber: CGFloat(value.doubleValue)
-    default: nil
     }
   }
 }

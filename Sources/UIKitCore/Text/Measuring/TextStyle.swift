@@ -112,14 +112,7 @@ package struct TextStyle {
   }
 
   private static func length(_ value: Any?) -> CGFloat {
-    switch value {
-    case let number as CGFloat: number.bounded
-    case let number as NSNumber: CGFloat(number.doubleValue).bounded
-    case let number as Double: CGFloat(number).bounded
-    case let number as Float: CGFloat(number).bounded
-    case let number as Int: CGFloat(number).bounded
-    default: 0
-    }
+    CGFloat(number: value)?.bounded ?? 0
   }
 
   private static func isLine(_ value: Any?) -> Bool {

@@ -1,0 +1,15 @@
+import Foundation
+
+extension CGFloat {
+  /// A number of any type that apps pass where `Any` is asked for; `nil` for other values.
+  init?(number value: Any?) {
+    switch value {
+    case let value as CGFloat: self = value
+    case let value as Double: self = CGFloat(value)
+    case let value as Float: self = CGFloat(value)
+    case let value as Int: self = CGFloat(value)
+    case let value as NSNumber: self = CGFloat(value.doubleValue)
+    default: return nil
+    }
+  }
+}
