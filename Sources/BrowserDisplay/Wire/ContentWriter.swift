@@ -21,9 +21,8 @@ import SVGDrawing
 ///     ["progress", fraction, tint, track]
 ///
 /// A run is `[string, size, weight, colour, flags, background, family, kern, raise, attachment]`, where the last five
-/// may be left out; flags are 1 italic, 2 monospaced, 4 underlined, 8 struck through. An attachment is a picture or a
-/// symbol as in a body, or empty where there is only
-/// room, behind its width and height.
+/// may be left out; flags are 1 italic, 2 monospaced, 4 underlined, 8 struck through. An attachment is
+/// `[width, height, picture or symbol as in a body]`; the last is empty if it only takes up room.
 @MainActor struct ContentWriter {
   let placer: TextPlacer
   let pictures: PictureStore

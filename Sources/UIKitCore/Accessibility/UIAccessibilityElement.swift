@@ -58,7 +58,7 @@ public import Foundation
     set { ownActivationPoint = newValue }
   }
 
-  /// Does what a double tap does where that differs from a tap.
+  /// Performs the element's default action. The default implementation returns `false`: a tap is simulated instead.
   open func accessibilityActivate() -> Bool { false }
   open func accessibilityIncrement() {}
   open func accessibilityDecrement() {}

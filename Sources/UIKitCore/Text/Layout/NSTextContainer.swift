@@ -31,7 +31,8 @@ public import Foundation
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping {
     didSet { geometryDidChange() }
   }
-  /// Where no text is to be, in the container's coordinates. Lines go around each path's extent in their row.
+  /// The regions in which text is not laid out, in the container's coordinates. A line skips the part of each path that
+  /// crosses it.
   open var exclusionPaths: [UIBezierPath] = [] {
     didSet { geometryDidChange() }
   }
