@@ -4,8 +4,8 @@ import Foundation
 /// Breaks text into the lines that may show, and reads no more of it than that takes.
 struct PointLineBreaker {
   private(set) var text: MeasuredText
-  /// The room's size.
-  let limit: CGSize
+  /// Of the room.
+  private let height: CGFloat
   /// The most lines.
   let lineLimit: Int
   let mode: Text.LineBreak
@@ -24,8 +24,7 @@ struct PointLineBreaker {
   /// - Parameter isWhole: Whether to read all of the text nevertheless.
   init(_ text: Text, within limit: CGSize, isWhole: Bool) {
     self.text = MeasuredText(text)
-    self.limit = CGSize(
-      width: max(0, limit.width), height: max(0, limit.height) + Self.tolerance)
+    height = max(0, limit.height) + Self.tolerance
     source = text
     rooms = LineRooms(text, width: max(0, limit.width))
     paragraph = rooms.paragraph
@@ -47,7 +46,7 @@ struct PointLineBreaker {
     var start = 0
     while true {
       let (line, next) = placedLine(number: lines.count + 1, from: start)
-      if let last = lines.last, line.top + line.height > limit.height {
+      if let last = lines.last, line.top + line.height > height {
         if !wraps { lines[lines.count - 1] = ending(last) }
         return lines
       }

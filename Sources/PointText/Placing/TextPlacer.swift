@@ -60,8 +60,3 @@ package import Foundation
     return runs + slicer[start..<slicer.count]
   }
 }
-
-extension CGSize {
-  package static let unlimited = CGSize(
-    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
-}

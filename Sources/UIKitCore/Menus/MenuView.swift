@@ -1,3 +1,4 @@
+import DisplayInterface
 import Foundation
 
 /// The rows of a menu.
@@ -87,8 +88,7 @@ import Foundation
   }
 
   private func measure() {
-    let room = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
-    let widths = lines.map { line in line.view is BarRule ? 0 : line.view.sizeThatFits(room).width }
+    let widths = lines.map { $0.view is BarRule ? 0 : $0.view.sizeThatFits(.unlimited).width }
     contentSize = CGSize(
       width: max(UIApplication.look.menuWidth, widths.max() ?? 0),
       height: lines.reduce(0) { $0 + $1.height })

@@ -102,9 +102,3 @@ extension Field {
     return shown
   }
 }
-
-extension CGSize {
-  package static var unlimited: CGSize {
-    CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
-  }
-}

@@ -172,9 +172,6 @@ package import DisplayInterface
 
   // MARK: Size
 
-  private static let unlimited = CGSize(
-    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
-
   private func measure(within limit: CGSize, lines: Int) -> TextSize {
     UIApplication.shared.display.text.measure(displayText(lines: lines), within: limit)
   }
@@ -228,10 +225,10 @@ package import DisplayInterface
     drawText(in: bounds)
   }
 
-  /// Draws the text in the middle of the rectangle's height.
+  /// Draws the text, vertically centered in the rectangle.
   ///
-  /// A subclass that overrides it calls `super`, as a rule with another rectangle, such as one with insets: there
-  /// the text appears. What it draws besides the text does not show; what it draws in place of the text does.
+  /// A subclass overrides this method to move or inset the text, by passing another rectangle to `super`, or to draw
+  /// its own content instead. If it calls `super`, anything else that it draws is ignored.
   open func drawText(in rect: CGRect) {
     if isDrawing {
       var text = fitted(displayText(lines: numberOfLines), into: rect.size)
@@ -267,23 +264,24 @@ package import DisplayInterface
   }
 
   package override func contentBody() -> Content.Body {
-    var text = fitted(displayText(lines: numberOfLines), into: bounds.size)
-    if type(of: self) != UILabel.self {
-      isDrawing = true
-      drawnText = nil
-      // Few draw something themselves: one pixel tells.
-      let context = CGContext(size: CGSize(width: 1, height: 1), scale: 1)
-      UIGraphicsPushContext(context)
-      draw(bounds)
-      UIGraphicsPopContext()
-      isDrawing = false
-      guard let drawnText else {
-        drawing = nil
-        return context.isTouched ? super.contentBody() : .none
-      }
-      text = drawnText
+    if type(of: self) == UILabel.self {
+      return body(of: fitted(displayText(lines: numberOfLines), into: bounds.size))
     }
-    return text.runs.isEmpty ? .none : .text(text)
+    isDrawing = true
+    drawnText = nil
+    // Few draw something themselves: one pixel tells.
+    let context = CGContext(size: CGSize(width: 1, height: 1), scale: 1)
+    UIGraphicsPushContext(context)
+    draw(bounds)
+    UIGraphicsPopContext()
+    isDrawing = false
+    if let drawnText { return body(of: drawnText) }
+    drawing = nil
+    return context.isTouched ? super.contentBody() : .none
+  }
+
+  private func body(of text: Text) -> Content.Body {
+    text.runs.isEmpty ? .none : .text(text)
   }
 
   /// The text in a font that is small enough, where it may shrink.

@@ -46,9 +46,7 @@ import Foundation
 
   func width(of characters: Range<Int>) -> CGFloat {
     guard !characters.isEmpty else { return 0 }
-    let unlimited = CGSize(
-      width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
-    return UIApplication.shared.display.text.measure(text.characters(characters), within: unlimited)
-      .size.width
+    let text = text.characters(characters)
+    return UIApplication.shared.display.text.measure(text, within: .unlimited).size.width
   }
 }

@@ -30,9 +30,7 @@ open class NSStringDrawingContext: NSObject {
 extension NSAttributedString {
   /// The size of the text, broken only where it has line breaks.
   public func size() -> CGSize {
-    measured(
-      within: CGSize(
-        width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude))
+    measured(within: .unlimited)
   }
 
   /// The rectangle that the text takes in a room of the given size.
