@@ -41,7 +41,7 @@ let greetingModules = greetings.map { Target.Dependency.target(name: "Greeting\(
 let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   (
     "AVFoundation",
-    ["CoreMedia", .target(name: "QuartzCore", condition: .when(platforms: [.linux]))]
+    ["CoreMedia", uikit, .target(name: "QuartzCore", condition: .when(platforms: [.linux]))]
   ),
   ("AVKit", ["AVFoundation", uikit]),
   ("CoreLocation", []),

@@ -1,5 +1,6 @@
 public import CoreMedia
 public import Foundation
+import UIKit
 
 /// Media that is to be played. It fails once a player has it.
 @preconcurrency @MainActor open class AVPlayerItem: NSObject {
@@ -24,7 +25,9 @@ public import Foundation
     self.init(asset: asset)
   }
 
-  open private(set) var status: Status = .unknown
+  open private(set) var status: Status = .unknown {
+    didSet { _didSetObservedValue(of: self, "status") }
+  }
   open private(set) var error: (any Error)?
   open var duration: CMTime { .indefinite }
   open var isPlaybackLikelyToKeepUp: Bool { false }

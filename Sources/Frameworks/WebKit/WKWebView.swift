@@ -46,12 +46,18 @@ public import UIKit
   // MARK: State
 
   /// The title of the page that shows.
-  open internal(set) var title: String?
+  open internal(set) var title: String? {
+    didSet { _didSetObservedValue(of: self, "title") }
+  }
   /// The address of the page that is being loaded or shows.
   open var url: URL? { underWay?.page.url ?? committed?.url }
-  open internal(set) var isLoading = false
+  open internal(set) var isLoading = false {
+    didSet { _didSetObservedValue(of: self, "isLoading") }
+  }
   /// From 0 through 1.
-  open internal(set) var estimatedProgress = 0.0
+  open internal(set) var estimatedProgress = 0.0 {
+    didSet { _didSetObservedValue(of: self, "estimatedProgress") }
+  }
   /// `false`: nothing comes over a secure connection.
   open var hasOnlySecureContent: Bool { false }
   open var canGoBack: Bool { backForwardList.backItem != nil }
