@@ -171,20 +171,20 @@ import UIKitCore
   }
 
   func check(_ kind: Kind, length: Int, settling: Bool, from size: CGSize) {
-    for actions in sequences(length, from: size) {
+    for actions in sample(sequences(length, from: size)) {
       let faults = run(kind, actions, settling: settling, from: size)
       #expect(faults.isEmpty, "\(faults.joined(separator: "\n"))")
       if !faults.isEmpty { return }
     }
   }
 
-  @Test("every sequence of up to three changes, each coming to its end", arguments: Kind.allCases)
+  @Test("sequences of up to three changes, each coming to its end", arguments: Kind.allCases)
   func settled(_ kind: Kind) {
     check(kind, length: 3, settling: true, from: wide)
     check(kind, length: 2, settling: true, from: narrow)
   }
 
-  @Test("every sequence of up to three changes in one turn", arguments: Kind.allCases)
+  @Test("sequences of up to three changes in one turn", arguments: Kind.allCases)
   func atOnce(_ kind: Kind) {
     check(kind, length: kind == .double ? 3 : 2, settling: false, from: wide)
     check(kind, length: 2, settling: false, from: narrow)
