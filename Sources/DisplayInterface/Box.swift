@@ -30,15 +30,19 @@ package struct Box: Equatable, Sendable {
   package var corners: Corners
   /// Applies to the node and everything in it.
   package var alpha: Double
+  package var shadow: Shadow?
+  package var mask: Mask?
 
   package init(
     background: Color? = nil, border: Border? = nil, cornerRadius: CGFloat = 0,
-    corners: Corners = .all, alpha: Double = 1
+    corners: Corners = .all, alpha: Double = 1, shadow: Shadow? = nil, mask: Mask? = nil
   ) {
     self.background = background
     self.border = border
     self.cornerRadius = cornerRadius
     self.corners = corners
     self.alpha = alpha
+    self.shadow = shadow
+    self.mask = mask
   }
 }

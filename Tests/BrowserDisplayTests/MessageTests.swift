@@ -61,6 +61,37 @@ struct MessageTests {
         """)
   }
 
+  @Test func transforms() {
+    let half = Placement.Transform(size: CGSize(width: 40, height: 20), a: 0.5, b: 0, c: 0, d: -0.5)
+    let place = Placement(frame: CGRect(x: 5, y: 6, width: 20, height: 10), transform: half)
+    #expect(
+      message([.create(id, Content(), place)])
+        == "\"new\":[[3,[5,6,20,10,0,0,0,40,20,0.5,0,0,-0.5],{}]]")
+  }
+
+  @Test func shadowsAndMasks() {
+    let path: [PathStep] = [
+      .move(.zero), .line(CGPoint(x: 10, y: 0)),
+      .cubic(CGPoint(x: 1, y: 2), CGPoint(x: 3, y: 4), CGPoint(x: 0.5, y: 10)), .close,
+    ]
+    let shadow = Shadow(color: blue, offset: CGSize(width: 0, height: -3), radius: 2.5)
+    var box = Box(shadow: shadow, mask: .path(path, isEvenOdd: true))
+    #expect(
+      told(Content(box: box)) == """
+        "shadow":[0,-3,2.5,"#0000ff80",""],"mask":["M0 0L10 0C1 2 3 4 0.5 10Z","evenodd"]
+        """)
+    box.shadow?.path = path
+    box.mask = .image(
+      Image(
+        source: .pixels(Data([0, 0, 0, 255]), width: 1, height: 1),
+        size: CGSize(width: 100, height: 40)))
+    #expect(
+      told(Content(box: box)) == """
+        "shadow":[0,-3,2.5,"#0000ff80","M0 0L10 0C1 2 3 4 0.5 10Z"],"mask":[1]
+        """)
+    #expect(state.pictures[1] == nil)
+  }
+
   @Test func controls() {
     #expect(told(Content(body: .rule(blue))) == "\"body\":[\"rule\",\"#0000ff80\"]")
     #expect(

@@ -12,13 +12,15 @@ import ScreenPictures
   /// Adds a node in front of what is there already.
   @discardableResult func add(
     _ content: Content, x: CGFloat = 0, y: CGFloat = 0, width: CGFloat = 100, height: CGFloat = 20,
-    origin: CGPoint = .zero, clips: Bool = false, in parent: NodeID? = nil
+    origin: CGPoint = .zero, clips: Bool = false, transform: Placement.Transform? = nil,
+    in parent: NodeID? = nil
   ) throws -> NodeID {
     lastID += 1
     let id = NodeID(rawValue: lastID)
     let frame = CGRect(x: x, y: y, width: width, height: height)
+    let placement = Placement(frame: frame, origin: origin, clips: clips, transform: transform)
     try tree.apply([
-      .create(id, content, Placement(frame: frame, origin: origin, clips: clips)),
+      .create(id, content, placement),
       .arrange(parent, tree.children(of: parent) + [id]),
     ])
     return id

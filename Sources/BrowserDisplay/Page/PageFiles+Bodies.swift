@@ -141,7 +141,7 @@ extension PageFiles {
       return element;
     }
 
-    function svg(viewBox, elements) {
+    export function svg(viewBox, elements) {
       const picture = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
       picture.setAttribute('viewBox', viewBox);
       picture.innerHTML = elements;

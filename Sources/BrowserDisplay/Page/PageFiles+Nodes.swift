@@ -1,7 +1,7 @@
 extension PageFiles {
   static let nodesScript = #"""
     // Keeps an element for each node of the app.
-    import { showBody } from './bodies.js';
+    import { showBody, svg } from './bodies.js';
     import { fitLines } from './text.js';
     import { insets, screenScale } from './device.js';
 
@@ -51,6 +51,28 @@ extension PageFiles {
       extendBars();
     }
 
+    // Of the box; where that has no background, of the path or of what is on the box.
+    function showShadow(element, { shadow, bg }) {
+      if (!shadow && element.shadow === undefined) return;
+      const [x, y, radius, color, path] = shadow ?? [];
+      element.querySelector(':scope > .shadow')?.remove();
+      element.shadow = shadow && bg ? `${x}px ${y}px ${2 * radius}px ${color}` : '';
+      element.style.boxShadow = element.shadow;
+      element.style.filter = shadow && !bg && !path ? `drop-shadow(${x}px ${y}px ${radius}px ${color})` : '';
+      if (!path || bg) return;
+      const shape = svg('0 0 1 1', `<path d="${path}" fill="${color}"/>`);
+      shape.setAttribute('class', 'part shadow');
+      shape.style.filter = `blur(${radius}px)`;
+      shape.style.transform = `translate(${x}px, ${y}px)`;
+      element.append(shape);
+    }
+
+    function showMask(style, mask) {
+      const [shape, rule] = mask ?? [];
+      style.clipPath = rule ? `path(${rule}, "${shape}")` : '';
+      style.mask = mask && !rule ? `url(picture/${shape}) 0 0 / 100% 100% no-repeat` : '';
+    }
+
     // A bar at the edge of the safe area goes on to the edge of the screen.
     function extendBars() {
       const [top, , bottom] = insets();
@@ -60,17 +82,20 @@ extension PageFiles {
         const isAt = (distance, inset) => inset > 0 && Math.abs(distance / screenScale() - inset) < 0.5;
         const shift = isAt(box.top - edge.top, top) ? -top : isAt(edge.bottom - box.bottom, bottom) ? bottom : 0;
         const color = bar.style.backgroundColor;
-        bar.style.boxShadow = shift && color ? `0 ${shift / 2}px ${color}, 0 ${shift}px ${color}` : '';
+        const extension = shift && color ? `0 ${shift / 2}px ${color}, 0 ${shift}px ${color}` : '';
+        bar.style.boxShadow = [extension, bar.shadow].filter(Boolean).join(', ');
       }
     }
 
     function place(node, placement) {
       if (!node) return;
-      const [x, y, width, height, originX, originY, clips] = placement;
+      const [x, y, width, height, originX, originY, clips, ...transformed] = placement;
+      const [boxWidth, boxHeight, ...matrix] = transformed.length ? transformed : [width, height];
       const { style, classList } = node.element;
-      style.transform = `translate(${x}px, ${y}px)`;
-      style.width = `${Math.max(0, width)}px`;
-      style.height = `${Math.max(0, height)}px`;
+      style.transform = `translate(${x + (width - boxWidth) / 2}px, ${y + (height - boxHeight) / 2}px)`
+        + (matrix.length ? ` matrix(${matrix}, 0, 0)` : '');
+      style.width = `${Math.max(0, boxWidth)}px`;
+      style.height = `${Math.max(0, boxHeight)}px`;
       classList.toggle('clips', clips === 1);
       const moved = node.placement && (node.placement[4] !== originX || node.placement[5] !== originY);
       if (moved) node.element.dispatchEvent(new CustomEvent('scrolled', { bubbles: true }));
@@ -108,6 +133,8 @@ extension PageFiles {
       style.backgroundColor = content.bg ?? '';
       style.borderRadius = content.radius?.map(radius => `${radius}px`).join(' ') ?? '';
       style.opacity = content.alpha ?? '';
+      showShadow(element, content);
+      showMask(style, content.mask);
       classList.toggle('bordered', 'border' in content);
       if (content.border) style.setProperty('--border', `${content.border[0]}px solid ${content.border[1]}`);
       classList.remove(node.told.role);

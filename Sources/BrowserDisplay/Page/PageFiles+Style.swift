@@ -77,6 +77,7 @@ extension PageFiles {
     @keyframes blink { 50% { opacity: 0; } }
     .picture { display: block; pointer-events: none; }
     svg { display: block; overflow: visible; }
+    .shadow { width: 1px; height: 1px; z-index: -1; pointer-events: none; }
 
     .toggle .track {
       left: 50%; top: 50%; width: 51px; height: 31px; margin: -15.5px 0 0 -25.5px; border-radius: 16px;

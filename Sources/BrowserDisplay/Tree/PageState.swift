@@ -60,7 +60,7 @@ import Foundation
       guard !isNew.contains(id) else { return }
       changes.placed.insert(id)
       // Lines of text depend on the room for them.
-      if tree[id]!.content.body.isText, placement.frame.size != former?.frame.size {
+      if tree[id]!.content.body.isText, placement.box.size != former?.box.size {
         changes.updated.insert(id)
       }
     case .arrange(let parent, _): changes.arranged.insert(parent)

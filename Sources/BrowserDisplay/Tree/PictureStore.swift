@@ -35,7 +35,7 @@ import PNGCoding
 
   /// Keeps what a node shows, and drops what nobody shows any more.
   func update(_ node: NodeID, shows content: Content?) {
-    let images = content?.body.images ?? []
+    let images = content?.images ?? []
     guard !images.isEmpty || shown[node] != nil else { return }
     let now = Set(images.compactMap(Picture.init).map(number))
     for number in now { users[number, default: []].insert(node) }
@@ -58,13 +58,15 @@ import PNGCoding
   }
 }
 
-extension Content.Body {
+extension Content {
   fileprivate var images: [Image] {
-    switch self {
-    case .image(let image): [image]
-    case .text(let text): text.runs.compactMap(\.attachment?.image)
-    case .field(let field): field.text.runs.compactMap(\.attachment?.image)
-    default: []
-    }
+    let images: [Image] =
+      switch body {
+      case .image(let image): [image]
+      case .text(let text): text.runs.compactMap(\.attachment?.image)
+      case .field(let field): field.text.runs.compactMap(\.attachment?.image)
+      default: []
+      }
+    return if case .image(let mask) = box.mask { images + [mask] } else { images }
   }
 }

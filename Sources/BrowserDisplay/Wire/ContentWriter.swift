@@ -8,6 +8,8 @@ import SVGDrawing
 ///     "bg"      background            "border"  [width, colour]      "radius"  [of each corner, from the top left clockwise]
 ///     "alpha"   of all in it          "role"    what it is for       "off"     1: disabled
 ///     "lit"     1: highlighted        "tint"    of focus and selection
+///     "shadow"  [x, y, radius, colour, path or ""]
+///     "mask"    [path, "evenodd" or "nonzero"], or [number of a picture]
 ///     "body"    [kind, …]
 ///
 /// Colours are written as in CSS. The bodies:
@@ -42,7 +44,9 @@ import SVGDrawing
     add("off", content.isEnabled ? nil : 1)
     add("lit", content.isHighlighted ? 1 : nil)
     if case .field = content.body { add("tint", Self.color(content.tint)) }
-    add("body", body(content.body, in: node.placement.frame.size))
+    add("shadow", box.shadow.map(Self.shadow))
+    add("mask", box.mask.flatMap(mask))
+    add("body", body(content.body, in: node.placement.box.size))
     return .object(members)
   }
 
@@ -119,6 +123,21 @@ import SVGDrawing
   private static func radii(_ box: Box) -> JSON {
     let clockwise: [Box.Corners] = [.topLeft, .topRight, .bottomRight, .bottomLeft]
     return .array(clockwise.map { .number(box.corners.contains($0) ? box.cornerRadius : 0) })
+  }
+
+  private static func shadow(_ shadow: Shadow) -> JSON {
+    [
+      .number(shadow.offset.width), .number(shadow.offset.height), .number(shadow.radius),
+      color(shadow.color), .string(shadow.path.map { SVG.path($0) } ?? ""),
+    ]
+  }
+
+  private func mask(_ mask: Mask) -> JSON? {
+    switch mask {
+    case .path(let steps, let isEvenOdd):
+      [.string(SVG.path(steps)), isEvenOdd ? "evenodd" : "nonzero"]
+    case .image(let image): pictures.number(of: image).map { [.number(Double($0))] }
+    }
   }
 
   private static func rect(_ rect: CGRect) -> JSON {

@@ -14,8 +14,9 @@ import Foundation
 ///     "gone"    [id, …]
 ///     "focus"   id or 0
 ///
-/// They apply in this order. A placement is `[x, y, width, height, originX, originY, clips]`. A content is an
-/// object of what is not usual: see `ContentWriter`.
+/// They apply in this order. A placement is `[x, y, width, height, originX, originY, clips]`, followed by
+/// `boxWidth, boxHeight, a, b, c, d` of a node that is transformed. A content is an object of what is not usual: see
+/// `ContentWriter`.
 @MainActor struct MessageWriter {
   let state: PageState
   let content: ContentWriter
@@ -64,9 +65,14 @@ import Foundation
 
   private static func placement(_ placement: Placement) -> JSON {
     let (frame, origin) = (placement.frame, placement.origin)
-    return .array(
-      [frame.minX, frame.minY, frame.width, frame.height, origin.x, origin.y].map {
-        .number(Double($0))
-      } + [placement.clips ? 1 : 0])
+    var numbers = [
+      frame.minX, frame.minY, frame.width, frame.height, origin.x, origin.y,
+      placement.clips ? 1 : 0,
+    ]
+    if let transform = placement.transform {
+      let (size, matrix) = (transform.size, [transform.a, transform.b, transform.c, transform.d])
+      numbers += [size.width, size.height] + matrix
+    }
+    return .array(numbers.map { .number(Double($0)) })
   }
 }

@@ -17,19 +17,24 @@ import SVGDrawing
     switch image.source {
     case .symbol(let name, let font):
       draw(SymbolDrawing(named: name, weight: font.cssWeight), image, in: room ?? frame)
-    case .pixels(let pixels, let width, let height):
-      guard width > 0, height > 0, pixels.count >= width * height * 4 else { return }
+    case .pixels:
       let bounds = room ?? frame
-      var element = Element("image", in: bounds)
-      element.add("preserveAspectRatio", image.fit.aspectRatio ?? "none")
-      canvas.add(
-        {
-          let colored = image.tint.map { Self.template(pixels, in: $0) } ?? pixels
-          let png = PNGEncoder.data(pixels: colored, width: width, height: height)
-          element.add("href", "data:image/png;base64," + png.base64EncodedString())
-          return element.empty
-        }(), bounds: bounds)
+      guard canvas.shows(bounds), let element = Self.picture(image, in: bounds) else { return }
+      canvas.add(element.empty, bounds: bounds)
     }
+  }
+
+  /// The element of a picture of pixels.
+  static func picture(_ image: Image, in bounds: CGRect) -> Element? {
+    guard case .pixels(let pixels, let width, let height) = image.source, width > 0, height > 0,
+      pixels.count >= width * height * 4
+    else { return nil }
+    var element = Element("image", in: bounds)
+    element.add("preserveAspectRatio", image.fit.aspectRatio ?? "none")
+    let colored = image.tint.map { template(pixels, in: $0) } ?? pixels
+    let png = PNGEncoder.data(pixels: colored, width: width, height: height)
+    element.add("href", "data:image/png;base64," + png.base64EncodedString())
+    return element
   }
 
   private func draw(_ drawing: SymbolDrawing, _ image: Image, in bounds: CGRect) {

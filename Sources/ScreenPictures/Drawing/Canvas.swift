@@ -34,6 +34,21 @@ import SVGDrawing
     if defined[id] == nil { defined[id] = lines() }
   }
 
+  /// Defines an element around another.
+  ///
+  /// - Returns: Its identifier, of the element's name and what is in it.
+  func define(_ element: Element, containing content: Element) -> String {
+    let lines = defined.filter { $0.key.hasPrefix(element.name) }
+    if let known = lines.first(where: { $0.value[0].hasSuffix(content.empty + element.closing) }) {
+      return known.key
+    }
+    var element = element
+    let id = "\(element.name)-\(lines.count + 1)"
+    element.attributes.insert(("id", id), at: 0)
+    defined[id] = [element.opening + content.empty + element.closing]
+    return id
+  }
+
   /// Whether something of a rectangle is seen: more than its edge.
   func shows(_ rect: CGRect) -> Bool {
     let edge = 0.005
@@ -61,19 +76,32 @@ import SVGDrawing
 
   // MARK: Groups
 
-  /// - Parameter clip: What the group's elements are seen in, if not all over the page.
-  func beginGroup(in clip: CGRect? = nil) {
+  /// - Parameters:
+  ///   - clip: What the group's elements are seen in, if not all over the page.
+  ///   - transform: From the group's coordinates to those around it.
+  func beginGroup(in clip: CGRect? = nil, transform: AffineTransform? = nil) {
     groups.append(Group(start: lines.count, visible: visible))
     if let clip { visible = visible.intersection(clip) }
+    if let transform {
+      visible = transform.inverted().map { $0.bounds(of: visible) } ?? .null
+    }
   }
 
-  /// - Parameter clip: Its shape, which is left out where nothing passes it.
-  func endGroup(opacity: Double = 1, clip: Shape? = nil) {
+  /// - Parameters:
+  ///   - clip: Its shape, which is left out where nothing passes it.
+  ///   - transform: That with which the group began.
+  ///   - attributes: More of what applies to all that was drawn.
+  func endGroup(
+    opacity: Double = 1, clip: Shape? = nil, transform: AffineTransform? = nil,
+    attributes: [(String, String)] = []
+  ) {
     let group = groups.removeLast()
     visible = group.visible
     guard lines.count > group.start else { return }
-    include(clip.map { group.bounds.intersection($0.rect) } ?? group.bounds)
-    var element = Element("g")
+    let bounds = clip.map { group.bounds.intersection($0.rect) } ?? group.bounds
+    include(transform?.bounds(of: bounds) ?? bounds)
+    var element = Element("g", attributes)
+    element.add("transform", transform?.svg)
     if let clip, !clip.contains(group.bounds) {
       let id = "clip-" + clip.name
       define(

@@ -44,8 +44,9 @@ struct Element {
   }
 
   var opening: String { start + ">" }
+  var closing: String { "</\(name)>" }
   /// The element without content.
   var empty: String { start + "/>" }
 
-  func line(containing text: String) -> String { opening + SVG.escaped(text) + "</\(name)>" }
+  func line(containing text: String) -> String { opening + SVG.escaped(text) + closing }
 }

@@ -26,7 +26,7 @@ import PointText
       case .node(let id, let origin):
         guard let node = tree[id], node.content.box.alpha > 0 else { continue }
         let placement = node.placement
-        let frame = placement.frame.offsetBy(dx: origin.x, dy: origin.y)
+        let frame = placement.box.offsetBy(dx: origin.x, dy: origin.y)
         let box = node.content.box
         let shape = Shape(rect: frame, radius: box.cornerRadius, corners: box.corners)
         begin(node, shape)
@@ -40,7 +40,8 @@ import PointText
   }
 
   private func begin(_ node: NodeTree.Node, _ shape: Shape) {
-    canvas.beginGroup()
+    canvas.beginGroup(transform: AffineTransform(node.placement.transform, about: shape.rect))
+    BoxEffects(canvas: canvas, box: node.content.box, shape: shape).drawShadow()
     if let color = node.content.box.background, color.alpha > 0 {
       var element = shape.element
       element.add("fill", color)
@@ -61,7 +62,10 @@ import PointText
     if isFocused, showsFocus, !content.body.isField {
       draw(Self.focusRing, inside: shape.inset(by: -3))
     }
-    canvas.endGroup(opacity: content.box.alpha)
+    canvas.endGroup(
+      opacity: content.box.alpha,
+      transform: AffineTransform(node.placement.transform, about: shape.rect),
+      attributes: BoxEffects(canvas: canvas, box: content.box, shape: shape).attributes)
   }
 
   private static let focusRing = Box.Border(

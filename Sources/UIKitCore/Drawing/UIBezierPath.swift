@@ -1,3 +1,4 @@
+import DisplayInterface
 public import Foundation
 
 /// A path together with how it is drawn.

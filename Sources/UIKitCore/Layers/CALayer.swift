@@ -68,13 +68,15 @@ import UIKitDiagnostics
   open var borderWidth: CGFloat = 0 { didSet { changed(oldValue != borderWidth) } }
   /// Opaque black unless set.
   open var borderColor: CGColor? = .black { didSet { changed(oldValue != borderColor) } }
-  open var shadowColor: CGColor? = .black
+  open var shadowColor: CGColor? = .black { didSet { changed(oldValue != shadowColor) } }
   /// From 0, no shadow, through 1.
-  open var shadowOpacity: Float = 0
-  open var shadowOffset = CGSize(width: 0, height: -3)
-  open var shadowRadius: CGFloat = 3
+  open var shadowOpacity: Float = 0 { didSet { changed(oldValue != shadowOpacity) } }
+  open var shadowOffset = CGSize(width: 0, height: -3) {
+    didSet { changed(oldValue != shadowOffset) }
+  }
+  open var shadowRadius: CGFloat = 3 { didSet { changed(oldValue != shadowRadius) } }
   /// The shape that casts the shadow; `nil` for that of what the layer shows.
-  open var shadowPath: CGPath?
+  open var shadowPath: CGPath? { didSet { changed(oldValue != shadowPath) } }
   open var isOpaque = false
   open var isDoubleSided = true
   open var isGeometryFlipped = false
@@ -101,7 +103,16 @@ import UIKitDiagnostics
   open var magnificationFilter: CALayerContentsFilter = .linear
 
   /// A layer whose alpha says where this one shows.
-  open var mask: CALayer? { didSet { redraw() } }
+  open var mask: CALayer? {
+    didSet {
+      guard mask !== oldValue else { return }
+      if oldValue?.masked === self { oldValue?.masked = nil }
+      mask?.masked = self
+      redraw()
+    }
+  }
+  /// The layer that this one is the mask of.
+  package private(set) final weak var masked: CALayer?
 
   open var backgroundColor: CGColor? {
     get { view.map { $0.backgroundColor?.cgColor } ?? ownBackground }
@@ -166,23 +177,12 @@ import UIKitDiagnostics
 
   /// Where the ``anchorPoint`` is in the superlayer.
   open var position: CGPoint {
-    get {
-      guard let view else { return ownPosition }
-      let (bounds, center) = (view.bounds, view.center)
-      return CGPoint(
-        x: center.x + (anchorPoint.x - 0.5) * bounds.width,
-        y: center.y + (anchorPoint.y - 0.5) * bounds.height)
-    }
+    get { view?.center ?? ownPosition }
     set {
-      guard let view else {
-        check(position: newValue)
-        ownPosition = newValue
-        return redraw()
-      }
-      let bounds = view.bounds
-      view.center = CGPoint(
-        x: newValue.x - (anchorPoint.x - 0.5) * bounds.width,
-        y: newValue.y - (anchorPoint.y - 0.5) * bounds.height)
+      if let view { return view.center = newValue }
+      check(position: newValue)
+      ownPosition = newValue
+      redraw()
     }
   }
 
@@ -193,13 +193,7 @@ import UIKitDiagnostics
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
     didSet {
       guard anchorPoint != oldValue else { return }
-      // A view keeps its layer's position, and so moves.
-      if let view {
-        let bounds = view.bounds
-        view.center = CGPoint(
-          x: view.center.x - (anchorPoint.x - oldValue.x) * bounds.width,
-          y: view.center.y - (anchorPoint.y - oldValue.y) * bounds.height)
-      }
+      view?.anchorDidMove(from: oldValue)
       redraw()
     }
   }
@@ -354,7 +348,7 @@ import UIKitDiagnostics
 
   // MARK: Converting
 
-  private var toSuperlayer: CGAffineTransform {
+  final var toSuperlayer: CGAffineTransform {
     CGAffineTransform(
       translationX: -bounds.minX - anchorPoint.x * bounds.width,
       y: -bounds.minY - anchorPoint.y * bounds.height
@@ -478,7 +472,9 @@ import UIKitDiagnostics
   /// Has the view that shows this layer shown anew.
   package final func redraw() {
     var layer: CALayer? = self
-    while let present = layer, present.view == nil { layer = present.ownSuperlayer }
+    while let present = layer, present.view == nil || present.masked != nil {
+      layer = present.masked ?? present.ownSuperlayer
+    }
     layer?.view?.layersDidChange()
   }
 

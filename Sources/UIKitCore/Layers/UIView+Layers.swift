@@ -18,6 +18,13 @@ extension UIView {
     set { layer.anchorPoint = newValue }
   }
 
+  /// The layer's anchor is another point, which stays where it is in the superview: the view moves.
+  final func anchorDidMove(from old: CGPoint) {
+    let (size, new) = (bounds.size, anchorOffset(of: bounds.size))
+    center = CGPoint(
+      x: center.x - new.x + old.x * size.width, y: center.y - new.y + old.y * size.height)
+  }
+
   /// Layers in this view's layer, or what those draw, became different.
   package final func layersDidChange() {
     drawing = nil

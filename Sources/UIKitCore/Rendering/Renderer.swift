@@ -136,7 +136,18 @@ extension UIView {
   }
 
   var shownPlacement: Placement {
-    Placement(frame: frame, origin: bounds.origin, clips: clipsToBounds)
+    Placement(
+      frame: frame, origin: bounds.origin, clips: clipsToBounds, transform: shownTransform)
+  }
+
+  /// `nil` where a view is only moved.
+  private var shownTransform: Placement.Transform? {
+    let matrix = transform
+    guard !matrix.isIdentity, matrix.a != 1 || matrix.b != 0 || matrix.c != 0 || matrix.d != 1,
+      [matrix.a, matrix.b, matrix.c, matrix.d].allSatisfy(\.isFinite)
+    else { return nil }
+    return Placement.Transform(
+      size: bounds.size, a: matrix.a, b: matrix.b, c: matrix.c, d: matrix.d)
   }
 
   var shownContent: Content {
@@ -160,7 +171,8 @@ extension UIView {
         cornerRadius: radius > 0 ? radius : standard?.cornerRadius ?? 0,
         corners: layerStorage.map { Box.Corners(rawValue: Int($0.maskedCorners.rawValue & 15)) }
           ?? .all,
-        alpha: Double(alpha)),
+        alpha: Double(alpha), shadow: layerStorage?.shownShadow(traits),
+        mask: layerStorage?.shownMask),
       body: contentBody(), role: contentRole, isEnabled: isShownEnabled,
       isHighlighted: isShownHighlighted, tint: tintColor.displayColor(traits))
   }

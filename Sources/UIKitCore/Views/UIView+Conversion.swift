@@ -27,10 +27,12 @@ extension UIView {
       return CGAffineTransform(
         translationX: frame.minX - bounds.minX, y: frame.minY - bounds.minY)
     }
-    let center = center
-    return CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
-      .concatenating(transform)
-      .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+    let (center, offset) = (center, anchorOffset(of: bounds.size))
+    return CGAffineTransform(
+      translationX: -bounds.minX - offset.x, y: -bounds.minY - offset.y
+    )
+    .concatenating(transform)
+    .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
   }
 
   private func transform(from source: UIView?) -> CGAffineTransform {

@@ -131,10 +131,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     get {
       let plain = CGRect(origin: origin, size: boundsStorage.size)
       guard !transform.isIdentity else { return plain }
-      let middle = center
-      return boundsStorage.offsetBy(
-        dx: -boundsStorage.midX, dy: -boundsStorage.midY
-      ).applying(transform).offsetBy(dx: middle.x, dy: middle.y)
+      let (offset, center) = (anchorOffset(of: boundsStorage.size), center)
+      return CGRect(x: -offset.x, y: -offset.y, width: plain.width, height: plain.height)
+        .applying(transform).offsetBy(dx: center.x, dy: center.y)
     }
     set {
       checkThread()
@@ -145,8 +144,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
       } else {
         var size = CGRect(origin: .zero, size: frame.size).applying(transform.inverted()).size
         if size.hasNaN { size = frame.size }
+        let (outer, inner) = (anchorOffset(of: frame.size), anchorOffset(of: size))
         setGeometry(
-          origin: CGPoint(x: frame.midX - size.width / 2, y: frame.midY - size.height / 2),
+          origin: CGPoint(
+            x: frame.minX + outer.x - inner.x, y: frame.minY + outer.y - inner.y),
           bounds: CGRect(origin: boundsStorage.origin, size: size))
       }
     }
@@ -157,31 +158,36 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     get { boundsStorage }
     set {
       checkThread()
-      let middle = center
+      let center = center
       let bounds = admitted(bounds: newValue.standardized)
+      let offset = anchorOffset(of: bounds.size)
       setGeometry(
-        origin: CGPoint(x: middle.x - bounds.width / 2, y: middle.y - bounds.height / 2),
-        bounds: bounds)
+        origin: CGPoint(x: center.x - offset.x, y: center.y - offset.y), bounds: bounds)
     }
   }
 
-  /// The middle of the view in the coordinates of its superview.
+  /// Where the view's ``anchorPoint``, as a rule its middle, is in the coordinates of its superview.
   open var center: CGPoint {
     get {
+      let offset = anchorOffset(of: boundsStorage.size)
       // That of a view without ends is anywhere.
-      CGPoint(x: origin.x + boundsStorage.width / 2, y: origin.y + boundsStorage.height / 2)
-        .withoutNaN
+      return CGPoint(x: origin.x + offset.x, y: origin.y + offset.y).withoutNaN
     }
     set {
       checkThread()
+      let offset = anchorOffset(of: boundsStorage.size)
       setGeometry(
-        origin: CGPoint(
-          x: newValue.x - boundsStorage.width / 2, y: newValue.y - boundsStorage.height / 2),
-        bounds: boundsStorage)
+        origin: CGPoint(x: newValue.x - offset.x, y: newValue.y - offset.y), bounds: boundsStorage)
     }
   }
 
-  /// Applied about the view's center.
+  /// From the top left corner of a view of a size to its anchor point.
+  package final func anchorOffset(of size: CGSize) -> CGPoint {
+    let anchor = layerStorage?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5)
+    return CGPoint(x: anchor.x * size.width, y: anchor.y * size.height)
+  }
+
+  /// Applied about the view's ``center``.
   open var transform: CGAffineTransform = .identity {
     willSet { checkThread() }
     didSet {
@@ -191,7 +197,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     }
   }
 
-  /// Applied about the view's center; displays show what it does in the plane.
+  /// Applied about the view's ``center``; displays show what it does in the plane.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set {
@@ -215,13 +221,19 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
         if autoresizesSubviews { resizeSubviews(withOldSize: oldBounds.size) }
         if contentMode == .redraw { setNeedsDisplay() }
         mark(.content)
+      } else if layerStorage?.mask != nil || layerStorage?.shadowPath != nil {
+        // Their places are told from the corner of the view.
+        mark(.content)
       }
     }
     safeAreaMayHaveChanged()
     if preservesSuperviewLayoutMargins { marginsDidChange() }
     geometryDidChange(oldOrigin: oldOrigin, oldBounds: oldBounds)
     ObservedObject.didChange(self)
-    if let layerStorage { ObservedObject.didChange(layerStorage) }
+    if let layerStorage {
+      ObservedObject.didChange(layerStorage)
+      layerStorage.masked?.redraw()
+    }
   }
 
   /// For subclasses in this module that keep something in step with the geometry.
@@ -574,7 +586,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   /// Whether what lies outside of the bounds is cut off.
   open var clipsToBounds = false {
     willSet { checkThread() }
-    didSet { if clipsToBounds != oldValue { mark(.placement) } }
+    didSet { if clipsToBounds != oldValue { mark([.placement, .content]) } }
   }
 
   open var contentMode: ContentMode = .scaleToFill {
@@ -582,8 +594,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     didSet { if contentMode != oldValue { mark(.content) } }
   }
 
-  /// A view whose alpha is this view's mask.
-  open var mask: UIView? { willSet { checkThread() } }
+  /// A view whose alpha says where this one shows. It belongs to no other view.
+  open var mask: UIView? {
+    willSet { checkThread() }
+    didSet { if mask !== oldValue { layer.mask = mask?.layer } }
+  }
 
   package final var ownTint = Tint()
   /// The tint that the view has been told of.

@@ -35,7 +35,9 @@ extension ViewSetting {
       view(\.frame, CGRect(x: 24, y: 32, width: 80, height: 48)),
       view(\.bounds, CGRect(x: 8, y: 16, width: 120, height: 64)),
       view(\.center, CGPoint(x: 120, y: 120), CGPoint(x: 80, y: 80)),
-      view(\.transform, CGAffineTransform(scaleX: 2, y: 2), .identity),
+      view(
+        \.transform, CGAffineTransform(scaleX: 2, y: 2), CGAffineTransform(rotationAngle: .pi),
+        .identity),
       view(\.semanticContentAttribute, .forceRightToLeft, .unspecified),
       view(\.overrideUserInterfaceStyle, .dark, .unspecified),
       view(\.layer.cornerRadius, 8, 0),
@@ -48,6 +50,22 @@ extension ViewSetting {
       view(\.layer.bounds, CGRect(x: 0, y: 0, width: 40, height: 40)),
       view(\.layer.anchorPoint, CGPoint(x: 0, y: 0), CGPoint(x: 0.5, y: 0.5)),
       view(\.layer.contents, picture.cgImage, nil),
+      view(\.layer.shadowOpacity, 0.5, 1, 0), view(\.layer.shadowRadius, 4, 0),
+      view(\.layer.shadowOffset, CGSize(width: 2, height: 2), .zero),
+      view(\.layer.shadowColor, UIColor.blue.cgColor, nil),
+      view(
+        \.layer.shadowPath,
+        CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 8, height: 8), transform: nil), nil),
+      view(\.mask, UILabel(frame: CGRect(x: 0, y: 0, width: 16, height: 16)), nil),
+      view("layer.mask") { view, value in
+        let layer = CAShapeLayer()
+        layer.path = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 16, height: 16)).cgPath
+        view.layer.mask = value % 2 == 0 ? layer : nil
+      },
+      view("layer.mask.path") { view, value in
+        (view.layer.mask as? CAShapeLayer)?.path =
+          UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 8 + value % 8, height: 16)).cgPath
+      },
       view("layer.addSublayer") { view, _ in
         let layer = CAShapeLayer()
         layer.path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 16, height: 16)).cgPath

@@ -82,7 +82,17 @@ import UIKit
     #expect(view.anchorPoint == CGPoint(x: 0.5, y: 0.5))
     view.anchorPoint = .zero
     #expect(view.layer.anchorPoint == .zero)
+    #expect(view.center == CGPoint(x: 5, y: 10) && view.layer.position == view.center)
     #expect(view.frame.origin == CGPoint(x: 5, y: 10))
+    let parent = UIView()
+    parent.addSubview(view)
+    view.transform = CGAffineTransform(scaleX: 2, y: 3)
+    #expect(view.frame == CGRect(x: 5, y: 10, width: 20, height: 60))
+    #expect(view.convert(CGPoint(x: 1, y: 1), to: parent) == CGPoint(x: 7, y: 13))
+    view.frame = CGRect(x: 0, y: 0, width: 40, height: 30)
+    #expect(view.center == .zero && view.bounds.size == CGSize(width: 20, height: 10))
+    view.bounds.size = CGSize(width: 10, height: 10)
+    #expect(view.frame == CGRect(x: 0, y: 0, width: 20, height: 30))
   }
 
   @Test("Where views have no direction of their own, it is that which is asked about")

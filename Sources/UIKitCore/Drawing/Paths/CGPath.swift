@@ -1,3 +1,4 @@
+package import DisplayInterface
 public import Foundation
 
 /// Lines and curves that bound an area.

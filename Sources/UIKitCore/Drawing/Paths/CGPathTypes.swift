@@ -1,3 +1,4 @@
+package import DisplayInterface
 public import Foundation
 
 /// Which side of a path's lines is inside.
@@ -56,24 +57,7 @@ public struct CGPathElement {
 public typealias CGPathApplierFunction =
   (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void
 
-/// A part of a path.
-package enum PathStep: Hashable, Sendable {
-  case move(CGPoint)
-  case line(CGPoint)
-  case quad(CGPoint, CGPoint)
-  case cubic(CGPoint, CGPoint, CGPoint)
-  case close
-
-  /// Control points and the end.
-  package var points: [CGPoint] {
-    switch self {
-    case .move(let end), .line(let end): [end]
-    case .quad(let control, let end): [control, end]
-    case .cubic(let first, let second, let end): [first, second, end]
-    case .close: []
-    }
-  }
-
+extension PathStep {
   package func applying(_ t: CGAffineTransform) -> PathStep {
     switch self {
     case .move(let end): .move(end.applying(t))

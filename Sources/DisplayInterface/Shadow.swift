@@ -1,0 +1,20 @@
+package import Foundation
+
+/// A shadow below a node and everything in it.
+package struct Shadow: Equatable, Sendable {
+  /// With the shadow's opacity as its alpha.
+  package var color: Color
+  package var offset: CGSize
+  /// The standard deviation of the blur, in points.
+  package var radius: CGFloat
+  /// The shape that casts the shadow of a box without a background, from the top left corner of the node; `nil` for
+  /// what shows on it. A box with a background casts its own.
+  package var path: [PathStep]?
+
+  package init(color: Color, offset: CGSize, radius: CGFloat, path: [PathStep]? = nil) {
+    self.color = color
+    self.offset = offset
+    self.radius = radius
+    self.path = path
+  }
+}

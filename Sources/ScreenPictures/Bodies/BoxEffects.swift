@@ -1,0 +1,62 @@
+import DisplayInterface
+import Foundation
+import SVGDrawing
+
+/// What lies around a node's box, and what of it shows.
+@MainActor struct BoxEffects {
+  let canvas: Canvas
+  let box: Box
+  let shape: Shape
+
+  /// Draws the shadow of the box, or of a path where the box has no background.
+  func drawShadow() {
+    guard let shadow = box.shadow else { return }
+    let (dx, dy) = (shadow.offset.width, shadow.offset.height)
+    var element: Element
+    var bounds = shape.rect.offsetBy(dx: dx, dy: dy)
+    if hasBackground {
+      element = Shape(rect: bounds, radius: shape.radius, corners: shape.corners).element
+    } else if let path = shadow.path {
+      element = Element("path", [("d", SVG.path(path, offset: bounds.origin))])
+      let points = path.flatMap(\.points)
+      bounds = points.reduce(CGRect.null) { rect, point in
+        let place = CGPoint(x: point.x + bounds.minX, y: point.y + bounds.minY)
+        return rect.union(CGRect(origin: place, size: .zero))
+      }
+    } else {
+      return
+    }
+    element.add("fill", shadow.color)
+    element.add("style", "filter: blur(\(SVG.number(shadow.radius))px)")
+    let reach = -3 * shadow.radius
+    canvas.add(element.empty, bounds: bounds.insetBy(dx: reach, dy: reach))
+  }
+
+  /// Of the group of all that is in the node: the shadow of what shows on a box without a background, and the mask.
+  var attributes: [(String, String)] {
+    var attributes: [(String, String)] = []
+    if let shadow = box.shadow, shadow.path == nil, !hasBackground {
+      let lengths = [shadow.offset.width, shadow.offset.height, shadow.radius].map {
+        SVG.number($0) + "px"
+      }
+      let color = "#" + shadow.color.hexadecimalWithAlpha
+      attributes.append(
+        ("style", "filter: drop-shadow(\(lengths.joined(separator: " ")) \(color))"))
+    }
+    switch box.mask {
+    case .path(let steps, let isEvenOdd):
+      var path = Element("path", [("d", SVG.path(steps, offset: shape.rect.origin))])
+      if isEvenOdd { path.add("clip-rule", "evenodd") }
+      let id = canvas.define(Element("clipPath"), containing: path)
+      attributes.append(("clip-path", "url(#\(id))"))
+    case .image(let image):
+      guard let picture = ImageDrawer.picture(image, in: shape.rect) else { break }
+      let id = canvas.define(Element("mask", [("mask-type", "alpha")]), containing: picture)
+      attributes.append(("mask", "url(#\(id))"))
+    case nil: break
+    }
+    return attributes
+  }
+
+  private var hasBackground: Bool { (box.background?.alpha ?? 0) > 0 }
+}
