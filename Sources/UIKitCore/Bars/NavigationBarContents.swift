@@ -1,3 +1,4 @@
+import DisplayInterface
 import Foundation
 
 /// The views of a navigation bar: the way back, buttons, the title, and the lines below.
@@ -9,7 +10,8 @@ import Foundation
   private var right: [(UIBarButtonItem?, UIView)] = []
   private var middle: UIView?
   private var prompt: UILabel?
-  private var largeTitle: UILabel?
+  /// Clips the large title to what the content below leaves of its line.
+  private var largeTitle: UIView?
   private var search: UIView?
   private let rule = BarRule()
   package private(set) var background: UIColor?
@@ -42,6 +44,35 @@ import Foundation
     if bar.topItem?.prompt != nil { height += look.height(of: .prompt) }
     if showsLargeTitle { height += look.height(of: .largeTitle) }
     return height
+  }
+
+  /// The height less what the scrolled content has taken of the large title's line.
+  package var shownHeight: CGFloat { height - min(collapse, collapsibleHeight) }
+
+  private var collapsibleHeight: CGFloat {
+    showsLargeTitle && !isSearchAlone ? UIApplication.look.height(of: .largeTitle) : 0
+  }
+
+  /// How much of the large title's line is taken, in points.
+  private var collapse: CGFloat = 0
+  /// Whether the title stands among the buttons.
+  private var isTitleInline: Bool { collapsibleHeight == 0 || collapse >= collapsibleHeight }
+  private var isAtScrollEdge = false
+
+  package var hasScrollEdgeAppearance: Bool {
+    bar.scrollEdgeAppearance != nil || bar.topItem?.scrollEdgeAppearance != nil
+  }
+
+  package func content(isScrolledBy distance: CGFloat) {
+    let wasInline = isTitleInline
+    let wasAtEdge = isAtScrollEdge
+    let collapse = UIApplication.look.step(.point).round(
+      distance.clamped(0, collapsibleHeight), .vertical, .down)
+    isAtScrollEdge = distance <= 0
+    guard collapse != self.collapse || isAtScrollEdge != wasAtEdge else { return }
+    self.collapse = collapse
+    if isTitleInline != wasInline || isAtScrollEdge != wasAtEdge { isStale = true }
+    bar.setNeedsLayout()
   }
 
   /// An active search takes the bar for itself, unless it is told not to.
@@ -81,10 +112,17 @@ import Foundation
       bar?.itemsDidChange()
       item?.changed?()
     }
-    let appearance = item.standardAppearance ?? bar.standardAppearance
-    background = bar.barTintColor ?? appearance.backgroundColor ?? .systemBackground
+    let standard = item.standardAppearance ?? bar.standardAppearance
+    let atEdge = isAtScrollEdge ? item.scrollEdgeAppearance ?? bar.scrollEdgeAppearance : nil
+    let appearance = atEdge ?? standard
+    // A large title stands on the content, unless it is told otherwise or lines have room of their own.
+    let isOnContent =
+      atEdge == nil && isAtScrollEdge && !isTitleInline && bar.isTranslucent
+      && UIApplication.look.lineRoom == 0
+    background =
+      isOnContent ? nil : bar.barTintColor ?? appearance.backgroundColor ?? .systemBackground
     bar.mark(.content)
-    rule.color = appearance.shadowColor
+    rule.color = isOnContent ? nil : appearance.shadowColor
     add(rule)
     if let searchBar { search = add(searchBar) }
     guard !isSearchAlone else { return }
@@ -95,7 +133,7 @@ import Foundation
     for button in item.rightBarButtonItems ?? [] { append(button, to: &right, appearance) }
     if let view = item.titleView {
       middle = add(view)
-    } else if let title = item.title, !showsLargeTitle {
+    } else if let title = item.title, isTitleInline {
       let attributes = bar.titleTextAttributes ?? appearance.titleTextAttributes
       middle = add(makeTitle(title, weight: .semibold, size: 17, attributes: attributes))
     }
@@ -105,9 +143,12 @@ import Foundation
     }
     if showsLargeTitle, let title = item.largeTitle ?? item.title {
       let attributes = bar.largeTitleTextAttributes ?? appearance.largeTitleTextAttributes
-      largeTitle = makeTitle(title, weight: .bold, size: 34, attributes: attributes)
-      largeTitle?.textAlignment = .natural
-      add(largeTitle!)
+      let label = makeTitle(title, weight: .bold, size: 34, attributes: attributes)
+      label.textAlignment = .natural
+      let room = UIView()
+      room.clipsToBounds = true
+      room.addSubview(label)
+      largeTitle = add(room)
     }
   }
 
@@ -191,9 +232,12 @@ import Foundation
     }
     if let largeTitle {
       let height = look.height(of: .largeTitle)
+      let taken = min(collapse, height)
       largeTitle.frame = CGRect(
-        x: 2 * margin, y: y, width: bar.bounds.width - 4 * margin, height: height)
-      y += height
+        x: 2 * margin, y: y, width: bar.bounds.width - 4 * margin, height: height - taken)
+      largeTitle.subviews[0].frame = CGRect(
+        x: 0, y: -taken, width: largeTitle.bounds.width, height: height)
+      y += height - taken
     }
     if let search {
       search.frame = CGRect(x: 0, y: y, width: bar.bounds.width, height: searchHeight)

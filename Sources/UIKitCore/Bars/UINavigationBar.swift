@@ -110,7 +110,11 @@ public import Foundation
   }
   private var hasOwnAppearance = false
   open var compactAppearance: UINavigationBarAppearance? { willSet { checkThread() } }
-  open var scrollEdgeAppearance: UINavigationBarAppearance? { willSet { checkThread() } }
+  /// In place of ``standardAppearance`` while the content below is at its top; the standard one if `nil`.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    willSet { checkThread() }
+    didSet { appearanceDidChange() }
+  }
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { willSet { checkThread() } }
   open var barStyle: UIBarStyle = .default { willSet { checkThread() } }
   open var barTintColor: UIColor? {

@@ -185,7 +185,10 @@ public import Foundation
     didSet { changed?() }
   }
   open var compactAppearance: UINavigationBarAppearance? { willSet { checkThread() } }
-  open var scrollEdgeAppearance: UINavigationBarAppearance? { willSet { checkThread() } }
+  open var scrollEdgeAppearance: UINavigationBarAppearance? {
+    willSet { checkThread() }
+    didSet { changed?() }
+  }
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { willSet { checkThread() } }
 
   final var groups = ItemGroups()

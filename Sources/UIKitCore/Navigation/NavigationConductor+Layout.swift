@@ -19,7 +19,7 @@ extension NavigationConductor {
     let bar = navigation.navigationBar
     bar.isHidden = !showsBar
     bar.frame = CGRect(
-      x: 0, y: safeArea.top, width: view.bounds.width, height: bar.heightThatFits())
+      x: 0, y: safeArea.top, width: view.bounds.width, height: bar.contents.shownHeight)
     let toolbar: UIToolbar = navigation.toolbar
     toolbar.isHidden = !showsToolbar
     if showsToolbar {

@@ -160,6 +160,75 @@ import UIKitCore
     }
   }
 
+  @Test func `content that is scrolled takes the large title's line, and gives it back`() throws {
+    let table = UITableViewController()
+    table.title = "Large"
+    table.tableView.rowHeight = 64
+    let source = UITableViewDiffableDataSource<Int, Int>(tableView: table.tableView) { _, _, _ in
+      UITableViewCell()
+    }
+    var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+    snapshot.appendSections([0])
+    snapshot.appendItems(Array(0..<100))
+    source.apply(snapshot, animatingDifferences: false)
+    let navigation = UINavigationController(rootViewController: table)
+    let bar = navigation.navigationBar
+    bar.prefersLargeTitles = true
+    withWindow(navigation) { _ in
+      pass()
+      let (high, top) = (bar.frame.height, table.tableView.adjustedContentInset.top)
+      @MainActor func title() -> UILabel? {
+        views(UILabel.self, in: bar).first { $0.text == "Large" }
+      }
+      #expect(title()?.font.pointSize == 34)
+      table.tableView.contentOffset.y = -top + 16
+      pass()
+      #expect(bar.frame.height < high && bar.frame.height >= high - 16)
+      #expect(title()?.superview?.clipsToBounds == true)
+      table.tableView.contentOffset.y = 500
+      pass()
+      #expect(title()?.font.pointSize == 17)
+      #expect(bar.frame.height == high - UIApplication.look.height(of: .largeTitle))
+      #expect(table.tableView.adjustedContentInset.top == top)
+      table.tableView.contentOffset.y = -top
+      pass()
+      #expect(title()?.font.pointSize == 34 && bar.frame.height == high)
+      navigation.pushViewController(RecordedController("Low"), animated: false)
+      table.navigationItem.largeTitleDisplayMode = .never
+      navigation.topViewController?.navigationItem.largeTitleDisplayMode = .never
+      pass()
+      #expect(bar.frame.height < high)
+    }
+  }
+
+  @Test func `the bar has an appearance of its own while the content is at its top`() {
+    let controller = UIViewController()
+    let scrollView = UIScrollView()
+    controller.view = scrollView
+    scrollView.contentSize = CGSize(width: 100, height: 5000)
+    let navigation = UINavigationController(rootViewController: controller)
+    let bar = navigation.navigationBar
+    bar.standardAppearance.backgroundColor = .red
+    let appearance = UINavigationBarAppearance()
+    appearance.backgroundColor = .green
+    bar.scrollEdgeAppearance = appearance
+    withWindow(navigation) { _ in
+      pass()
+      #expect(bar.contents.background == .green)
+      scrollView.contentOffset.y = 100
+      pass()
+      #expect(bar.contents.background == .red)
+      controller.navigationItem.scrollEdgeAppearance = appearance
+      scrollView.contentOffset.y = -scrollView.adjustedContentInset.top
+      bar.scrollEdgeAppearance = nil
+      pass()
+      #expect(bar.contents.background == .green)
+      controller.navigationItem.scrollEdgeAppearance = nil
+      pass()
+      #expect(bar.contents.background == .red)
+    }
+  }
+
   @Test func `the toolbar shows the top's items`() {
     withStack(["A"]) { navigation, _ in
       #expect(navigation.isToolbarHidden)
