@@ -32,10 +32,13 @@ package struct Box: Equatable, Sendable {
   package var alpha: Double
   package var shadow: Shadow?
   package var mask: Mask?
+  /// Whether what is behind the box is blurred where it shines through the background.
+  package var blursBackdrop: Bool
 
   package init(
     background: Color? = nil, border: Border? = nil, cornerRadius: CGFloat = 0,
-    corners: Corners = .all, alpha: Double = 1, shadow: Shadow? = nil, mask: Mask? = nil
+    corners: Corners = .all, alpha: Double = 1, shadow: Shadow? = nil, mask: Mask? = nil,
+    blursBackdrop: Bool = false
   ) {
     self.background = background
     self.border = border
@@ -44,5 +47,6 @@ package struct Box: Equatable, Sendable {
     self.alpha = alpha
     self.shadow = shadow
     self.mask = mask
+    self.blursBackdrop = blursBackdrop
   }
 }

@@ -90,6 +90,7 @@ struct MessageTests {
         "shadow":[0,-3,2.5,"#0000ff80","M0 0L10 0C1 2 3 4 0.5 10Z"],"mask":[1]
         """)
     #expect(state.pictures[1] == nil)
+    #expect(told(Content(box: Box(blursBackdrop: true))) == "\"blur\":1")
   }
 
   @Test func controls() {

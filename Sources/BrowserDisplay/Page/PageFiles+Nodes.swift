@@ -135,6 +135,7 @@ extension PageFiles {
       style.opacity = content.alpha ?? '';
       showShadow(element, content);
       showMask(style, content.mask);
+      style.backdropFilter = content.blur ? 'blur(20px) saturate(1.8)' : '';
       classList.toggle('bordered', 'border' in content);
       if (content.border) style.setProperty('--border', `${content.border[0]}px solid ${content.border[1]}`);
       classList.remove(node.told.role);

@@ -10,6 +10,7 @@ import SVGDrawing
 ///     "lit"     1: highlighted        "tint"    of focus and selection
 ///     "shadow"  [x, y, radius, colour, path or ""]
 ///     "mask"    [path, "evenodd" or "nonzero"], or [number of a picture]
+///     "blur"    1: of what is behind the background
 ///     "body"    [kind, …]
 ///
 /// Colours are written as in CSS. The bodies:
@@ -46,6 +47,7 @@ import SVGDrawing
     if case .field = content.body { add("tint", Self.color(content.tint)) }
     add("shadow", box.shadow.map(Self.shadow))
     add("mask", box.mask.flatMap(mask))
+    add("blur", box.blursBackdrop ? 1 : nil)
     add("body", body(content.body, in: node.placement.box.size))
     return .object(members)
   }

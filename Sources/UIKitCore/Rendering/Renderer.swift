@@ -150,7 +150,7 @@ extension UIView {
       size: bounds.size, a: matrix.a, b: matrix.b, c: matrix.c, d: matrix.d)
   }
 
-  var shownContent: Content {
+  package var shownContent: Content {
     // In a window, every view is told of its traits when they change.
     let traits = traitsSeen ?? traitCollection
     let previous = UITraitCollection.current
@@ -172,7 +172,7 @@ extension UIView {
         corners: layerStorage.map { Box.Corners(rawValue: Int($0.maskedCorners.rawValue & 15)) }
           ?? .all,
         alpha: Double(alpha), shadow: layerStorage?.shownShadow(traits),
-        mask: layerStorage?.shownMask),
+        mask: layerStorage?.shownMask, blursBackdrop: standard?.blursBackdrop ?? false),
       body: contentBody(), role: contentRole, isEnabled: isShownEnabled,
       isHighlighted: isShownHighlighted, tint: tintColor.displayColor(traits))
   }

@@ -6,4 +6,6 @@ package struct StandardBox {
   package var borderWidth: CGFloat = 0
   package var borderColor: UIColor?
   package var cornerRadius: CGFloat = 0
+  /// Of what shines through the background.
+  package var blursBackdrop = false
 }

@@ -64,6 +64,14 @@ import UIKitCore
     #expect(try node().content.box.mask == nil)
   }
 
+  @Test("A visual effect blurs what is behind it")
+  func blur() {
+    let effects = UIVisualEffectView(effect: UIBlurEffect(style: .regular))
+    #expect(effects.shownContent.box.blursBackdrop)
+    effects.effect = nil
+    #expect(!effects.shownContent.box.blursBackdrop)
+  }
+
   @Test("A view that is turned or scaled is told with its matrix, one that is moved is not")
   func transform() throws {
     view.transform = CGAffineTransform(translationX: 5, y: 0)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Blurs what is behind a view. The displays here show a material's colour instead.
+/// Blurs what is behind a view and lays a material's color over it. Terminals and pictures show the color alone.
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
   public enum Style: Int, Sendable {
     case extraLight = 0

@@ -36,6 +36,6 @@ public import Foundation
 
   package override var standardBox: StandardBox? {
     let color = (effect as? UIBlurEffect)?.color ?? (effect as? UIGlassEffect)?.color
-    return color.map { StandardBox(background: $0) }
+    return color.map { StandardBox(background: $0, blursBackdrop: true) }
   }
 }
