@@ -1,7 +1,11 @@
 public import Foundation
 
-/// Plays sounds. There is no decoder: it can't be made.
+/// Plays sounds. There is no decoder: none can be made for a file.
 open class AVAudioPlayer: NSObject {
+  public override init() {
+    super.init()
+  }
+
   public init(contentsOf url: URL) throws {
     throw AVError(.decoderNotFound)
   }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A device that a session gets data from.
 open class AVCaptureDeviceInput: AVCaptureInput {
-  public let device: AVCaptureDevice
+  open private(set) var device: AVCaptureDevice
 
   public init(device: AVCaptureDevice) throws {
     self.device = device

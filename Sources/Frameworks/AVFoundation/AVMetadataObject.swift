@@ -22,7 +22,7 @@ open class AVMetadataObject: NSObject {
     public static let face = ObjectType(rawValue: "face")
   }
 
-  public let type: ObjectType
+  open private(set) var type: ObjectType
   open var bounds: CGRect { .zero }
 
   init(_ type: ObjectType) {

@@ -10,7 +10,7 @@ import UIKit
     case failed = 2
   }
 
-  public let asset: AVAsset
+  open private(set) var asset: AVAsset
 
   public init(asset: AVAsset) {
     self.asset = asset

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Media at an address.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
-  public let url: URL
+  open private(set) var url: URL
 
   public init(url URL: URL, options: [String: Any]? = nil) {
     url = URL

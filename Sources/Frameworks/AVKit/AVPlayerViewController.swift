@@ -17,7 +17,7 @@ import UIKit
   open var requiresLinearPlayback = false
   open var isReadyForDisplay: Bool { false }
   open var videoBounds: CGRect { .zero }
-  public private(set) lazy var contentOverlayView: UIView? = UIView()
+  open private(set) lazy var contentOverlayView: UIView? = UIView()
 
   open override func viewDidLoad() {
     super.viewDidLoad()

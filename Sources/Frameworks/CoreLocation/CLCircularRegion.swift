@@ -2,9 +2,9 @@ import Foundation
 
 /// A circle on Earth.
 open class CLCircularRegion: CLRegion {
-  public let center: CLLocationCoordinate2D
+  open private(set) var center: CLLocationCoordinate2D
   /// In meters.
-  public let radius: CLLocationDistance
+  open private(set) var radius: CLLocationDistance
 
   public init(
     center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String

@@ -2,12 +2,12 @@ public import Foundation
 
 /// Where the device points to, in degrees.
 open class CLHeading: NSObject, @unchecked Sendable {
-  public let magneticHeading: CLLocationDirection = -1
-  public let trueHeading: CLLocationDirection = -1
-  public let headingAccuracy: CLLocationDirection = -1
-  public let timestamp = Date()
+  open private(set) var magneticHeading: CLLocationDirection = -1
+  open private(set) var trueHeading: CLLocationDirection = -1
+  open private(set) var headingAccuracy: CLLocationDirection = -1
+  open private(set) var timestamp = Date()
 
-  override init() {
+  public override init() {
     super.init()
   }
 }

@@ -2,17 +2,17 @@ public import Foundation
 
 /// Where the device was, and when.
 open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
-  public let coordinate: CLLocationCoordinate2D
+  open private(set) var coordinate: CLLocationCoordinate2D
   /// In meters.
-  public let altitude: CLLocationDistance
+  open private(set) var altitude: CLLocationDistance
   /// In meters; negative if the place is not valid.
-  public let horizontalAccuracy: CLLocationAccuracy
-  public let verticalAccuracy: CLLocationAccuracy
-  public let course: CLLocationDirection
-  public let courseAccuracy: CLLocationDirectionAccuracy
-  public let speed: CLLocationSpeed
-  public let speedAccuracy: CLLocationSpeedAccuracy
-  public let timestamp: Date
+  open private(set) var horizontalAccuracy: CLLocationAccuracy
+  open private(set) var verticalAccuracy: CLLocationAccuracy
+  open private(set) var course: CLLocationDirection
+  open private(set) var courseAccuracy: CLLocationDirectionAccuracy
+  open private(set) var speed: CLLocationSpeed
+  open private(set) var speedAccuracy: CLLocationSpeedAccuracy
+  open private(set) var timestamp: Date
 
   public init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance,
@@ -53,6 +53,10 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
     self.init(
       coordinate: coordinate, altitude: altitude, horizontalAccuracy: hAccuracy,
       verticalAccuracy: vAccuracy, course: -1, speed: -1, timestamp: timestamp)
+  }
+
+  public override convenience init() {
+    self.init(latitude: 0, longitude: 0)
   }
 
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {

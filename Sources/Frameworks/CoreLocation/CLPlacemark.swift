@@ -2,7 +2,11 @@ public import Foundation
 
 /// What is at a place.
 open class CLPlacemark: NSObject, @unchecked Sendable {
-  public let location: CLLocation?
+  open private(set) var location: CLLocation?
+
+  public override init() {
+    super.init()
+  }
 
   package init(location: CLLocation?) {
     self.location = location

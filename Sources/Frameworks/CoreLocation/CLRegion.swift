@@ -2,7 +2,7 @@ public import Foundation
 
 /// An area.
 open class CLRegion: NSObject {
-  public let identifier: String
+  open private(set) var identifier: String
   open var notifyOnEntry = true
   open var notifyOnExit = true
 

@@ -2,7 +2,7 @@ public import UIKit
 
 /// The view of an annotation.
 @preconcurrency @MainActor open class MKAnnotationView: UIView {
-  public let reuseIdentifier: String?
+  open private(set) var reuseIdentifier: String?
 
   public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
     self.annotation = annotation

@@ -2,9 +2,9 @@ public import CoreLocation
 
 /// A circle around a place.
 open class MKCircle: MKShape, MKOverlay {
-  public let coordinate: CLLocationCoordinate2D
+  open private(set) var coordinate: CLLocationCoordinate2D
   /// In meters.
-  public let radius: CLLocationDistance
+  open private(set) var radius: CLLocationDistance
 
   public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {
     coordinate = coord

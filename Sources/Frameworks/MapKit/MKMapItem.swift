@@ -3,11 +3,16 @@ public import Foundation
 
 /// Something that can be found on maps.
 open class MKMapItem: NSObject {
-  public let placemark: MKPlacemark
+  open private(set) var placemark: MKPlacemark
   open var name: String?
   open var phoneNumber: String?
   open var url: URL?
   open var timeZone: TimeZone?
+
+  public override init() {
+    placemark = MKPlacemark(coordinate: kCLLocationCoordinate2DInvalid)
+    super.init()
+  }
 
   public init(placemark: MKPlacemark) {
     self.placemark = placemark
@@ -15,7 +20,7 @@ open class MKMapItem: NSObject {
   }
 
   open class func forCurrentLocation() -> MKMapItem {
-    MKMapItem(placemark: MKPlacemark(coordinate: kCLLocationCoordinate2DInvalid))
+    MKMapItem()
   }
 
   open var isCurrentLocation: Bool { !CLLocationCoordinate2DIsValid(placemark.coordinate) }

@@ -229,7 +229,7 @@ public import UIKit
 
   // MARK: The person
 
-  public let userLocation = MKUserLocation()
+  open private(set) var userLocation = MKUserLocation()
   open var isUserLocationVisible: Bool { false }
   open var userTrackingMode: MKUserTrackingMode = .none
   /// The person can't be found: the delegate is told so.

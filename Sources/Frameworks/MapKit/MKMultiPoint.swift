@@ -10,11 +10,11 @@ open class MKMultiPoint: MKShape {
   }
 
   open var pointCount: Int { coordinates.count }
-  public var coordinate: CLLocationCoordinate2D {
+  open var coordinate: CLLocationCoordinate2D {
     let rect = boundingMapRect
     return MKMapPoint(x: rect.midX, y: rect.midY).coordinate
   }
-  public var boundingMapRect: MKMapRect {
+  open var boundingMapRect: MKMapRect {
     coordinates.reduce(.null) {
       $0.union(MKMapRect(origin: MKMapPoint($1), size: MKMapSize()))
     }

@@ -2,7 +2,7 @@ public import UIKit
 
 /// Would draw an overlay.
 open class MKOverlayRenderer: NSObject {
-  public let overlay: any MKOverlay
+  open private(set) var overlay: any MKOverlay
   open var alpha: CGFloat = 1
 
   public init(overlay: any MKOverlay) {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Something in the photo library.
 open class PHObject: NSObject, @unchecked Sendable {
-  public let localIdentifier: String
+  open private(set) var localIdentifier: String
 
   init(_ localIdentifier: String) {
     self.localIdentifier = localIdentifier

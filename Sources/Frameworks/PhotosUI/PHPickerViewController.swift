@@ -2,7 +2,7 @@ public import UIKit
 
 /// Lets a person choose photos. The library is empty: it can only be cancelled.
 @preconcurrency @MainActor open class PHPickerViewController: UIViewController {
-  public let configuration: PHPickerConfiguration
+  open private(set) var configuration: PHPickerConfiguration
 
   public init(configuration: PHPickerConfiguration) {
     self.configuration = configuration

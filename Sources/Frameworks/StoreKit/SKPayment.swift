@@ -7,6 +7,11 @@ open class SKPayment: NSObject {
   open internal(set) var applicationUsername: String?
   open internal(set) var simulatesAskToBuyInSandbox = false
 
+  public override init() {
+    productIdentifier = ""
+    super.init()
+  }
+
   public init(product: SKProduct) {
     productIdentifier = product.productIdentifier
     super.init()

@@ -3,7 +3,12 @@ public import Foundation
 /// The products that the store knows.
 open class SKProductsResponse: NSObject {
   open var products: [SKProduct] { [] }
-  public let invalidProductIdentifiers: [String]
+  open private(set) var invalidProductIdentifiers: [String]
+
+  public override init() {
+    invalidProductIdentifiers = []
+    super.init()
+  }
 
   init(_ invalidProductIdentifiers: [String]) {
     self.invalidProductIdentifiers = invalidProductIdentifiers

@@ -2,7 +2,7 @@ public import Foundation
 
 /// Fires at dates that have some components.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  public let dateComponents: DateComponents
+  open private(set) var dateComponents: DateComponents
 
   public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
     self.dateComponents = dateComponents

@@ -2,8 +2,8 @@ public import Foundation
 
 /// A notification that is due.
 open class UNNotification: NSObject, @unchecked Sendable {
-  public let date = Date()
-  public let request: UNNotificationRequest
+  open private(set) var date = Date()
+  open private(set) var request: UNNotificationRequest
 
   package init(_ request: UNNotificationRequest) {
     self.request = request

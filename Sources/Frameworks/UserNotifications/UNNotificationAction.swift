@@ -2,10 +2,10 @@ public import Foundation
 
 /// A button of a notification.
 open class UNNotificationAction: NSObject, @unchecked Sendable {
-  public let identifier: String
-  public let title: String
-  public let options: UNNotificationActionOptions
-  public let icon: UNNotificationActionIcon?
+  open private(set) var identifier: String
+  open private(set) var title: String
+  open private(set) var options: UNNotificationActionOptions
+  open private(set) var icon: UNNotificationActionIcon?
 
   public init(
     identifier: String, title: String, options: UNNotificationActionOptions = [],

@@ -2,9 +2,9 @@ public import Foundation
 
 /// A file that a notification shows.
 open class UNNotificationAttachment: NSObject, @unchecked Sendable {
-  public let identifier: String
-  public let url: URL
-  public let type: String
+  open private(set) var identifier: String
+  open private(set) var url: URL
+  open private(set) var type: String
 
   /// - Parameter identifier: A new one, if empty.
   public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {

@@ -2,12 +2,12 @@ public import Foundation
 
 /// The buttons of notifications of one kind.
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
-  public let identifier: String
-  public let actions: [UNNotificationAction]
-  public let intentIdentifiers: [String]
-  public let hiddenPreviewsBodyPlaceholder: String
-  public let categorySummaryFormat: String
-  public let options: UNNotificationCategoryOptions
+  open private(set) var identifier: String
+  open private(set) var actions: [UNNotificationAction]
+  open private(set) var intentIdentifiers: [String]
+  open private(set) var hiddenPreviewsBodyPlaceholder: String
+  open private(set) var categorySummaryFormat: String
+  open private(set) var options: UNNotificationCategoryOptions
 
   public init(
     identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],

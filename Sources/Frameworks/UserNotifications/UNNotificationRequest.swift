@@ -2,10 +2,10 @@ public import Foundation
 
 /// A notification and what brings it about.
 open class UNNotificationRequest: NSObject, NSCopying, @unchecked Sendable {
-  public let identifier: String
-  public let content: UNNotificationContent
+  open private(set) var identifier: String
+  open private(set) var content: UNNotificationContent
   /// At once, if `nil`.
-  public let trigger: UNNotificationTrigger?
+  open private(set) var trigger: UNNotificationTrigger?
 
   /// - Parameter content: Is copied.
   public init(

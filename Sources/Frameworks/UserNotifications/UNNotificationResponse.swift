@@ -2,8 +2,8 @@ public import Foundation
 
 /// What a person did with a notification.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
-  public let notification: UNNotification
-  public let actionIdentifier: String
+  open private(set) var notification: UNNotification
+  open private(set) var actionIdentifier: String
 
   package init(_ notification: UNNotification, actionIdentifier: String) {
     self.notification = notification

@@ -2,7 +2,7 @@ public import Foundation
 
 /// What a person allows.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
-  public let authorizationStatus: UNAuthorizationStatus
+  open private(set) var authorizationStatus: UNAuthorizationStatus
   private let granted: UNAuthorizationOptions
 
   init(_ authorizationStatus: UNAuthorizationStatus, granted: UNAuthorizationOptions) {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// What brings a notification about.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
-  public let repeats: Bool
+  open private(set) var repeats: Bool
 
   init(repeats: Bool) {
     self.repeats = repeats

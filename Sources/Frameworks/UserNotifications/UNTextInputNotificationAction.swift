@@ -2,8 +2,8 @@ import Foundation
 
 /// A button of a notification that takes text.
 open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
-  public let textInputButtonTitle: String
-  public let textInputPlaceholder: String
+  open private(set) var textInputButtonTitle: String
+  open private(set) var textInputPlaceholder: String
 
   public init(
     identifier: String, title: String, options: UNNotificationActionOptions = [],

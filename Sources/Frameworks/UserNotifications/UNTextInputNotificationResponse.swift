@@ -2,7 +2,7 @@ import Foundation
 
 /// What a person wrote to a notification.
 open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
-  public let userText: String
+  open private(set) var userText: String
 
   package init(_ notification: UNNotification, actionIdentifier: String, userText: String) {
     self.userText = userText

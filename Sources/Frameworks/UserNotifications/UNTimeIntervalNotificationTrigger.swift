@@ -2,7 +2,7 @@ public import Foundation
 
 /// Fires after a time.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  public let timeInterval: TimeInterval
+  open private(set) var timeInterval: TimeInterval
 
   /// - Parameter timeInterval: Above 0; at least 60 seconds to repeat.
   public init(timeInterval: TimeInterval, repeats: Bool) {

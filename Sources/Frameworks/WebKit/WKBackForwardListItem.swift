@@ -2,8 +2,8 @@ public import Foundation
 
 /// A page that was shown.
 @preconcurrency @MainActor open class WKBackForwardListItem: NSObject {
-  public let url: URL
-  public let title: String?
+  open private(set) var url: URL
+  open private(set) var title: String?
 
   init(_ url: URL, title: String?) {
     self.url = url

@@ -4,7 +4,7 @@ public import Foundation
 @preconcurrency @MainActor open class WKContentWorld: NSObject {
   private static var worlds: [String: WKContentWorld] = [:]
 
-  public let name: String?
+  open private(set) var name: String?
 
   private init(_ name: String?) {
     self.name = name

@@ -8,6 +8,11 @@ public import Foundation
     effectivePreferences.preferredContentMode
   }
 
+  public override init() {
+    effectivePreferences = WKWebpagePreferences()
+    super.init()
+  }
+
   init(_ preferences: WKWebpagePreferences) {
     effectivePreferences = preferences
     super.init()

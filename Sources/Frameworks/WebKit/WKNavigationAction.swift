@@ -3,17 +3,24 @@ public import UIKit
 
 /// What may lead to another page.
 @preconcurrency @MainActor open class WKNavigationAction: NSObject {
-  public let sourceFrame: WKFrameInfo
-  public let targetFrame: WKFrameInfo?
-  public let navigationType: WKNavigationType
-  public let request: URLRequest
+  open private(set) var sourceFrame: WKFrameInfo
+  open private(set) var targetFrame: WKFrameInfo?
+  open private(set) var navigationType: WKNavigationType
+  open private(set) var request: URLRequest
+
+  public override init() {
+    request = .blank
+    navigationType = .other
+    sourceFrame = WKFrameInfo()
+    super.init()
+  }
 
   init(_ request: URLRequest, of webView: WKWebView, type: WKNavigationType) {
     self.request = request
     navigationType = type
     targetFrame = WKFrameInfo(request, of: webView)
     sourceFrame = WKFrameInfo(
-      webView.committed?.request ?? URLRequest(url: URL(string: "about:blank")!), of: webView)
+      webView.committed?.request ?? .blank, of: webView)
     super.init()
   }
 

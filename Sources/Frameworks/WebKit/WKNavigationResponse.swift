@@ -3,8 +3,14 @@ public import FoundationNetworking
 
 /// What came for a request.
 @preconcurrency @MainActor open class WKNavigationResponse: NSObject {
-  public let isForMainFrame = true
-  public let response: URLResponse
+  open private(set) var isForMainFrame = true
+  open private(set) var response: URLResponse
+
+  public override init() {
+    response = URLResponse(
+      url: URLRequest.blank.url!, mimeType: nil, expectedContentLength: -1, textEncodingName: nil)
+    super.init()
+  }
 
   init(_ page: WebPage, _ data: Data) {
     response = URLResponse(

@@ -2,10 +2,17 @@ public import Foundation
 
 /// A message of a page's script.
 @preconcurrency @MainActor open class WKScriptMessage: NSObject {
-  public let body: Any
-  public let name: String
-  public let frameInfo: WKFrameInfo
-  public private(set) weak var webView: WKWebView?
+  open private(set) var body: Any
+  open private(set) var name: String
+  open private(set) var frameInfo: WKFrameInfo
+  open private(set) weak var webView: WKWebView?
+
+  public override init() {
+    body = NSNull()
+    name = ""
+    frameInfo = WKFrameInfo()
+    super.init()
+  }
 
   init(_ body: Any, name: String, frameInfo: WKFrameInfo) {
     self.body = body

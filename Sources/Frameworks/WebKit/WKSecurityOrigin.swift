@@ -2,9 +2,9 @@ public import Foundation
 
 /// Where a page comes from.
 @preconcurrency @MainActor open class WKSecurityOrigin: NSObject {
-  public let `protocol`: String
-  public let host: String
-  public let port: Int
+  open private(set) var `protocol`: String
+  open private(set) var host: String
+  open private(set) var port: Int
 
   init(_ url: URL?) {
     `protocol` = url?.scheme ?? ""

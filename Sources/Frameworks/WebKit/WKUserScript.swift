@@ -2,9 +2,9 @@ public import Foundation
 
 /// A script for pages.
 @preconcurrency @MainActor open class WKUserScript: NSObject {
-  public let source: String
-  public let injectionTime: WKUserScriptInjectionTime
-  public let isForMainFrameOnly: Bool
+  open private(set) var source: String
+  open private(set) var injectionTime: WKUserScriptInjectionTime
+  open private(set) var isForMainFrameOnly: Bool
 
   public init(
     source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool

@@ -40,8 +40,8 @@ public import UIKit
   }
   open weak var navigationDelegate: (any WKNavigationDelegate)?
   open weak var uiDelegate: (any WKUIDelegate)?
-  public let scrollView = UIScrollView()
-  public let backForwardList = WKBackForwardList()
+  open private(set) var scrollView = UIScrollView()
+  open private(set) var backForwardList = WKBackForwardList()
 
   // MARK: State
 

@@ -2,8 +2,8 @@ public import Foundation
 
 /// What a website keeps.
 @preconcurrency @MainActor open class WKWebsiteDataRecord: NSObject {
-  public let displayName: String
-  public let dataTypes: Set<String>
+  open private(set) var displayName: String
+  open private(set) var dataTypes: Set<String>
 
   init(_ displayName: String, dataTypes: Set<String>) {
     self.displayName = displayName

@@ -4,8 +4,8 @@ public import Foundation
 @preconcurrency @MainActor open class WKWebsiteDataStore: NSObject {
   private static let standard = WKWebsiteDataStore(isPersistent: true)
 
-  public let isPersistent: Bool
-  public let httpCookieStore = WKHTTPCookieStore()
+  open private(set) var isPersistent: Bool
+  open private(set) var httpCookieStore = WKHTTPCookieStore()
 
   private init(isPersistent: Bool) {
     self.isPersistent = isPersistent

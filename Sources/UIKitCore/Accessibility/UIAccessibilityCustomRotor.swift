@@ -37,7 +37,7 @@ public import Foundation
   open var attributedName: NSAttributedString
   /// Finds the next element; `nil` where there is none.
   open var itemSearchBlock: Search
-  public let systemRotorType: SystemRotorType
+  open private(set) var systemRotorType: SystemRotorType
 
   public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
     self.name = name

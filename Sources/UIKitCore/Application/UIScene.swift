@@ -27,7 +27,7 @@ public import Foundation
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
     "UISceneDidEnterBackgroundNotification")
 
-  public let session: UISceneSession
+  open private(set) var session: UISceneSession
   open var delegate: (any UISceneDelegate)?
   open package(set) var activationState: ActivationState = .unattached
   /// Shown where scenes are listed.

@@ -15,9 +15,9 @@ public import Foundation
   }
 
   open package(set) weak var scene: UIScene?
-  public let role: Role
+  open private(set) var role: Role
   open package(set) var configuration: UISceneConfiguration
-  public let persistentIdentifier = UUID().uuidString
+  open private(set) var persistentIdentifier = UUID().uuidString
   open var stateRestorationActivity: NSUserActivity?
   open var userInfo: [String: Any]?
 
@@ -30,8 +30,8 @@ public import Foundation
 
 /// How a scene is set up: the classes of the scene and its delegate.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
-  public let name: String?
-  public let role: UISceneSession.Role
+  open private(set) var name: String?
+  open private(set) var role: UISceneSession.Role
   open var sceneClass: AnyClass?
   open var delegateClass: AnyClass?
   open var storyboard: UIStoryboard?
@@ -45,7 +45,7 @@ public import Foundation
 
 /// A URL to open and where it comes from.
 @preconcurrency @MainActor open class UIOpenURLContext: NSObject {
-  public let url: URL
+  open private(set) var url: URL
 
   package init(url: URL) {
     self.url = url
@@ -55,9 +55,9 @@ public import Foundation
 
 /// An entry of the menu that an app's icon shows.
 @preconcurrency @MainActor open class UIApplicationShortcutItem: NSObject {
-  public let type: String
-  public let localizedTitle: String
-  public let localizedSubtitle: String?
+  open private(set) var type: String
+  open private(set) var localizedTitle: String
+  open private(set) var localizedSubtitle: String?
 
   public init(type: String, localizedTitle: String) {
     self.type = type
@@ -69,7 +69,7 @@ public import Foundation
 
 /// What a person was doing, so that it can be taken up again.
 @preconcurrency @MainActor open class NSUserActivity: NSObject {
-  public let activityType: String
+  open private(set) var activityType: String
   open var title: String?
   open var userInfo: [AnyHashable: Any]?
   open var webpageURL: URL?

@@ -2,7 +2,7 @@ public import Foundation
 
 /// One thing that is dragged.
 @preconcurrency @MainActor open class UIDragItem: NSObject {
-  public let itemProvider: NSItemProvider
+  open private(set) var itemProvider: NSItemProvider
   /// Whatever the app wants to find again where the item is dropped.
   open var localObject: Any?
   /// Makes what shows under the finger; the lifted view where `nil`.
@@ -16,8 +16,8 @@ public import Foundation
 
 /// What shows under the finger while something is dragged.
 @preconcurrency @MainActor open class UIDragPreview: NSObject, @preconcurrency NSCopying {
-  public let view: UIView
-  public let parameters: UIDragPreviewParameters
+  open private(set) var view: UIView
+  open private(set) var parameters: UIDragPreviewParameters
 
   public init(view: UIView, parameters: UIDragPreviewParameters) {
     self.view = view

@@ -10,7 +10,7 @@ public enum UIDropOperation: UInt, Sendable {
 
 /// What a place would do with what is dragged over it.
 @preconcurrency @MainActor open class UIDropProposal: NSObject, @preconcurrency NSCopying {
-  public let operation: UIDropOperation
+  open private(set) var operation: UIDropOperation
   open var isPrecise = false
   open var prefersFullSizePreview = false
 

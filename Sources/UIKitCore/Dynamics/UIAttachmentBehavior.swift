@@ -45,7 +45,7 @@ public import Foundation
   }
 
   open private(set) var items: [any UIDynamicItem]
-  public let attachedBehaviorType: AttachmentType
+  open private(set) var attachedBehaviorType: AttachmentType
   private let offsets: [UIOffset]
   private var anchor: CGPoint
 

@@ -14,7 +14,7 @@ public import Foundation
   }
 
   open private(set) var items: [any UIDynamicItem]
-  public let mode: Mode
+  open private(set) var mode: Mode
   /// Whether it pushes. What pushes once is no longer active then, and pushes again when it is made so.
   open var active = true { didSet { if active { didChange() } } }
 

@@ -21,8 +21,8 @@ public import Foundation
     case tiltAlongVerticalAxis = 1
   }
 
-  public let keyPath: String
-  public let type: EffectType
+  open private(set) var keyPath: String
+  open private(set) var type: EffectType
   open var minimumRelativeValue: Any?
   open var maximumRelativeValue: Any?
 

@@ -34,7 +34,7 @@ open class UndoManager: NSObject {
   /// - Parameters:
   ///   - target: Not retained; the step is left out once it is gone.
   ///   - handler: Takes the change back, and registers in turn how to make it again.
-  public func registerUndo<TargetType: AnyObject>(
+  open func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping (TargetType) -> Void
   ) {
     guard isUndoRegistrationEnabled else { return }
@@ -52,7 +52,7 @@ open class UndoManager: NSObject {
     changed?(.done)
   }
 
-  public func setActionName(_ actionName: String) {
+  open func setActionName(_ actionName: String) {
     if let group = open.first {
       group.actionName = actionName
     } else {
@@ -60,13 +60,13 @@ open class UndoManager: NSObject {
     }
   }
 
-  public var isUndoRegistrationEnabled: Bool { disabled == 0 }
+  open var isUndoRegistrationEnabled: Bool { disabled == 0 }
 
-  public func disableUndoRegistration() {
+  open func disableUndoRegistration() {
     disabled += 1
   }
 
-  public func enableUndoRegistration() {
+  open func enableUndoRegistration() {
     require(disabled > 0, "enableUndoRegistration: without disableUndoRegistration")
     disabled -= 1
   }
@@ -74,21 +74,21 @@ open class UndoManager: NSObject {
   // MARK: Grouping
 
   /// Whether what is registered in a turn of the main loop is a group by itself; `true`.
-  public var groupsByEvent = true
+  open var groupsByEvent = true
 
   /// How many groups are kept; 0 for any number.
-  public var levelsOfUndo = 0 {
+  open var levelsOfUndo = 0 {
     didSet { trim() }
   }
 
-  public var groupingLevel: Int { open.count }
+  open var groupingLevel: Int { open.count }
 
-  public func beginUndoGrouping() {
+  open func beginUndoGrouping() {
     if open.isEmpty, groupsByEvent, !isUndoing, !isRedoing { beginEventGroup() }
     open.append(Group())
   }
 
-  public func endUndoGrouping() {
+  open func endUndoGrouping() {
     require(!open.isEmpty, "endUndoGrouping: called with no matching begin")
     let group = open.removeLast()
     guard !group.steps.isEmpty else { return }
@@ -124,22 +124,22 @@ open class UndoManager: NSObject {
 
   // MARK: Undoing
 
-  public private(set) var isUndoing = false
-  public private(set) var isRedoing = false
+  open private(set) var isUndoing = false
+  open private(set) var isRedoing = false
 
-  public var canUndo: Bool {
+  open var canUndo: Bool {
     !undoStack.isEmpty || open.contains { !$0.steps.isEmpty }
   }
 
-  public var canRedo: Bool { !redoStack.isEmpty }
+  open var canRedo: Bool { !redoStack.isEmpty }
 
-  public func undo() {
+  open func undo() {
     endEventGroup()
     require(open.isEmpty, "undo: called while a group is open")
     undoNestedGroup()
   }
 
-  public func undoNestedGroup() {
+  open func undoNestedGroup() {
     guard let group = undoStack.popLast() else { return }
     isUndoing = true
     run(group)
@@ -148,7 +148,7 @@ open class UndoManager: NSObject {
     NotificationCenter.default.post(name: .NSUndoManagerDidUndoChange, object: self)
   }
 
-  public func redo() {
+  open func redo() {
     endEventGroup()
     guard let group = redoStack.popLast() else { return }
     isRedoing = true
@@ -167,7 +167,7 @@ open class UndoManager: NSObject {
     endUndoGrouping()
   }
 
-  public func removeAllActions() {
+  open func removeAllActions() {
     undoStack = []
     redoStack = []
     open = []
@@ -175,7 +175,7 @@ open class UndoManager: NSObject {
     disabled = 0
   }
 
-  public func removeAllActions(withTarget target: Any) {
+  open func removeAllActions(withTarget target: Any) {
     let object = target as AnyObject
     for group in undoStack + redoStack + open { group.steps.removeAll { $0.target === object } }
     undoStack.removeAll { $0.steps.isEmpty }
@@ -184,16 +184,16 @@ open class UndoManager: NSObject {
 
   // MARK: Names
 
-  public var undoActionName: String { undoStack.last?.actionName ?? "" }
-  public var redoActionName: String { redoStack.last?.actionName ?? "" }
-  public var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
-  public var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
+  open var undoActionName: String { undoStack.last?.actionName ?? "" }
+  open var redoActionName: String { redoStack.last?.actionName ?? "" }
+  open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
+  open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
-  public func undoMenuTitle(forUndoActionName actionName: String) -> String {
+  open func undoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Undo" : "Undo \(actionName)"
   }
 
-  public func redoMenuTitle(forUndoActionName actionName: String) -> String {
+  open func redoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Redo" : "Redo \(actionName)"
   }
 }

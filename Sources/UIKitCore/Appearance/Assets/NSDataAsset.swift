@@ -5,11 +5,11 @@ public typealias NSDataAssetName = String
 
 /// What is in a data set of a catalog.
 open class NSDataAsset: NSObject, NSCopying {
-  public let name: NSDataAssetName
+  open private(set) var name: NSDataAssetName
   /// The content of the file.
-  public let data: Data
+  open private(set) var data: Data
   /// Its uniform type identifier.
-  public let typeIdentifier: String
+  open private(set) var typeIdentifier: String
 
   /// - Returns: `nil` where the main bundle's catalogs have no data of the name.
   public convenience init?(name: NSDataAssetName) {

@@ -3,7 +3,7 @@ public import Foundation
 /// What a password that the system makes up has to be like.
 open class UITextInputPasswordRules: NSObject, NSSecureCoding, @unchecked Sendable {
   /// The rules as a service publishes them: `required: upper; minlength: 8;`.
-  public let passwordRulesDescriptor: String
+  open private(set) var passwordRulesDescriptor: String
 
   public init(descriptor passwordRulesDescriptor: String) {
     self.passwordRulesDescriptor = passwordRulesDescriptor

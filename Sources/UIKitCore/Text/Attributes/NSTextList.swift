@@ -44,8 +44,8 @@ open class NSTextList: NSObject, @unchecked Sendable {
   }
 
   private let foundationHeader = FoundationHeader()
-  public let markerFormat: MarkerFormat
-  public let listOptions: Options
+  open private(set) var markerFormat: MarkerFormat
+  open private(set) var listOptions: Options
   open var startingItemNumber: Int
 
   public init(markerFormat: MarkerFormat, options: Options = [], startingItemNumber: Int = 1) {

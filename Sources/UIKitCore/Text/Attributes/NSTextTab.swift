@@ -10,8 +10,8 @@ open class NSTextTab: NSObject, @unchecked Sendable {
     }
   }
 
-  public let alignment: NSTextAlignment
-  public let location: CGFloat
+  open private(set) var alignment: NSTextAlignment
+  open private(set) var location: CGFloat
 
   public init(
     textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]
