@@ -273,6 +273,9 @@ let package = Package(
       ],
       resources: [.process("InterfaceBuilder/Files")], swiftSettings: settings),
     .testTarget(
+      name: "Swift4ClientTests", dependencies: ["MapKit", "UIKit"],
+      swiftSettings: [.swiftLanguageMode(.v4)]),
+    .testTarget(
       name: "Swift5ClientTests", dependencies: ["UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(

@@ -12,8 +12,8 @@ struct SwiftSettings {
     let version = target.debug["SWIFT_VERSION"] ?? "5.0"
     switch version.split(separator: ".").first.flatMap({ Int($0) }) ?? 5 {
     case ..<4:
-      problem = "Swift \(version) is compiled as Swift 5"
-      lines.append(".swiftLanguageMode(.v5)")
+      problem = "Swift \(version) is compiled as Swift 4"
+      lines.append(".swiftLanguageMode(.v4)")
     case 4: lines.append(".swiftLanguageMode(\(version.hasPrefix("4.2") ? ".v4_2" : ".v4"))")
     case 5: lines.append(".swiftLanguageMode(.v5)")
     default: lines.append(".swiftLanguageMode(.v6)")

@@ -80,7 +80,7 @@ package import DisplayInterface
     "UIApplicationSignificantTimeChangeNotification")
 
   /// Opens the app's page in the Settings app.
-  public class var openSettingsURLString: String { "app-settings:" }
+  public nonisolated class var openSettingsURLString: String { "app-settings:" }
 
   public required override init() {
     super.init()

@@ -10,19 +10,19 @@ public import Foundation
     case right = 4
   }
 
-  public class var willShowMenuNotification: NSNotification.Name {
+  public nonisolated class var willShowMenuNotification: NSNotification.Name {
     NSNotification.Name("UIMenuControllerWillShowMenuNotification")
   }
-  public class var didShowMenuNotification: NSNotification.Name {
+  public nonisolated class var didShowMenuNotification: NSNotification.Name {
     NSNotification.Name("UIMenuControllerDidShowMenuNotification")
   }
-  public class var willHideMenuNotification: NSNotification.Name {
+  public nonisolated class var willHideMenuNotification: NSNotification.Name {
     NSNotification.Name("UIMenuControllerWillHideMenuNotification")
   }
-  public class var didHideMenuNotification: NSNotification.Name {
+  public nonisolated class var didHideMenuNotification: NSNotification.Name {
     NSNotification.Name("UIMenuControllerDidHideMenuNotification")
   }
-  public class var menuFrameDidChangeNotification: NSNotification.Name {
+  public nonisolated class var menuFrameDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UIMenuControllerMenuFrameDidChangeNotification")
   }
 

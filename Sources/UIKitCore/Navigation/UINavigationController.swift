@@ -14,7 +14,7 @@ public import Foundation
   }
 
   /// In seconds.
-  public class var hideShowBarDuration: CGFloat { 0.33 }
+  public nonisolated class var hideShowBarDuration: CGFloat { 0.33 }
 
   private let navigationBarClass: UINavigationBar.Type
   private let toolbarClass: UIToolbar.Type

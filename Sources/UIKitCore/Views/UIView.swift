@@ -349,7 +349,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   /// Whether a view of this class only works with constraints.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  public class var noIntrinsicMetric: CGFloat { UIViewNoIntrinsicMetric }
+  public nonisolated class var noIntrinsicMetric: CGFloat { UIViewNoIntrinsicMetric }
 
   /// The natural size of the content; `noIntrinsicMetric` in directions without one.
   open var intrinsicContentSize: CGSize {

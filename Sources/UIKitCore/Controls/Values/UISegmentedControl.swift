@@ -13,7 +13,7 @@ package import DisplayInterface
   }
 
   /// No segment.
-  public class var noSegment: Int { -1 }
+  public nonisolated class var noSegment: Int { -1 }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
