@@ -76,6 +76,7 @@ extension UICollectionView {
     for _ in 0..<12 {
       prepareLayoutIfNeeded()
       let seen = bounds
+      placeSectionScrollers()
       show(seen.isEmpty ? [] : layoutStorage.layoutAttributesForElements(in: seen) ?? [])
       guard generation == dataGeneration else { return }
       if isLayoutValid, bounds == seen { break }
@@ -120,6 +121,7 @@ extension UICollectionView {
         ?? dataSource?.collectionView(self, cellForItemAt: movement?.dataPath(of: path) ?? path)
     else { return false }
     if isNew { install(cell, at: path) }
+    hold(cell, attributes)
     place(cell, movement?.lifted(attributes, in: layoutStorage) ?? attributes)
     var isChanged = false
     if layoutStorage.isSelfSizing(attributes) {
@@ -140,7 +142,6 @@ extension UICollectionView {
     cell.path = path
     cell.mayBeFocused = nil
     cell.isHidden = false
-    if cell.superview !== self { insertSubview(cell, at: numberOfViewsBehindCells) }
     let isSelected = selection.contains(path)
     if cell.isSelected != isSelected { cell.isSelected = isSelected }
     let isHighlighted = highlightedPath == path
@@ -149,7 +150,7 @@ extension UICollectionView {
   }
 
   /// The background and the decorations.
-  private var numberOfViewsBehindCells: Int {
+  final var numberOfViewsBehindCells: Int {
     let first = backgroundView == nil ? 0 : 1
     guard layoutStorage.hasDecorations else { return first }
     let decorations = supplementaries.filter { layoutStorage.isDecoration($0.key.kind) }.values
@@ -166,11 +167,14 @@ extension UICollectionView {
     } else {
       view.transform3D = attributes.transform3D
     }
+    let origin = (view.superview as? SectionScrollView)?.frame.origin ?? .zero
     if view.transform.isIdentity {
-      if view.frame != attributes.frame { view.frame = attributes.frame }
+      let frame = attributes.frame.offsetBy(dx: -origin.x, dy: -origin.y)
+      if view.frame != frame { view.frame = frame }
     } else {
       view.bounds.size = attributes.size
-      view.center = attributes.center
+      view.center = CGPoint(
+        x: attributes.center.x - origin.x, y: attributes.center.y - origin.y)
     }
     if view.alpha != attributes.alpha { view.alpha = attributes.alpha }
     view.apply(attributes)
@@ -192,7 +196,9 @@ extension UICollectionView {
     view.collectionView = self
     view.path = attributes.indexPath
     view.isHidden = false
-    if view.superview !== self {
+    if layoutStorage.scrollsAcross(attributes) {
+      hold(view, attributes)
+    } else if view.superview !== self {
       if isDecoration {
         insertSubview(view, at: backgroundView == nil ? 0 : 1)
       } else {

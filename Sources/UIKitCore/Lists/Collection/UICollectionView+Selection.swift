@@ -116,7 +116,7 @@ extension UICollectionView {
     prepareLayoutIfNeeded()
     let spot = CGRect(x: point.x, y: point.y, width: 1, height: 1)
     return layoutStorage.layoutAttributesForElements(in: spot)?
-      .filter { $0.representedElementCategory == .cell && $0.frame.contains(point) }
+      .filter { $0.representedElementCategory == .cell && shownFrame(of: $0).contains(point) }
       .max { $0.zIndex < $1.zIndex }?.indexPath
   }
 
@@ -140,9 +140,15 @@ extension UICollectionView {
     for _ in 0..<8 {
       layoutElements()
       guard let frame = layoutAttributesForItem(at: path)?.frame else { return }
-      let target = offset(showing: frame, at: position)
-      if target == contentOffset { break }
+      var target = offset(showing: frame, at: position)
+      let scroller =
+        layoutStorage.scrollsAcross(section: path.section)
+        ? sectionScrollers[path.section] : nil
+      let across = scroller?.offset(showing: scroller?.content(frame) ?? .zero, at: position).x
+      if scroller != nil { target.x = contentOffset.x }
+      if target == contentOffset, across == scroller?.contentOffset.x { break }
       contentOffset = target
+      if let scroller, let across { scroller.contentOffset.x = across }
     }
     layoutElements()
     guard animated, contentOffset != start else { return }
@@ -150,33 +156,6 @@ extension UICollectionView {
       guard let self else { return }
       collectionDelegate?.scrollViewDidEndScrollingAnimation(self)
     }
-  }
-
-  private func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {
-    let inset = adjustedContentInset
-    let room = bounds.inset(by: inset)
-    var offset = contentOffset
-    if position.contains(.top) {
-      offset.y = frame.minY - inset.top
-    } else if position.contains(.centeredVertically) {
-      offset.y = frame.midY - room.height / 2 - inset.top
-    } else if position.contains(.bottom) {
-      offset.y = frame.maxY - room.height - inset.top
-    }
-    if position.contains(.left) {
-      offset.x = frame.minX - inset.left
-    } else if position.contains(.centeredHorizontally) {
-      offset.x = frame.midX - room.width / 2 - inset.left
-    } else if position.contains(.right) {
-      offset.x = frame.maxX - room.width - inset.left
-    }
-    if position.isEmpty {
-      if frame.minY < room.minY { offset.y = frame.minY - inset.top }
-      if frame.maxY > room.maxY { offset.y = frame.maxY - room.height - inset.top }
-      if frame.minX < room.minX { offset.x = frame.minX - inset.left }
-      if frame.maxX > room.maxX { offset.x = frame.maxX - room.width - inset.left }
-    }
-    return clamped(snapped(offset))
   }
 
   // MARK: Focus
@@ -195,8 +174,9 @@ extension UICollectionView {
   /// The nearest item in a direction, out of sight too.
   final func nextItemFocus(from view: UIView, heading: FocusHeading) -> UIView? {
     guard let cell = view as? UICollectionViewCell, cell.collectionView === self,
-      let path = cell.path, let origin = layoutAttributesForItem(at: path)?.frame
+      let path = cell.path, let place = layoutAttributesForItem(at: path)
     else { return nil }
+    let origin = shownFrame(of: place)
     var area = bounds
     switch heading {
     case .up: area = area.offsetBy(dx: 0, dy: -bounds.height).union(area)
@@ -208,7 +188,9 @@ extension UICollectionView {
     let candidates = (layoutStorage.layoutAttributesForElements(in: area) ?? [])
       .filter { $0.representedElementCategory == .cell && $0.indexPath != path }
     let nearest = candidates.compactMap { attributes in
-      distance(from: origin, to: attributes.frame, heading).map { ($0, attributes.indexPath) }
+      distance(from: origin, to: shownFrame(of: attributes), heading).map {
+        ($0, attributes.indexPath)
+      }
     }.min { $0 < $1 }
     guard let target = nearest?.1 else { return nil }
     scroll(to: target, at: [], animated: false)
@@ -235,5 +217,36 @@ extension UICollectionView {
     }
     guard along > -1 else { return nil }
     return max(0, along) + aside * 3
+  }
+}
+
+extension UIScrollView {
+  fileprivate func offset(
+    showing frame: CGRect, at position: UICollectionView.ScrollPosition
+  ) -> CGPoint {
+    let inset = adjustedContentInset
+    let room = bounds.inset(by: inset)
+    var offset = contentOffset
+    if position.contains(.top) {
+      offset.y = frame.minY - inset.top
+    } else if position.contains(.centeredVertically) {
+      offset.y = frame.midY - room.height / 2 - inset.top
+    } else if position.contains(.bottom) {
+      offset.y = frame.maxY - room.height - inset.top
+    }
+    if position.contains(.left) {
+      offset.x = frame.minX - inset.left
+    } else if position.contains(.centeredHorizontally) {
+      offset.x = frame.midX - room.width / 2 - inset.left
+    } else if position.contains(.right) {
+      offset.x = frame.maxX - room.width - inset.left
+    }
+    if position.isEmpty {
+      if frame.minY < room.minY { offset.y = frame.minY - inset.top }
+      if frame.maxY > room.maxY { offset.y = frame.maxY - room.height - inset.top }
+      if frame.minX < room.minX { offset.x = frame.minX - inset.left }
+      if frame.maxX > room.maxX { offset.x = frame.maxX - room.width - inset.left }
+    }
+    return clamped(snapped(offset))
   }
 }

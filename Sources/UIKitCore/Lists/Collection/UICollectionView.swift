@@ -158,6 +158,8 @@ public import Foundation
 
   package final var cells: [IndexPath: UICollectionViewCell] = [:]
   package final var supplementaries: [ElementKey: UICollectionReusableView] = [:]
+  /// What holds the items of sections that scroll across.
+  package final var sectionScrollers: [Int: SectionScrollView] = [:]
   final var cellPool = ReusePool<UICollectionViewCell>()
   final var supplementaryPools: [String: ReusePool<UICollectionReusableView>] = [:]
   final var cellMakers: [String: () -> UICollectionViewCell] = [:]

@@ -139,6 +139,15 @@ public import Foundation
     _ preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
+  /// The rows in a rectangle that scroll across the layout's direction.
+  package func scrollingRows(in rect: CGRect) -> [ScrollingRow] { [] }
+
+  /// Whether a section's items scroll across the layout's direction.
+  package func scrollsAcross(section: Int) -> Bool { false }
+
+  /// Whether an element scrolls with its section.
+  package func scrollsAcross(_ attributes: UICollectionViewLayoutAttributes) -> Bool { false }
+
   /// Whether elements are asked for the size they prefer.
   package func isSelfSizing(_ attributes: UICollectionViewLayoutAttributes) -> Bool { false }
 

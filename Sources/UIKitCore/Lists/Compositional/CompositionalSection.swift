@@ -1,7 +1,7 @@
 import Foundation
 
-/// Where the groups of one section are. Their heights stand in a tree, so that a group that is
-/// measured moves the others in logarithmic time.
+/// Where the groups of one section are: below one another, or beside one another where the section scrolls across.
+/// Their heights, or widths, stand in a tree, so that a group that is measured moves the others in logarithmic time.
 @MainActor struct CompositionalSection {
   let definition: NSCollectionLayoutSection
   let count: Int
@@ -9,9 +9,11 @@ import Foundation
   private let boundaryInsets: NSDirectionalEdgeInsets
   private let room: CGSize
   private let template: GroupArrangement
-  private let templateHeight: CGFloat
-  /// The groups with the spacing below each.
+  /// The groups with the spacing after each.
   private var groups: RowHeights
+  /// The height of the highest group in a section that scrolls across.
+  private var rowHeight: CGFloat
+  private var measuredRowHeight: CGFloat = 0
   private var measured: [Int: CGSize] = [:]
   private(set) var boundaryHeights: [CGFloat]
   private(set) var measuredBoundaries: Set<Int> = []
@@ -36,13 +38,15 @@ import Foundation
     room = CGSize(
       width: max(0, container.width - insets.leading - insets.trailing), height: container.height)
     var arrangement = GroupArrangement()
-    templateHeight = definition.group.arrange(in: room, &arrangement).height
+    let size = definition.group.arrange(in: room, &arrangement)
     template = arrangement
+    rowHeight = size.height
     let perGroup = max(1, arrangement.frames.count)
     groups = RowHeights(
       count: (count + perGroup - 1) / perGroup,
       height: RowHeights.Height(
-        templateHeight + definition.interGroupSpacing.bounded, isExact: !arrangement.isSelfSizing))
+        definition.extent(of: size) + definition.interGroupSpacing.bounded,
+        isExact: !arrangement.isSelfSizing))
     boundaryHeights = definition.boundarySupplementaryItems.map {
       $0.layoutSize.heightDimension.length(in: container)
     }
@@ -51,8 +55,11 @@ import Foundation
   var isSelfSizing: Bool { template.isSelfSizing }
   var hasEstimatedWidth: Bool { template.hasEstimatedWidth }
   private var perGroup: Int { max(1, template.frames.count) }
-  private var groupsHeight: CGFloat {
+  private var groupsExtent: CGFloat {
     groups.count == 0 ? 0 : groups.total - definition.interGroupSpacing.bounded
+  }
+  private var groupsHeight: CGFloat {
+    definition.scrollsAcross ? (groups.count == 0 ? 0 : rowHeight) : groupsExtent
   }
 
   private func boundaryHeight(atBottom: Bool) -> CGFloat {
@@ -84,8 +91,10 @@ import Foundation
   func frame(of item: Int) -> CGRect {
     let (group, index) = item.quotientAndRemainder(dividingBy: perGroup)
     let frame = arrangement(ofGroup: group).frames[index]
+    let offset = groups.offset(of: group)
     return frame.offsetBy(
-      dx: insets.leading, dy: itemsStart + groups.offset(of: group))
+      dx: insets.leading + (definition.scrollsAcross ? offset : 0),
+      dy: itemsStart + (definition.scrollsAcross ? 0 : offset))
   }
 
   /// What stands on an item.
@@ -94,12 +103,43 @@ import Foundation
     return template.items.indices.contains(index) ? template.items[index].supplementaryItems : []
   }
 
-  func items(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
-    guard count > 0, bottom > itemsStart,
-      let first = groups.index(at: max(0, top - itemsStart)), top < itemsStart + groups.total
+  func items(in rect: CGRect) -> Range<Int> {
+    let start = definition.scrollsAcross ? insets.leading : itemsStart
+    let near = definition.scrollsAcross ? rect.minX : rect.minY
+    let far = definition.scrollsAcross ? rect.maxX : rect.maxY
+    guard count > 0, far > start, near < start + groups.total,
+      let first = groups.index(at: max(0, near - start))
     else { return 0..<0 }
-    let last = groups.index(at: bottom - itemsStart) ?? first
+    let last = groups.index(at: far - start) ?? first
     return first * perGroup..<min(count, (last + 1) * perGroup)
+  }
+
+  // MARK: Scrolling across
+
+  /// What scrolls, in the section, and how wide its content is; `nil` if nothing does.
+  var row: (frame: CGRect, contentWidth: CGFloat)? {
+    guard definition.scrollsAcross else { return nil }
+    let width = insets.leading + room.width + insets.trailing
+    return (
+      CGRect(x: 0, y: itemsStart, width: width, height: groupsHeight),
+      insets.leading + groupsExtent + insets.trailing
+    )
+  }
+
+  /// The offset that shows the group at the leading edge, or in the middle, that is nearest to another offset.
+  func groupOffset(nearestTo offset: CGFloat, isCentered: Bool) -> CGFloat {
+    func rest(ofGroup group: Int) -> CGFloat {
+      let place = groups.place(of: group)
+      guard isCentered else { return place.offset }
+      let extent = place.height.value - definition.interGroupSpacing.bounded
+      return place.offset + (extent - room.width) / 2
+    }
+    let middle = isCentered ? offset + room.width / 2 : offset
+    guard let group = groups.index(at: max(0, middle)) else { return offset }
+    let first = rest(ofGroup: group)
+    guard group + 1 < groups.count else { return first }
+    let second = rest(ofGroup: group + 1)
+    return abs(first - offset) <= abs(second - offset) ? first : second
   }
 
   // MARK: Measuring
@@ -113,12 +153,15 @@ import Foundation
     measured[item] = size
     let group = item / perGroup
     var result = GroupArrangement { [measured, perGroup] in measured[group * perGroup + $0] }
-    let height = definition.group.arrange(in: room, &result).height
+    let size = definition.group.arrange(in: room, &result)
+    let extent = definition.extent(of: size) + definition.interGroupSpacing.bounded
     let former = groups.height(at: group)
-    groups.set(
-      RowHeights.Height(height + definition.interGroupSpacing.bounded, isExact: true), at: group)
-    return former.value != height + definition.interGroupSpacing.bounded
-      || result.frames != template.frames
+    groups.set(RowHeights.Height(extent, isExact: true), at: group)
+    let formerRowHeight = rowHeight
+    measuredRowHeight = max(measuredRowHeight, size.height)
+    rowHeight = measuredRowHeight
+    return former.value != extent || result.frames != template.frames
+      || rowHeight != formerRowHeight && definition.scrollsAcross
   }
 
   // MARK: Headers and footers
@@ -144,4 +187,11 @@ import Foundation
     boundaryHeights[index] = height
     return true
   }
+}
+
+extension NSCollectionLayoutSection {
+  var scrollsAcross: Bool { orthogonalScrollingBehavior != .none }
+
+  /// How far a group reaches in the direction of the groups.
+  fileprivate func extent(of size: CGSize) -> CGFloat { scrollsAcross ? size.width : size.height }
 }

@@ -1,7 +1,6 @@
 public import Foundation
 
-/// How a section scrolls across the layout's direction. Sections don't here: their groups stand below
-/// one another, where all of them can be reached.
+/// How a section scrolls across the layout's direction, and where it comes to rest.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   case none = 0
   case continuous = 1
@@ -26,6 +25,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   /// `.automatic` for that of the layout's configuration.
   open var supplementaryContentInsetsReference: UIContentInsetsReference = .automatic
   open var interGroupSpacing: CGFloat = 0
+  /// Anything but `.none` places the groups beside one another.
   open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   open var supplementariesFollowContentInsets = true

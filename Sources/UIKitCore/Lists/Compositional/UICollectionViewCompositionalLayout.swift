@@ -166,19 +166,23 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
           result.append(attributes)
         }
       }
-      for item in section.items(from: rect.minY - start, to: rect.maxY - start) {
+      let scroller = collectionView?.sectionScrollers[index]
+      let seen = section.definition.scrollsAcross ? scroller?.seen(of: rect) ?? rect : rect
+      for item in section.items(in: seen.offsetBy(dx: 0, dy: -start)) {
         let attributes = UICollectionViewLayoutAttributes(
           forCellWith: IndexPath(item: item, section: index))
         attributes.frame = section.frame(of: item).offsetBy(dx: 0, dy: start)
-        if attributes.frame.overlaps(rect) { result.append(attributes) }
+        if attributes.frame.overlaps(seen) { result.append(attributes) }
         for supplementary in section.supplementaries(of: item) {
           let other = place(supplementary, on: attributes)
-          if other.frame.overlaps(rect) { result.append(other) }
+          if other.frame.overlaps(seen) { result.append(other) }
         }
       }
       if let handler = section.definition.visibleItemsInvalidationHandler, let collectionView {
         handler(
-          Array(result[first...]), collectionView.contentOffset,
+          Array(result[first...]),
+          section.definition.scrollsAcross
+            ? scroller?.contentOffset ?? .zero : collectionView.contentOffset,
           LayoutEnvironment(
             size: CGSize(width: preparedWidth, height: collectionView.bounds.height),
             traits: collectionView.traitCollection))
@@ -302,6 +306,27 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView else { return false }
     return newBounds.inset(by: collectionView.adjustedContentInset).width != preparedWidth
+  }
+
+  // MARK: Sections that scroll across
+
+  package override func scrollingRows(in rect: CGRect) -> [ScrollingRow] {
+    rows(of: sections, starts, in: rect)
+  }
+
+  package override func scrollsAcross(section: Int) -> Bool {
+    sections.indices.contains(section) && sections[section].definition.scrollsAcross
+  }
+
+  package override func scrollsAcross(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    let section = attributes.indexPath.section
+    guard scrollsAcross(section: section) else { return false }
+    switch attributes.representedElementCategory {
+    case .cell: return true
+    case .supplementaryView:
+      return boundaryIndex(attributes.representedElementKind ?? "", in: sections[section]) == nil
+    case .decorationView: return false
+    }
   }
 
   // MARK: Items that size themselves

@@ -1,0 +1,79 @@
+package import Foundation
+
+/// Holds the items of a section that scrolls across its layout's direction.
+package final class SectionScrollView: UIScrollView, UIScrollViewDelegate {
+  private weak var collectionView: UICollectionView?
+  private var row: ScrollingRow?
+  /// Where the content was when a person began to drag.
+  private var start: CGFloat = 0
+
+  init(_ collectionView: UICollectionView) {
+    self.collectionView = collectionView
+    super.init(frame: .zero)
+    delegate = self
+    contentInsetAdjustmentBehavior = .never
+    showsHorizontalScrollIndicator = false
+    // What stands on an item may reach beyond it.
+    clipsToBounds = false
+  }
+
+  package required init?(coder: NSCoder) { nil }
+
+  func show(_ row: ScrollingRow) {
+    self.row = row
+    isPagingEnabled = row.behavior == .paging
+    if frame != row.frame { frame = row.frame }
+    let size = CGSize(width: row.contentWidth, height: row.frame.height)
+    if contentSize != size { contentSize = size }
+  }
+
+  /// The part of the section's layout that a rectangle of the collection view shows.
+  func seen(of rect: CGRect) -> CGRect { rect.offsetBy(dx: contentOffset.x, dy: 0) }
+
+  /// Where a rectangle of the section's layout shows in the collection view.
+  func shown(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: -contentOffset.x, dy: 0) }
+
+  /// A rectangle of the section's layout, in this view.
+  func content(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: -frame.minX, dy: -frame.minY) }
+
+  package func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    collectionView?.setNeedsLayout()
+  }
+
+  package func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    start = contentOffset.x
+  }
+
+  package func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {
+    guard let row else { return }
+    let target = targetContentOffset.pointee.x
+    let rest: CGFloat
+    switch row.behavior {
+    case .continuousGroupLeadingBoundary: rest = row.groupOffset(target, false)
+    case .groupPaging: rest = neighbor(towards: target, isCentered: false, row)
+    case .groupPagingCentered: rest = neighbor(towards: target, isCentered: true, row)
+    default: return
+    }
+    targetContentOffset.pointee.x = clamped(CGPoint(x: rest, y: 0)).x
+  }
+
+  /// The nearest group, or the next one in the direction of a drag that stays short of it.
+  private func neighbor(
+    towards target: CGFloat, isCentered: Bool, _ row: ScrollingRow
+  ) -> CGFloat {
+    let former = row.groupOffset(start, isCentered)
+    let nearest = row.groupOffset(target, isCentered)
+    guard nearest == former, target != start else { return nearest }
+    let width = target > start ? bounds.width : -bounds.width
+    var (near, far) = (start, start + width)
+    // The first offset that belongs to another group.
+    for _ in 0..<24 {
+      let middle = (near + far) / 2
+      if row.groupOffset(middle, isCentered) == former { near = middle } else { far = middle }
+    }
+    return row.groupOffset(far, isCentered)
+  }
+}
