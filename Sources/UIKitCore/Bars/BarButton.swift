@@ -71,7 +71,7 @@ package import Foundation
   }
 
   package override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? title }
+    get { super.accessibilityLabel ?? title ?? image?.accessibilityLabel }
     set { super.accessibilityLabel = newValue }
   }
 

@@ -41,6 +41,26 @@ import UIKitCore
     {"idiom": "universal", "filename": "three.png", "scale": "3x"}
     """
 
+  @Test("labels a control that shows it alone with its name")
+  func label() throws {
+    let image = try #require(self.image(try catalog(scales)))
+    #expect(image.accessibilityLabel == "Logo" && UIImage().accessibilityLabel == nil)
+    let button = UIButton()
+    button.setImage(image, for: .normal)
+    #expect(button.accessibilityLabel == "Logo")
+    image.accessibilityLabel = "Home"
+    #expect(button.accessibilityLabel == "Home")
+    button.setTitle("Start", for: .normal)
+    #expect(button.accessibilityLabel == "Start")
+    let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
+    let item = UINavigationItem(title: "")
+    item.rightBarButtonItem = UIBarButtonItem(
+      image: UIImage(systemName: "gear"), style: .plain, target: nil, action: nil)
+    bar.setItems([item], animated: false)
+    bar.layoutIfNeeded()
+    #expect(item.rightBarButtonItem?.viewInBar?.accessibilityLabel == "gear")
+  }
+
   @Test("is the file of the display's scale", arguments: [1, 2, 3])
   func scales(_ scale: Int) throws {
     let traits = UITraitCollection(displayScale: CGFloat(scale))

@@ -25,6 +25,7 @@ enum NamedImages {
     }
     guard let asset, var parts = asset.variant(for: traits) else { return nil }
     parts.asset = asset
+    parts.name = name
     return parts
   }
 

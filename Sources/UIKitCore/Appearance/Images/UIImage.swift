@@ -50,6 +50,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     var alignmentInsets: UIEdgeInsets = .zero
     var flipsForRightToLeft = false
     var encoded: Data?
+    /// That by which the image was found.
+    var name: String?
     var images: [UIImage]?
     var duration: TimeInterval = 0
     /// The variants for other traits, where the image has some.
@@ -275,6 +277,21 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   }
 
   open func preparingForDisplay() -> UIImage? { self }
+
+  // MARK: Accessibility
+
+  private let ownLabel = Mutex<String?>(nil)
+
+  /// How assistive technologies, tests and scripts call a control that shows the image alone: by default the name
+  /// of the image or the symbol.
+  open var accessibilityLabel: String? {
+    get {
+      if let label = ownLabel.withLock({ $0 }) { return label }
+      if case .symbol(let name) = parts.source { return name }
+      return parts.name
+    }
+    set { ownLabel.withLock { $0 = newValue } }
+  }
 
   // MARK: Coding and comparing
 

@@ -403,7 +403,10 @@ package import DisplayInterface
   }
 
   open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? attributedTitle(for: state)?.string ?? currentTitle }
+    get {
+      super.accessibilityLabel ?? attributedTitle(for: state)?.string ?? currentTitle
+        ?? currentImage?.accessibilityLabel
+    }
     set { super.accessibilityLabel = newValue }
   }
 }
