@@ -20,6 +20,7 @@ import Testing
       back
       scroll down 10
       scroll up over "Results"
+      scroll left 20 over "Popular"
       wait "lorem" 0.5
       wait "ipsum"
       absent "error"
@@ -38,12 +39,13 @@ import Testing
         .key(KeyPress(.enter)), .key(KeyPress(.tab, modifiers: .shift)),
         .key(KeyPress(.character("a"), modifiers: .control)), .back,
         .scroll(rows: 10, over: nil), .scroll(rows: -1, over: "Results"),
+        .scroll(columns: -20, over: "Popular"),
         .wait("lorem", seconds: 0.5), .wait("ipsum", seconds: 5), .absent("error"), .screen,
         .resize(columns: 100, rows: 30), .tap(.containing("reet")),
         .wait(.containing("or"), seconds: 2), .tap("containing"),
         .scroll(rows: 1, over: .containing("sul")), .snapshot("a picture.svg"),
       ])
-    #expect(script.lines.map(\.number) == Array(2...9) + Array(11...23))
+    #expect(script.lines.map(\.number) == Array(2...9) + Array(11...24))
   }
 
   @Test(
@@ -66,7 +68,7 @@ import Testing
       ("wait a -1", "'-1' is no number of seconds"),
       ("scroll down 9223372036854775807", "'9223372036854775807' is no number of rows"),
       ("scroll down -1", "'-1' is no number of rows"),
-      ("scroll left", "'left' is neither 'up' nor 'down'"),
+      ("scroll aside", "'aside' is none of 'up', 'down', 'left' and 'right'"),
       ("resize big", "'big' is no size such as 100x30"),
       ("resize 0x10", "'0x10' is no size such as 100x30"),
       ("dance", "unknown command 'dance'"),

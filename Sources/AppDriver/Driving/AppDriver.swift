@@ -72,7 +72,8 @@ package import UIKitCore
         receive(.key(key))
       }
     case .back: try back()
-    case .scroll(let rows, let name): try scroll(rows: rows, over: name)
+    case .scroll(let rows, let columns, let name):
+      try scroll(rows: rows, columns: columns, over: name)
     case .wait(let text, let seconds):
       guard await wait(seconds: seconds, until: { self.shows(text) }) else {
         throw failure("\(text.subject) did not show within \(seconds.formatted()) s.")
@@ -156,7 +157,9 @@ package import UIKitCore
     try await settle()
   }
 
-  private func scroll(rows: Int, over name: ScreenName?) throws(DriverError) {
+  private func scroll(
+    rows: Int, columns: Int, over name: ScreenName?
+  ) throws(DriverError) {
     let view: UIView
     if let name {
       view = try target(called: name).view
@@ -167,9 +170,10 @@ package import UIKitCore
     }
     guard let rect = view.visibleRect, let window = view.window else { return }
     let point = window.convert(CGPoint(x: rect.midX, y: rect.midY), to: nil)
-    let row = application.display.traits.grid?.height ?? 16
-    receive(
-      .scroll(at: point, by: CGSize(width: 0, height: CGFloat(rows) * row)))
+    let cell = application.display.traits.grid ?? CGSize(width: 8, height: 16)
+    let distance = CGSize(
+      width: CGFloat(columns) * cell.width, height: CGFloat(rows) * cell.height)
+    receive(.scroll(at: point, by: distance))
   }
 
   private func resize(columns: Int, rows: Int) throws(DriverError) {

@@ -14,8 +14,8 @@ package enum Step: Equatable, Sendable {
   case key(KeyPress)
   /// The navigation bar's back button.
   case back
-  /// A wheel turned over what is called so, or over the largest list, by rows; negative upwards.
-  case scroll(rows: Int, over: ScreenName?)
+  /// A wheel turned over what is called so, or over the largest list; negative up and to the left.
+  case scroll(rows: Int = 0, columns: Int = 0, over: ScreenName?)
   /// Until what is called so shows, at most for so many seconds.
   case wait(ScreenName, seconds: Double)
   /// Nothing that is called so may be on screen.

@@ -102,22 +102,24 @@ package struct Script: Equatable, Sendable {
   }
 
   private static func scroll(_ words: inout Words) throws(ScriptError) -> Step {
-    let direction = try words.argument("'up' or 'down'")
-    guard direction == "up" || direction == "down" else {
-      throw words.error("'\(direction)' is neither 'up' nor 'down'")
+    let direction = try words.argument("'up', 'down', 'left' or 'right'")
+    guard ["up", "down", "left", "right"].contains(direction) else {
+      throw words.error("'\(direction)' is none of 'up', 'down', 'left' and 'right'")
     }
-    var rows = 1
+    var count = 1
     var over: ScreenName?
     while let word = words.next() {
       if word == "over" {
         over = try words.name("what to scroll")
       } else if let number = Int(word), (1...1_000_000).contains(number) {
-        rows = number
+        count = number
       } else {
         throw words.error("'\(word)' is no number of rows")
       }
     }
-    return .scroll(rows: direction == "up" ? -rows : rows, over: over)
+    if direction == "up" || direction == "left" { count = -count }
+    return direction == "left" || direction == "right"
+      ? .scroll(columns: count, over: over) : .scroll(rows: count, over: over)
   }
 
   private static let keys: [String: KeyPress.Key] = [

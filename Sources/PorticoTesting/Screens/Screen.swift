@@ -124,6 +124,15 @@ import UIKitCore
     try await driver.perform(.scroll(rows: rows, over: name.map { ScreenName($0) }))
   }
 
+  /// Scrolls the element with this name, or the largest list, sideways.
+  ///
+  /// - Parameters:
+  ///   - columns: The distance in columns of 8 points; negative to scroll to the left.
+  ///   - name: The list, or an element in it.
+  public func scroll(columns: Int, over name: String? = nil) async throws {
+    try await driver.perform(.scroll(columns: columns, over: name.map { ScreenName($0) }))
+  }
+
   /// Waits until an element has the text or the name `text`, which is checked after every turn of the main loop.
   ///
   /// - Throws: An error with the screen as text if no element matches within `timeout`.
