@@ -44,6 +44,10 @@ package final class Translator {
       answerConditions(draft)
       removeMarks(draft)
       replaceExpressions(draft)
+      if options.hasUIKit {
+        translateMessages(draft)
+        renameOverriddenMembers(draft)
+      }
       observeProperties(draft)
     }
     moveExtensionMembers(except: callOverrides())

@@ -131,6 +131,14 @@ extension Translator {
         _formatted(format, .current, arguments)
       }
     }
+
+    nonisolated extension Foundation.NSString {
+      static func localizedStringWithFormat(
+        _ format: Foundation.NSString, _ arguments: any CVarArg...
+      ) -> Foundation.NSString {
+        Foundation.NSString(string: _formatted("\\(format)", .current, arguments))
+      }
+    }
     """
 
   /// What a timer was given: Foundation keeps none of it.

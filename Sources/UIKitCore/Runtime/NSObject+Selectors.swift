@@ -8,6 +8,9 @@ extension NSObjectProtocol {
       ?? _hasMethod(for: aSelector)
   }
 
+  /// Whether the object conforms to a protocol, which is given as `P.self`.
+  public func conforms<P>(to aProtocol: P.Type) -> Bool { self is P }
+
   /// What `super.responds(to:)` is in translated sources.
   @preconcurrency @MainActor public func _hasMethod(for aSelector: Selector!) -> Bool {
     aSelector.map { SwiftMethod.named($0, of: Swift.type(of: self)) != nil } ?? false

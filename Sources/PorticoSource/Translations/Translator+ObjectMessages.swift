@@ -1,0 +1,94 @@
+import SwiftReading
+
+/// Messages that Objective-C sends to any object and any class.
+extension Translator {
+  /// Casts a target, which is any object, before it performs a selector; asks classes in Swift what they conform to.
+  func translateMessages(_ draft: Draft) {
+    let source = draft.file.source
+    guard source.tokens.count > 4 else { return }
+    for index in 2..<(source.tokens.count - 2)
+    where source.tokens[index].kind == .name && source.tokens[index - 1].kind == .dot
+      && source.tokens[index + 1].kind == .openParen
+    {
+      switch source.text(index) {
+      case "perform": castTarget(draft, index)
+      case "conforms": askClass(draft, index)
+      default: break
+      }
+    }
+  }
+
+  private func castTarget(_ draft: Draft, _ perform: Int) {
+    let source = draft.file.source
+    var target = perform - 2
+    let mark = source.tokens[target].kind
+    if mark == .question || mark == .exclamation { target -= 1 }
+    guard target >= 0, source.tokens[target].kind == .name, source.text(target) == "target",
+      isSelector(source, perform + 2)
+    else { return }
+    let first = receiver(endingAt: target, source)
+    draft.edits.insert("(", at: Int(source.tokens[first].start))
+    let cast = " as\(mark == .question ? "?" : "!") any NSObjectProtocol)"
+    if mark == .exclamation {
+      draft.edits.replace(draft.file.range((target + 1)..<(target + 2)), with: cast)
+    } else {
+      draft.edits.insert(cast, at: Int(source.tokens[target].end))
+    }
+  }
+
+  /// Whether an argument has no label and is a selector by its looks.
+  private func isSelector(_ source: TokenizedSource, _ first: Int) -> Bool {
+    guard source.tokens[first + 1].kind != .colon else { return false }
+    if source.tokens[first].kind == .pound { return source.text(first) == "selector" }
+    var last = ""
+    for index in first..<source.tokens.count {
+      switch source.tokens[index].kind {
+      case .name: last = source.text(index)
+      case .dot, .question, .exclamation: break
+      default: return ["action", "selector", "Selector"].contains(last)
+      }
+    }
+    return false
+  }
+
+  /// `A.conforms(to: P.self)` is whether the class `A` is one of `P`'s.
+  private func askClass(_ draft: Draft, _ conforms: Int) {
+    let source = draft.file.source
+    let close = Int(source.partners[conforms + 1])
+    guard source.text(conforms + 2) == "to", source.tokens[conforms + 3].kind == .colon,
+      close > conforms + 6, source.text(close - 1) == "self",
+      source.tokens[close - 2].kind == .dot
+    else { return }
+    let last = conforms - 2
+    let isName = source.tokens[last].kind == .name && source.text(last).first?.isUppercase == true
+    let first = receiver(endingAt: last, source)
+    guard isName || source.text(first) == "type" && source.tokens[last].kind == .closeParen else {
+      return
+    }
+    let type = draft.file.text(first..<(last + 1)) + (isName ? ".self" : "")
+    let name = draft.file.text((conforms + 4)..<(close - 2))
+    draft.edits.replace(
+      draft.file.range(first..<(close + 1)), with: "(\(type) is any \(name).Type)")
+  }
+
+  /// Where the expression begins that ends with a token.
+  private func receiver(endingAt last: Int, _ source: TokenizedSource) -> Int {
+    var first = last
+    while true {
+      while [.question, .exclamation].contains(source.tokens[first].kind) { first -= 1 }
+      if [.closeParen, .closeBracket].contains(source.tokens[first].kind) {
+        first = Int(source.partners[first])
+        let isCall =
+          first > 0 && source.tokens[first - 1].kind != .operation
+          && !source.tokens[first].followsSpace
+          && [.name, .closeParen, .closeBracket, .question, .exclamation]
+            .contains(source.tokens[first - 1].kind)
+        guard isCall else { return first }
+        first -= 1
+      } else {
+        guard first > 1, source.tokens[first - 1].kind == .dot else { return first }
+        first -= 2
+      }
+    }
+  }
+}

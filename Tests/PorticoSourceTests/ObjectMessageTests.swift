@@ -1,0 +1,44 @@
+import Testing
+
+@Suite("Messages to any object")
+struct ObjectMessageTests {
+  @Test(
+    "A target, which is any object, is cast before it performs a selector",
+    arguments: [
+      (
+        "b.target?.perform(b.action, with: nil)",
+        "(b.target as? any NSObjectProtocol)?.perform(b.action, with: nil)"
+      ),
+      (
+        "_ = sut.items[0].button!.target!.perform(action!)",
+        "_ = (sut.items[0].button!.target as! any NSObjectProtocol).perform(action!)"
+      ),
+      (
+        "f(target.perform(Selector(name)))",
+        "f((target as! any NSObjectProtocol).perform(Selector(name)))"
+      ),
+      (
+        "x = make(a)(b).target?.perform(gesture.selector)",
+        "x = (make(a)(b).target as? any NSObjectProtocol)?.perform(gesture.selector)"
+      ),
+      ("target.perform(work)", "target.perform(work)"),
+      ("target.perform(action: a)", "target.perform(action: a)"),
+      ("object.perform(action)", "object.perform(action)"),
+    ])
+  func targets(_ call: String, _ translated: String) {
+    #expect(Translation("func f() { \(call) }").lines()[0] == "func f() { \(translated) }")
+  }
+
+  @Test(
+    "A class is asked in Swift what it conforms to",
+    arguments: [
+      ("A.conforms(to: P.self)", "(A.self is any P.Type)"),
+      ("g(Shop.A.conforms(to: Kit.P.self), 1)", "g((Shop.A.self is any Kit.P.Type), 1)"),
+      ("type(of: a.b!).conforms(to: P.self)", "(type(of: a.b!) is any P.Type)"),
+      ("a.conforms(to: P.self)", "a.conforms(to: P.self)"),
+      ("A.conforms(to: p)", "A.conforms(to: p)"),
+    ])
+  func classes(_ call: String, _ translated: String) {
+    #expect(Translation("let a = \(call)").lines()[0] == "let a = \(translated)")
+  }
+}
