@@ -229,3 +229,43 @@ public var UIAccessibilityTraitSummaryElement: UIAccessibilityTraits {
 public var UIAccessibilityTraitUpdatesFrequently: UIAccessibilityTraits {
   UIAccessibilityTraits.updatesFrequently
 }
+@available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.mediaType")
+public var UIImagePickerControllerMediaType: String {
+  UIImagePickerController.InfoKey.mediaType.rawValue
+}
+@available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.originalImage")
+public var UIImagePickerControllerOriginalImage: String {
+  UIImagePickerController.InfoKey.originalImage.rawValue
+}
+@available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.editedImage")
+public var UIImagePickerControllerEditedImage: String {
+  UIImagePickerController.InfoKey.editedImage.rawValue
+}
+@available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.cropRect")
+public var UIImagePickerControllerCropRect: String {
+  UIImagePickerController.InfoKey.cropRect.rawValue
+}
+@available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.mediaURL")
+public var UIImagePickerControllerMediaURL: String {
+  UIImagePickerController.InfoKey.mediaURL.rawValue
+}
+@available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.imageURL")
+public var UIImagePickerControllerImageURL: String {
+  UIImagePickerController.InfoKey.imageURL.rawValue
+}
+@available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.mediaMetadata")
+public var UIImagePickerControllerMediaMetadata: String {
+  UIImagePickerController.InfoKey.mediaMetadata.rawValue
+}
+@available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.livePhoto")
+public var UIImagePickerControllerLivePhoto: String {
+  UIImagePickerController.InfoKey.livePhoto.rawValue
+}
+@available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.phAsset")
+public var UIImagePickerControllerPHAsset: String {
+  UIImagePickerController.InfoKey.phAsset.rawValue
+}
+@available(swift, obsoleted: 4.2, renamed: "UIImagePickerController.InfoKey.referenceURL")
+public var UIImagePickerControllerReferenceURL: String {
+  UIImagePickerController.InfoKey.referenceURL.rawValue
+}
