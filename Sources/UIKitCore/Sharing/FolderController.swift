@@ -19,6 +19,12 @@ final class FolderController: UITableViewController {
     super.viewDidLoad()
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       systemItem: .cancel, primaryAction: UIAction { [weak picker] _ in picker?.cancel() })
+    if picker?.isExporting == true {
+      navigationItem.rightBarButtonItems?.insert(
+        UIBarButtonItem(
+          systemItem: .save,
+          primaryAction: UIAction { [weak picker, folder] _ in picker?.export(to: folder) }), at: 0)
+    }
     let urls =
       (try? FileManager.default.contentsOfDirectory(
         at: folder, includingPropertiesForKeys: [.isDirectoryKey], options: .skipsHiddenFiles))
@@ -50,7 +56,7 @@ final class FolderController: UITableViewController {
     if entry.isFolder {
       navigationController?.pushViewController(
         FolderController(entry.url, picker: picker), animated: true)
-    } else {
+    } else if !picker.isExporting {
       picker.pick([entry.url])
     }
   }

@@ -1,9 +1,11 @@
 public import Foundation
 
-/// Lets a person choose files of the computer.
+/// Lets a person choose files of the computer, or a folder to put files in.
 @preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {
   open weak var delegate: (any UIDocumentPickerDelegate)? { willSet { checkThread() } }
   public final let documentPickerMode: UIDocumentPickerMode
+  /// What goes to the folder that a person chooses.
+  private let exported: [URL]
   open var allowsMultipleSelection = false { willSet { checkThread() } }
   open var shouldShowFileExtensions = true { willSet { checkThread() } }
   /// Where the person begins; the present folder unless set.
@@ -12,12 +14,24 @@ public import Foundation
   /// - Parameter allowedUTIs: Names of types; folders and all files show.
   public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
     documentPickerMode = mode
+    exported = []
+    super.init(nibName: nil, bundle: nil)
+    modalPresentationStyle = .pageSheet
+  }
+
+  /// - Parameters:
+  ///   - urls: The files to put in a folder.
+  ///   - mode: `.moveToService` to take them from where they are.
+  public init(urls: [URL], in mode: UIDocumentPickerMode) {
+    documentPickerMode = mode
+    exported = urls
     super.init(nibName: nil, bundle: nil)
     modalPresentationStyle = .pageSheet
   }
 
   public required init?(coder: NSCoder) {
     documentPickerMode = .open
+    exported = []
     super.init(coder: coder)
   }
 
@@ -38,6 +52,29 @@ public import Foundation
   package final func pick(_ urls: [URL]) {
     let delegate = self.delegate
     dismiss(animated: true) { delegate?.documentPicker(self, didPickDocumentsAt: urls) }
+  }
+
+  final var isExporting: Bool { !exported.isEmpty }
+
+  /// Puts the files in a folder; what is in the way is told, and the person can choose another.
+  final func export(to folder: URL) {
+    do {
+      pick(
+        try exported.map { url in
+          let target = folder.appendingPathComponent(url.lastPathComponent)
+          if documentPickerMode == .moveToService {
+            try FileManager.default.moveItem(at: url, to: target)
+          } else {
+            try FileManager.default.copyItem(at: url, to: target)
+          }
+          return target
+        })
+    } catch {
+      let alert = UIAlertController(
+        title: nil, message: error.localizedDescription, preferredStyle: .alert)
+      alert.addAction(UIAlertAction(title: "OK", style: .default))
+      present(alert, animated: true)
+    }
   }
 
   package final func cancel() {
