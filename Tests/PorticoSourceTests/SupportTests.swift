@@ -12,6 +12,7 @@ struct SupportTests {
     #expect(translation.support.contains("_declareInfoPlist(infoPlist, of: \"App\")"))
     #expect(translation.support.contains(".init_array"))
     #expect(translation.support.contains("var infoDictionary"))
+    #expect(translation.support.contains("var bundleIdentifier"))
   }
 
   @Test("Timers have what they were given where there is UIKit")

@@ -94,6 +94,8 @@ extension Translator {
       }
 
       func object(forInfoDictionaryKey key: String) -> Any? { infoDictionary?[key] }
+
+      var bundleIdentifier: String? { infoDictionary?["CFBundleIdentifier"] as? String }
     }
     """
   }
