@@ -50,8 +50,27 @@ struct OptionalRequirementTests {
     ).trailer
     #expect(
       trailer.contains(
-        "func callAsFunction(_ p0: @escaping (Int) -> Void) async throws -> Void? "
-          + "{ try await (object as? any _P_0)?.f(p0) }"))
+        "func callAsFunction(_ p0: @escaping (Int) -> Void) async throws -> Void "
+          + "{ try await (object as! any _P_0).f(p0) }"))
+  }
+
+  @Test("A call gives what the requirement does, and nil only where another method has its name")
+  func results() {
+    let trailer = Translation(
+      """
+      @objc protocol P {
+        @objc optional func title(for row: Int) -> String?
+        @objc optional func cell(_ row: Int) -> Int
+        @objc optional func cell(_ row: Int, at: Int) -> Int?
+      }
+      """
+    ).trailer
+    #expect(
+      trailer.contains("(for p0: Int) -> String? { (object as! any _P_0).title(for: p0) }"))
+    #expect(trailer.contains("(_ p0: Int) -> (Int)? { (object as? any _P_1)?.cell(p0) }"))
+    #expect(
+      trailer.contains(
+        "(_ p0: Int, at p1: Int) -> Int? { (object as? any _P_2)?.cell(p0, at: p1) }"))
   }
 
   @Test("Classes conform to those that they have, subclasses to those that they add")

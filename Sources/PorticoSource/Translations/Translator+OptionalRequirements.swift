@@ -89,9 +89,10 @@ extension Translator {
       + "self.object = object }"
     for number in numbers {
       let requirement = made.requirements[number]
-      text += "; " + function(requirement, made, level, number, labels: true)
-      if numbers.count == 1, requirement.parameters.contains(where: { $0.label != nil }) {
-        text += "; " + function(requirement, made, level, number, labels: false)
+      let isOnly = numbers.count == 1
+      text += "; " + function(requirement, made, level, number, labels: true, isThere: isOnly)
+      if isOnly, requirement.parameters.contains(where: { $0.label != nil }) {
+        text += "; " + function(requirement, made, level, number, labels: false, isThere: isOnly)
       }
     }
     return [
@@ -101,9 +102,10 @@ extension Translator {
     ]
   }
 
+  /// - Parameter isThere: Whether every object that the method is called of has it.
   private func function(
     _ requirement: Declaration, _ made: OptionalProtocol, _ level: String, _ number: Int,
-    labels: Bool
+    labels: Bool, isThere: Bool
   ) -> String {
     let parameters = requirement.parameters.enumerated().map { number, parameter in
       let label = labels ? parameter.label ?? "_" : "_"
@@ -112,13 +114,17 @@ extension Translator {
     let arguments = requirement.parameters.enumerated().map { number, parameter in
       (parameter.label.map { $0 + ": " } ?? "") + "p\(number)"
     }
-    let result = requirement.type.map { "(\(made.file.text($0)))?" } ?? "Void?"
+    let type = requirement.type.map { made.file.text($0) } ?? "Void"
+    // An optional chain adds no second level to an optional result.
+    let isOptional = type.last.map { "?!".contains($0) } ?? false
+    let result = isThere || isOptional ? type : "(\(type))?"
     let isAsync = requirement.effects.contains(.async)
     let isThrowing = requirement.effects.contains(.throws)
     let effects = (isAsync ? " async" : "") + (isThrowing ? " throws" : "")
     let marks = (isThrowing ? "try " : "") + (isAsync ? "await " : "")
     return "@discardableResult \(level)func callAsFunction(\(parameters.joined(separator: ", ")))"
-      + "\(effects) -> \(result) { \(marks)(object as? any \(made.name(of: number)))?"
+      + "\(effects) -> \(result) { \(marks)(object "
+      + (isThere ? "as! any \(made.name(of: number)))" : "as? any \(made.name(of: number)))?")
       + ".\(requirement.name)(\(arguments.joined(separator: ", "))) }"
   }
 
