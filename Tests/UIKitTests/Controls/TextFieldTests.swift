@@ -49,6 +49,36 @@ import UIKitCore
       ("end event", .editingDidEnd), ("exit event", .editingDidEndOnExit), in: log)
   }
 
+  @Test func `tells the style of the first character until it has plain text`() {
+    field.attributedText = NSAttributedString(
+      string: "a",
+      attributes: [.font: UIFont.systemFont(ofSize: 9), .foregroundColor: UIColor.systemRed])
+    #expect(field.font?.pointSize == 9 && field.textColor == .systemRed)
+    field.text = "b"
+    #expect(field.font?.pointSize == 17 && field.textColor == .label)
+  }
+
+  @Test func `gives text and placeholder a font that is set later`() {
+    let small = [NSAttributedString.Key.font: UIFont.systemFont(ofSize: 9)]
+    field.attributedText = NSAttributedString(string: "a", attributes: small)
+    field.attributedPlaceholder = NSAttributedString(string: "b", attributes: small)
+    field.font = .systemFont(ofSize: 30)
+    #expect(field.font?.pointSize == 30)
+    let font = field.attributedPlaceholder?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+    #expect(font?.pointSize == 30)
+    field.font = nil
+    #expect(field.font == .systemFont(ofSize: 17))
+  }
+
+  @Test func `shows all of its default attributes`() {
+    field.defaultTextAttributes = [.kern: 3, .font: UIFont.systemFont(ofSize: 9)]
+    field.text = "ab"
+    #expect(field.shownField.text.runs.map(\.kern) == [3])
+    #expect(field.font?.pointSize == 9 && field.textColor == .label)
+    #expect(field.defaultTextAttributes[.kern] as? Int == 3)
+    #expect(field.attributedText?.attribute(.kern, at: 1, effectiveRange: nil) as? Int == 3)
+  }
+
   @Test func `begins and ends editing in UIKit's order`() {
     let delegate = Delegate(log)
     field.delegate = delegate

@@ -36,6 +36,52 @@ import UIKitCore
     }
   }
 
+  @Test func `has a font once it has text`() {
+    let view = UITextView()
+    #expect(view.font == nil)
+    view.text = "a"
+    #expect(view.font == .systemFont(ofSize: 12))
+    view.font = nil
+    #expect(view.font == nil)
+  }
+
+  @Test func `tells the style at the caret and keeps it for plain text`() {
+    let view = UITextView()
+    let text = NSMutableAttributedString(
+      string: "a", attributes: [.font: UIFont.systemFont(ofSize: 9)])
+    text.append(
+      NSAttributedString(
+        string: "b",
+        attributes: [.font: UIFont.systemFont(ofSize: 30), .foregroundColor: UIColor.systemRed]))
+    view.attributedText = text
+    view.selectedRange = NSRange(location: 1, length: 0)
+    #expect(view.font?.pointSize == 9 && view.textColor == nil)
+    view.selectedRange = NSRange(location: 2, length: 0)
+    #expect(view.font?.pointSize == 30 && view.textColor == .systemRed)
+    #expect(view.typingAttributes[.foregroundColor] as? UIColor == .systemRed)
+    view.text = "c"
+    #expect(view.font?.pointSize == 30 && view.textColor == .systemRed)
+    view.attributedText = text
+    view.font = .systemFont(ofSize: 20)
+    let font = view.attributedText.attribute(.font, at: 0, effectiveRange: nil) as? UIFont
+    #expect(font?.pointSize == 20)
+  }
+
+  @Test func `types with the attributes that are set until the selection changes`() {
+    let view = UITextView()
+    view.text = "a"
+    view.selectedRange = NSRange(location: 1, length: 0)
+    view.typingAttributes = [.font: UIFont.systemFont(ofSize: 30), .kern: 2]
+    view.insertText("b")
+    func kern(at index: Int) -> Int? {
+      view.attributedText.attribute(.kern, at: index, effectiveRange: nil) as? Int
+    }
+    #expect(kern(at: 0) == nil && kern(at: 1) == 2)
+    view.selectedRange = NSRange(location: 0, length: 0)
+    view.insertText("c")
+    #expect(kern(at: 0) == nil && kern(at: 2) == 2)
+  }
+
   @Test func `asks its delegate of links that are touched`() {
     onCells {
       let view = makeView("")

@@ -66,6 +66,42 @@ import UIKitCore
       label.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == label.font)
   }
 
+  @Test func `tells the style of the first character until it has plain text`() {
+    label.font = .systemFont(ofSize: 20)
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.alignment = .right
+    paragraph.lineBreakMode = .byTruncatingHead
+    let text = NSMutableAttributedString(
+      string: "a",
+      attributes: [
+        .font: UIFont.systemFont(ofSize: 9), .foregroundColor: UIColor.systemRed,
+        .paragraphStyle: paragraph,
+      ])
+    text.append(
+      NSAttributedString(string: "b", attributes: [.font: UIFont.systemFont(ofSize: 30)]))
+    label.attributedText = text
+    #expect(label.font.pointSize == 9 && label.textColor == .systemRed)
+    #expect(label.textAlignment == .right && label.lineBreakMode == .byTruncatingHead)
+    label.text = "c"
+    #expect(label.font.pointSize == 20 && label.textColor == .label)
+    #expect(label.textAlignment == .natural && label.lineBreakMode == .byTruncatingTail)
+  }
+
+  @Test func `gives all attributed text a style that is set later`() throws {
+    let paragraph = NSMutableParagraphStyle()
+    paragraph.alignment = .right
+    label.attributedText = NSAttributedString(
+      string: "ab",
+      attributes: [.font: UIFont.systemFont(ofSize: 9), .paragraphStyle: paragraph])
+    // The label's own font is the same, its text's is not.
+    label.font = .systemFont(ofSize: 17)
+    label.textAlignment = .center
+    let attributes = try #require(label.attributedText).attributes(at: 1, effectiveRange: nil)
+    #expect(attributes[.font] as? UIFont == .systemFont(ofSize: 17))
+    #expect((attributes[.paragraphStyle] as? NSParagraphStyle)?.alignment == .center)
+    #expect(paragraph.alignment == .right)
+  }
+
   @Test func `has the system's font and colour unless set`() {
     #expect(label.font == .systemFont(ofSize: 17))
     #expect(label.textColor == .label)

@@ -201,15 +201,15 @@ extension UIButton {
       label.isHidden = text.isEmpty
       label.textColor = contents.titleColor
       if let font = contents.titleFont { label.font = font }
-      if let title = contents.title {
-        label.attributedText = title
-      } else {
-        label.text = contents.plainTitle
-      }
       if configuration != nil {
         label.lineBreakMode = contents.titleLineBreak
         label.numberOfLines = contents.titleLines
         label.textAlignment = textAlignment
+      }
+      if let title = contents.title {
+        label.attributedText = title
+      } else {
+        label.text = contents.plainTitle
       }
     }
     show(subtitle: contents.subtitle)
@@ -243,9 +243,9 @@ extension UIButton {
       label.isAccessibilityElement = false
       addSubview(label)
     }
-    label.attributedText = subtitle
     label.numberOfLines = 0
     label.textAlignment = textAlignment
+    label.attributedText = subtitle
     label.isHidden = subtitle == nil
   }
 

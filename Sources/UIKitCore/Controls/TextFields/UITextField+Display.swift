@@ -2,15 +2,15 @@ package import DisplayInterface
 package import Foundation
 
 extension UITextField {
-  var shownField: Field {
+  package var shownField: Field {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     var style = TextStyle(
-      font: font ?? .systemFont(ofSize: 17), color: textColor ?? .label, alignment: textAlignment,
+      font: fontStorage, color: colorStorage, alignment: alignmentStorage,
       lineBreakMode: .byClipping, isRightToLeft: isRightToLeft)
     if !isEnabled { style.color = .tertiaryLabel }
     let traits = traitCollection
-    let text =
-      styled.map { style.text($0, traits: traits) } ?? style.text(editor.text, traits: traits)
+    let text = style.text(
+      styled ?? NSAttributedString(string: editor.text, attributes: otherDefaults), traits: traits)
     style.color = .placeholderText
     return Field(
       text: text,

@@ -78,35 +78,64 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
   // MARK: Style
 
-  /// The system font with 17 points unless set.
-  open var font: UIFont? = .systemFont(ofSize: 17) {
-    willSet { checkThread() }
-    didSet {
-      guard font != oldValue else { return }
+  private static let defaultFont = UIFont.systemFont(ofSize: 17)
+
+  /// The system font with 17 points unless set; of attributed text, the font of its first character.
+  open var font: UIFont? {
+    get { styled?.first(.font) ?? fontStorage }
+    set {
+      checkThread()
+      let former = font
+      fontStorage = newValue ?? Self.defaultFont
+      styled?.setAll(.font, fontStorage)
+      if let placeholder = placeholderStorage?.mutableCopy() as? NSMutableAttributedString {
+        placeholder.setAll(.font, fontStorage)
+        placeholderStorage = placeholder
+      }
+      guard styled != nil || font != former else { return }
       textDidUpdate()
       ObservedObject.didChange(self)
     }
   }
+  final var fontStorage = UITextField.defaultFont
 
-  open var textColor: UIColor? = .label {
-    willSet { checkThread() }
-    didSet { if textColor != oldValue { canvas.mark(.content) } }
+  /// `.label` unless set; of attributed text, the color of its first character.
+  open var textColor: UIColor? {
+    get { styled?.first(.foregroundColor) ?? colorStorage }
+    set {
+      checkThread()
+      colorStorage = newValue ?? .label
+      styled?.setAll(.foregroundColor, colorStorage)
+      canvas.mark(.content)
+    }
   }
+  final var colorStorage = UIColor.label
 
-  open var textAlignment: NSTextAlignment = .natural {
-    willSet { checkThread() }
-    didSet { if textAlignment != oldValue { canvas.mark(.content) } }
+  /// Natural unless set; of attributed text, the alignment of its first paragraph.
+  open var textAlignment: NSTextAlignment {
+    get {
+      let paragraph: NSParagraphStyle? = styled?.first(.paragraphStyle)
+      return paragraph.map(\.alignment).flatMap { $0 == .natural ? nil : $0 } ?? alignmentStorage
+    }
+    set {
+      checkThread()
+      alignmentStorage = newValue
+      styled?.changeParagraphs { $0.alignment = newValue }
+      canvas.mark(.content)
+    }
   }
+  final var alignmentStorage = NSTextAlignment.natural
 
+  /// What holds for all of the text; setting it keeps the font, the color and the alignment that it doesn't name.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get {
       let paragraph = NSMutableParagraphStyle()
-      paragraph.alignment = textAlignment
+      paragraph.alignment = alignmentStorage
       paragraph.lineBreakMode = .byClipping
-      return [
-        .font: font ?? .systemFont(ofSize: 17), .foregroundColor: textColor ?? .label,
-        .paragraphStyle: paragraph,
+      let basics: [NSAttributedString.Key: Any] = [
+        .font: fontStorage, .foregroundColor: colorStorage, .paragraphStyle: paragraph,
       ]
+      return basics.merging(otherDefaults) { $1 }
     }
     set {
       checkThread()
@@ -115,8 +144,15 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
       if let style = newValue[.paragraphStyle] as? NSParagraphStyle {
         textAlignment = style.alignment
       }
+      otherDefaults = newValue.filter {
+        ![.font, .foregroundColor, .paragraphStyle].contains($0.key)
+      }
+      otherDefaults.forEach { styled?.setAll($0, $1) }
+      textDidUpdate()
     }
   }
+  /// The default attributes that have no property.
+  final var otherDefaults: [NSAttributedString.Key: Any] = [:]
 
   open var typingAttributes: [NSAttributedString.Key: Any]? { willSet { checkThread() } }
   open var allowsEditingTextAttributes = false { willSet { checkThread() } }

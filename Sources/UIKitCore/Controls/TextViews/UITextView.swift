@@ -57,9 +57,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   // MARK: Text
 
   package final var editor = TextEditor()
-  private var styled: NSMutableAttributedString?
+  final var styled: NSMutableAttributedString?
   /// The text, once the app asked for it or gave it.
-  private var storage: NSTextStorage?
+  final var storage: NSTextStorage?
   private var isChangingStorage = false
 
   /// The text, to be edited in place. Edits tell the delegate nothing.
@@ -95,7 +95,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     textDidUpdate()
   }
 
-  private func changeStorage(_ change: (NSTextStorage) -> Void) {
+  final func changeStorage(_ change: (NSTextStorage) -> Void) {
     guard let storage else { return }
     isChangingStorage = true
     change(storage)
@@ -107,7 +107,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     get { editor.text }
     set {
       checkThread()
-      setText(newValue ?? "", styled: nil)
+      let text = newValue ?? ""
+      keepStyle(for: text)
+      setText(
+        text,
+        styled: ownTypingAttributes.map { NSMutableAttributedString(string: text, attributes: $0) })
     }
   }
 
@@ -118,6 +122,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
     set {
       checkThread()
+      if newValue?.length ?? 0 > 0 { ownTypingAttributes = nil }
       setText(
         newValue?.string ?? "",
         styled: newValue.map(NSMutableAttributedString.init(attributedString:)))
@@ -145,45 +150,61 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: Style
 
-  /// The system font with 12 points unless set.
+  /// The font at the caret. `nil` until there is text, which has the system font with 12 points unless this is set.
   open var font: UIFont? {
-    willSet { checkThread() }
-    didSet {
-      guard font != oldValue else { return }
-      styleStorage(.font, shownFont)
+    get { attributesAtCaret[.font] as? UIFont ?? fontStorage }
+    set {
+      checkThread()
+      guard newValue != fontStorage || isStyled else { return }
+      fontStorage = newValue
+      restyle(.font, shownFont)
       textDidUpdate()
       ObservedObject.didChange(self)
     }
   }
+  final var fontStorage: UIFont?
+
+  /// The color at the caret; `nil` unless the text or the app says one.
   open var textColor: UIColor? {
-    willSet { checkThread() }
-    didSet {
-      guard textColor != oldValue else { return }
-      styleStorage(.foregroundColor, textColor ?? .label)
+    get { attributesAtCaret[.foregroundColor] as? UIColor ?? colorStorage }
+    set {
+      checkThread()
+      guard newValue != colorStorage || isStyled else { return }
+      colorStorage = newValue
+      restyle(.foregroundColor, newValue ?? .label)
       canvas.mark(.content)
     }
   }
+  final var colorStorage: UIColor?
 
-  private func styleStorage(_ name: NSAttributedString.Key, _ value: Any) {
-    changeStorage {
-      $0.addAttribute(name, value: value, range: NSRange(location: 0, length: $0.length))
+  /// The alignment at the caret.
+  open var textAlignment: NSTextAlignment {
+    get { alignmentAtCaret ?? alignmentStorage }
+    set {
+      checkThread()
+      guard newValue != alignmentStorage || isStyled else { return }
+      alignmentStorage = newValue
+      restyleParagraphs { $0.alignment = newValue }
+      canvas.mark(.content)
     }
   }
-  open var textAlignment: NSTextAlignment = .natural {
-    willSet { checkThread() }
-    didSet { if textAlignment != oldValue { canvas.mark(.content) } }
-  }
+  final var alignmentStorage = NSTextAlignment.natural
   open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:] { willSet { checkThread() } }
   open var typingAttributes: [NSAttributedString.Key: Any] {
     get {
-      ownTypingAttributes ?? [.font: shownFont, .foregroundColor: textColor ?? .label]
+      let basics: [NSAttributedString.Key: Any] = [
+        .font: shownFont, .foregroundColor: colorStorage ?? .label,
+      ]
+      return ownTypingAttributes ?? basics.merging(attributesAtCaret) { $1 }
     }
     set {
       checkThread()
+      // Text that is there keeps the attributes that it has.
+      if !isStyled { styled = NSMutableAttributedString(attributedString: attributedText) }
       ownTypingAttributes = newValue
     }
   }
-  private var ownTypingAttributes: [NSAttributedString.Key: Any]?
+  final var ownTypingAttributes: [NSAttributedString.Key: Any]?
   open var allowsEditingTextAttributes = false { willSet { checkThread() } }
   open var adjustsFontForContentSizeCategory = false { willSet { checkThread() } }
   open var usesStandardTextScaling = false { willSet { checkThread() } }
@@ -196,7 +217,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     didSet { if textContainerInset != oldValue { textDidUpdate() } }
   }
 
-  private var shownFont: UIFont { font ?? .systemFont(ofSize: 12) }
+  private var shownFont: UIFont { fontStorage ?? Self.defaultFont }
+  static let defaultFont = UIFont.systemFont(ofSize: 12)
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
@@ -353,11 +375,14 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   package final func change(_ range: Range<Int>, to replacement: String) {
     let range = editor.clamped(range)
     let place = NSRange(location: range.lowerBound, length: range.count)
-    styled?.replaceCharacters(in: place, with: replacement)
-    changeStorage {
-      guard $0.length == 0 else { return $0.replaceCharacters(in: place, with: replacement) }
-      $0.replaceCharacters(
-        in: place, with: NSAttributedString(string: replacement, attributes: typingAttributes))
+    let typing = ownTypingAttributes
+    let insert = NSAttributedString(string: replacement, attributes: typingAttributes)
+    changeText {
+      if typing == nil, $0.length > 0 {
+        $0.replaceCharacters(in: place, with: replacement)
+      } else {
+        $0.replaceCharacters(in: place, with: insert)
+      }
     }
     editor.replace(range, with: replacement)
     textDidUpdate()
@@ -368,6 +393,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
 
   package final func selectionDidChange() {
+    ownTypingAttributes = nil
     canvas.mark(.content)
     delegate?.textViewDidChangeSelection(self)
     revealCaret()
@@ -578,7 +604,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// How text looks where its attributes do not say.
   package final var textStyle: TextStyle {
     var style = TextStyle(
-      font: shownFont, color: textColor ?? .label, alignment: textAlignment,
+      font: shownFont, color: colorStorage ?? .label, alignment: alignmentStorage,
       lineBreakMode: textContainer.lineBreakMode, lineLimit: textContainer.maximumNumberOfLines,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     if textContainer.size.width > 0 { style.lineWidth = textContainer.lineRoom.width }

@@ -67,50 +67,78 @@ package import DisplayInterface
 
   private static let defaultFont = UIFont.systemFont(ofSize: 17)
 
-  /// The system font with 17 points unless set.
+  /// The system font with 17 points unless set; of attributed text, the font of its first character.
   open var font: UIFont! {
-    get { fontStorage }
+    get { attributed?.first(.font) ?? fontStorage }
     set {
       checkThread()
       let font = newValue ?? Self.defaultFont
-      guard font != fontStorage || font.textStyle != fontStorage.textStyle else { return }
+      let isNew = font != fontStorage || font.textStyle != fontStorage.textStyle
       fontStorage = font
-      restyle { $0.addAttribute(.font, value: font, range: $1) }
-      textDidChange()
+      if restyle({ $0.setAll(.font, font) }) || isNew { textDidChange() }
     }
   }
   private var fontStorage = UILabel.defaultFont
 
-  /// `.label` unless set.
+  /// `.label` unless set; of attributed text, the color of its first character.
   open var textColor: UIColor! {
-    get { colorStorage }
+    get { attributed?.first(.foregroundColor) ?? colorStorage }
     set {
       checkThread()
       let color: UIColor = newValue ?? .label
-      guard color != colorStorage else { return }
+      let isNew = color != colorStorage
       colorStorage = color
-      restyle { $0.addAttribute(.foregroundColor, value: color, range: $1) }
-      if !isDrawing { mark(.content) }
+      if restyle({ $0.setAll(.foregroundColor, color) }) || isNew, !isDrawing { mark(.content) }
     }
   }
   private var colorStorage: UIColor = .label
 
   /// Setting a style on a label with attributed text sets it on all of the text.
-  private func restyle(_ change: (NSMutableAttributedString, NSRange) -> Void) {
-    guard let attributed, attributed.length > 0 else { return }
+  ///
+  /// - Returns: Whether that changes the text.
+  private func restyle(_ change: (NSMutableAttributedString) -> Void) -> Bool {
+    guard let attributed, attributed.length > 0 else { return false }
     let changed = NSMutableAttributedString(attributedString: attributed)
-    change(changed, NSRange(location: 0, length: changed.length))
+    change(changed)
     self.attributed = changed
+    return !changed.isEqual(to: attributed)
   }
 
-  open var textAlignment: NSTextAlignment = .natural {
-    willSet { checkThread() }
-    didSet { if textAlignment != oldValue { mark(.content) } }
+  /// Natural unless set; of attributed text, the alignment of its first paragraph.
+  open var textAlignment: NSTextAlignment {
+    get { firstStyle.alignment }
+    set {
+      checkThread()
+      let isNew = newValue != alignmentStorage
+      alignmentStorage = newValue
+      let restyles = restyle { $0.changeParagraphs { $0.alignment = newValue } }
+      if restyles || isNew { mark(.content) }
+    }
   }
+  private var alignmentStorage = NSTextAlignment.natural
 
-  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
-    willSet { checkThread() }
-    didSet { if lineBreakMode != oldValue { textDidChange() } }
+  /// Truncates the tail unless set; of attributed text, the mode of its first paragraph.
+  open var lineBreakMode: NSLineBreakMode {
+    get { firstStyle.lineBreakMode }
+    set {
+      checkThread()
+      let isNew = newValue != lineBreakStorage
+      lineBreakStorage = newValue
+      let restyles = restyle { $0.changeParagraphs { $0.lineBreakMode = newValue } }
+      if restyles || isNew { textDidChange() }
+    }
+  }
+  private var lineBreakStorage = NSLineBreakMode.byTruncatingTail
+
+  /// How the first paragraph looks.
+  private var firstStyle: TextStyle {
+    var style = TextStyle(
+      font: fontStorage, color: colorStorage, alignment: alignmentStorage,
+      lineBreakMode: lineBreakStorage, lineLimit: numberOfLines)
+    if let paragraph: NSParagraphStyle = attributed?.first(.paragraphStyle) {
+      style.take(paragraph)
+    }
+    return style
   }
 
   open var isHighlighted = false {
@@ -195,8 +223,8 @@ package import DisplayInterface
     ).size
   }
 
-  package override var firstBaselineOffset: CGFloat? { fontStorage.ascender }
-  package override var lastBaselineOffset: CGFloat? { -fontStorage.descender }
+  package override var firstBaselineOffset: CGFloat? { font.ascender }
+  package override var lastBaselineOffset: CGFloat? { -font.descender }
 
   /// - Parameter size: A width of 0 is no limit; the height never is.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -255,8 +283,8 @@ package import DisplayInterface
   private func displayText(lines: Int) -> Text {
     let color = isHighlighted ? highlightedTextColor ?? colorStorage : colorStorage
     let style = TextStyle(
-      font: fontStorage, color: isEnabled ? color : .tertiaryLabel, alignment: textAlignment,
-      lineBreakMode: lineBreakMode, lineLimit: lines,
+      font: fontStorage, color: isEnabled ? color : .tertiaryLabel, alignment: alignmentStorage,
+      lineBreakMode: lineBreakStorage, lineLimit: lines,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
     let traits = traitCollection
     return attributed.map { style.text($0, traits: traits) }
