@@ -24,6 +24,21 @@ import UIKit
       UIFont.preferredFont(forTextStyle: .headline).fontDescriptor.symbolicTraits == .traitBold)
   }
 
+  @Test func `keeps the settings of features`() throws {
+    let lining: [UIFontDescriptor.FeatureKey: Any] = [
+      .type: kNumberCaseType, .selector: kUpperCaseNumbersSelector,
+    ]
+    let plain = UIFont.systemFont(ofSize: 12)
+    let font = UIFont(
+      descriptor: plain.fontDescriptor.addingAttributes([.featureSettings: [lining]]), size: 20)
+    let attributes = font.withSize(30).fontDescriptor.fontAttributes
+    let settings = attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Any]]
+    let setting = try #require(settings?.first)
+    #expect(setting[.type] as? Int == 21 && setting[.selector] as? Int == 1)
+    #expect(font != plain.withSize(20))
+    #expect(plain.fontDescriptor.fontAttributes[.featureSettings] == nil)
+  }
+
   @Test func `grows with the preferred text size`() {
     let traits = UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
     let font = UIFontMetrics.default.scaledFont(

@@ -173,7 +173,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = (object as? UIFont)?.face else { return false }
     return other.family == face.family && other.size == face.size && other.weight == face.weight
-      && other.traits == face.traits
+      && other.traits == face.traits && other.features == face.features
   }
 
   open override var hash: Int { face.size.hashValue ^ face.weight.hashValue }

@@ -85,6 +85,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     package var traits: SymbolicTraits = []
     package var textStyle: UIFont.TextStyle?
     package var design: SystemDesign = .default
+    /// Kept for the app; displays draw the usual glyphs.
+    package var features: [[FeatureKey: Int]] = []
   }
 
   package private(set) final var face: Face
@@ -123,6 +125,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     var attributes: [AttributeName: Any] = [.size: face.size]
     if let family = face.family { attributes[.name] = family }
     if let style = face.textStyle { attributes[.textStyle] = style.rawValue }
+    if !face.features.isEmpty { attributes[.featureSettings] = face.features }
     attributes[.traits] = [TraitKey.weight: face.weight, .symbolic: face.traits.rawValue]
     return attributes
   }
@@ -181,10 +184,16 @@ extension UIFontDescriptor.Face {
     var face = self
     if let name = attributes[.name] as? String ?? attributes[.family] as? String {
       face = UIFontDescriptor.Face(
-        family: name, size: size, weight: weight, traits: traits, textStyle: nil, design: design)
+        family: name, size: size, weight: weight, traits: traits, textStyle: nil, design: design,
+        features: features)
       face.read(faceName: name)
     }
     if let name = attributes[.face] as? String { face.read(faceName: name) }
+    if let settings = attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Any]] {
+      face.features = settings.map {
+        $0.compactMapValues { $0 as? Int ?? ($0 as? NSNumber)?.intValue }
+      }
+    }
     if let size = attributes[.size] as? CGFloat { face.size = size }
     if let size = attributes[.size] as? Int { face.size = CGFloat(size) }
     if let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] {
