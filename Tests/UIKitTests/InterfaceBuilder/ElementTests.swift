@@ -275,6 +275,28 @@ import UIKitCore
     #expect(badge.log == ["awake New"])
   }
 
+  @Test("A constraint is of the class that the file names and wakes with its runtime attributes")
+  func constraintClass() throws {
+    let xml = """
+      <view contentMode="scaleToFill" id="v">
+          <rect key="frame" x="0.0" y="0.0" width="64" height="32"/>
+          <constraints>
+              <constraint firstAttribute="width" constant="10" id="c" customClass="InsetConstraint" customModule="UIKitTests" customModuleProvider="target">
+                  <userDefinedRuntimeAttributes>
+                      <userDefinedRuntimeAttribute type="number" keyPath="inset">
+                          <real key="value" value="2.5"/>
+                      </userDefinedRuntimeAttribute>
+                  </userDefinedRuntimeAttributes>
+              </constraint>
+          </constraints>
+      </view>
+      """
+    let view = Snippet.make(xml, as: UIView.self)
+    let constraint = try #require(view.constraints.first as? InsetConstraint)
+    #expect(constraint.firstItem === view && constraint.firstAttribute == .width)
+    #expect(constraint.constant == 12.5 && constraint.isActive)
+  }
+
   @Test("Gesture recognizers stand beside the view and call its controller's methods")
   func recognizers() throws {
     let owner = TapOwner()

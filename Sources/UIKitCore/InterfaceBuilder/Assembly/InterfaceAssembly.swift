@@ -119,6 +119,12 @@ import UIKitDiagnostics
     register(object, part, kind)
   }
 
+  /// Makes an object known that has been made and configured, and has it connected.
+  package func keep(_ object: AnyObject, for part: InterfacePart) {
+    add(object, for: part.element)
+    made.append((object, part))
+  }
+
   package func add(_ object: AnyObject, for element: InterfaceElement) {
     if let id = element.id { objects[id] = object }
   }
@@ -200,6 +206,7 @@ import UIKitDiagnostics
     for (object, _) in made {
       if let view = object as? UIView { view.awakeFromNib() }
       if let controller = object as? UIViewController { controller.awakeFromNib() }
+      if let constraint = object as? NSLayoutConstraint { constraint.awakeFromNib() }
     }
   }
 

@@ -38,7 +38,7 @@ extension InterfacePart {
     for part in parts(in: "constraints") {
       let made = assembly.perform(for: part.element) { part.constraint(in: view) }
       guard let constraint = made else { continue }
-      assembly.add(constraint, for: part.element)
+      assembly.keep(constraint, for: part)
       guard part.value("placeholder") != true else { continue }
       part.varyConstant(of: constraint, in: view)
       if variations.isEmpty {
@@ -85,13 +85,23 @@ extension InterfacePart {
     }
     // The standard distance, which the file gives as a number only where it is not that of siblings.
     let isStandard = value("symbolic") ?? false
-    let constraint = NSLayoutConstraint(
-      item: firstItem, attribute: first, relatedBy: value("relation") ?? .equal,
-      toItem: secondItem, attribute: second ?? .notAnAttribute, multiplier: multiplier,
+    let constraint = emptyConstraint
+    constraint.relate(
+      firstItem, first, value("relation") ?? .equal, secondItem, second ?? .notAnAttribute,
+      multiplier: multiplier,
       constant: value("constant") ?? (isStandard ? LayoutMetrics.systemSpacing : 0))
     if let priority: Float = value("priority") { constraint.priority = UILayoutPriority(priority) }
     set("identifier", of: constraint, \.identifier)
     return constraint
+  }
+
+  /// Of the class that the file names.
+  private var emptyConstraint: NSLayoutConstraint {
+    let type: AnyClass = ClassResolver.type(of: self, orElse: NSLayoutConstraint.self)
+    guard !assembly.isCheck, let type = type as? NSLayoutConstraint.Type else {
+      return NSLayoutConstraint()
+    }
+    return type.make() as? NSLayoutConstraint ?? NSLayoutConstraint()
   }
 
   /// A number or a ratio, as `16:9` or `16/9`.

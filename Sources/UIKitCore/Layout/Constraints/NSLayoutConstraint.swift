@@ -28,13 +28,23 @@ public import Foundation
     attribute attr2: NSLayoutConstraint.Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
     self.init()
-    let lhs = LayoutOperand(Self.layoutItem(of: view1), attr1)
-    let item = view2.flatMap(Self.unwrapped).map(Self.layoutItem)
+    relate(view1, attr1, relation, view2, attr2, multiplier: multiplier, constant: c)
+  }
+
+  package final func relate(
+    _ first: Any, _ firstAttribute: Attribute, _ relation: Relation, _ second: Any?,
+    _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    let lhs = LayoutOperand(Self.layoutItem(of: first), firstAttribute)
+    let item = second.flatMap(Self.unwrapped).map(Self.layoutItem)
     let isSize = item == nil && lhs.kind == .size
     set(
-      lhs, relation, LayoutOperand(item, isSize ? .notAnAttribute : attr2),
-      multiplier: multiplier, constant: c)
+      lhs, relation, LayoutOperand(item, isSize ? .notAnAttribute : secondAttribute),
+      multiplier: multiplier, constant: constant)
   }
+
+  /// Called for a constraint of a nib or storyboard once all of its outlets are set.
+  open func awakeFromNib() {}
 
   package convenience init(
     _ lhs: LayoutOperand, _ relation: Relation, _ rhs: LayoutOperand? = nil,

@@ -16,6 +16,15 @@ final class BadgeView: UIView {
   }
 }
 
+final class InsetConstraint: NSLayoutConstraint {
+  var inset: CGFloat = 0
+
+  override func awakeFromNib() {
+    super.awakeFromNib()
+    constant += inset
+  }
+}
+
 @MainActor final class TapOwner: NSObject {
   private(set) var taps = 0
 
