@@ -269,6 +269,62 @@ import UIKitCore
     #expect(view.contentSize == CGSize(width: 1000, height: 1000))
   }
 
+  /// Stacks items, each as high as its cell asks for.
+  final class Column: UICollectionViewLayout {
+    private var heights: [Int: CGFloat] = [:]
+    private(set) var invalidated: [IndexPath] = []
+
+    override var collectionViewContentSize: CGSize { CGSize(width: 300, height: top(of: 3)) }
+    private func top(of item: Int) -> CGFloat { (0..<item).reduce(0) { $0 + (heights[$1] ?? 40) } }
+
+    override func layoutAttributesForItem(
+      at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+      attributes.frame = CGRect(
+        x: 0, y: top(of: indexPath.item), width: 300, height: heights[indexPath.item] ?? 40)
+      return attributes
+    }
+    override func layoutAttributesForElements(
+      in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes]? {
+      (0..<3).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
+    }
+    override func shouldInvalidateLayout(
+      forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+      withOriginalAttributes original: UICollectionViewLayoutAttributes
+    ) -> Bool { preferred.size.height != original.size.height }
+    override func invalidationContext(
+      forPreferredLayoutAttributes preferred: UICollectionViewLayoutAttributes,
+      withOriginalAttributes original: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+      heights[preferred.indexPath.item] = preferred.size.height
+      return super.invalidationContext(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
+    }
+    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+      invalidated += context.invalidatedItemIndexPaths ?? []
+      super.invalidateLayout(with: context)
+    }
+  }
+
+  @Test func `an app's own layout hears which sizes its cells prefer`() {
+    let layout = Column()
+    view.register(Tall.self, forCellWithReuseIdentifier: "cell")
+    view.setCollectionViewLayout(layout, animated: false)
+    view.layoutIfNeeded()
+    #expect((0..<3).map { view.cellForItem(at: IndexPath(0, $0))?.frame.minY } == [0, 60, 121])
+    #expect(view.contentSize.height == 183)
+    #expect(layout.invalidated == [IndexPath(0, 0), IndexPath(0, 1), IndexPath(0, 2)])
+  }
+
+  @Test func `cells without a wish leave an app's own layout as it is`() {
+    let layout = Column()
+    view.setCollectionViewLayout(layout, animated: false)
+    view.layoutIfNeeded()
+    #expect(view.contentSize.height == 120 && layout.invalidated.isEmpty)
+  }
+
   @Test func `focus moves to items out of sight`() {
     let window = UIWindow(frame: view.bounds)
     window.addSubview(view)

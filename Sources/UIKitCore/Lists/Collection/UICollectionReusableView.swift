@@ -33,12 +33,13 @@ public import Foundation
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// The attributes with the size that the content asks for.
+  /// The attributes with the size that the content asks for, where one of UIKit's layouts measures it.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
-    let fixesWidth =
-      collectionView?.collectionViewLayout.fixesWidth(of: layoutAttributes) ?? false
+    let layout = collectionView?.collectionViewLayout
+    guard layout?.measuresElements ?? true else { return layoutAttributes }
+    let fixesWidth = layout?.fixesWidth(of: layoutAttributes) ?? false
     let size = systemLayoutSizeFitting(
       layoutAttributes.size,
       withHorizontalFittingPriority: fixesWidth ? .required : .fittingSizeLevel,

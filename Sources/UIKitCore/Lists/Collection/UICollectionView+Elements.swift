@@ -123,12 +123,7 @@ extension UICollectionView {
     if isNew { install(cell, at: path) }
     hold(cell, attributes)
     place(cell, movement?.lifted(attributes, in: layoutStorage) ?? attributes)
-    var isChanged = false
-    if layoutStorage.isSelfSizing(attributes) {
-      let preferred = cell.preferredLayoutAttributesFitting(attributes)
-      isChanged = layoutStorage.shouldInvalidateLayout(
-        forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
-    }
+    let isChanged = fit(cell, attributes)
     if isNew { delegate?.collectionView(self, willDisplay: cell, forItemAt: path) }
     return isChanged
   }
@@ -210,10 +205,31 @@ extension UICollectionView {
       delegate?.collectionView(
         self, willDisplaySupplementaryView: view, forElementKind: kind, at: attributes.indexPath)
     }
-    guard layoutStorage.isSelfSizing(attributes) else { return false }
-    let preferred = view.preferredLayoutAttributesFitting(attributes)
-    return layoutStorage.shouldInvalidateLayout(
-      forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+    return fit(view, attributes)
+  }
+
+  /// Asks an element for the attributes that it prefers, where the layout takes them.
+  ///
+  /// - Returns: Whether they change the layout.
+  private func fit(
+    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+  ) -> Bool {
+    let layout = layoutStorage
+    let isMeasured = layout.isSelfSizing(attributes)
+    guard isMeasured || !layout.measuresElements,
+      let copy = attributes.copy() as? UICollectionViewLayoutAttributes
+    else { return false }
+    let preferred = view.preferredLayoutAttributesFitting(copy)
+    guard isMeasured || preferred.frame != attributes.frame,
+      layout.shouldInvalidateLayout(
+        forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+    else { return false }
+    if !isMeasured {
+      layout.invalidateLayout(
+        with: layout.invalidationContext(
+          forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
+    }
+    return true
   }
 
   // MARK: Going out of sight

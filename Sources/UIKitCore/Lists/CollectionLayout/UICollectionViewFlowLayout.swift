@@ -267,6 +267,8 @@ public import Foundation
 
   // MARK: Items that size themselves
 
+  package override var measuresElements: Bool { true }
+
   package override func isSelfSizing(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     estimatedItemSize != .zero && attributes.representedElementCategory == .cell
       && preferredSizes[attributes.indexPath] == nil

@@ -151,6 +151,9 @@ public import Foundation
   /// Whether elements are asked for the size they prefer.
   package func isSelfSizing(_ attributes: UICollectionViewLayoutAttributes) -> Bool { false }
 
+  /// Whether the layout itself decides which elements it measures, and when. An app's layout is asked about all.
+  package var measuresElements: Bool { false }
+
   /// Whether an element that sizes itself keeps the width that the layout gives.
   package func fixesWidth(of attributes: UICollectionViewLayoutAttributes) -> Bool {
     attributes.representedElementCategory != .cell

@@ -331,6 +331,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   // MARK: Items that size themselves
 
+  package override var measuresElements: Bool { true }
+
   package override func isSelfSizing(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     let path = attributes.indexPath
     guard sections.indices.contains(path.section) else { return false }
