@@ -48,6 +48,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("CoreMedia", []),
   ("MapKit", ["CoreLocation", uikit]),
   ("MessageUI", [uikit]),
+  ("MobileCoreServices", ["UniformTypeIdentifiers"]),
   ("Photos", [uikit]),
   ("PhotosUI", ["Photos", uikit]),
   ("SafariServices", [uikit]),

@@ -74,8 +74,8 @@ package struct CallStack: Sendable {
     "DisplayInterface", "PNGCoding", "CellRendering", "PointText", "HeadlessDisplay",
     "TerminalDisplay", "SVGDrawing", "BrowserDisplay", "ScreenPictures", "AppDriver", "Portico",
     "PorticoTesting", "AVFoundation", "AVKit", "CoreLocation", "CoreMedia", "MapKit", "MessageUI",
-    "Photos", "PhotosUI", "SafariServices", "StoreKit", "UniformTypeIdentifiers",
-    "UserNotifications", "WebKit",
+    "MobileCoreServices", "Photos", "PhotosUI", "SafariServices", "StoreKit",
+    "UniformTypeIdentifiers", "UserNotifications", "WebKit",
   ]
 
   /// What is linked into a program without being its own.

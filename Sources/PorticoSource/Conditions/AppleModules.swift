@@ -12,7 +12,7 @@ package enum AppleModules {
     FamilyControls FileProvider FoundationModels GameController GameKit GameplayKit GLKit GroupActivities HealthKit
     HomeKit iAd ImageIO Intents IntentsUI IOKit IOSurface JavaScriptCore LinkPresentation LocalAuthentication
     ManagedSettings MediaAccessibility MediaPlayer Messages Metal MetalKit
-    MetalPerformanceShaders MetricKit MobileCoreServices ModelIO MultipeerConnectivity NaturalLanguage
+    MetalPerformanceShaders MetricKit ModelIO MultipeerConnectivity NaturalLanguage
     NearbyInteraction Network NetworkExtension NotificationCenter OpenGLES PassKit PDFKit PencilKit
     PushKit QuickLook QuickLookThumbnailing RealityKit ReplayKit SceneKit ScreenTime Security
     SensitiveContentAnalysis ShazamKit simd Social SoundAnalysis Speech SpriteKit SQLite3 StoreKitTest
@@ -24,8 +24,8 @@ package enum AppleModules {
   /// Those that products of Portico have besides UIKit, each under its own name.
   package static let frameworks = names(
     """
-    AVFoundation AVKit CoreLocation CoreMedia MapKit MessageUI Photos PhotosUI SafariServices StoreKit
-    UniformTypeIdentifiers UserNotifications WebKit
+    AVFoundation AVKit CoreLocation CoreMedia MapKit MessageUI MobileCoreServices Photos PhotosUI SafariServices
+    StoreKit UniformTypeIdentifiers UserNotifications WebKit
     """)
 
   private static func names(_ text: String) -> Set<String> {
