@@ -43,6 +43,20 @@ struct MarkTests {
     #expect(translation.lines()[5].contains("              @discardableResult func f() -> Int"))
   }
 
+  @Test("Functions that Objective-C would call are functions of Swift; those of C stay")
+  func conventions() {
+    let lines = Translation(
+      """
+      typealias Block = @convention(block) (UIView) -> Void
+      typealias Method = @convention(c) (UIView, Selector) -> Void
+      typealias Handler = @convention(c) (Int32) -> Void
+      """
+    ).lines()
+    #expect(lines[0] == "typealias Block =                    (UIView) -> Void")
+    #expect(lines[1] == "typealias Method =                (UIView, Selector) -> Void")
+    #expect(lines[2] == "typealias Handler = @convention(c) (Int32) -> Void")
+  }
+
   @Test("A delegate is the program's beginning, and final")
   func delegates() {
     let translation = Translation(

@@ -35,12 +35,27 @@ extension Translator {
         draft.file.range(at..<end), with: "@main" + String(repeating: " ", count: name.count - 4))
     case "NSManaged":
       fail("@NSManaged needs Core Data, which isn't there on Linux", draft.file, at)
+    case "convention":
+      end = source.after(end, source.tokens.count - 1)
+      if isConventionOfObjectiveC(source, at, end) { draft.blank(at..<end) }
     case _ where Self.marks.contains(name):
       if source.tokens[end].kind == .openParen, !source.tokens[end].followsSpace {
         end = source.after(end, source.tokens.count - 1)
       }
       draft.blank(at..<end)
     default: break
+    }
+  }
+
+  /// Whether functions are called as blocks are, or as Objective-C calls a method: with its selector.
+  ///
+  /// Swift knows both on Apple's platforms alone.
+  private func isConventionOfObjectiveC(_ source: TokenizedSource, _ at: Int, _ end: Int) -> Bool {
+    guard at + 3 < end else { return false }
+    if source.text(at + 3) == "block" { return true }
+    guard end < source.tokens.count, source.tokens[end].kind == .openParen else { return false }
+    return (end..<source.after(end, source.tokens.count - 1)).contains {
+      source.text($0) == "Selector"
     }
   }
 
