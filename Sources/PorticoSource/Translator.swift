@@ -55,7 +55,10 @@ package final class Translator {
     splitOptionalRequirements()
     if options.hasUIKit { writeMemberTables() }
     for draft in drafts {
-      if options.hasUIKit { nameSelectors(draft) }
+      if options.hasUIKit {
+        nameSelectors(draft)
+        sendMessages(draft)
+      }
       settleImports(draft)
     }
     finishDelegates()

@@ -4,6 +4,26 @@ import UIKit
 import UIKitCore
 
 @MainActor @Suite struct RuntimeTests {
+  /// No object of Foundation.
+  final class Bell {
+    var rings = 0
+    func ring() { rings += 1 }
+  }
+
+  @Test("Objects of whatever class get messages")
+  func messages() {
+    let bell = Bell()
+    let ring = Selector("ring")
+    #expect(_Messaged(bell).responds(to: ring) && !_Messaged(bell).responds(to: Selector("sing")))
+    let object: AnyObject? = bell
+    _Messaged(object)?.perform(ring)
+    _Messaged(object!).perform(ring)
+    #expect(bell.rings == 2)
+    let nothing: AnyObject? = nil
+    #expect(_Messaged(nothing)?.responds(to: ring) == nil)
+    #expect(!_Messaged(UIView()).responds(to: ring))
+  }
+
   @Test("Undo takes back what was registered together, and redo makes it again")
   func undo() {
     final class Model {

@@ -1,0 +1,45 @@
+import SwiftReading
+
+extension Translator {
+  /// Lets a value around an object send the messages that Objective-C sends to `AnyObject`.
+  func sendMessages(_ draft: Draft) {
+    let source = draft.file.source
+    let tokens = source.tokens
+    guard let object = source.names.firstIndex(of: "AnyObject") else { return }
+    let methods = ["perform", "responds"].compactMap(source.names.firstIndex(of:))
+    guard !methods.isEmpty, tokens.count > 4 else { return }
+
+    var objects: Set<Int32> = []
+    for index in 2..<tokens.count where tokens[index].name == object {
+      if tokens[index - 1].kind == .colon, tokens[index - 2].kind == .name {
+        objects.insert(tokens[index - 2].name)
+      }
+    }
+    for index in 3..<(tokens.count - 1) where tokens[index - 1].kind == .dot {
+      guard methods.contains(Int(tokens[index].name)), tokens[index + 1].kind == .openParen,
+        !isDelayed(source, index + 1)
+      else { continue }
+      let isOptional = [.question, .exclamation].contains(tokens[index - 2].kind)
+      let last = isOptional ? index - 3 : index - 2
+      var first = last
+      if last > 0, tokens[last].kind == .closeParen, tokens[last - 1].name == object {
+        first = Int(source.partners[last])
+      } else if tokens[last].kind != .name || !objects.contains(tokens[last].name) {
+        continue
+      } else if last > 1, tokens[last - 1].kind == .dot {
+        guard source.text(last - 2) == "self" else { continue }
+        first = last - 2
+      }
+      draft.edits.insert("UIKit._Messaged(", at: Int(tokens[first].start))
+      draft.edits.insert(")", at: Int(tokens[last].end))
+      draft.imports.insert("UIKit")
+    }
+  }
+
+  /// Whether a method is performed later, which is asked of `NSObject` alone.
+  private func isDelayed(_ source: TokenizedSource, _ open: Int) -> Bool {
+    (open..<source.after(open, source.tokens.count - 1)).contains {
+      ["afterDelay", "waitUntilDone"].contains(source.text($0))
+    }
+  }
+}
