@@ -13,6 +13,8 @@ struct MessageTests {
           _ = self.target!.perform(name)
           if item.responds(to: name) { _ = item.perform(name) }
           (any as AnyObject).perform(name)
+          let action = name
+          target!.perform(action)
         }
       }
       """
@@ -24,6 +26,7 @@ struct MessageTests {
         == "    if UIKit._Messaged(item).responds(to: name) { _ = UIKit._Messaged(item).perform(name) }"
     )
     #expect(lines[6] == "    UIKit._Messaged((any as AnyObject)).perform(name)")
+    #expect(lines[8] == "    UIKit._Messaged(target)!.perform(action)")
   }
 
   @Test("Other objects send them themselves")

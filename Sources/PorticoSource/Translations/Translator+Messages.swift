@@ -6,15 +6,10 @@ extension Translator {
     let source = draft.file.source
     let tokens = source.tokens
     guard let object = source.names.firstIndex(of: "AnyObject") else { return }
+    let objects = objects(in: source)
     let methods = ["perform", "responds"].compactMap(source.names.firstIndex(of:))
     guard !methods.isEmpty, tokens.count > 4 else { return }
 
-    var objects: Set<Int32> = []
-    for index in 2..<tokens.count where tokens[index].name == object {
-      if tokens[index - 1].kind == .colon, tokens[index - 2].kind == .name {
-        objects.insert(tokens[index - 2].name)
-      }
-    }
     for index in 3..<(tokens.count - 1) where tokens[index - 1].kind == .dot {
       guard methods.contains(Int(tokens[index].name)), tokens[index + 1].kind == .openParen,
         !isDelayed(source, index + 1)
@@ -34,6 +29,17 @@ extension Translator {
       draft.edits.insert(")", at: Int(tokens[last].end))
       draft.imports.insert("UIKit")
     }
+  }
+
+  /// The names of what a file declares as `AnyObject`.
+  func objects(in source: TokenizedSource) -> Set<Int32> {
+    let tokens = source.tokens
+    guard let object = source.names.firstIndex(of: "AnyObject"), tokens.count > 2 else { return [] }
+    return Set(
+      (2..<tokens.count).compactMap { index in
+        tokens[index].name == object && tokens[index - 1].kind == .colon
+          && tokens[index - 2].kind == .name ? tokens[index - 2].name : nil
+      })
   }
 
   /// Whether a method is performed later, which is asked of `NSObject` alone.

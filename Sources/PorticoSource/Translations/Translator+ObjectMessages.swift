@@ -24,7 +24,8 @@ extension Translator {
     let mark = source.tokens[target].kind
     if mark == .question || mark == .exclamation { target -= 1 }
     guard target >= 0, source.tokens[target].kind == .name, source.text(target) == "target",
-      isSelector(source, perform + 2)
+      // What is declared as AnyObject gets a value that sends messages.
+      !objects(in: source).contains(source.tokens[target].name), isSelector(source, perform + 2)
     else { return }
     let first = receiver(endingAt: target, source)
     draft.edits.insert("(", at: Int(source.tokens[first].start))
