@@ -112,6 +112,38 @@ import UIKitCore
     }
   }
 
+  @Test("puts a file in the folder that is chosen, once", arguments: [true, false])
+  func exporting(asCopy: Bool) throws {
+    let files = FileManager.default
+    let folder = files.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try files.createDirectory(at: folder, withIntermediateDirectories: true)
+    let file = files.temporaryDirectory.appendingPathComponent("\(UUID()).txt")
+    try Data([1]).write(to: file)
+    defer { for url in [folder, file] { try? files.removeItem(at: url) } }
+    let root = UIViewController()
+    let picked = Picked()
+    withWindow(root) { _ in
+      @MainActor func export() -> UIDocumentPickerViewController {
+        let picker = UIDocumentPickerViewController(forExporting: [file], asCopy: asCopy)
+        picker.directoryURL = folder
+        picker.delegate = picked
+        root.present(picker, animated: true)
+        pass()
+        let navigation = picker.children[0] as? UINavigationController
+        navigation?.topViewController?.navigationItem.rightBarButtonItem?.perform()
+        pass()
+        return picker
+      }
+      _ = export()
+      #expect(picked.log == [file.lastPathComponent] && root.presentedViewController == nil)
+      let target = folder.appendingPathComponent(file.lastPathComponent)
+      #expect((try? Data(contentsOf: target)) == Data([1]))
+      #expect(files.fileExists(atPath: file.path) == asCopy)
+      #expect(export().presentedViewController is UIAlertController)
+      #expect(picked.log.count == 1)
+    }
+  }
+
   @Test("has no pictures to pick: a picker can be cancelled")
   func pictures() {
     #expect(!UIImagePickerController.isSourceTypeAvailable(.camera))
