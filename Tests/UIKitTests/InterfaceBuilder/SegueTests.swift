@@ -19,6 +19,14 @@ import UIKitCore
     #expect(!shop.isViewLoaded)
   }
 
+  @Test func `a controller's segues are found by their identifiers`() throws {
+    let (_, shop) = try shop()
+    let segues = try #require(shop.value(forKey: "storyboardSegueTemplates") as? [NSObject])
+    let identifiers = segues.compactMap { $0.value(forKey: "identifier") as? String }
+    #expect(identifiers.contains("detail") && identifiers.contains("add"))
+    #expect(UIViewController().value(forKey: "storyboardSegueTemplates") as? [NSObject] == [])
+  }
+
   @Test func `prototypes make the cells`() throws {
     let (navigation, shop) = try shop()
     withWindow(navigation) { window in

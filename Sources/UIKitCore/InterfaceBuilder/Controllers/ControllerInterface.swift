@@ -78,6 +78,8 @@ import Foundation
     segues.first { $0["identifier"] == identifier }.map { SegueTemplate($0, of: self) }
   }
 
+  var segueTemplates: [SegueTemplate] { segues.map { SegueTemplate($0, of: self) } }
+
   package var segueIdentifiers: [String] { segues.compactMap { $0["identifier"] }.sorted() }
 
   private var scene: InterfaceScene? { element.id.flatMap(document.scene) }

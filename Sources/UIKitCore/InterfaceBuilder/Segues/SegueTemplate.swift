@@ -1,7 +1,7 @@
 import Foundation
 
 /// A segue as the storyboard describes it, which can be performed again and again.
-@MainActor package final class SegueTemplate {
+@MainActor package final class SegueTemplate: NSObject {
   private let element: InterfaceElement
   private let interface: ControllerInterface
 

@@ -61,9 +61,16 @@ import Foundation
     case let recognizer as UIGestureRecognizer where key == "state": return recognizer.state
     case let view as UIView: return self.view(key, view)
     case let layer as CALayer: return LayerValues.value(for: key, of: layer)
+    case let segue as SegueTemplate where key == "identifier": return segue.identifier as Any
     case let controller as UIViewController:
-      return key == "title"
-        ? controller.title as Any : key == "view" ? controller.viewIfLoaded as Any : nil
+      switch key {
+      case "title": return controller.title as Any
+      case "view": return controller.viewIfLoaded as Any
+      // What tests look for a storyboard's segues in.
+      case "storyboardSegueTemplates":
+        return (controller.interface?.segueTemplates ?? []) as [NSObject]
+      default: return nil
+      }
     default: return nil
     }
   }
