@@ -72,6 +72,12 @@ public import Foundation
 
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
+  /// Objective-C keeps a window that it autoreleased until the turn ends: tests show a controller in a window that
+  /// only a function of theirs holds.
+  private func outliveTurn() {
+    Turn.current.afterLayout { withExtendedLifetime(self) {} }
+  }
+
   // MARK: Content
 
   /// The controller whose view fills the window. Setting another takes the former one's view out.
@@ -79,6 +85,7 @@ public import Foundation
     willSet { checkThread() }
     didSet {
       guard rootViewController !== oldValue else { return }
+      if rootViewController != nil { outliveTurn() }
       rootViewControllerDidChange(from: oldValue)
     }
   }

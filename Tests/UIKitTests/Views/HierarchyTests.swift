@@ -129,4 +129,19 @@ import UIKit
     }
     #expect(weakWindow == nil)
   }
+
+  @Test("keeps a window that has a controller until the turn ends")
+  func windowStays() {
+    weak var weakWindow: UIWindow?
+    let controller = UIViewController()
+    do {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      window.rootViewController = controller
+      window.isHidden = false
+      weakWindow = window
+    }
+    #expect(weakWindow != nil && controller.view.window === weakWindow)
+    CATransaction.flush()
+    #expect(weakWindow == nil)
+  }
 }
