@@ -32,6 +32,7 @@ import UIKit
         },
         .method("tableView:heightForRowAt:"), .method("tableView:didSelectRowAt:"),
         .method("poke") { (o: Target) in o.scrolls = 7 },
+        .method("press:") { (o: Target, _: UIBarButtonItem) in o.scrolls = 8 },
       ]
     }
 
@@ -73,5 +74,10 @@ import UIKit
     proxy.target = target
     proxy.perform(Selector("poke"))
     #expect(target.scrolls == 7)
+  }
+
+  @Test func `performs what takes an object that isn't used with nothing`() {
+    target.perform(Selector("press:"), with: nil)
+    #expect(target.scrolls == 8)
   }
 }

@@ -111,6 +111,10 @@ public struct _NamedMember: Sendable {
 
   private static func argument<Value>(_ values: [Any?], _ index: Int, _ name: String) -> Value {
     let value = index < values.count ? values[index] : nil
+    // Objective-C passes nothing on where a method takes an object, which works if the method doesn't use it.
+    if value == nil, index < values.count, Value.self is AnyClass {
+      return unsafeBitCast(nil as AnyObject?, to: Value.self)
+    }
     guard let converted: Value = converted(value) else {
       trap(
         "\(name) takes a \(Value.self), but is called with "
