@@ -34,7 +34,9 @@ extension UIApplication {
   public static let backgroundFetchIntervalNever = TimeInterval.greatestFiniteMagnitude
 
   /// Opens the app's page on notifications in the Settings app.
-  public nonisolated class var openNotificationSettingsURLString: String { "app-settings:notifications" }
+  public nonisolated class var openNotificationSettingsURLString: String {
+    "app-settings:notifications"
+  }
 
   /// The orientations that the app allows a window, as its delegate says.
   public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {

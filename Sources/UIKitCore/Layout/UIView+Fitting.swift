@@ -6,7 +6,9 @@ extension UIView {
   public nonisolated class var layoutFittingCompressedSize: CGSize { .zero }
 
   /// Asks for the largest size that satisfies the constraints.
-  public nonisolated class var layoutFittingExpandedSize: CGSize { CGSize(width: 10000, height: 10000) }
+  public nonisolated class var layoutFittingExpandedSize: CGSize {
+    CGSize(width: 10000, height: 10000)
+  }
 
   package final func fittingSize(
     _ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority
