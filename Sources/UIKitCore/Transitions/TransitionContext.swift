@@ -52,6 +52,13 @@ package final class TransitionContext: NSObject,
   /// Lets the transition go without an end.
   package func abandon() {
     ended = nil
+    endDriving()
+  }
+
+  /// What drives the transition holds it until the interaction ends, which another end forestalls.
+  private func endDriving() {
+    (interactor as? UIPercentDrivenInteractiveTransition)?.transitionDidEnd()
+    interactor = nil
   }
 
   package var targetTransform: CGAffineTransform { .identity }
@@ -89,6 +96,7 @@ package final class TransitionContext: NSObject,
     animator?.animationEnded(didComplete)
     ended(didComplete)
     coordinator?.end(cancelled: !didComplete)
+    endDriving()
   }
 
   package func viewController(

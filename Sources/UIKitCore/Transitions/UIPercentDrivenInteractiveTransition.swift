@@ -50,6 +50,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     end(remaining: 1 - percentComplete)
   }
 
+  /// The transition came to an end that neither ``finish()`` nor ``cancel()`` brought about.
+  final func transitionDidEnd() {
+    if context != nil { end(remaining: 0) }
+  }
+
   private func end(remaining: CGFloat) {
     context = nil
     let entries = held
