@@ -215,8 +215,14 @@ import Foundation
     coordinator?.end(cancelled: false)
   }
 
+  /// The navigation controller went, and whoever drove a transition of it can't any more.
+  package func didDisappear() {
+    if let running, running.isInteractive, !isOnScreen { running.completeTransition(false) }
+    settleUnseen()
+  }
+
   /// The navigation controller went: what waited for a transition happens without one.
-  package func settleUnseen() {
+  private func settleUnseen() {
     guard running == nil, !isOnScreen else { return }
     if shown !== stack.last {
       content.giveUp(shown?.viewIfLoaded)

@@ -310,7 +310,7 @@ public import Foundation
   }
 
   package override func childrenDidDisappear() {
-    conductor.settleUnseen()
+    conductor.didDisappear()
   }
 
   open dynamic override var childForStatusBarStyle: UIViewController? { nil }

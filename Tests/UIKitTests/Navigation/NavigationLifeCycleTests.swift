@@ -258,6 +258,16 @@ import UIKitCore
     }
   }
 
+  @Test func `a swipe back is over once the stack has gone, though nobody ends it`() {
+    withStack(["A", "B"]) { navigation, _ in
+      #expect(navigation.beginInteractivePop())
+      pass()
+      navigation.view.window?.rootViewController = nil
+      pass()
+      #expect(!navigation.conductor.isTransitioning && navigation.viewControllers.count == 2)
+    }
+  }
+
   @Test func `a swipe back that is cancelled`() {
     withStack(["A", "B"]) { navigation, _ in
       let top = navigation.topViewController

@@ -374,6 +374,27 @@ import UIKitCore
     }
   }
 
+  @Test("keep nothing of a swipe that is under way when they are given room")
+  func swipeWhileExpanding() {
+    weak var popped: UIViewController?
+    withWindow(make(), size: narrow) { window in
+      let outer =
+        (window.rootViewController as! UISplitViewController).viewControllers[0]
+        as! UINavigationController
+      do {
+        let top = RecordedController("T")
+        outer.pushViewController(top, animated: false)
+        popped = top
+      }
+      pass()
+      #expect(outer.beginInteractivePop())
+      window.turn(to: wide)
+      window.rootViewController = nil
+      pass(5)
+    }
+    #expect(popped == nil)
+  }
+
   @Test("hide the primary controllers' bars as they ask for it while collapsed")
   func barHidden() {
     let split = make()
