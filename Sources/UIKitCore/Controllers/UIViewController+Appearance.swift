@@ -96,12 +96,14 @@ extension UIViewController {
     }
   }
 
-  /// A window that comes or goes takes its root along.
+  /// A window that comes or goes takes its root along, and what is presented on it.
   package final func windowVisibilityDidChange(isVisible: Bool) {
     if isVisible {
-      guard !self.isVisible, viewIfLoaded?.window != nil else { return }
-      beginAppearanceTransition(true, animated: false)
-      Turn.current.afterLayout { [weak self] in self?.endAppearanceTransition() }
+      for controller in sequence(first: self, next: { $0.presentation.presented })
+      where !controller.isVisible && controller.viewIfLoaded?.window != nil {
+        controller.beginAppearanceTransition(true, animated: false)
+        Turn.current.afterLayout { [weak controller] in controller?.endAppearanceTransition() }
+      }
     } else {
       var top = self
       while let presented = top.presentation.presented { top = presented }

@@ -78,6 +78,24 @@ import UIKitCore
     }
   }
 
+  @Test(arguments: [UIModalPresentationStyle.fullScreen, .pageSheet])
+  func `a window that is hidden and shown takes along what it presents`(
+    _ style: UIModalPresentationStyle
+  ) {
+    withRoot { root in
+      let presented = controller("B", style)
+      root.present(presented, animated: false)
+      pass()
+      let wasVisible = root.isVisible
+      let window = presented.view.window
+      window?.isHidden = true
+      #expect(!root.isVisible && !presented.isVisible)
+      window?.isHidden = false
+      pass()
+      #expect(root.isVisible == wasVisible && presented.isVisible)
+    }
+  }
+
   @Test func `presenting and dismissing without animation takes one turn each`() {
     withRoot { root in
       let presented = controller("B", .fullScreen)
