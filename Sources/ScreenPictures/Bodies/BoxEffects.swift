@@ -18,11 +18,8 @@ import SVGDrawing
       element = Shape(rect: bounds, radius: shape.radius, corners: shape.corners).element
     } else if let path = shadow.path {
       element = Element("path", [("d", SVG.path(path, offset: bounds.origin))])
-      let points = path.flatMap(\.points)
-      bounds = points.reduce(CGRect.null) { rect, point in
-        let place = CGPoint(x: point.x + bounds.minX, y: point.y + bounds.minY)
-        return rect.union(CGRect(origin: place, size: .zero))
-      }
+      bounds = CGRect(around: path.flatMap(\.points))
+        .offsetBy(dx: bounds.minX, dy: bounds.minY)
     } else {
       return
     }

@@ -20,9 +20,8 @@ extension AffineTransform {
     let corners = [
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
       CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
-    ].map { transform($0) }
-    let (xs, ys) = (corners.map(\.x).sorted(), corners.map(\.y).sorted())
-    return CGRect(x: xs[0], y: ys[0], width: xs[3] - xs[0], height: ys[3] - ys[0])
+    ]
+    return CGRect(around: corners.map { transform($0) })
   }
 
   /// As SVG's `transform`, exact to a thousandth of a point on pages of 10,000 points.

@@ -8,6 +8,8 @@ import SVGDrawing
   struct Group {
     fileprivate let start: Int
     fileprivate let visible: CGRect
+    /// From the group's coordinates to those around it.
+    fileprivate let transform: AffineTransform?
     /// Around all that was drawn.
     fileprivate var bounds = CGRect.null
   }
@@ -80,7 +82,7 @@ import SVGDrawing
   ///   - clip: What the group's elements are seen in, if not all over the page.
   ///   - transform: From the group's coordinates to those around it.
   func beginGroup(in clip: CGRect? = nil, transform: AffineTransform? = nil) {
-    groups.append(Group(start: lines.count, visible: visible))
+    groups.append(Group(start: lines.count, visible: visible, transform: transform))
     if let clip { visible = visible.intersection(clip) }
     if let transform {
       visible = transform.inverted().map { $0.bounds(of: visible) } ?? .null
@@ -89,19 +91,17 @@ import SVGDrawing
 
   /// - Parameters:
   ///   - clip: Its shape, which is left out where nothing passes it.
-  ///   - transform: That with which the group began.
   ///   - attributes: More of what applies to all that was drawn.
   func endGroup(
-    opacity: Double = 1, clip: Shape? = nil, transform: AffineTransform? = nil,
-    attributes: [(String, String)] = []
+    opacity: Double = 1, clip: Shape? = nil, attributes: [(String, String)] = []
   ) {
     let group = groups.removeLast()
     visible = group.visible
     guard lines.count > group.start else { return }
     let bounds = clip.map { group.bounds.intersection($0.rect) } ?? group.bounds
-    include(transform?.bounds(of: bounds) ?? bounds)
+    include(group.transform?.bounds(of: bounds) ?? bounds)
     var element = Element("g", attributes)
-    element.add("transform", transform?.svg)
+    element.add("transform", group.transform?.svg)
     if let clip, !clip.contains(group.bounds) {
       let id = "clip-" + clip.name
       define(

@@ -64,7 +64,6 @@ import PointText
     }
     canvas.endGroup(
       opacity: content.box.alpha,
-      transform: AffineTransform(node.placement.transform, about: shape.rect),
       attributes: BoxEffects(canvas: canvas, box: content.box, shape: shape).attributes)
   }
 
