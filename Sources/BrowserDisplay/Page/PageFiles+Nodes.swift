@@ -51,9 +51,8 @@ extension PageFiles {
       extendBars();
     }
 
-    // Of the box; where that has no background, of the path or of what is on the box.
+    // The box casts it. Without a background, the path does, or all that the element shows.
     function showShadow(element, { shadow, bg }) {
-      if (!shadow && element.shadow === undefined) return;
       const [x, y, radius, color, path] = shadow ?? [];
       element.querySelector(':scope > .shadow')?.remove();
       element.shadow = shadow && bg ? `${x}px ${y}px ${2 * radius}px ${color}` : '';
@@ -133,9 +132,9 @@ extension PageFiles {
       style.backgroundColor = content.bg ?? '';
       style.borderRadius = content.radius?.map(radius => `${radius}px`).join(' ') ?? '';
       style.opacity = content.alpha ?? '';
-      showShadow(element, content);
-      showMask(style, content.mask);
-      style.backdropFilter = content.blur ? 'blur(20px) saturate(1.8)' : '';
+      if (content.shadow || node.told.shadow) showShadow(element, content);
+      if (content.mask || node.told.mask) showMask(style, content.mask);
+      if (content.blur || node.told.blur) style.backdropFilter = content.blur ? 'blur(20px) saturate(1.8)' : '';
       classList.toggle('bordered', 'border' in content);
       if (content.border) style.setProperty('--border', `${content.border[0]}px solid ${content.border[1]}`);
       classList.remove(node.told.role);
