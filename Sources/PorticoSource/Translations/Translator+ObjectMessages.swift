@@ -5,7 +5,9 @@ extension Translator {
   /// Casts a target, which is any object, before it performs a selector; asks classes in Swift what they conform to.
   func translateMessages(_ draft: Draft) {
     let source = draft.file.source
-    guard source.tokens.count > 4 else { return }
+    guard source.tokens.count > 4,
+      source.names.contains("perform") || source.names.contains("conforms")
+    else { return }
     for index in 2..<(source.tokens.count - 2)
     where source.tokens[index].kind == .name && source.tokens[index - 1].kind == .dot
       && source.tokens[index + 1].kind == .openParen

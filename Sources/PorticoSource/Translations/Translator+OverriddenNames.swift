@@ -10,17 +10,23 @@ extension Translator {
     "childViewControllerForScreenEdgesDeferringSystemGestures":
       "childForScreenEdgesDeferringSystemGestures",
   ]
+  private static let label = "toParentViewController"
 
   func renameOverriddenMembers(_ draft: Draft) {
     let source = draft.file.source
-    for index in source.tokens.indices where source.tokens[index].kind == .name {
-      let name = source.text(index)
-      if let new = Self.renamed[name] {
-        draft.edits.replace(draft.file.range(index..<(index + 1)), with: new)
-      } else if name == "toParentViewController", index > 1,
-        ["willMove", "didMove"].contains(source.text(index - 2))
-      {
-        draft.edits.replace(draft.file.range(index..<(index + 1)), with: "toParent")
+    // Few files have one of these names, and reading the text of every token takes time.
+    let former = Set(
+      source.names.indices.filter {
+        Self.renamed[source.names[$0]] != nil || source.names[$0] == Self.label
+      })
+    guard !former.isEmpty else { return }
+    for index in source.tokens.indices
+    where source.tokens[index].kind == .name && former.contains(Int(source.tokens[index].name)) {
+      let range = draft.file.range(index..<(index + 1))
+      if let new = Self.renamed[source.text(index)] {
+        draft.edits.replace(range, with: new)
+      } else if index > 1, ["willMove", "didMove"].contains(source.text(index - 2)) {
+        draft.edits.replace(range, with: "toParent")
       }
     }
   }
