@@ -375,13 +375,15 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   package final func change(_ range: Range<Int>, to replacement: String) {
     let range = editor.clamped(range)
     let place = NSRange(location: range.lowerBound, length: range.count)
-    let typing = ownTypingAttributes
-    let insert = NSAttributedString(string: replacement, attributes: typingAttributes)
-    changeText {
-      if typing == nil, $0.length > 0 {
-        $0.replaceCharacters(in: place, with: replacement)
-      } else {
-        $0.replaceCharacters(in: place, with: insert)
+    if isStyled {
+      let typing = ownTypingAttributes
+      let insert = NSAttributedString(string: replacement, attributes: typingAttributes)
+      changeText {
+        if typing == nil, $0.length > 0 {
+          $0.replaceCharacters(in: place, with: replacement)
+        } else {
+          $0.replaceCharacters(in: place, with: insert)
+        }
       }
     }
     editor.replace(range, with: replacement)
