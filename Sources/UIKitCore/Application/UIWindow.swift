@@ -72,8 +72,8 @@ public import Foundation
 
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
-  /// Objective-C keeps a window that it autoreleased until the turn ends: tests show a controller in a window that
-  /// only a function of theirs holds.
+  /// On iOS, an autoreleased window lives until the end of the turn. Tests rely on it when only a local variable holds
+  /// the window.
   private func outliveTurn() {
     Turn.current.afterLayout { withExtendedLifetime(self) {} }
   }

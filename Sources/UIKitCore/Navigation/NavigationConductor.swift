@@ -215,7 +215,7 @@ import Foundation
     coordinator?.end(cancelled: false)
   }
 
-  /// The navigation controller went, and whoever drove a transition of it can't any more.
+  /// Cancels an interactive transition when the navigation controller leaves the screen: no gesture can end it.
   package func didDisappear() {
     if let running, running.isInteractive, !isOnScreen { running.completeTransition(false) }
     settleUnseen()

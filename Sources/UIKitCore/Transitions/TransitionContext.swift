@@ -55,7 +55,8 @@ package final class TransitionContext: NSObject,
     endDriving()
   }
 
-  /// What drives the transition holds it until the interaction ends, which another end forestalls.
+  /// Releases the interactor, which retains the transition until the interaction ends. If the transition ends by other
+  /// means, the interaction never does.
   private func endDriving() {
     (interactor as? UIPercentDrivenInteractiveTransition)?.transitionDidEnd()
     interactor = nil
