@@ -41,9 +41,10 @@ extension Coordinator {
     }
     if let present = entrance.present {
       entrance.present = nil
-      node.claim(navigation, as: .presented).isContainer = true
+      let claim = node.claim(navigation, as: .presented)
+      claim.isContainer = true
       node.record(.showed([FlowLog.name(of: navigation)], .presented))
-      present(navigation)
+      present(navigation, claim)
     }
     entrance.unshown = nil
     for claim in claims { claim.check() }
@@ -65,20 +66,22 @@ extension Coordinator {
     node.record(.showed([FlowLog.name(of: screen)], .presented))
     entrance.unshown = nil
     presentOnTop(
-      screen, animated: animated, completion: completion,
-      while: { [weak claim] in claim?.node != nil })
+      screen, claim, animated: animated, completion: completion,
+      while: { [weak self, weak claim] in self?.isTakenOff == false && claim?.node != nil })
     claim.check()
   }
 
   /// - Parameter isWanted: Asked when its turn has come.
   final func presentOnTop(
-    _ screen: UIViewController, animated: Bool, completion: (() -> Void)? = nil,
-    while isWanted: @escaping () -> Bool = { true }
+    _ screen: UIViewController, _ claim: ScreenClaim, animated: Bool,
+    completion: (() -> Void)? = nil, while isWanted: @escaping () -> Bool
   ) {
-    Transition.present(animated: animated) { animated in
+    Transition.present(animated: animated) { [weak claim] animated in
       PresentationQueue.present(screen, animated: animated, completion: completion) { [weak self] in
         guard let self, state != .ended || node != nil, isWanted() else { return nil }
         return entrance.topPresenter
+      } ended: {
+        claim?.endWaiting()
       }
     }
   }

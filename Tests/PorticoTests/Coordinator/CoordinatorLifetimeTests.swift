@@ -327,6 +327,51 @@ struct CoordinatorLifetimeTests {
     }
   }
 
+  private enum SheetRoute: Portico.Route {
+    case sheet
+  }
+
+  /// Keeps the screen that it presents.
+  private final class SheetFlow: Coordinator<String>, RoutedCoordinator {
+    let sheet = Screen("sheet")
+
+    override func start() { show(.sheet, animated: false) }
+    func way(to route: SheetRoute) throws -> [SheetRoute] { [route] }
+    func stop(at route: SheetRoute) -> Stop { .presented { self.sheet } }
+  }
+
+  @Test("A flow that keeps its screen goes when it is canceled in the turn of the presentation")
+  func presentedAndCanceled() async {
+    startMain { [world] main in
+      let flow = SheetFlow()
+      world.track(flow, "sheet")
+      main.startChild(flow, completion: note)
+      #expect(flow.sheet.presentingViewController != nil)
+      flow.cancel(animated: false)
+    }
+    await world.settle()
+    #expect(world.ends == ["cancelled"])
+    #expect(world.remaining == ["main"])
+  }
+
+  @Test(
+    "A flow whose screen waits to be presented goes with the stack or when it is canceled",
+    arguments: [true, false])
+  func waitsToBePresented(isCanceled: Bool) async throws {
+    startMain { [world] main in
+      main.present(UIAlertController(title: "First", message: nil, preferredStyle: .alert))
+      let flow = SheetFlow()
+      world.track(flow, "sheet")
+      main.startChild(flow, completion: note)
+      #expect(flow.sheet.presentingViewController == nil)
+      if isCanceled { flow.cancel() } else { world.window.rootViewController = nil }
+    }
+    await world.settle()
+    #expect(world.ends == ["cancelled"])
+    #expect(world.remaining == (isCanceled ? ["main"] : []))
+    #expect((world.visible is UIAlertController) == isCanceled)
+  }
+
   @Test("A flow whose screens are shown and covered leaves the main loop idle")
   func idles() async {
     await #expect(processExitsWith: .success) {

@@ -58,9 +58,9 @@ extension Coordinator {
     case .modal:
       let navigation = child.entrance.useOwnNavigation()
       child.endings.append(dismissing(navigation, of: child, animated: animated, completion))
-      child.entrance.present = { [weak self, weak child] navigation in
+      child.entrance.present = { [weak self, weak child] navigation, claim in
         self?.presentOnTop(
-          navigation, animated: animated, while: { child?.isTakenOff == false })
+          navigation, claim, animated: animated, while: { child?.isTakenOff == false })
       }
     case .tab, .column:
       child.endings.append(completion)

@@ -11,7 +11,7 @@ import UIKit
   /// Keeps the navigation controller until its screens are somewhere.
   var unshown: UINavigationController?
   /// Presents the navigation controller once it has a screen.
-  var present: ((UINavigationController) -> Void)?
+  var present: ((UINavigationController, ScreenClaim) -> Void)?
   /// Presents for a flow that has no navigation controller of its own yet.
   weak var presenter: UIViewController?
   /// Whether the flow was ever given a place; that may be gone meanwhile.

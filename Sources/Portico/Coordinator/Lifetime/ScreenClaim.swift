@@ -50,9 +50,10 @@ import UIKit
     withExtendedLifetime(former) {}
   }
 
-  /// Lets the node go if the screen was to be presented and still waits for that.
-  func giveUpWaiting() {
-    if place == .presented, screen?.presentingViewController == nil { release() }
+  /// The screen waits no longer to be presented. Lets the node go unless it was.
+  func endWaiting() {
+    guard place == .presented, screen?.presentingViewController == nil else { return check() }
+    release()
   }
 
   /// Lets the node go if the screen cannot be reached any more.

@@ -70,7 +70,7 @@ import UIKit
     for obstacle in allObstacles.reversed() {
       switch obstacle {
       case .flow(let node): node.coordinator.flowIsTakenOff()
-      case .screen(let claim): claim.giveUpWaiting()
+      case .screen(let claim): claim.endWaiting()
       }
     }
   }
