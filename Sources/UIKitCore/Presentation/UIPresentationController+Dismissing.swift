@@ -12,7 +12,7 @@ extension UIPresentationController {
     case .dismissing:
       if let completion { run.completions.append(completion) }
     case .presented:
-      if let busy = chain.dropFirst().first(where: { $0.state != .presented }) {
+      if let busy = chain.first(where: { $0.isUnderWay }) {
         busy.run.afterTransition.append { [self] in
           dismiss(animated: animated, completion: completion)
         }
@@ -21,6 +21,9 @@ extension UIPresentationController {
       }
     }
   }
+
+  /// Whether it is in a transition, or in the callbacks at the end of one.
+  private var isUnderWay: Bool { state != .presented || run.context != nil }
 
   /// This presentation and those upon it.
   private var chain: [UIPresentationController] {

@@ -302,4 +302,31 @@ import UIKitCore
     }
     #expect(freed == nil)
   }
+
+  private final class Impatient: UIViewController {
+    var appeared: (() -> Void)?
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      appeared?()
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func `what is dismissed as it appears goes after its presentation`(animated: Bool) {
+    withRoot { [recorder] root in
+      let presented = Impatient()
+      presented.appeared = {
+        presented.appeared = nil
+        recorder.note("didAppear")
+        root.dismiss(animated: animated) { recorder.note("dismissed") }
+        // A layout pass in the middle of the callback.
+        CATransaction.flush()
+      }
+      root.present(presented, animated: animated) { recorder.note("presented") }
+      pass()
+      #expect(recorder.take() == ["didAppear", "presented", "dismissed"])
+      #expect(root.presentedViewController == nil)
+    }
+  }
 }
