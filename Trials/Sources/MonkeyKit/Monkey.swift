@@ -118,6 +118,8 @@ import UIKitCore
   /// Waits for the end of what is under way.
   private func settle() async throws {
     guard let stage else { return }
+    // A finger that is down keeps what it is on.
+    UIApplication.shared.inputRouter.receive(.pointer(Pointer(.cancelled, at: .zero)))
     stage.armed = []
     for controller in stage.controllers.compactMap({ $0 as? any Changeable }) {
       controller.quiet()
@@ -158,8 +160,6 @@ import UIKitCore
   /// Ends the round's app and looks whether everything of it is gone.
   package func close() async throws {
     guard let stage else { return }
-    // A finger that is down keeps what it is on.
-    UIApplication.shared.inputRouter.receive(.pointer(Pointer(.cancelled, at: .zero)))
     try await settle()
     stage.close()
     self.stage = nil
