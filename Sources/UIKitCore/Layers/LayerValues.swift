@@ -2,7 +2,18 @@ import Foundation
 
 /// Values of a layer by the names that animations use.
 @MainActor enum LayerValues {
+  /// Numbers and geometry are boxed.
   static func value(for key: String, of layer: CALayer) -> Any? {
+    switch plainValue(for: key, of: layer) {
+    case let value as any _BoxedInValue: value._boxed
+    case let value as CGFloat: NSNumber(value: Double(value))
+    case let value as Float: NSNumber(value: value)
+    case let value as Bool: NSNumber(value: value)
+    case let value: value
+    }
+  }
+
+  private static func plainValue(for key: String, of layer: CALayer) -> Any? {
     switch key {
     case "opacity": layer.opacity
     case "hidden": layer.isHidden
@@ -11,6 +22,8 @@ import Foundation
     case "bounds.origin": layer.bounds.origin
     case "bounds.size.width": layer.bounds.width
     case "bounds.size.height": layer.bounds.height
+    case "bounds.origin.x": layer.bounds.minX
+    case "bounds.origin.y": layer.bounds.minY
     case "position": layer.position
     case "position.x": layer.position.x
     case "position.y": layer.position.y
@@ -35,6 +48,16 @@ import Foundation
     case "transform.translation.y": layer.transform.m42
     case "transform.translation":
       CGSize(width: layer.transform.m41, height: layer.transform.m42)
+    case "path": (layer as? CAShapeLayer)?.path
+    case "fillColor": (layer as? CAShapeLayer)?.fillColor
+    case "strokeColor": (layer as? CAShapeLayer)?.strokeColor
+    case "strokeStart": (layer as? CAShapeLayer)?.strokeStart
+    case "strokeEnd": (layer as? CAShapeLayer)?.strokeEnd
+    case "lineWidth": (layer as? CAShapeLayer)?.lineWidth
+    case "colors": (layer as? CAGradientLayer)?.colors
+    case "locations": (layer as? CAGradientLayer)?.locations
+    case "startPoint": (layer as? CAGradientLayer)?.startPoint
+    case "endPoint": (layer as? CAGradientLayer)?.endPoint
     default: nil
     }
   }
@@ -46,6 +69,9 @@ import Foundation
     case "opacity": layer.opacity = Float(number ?? 0)
     case "hidden": layer.isHidden = number != 0
     case "bounds": if let rect = rect(value) { layer.bounds = rect }
+    case "bounds.origin": if let point = point(value) { layer.bounds.origin = point }
+    case "bounds.origin.x": layer.bounds.origin.x = number ?? 0
+    case "bounds.origin.y": layer.bounds.origin.y = number ?? 0
     case "bounds.size": if let size = size(value) { layer.bounds.size = size }
     case "bounds.size.width": layer.bounds.size.width = number ?? 0
     case "bounds.size.height": layer.bounds.size.height = number ?? 0
@@ -70,6 +96,33 @@ import Foundation
     case "transform.scale", "transform.scale.x", "transform.scale.y", "transform.rotation",
       "transform.rotation.z", "transform.translation.x", "transform.translation.y":
       setPart(String(key.dropFirst("transform.".count)), number ?? 0, of: layer)
+    default:
+      if let layer = layer as? CAShapeLayer { return set(value, for: key, of: layer) }
+      if let layer = layer as? CAGradientLayer { return set(value, for: key, of: layer) }
+      return false
+    }
+    return true
+  }
+
+  private static func set(_ value: Any?, for key: String, of layer: CAShapeLayer) -> Bool {
+    switch key {
+    case "path": layer.path = value as? CGPath
+    case "fillColor": layer.fillColor = value as? CGColor
+    case "strokeColor": layer.strokeColor = value as? CGColor
+    case "strokeStart": layer.strokeStart = number(value) ?? 0
+    case "strokeEnd": layer.strokeEnd = number(value) ?? 0
+    case "lineWidth": layer.lineWidth = number(value) ?? 0
+    default: return false
+    }
+    return true
+  }
+
+  private static func set(_ value: Any?, for key: String, of layer: CAGradientLayer) -> Bool {
+    switch key {
+    case "colors": layer.colors = value as? [Any]
+    case "locations": layer.locations = value as? [NSNumber]
+    case "startPoint": if let point = point(value) { layer.startPoint = point }
+    case "endPoint": if let point = point(value) { layer.endPoint = point }
     default: return false
     }
     return true

@@ -26,6 +26,44 @@ import UIKit
     #expect(layer.value(forKeyPath: "masksToBounds") as? Bool == true)
   }
 
+  @Test func `are numbers and geometry, which casts make of each other`() throws {
+    let layer = CALayer()
+    layer.bounds = CGRect(x: 1, y: 2, width: 3, height: 4)
+    layer.setValue(0.5, forKeyPath: "opacity")
+    let width = layer.value(forKeyPath: "bounds.size.width")
+    #expect(width as? CGFloat == 3)
+    #expect(width as? Double == 3)
+    #expect(width as? NSNumber == 3)
+    #expect(layer.value(forKeyPath: "opacity") as? Float == 0.5)
+    #expect(layer.value(forKeyPath: "bounds") as? CGRect == layer.bounds)
+    #expect((layer.value(forKeyPath: "bounds") as? NSValue)?.cgRectValue == layer.bounds)
+    layer.setValue(7, forKeyPath: "bounds.origin.y")
+    #expect(layer.bounds.minY == 7)
+    let transform = layer.value(forKey: "transform")
+    #expect(transform is CATransform3D && transform is NSValue)
+    #expect(!(transform is CGAffineTransform))
+    let point: Any = CGPoint(x: 1, y: 2)
+    #expect((point as? NSValue)?.cgPointValue == CGPoint(x: 1, y: 2))
+    #expect((point as? NSValue) as? CGSize == nil)
+    let insets: Any = NSValue(uiEdgeInsets: UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(insets as? UIEdgeInsets == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    let offset: Any = CGFloat(2)
+    #expect(offset as? NSNumber == 2)
+    #expect((["offset": NSNumber(value: 2)] as [String: Any])["offset"] as? CGFloat == 2)
+  }
+
+  @Test func `are of shapes and gradients`() {
+    let shape = CAShapeLayer()
+    shape.setValue(0.25, forKey: "strokeEnd")
+    #expect(shape.strokeEnd == 0.25)
+    #expect(shape.value(forKey: "strokeEnd") as? CGFloat == 0.25)
+    let gradient = CAGradientLayer()
+    gradient.setValue(NSValue(cgPoint: CGPoint(x: 1, y: 0)), forKey: "startPoint")
+    #expect(gradient.startPoint == CGPoint(x: 1, y: 0))
+    gradient.setValue([0.1, 0.9] as [NSNumber], forKey: "locations")
+    #expect(gradient.locations == [0.1, 0.9])
+  }
+
   @Test func `are made by the functions of C`() {
     #expect(CGRectInset(CGRectMake(0, 0, 10, 20), 1, 2) == CGRect(x: 1, y: 2, width: 8, height: 16))
     #expect(CGRectGetMidX(CGRectMake(0, 0, 10, 20)) == 5)
