@@ -4,6 +4,16 @@ package import Foundation
 @MainActor package struct AnimationContext {
   package var duration: TimeInterval
   package var delay: TimeInterval
+  var timing = CAMediaTimingFunction(name: .easeInEaseOut)
+  var repeats = false
+  var autoreverses = false
+  /// What becomes of the changes; `nil` where layers are not told of them.
+  var block: BlockAnimations?
+
+  package init(duration: TimeInterval, delay: TimeInterval) {
+    self.duration = duration
+    self.delay = delay
+  }
 
   /// From the outermost to the innermost block under way.
   package private(set) static var stack: [AnimationContext] = []
@@ -36,24 +46,38 @@ package import Foundation
   /// Runs `animations` and calls `completion` when the animation ends.
   @discardableResult
   package static func animate(
-    duration: TimeInterval, delay: TimeInterval, inherits: Bool = true, animations: () -> Void,
-    completion: ((Bool) -> Void)?
+    duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+    animations: () -> Void, completion: ((Bool) -> Void)?
   ) -> AnimationTimeline.Entry? {
     guard areAnimationsEnabled else {
       animations()
       completion?(true)
       return nil
     }
-    let outer = inherits ? stack.last : nil
-    let context = AnimationContext(
+    let outer = options.contains(.overrideInheritedDuration) ? nil : stack.last
+    var context = AnimationContext(
       duration: outer?.duration ?? duration, delay: outer?.delay ?? delay)
+    context.timing = options.timing
+    context.repeats = options.contains(.repeat)
+    context.autoreverses = options.contains(.autoreverse)
+    let block = BlockAnimations()
+    context.block = block
     run(context, animations)
+    if context.repeats, !block.isEmpty {
+      block.whenRemoved = { completion?(false) }
+      return nil
+    }
     let groups = CATransaction.openGroups
     for group in groups { group.enter() }
-    return AnimationTimeline.current.schedule(after: context.delay + context.duration) {
+    let entry = AnimationTimeline.current.schedule(after: context.delay + context.duration) {
       finished in
+      block.end()
       completion?(finished)
       for group in groups { group.leave() }
     }
+    block.whenRemoved = { [weak entry] in
+      if let entry { AnimationTimeline.current.finish(entry, finished: false) }
+    }
+    return entry
   }
 }

@@ -13,8 +13,8 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     AnimationContext.animate(
-      duration: duration, delay: delay, inherits: !options.contains(.overrideInheritedDuration),
-      animations: animations, completion: completion)
+      duration: duration, delay: delay, options: options, animations: animations,
+      completion: completion)
   }
 
   public class func animate(
@@ -42,8 +42,8 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     AnimationContext.animate(
-      duration: duration, delay: delay, inherits: !options.contains(.overrideInheritedDuration),
-      animations: animations, completion: completion)
+      duration: duration, delay: delay, options: options, animations: animations,
+      completion: completion)
   }
 
   /// Runs keyframes that ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)`` adds.
@@ -54,8 +54,8 @@ extension UIView {
   ) {
     AnimationContext.animate(
       duration: duration, delay: delay,
-      inherits: !options.contains(.overrideInheritedDuration), animations: animations,
-      completion: completion)
+      options: UIView.AnimationOptions(rawValue: options.rawValue),
+      animations: animations, completion: completion)
   }
 
   public class func addKeyframe(

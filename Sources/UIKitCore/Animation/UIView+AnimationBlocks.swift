@@ -8,8 +8,9 @@ extension UIView {
   ) {
     let outer = AnimationContext.stack.last
     AnimationBlock.open.append(AnimationBlock(identifier: animationID, context: context))
-    AnimationContext.enter(
-      AnimationContext(duration: outer?.duration ?? 0.2, delay: outer?.delay ?? 0))
+    var context = AnimationContext(duration: outer?.duration ?? 0.2, delay: outer?.delay ?? 0)
+    context.block = BlockAnimations()
+    AnimationContext.enter(context)
   }
 
   public class func commitAnimations() {
@@ -18,10 +19,15 @@ extension UIView {
     AnimationContext.leave()
     block.tell(block.willStart, [block.identifier, block.context])
     let stopped = { (finished: Bool) in
+      context.block?.end()
       block.tell(block.didStop, [block.identifier, NSNumber(value: finished), block.context])
     }
     guard AnimationContext.areAnimationsEnabled else { return stopped(true) }
-    AnimationTimeline.current.schedule(after: context.delay + context.duration) { stopped($0) }
+    let entry = AnimationTimeline.current.schedule(
+      after: context.delay + context.duration, stopped)
+    context.block?.whenRemoved = { [weak entry] in
+      if let entry { AnimationTimeline.current.finish(entry, finished: false) }
+    }
   }
 
   public class func setAnimationDuration(_ duration: TimeInterval) {

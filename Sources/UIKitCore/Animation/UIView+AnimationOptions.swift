@@ -32,6 +32,16 @@ extension UIView {
     public static let preferredFramesPerSecondDefault: AnimationOptions = []
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
+
+    /// The curve of the options, as layers have it.
+    var timing: CAMediaTimingFunction {
+      switch rawValue >> 16 & 3 {
+      case 1: CAMediaTimingFunction(name: .easeIn)
+      case 2: CAMediaTimingFunction(name: .easeOut)
+      case 3: CAMediaTimingFunction(name: .linear)
+      default: CAMediaTimingFunction(name: .easeInEaseOut)
+      }
+    }
   }
 
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {

@@ -26,6 +26,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var animations: [() -> Void] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var entry: AnimationTimeline.Entry?
+  private let block = BlockAnimations()
   private var fraction: CGFloat = 0
 
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
@@ -81,7 +82,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     require(state != .stopped, "It is an error to add animations to a stopped animator. \(self)")
     if state == .active {
-      AnimationContext.run(AnimationContext(duration: duration, delay: 0), animation)
+      AnimationContext.run(context(delay: 0), animation)
     } else {
       animations.append(animation)
     }
@@ -138,6 +139,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     let entry = self.entry
     self.entry = nil
     state = withoutFinishing ? .inactive : .stopped
+    block.end()
     if withoutFinishing { completions = [] }
     if let entry { AnimationTimeline.current.finish(entry, finished: false) }
   }
@@ -158,9 +160,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     state = .active
     let animations = self.animations
     self.animations = []
-    AnimationContext.run(AnimationContext(duration: duration, delay: delay)) {
+    AnimationContext.run(context(delay: delay)) {
       for animation in animations { animation() }
     }
+  }
+
+  private func context(delay: TimeInterval) -> AnimationContext {
+    var context = AnimationContext(duration: duration, delay: delay)
+    context.block = block
+    return context
   }
 
   private func resume(after delay: TimeInterval) {
@@ -189,6 +197,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private func end(at position: UIViewAnimatingPosition) {
     state = .inactive
     fraction = 0
+    block.end()
     let completions = self.completions
     self.completions = []
     for completion in completions { completion(position) }

@@ -53,7 +53,12 @@ import UIKitDiagnostics
     values = layer.values
   }
 
-  open weak var delegate: (any CALayerDelegate)?
+  /// That of a view's layer is the view.
+  open weak var delegate: (any CALayerDelegate)? {
+    get { ownDelegate ?? view }
+    set { ownDelegate = newValue }
+  }
+  private weak var ownDelegate: (any CALayerDelegate)?
   open var name: String?
 
   // MARK: Appearance
@@ -399,7 +404,7 @@ import UIKitDiagnostics
   // MARK: Layout and drawing
 
   private var needsLayoutFlag = true
-  private var needsDisplayFlag = false
+  package final var needsDisplayFlag = false
 
   open func setNeedsLayout() {
     if let view { return view.setNeedsLayout() }
@@ -448,13 +453,7 @@ import UIKitDiagnostics
 
   /// Draws the layer's own content in its coordinates; asks the delegate unless overridden.
   open func draw(in ctx: CGContext) {
-    if let view {
-      UIGraphicsPushContext(ctx)
-      view.draw(view.bounds)
-      UIGraphicsPopContext()
-    } else {
-      delegate?.draw(self, in: ctx)
-    }
+    delegate?.draw(self, in: ctx)
   }
 
   /// Draws the layer and everything in it.
@@ -511,8 +510,10 @@ import UIKitDiagnostics
 
   /// What follows a change of the value of `event`: what the delegate says, or ``actions``.
   open func action(forKey event: String) -> (any CAAction)? {
-    delegate?.action(for: self, forKey: event) ?? actions?[event]
+    let action =
+      delegate?.action(for: self, forKey: event) ?? actions?[event]
       ?? type(of: self).defaultAction(forKey: event)
+    return action is NSNull ? nil : action
   }
 
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }

@@ -31,6 +31,24 @@ extension UIView {
     mark(.content)
   }
 
+  /// Has the layer lay out the view. Where there is none yet, only classes of other modules can tell
+  /// the difference.
+  final func layoutLayers() {
+    guard layerStorage != nil || Self.mayOverrideLayout(type(of: self)) else {
+      return layoutSubviews()
+    }
+    layer.layoutSublayers()
+  }
+
+  private static var classes: [ObjectIdentifier: Bool] = [:]
+
+  private static func mayOverrideLayout(_ type: UIView.Type) -> Bool {
+    if let known = classes[ObjectIdentifier(type)] { return known }
+    let isOther = ClassNames.module(of: type) != ClassNames.module(of: UIView.self)
+    classes[ObjectIdentifier(type)] = isOther
+    return isOther
+  }
+
   /// Makes the layer of the class that the view asks for.
   final func makeLayer() -> CALayer {
     let layerClass: AnyClass = type(of: self).layerClass
@@ -85,6 +103,7 @@ extension CALayer {
       copy.opacity = 1
       copy.renderTree(in: context)
     }
+    displayIfNeeded()
     drawOwnContent(in: context)
     draw(in: context)
     for layer in plainSublayers { layer.renderInSuperlayer(context) }

@@ -133,7 +133,7 @@ extension UIView {
       if controller == nil { root.solveOwnLayout() } else { solveLayout() }
       controller?.track({ $0.view.setNeedsLayout() }, while: { $0.viewWillLayoutSubviews() })
       pending.formUnion(.inLayout)
-      track({ $0.setNeedsLayout() }, while: { $0.layoutSubviews() })
+      track({ $0.setNeedsLayout() }, while: { $0.layoutLayers() })
       pending.subtract(.inLayout)
       controller?.track({ $0.view.setNeedsLayout() }, while: { $0.viewDidLayoutSubviews() })
     }

@@ -8,7 +8,7 @@ package import DisplayInterface
 /// of the main loop's turn. All of it belongs to the main thread.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding,
-  UITraitEnvironment, UIAppearanceContainer, TracksObservation
+  UITraitEnvironment, UIAppearanceContainer, CALayerDelegate, TracksObservation
 {
   // MARK: Making views
 
@@ -189,7 +189,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
 
   /// Applied about the view's ``center``.
   open var transform: CGAffineTransform = .identity {
-    willSet { checkThread() }
+    willSet {
+      checkThread()
+      if transform != newValue { willChange("transform") }
+    }
     didSet {
       guard transform != oldValue else { return }
       mark(.placement)
@@ -212,6 +215,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     let oldOrigin = origin
     let oldBounds = boundsStorage
     guard oldOrigin != newOrigin || oldBounds != newBounds else { return }
+    if AnimationContext.stack.last?.block != nil { willPlace(at: newOrigin, bounds: newBounds) }
     origin = newOrigin
     boundsStorage = newBounds
     mark(.placement)
@@ -287,17 +291,42 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   open func setNeedsDisplay() {
     checkThread()
     drawing = nil
+    layerStorage?.needsDisplayFlag = true
     mark(.content)
   }
 
   open func setNeedsDisplay(_ rect: CGRect) {
-    checkThread()
-    drawing = nil
-    mark(.content)
+    setNeedsDisplay()
   }
 
   /// Draws in a graphics context. Nothing unless overridden.
   open func draw(_ rect: CGRect) {}
+
+  // MARK: What the layer asks
+
+  /// Gives the layer its contents. Nothing unless overridden.
+  open func display(_ layer: CALayer) {}
+
+  /// Draws the layer's content; calls ``draw(_:)`` unless overridden.
+  open func draw(_ layer: CALayer, in ctx: CGContext) {
+    guard layer === layerStorage else { return }
+    UIGraphicsPushContext(ctx)
+    draw(bounds)
+    UIGraphicsPopContext()
+  }
+
+  open func layerWillDraw(_ layer: CALayer) {}
+
+  /// Places what is in the layer; calls ``layoutSubviews()`` unless overridden.
+  open func layoutSublayers(of layer: CALayer) {
+    if layer === layerStorage { layoutSubviews() }
+  }
+
+  /// What follows a change of a value of the layer: an animation inside of an animation block,
+  /// otherwise nothing.
+  open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+    (layer === layerStorage ? blockAnimation(forKey: event) : nil) ?? NSNull()
+  }
 
   /// Has ``updateProperties()`` called in the next pass.
   open func setNeedsUpdateProperties() {
@@ -539,7 +568,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
 
   /// Behind everything else in the view; `nil`, which shows what is behind the view.
   open var backgroundColor: UIColor? {
-    willSet { checkThread() }
+    willSet {
+      checkThread()
+      if backgroundColor != newValue { willChange("backgroundColor") }
+    }
     didSet {
       guard backgroundColor != oldValue else { return }
       mark(.content)
@@ -554,6 +586,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
       checkThread()
       let value = newValue.clamped(0, 1)
       guard value != alphaStorage else { return }
+      willChange("opacity")
       alphaStorage = value
       mark(.content)
       ObservedObject.didChange(self)

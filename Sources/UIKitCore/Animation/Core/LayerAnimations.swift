@@ -27,6 +27,7 @@ import Foundation
   }
 
   func add(_ animation: CAAnimation, forKey key: String?) {
+    if let animation = animation as? BlockAnimation { return add(animation) }
     if let key { remove(forKey: key) }
     // A transition has a name of its own.
     let key = animation is CATransition ? "transition" : key
@@ -54,6 +55,23 @@ import Foundation
     }
   }
 
+  /// Adds to what animates the same value, as blocks do. The animation ends with its block.
+  private func add(_ animation: BlockAnimation) {
+    let name = animation.keyPath ?? ""
+    let others = sequence(first: 2) { $0 + 1 }.lazy.map { "\(name)-\($0)" }
+    let key =
+      self.animation(forKey: name) == nil
+      ? name : others.first { self.animation(forKey: $0) == nil }
+    lastNumber += 1
+    running.append(Running(key: key, animation: animation, number: lastNumber))
+    animation.block.join(layer)
+  }
+
+  /// Takes off what a block that ends has animated.
+  func remove(of block: BlockAnimations) {
+    running.removeAll { ($0.animation as? BlockAnimation)?.block === block }
+  }
+
   private func end(_ number: Int, finished: Bool) {
     guard let index = running.firstIndex(where: { $0.number == number }) else { return }
     running[index].entry = nil
@@ -71,7 +89,10 @@ import Foundation
   }
 
   private func stop(_ item: Running) {
-    if let entry = item.entry {
+    if let animation = item.animation as? BlockAnimation {
+      running.removeAll { $0.number == item.number }
+      animation.block.leave()
+    } else if let entry = item.entry {
       AnimationTimeline.current.finish(entry, finished: false)
     } else if item.animation.wholeDuration(default: 0).isFinite {
       // Over already, and only kept.

@@ -1,0 +1,86 @@
+import Foundation
+
+/// The animations that the changes in one animation block give the layers of views.
+@MainActor package final class BlockAnimations {
+  private struct Member {
+    weak var layer: CALayer?
+  }
+
+  private var members: [Member] = []
+  private var count = 0
+  /// Called when the last of them is removed ahead of its time.
+  var whenRemoved: (() -> Void)?
+
+  package init() {}
+
+  var isEmpty: Bool { count == 0 }
+
+  func join(_ layer: CALayer) {
+    count += 1
+    if !members.contains(where: { $0.layer === layer }) { members.append(Member(layer: layer)) }
+  }
+
+  func leave() {
+    count -= 1
+    if count == 0 { whenRemoved?() }
+  }
+
+  /// Takes them off their layers at the block's end.
+  func end() {
+    whenRemoved = nil
+    for member in members { member.layer?.animations.remove(of: self) }
+    members = []
+    count = 0
+  }
+}
+
+/// An animation of a view's value to what an animation block sets.
+@MainActor final class BlockAnimation: CABasicAnimation {
+  let block: BlockAnimations
+
+  init(_ key: String, of layer: CALayer, in context: AnimationContext, _ block: BlockAnimations) {
+    self.block = block
+    super.init()
+    keyPath = key
+    fromValue = layer.value(forKeyPath: key)
+    duration = context.duration
+    timingFunction = context.timing
+    repeatCount = context.repeats ? .infinity : 0
+    autoreverses = context.autoreverses
+    fillMode = .both
+  }
+}
+
+extension UIView {
+  /// The values that animation blocks animate, by the names that a view's layer has for them.
+  private static let animatedKeys: Set = [
+    "position", "bounds", "bounds.origin", "bounds.size", "transform", "opacity", "backgroundColor",
+    "cornerRadius",
+  ]
+
+  /// The animation of a change that comes next, inside of an animation block.
+  final func blockAnimation(forKey key: String) -> CABasicAnimation? {
+    guard let context = AnimationContext.stack.last, let block = context.block,
+      AnimationContext.areAnimationsEnabled, context.duration > 0, Self.animatedKeys.contains(key)
+    else { return nil }
+    return BlockAnimation(key, of: layer, in: context, block)
+  }
+
+  /// Has the layer animate a change that comes next, inside of an animation block. Only what is in a
+  /// window is animated.
+  final func willChange(_ key: String) {
+    guard AnimationContext.stack.last?.block != nil, AnimationContext.areAnimationsEnabled,
+      window != nil
+    else { return }
+    layer.action(forKey: key)?.run(forKey: key, object: layer, arguments: nil)
+  }
+
+  final func willPlace(at newOrigin: CGPoint, bounds new: CGRect) {
+    let (old, offset) = (bounds, anchorOffset(of: new.size))
+    if center != CGPoint(x: newOrigin.x + offset.x, y: newOrigin.y + offset.y) {
+      willChange("position")
+    }
+    if old.origin != new.origin { willChange("bounds.origin") }
+    if old.size != new.size { willChange("bounds.size") }
+  }
+}
