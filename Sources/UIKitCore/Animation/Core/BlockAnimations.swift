@@ -6,7 +6,7 @@ import Foundation
     weak var layer: CALayer?
   }
 
-  private var members: [Member] = []
+  private var members: [ObjectIdentifier: Member] = [:]
   private var count = 0
   /// Called when the last of them is removed ahead of its time.
   var whenRemoved: (() -> Void)?
@@ -17,7 +17,7 @@ import Foundation
 
   func join(_ layer: CALayer) {
     count += 1
-    if !members.contains(where: { $0.layer === layer }) { members.append(Member(layer: layer)) }
+    members[ObjectIdentifier(layer)] = Member(layer: layer)
   }
 
   func leave() {
@@ -28,8 +28,8 @@ import Foundation
   /// Takes them off their layers at the block's end.
   func end() {
     whenRemoved = nil
-    for member in members { member.layer?.animations.remove(of: self) }
-    members = []
+    for member in members.values { member.layer?.animations.remove(of: self) }
+    members = [:]
     count = 0
   }
 }
