@@ -100,9 +100,9 @@ struct CheckRun {
     _ found: SourceFinder.Found, _ files: [FileReader.Read], _ objectiveC: [String],
     or judge: () throws -> ReportCache.Outcome
   ) throws -> ReportCache.Outcome {
-    // What is for servers tells columns and the repository's top, too.
-    let isForServers = !["text", "json", "markdown", "html"].contains(values["format"] ?? "text")
-    guard let cache, changed == nil, draft == nil, chosen == nil, !isForServers,
+    // What is for servers tells columns and the repository's top, too; maps are of storyboards and strings as well.
+    let isOfFacts = ["text", "json", "markdown"].contains(values["format"] ?? "text")
+    guard let cache, changed == nil, draft == nil, chosen == nil, isOfFacts, !values.has("graph"),
       !values.has("statistics")
     else {
       return try judge()

@@ -107,37 +107,123 @@ struct FlowTests {
       ])
   }
 
-  @Test("Storyboards show by segues and by identifiers")
+  @Test("A screen leads on by the coordinator that it asks, a flow by its delegate")
+  func askedCoordinators() {
+    let found = edges(
+      """
+      protocol DockDelegate: AnyObject { func dockDidPick(_ ship: String) }
+      final class DockController: UIViewController {
+        weak var delegate: DockDelegate?
+        func pick() { delegate?.dockDidPick("Argo") }
+      }
+      final class ShipController: UIViewController {
+        weak var coordinator: DockCoordinator?
+        func crew() { coordinator?.showCrew() }
+      }
+      final class CrewController: UIViewController { func a() {} }
+      protocol DockCoordinatorDelegate: AnyObject { func dockFinished() }
+      final class DockCoordinator: DockDelegate {
+        weak var delegate: DockCoordinatorDelegate?
+        let navigation = UINavigationController()
+        func start() {
+          let dock = DockController()
+          dock.delegate = self
+          navigation.pushViewController(dock, animated: false)
+        }
+        func dockDidPick(_ ship: String) { show(ship) }
+        func show(_ ship: String) { navigation.pushViewController(ShipController(), animated: true) }
+        func showCrew() { navigation.pushViewController(CrewController(), animated: true) }
+        func finish() { delegate?.dockFinished() }
+      }
+      final class SeaController: UIViewController { func a() {} }
+      final class SeaCoordinator { func start() { show(SeaController()) } }
+      final class AppCoordinator: DockCoordinatorDelegate {
+        func start() { let dock = DockCoordinator(); dock.delegate = self; dock.start() }
+        func dockFinished() { SeaCoordinator().start() }
+      }
+      """)
+    #expect(
+      found == [
+        "AppCoordinator → DockCoordinator: start", "AppCoordinator → SeaCoordinator: dockFinished",
+        "DockController → ShipController: dockDidPick",
+        "DockCoordinator → CrewController: showCrew",
+        "DockCoordinator → DockController: start", "DockCoordinator → SeaCoordinator: dockFinished",
+        "DockCoordinator → ShipController: show", "SeaCoordinator → SeaController: start",
+        "ShipController → CrewController: showCrew",
+      ])
+  }
+
+  /// The map of files with their names.
+  private func map(_ files: [String: String]) throws -> [String] {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in files {
+      try text.write(to: folder.appending(path: name), atomically: true, encoding: .utf8)
+    }
+    let found = SourceFinder().find([folder.path])
+    let analysis = Analysis(
+      FileReader().read(found.paths), interfaces: found.interfaces + ["missing.storyboard"])
+    return ScreenMap(analysis).edges.map { "\($0.from) → \($0.to): \($0.label)" }
+  }
+
+  @Test("Storyboards show by segues, by references to each other and by identifiers")
   func storyboards() throws {
-    let story = """
-      <document><scenes><scene><objects>
+    let found = try map([
+      "Main.storyboard": """
+      <document initialViewController="n"><scenes><scene><objects><navigationController id="n"><connections>
+      <segue destination="a" kind="relationship" relationship="rootViewController" id="r"/>
+      </connections></navigationController></objects></scene><scene><objects>
       <viewController id="a" customClass="ListController" sceneMemberID="viewController">
-      <connections><segue destination="b" kind="show" identifier="toDetail" id="s"/></connections>
+      <connections><segue destination="b" kind="show" identifier="toDetail" id="s"/>
+      <segue destination="f" kind="embed" id="u"/><segue destination="e" kind="unwind" id="v"/></connections>
       </viewController></objects></scene>
       <scene><objects><navigationController id="b"><connections>
       <segue destination="c" kind="relationship" relationship="rootViewController" id="t"/>
       </connections></navigationController></objects></scene>
-      <scene><objects><tableViewController id="c" customClass="DetailController"/></objects></scene>
+      <scene><objects><tableViewController id="c" customClass="DetailController">
+      <connections><segue destination="p" kind="show" id="w"/><segue destination="q" kind="presentation" id="x"/>
+      </connections></tableViewController></objects></scene>
+      <scene><objects><viewControllerPlaceholder storyboardName="More" referencedIdentifier="Map" id="p"/></objects></scene>
+      <scene><objects><viewControllerPlaceholder storyboardName="More" id="q"/></objects></scene>
+      <scene><objects><viewController id="f" customClass="HeadController"/></objects></scene>
       <scene><objects>
-      <viewController storyboardIdentifier="Help" id="d" customClass="HelpController"/>
+      <viewController storyboardIdentifier="HelpScene" id="d" customClass="HelpController"/>
       </objects></scene></scenes></document>
-      """
-    let file = FileManager.default.temporaryDirectory
-      .appending(path: "\(UUID().uuidString).storyboard")
-    try story.write(to: file, atomically: true, encoding: .utf8)
-    defer { try? FileManager.default.removeItem(at: file) }
-    let found = edges(
-      """
-      enum Scene: String { case help }
+      """,
+      "More.storyboard": """
+      <document initialViewController="m"><scenes>
+      <scene><objects><viewController storyboardIdentifier="Map" id="a" customClass="MapController"/></objects></scene>
+      <scene><objects><viewController id="m" customClass="MoreController"/></objects></scene>
+      </scenes></document>
+      """,
+      "App.swift": """
+      import UIKit
       class ListController: UIViewController {
         func help() { show(storyboard!.instantiateViewController(withIdentifier: Scene.help.rawValue), sender: nil) }
+        func more() { show(UIStoryboard(name: Scene.board, bundle: nil).instantiateInitialViewController()!, sender: nil) }
       }
-      class DetailController: UITableViewController { func a() {} }
+      class DetailController: UITableViewController {
+        func map() { show(storyboard!.instantiateViewController(withIdentifier: Scene.map.rawValue), sender: nil) }
+      }
       class HelpController: UIViewController { func a() {} }
-      """, interfaces: [file.path, "missing.storyboard"])
+      class HeadController: UIViewController { func a() {} }
+      class MapController: UIViewController { func a() {} }
+      class MoreController: UIViewController { func a() {} }
+      """,
+      "Scene.swift": """
+      enum Scene: String {
+        case help = "HelpScene", map
+        static let board = "More"
+      }
+      """,
+    ])
     #expect(
       found == [
-        "ListController → DetailController: toDetail", "ListController → HelpController: help",
+        "DetailController → MapController: show", "DetailController → MoreController: presentation",
+        "ListController → DetailController: toDetail", "ListController → HeadController: embed",
+        "ListController → HelpController: help", "ListController → MoreController: more",
+        "Main.storyboard → ListController: initial",
       ])
   }
 }

@@ -7,32 +7,34 @@ final class ScreenFlow {
     let function: String
   }
 
-  private let project: Project
-  private let links: Links
-  private let targets: [ProjectType]
+  let project: Project
+  let links: Links
+  let targets: [ProjectType]
   /// The screens by their controllers' numbers.
-  private let screens: [Int: Screen]
-  /// The controllers that storyboards know by an identifier, in lowercase.
-  private let identified: [String: ProjectType]
+  let screens: [Int: Screen]
+  private let storyboards: Storyboards
+  private let strings: StringNames
   /// The functions that bring up each target, by its number.
   private var steps: [Int: [Step]] = [:]
   /// What each function brings up.
-  private var brought: [Step: [Int]] = [:]
+  private(set) var brought: [Step: [Int]] = [:]
   /// Who calls the functions that make targets, and which names they have.
   private var callers: [Step: [Step]] = [:]
   private var makings: [Int: [Step]] = [:]
 
   /// Looks for what brings up screens, and coordinators.
-  init(_ analysis: Analysis, identified: [String: ProjectType] = [:]) {
+  init(_ analysis: Analysis, _ storyboards: Storyboards) {
     project = analysis.project
     links = analysis.links
-    self.identified = identified
+    self.storyboards = storyboards
+    strings = StringNames(analysis.project, analysis.draft)
     let all = analysis.screens.map(\.screen)
     screens = Dictionary(all.map { ($0.controller.number, $0) }) { first, _ in first }
     targets =
       all.map(\.controller)
       + project.types.filter { $0.role == .coordinator && !$0.isProtocol && !$0.isViewController }
     makings = Dictionary(targets.map { ($0.number, makings(of: $0)) }) { first, _ in first }
+    if !storyboards.isEmpty { findInstantiations() }
     findCallers()
     for target in targets {
       var found: [Step] = []
@@ -78,6 +80,38 @@ final class ScreenFlow {
     for caller in calling { follow(caller, to: target, depth + 1, &seen, &found) }
   }
 
+  /// Who takes a controller from a storyboard: `instantiateViewController(withIdentifier: Identifier.details.rawValue)`,
+  /// `UIStoryboard(name: "Login", bundle: nil).instantiateInitialViewController()`.
+  private func findInstantiations() {
+    for type in project.types where !type.isDouble && !type.isProtocol {
+      for function in type.functions {
+        let uses = function.facts.body?.uses ?? []
+        let file = function.file
+        lazy var boards = uses.filter { $0.path[0] == "UIStoryboard" }.prefix(8)
+        for use in uses where use.isCalled && use.last.hasPrefix("instantiate") {
+          let isOwn = use.path[0] == "storyboard" || use.path[0] == "UIStoryboard"
+          let named = isOwn ? [use] : boards
+          let names =
+            (named.flatMap(\.arguments).filter { $0.label == "name" }
+            .compactMap { strings.text(of: $0.value, from: file) } + use.path)
+            .map { $0.lowercased() }
+          var found: [ProjectType] = []
+          if use.last == "instantiateInitialViewController" {
+            found = names.flatMap(storyboards.initialControllers)
+          } else if let argument = use.arguments.first(where: {
+            $0.label.lowercased().hasSuffix("identifier")
+          }), let name = strings.text(of: argument.value, from: file) {
+            found = storyboards.controllers(name, in: names)
+          }
+          let step = Step(owner: type.number, function: function.facts.name)
+          for target in found where target !== type {
+            makings[target.number, default: []].append(step)
+          }
+        }
+      }
+    }
+  }
+
   private func findCallers() {
     let names = Set(makings.values.joined().map(\.function))
     for type in project.types where !type.isDouble && !type.isProtocol {
@@ -85,7 +119,6 @@ final class ScreenFlow {
       for function in type.functions {
         let step = Step(owner: type.number, function: function.facts.name)
         for use in function.facts.body?.uses ?? [] where use.isCalled {
-          if let target = identified(by: use) { makings[target.number, default: []].append(step) }
           let path = use.path.first == "self" ? Array(use.path.dropFirst()) : use.path
           // `LoginModule(…)`
           if use.isCall(0), let module = project.type(path.first ?? "", from: function.file) {
@@ -108,16 +141,6 @@ final class ScreenFlow {
 
   private func isMaking(_ name: String) -> Bool {
     ["make", "build", "create", "assemble"].contains { name.hasPrefix($0) }
-  }
-
-  /// `instantiateViewController(withIdentifier: Identifier.details.rawValue)`: without a raw value of its own a case is
-  /// called what it is.
-  private func identified(by use: Use) -> ProjectType? {
-    guard !identified.isEmpty, use.last.hasPrefix("instantiate"),
-      let argument = use.arguments.first(where: { $0.label.lowercased().hasSuffix("identifier") })
-    else { return nil }
-    let names = argument.value.split(whereSeparator: { $0 == "." || $0 == "\"" })
-    return names.last { $0 != "rawValue" }.flatMap { identified[$0.lowercased()] }
   }
 
   /// The types that `factory`, `dependencies.factory`, `Factory` or `Factory.shared` can be.
@@ -149,68 +172,5 @@ final class ScreenFlow {
   private func implementers(_ type: ProjectType) -> [ProjectType] {
     type.isProtocol
       ? Array(project.conformers(of: type).filter { !$0.isDouble }.prefix(8)) : [type]
-  }
-
-  // MARK: Closures
-
-  /// The screens that lead on to others by closures which who shows them gave them:
-  /// `list.onSelect = { [weak self] in self?.showDetails() }`, `Actions(showDetails: showDetails)`.
-  func leads() -> [(from: ProjectType, to: ProjectType, label: String)] {
-    var result: [(from: ProjectType, to: ProjectType, label: String)] = []
-    let owners = Set(brought.keys.map(\.owner)).sorted()
-    for owner in owners.map({ project.types[$0] }) where !owner.isViewController {
-      let methods = Dictionary(grouping: owner.functions, by: \.facts.name)
-      for function in owner.functions {
-        let step = Step(owner: owner.number, function: function.facts.name)
-        guard let shown = brought[step], shown.count == 1,
-          let uses = function.facts.body?.uses
-        else { continue }
-        for (label, method) in given(uses, methods) {
-          for target in reached(from: method, of: owner, methods) where target != shown[0] {
-            result.append((project.types[shown[0]], project.types[target], label))
-          }
-        }
-      }
-    }
-    return result
-  }
-
-  /// The methods of its own that a function gives away, in closures or by their names.
-  private func given(
-    _ uses: [Use], _ methods: [String: [ProjectType.Function]]
-  ) -> [(label: String, method: String)] {
-    var result: [(label: String, method: String)] = []
-    for (index, use) in uses.enumerated() {
-      if use.takesClosure, use.isWrite {
-        for inner in uses[(index + 1)...].prefix(while: { $0.closure > use.closure }) {
-          guard inner.isCalled, let name = inner.path.last, methods[name] != nil,
-            inner.path.count == 1 || inner.path.count == 2 && inner.path[0] == "self"
-          else { continue }
-          result.append((use.last, name))
-        }
-      }
-      for argument in use.arguments where methods[argument.value] != nil {
-        result.append((argument.label, argument.value))
-      }
-    }
-    return result
-  }
-
-  /// What a method of a type brings up, itself or by others of the type's that it calls.
-  private func reached(
-    from method: String, of owner: ProjectType, _ methods: [String: [ProjectType.Function]]
-  ) -> [Int] {
-    var result: [Int] = []
-    var open = [method]
-    var seen: Set<String> = []
-    while let next = open.popLast() {
-      guard seen.insert(next).inserted, seen.count < 32 else { continue }
-      result += brought[Step(owner: owner.number, function: next)] ?? []
-      for use in methods[next]?.flatMap({ $0.facts.body?.uses ?? [] }) ?? []
-      where use.isCalled && use.path.count == 1 && use.closure == 0 && methods[use.path[0]] != nil {
-        open.append(use.path[0])
-      }
-    }
-    return result
   }
 }

@@ -6,9 +6,16 @@ struct StoryboardScenes {
     let id: String
     /// The class of its view controller; nil for one of UIKit's own.
     let customClass: String?
-    /// The name by which code asks for it.
-    let identifier: String?
+    /// The scene of another storyboard that this one stands for.
+    let reference: Reference?
     var segues: [Segue] = []
+  }
+
+  struct Reference {
+    /// nil for the storyboard that it stands in.
+    let storyboard: String?
+    /// nil for the initial view controller.
+    let identifier: String?
   }
 
   struct Segue {
@@ -19,18 +26,28 @@ struct StoryboardScenes {
   }
 
   private(set) var scenes: [String: Scene] = [:]
+  /// The scenes by the names by which code and other storyboards ask for them.
+  private(set) var identified: [String: String] = [:]
+  /// The scene that a storyboard begins with.
+  private(set) var initial: String?
 
   /// Reads the text of a storyboard. What is no storyboard has no scenes.
   init(_ text: String) {
     var open: String?
     for tag in text.split(separator: "<") {
       let name = tag.prefix { $0.isLetter }
-      if name.hasSuffix("Controller") {
+      if name.hasSuffix("Controller") || name == "viewControllerPlaceholder" {
         let values = Self.attributes(tag)
         guard let id = values["id"] else { continue }
         open = id
+        if let name = values["storyboardIdentifier"] { identified[name] = id }
+        let isReference = name == "viewControllerPlaceholder"
         scenes[id] = Scene(
-          id: id, customClass: values["customClass"], identifier: values["storyboardIdentifier"])
+          id: id, customClass: values["customClass"],
+          reference: isReference
+            ? Reference(
+              storyboard: values["storyboardName"], identifier: values["referencedIdentifier"])
+            : nil)
       } else if name == "segue", let open {
         let values = Self.attributes(tag)
         guard let destination = values["destination"] else { continue }
@@ -39,26 +56,12 @@ struct StoryboardScenes {
           Segue(
             destination: destination, label: values["identifier"] ?? kind,
             isRelationship: kind == "relationship"))
+      } else if name == "document" {
+        initial = Self.attributes(tag)["initialViewController"]
       } else if tag.hasPrefix("/scene>") {
         open = nil
       }
     }
-  }
-
-  /// Where a segue leads: through UIKit's own containers to the classes of the app.
-  func classes(at id: String) -> [String] {
-    var found: [String] = []
-    var open = [id]
-    var seen: Set<String> = []
-    while let next = open.popLast() {
-      guard seen.insert(next).inserted, let scene = scenes[next] else { continue }
-      if let name = scene.customClass {
-        found.append(name)
-      } else {
-        open += scene.segues.filter(\.isRelationship).map(\.destination)
-      }
-    }
-    return found.sorted()
   }
 
   /// `segue destination="a1" kind="show"`: every second part between quotes is a value.

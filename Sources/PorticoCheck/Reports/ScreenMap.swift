@@ -37,8 +37,8 @@ package struct ScreenMap {
       if from != to, edges[from]?[to] == nil { edges[from, default: [:]][to] = label }
     }
     let storyboards = Storyboards(analysis)
-    let flow = ScreenFlow(analysis, identified: storyboards.identified)
-    for step in storyboards.segues + flow.leads() {
+    let flow = ScreenFlow(analysis, storyboards)
+    for step in storyboards.segues {
       guard let from = owners[step.from.number], let to = owners[step.to.number] else { continue }
       lead(from, to, step.label)
     }
@@ -57,6 +57,19 @@ package struct ScreenMap {
         // Who starts a flow leads to its screens.
         if owner.role == .coordinator { open.append(owner) }
       }
+    }
+    for step in ScreenLeads(flow).leads() {
+      let (from, to) = (step.from, step.to)
+      let titles = [from, to].map { owners[$0.number] ?? $0.name }
+      if nodes[titles[0]] != nil, nodes[titles[1]] != nil { lead(titles[0], titles[1], step.label) }
+    }
+    // Where nothing else leads, the app, or a part of it, begins.
+    let reached = Set(edges.values.flatMap(\.keys))
+    for (board, type) in storyboards.starts {
+      guard let to = owners[type.number], !reached.contains(to) else { continue }
+      let title = board + ".storyboard"
+      nodes[title] = Node(title: title, kind: "storyboard", isScreen: false)
+      lead(title, to, "initial")
     }
     self.edges = edges.flatMap { from, targets in
       targets.map { Edge(from: from, to: $0.key, label: $0.value) }
