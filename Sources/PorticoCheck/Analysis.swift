@@ -43,9 +43,10 @@ package final class Analysis {
     self.links = links
     self.mentions = mentions
     let scorer = Scorer(project, links, mentions)
-    screens = ScreenFinder(project, links, mentions).screens().map {
-      Judged(screen: $0, measures: scorer.measure($0))
-    }
+    let found =
+      ScreenFinder(project, links, mentions).screens()
+      + SwiftUIScreens(project: project, links: links).screens()
+    screens = found.map { Judged(screen: $0, measures: scorer.measure($0)) }
     self.interfaces = interfaces
     self.configuration = configuration
     self.draft = draft

@@ -59,7 +59,9 @@ enum AdviseCommand {
     let cache = FactsCache.standard()
     let analysis = Analysis(FileReader(cache: cache).read(paths), rules: [])
     _ = cache?.save()
-    let found = analysis.screens.filter { $0.screen.controller.file.path == path }
+    let found = analysis.screens.filter {
+      $0.screen.controller.file.path == path && $0.screen.controller.isViewController
+    }
     guard !found.isEmpty else { throw Mistake(message: "\(file) declares no view controller") }
     let report = AdviceReport(isColored: streams.isColored, width: streams.width)
     let types = Set(analysis.project.types.filter { !$0.isDouble }.map(\.name))

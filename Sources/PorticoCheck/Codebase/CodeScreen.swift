@@ -1,4 +1,4 @@
-/// A screen of a ``Codebase``: a view controller and its partners.
+/// A screen of a ``Codebase``: a view controller and its partners, or a view of SwiftUI.
 public struct CodeScreen: Sendable {
   /// The view controller's name; where that comes again, with the folder that tells it apart.
   public let name: String
@@ -6,7 +6,7 @@ public struct CodeScreen: Sendable {
   public let path: String
   /// The line that declares it, from 1.
   public let line: Int
-  /// `MVC`, `MVP`, `MVVM`, `VIPER`, `Clean Swift` or `Redux-like`.
+  /// `MVC`, `MVP`, `MVVM`, `VIPER`, `Clean Swift`, `Redux-like` or `SwiftUI`.
   public let pattern: String
   /// The names of its types, the view controller first.
   public let types: [String]

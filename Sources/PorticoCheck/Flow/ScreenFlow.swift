@@ -55,7 +55,9 @@ final class ScreenFlow {
   private func makings(of target: ProjectType) -> [Step] {
     var seen: Set<Step> = []
     return (links.makers[target.number] ?? []).compactMap { making in
-      guard let owner = making.owner, !owner.isDouble else { return nil }
+      guard let owner = making.owner, !owner.isDouble,
+        !owner.inheritedNames.contains("PreviewProvider")
+      else { return nil }
       let step = Step(owner: owner.number, function: making.function.name)
       return seen.insert(step).inserted ? step : nil
     }
@@ -68,9 +70,11 @@ final class ScreenFlow {
   ) {
     guard depth < 6, seen.insert(step).inserted else { return }
     let owner = project.types[step.owner]
-    let calling = callers[step] ?? []
+    // Who makes a part of a screen shows what that part leads to.
+    let isPart = owner.base == .swiftUI && screens[owner.number] == nil
+    let calling = callers[isPart ? Step(owner: step.owner, function: "init") : step] ?? []
     let isFactory =
-      !owner.isViewController
+      !owner.isViewController && (owner.base != .swiftUI || isPart)
       && (![.coordinator, .router].contains(owner.role)
         || screens[target.number]?.has(owner) == true)
     guard isFactory, !calling.isEmpty else {

@@ -144,9 +144,17 @@ package final class ProjectType {
     $0.facts.isStatic || Vocabulary.valueTypes.isSuperset(of: $0.type.names)
   }
 
-  /// Methods that count, each with its weight.
+  /// Methods that count, each with its weight. What only says which views there are is layout, no method.
   package private(set) lazy var methods = functions.filter {
-    $0.facts.body != nil && $0.facts.kind != .value
+    $0.facts.body != nil && $0.facts.kind != .value && (base != .swiftUI || !buildsViews($0.facts))
+  }
+
+  private func buildsViews(_ function: FunctionFacts) -> Bool {
+    if let result = function.result { return result == "some View" || result == "AnyView" }
+    guard function.kind == .accessor, function.name.hasSuffix(".get") else { return false }
+    return properties(named: String(function.name.dropLast(4))).contains { property in
+      ["some View", "AnyView"].contains(property.facts.type)
+    }
   }
 
   package private(set) lazy var weight = methods.reduce(0) {

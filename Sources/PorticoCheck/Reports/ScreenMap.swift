@@ -50,7 +50,8 @@ package struct ScreenMap {
       let to = owners[target.number] ?? target.name
       for (owner, function) in flow.steps(to: target) {
         let from = owners[owner.number] ?? owner.name
-        lead(from, to, function)
+        // What is shown when a view of SwiftUI is asked for its body.
+        lead(from, to, function.hasSuffix(".get") ? String(function.dropLast(4)) : function)
         guard nodes[from] == nil else { continue }
         let kind = owner.role == .none ? "no screen" : owner.role.words
         nodes[from] = Node(title: from, kind: kind, isScreen: false)

@@ -13,7 +13,8 @@ struct PresentationLogic {
   private var partners: [Int: Naming.Role] = [:]
 
   init(_ context: RuleContext) {
-    for screen in context.screens {
+    // What views of SwiftUI observe is judged by its name alone: it may be any model.
+    for screen in context.screens where screen.pattern != .swiftUI {
       for member in screen.members where Self.roles.contains(member.role) {
         partners[member.type.number] = member.role
       }

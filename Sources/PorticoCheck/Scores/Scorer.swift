@@ -25,7 +25,7 @@ package struct Scorer {
       distribution: distribution(screen, hats, share),
       testability: testability(screen, total),
       easeOfUse: easeOfUse(screen),
-      massive: massive(controller, hats, share, cohesion),
+      massive: controller.isViewController ? massive(controller, hats, share, cohesion) : nil,
       hats: Hat.allCases.filter { hats[$0] != nil },
       weightedMethods: controller.weight,
       cohesion: cohesion,

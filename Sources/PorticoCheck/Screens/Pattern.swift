@@ -7,6 +7,8 @@ package enum Pattern: String, Sendable, CaseIterable {
   case viper = "VIPER"
   case cleanSwift = "Clean Swift"
   case redux = "Redux-like"
+  /// No pattern of UIKit's: a view and, if it has one, the model that it observes.
+  case swiftUI = "SwiftUI"
 
   var isMVP: Bool { self == .mvpPassive || self == .mvpSupervising }
 

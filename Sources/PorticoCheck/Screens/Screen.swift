@@ -1,4 +1,4 @@
-/// A view controller and its partners.
+/// A view controller and its partners, or a view of SwiftUI with the model that it observes.
 package final class Screen {
   package let controller: ProjectType
   package private(set) var members: [Member] = []
