@@ -51,6 +51,11 @@ enum CheckCommand {
         help:
           "Report only findings in lines, and screens in files, that changed since a git revision."),
       .init(
+        name: "trend", value: "REV..REV",
+        help:
+          "Report the scores along git's history instead, as text or markdown; with html, in the page. Of many commits 24, evenly spaced."
+      ),
+      .init(
         name: "files-from", value: "FILE",
         help:
           "Report only findings and screens in the files that are listed in this one, a path a line; '-' is standard input."
@@ -123,6 +128,7 @@ enum CheckCommand {
               portico check --explain Sources/Login
               portico check --format html --output screens.html
               portico check --graph dot | dot -Tsvg > screens.svg
+              portico check --trend v1.0..main Sources
               portico check --write-baseline .portico-baseline
               portico check --baseline .portico-baseline --diff main --format github
               git diff --name-only | portico check --files-from -

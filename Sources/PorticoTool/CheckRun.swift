@@ -66,7 +66,44 @@ struct CheckRun {
     return gone
   }
 
+  /// The scores in the commits of a range.
+  private func trend(_ range: String) throws -> Trend {
+    guard paths.count == 1 else {
+      throw Mistake(message: "'--trend' follows one folder, not \(paths.count)")
+    }
+    let history = try History(range, of: paths[0], leavingOut: configuration.leavesOut)
+    var points: [Trend.Point] = []
+    try history.forEach(cache) { commit, files in
+      let analysis = Analysis(files, rules: rules, configuration: configuration)
+      points.append(Trend.Point(commit, analysis))
+    }
+    return Trend(points, of: history.count)
+  }
+
+  /// Tells the scores along the history, and judges nothing as it stands.
+  private func runTrend(_ range: String, isMarkdown: Bool) throws -> Int32 {
+    let trend = try trend(range)
+    _ = cache?.save()
+    let text = isMarkdown ? trend.markdown() : trend.text()
+    if let path = values["output"] {
+      try OutputFile.write(text, to: path)
+    } else {
+      streams.out(text)
+    }
+    return 0
+  }
+
   func run() throws -> Int32 {
+    if let range = values["trend"] {
+      switch values["format"] ?? "text" {
+      case "text": return try runTrend(range, isMarkdown: false)
+      case "markdown": return try runTrend(range, isMarkdown: true)
+      case "html": break
+      case let format:
+        throw Mistake(
+          message: "'--trend' is told as text, markdown or html, not as \(format)")
+      }
+    }
     let start = ContinuousClock.now
     let found = find()
     for note in chosen?.notes(reading: found.paths) ?? [] { streams.error("note: \(note)\n") }
@@ -103,6 +140,7 @@ struct CheckRun {
     // What is for servers tells columns and the repository's top, too; maps are of storyboards and strings as well.
     let isOfFacts = ["text", "json", "markdown"].contains(values["format"] ?? "text")
     guard let cache, changed == nil, draft == nil, chosen == nil, isOfFacts, !values.has("graph"),
+      values["trend"] == nil,
       !values.has("statistics")
     else {
       return try judge()
@@ -168,6 +206,7 @@ struct CheckRun {
 
   private func text(_ report: Report, _ analysis: Analysis) throws -> String {
     if values.has("graph") { return ScreenMap(analysis).dot() }
+    let trend = try values["trend"].map(trend)
     switch values["format"] ?? "text" {
     case "json": return try JSONReport.text(report)
     case "sarif": return try SARIFReport.text(report)
@@ -178,7 +217,7 @@ struct CheckRun {
     case "codeclimate": return try CodeClimateReport.text(report)
     case "sonarqube": return try SonarQubeReport.text(report)
     case "markdown": return MarkdownReport.text(report)
-    case "html": return HTMLReport.text(report, analysis)
+    case "html": return HTMLReport.text(report, analysis, trend: trend)
     default:
       let isShown = streams.isTerminal && !values.has("output")
       let isColored =

@@ -64,6 +64,21 @@ package struct FileReader {
     return reads
   }
 
+  /// Reads texts that are in no files, from the cache what that knows.
+  func read(_ texts: [(path: String, bytes: [UInt8])]) -> [Read] {
+    load(
+      Self.inParallel(texts) { text in
+        let read = Read(path: text.path, bytes: text.bytes.count)
+        let key = cache.map { _ in ContentHash.of(text.bytes) }
+        if let key, let digest = cache?.digest(for: key) {
+          // Once more if the cache turns out to be damaged: there is no file to be read again.
+          return cache?.facts(for: key) == nil
+            ? understood(read, text.bytes, key) : kept(read, key, digest)
+        }
+        return understood(read, text.bytes, key)
+      })
+  }
+
   /// Fetches from the cache what `look` left there.
   package func load(_ reads: [Read]) -> [Read] {
     Self.inParallel(reads) { read in

@@ -136,21 +136,14 @@ package struct SourceFinder {
       }
       if entry.isFolder {
         if entry.name.hasSuffix(".storyboardc") { continue }
-        if Self.skipped.contains(entry.name) || entry.name.hasPrefix(".")
-          || Self.skippedEndings.contains(where: entry.name.hasSuffix)
-          || isLibrary && Self.showcases.contains(entry.name)
-        {
-          continue
-        }
+        if Self.isSkipped(entry.name, inLibrary: isLibrary) { continue }
         if entry.isLink, let identity = Self.identity(path), search.around.contains(identity) {
           continue
         }
         if IgnoreRules.hides(path, true, rules) || isLeftOut(path) { continue }
         walk(path, rules, depth + 1, &search)
       } else if entry.name.hasSuffix(".swift") {
-        guard entry.name != "Package.swift", !entry.name.hasPrefix("Package@swift-"),
-          !Self.generatedEndings.contains(where: entry.name.hasSuffix),
-          !IgnoreRules.hides(path, false, rules), !isLeftOut(path)
+        guard Self.isSource(entry.name), !IgnoreRules.hides(path, false, rules), !isLeftOut(path)
         else { continue }
         if entry.isLink {
           search.links.append(path)
@@ -166,6 +159,18 @@ package struct SourceFinder {
         search.found.objectiveC.append(path)
       }
     }
+  }
+
+  /// Whether a folder of this name holds what nobody here writes.
+  static func isSkipped(_ name: String, inLibrary isInLibrary: Bool) -> Bool {
+    skipped.contains(name) || name.hasPrefix(".") || skippedEndings.contains(where: name.hasSuffix)
+      || isInLibrary && showcases.contains(name)
+  }
+
+  /// Whether a file of this name is a source that a person writes.
+  static func isSource(_ name: String) -> Bool {
+    name.hasSuffix(".swift") && name != "Package.swift" && !name.hasPrefix("Package@swift-")
+      && !generatedEndings.contains(where: name.hasSuffix)
   }
 
   private static func around(_ folder: String) -> Set<Identity> {

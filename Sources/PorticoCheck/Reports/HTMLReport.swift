@@ -1,7 +1,9 @@
 /// One page that needs nothing else: a sortable table, the findings by rule and by screen, a picture of each screen's
 /// roles, the map.
 package enum HTMLReport {
-  package static func text(_ report: Report, _ analysis: Analysis) -> String {
+  package static func text(
+    _ report: Report, _ analysis: Analysis, trend: Trend? = nil
+  ) -> String {
     // Two that stand in one line cannot be told apart.
     let anchors = Dictionary(
       analysis.screens.enumerated().map { (report.titles[$1.screen], "screen-\($0)") },
@@ -33,6 +35,7 @@ package enum HTMLReport {
       \(rows)
       </tbody></table>
       \(findings.byRule)
+      \(trend?.html() ?? "")
       <h2>Map</h2>
       \(MapPicture.svg(ScreenMap(analysis), anchors))
       <h2>Each screen</h2>

@@ -64,7 +64,7 @@ package struct ChangedLines {
   }
 
   /// One commit, no range and no file; a misspelt branch is answered with the nearest.
-  private static func verify(_ revision: String, _ git: Git) throws {
+  static func verify(_ revision: String, _ git: Git) throws {
     if !revision.hasPrefix("-"),
       (try? git("rev-parse", "--verify", "--quiet", revision + "^{commit}")) != nil
     {

@@ -17,6 +17,12 @@ struct Git {
 
   /// - Returns: What it prints.
   func callAsFunction(_ arguments: String...) throws -> String {
+    String(decoding: try bytes(arguments), as: UTF8.self)
+  }
+
+  /// - Parameter input: What it reads.
+  /// - Returns: What it prints.
+  func bytes(_ arguments: [String], input: [UInt8] = []) throws -> [UInt8] {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     let options = ["--no-pager", "-C", folder] + settings.flatMap { ["-c", $0] }
@@ -25,7 +31,17 @@ struct Git {
       "GIT_ALLOW_PROTOCOL": "none", "GIT_NO_LAZY_FETCH": "1", "GIT_OPTIONAL_LOCKS": "0",
       "GIT_TERMINAL_PROMPT": "0",
     ]) { $1 }
-    process.standardInput = FileHandle.nullDevice
+    // From a file, because who writes into a pipe would have to read at the same time.
+    let inputFile = input.isEmpty ? nil : tmpfile()
+    defer { if let inputFile { fclose(inputFile) } }
+    if let inputFile {
+      guard fwrite(input, 1, input.count, inputFile) == input.count else {
+        throw Mistake(message: "what git has to read cannot be written")
+      }
+      rewind(inputFile)
+    }
+    process.standardInput =
+      inputFile.map { FileHandle(fileDescriptor: fileno($0)) } ?? FileHandle.nullDevice
     let pipes = [Pipe(), Pipe()]
     process.standardOutput = pipes[0]
     process.standardError = pipes[1]
@@ -40,12 +56,11 @@ struct Git {
       throw error
     }
     process.waitUntilExit()
-    let texts = answers.map { String(decoding: $0, as: UTF8.self) }
     guard process.terminationStatus == 0 else {
-      throw Mistake(
-        message: "git says: " + texts[1].trimmingCharacters(in: .whitespacesAndNewlines))
+      let text = String(decoding: answers[1], as: UTF8.self)
+      throw Mistake(message: "git says: " + text.trimmingCharacters(in: .whitespacesAndNewlines))
     }
-    return texts[0]
+    return answers[0]
   }
 
   /// The same without the programs through which the repository would send every file that it compares.
