@@ -84,7 +84,7 @@ final class ScreenFlow {
     for caller in calling { follow(caller, to: target, depth + 1, &seen, &found) }
   }
 
-  /// Who takes a controller from a storyboard: `instantiateViewController(withIdentifier: Identifier.details.rawValue)`,
+  /// Who takes a controller from a storyboard: `instantiateViewController(withIdentifier: Scene.details.rawValue)`,
   /// `UIStoryboard(name: "Login", bundle: nil).instantiateInitialViewController()`.
   private func findInstantiations() {
     for type in project.types where !type.isDouble && !type.isProtocol {
