@@ -13,6 +13,14 @@ let suites: [any Suite.Type] = [
   NavigationSuite.self,
   LinkSuite.self,
   ModuleSuite.self,
+  ScreenSuite.self,
+  PresentationSuite.self,
+  StoryboardSuite.self,
+  TextSuite.self,
+  ImageListSuite.self,
+  GestureSuite.self,
+  ObserverSuite.self,
+  MemorySuite.self,
   SolverSuite.self,
 ]
 
