@@ -32,7 +32,9 @@ package struct LineRooms {
   /// - Parameter height: Of the line; a room beside an exclusion is at least as wide.
   package mutating func next(height: CGFloat) -> (left: CGFloat, right: CGFloat) {
     let edges = paragraph.edges(isFirstLine: isFirstLine, width: width)
-    for _ in 0..<Self.mostRows where top < exclusionsEnd && height > 0 {
+    var rows = 0
+    while top < exclusionsEnd, height > 0, rows < Self.mostRows {
+      rows += 1
       var left = max(edges.left, rowEnd)
       for excluded in exclusions(from: top, to: top + height) + [(edges.right, edges.right)] {
         if min(excluded.left, edges.right) - left >= height {
