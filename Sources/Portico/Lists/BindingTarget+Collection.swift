@@ -109,7 +109,7 @@ extension BindingTarget where Self: UICollectionView {
     let shown = ShownList<Element>()
     let dataSource = UICollectionViewDiffableDataSource<SectionID, Element.ID>(
       collectionView: self
-    ) { collection, path, id in shown[id].map { cell(collection, path, $0) } }
+    ) { collection, path, _ in shown.element(at: path).map { cell(collection, path, $0) } }
     let titles = SectionTitles(shown, in: self)
     dataSource.supplementaryViewProvider = { titles.view(of: $1, at: $2, in: $0) }
     // The collection owns the binding, and the binding the target.

@@ -11,7 +11,9 @@ where Element.ID: Sendable {
     cell: @escaping (UITableView, IndexPath, Element) -> UITableViewCell
   ) {
     self.shown = shown
-    super.init(tableView: table) { table, path, id in shown[id].map { cell(table, path, $0) } }
+    super.init(tableView: table) { table, path, _ in
+      shown.element(at: path).map { cell(table, path, $0) }
+    }
   }
 
   override func tableView(

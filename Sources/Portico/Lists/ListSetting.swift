@@ -22,6 +22,8 @@ where Element.ID: Sendable {
   private let isAnimated: Bool
   private let makeSections: (Value) -> [Section]
   private var sections: [Section]?
+  /// What the list was told to show.
+  private var snapshot = Snapshot()
 
   init(
     _ target: Target, _ shown: ShownList<Element>, animated: Bool,
@@ -38,14 +40,18 @@ where Element.ID: Sendable {
     let new = makeSections(value)
     let old = sections
     sections = new
-    let edited = shown.replace(
-      new.map(\.items), titles: new.map { ($0.header, $0.footer) })
+    let rows = new.map(\.items)
+    let edited = shown.edited(in: rows) { [snapshot] in snapshot.position(of: $0) }
+    shown.replace(rows, titles: new.map { ($0.header, $0.footer) })
     let (retitled, reloaded) = changedTitles(from: old ?? [], to: new)
     let isRearranged = old.map { !$0.hasOrder(of: new) } ?? true
     if isRearranged || !edited.isEmpty || !reloaded.isEmpty {
       var snapshot = Snapshot()
       snapshot.appendSections(new.map(\.id))
-      for section in new { snapshot.appendItems(section.items.map(\.id), toSection: section.id) }
+      for section in new {
+        snapshot.appendItems(section.items.map { $0.id }, toSection: section.id)
+      }
+      self.snapshot = snapshot.settled
       snapshot.reconfigureItems(edited)
       snapshot.reloadSections(reloaded)
       target.apply(snapshot, isAnimated && old != nil && target.isInWindow())

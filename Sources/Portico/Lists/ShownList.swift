@@ -5,9 +5,6 @@ import UIKit
 @MainActor final class ShownList<Element: Identifiable & Equatable> {
   private(set) var rows: [[Element]] = []
   private(set) var titles: [(header: String?, footer: String?)] = []
-  private var elements: [Element.ID: Element] = [:]
-
-  subscript(id: Element.ID) -> Element? { elements[id] }
 
   func element(at indexPath: IndexPath) -> Element? {
     guard rows.indices.contains(indexPath.section),
@@ -16,19 +13,42 @@ import UIKit
     return rows[indexPath.section][indexPath.item]
   }
 
-  /// - Returns: The elements that are others than before with the same identity.
-  func replace(
-    _ rows: [[Element]], titles: [(header: String?, footer: String?)]
-  ) -> [Element.ID] {
-    let old = elements
+  func replace(_ rows: [[Element]], titles: [(header: String?, footer: String?)]) {
     self.rows = rows
     self.titles = titles
-    elements = [:]
-    elements.reserveCapacity(rows.reduce(0) { $0 + $1.count })
+  }
+
+  /// The elements among `new` that are others than those shown with the same identity.
+  ///
+  /// - Parameter place: Where an element is that is shown, by its identity.
+  func edited(
+    in new: [[Element]], place: (Element.ID) -> (section: Int, row: Int)?
+  ) -> [Element.ID] {
+    guard !rows.isEmpty else { return [] }
     var edited: [Element.ID] = []
-    for element in rows.joined() {
-      if let former = old[element.id], former != element { edited.append(element.id) }
-      elements[element.id] = element
+    // Most elements follow the one that they followed before: they needn't be looked up.
+    var former = rows[0]
+    var row = 0
+    for elements in new {
+      var index = 0
+      while index < elements.count {
+        elements.withUnsafeBufferPointer { elements in
+          former.withUnsafeBufferPointer { former in
+            while index < elements.count, row < former.count, former[row].id == elements[index].id {
+              if former[row] != elements[index] { edited.append(elements[index].id) }
+              row += 1
+              index += 1
+            }
+          }
+        }
+        guard index < elements.count else { break }
+        if let place = place(elements[index].id) {
+          former = rows[place.section]
+          row = place.row + 1
+          if former[place.row] != elements[index] { edited.append(elements[index].id) }
+        }
+        index += 1
+      }
     }
     return edited
   }

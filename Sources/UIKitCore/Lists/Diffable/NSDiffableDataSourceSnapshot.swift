@@ -10,7 +10,20 @@ where
   /// The items of each section.
   package private(set) var items: [[ItemIdentifierType]] = []
   private var sectionIndices: [SectionIdentifierType: Int] = [:]
-  private var sectionOfItem: [ItemIdentifierType: SectionIdentifierType] = [:]
+  /// What stands for each section in ``homes``, wherever it moves.
+  private var keys: [Int] = []
+  private var indicesOfKeys: [Int: Int] = [:]
+  private var lastKey = 0
+
+  private var numbering = Numbering<ItemIdentifierType>()
+  /// The key of the section of each item, by the item's number.
+  private var homes: [Int] = []
+  /// Whether the numbers ascend from the first item to the last.
+  private var isNumberedInOrder = true
+  /// The last section with items, where the numbers ascend.
+  private var lastFilled = 0
+  /// The number of the first item of each section; empty unless the snapshot is settled.
+  private var starts: [Int] = []
 
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
@@ -31,7 +44,7 @@ where
     return items[row]
   }
 
-  public var numberOfItems: Int { sectionOfItem.count }
+  public var numberOfItems: Int { numbering.count }
   public var numberOfSections: Int { sections.count }
   public var sectionIdentifiers: [SectionIdentifierType] { sections }
   public var itemIdentifiers: [ItemIdentifierType] { items.flatMap { $0 } }
@@ -47,7 +60,11 @@ where
   public func sectionIdentifier(
     containingItem identifier: ItemIdentifierType
   ) -> SectionIdentifierType? {
-    sectionOfItem[identifier]
+    sectionIndex(ofItem: identifier).map { sections[$0] }
+  }
+
+  private func sectionIndex(ofItem identifier: ItemIdentifierType) -> Int? {
+    numbering.number(of: identifier).map { indicesOfKeys[homes[$0]]! }
   }
 
   /// The item's position among all items.
@@ -61,14 +78,25 @@ where
   }
 
   package func contains(_ identifier: ItemIdentifierType) -> Bool {
-    sectionOfItem[identifier] != nil
+    numbering.number(of: identifier) != nil
   }
 
+  /// - Complexity: O(1) if the snapshot is settled.
   package func position(of identifier: ItemIdentifierType) -> (section: Int, row: Int)? {
-    guard let section = sectionOfItem[identifier].flatMap({ sectionIndices[$0] }),
-      let row = items[section].firstIndex(of: identifier)
+    guard let number = numbering.number(of: identifier) else { return nil }
+    let section = indicesOfKeys[homes[number]]!
+    if !starts.isEmpty { return (section, number - starts[section]) }
+    return items[section].firstIndex(of: identifier).map { (section, $0) }
+  }
+
+  package func path(of identifier: ItemIdentifierType) -> IndexPath? {
+    position(of: identifier).map { IndexPath(row: $0.row, section: $0.section) }
+  }
+
+  package func item(at path: IndexPath) -> ItemIdentifierType? {
+    guard items.indices.contains(path.section), items[path.section].indices.contains(path.row)
     else { return nil }
-    return (section, row)
+    return items[path.section][path.row]
   }
 
   // MARK: Items
@@ -82,9 +110,10 @@ where
         "There are currently no sections in the data source. Please add a section first.")
     }
     let index = existingIndex(of: section)
-    takeOutExisting(identifiers)
-    items[index].append(contentsOf: identifiers)
-    settle(identifiers, in: section)
+    number(identifiers, in: index)
+    if items[index].isEmpty { items[index] = identifiers } else { items[index] += identifiers }
+    if index < lastFilled { isNumberedInOrder = false }
+    if !identifiers.isEmpty { lastFilled = max(lastFilled, index) }
   }
 
   public mutating func insertItems(
@@ -151,14 +180,12 @@ where
 
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     let deleted = Set(identifiers)
-    for identifier in deleted {
-      guard let index = sectionIndices[identifier] else { continue }
-      for item in items[index] { sectionOfItem[item] = nil }
-    }
     let kept = sections.indices.filter { !deleted.contains(sections[$0]) }
     items = kept.map { items[$0] }
     sections = kept.map { sections[$0] }
+    keys = kept.map { keys[$0] }
     indexSections()
+    numberAll()
   }
 
   public mutating func moveSection(
@@ -178,9 +205,12 @@ where
     reloadedSectionIdentifiers.append(contentsOf: identifiers)
   }
 
-  /// Without what is to be reloaded, which is done once the snapshot is applied.
+  /// Without what is to be reloaded, which is done once the snapshot is applied. Items are found quickly in it.
   package var settled: Self {
     var snapshot = self
+    if !isNumberedInOrder { snapshot.numberAll() }
+    snapshot.starts = [0]
+    for items in items { snapshot.starts.append(snapshot.starts.last! + items.count) }
     snapshot.reloadedItemIdentifiers = []
     snapshot.reloadedSectionIdentifiers = []
     snapshot.reconfiguredItemIdentifiers = []
@@ -212,9 +242,12 @@ where
     }
   }
 
-  private mutating func indexSections() {
-    sectionIndices = Dictionary(
-      uniqueKeysWithValues: sections.enumerated().map { ($0.element, $0.offset) })
+  private mutating func indexSections(from start: Int = 0) {
+    if start == 0 { (sectionIndices, indicesOfKeys) = ([:], [:]) }
+    for index in start..<sections.count {
+      sectionIndices[sections[index]] = index
+      indicesOfKeys[keys[index]] = index
+    }
   }
 
   private mutating func insert(_ identifiers: [SectionIdentifierType], at index: Int) {
@@ -222,18 +255,23 @@ where
     require(
       duplicates.isEmpty,
       "Fatal: supplied section identifiers are not unique. Duplicate identifiers: \(duplicates)")
+    let isEnd = index == sections.count
     sections.insert(contentsOf: identifiers, at: index)
     items.insert(contentsOf: identifiers.map { _ in [] }, at: index)
-    indexSections()
+    keys.insert(contentsOf: identifiers.indices.map { lastKey + 1 + $0 }, at: index)
+    lastKey += identifiers.count
+    indexSections(from: isEnd ? index : 0)
+    starts = []
+    if !isEnd { lastFilled = sections.count }
   }
 
   private mutating func insert(
     _ identifiers: [ItemIdentifierType], at anchor: ItemIdentifierType, offset: Int
   ) {
-    takeOutExisting(identifiers, except: anchor)
+    number(identifiers, in: existingPosition(of: anchor).section, besides: anchor)
     let (section, row) = existingPosition(of: anchor)
     items[section].insert(contentsOf: identifiers, at: row + offset)
-    settle(identifiers, in: sections[section])
+    isNumberedInOrder = false
   }
 
   private mutating func move(
@@ -241,10 +279,12 @@ where
   ) {
     guard identifier != anchor else { return }
     let from = existingPosition(of: identifier)
+    starts = []
     items[from.section].remove(at: from.row)
     let to = existingPosition(of: anchor)
     items[to.section].insert(identifier, at: to.row + offset)
-    sectionOfItem[identifier] = sections[to.section]
+    homes[numbering.number(of: identifier)!] = keys[to.section]
+    isNumberedInOrder = false
   }
 
   private mutating func move(
@@ -253,19 +293,36 @@ where
     guard identifier != anchor else { return }
     let from = existingIndex(of: identifier)
     sections.remove(at: from)
-    let moved = items.remove(at: from)
+    let moved = (items: items.remove(at: from), key: keys.remove(at: from))
     indexSections()
     let to = existingIndex(of: anchor) + offset
     sections.insert(identifier, at: to)
-    items.insert(moved, at: to)
+    items.insert(moved.items, at: to)
+    keys.insert(moved.key, at: to)
     indexSections()
+    starts = []
+    isNumberedInOrder = false
   }
 
-  /// Items that are added again move to where they are added.
-  private mutating func takeOutExisting(
-    _ identifiers: [ItemIdentifierType], except anchor: ItemIdentifierType? = nil
+  /// Notes items that come to a section. Those that are there already leave their places first.
+  private mutating func number(
+    _ identifiers: [ItemIdentifierType], in section: Int, besides anchor: ItemIdentifierType? = nil
   ) {
-    let existing = identifiers.filter { sectionOfItem[$0] != nil }
+    starts = []
+    if numbering.append(identifiers) != nil {
+      takeOutExisting(identifiers, besides: anchor)
+      if let twice = numbering.append(identifiers) {
+        trap(
+          "Fatal: supplied item identifiers are not unique. Duplicate identifiers: \([twice])")
+      }
+    }
+    homes += repeatElement(keys[section], count: identifiers.count)
+  }
+
+  private mutating func takeOutExisting(
+    _ identifiers: [ItemIdentifierType], besides anchor: ItemIdentifierType?
+  ) {
+    let existing = identifiers.filter(contains)
     guard !existing.isEmpty else { return }
     require(
       anchor.map { !existing.contains($0) } ?? true,
@@ -282,23 +339,25 @@ where
   }
 
   private mutating func takeOut(_ identifiers: [ItemIdentifierType]) {
-    var touched: Set<Int> = []
-    for identifier in identifiers {
-      guard let section = sectionOfItem.removeValue(forKey: identifier) else { continue }
-      touched.insert(sectionIndices[section]!)
+    let gone = Set(identifiers.compactMap(numbering.number))
+    guard !gone.isEmpty else { return }
+    for section in Set(gone.map { indicesOfKeys[homes[$0]]! }) {
+      items[section].removeAll { gone.contains(numbering.number(of: $0)!) }
     }
-    for section in touched { items[section].removeAll { sectionOfItem[$0] == nil } }
+    numberAll()
   }
 
-  private mutating func settle(
-    _ identifiers: [ItemIdentifierType], in section: SectionIdentifierType
-  ) {
-    sectionOfItem.reserveCapacity(sectionOfItem.count + identifiers.count)
-    for identifier in identifiers {
-      require(
-        sectionOfItem.updateValue(section, forKey: identifier) == nil,
-        "Fatal: supplied item identifiers are not unique. Duplicate identifiers: \([identifier])")
+  /// Numbers all items anew, in their order.
+  private mutating func numberAll() {
+    numbering = Numbering()
+    homes = []
+    for (index, items) in items.enumerated() {
+      _ = numbering.append(items)
+      homes += repeatElement(keys[index], count: items.count)
     }
+    starts = []
+    isNumberedInOrder = true
+    lastFilled = items.lastIndex { !$0.isEmpty } ?? 0
   }
 }
 

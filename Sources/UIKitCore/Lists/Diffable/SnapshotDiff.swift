@@ -8,9 +8,9 @@ struct SnapshotDiff<Section: Hashable & Sendable, Item: Hashable & Sendable> {
 
   private let old: Snapshot
   private let new: Snapshot
-  private var formerRows: [Int: [Item: Int]] = [:]
   private(set) var update = ListUpdate()
 
+  /// - Parameter old: A settled snapshot.
   init(from old: Snapshot, to new: Snapshot) {
     self.old = old
     self.new = new
@@ -42,30 +42,33 @@ struct SnapshotDiff<Section: Hashable & Sendable, Item: Hashable & Sendable> {
       return
     }
     let oldItems = old.items[former]
-    var start = 0
-    while start < min(oldItems.count, newItems.count), oldItems[start] == newItems[start] {
-      start += 1
-    }
-    var oldEnd = oldItems.count
-    var newEnd = newItems.count
-    while oldEnd > start, newEnd > start, oldItems[oldEnd - 1] == newItems[newEnd - 1] {
-      oldEnd -= 1
-      newEnd -= 1
-    }
-    let identifier = new.sections[section]
-    for row in start..<oldEnd where !new.contains(oldItems[row]) {
-      update.deletedRows.insert(IndexPath(row: row, section: former))
-    }
-    guard start < newEnd else { return }
+    var stays = [Bool](repeating: false, count: oldItems.count)
     var survivors: [(old: Int, new: Int)] = []
-    for row in start..<newEnd {
-      let item = newItems[row]
-      if old.sectionIdentifier(containingItem: item) == identifier {
-        survivors.append((self.row(of: item, inFormer: former), row))
-      } else if old.contains(item) {
-        moveIfPresent(item, to: row, in: section)
-      } else {
-        update.insertedRows.insert(IndexPath(row: row, section: section))
+    survivors.reserveCapacity(newItems.count)
+    newItems.withUnsafeBufferPointer { newItems in
+      oldItems.withUnsafeBufferPointer { oldItems in
+        // Most items follow the one that they followed before: they needn't be looked up.
+        var next = 0
+        for row in newItems.indices {
+          if next == oldItems.count || oldItems[next] != newItems[row] {
+            guard let place = old.position(of: newItems[row]) else {
+              update.insertedRows.insert(IndexPath(row: row, section: section))
+              continue
+            }
+            guard place.section == former else {
+              update.movedRows[IndexPath(row: place.row, section: place.section)] =
+                IndexPath(row: row, section: section)
+              continue
+            }
+            next = place.row
+          }
+          survivors.append((next, row))
+          stays[next] = true
+          next += 1
+        }
+        for row in oldItems.indices where !stays[row] && !new.contains(oldItems[row]) {
+          update.deletedRows.insert(IndexPath(row: row, section: former))
+        }
       }
     }
     for survivor in survivors.outOfOrder {
@@ -75,19 +78,8 @@ struct SnapshotDiff<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   }
 
   private mutating func moveIfPresent(_ item: Item, to row: Int, in section: Int) {
-    guard let identifier = old.sectionIdentifier(containingItem: item),
-      let former = old.indexOfSection(identifier)
-    else { return }
-    update.movedRows[IndexPath(row: self.row(of: item, inFormer: former), section: former)] =
-      IndexPath(row: row, section: section)
-  }
-
-  private mutating func row(of item: Item, inFormer section: Int) -> Int {
-    if formerRows[section] == nil {
-      formerRows[section] = Dictionary(
-        uniqueKeysWithValues: old.items[section].enumerated().map { ($0.element, $0.offset) })
-    }
-    return formerRows[section]![item]!
+    guard let former = old.path(of: item) else { return }
+    update.movedRows[former] = IndexPath(row: row, section: section)
   }
 
   private mutating func addReloads() {
@@ -95,18 +87,11 @@ struct SnapshotDiff<Section: Hashable & Sendable, Item: Hashable & Sendable> {
       if let index = old.indexOfSection(section) { update.reloadedSections.insert(index) }
     }
     for item in new.reloadedItemIdentifiers {
-      if let path = formerPath(of: item) { update.reloadedRows.insert(path) }
+      if let path = old.path(of: item) { update.reloadedRows.insert(path) }
     }
     for item in new.reconfiguredItemIdentifiers {
-      if let path = formerPath(of: item) { update.reconfiguredRows.insert(path) }
+      if let path = old.path(of: item) { update.reconfiguredRows.insert(path) }
     }
-  }
-
-  private mutating func formerPath(of item: Item) -> IndexPath? {
-    guard let identifier = old.sectionIdentifier(containingItem: item),
-      let section = old.indexOfSection(identifier)
-    else { return nil }
-    return IndexPath(row: row(of: item, inFormer: section), section: section)
   }
 }
 
@@ -118,7 +103,10 @@ extension Array where Element == (old: Int, new: Int) {
     var ends: [Int] = []
     var previous = [Int](repeating: -1, count: count)
     for index in indices {
-      let place = ends.partitioningIndex { self[$0].old >= self[index].old }
+      // Most ascend.
+      let ascends = ends.last.map { self[$0].old < self[index].old } ?? true
+      let place =
+        ascends ? ends.count : ends.partitioningIndex { self[$0].old >= self[index].old }
       if place > 0 { previous[index] = ends[place - 1] }
       if place == ends.count { ends.append(index) } else { ends[place] = index }
     }

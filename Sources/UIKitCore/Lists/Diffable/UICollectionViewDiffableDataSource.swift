@@ -27,7 +27,6 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   open var reorderingHandlers = ReorderingHandlers()
   /// What the app decides as items are expanded and collapsed.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
-  private var paths: [ItemIdentifierType: IndexPath]?
 
   /// Returns the configured supplementary view for a place.
   public typealias SupplementaryViewProvider = (
@@ -98,7 +97,6 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
   private func take(_ snapshot: Snapshot) {
     current = snapshot.settled
-    paths = nil
     outlines = outlines.filter { section, outline in
       current.indexOfSection(section) != nil
         && outline.visibleItems == current.itemIdentifiers(inSection: section)
@@ -164,24 +162,11 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   // MARK: Identifiers
 
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard current.items.indices.contains(indexPath.section),
-      current.items[indexPath.section].indices.contains(indexPath.row)
-    else { return nil }
-    return current.items[indexPath.section][indexPath.row]
+    current.item(at: indexPath)
   }
 
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    if paths == nil {
-      var paths: [ItemIdentifierType: IndexPath] = [:]
-      paths.reserveCapacity(current.numberOfItems)
-      for (section, items) in current.items.enumerated() {
-        for (row, item) in items.enumerated() {
-          paths[item] = IndexPath(row: row, section: section)
-        }
-      }
-      self.paths = paths
-    }
-    return paths?[itemIdentifier]
+    current.path(of: itemIdentifier)
   }
 
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {

@@ -19,7 +19,6 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
   private var current = Snapshot()
-  private var paths: [ItemIdentifierType: IndexPath]?
 
   /// How changes show unless told otherwise.
   open var defaultRowAnimation: UITableView.RowAnimation = .automatic
@@ -86,30 +85,16 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
   private func take(_ snapshot: Snapshot) {
     current = snapshot.settled
-    paths = nil
   }
 
   // MARK: Identifiers
 
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard current.items.indices.contains(indexPath.section),
-      current.items[indexPath.section].indices.contains(indexPath.row)
-    else { return nil }
-    return current.items[indexPath.section][indexPath.row]
+    current.item(at: indexPath)
   }
 
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    if paths == nil {
-      var paths: [ItemIdentifierType: IndexPath] = [:]
-      paths.reserveCapacity(current.numberOfItems)
-      for (section, items) in current.items.enumerated() {
-        for (row, item) in items.enumerated() {
-          paths[item] = IndexPath(row: row, section: section)
-        }
-      }
-      self.paths = paths
-    }
-    return paths?[itemIdentifier]
+    current.path(of: itemIdentifier)
   }
 
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
