@@ -20,7 +20,7 @@ extension UIViewController {
   /// The view's own part of the safe area follows what the controller and its container ask for.
   package final func controllerInsetsDidChange() {
     guard let view = viewIfLoaded else { return }
-    view.insets.additional = additionalSafeAreaInsets + containment.barInsets
+    view.ownInsets.additional = additionalSafeAreaInsets + containment.barInsets
     view.safeAreaMayHaveChanged()
   }
 

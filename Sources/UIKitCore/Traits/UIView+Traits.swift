@@ -41,7 +41,9 @@ extension UIView {
         traits = traits.overridden(by: values)
       }
     }
-    if let overrideValues { traits = traits.overridden(by: overrideValues) }
+    if let overrideValues = extras?.overrideValues {
+      traits = traits.overridden(by: overrideValues)
+    }
     if overrideStyle != .unspecified {
       traits = traits.overridden(by: UITraitCollection { $0.style = overrideStyle }.values)
     }

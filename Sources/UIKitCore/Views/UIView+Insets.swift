@@ -10,7 +10,7 @@ extension UIView {
   /// - Parameter outer: The superview's margins, where they hold for this view too.
   private func margins(within outer: UIEdgeInsets?) -> UIEdgeInsets {
     var margins = ownMargins
-    if insetsLayoutMarginsFromSafeArea { margins = margins + insets.safeArea }
+    if insetsLayoutMarginsFromSafeArea, let insets { margins = margins + insets.safeArea }
     if let outer, let superview {
       let size = superview.bounds.size
       let frame = plainFrame
@@ -26,9 +26,9 @@ extension UIView {
   /// sides, and none at top and bottom unless set.
   private var ownMargins: UIEdgeInsets {
     guard let controller = owningController else {
-      return insets.margins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+      return insets?.margins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     }
-    var margins = insets.margins ?? .zero
+    var margins = insets?.margins ?? .zero
     guard controller.viewRespectsSystemMinimumLayoutMargins else { return margins }
     let minimum = controller.systemMinimumLayoutMargins
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -41,8 +41,8 @@ extension UIView {
 
   package final func setLayoutMargins(_ margins: UIEdgeInsets) {
     Self.check(insets: margins)
-    guard insets.margins != margins else { return }
-    insets.margins = margins
+    guard insets?.margins != margins else { return }
+    ownInsets.margins = margins
     marginsDidChange()
   }
 
@@ -52,8 +52,8 @@ extension UIView {
   }
 
   private func announce(_ margins: UIEdgeInsets) {
-    guard margins != insets.announcedMargins else { return }
-    insets.announcedMargins = margins
+    guard margins != insets?.announcedMargins else { return }
+    ownInsets.announcedMargins = margins
     layoutMarginsDidChange()
     owningController?.viewLayoutMarginsDidChange()
     layoutInsetsDidChange()
@@ -67,9 +67,9 @@ extension UIView {
   /// controller adds. Tells this view and those below if it changed.
   package final func safeAreaMayHaveChanged() {
     var safeArea = inheritedSafeArea
-    if owningController != nil { safeArea = safeArea + insets.additional }
-    guard safeArea != insets.safeArea else { return }
-    insets.safeArea = safeArea
+    if owningController != nil, let insets { safeArea = safeArea + insets.additional }
+    guard safeArea != insets?.safeArea ?? .zero else { return }
+    ownInsets.safeArea = safeArea
     safeAreaInsetsDidChange()
     owningController?.viewSafeAreaInsetsDidChange()
     layoutInsetsDidChange()

@@ -188,13 +188,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   }
 
   /// Applied about the view's ``center``.
-  open var transform: CGAffineTransform = .identity {
-    willSet {
+  open var transform: CGAffineTransform {
+    get { extras?.transform ?? .identity }
+    set {
       checkThread()
-      if transform != newValue { willChange("transform") }
-    }
-    didSet {
-      guard transform != oldValue else { return }
+      guard newValue != transform else { return }
+      willChange("transform")
+      ownExtras.transform = newValue
       mark(.placement)
       ObservedObject.didChange(self)
     }
@@ -501,7 +501,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
 
   // MARK: Margins and safe area
 
-  package final var insets = ViewInsets()
+  /// `nil` while nothing was set, and nothing covers the view.
+  package final var insets: ViewInsets?
+
+  package final var ownInsets: ViewInsets {
+    if let insets { return insets }
+    let new = ViewInsets()
+    insets = new
+    return new
+  }
 
   /// The default distances between the view's edges and its content, in points.
   open var layoutMargins: UIEdgeInsets {
@@ -544,7 +552,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   open func layoutMarginsDidChange() {}
 
   /// What bars and the device's shape cover of this view, in points from its edges.
-  open var safeAreaInsets: UIEdgeInsets { insets.safeArea }
+  open var safeAreaInsets: UIEdgeInsets { insets?.safeArea ?? .zero }
 
   open func safeAreaInsetsDidChange() {}
 
@@ -794,7 +802,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
 
   /// Where focus rather goes when it comes to this view; the view itself unless overridden.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [self] }
-  open var focusGroupIdentifier: String? { willSet { checkThread() } }
+  open var focusGroupIdentifier: String? {
+    get { extras?.focusGroupIdentifier }
+    set {
+      checkThread()
+      ownExtras.focusGroupIdentifier = newValue
+    }
+  }
 
   /// Has focus moved to what ``preferredFocusEnvironments`` say, if it is in this view.
   open func setNeedsFocusUpdate() {
@@ -858,13 +872,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   /// Traits that hold for this view and everything in it, whatever they are around it.
   open var traitOverrides: any UITraitOverrides {
     TraitOverrides { [weak self] in
-      self?.overrideValues ?? UITraitCollection.Values()
+      self?.extras?.overrideValues ?? UITraitCollection.Values()
     } set: { [weak self] values in
-      self?.overrideValues = values
+      self?.ownExtras.overrideValues = values
       self?.traitsMayHaveChanged()
     }
   }
-  package final var overrideValues: UITraitCollection.Values?
   /// What few views have.
   package final var extras: ViewExtras?
 
@@ -892,46 +905,134 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   // MARK: Accessibility
 
   open var isAccessibilityElement = false { willSet { checkThread() } }
-  open var restorationIdentifier: String? { willSet { checkThread() } }
+  open var restorationIdentifier: String? {
+    get { extras?.restorationIdentifier }
+    set {
+      checkThread()
+      ownExtras.restorationIdentifier = newValue
+    }
+  }
   /// Names the view for tests and scripts; never read to anybody.
-  open var accessibilityIdentifier: String? { willSet { checkThread() } }
-  open var accessibilityLabel: String? { willSet { checkThread() } }
-  open var accessibilityHint: String? { willSet { checkThread() } }
-  open var accessibilityValue: String? { willSet { checkThread() } }
+  open var accessibilityIdentifier: String? {
+    get { accessibility?.identifier }
+    set {
+      checkThread()
+      ownAccessibility.identifier = newValue
+    }
+  }
+  open var accessibilityLabel: String? {
+    get { accessibility?.label }
+    set {
+      checkThread()
+      ownAccessibility.label = newValue
+    }
+  }
+  open var accessibilityHint: String? {
+    get { accessibility?.hint }
+    set {
+      checkThread()
+      ownAccessibility.hint = newValue
+    }
+  }
+  open var accessibilityValue: String? {
+    get { accessibility?.value }
+    set {
+      checkThread()
+      ownAccessibility.value = newValue
+    }
+  }
   open var accessibilityTraits: UIAccessibilityTraits = .none { willSet { checkThread() } }
   open var accessibilityElementsHidden = false { willSet { checkThread() } }
   open var accessibilityViewIsModal = false { willSet { checkThread() } }
-  open var accessibilityElements: [Any]? { willSet { checkThread() } }
+  open var accessibilityElements: [Any]? {
+    get { accessibility?.elements }
+    set {
+      checkThread()
+      ownAccessibility.elements = newValue
+    }
+  }
   open var shouldGroupAccessibilityChildren = false { willSet { checkThread() } }
-  open var accessibilityLanguage: String? { willSet { checkThread() } }
-  open var accessibilityAttributedLabel: NSAttributedString? { willSet { checkThread() } }
-  open var accessibilityAttributedValue: NSAttributedString? { willSet { checkThread() } }
-  open var accessibilityAttributedHint: NSAttributedString? { willSet { checkThread() } }
-  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? { willSet { checkThread() } }
+  open var accessibilityLanguage: String? {
+    get { accessibility?.language }
+    set {
+      checkThread()
+      ownAccessibility.language = newValue
+    }
+  }
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { accessibility?.attributedLabel }
+    set {
+      checkThread()
+      ownAccessibility.attributedLabel = newValue
+    }
+  }
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { accessibility?.attributedValue }
+    set {
+      checkThread()
+      ownAccessibility.attributedValue = newValue
+    }
+  }
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { accessibility?.attributedHint }
+    set {
+      checkThread()
+      ownAccessibility.attributedHint = newValue
+    }
+  }
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+    get { accessibility?.customActions }
+    set {
+      checkThread()
+      ownAccessibility.customActions = newValue
+    }
+  }
   open var accessibilityIgnoresInvertColors = false { willSet { checkThread() } }
   open var accessibilityRespondsToUserInteraction = true { willSet { checkThread() } }
-  open var accessibilityUserInputLabels: [String]! = [] { willSet { checkThread() } }
-  open var accessibilityPath: UIBezierPath? { willSet { checkThread() } }
-  private var ownAccessibilityFrame: CGRect?
-  private var ownActivationPoint: CGPoint?
+  open var accessibilityUserInputLabels: [String]! {
+    get {
+      guard let accessibility else { return [] }
+      return accessibility.userInputLabels
+    }
+    set {
+      checkThread()
+      ownAccessibility.userInputLabels = newValue
+    }
+  }
+  open var accessibilityPath: UIBezierPath? {
+    get { accessibility?.path }
+    set {
+      checkThread()
+      ownAccessibility.path = newValue
+    }
+  }
+
+  package final var accessibility: ViewAccessibility?
+
+  private var ownAccessibility: ViewAccessibility {
+    if let accessibility { return accessibility }
+    let new = ViewAccessibility()
+    accessibility = new
+    return new
+  }
 
   /// On the screen; the view's own unless set.
   open var accessibilityFrame: CGRect {
-    get { ownAccessibilityFrame ?? convert(bounds, to: nil) }
+    get { accessibility?.frame ?? convert(bounds, to: nil) }
     set {
       checkThread()
-      ownAccessibilityFrame = newValue
+      ownAccessibility.frame = newValue
     }
   }
 
   open var accessibilityActivationPoint: CGPoint {
     get {
       let frame = accessibilityFrame
-      return ownActivationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+      return accessibility?.activationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
     }
     set {
       checkThread()
-      ownActivationPoint = newValue
+      ownAccessibility.activationPoint = newValue
     }
   }
 

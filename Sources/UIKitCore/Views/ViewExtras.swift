@@ -1,5 +1,11 @@
+import Foundation
+
 /// What few views have, so that the others need no room for it.
 @MainActor package final class ViewExtras {
+  var transform = CGAffineTransform.identity
+  var overrideValues: UITraitCollection.Values?
+  var restorationIdentifier: String?
+  var focusGroupIdentifier: String?
   var minimumContentSize: UIContentSizeCategory?
   var maximumContentSize: UIContentSizeCategory?
   var motionEffects: [UIMotionEffect] = []
@@ -23,7 +29,7 @@
 }
 
 extension UIView {
-  fileprivate var ownExtras: ViewExtras {
+  var ownExtras: ViewExtras {
     if let extras { return extras }
     let new = ViewExtras()
     extras = new

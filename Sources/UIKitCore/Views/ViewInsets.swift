@@ -1,7 +1,7 @@
 import Foundation
 
-/// A view's margins and safe area, as far as they were set or computed.
-package struct ViewInsets {
+/// A view's margins and safe area, as far as they were set or computed. Most views need none.
+@MainActor package final class ViewInsets {
   package var safeArea = UIEdgeInsets.zero
   /// Set by the app; `nil` for the default.
   package var margins: UIEdgeInsets?

@@ -124,7 +124,7 @@ extension UITableViewCell {
   /// Margins that the app has not set itself follow the cell.
   private func takeContentMargins() {
     guard !(contentView is any UIContentView) else { return }
-    guard contentView.insets.margins == lastContentMargins else { return }
+    guard contentView.insets?.margins == lastContentMargins else { return }
     let margins = contentMargins
     lastContentMargins = margins
     contentView.setLayoutMargins(margins)

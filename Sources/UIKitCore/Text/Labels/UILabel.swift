@@ -57,7 +57,7 @@ package import DisplayInterface
   }
 
   private func textDidChange() {
-    guard !isDrawing else { return }
+    guard drawn == nil else { return }
     mark(.content)
     invalidateIntrinsicContentSize()
     ObservedObject.didChange(self)
@@ -88,7 +88,7 @@ package import DisplayInterface
       let color: UIColor = newValue ?? .label
       let isNew = color != colorStorage
       colorStorage = color
-      if restyle({ $0.setAll(.foregroundColor, color) }) || isNew, !isDrawing { mark(.content) }
+      if restyle({ $0.setAll(.foregroundColor, color) }) || isNew, drawn == nil { mark(.content) }
     }
   }
   private var colorStorage: UIColor = .label
@@ -258,18 +258,20 @@ package import DisplayInterface
   /// A subclass overrides this method to move or inset the text, by passing another rectangle to `super`, or to draw
   /// its own content instead. If it calls `super`, anything else that it draws is ignored.
   open func drawText(in rect: CGRect) {
-    if isDrawing {
+    if let drawn {
       var text = fitted(displayText(lines: numberOfLines), into: rect.size)
       text.frame = rect.offsetBy(dx: -bounds.minX, dy: -bounds.minY)
-      drawnText = text
+      drawn.text = text
     } else if let attributedText {
       attributedText.draw(in: rect)
     }
   }
 
   /// While a subclass draws, what it says to show.
-  private var isDrawing = false
-  private var drawnText: Text?
+  private final class Drawn {
+    var text: Text?
+  }
+  private var drawn: Drawn?
 
   package override class var appearanceProperties: [AppearanceProperty] {
     super.appearanceProperties + [
@@ -295,15 +297,15 @@ package import DisplayInterface
     if type(of: self) == UILabel.self {
       return body(of: fitted(displayText(lines: numberOfLines), into: bounds.size))
     }
-    isDrawing = true
-    drawnText = nil
+    let drawn = Drawn()
+    self.drawn = drawn
     // Few draw something themselves: one pixel tells.
     let context = CGContext(size: CGSize(width: 1, height: 1), scale: 1)
     UIGraphicsPushContext(context)
     draw(bounds)
     UIGraphicsPopContext()
-    isDrawing = false
-    if let drawnText { return body(of: drawnText) }
+    self.drawn = nil
+    if let text = drawn.text { return body(of: text) }
     drawing = nil
     return context.isTouched ? super.contentBody() : .none
   }

@@ -1,0 +1,20 @@
+import Foundation
+
+/// What assistive technology is told of a view beyond what the view itself says, so that views without it need no
+/// room for it.
+@MainActor package final class ViewAccessibility {
+  var identifier: String?
+  var label: String?
+  var hint: String?
+  var value: String?
+  var elements: [Any]?
+  var language: String?
+  var attributedLabel: NSAttributedString?
+  var attributedValue: NSAttributedString?
+  var attributedHint: NSAttributedString?
+  var customActions: [UIAccessibilityCustomAction]?
+  var userInputLabels: [String]! = []
+  var path: UIBezierPath?
+  var frame: CGRect?
+  var activationPoint: CGPoint?
+}
