@@ -5,7 +5,9 @@ package struct ListGeometry {
   package private(set) var sections: [SectionGeometry] = []
   private var sums = PartialSums()
   /// Where the first section begins.
-  package var origin: CGFloat = 0
+  package var origin: CGFloat = 0 { didSet { version += 1 } }
+  /// Another one after every change.
+  package private(set) var version = 0
 
   package init(sections: [SectionGeometry] = []) {
     self.sections = sections
@@ -38,10 +40,14 @@ package struct ListGeometry {
   }
 
   package func span(ofRow row: Int, in section: Int) -> Span {
+    place(ofRow: row, in: section).span
+  }
+
+  /// Where a row is, and what is known of its height.
+  package func place(ofRow row: Int, in section: Int) -> (span: Span, height: RowHeights.Height) {
     let (offset, height) = sections[section].rows.place(of: row)
-    return Span(
-      start: origin + sums.sum(ofFirst: section) + sections[section].rowsOffset + offset,
-      length: height.value)
+    let start = origin + sums.sum(ofFirst: section) + sections[section].rowsOffset + offset
+    return (Span(start: start, length: height.value), height)
   }
 
   package func height(ofRow row: Int, in section: Int) -> RowHeights.Height {
@@ -67,6 +73,26 @@ package struct ListGeometry {
       section += 1
     }
     return nil
+  }
+
+  /// The first row and the last one of which something lies between two offsets; `nil` if there is none.
+  package func rows(
+    from start: CGFloat, to end: CGFloat
+  ) -> (first: (Int, Int), last: (Int, Int))? {
+    guard let first = firstRow(endingAfter: start),
+      span(ofRow: first.row, in: first.section).start < end
+    else { return nil }
+    var last = first
+    if let next = firstRow(endingAfter: end) {
+      if span(ofRow: next.row, in: next.section).start < end {
+        last = next
+      } else if let before = row(before: next.row, in: next.section) {
+        last = before
+      }
+    } else if let section = sections.lastIndex(where: { $0.rows.count > 0 }) {
+      last = (section, sections[section].rows.count - 1)
+    }
+    return ((first.section, first.row), (last.section, last.row))
   }
 
   /// The row that covers `offset`; `nil` where no row does.
@@ -95,6 +121,7 @@ package struct ListGeometry {
   // MARK: Changing
 
   package mutating func changeRows(in section: Int, _ change: (inout RowHeights) -> Void) {
+    version += 1
     change(&sections[section].rows)
     sums[section] = sections[section].total
   }
@@ -103,6 +130,7 @@ package struct ListGeometry {
   ///
   /// - Parameter sources: For every section, where it was before; `nil` for a new one.
   package mutating func rearrange(_ sources: [Int?], make: (Int) -> SectionGeometry) {
+    version += 1
     let former = sections
     sections = sources.enumerated().map { index, source in
       source.map { former[$0] } ?? make(index)
@@ -117,6 +145,7 @@ package struct ListGeometry {
   }
 
   package mutating func setHeight(_ height: RowHeights.Height, ofRow row: Int, in section: Int) {
+    version += 1
     sections[section].rows.set(height, at: row)
     sums[section] = sections[section].total
   }
@@ -124,22 +153,26 @@ package struct ListGeometry {
   package mutating func setHeader(
     _ height: RowHeights.Height, topPadding: CGFloat, in section: Int
   ) {
+    version += 1
     sections[section].header = height
     sections[section].topPadding = topPadding
     sums[section] = sections[section].total
   }
 
   package mutating func setFooter(_ height: RowHeights.Height, in section: Int) {
+    version += 1
     sections[section].footer = height
     sums[section] = sections[section].total
   }
 
   /// Keeps the heights of rows as estimates only.
   package mutating func forgetExactRows() {
+    version += 1
     for section in sections.indices { sections[section].rows.forgetExactness() }
   }
 
   package mutating func forgetExactRow(_ row: Int, in section: Int) {
+    version += 1
     let height = sections[section].rows.height(at: row).value
     sections[section].rows.set(RowHeights.Height(height, isExact: false), at: row)
   }

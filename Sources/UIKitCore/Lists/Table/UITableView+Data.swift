@@ -59,6 +59,7 @@ extension UITableView {
     let origin = geometry.origin
     geometry = ListGeometry(sections: counts.indices.map { makeSection($0, rowCount: counts[$0]) })
     geometry.origin = origin
+    rowPlaces = nil
   }
 
   package final func makeSection(_ section: Int, rowCount: Int) -> SectionGeometry {

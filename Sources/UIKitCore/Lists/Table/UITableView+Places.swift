@@ -2,7 +2,7 @@ import UIKitDiagnostics
 package import Foundation
 
 extension UITableView {
-  private func rect(_ span: ListGeometry.Span, inset: CGFloat) -> CGRect {
+  package final func rect(_ span: ListGeometry.Span, inset: CGFloat) -> CGRect {
     CGRect(
       x: inset, y: span.start, width: max(0, bounds.width - 2 * inset), height: span.length)
   }

@@ -53,20 +53,37 @@ extension UITableView {
       for path in Array(cells.keys) { endDisplay(at: path) }
       return
     }
-    let anchor = keepsOffset || rect.minY <= minimumOffset.y ? nil : anchorRow(in: rect)
-    for path in Array(cells.keys) {
-      let span = geometry.span(ofRow: path.row, in: path.section)
-      if span.end <= rect.minY || span.start >= rect.maxY { endDisplay(at: path) }
+    let isAnchored = !keepsOffset && rect.minY > minimumOffset.y
+    // The topmost row in sight that has a cell already: it stays where it is.
+    var anchor: (path: IndexPath, start: CGFloat)?
+    var gone: [IndexPath] = []
+    let seen = geometry.rows(from: rect.minY, to: rect.maxY)
+    for path in cells.keys {
+      let place = (path.section, path.row)
+      if let seen, place >= seen.first, place <= seen.last {
+        if isAnchored, anchor.map({ place < ($0.path.section, $0.path.row) }) ?? true {
+          anchor = (path, 0)
+        }
+      } else {
+        gone.append(path)
+      }
     }
+    if let path = anchor?.path {
+      anchor?.start = geometry.span(ofRow: path.row, in: path.section).start
+    }
+    for path in gone { endDisplay(at: path) }
     guard generation == dataGeneration else { return }
     bringInHeadersAndFooters(rect)
     guard generation == dataGeneration else { return }
     var position = geometry.firstRow(endingAfter: rect.minY)
     while let (section, row) = position {
       let path = IndexPath(row: row, section: section)
-      guard geometry.span(ofRow: row, in: section).start < rect.maxY else { break }
-      showRow(at: path)
-      guard generation == dataGeneration else { return }
+      let (span, height) = geometry.place(ofRow: row, in: section)
+      guard span.start < rect.maxY else { break }
+      if !height.isExact || height.value == 0 || cells[path] == nil {
+        showRow(at: path, height: height)
+        guard generation == dataGeneration else { return }
+      }
       position = geometry.row(after: row, in: section)
     }
     if let anchor {
@@ -79,19 +96,8 @@ extension UITableView {
     }
   }
 
-  /// The topmost row in sight that has a cell already: it stays where it is.
-  private func anchorRow(in rect: CGRect) -> (path: IndexPath, start: CGFloat)? {
-    var best: (path: IndexPath, start: CGFloat)?
-    for path in cells.keys {
-      let span = geometry.span(ofRow: path.row, in: path.section)
-      guard span.end > rect.minY, span.start < rect.maxY else { continue }
-      if best.map({ span.start < $0.start }) ?? true { best = (path, span.start) }
-    }
-    return best
-  }
-
-  private func showRow(at path: IndexPath) {
-    let height = geometry.height(ofRow: path.row, in: path.section)
+  /// - Parameter height: What is known of the row's height.
+  private func showRow(at path: IndexPath, height: RowHeights.Height) {
     var specified: CGFloat?
     if !height.isExact {
       let value = specifiedHeight(at: path)
@@ -197,8 +203,13 @@ extension UITableView {
   }
 
   private func placeRows() {
-    for (path, cell) in cells {
-      let rect = rectOfRow(path)
+    let inset = UIApplication.look.horizontalInset(style)
+    // New cells are in place.
+    let places = RowPlaces(version: geometry.version, width: bounds.width, inset: inset)
+    guard places != rowPlaces else { return }
+    rowPlaces = places
+    for (path, cell) in cells where contains(path) {
+      let rect = rect(geometry.span(ofRow: path.row, in: path.section), inset: inset)
       if cell.frame != rect { cell.frame = rect }
     }
   }

@@ -72,6 +72,7 @@ extension UITableView {
     checks.checkCounts(plan)
     noteFocus(plan)
     dataGeneration += 1
+    rowPlaces = nil
     updateGeometry(plan, counts: new)
     moveViews(plan, reloaded: update.reloadedRows)
     reconfigure(update.reconfiguredRows, plan: plan)

@@ -209,6 +209,8 @@ public import Foundation
   // MARK: Cells
 
   package final var cells: [IndexPath: UITableViewCell] = [:]
+  /// What the frames of all cells were last found from.
+  package final var rowPlaces: RowPlaces?
   package final var headers: [Int: UIView] = [:]
   package final var footers: [Int: UIView] = [:]
   /// Sections in sight that turned out to have none.
