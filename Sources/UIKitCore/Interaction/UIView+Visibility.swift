@@ -12,8 +12,15 @@ extension UIView {
 
   /// The subviews that show, leaving out what a modal one covers.
   private var shownSubviews: [UIView] {
-    let shown = subviewsStorage.filter(\.shows)
-    return shown.last(where: \.accessibilityViewIsModal).map { [$0] } ?? shown
+    modalSubview.map { [$0] } ?? subviewsStorage.filter(\.shows)
+  }
+
+  /// The subview in front that shows and covers the others.
+  private var modalSubview: UIView? {
+    for view in subviewsStorage.reversed() where view.accessibilityViewIsModal && view.shows {
+      return view
+    }
+    return nil
   }
 
   /// Calls `visit` for this view and those in it that show, in reading order of the hierarchy, leaving
@@ -33,9 +40,8 @@ extension UIView {
   package final func isShown(in root: UIView) -> Bool {
     var view = self
     while view.shows, view !== root {
-      guard let superview = view.superviewStorage,
-        superview.shownSubviews.contains(where: { $0 === view })
-      else { return false }
+      guard let superview = view.superviewStorage else { return false }
+      if let modal = superview.modalSubview, modal !== view { return false }
       view = superview
     }
     return view === root && view.shows

@@ -73,6 +73,8 @@ extension UIView {
 
   /// What `draw(_:)` and the layers draw; `nil` where they draw nothing.
   package final func drawnImage() -> Image? {
+    // Nobody draws in a plain view.
+    if type(of: self) == UIView.self, layerStorage == nil { return nil }
     if let drawing, drawing.size == bounds.size { return drawing.image }
     let result = ViewDrawing(size: bounds.size)
     drawing = result

@@ -120,10 +120,15 @@ import UIKitDiagnostics
     }
     guard !view.pendingBelow.isDisjoint(with: .rendering) || own.contains(.children) else { return }
     view.pendingBelow.subtract(.rendering)
-    let shown = view.subviewsStorage.filter { !$0.isHidden }
-    for subview in shown where subview.needsRendering { descend { visit(subview) } }
+    for subview in view.subviewsStorage where subview.needsRendering && !subview.isHidden {
+      descend { visit(subview) }
+    }
     if own.contains(.children) {
-      batch.append(.arrange(view.nodeID!, shown.compactMap(\.nodeID)))
+      var shown: [NodeID] = []
+      for subview in view.subviewsStorage where !subview.isHidden {
+        if let id = subview.nodeID { shown.append(id) }
+      }
+      batch.append(.arrange(view.nodeID!, shown))
     }
   }
 }
