@@ -18,7 +18,15 @@ extension NavigationConductor {
 
   /// The stack with those in it in their place.
   var flatStack: [UIViewController] {
-    stack.flatMap { ($0 as? UINavigationController)?.conductor.flatStack ?? [$0] }
+    var flat: [UIViewController] = []
+    for controller in stack {
+      if let inner = controller as? UINavigationController {
+        flat += inner.conductor.flatStack
+      } else {
+        flat.append(controller)
+      }
+    }
+    return flat
   }
 
   /// Has the bar, and that of the outer navigation controller, show the stack.

@@ -45,13 +45,17 @@ import Foundation
   package func setStack(_ new: [UIViewController], animated: Bool) {
     checkCallersThread()
     let old = stack
+    // As a rule only the top changes.
+    var common = 0
+    while common < min(old.count, new.count), old[common] === new[common] { common += 1 }
+    let kept = Set(new[common...].map(ObjectIdentifier.init))
+    let known = Set(old[common...].map(ObjectIdentifier.init))
     require(
-      Set(new.map(ObjectIdentifier.init)).count == new.count,
+      kept.count == new.count - common
+        && (kept.isEmpty || !new[..<common].contains { kept.contains(ObjectIdentifier($0)) }),
       "All view controllers in a navigation controller must be distinct (\(new))")
-    let kept = Set(new.map(ObjectIdentifier.init))
-    let known = Set(old.map(ObjectIdentifier.init))
-    let added = new.filter { !known.contains(ObjectIdentifier($0)) }
-    let removed = old.filter { !kept.contains(ObjectIdentifier($0)) }
+    let added = new[common...].filter { !known.contains(ObjectIdentifier($0)) }
+    let removed = old[common...].filter { !kept.contains(ObjectIdentifier($0)) }
     stack = new
     for controller in removed { controller.willMove(toParent: nil) }
     for controller in added {
