@@ -56,10 +56,11 @@ import Foundation
       view = present.superview
     }
     touch.gestureRecognizers = found
+    let known = Set(active.map(ObjectIdentifier.init))
     for recognizer in found {
       recognizer.touches.append(touch)
       recognizer.gestureTouches.append(touch)
-      if !active.contains(where: { $0 === recognizer }) { active.append(recognizer) }
+      if !known.contains(ObjectIdentifier(recognizer)) { active.append(recognizer) }
     }
   }
 
@@ -221,21 +222,33 @@ import Foundation
     }
   }
 
+  /// Takes out recognizers without touches that satisfy a condition.
+  private func takeActive(
+    where isOver: (UIGestureRecognizer) -> Bool
+  ) -> [UIGestureRecognizer] {
+    var taken: [UIGestureRecognizer] = []
+    var rest: [UIGestureRecognizer] = []
+    for recognizer in active {
+      if recognizer.touches.isEmpty, isOver(recognizer) {
+        taken.append(recognizer)
+      } else {
+        rest.append(recognizer)
+      }
+    }
+    active = rest
+    return taken
+  }
+
   /// Makes recognizers ready again whose gesture and touches are over.
   private func settle() {
     guard depth == 0 else { return }
     deliverHeld()
-    for recognizer in active where recognizer.touches.isEmpty {
-      let state = recognizer.state
-      guard state == .ended || state == .failed || state == .cancelled else { continue }
-      active.removeAll { $0 === recognizer }
+    for recognizer in takeActive(where: { [.ended, .failed, .cancelled].contains($0.state) }) {
       recognizer.gestureTouches = []
       recognizer.reset()
       recognizer.enter(.possible)
     }
-    for recognizer in active
-    where recognizer.touches.isEmpty && recognizer.state == .possible && !recognizer.awaitsMore {
-      active.removeAll { $0 === recognizer }
+    for recognizer in takeActive(where: { $0.state == .possible && !$0.awaitsMore }) {
       recognizer.gestureTouches = []
       recognizer.reset()
     }
