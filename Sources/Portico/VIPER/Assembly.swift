@@ -32,17 +32,16 @@ public import UIKit
   {
     let presenter = presenter(interactor, router)
     let controller = view(presenter)
-    interactor.output = Self.adopted(InteractorOutput.self, by: presenter)
-    presenter.view = Self.adopted(View.self, by: controller)
+    Self.require(presenter, is: InteractorOutput.self)
+    interactor.reference = WeakReference(presenter)
+    Self.require(controller, is: View.self)
+    presenter.reference = WeakReference(controller)
     router.viewController = controller
     viewController = controller
     self.router = router
   }
 
-  private static func adopted<Role>(_ role: Role.Type, by object: AnyObject) -> Role {
-    guard let object = object as? Role else {
-      fatalError("\(type(of: object)) does not conform to \(role).")
-    }
-    return object
+  private static func require<Role>(_ object: AnyObject, is role: Role.Type) {
+    if !(object is Role) { fatalError("\(type(of: object)) does not conform to \(role).") }
   }
 }

@@ -12,14 +12,14 @@
 /// - Parameter Output: The protocol of the object that receives results, as `any P`; in a module, the
 ///   presenter.
 @MainActor open class Interactor<Output> {
-  private var reference: WeakReference<Output>?
+  final var reference: WeakReference?
 
   public init() {}
 
   /// The object that receives results, not retained. It is `nil` after the object is deallocated, so late
   /// results do nothing.
   public final var output: Output? {
-    get { reference?.value }
-    set { reference = newValue.map(WeakReference.init) }
+    get { reference?.value() }
+    set { reference = newValue.map { WeakReference(to: $0) } }
   }
 }

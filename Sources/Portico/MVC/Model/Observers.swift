@@ -15,29 +15,54 @@
 /// coalesce changes until the end of the turn. A notification need not say what changed, because in this
 /// pattern the view reads the model.
 @MainActor public final class Observers<Observer> {
-  private var references: [WeakReference<Observer>] = []
+  /// In the order in which observers were added; `nil` where one was removed.
+  private var references: [WeakReference?] = []
+  private var indices: [ObjectIdentifier: Int] = [:]
+  /// How many references there may be until those that are of no use are taken out.
+  private var limit = 16
 
   public init() {}
 
   /// Adds an observer, unless it is already added. Traps if it isn't an object.
   public func add(_ observer: Observer) {
-    references.removeAll { $0.value == nil }
-    guard !references.contains(where: { $0.refers(to: observer) }) else { return }
-    references.append(WeakReference(observer))
+    guard index(of: observer) == nil else { return }
+    if references.count >= limit { removeGaps() }
+    indices[ObjectIdentifier(observer as AnyObject)] = references.count
+    references.append(WeakReference(to: observer))
   }
 
   /// Removes an observer. An observer that is removed during a notification isn't notified any more.
   public func remove(_ observer: Observer) {
-    references.removeAll { $0.value == nil || $0.refers(to: observer) }
+    guard let index = index(of: observer) else { return }
+    references[index] = nil
+    indices[ObjectIdentifier(observer as AnyObject)] = nil
+    if indices.count < references.count / 2 { removeGaps() }
   }
 
   /// Notifies each observer. An observer that is added during a notification is notified the next time.
   public func notify(_ tell: (Observer) -> Void) {
     for reference in references {
-      guard let observer = reference.value,
-        references.contains(where: { $0.refers(to: observer) })
-      else { continue }
+      guard let observer = reference?.value(as: Observer.self), index(of: observer) != nil else {
+        continue
+      }
       tell(observer)
     }
+  }
+
+  private func index(of observer: Observer) -> Int? {
+    // One that is gone may have left its identifier to another.
+    indices[ObjectIdentifier(observer as AnyObject)].flatMap {
+      references[$0]?.refers(to: observer) == true ? $0 : nil
+    }
+  }
+
+  /// Makes adding and removing an observer take the same time on average however many there are.
+  private func removeGaps() {
+    references.removeAll { $0?.isGone ?? true }
+    indices = [:]
+    for (index, reference) in references.enumerated() {
+      if let id = reference?.id { indices[id] = index }
+    }
+    limit = max(16, 2 * references.count)
   }
 }
