@@ -11,7 +11,7 @@ import UIKit
   private var bindings: [BindingSlot: ViewBinding] = [:]
 
   static func of(_ view: UIView) -> BindingBag {
-    MainActor.assertIsolated("Views are bound on the main thread.")
+    assert(isOnMain, "Views are bound on the main thread.")
     for interaction in view.interactions {
       if let bag = interaction as? BindingBag { return bag }
     }

@@ -1,7 +1,14 @@
 /// What is bound: one property of a target, or the target as a whole.
-///
-/// `@unchecked`, because key paths that the `bind` methods take capture nothing but constants.
-struct BindingSlot: Hashable, @unchecked Sendable {
-  let target: ObjectIdentifier
-  let property: AnyKeyPath?
+struct BindingSlot: Hashable, Sendable {
+  private let target: ObjectIdentifier
+  private let property: ObjectIdentifier?
+
+  @MainActor init(target: ObjectIdentifier, property: AnyKeyPath?) {
+    self.target = target
+    if let property {
+      self.property = ObjectIdentifier(PropertyPath.of(property))
+    } else {
+      self.property = nil
+    }
+  }
 }

@@ -30,7 +30,7 @@ extension BindingTarget where Self: UIView {
   ///   - property: The view's property. Replaces an earlier binding of it.
   ///   - source: The model, not retained. If the model is deallocated first, the view keeps the last value.
   ///   - value: The model's property.
-  @discardableResult
+  @inlinable @inline(__always) @discardableResult
   public func bind<Source: AnyObject & Observable, Value>(
     _ property: ReferenceWritableKeyPath<Self, Value>, to source: Source,
     _ value: KeyPath<Source, Value>
@@ -39,7 +39,7 @@ extension BindingTarget where Self: UIView {
   }
 
   /// Binds an optional property of this view to a property of `source`.
-  @discardableResult
+  @inlinable @inline(__always) @discardableResult
   public func bind<Source: AnyObject & Observable, Value>(
     _ property: ReferenceWritableKeyPath<Self, Value?>, to source: Source,
     _ value: KeyPath<Source, Value>
@@ -54,7 +54,7 @@ extension BindingTarget where Self: UIView {
   ///   - source: The model, not retained.
   ///   - value: A closure that is called again after any observable property that it read has changed. Use only
   ///     its parameter: objects that it captures live as long as the view.
-  @discardableResult
+  @inlinable @discardableResult
   public func bind<Source: AnyObject & Observable, Value>(
     _ property: ReferenceWritableKeyPath<Self, Value>, to source: Source,
     value: @escaping (Source) -> Value
@@ -77,6 +77,9 @@ extension BindingTarget where Self: UIView {
 
 // MARK: Everything else
 
+// What takes a property is inlined in the app: there its type is known, and how it is read. Here both would have to be
+// found out in each turn.
+
 extension BindingTarget {
   /// Binds a property of this object to a property of `source`, as long as `owner` lives.
   ///
@@ -85,27 +88,30 @@ extension BindingTarget {
   ///   - source: The model, not retained.
   ///   - value: The model's property.
   ///   - owner: The view that owns the binding. The binding ends when the view is deallocated.
-  @discardableResult
+  @inlinable @inline(__always) @discardableResult
   public func bind<Source: AnyObject & Observable, Value>(
     _ property: ReferenceWritableKeyPath<Self, Value>, to source: Source,
     _ value: KeyPath<Source, Value>, in owner: UIView
   ) -> ViewBinding {
-    connect(property, to: .of(source, value), in: owner, set: Setter.of(property))
+    connect(
+      property, to: .of(source, value) { $0[keyPath: value] }, in: owner, set: Setter.of(property))
   }
 
   /// Binds an optional property of this object to a property of `source`, as long as `owner` lives.
-  @discardableResult
+  @inlinable @inline(__always) @discardableResult
   public func bind<Source: AnyObject & Observable, Value>(
     _ property: ReferenceWritableKeyPath<Self, Value?>, to source: Source,
     _ value: KeyPath<Source, Value>, in owner: UIView
   ) -> ViewBinding {
     let set = Setter.of(property)
-    return connect(property, to: .of(source, value), in: owner) { set($0, $1) }
+    return connect(property, to: .of(source, value) { $0[keyPath: value] }, in: owner) {
+      set($0, $1)
+    }
   }
 
   /// Binds a property of this object to a value that a closure computes from `source`, as long as `owner`
   /// lives.
-  @discardableResult
+  @inlinable @discardableResult
   public func bind<Source: AnyObject & Observable, Value>(
     _ property: ReferenceWritableKeyPath<Self, Value>, to source: Source, in owner: UIView,
     value: @escaping (Source) -> Value
@@ -125,7 +131,7 @@ extension BindingTarget {
     return binding
   }
 
-  func connect<Source, Value>(
+  @usableFromInline func connect<Source, Value>(
     _ property: AnyKeyPath, to outlet: PropertyOutlet<Source, Value>, in owner: UIView,
     set: @escaping (Self, Value) -> Void
   ) -> ViewBinding {

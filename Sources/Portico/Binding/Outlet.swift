@@ -1,5 +1,5 @@
 /// What bindings are connected to: one value, read once for all of them.
-@MainActor class Outlet: Reader {
+@usableFromInline @MainActor class Outlet: Reader {
   /// In the order in which they were made; `nil` where one has ended.
   final private(set) var bindings: [ViewBinding?] = []
   final private(set) var count = 0
@@ -30,8 +30,12 @@
   }
 
   final func remove(at index: Int) {
-    bindings[index] = nil
     count -= 1
+    if !isApplying, index == bindings.count - 1 {
+      bindings.removeLast()
+    } else {
+      bindings[index] = nil
+    }
     removeGaps()
     if count == 0 { didRemoveLast() }
   }
@@ -40,7 +44,7 @@
 
   /// Makes ending a binding take the same time on average however many there are.
   private func removeGaps() {
-    guard !isApplying, count < bindings.count / 2 || count == 0 else { return }
+    guard !isApplying, count < bindings.count / 2 || count == 0, !bindings.isEmpty else { return }
     bindings.removeAll { $0 == nil }
     for (index, binding) in bindings.enumerated() { binding?.index = index }
   }

@@ -6,7 +6,7 @@
   /// One property of one source.
   struct Key: Hashable {
     let source: ObjectIdentifier
-    let property: AnyKeyPath
+    let property: ObjectIdentifier
   }
 
   private static var outlets: [Key: Outlet] = [:]

@@ -1,33 +1,47 @@
 import Foundation
-import Observation
+public import Observation
 
 /// A value that is read from an observable source.
-@MainActor final class PropertyOutlet<Source: AnyObject & Observable, Value>: Outlet {
+@usableFromInline @MainActor
+final class PropertyOutlet<Source: AnyObject & Observable, Value>: Outlet {
   private weak var source: Source?
   private let key: OutletTable.Key?
   private var read: ((Source) -> Value)?
 
   /// The outlet of what `read` makes of `source`, for one binding.
-  init(_ source: Source, read: @escaping (Source) -> Value) {
+  @usableFromInline init(_ source: Source, read: @escaping (Source) -> Value) {
     self.source = source
     self.read = read
     key = nil
   }
 
-  private init(_ source: Source, _ property: KeyPath<Source, Value>, _ key: OutletTable.Key) {
+  private init(_ source: Source, _ key: OutletTable.Key, _ read: @escaping (Source) -> Value) {
     self.source = source
     self.key = key
-    read = { $0[keyPath: property] }
+    self.read = read
   }
 
   /// The outlet of a property. It is shared, and found again as long as it is armed: a view that comes
   /// and goes leaves no trace in a model that stays.
-  static func of(_ source: Source, _ property: KeyPath<Source, Value>) -> PropertyOutlet {
-    let key = OutletTable.Key(source: ObjectIdentifier(source), property: property)
-    if let outlet = OutletTable[key] as? PropertyOutlet, outlet.source === source { return outlet }
-    let outlet = PropertyOutlet(source, property, key)
+  ///
+  /// - Parameter read: Gives the property's value.
+  @usableFromInline static func of(
+    _ source: Source, _ property: KeyPath<Source, Value>, read: @escaping (Source) -> Value
+  ) -> PropertyOutlet {
+    let key = OutletTable.Key(
+      source: ObjectIdentifier(source), property: ObjectIdentifier(PropertyPath.of(property)))
+    if let outlet = OutletTable[key] {
+      // The key path has only one type.
+      let outlet = unsafeDowncast(outlet, to: PropertyOutlet.self)
+      if outlet.source === source { return outlet }
+    }
+    let outlet = PropertyOutlet(source, key, read)
     OutletTable[key] = outlet
     return outlet
+  }
+
+  static func of(_ source: Source, _ property: KeyPath<Source, Value>) -> PropertyOutlet {
+    of(source, property) { $0[keyPath: property] }
   }
 
   override var isDead: Bool { source == nil }

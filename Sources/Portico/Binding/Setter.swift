@@ -4,19 +4,26 @@ import UIKit
 ///
 /// Writing through a key path costs ten times what the property's setter does, so the properties that
 /// are bound most are set directly.
-@MainActor enum Setter {
-  static func of<Target: AnyObject, Value>(
+@usableFromInline @MainActor enum Setter {
+  @usableFromInline static func of<Target: AnyObject, Value>(
     _ property: ReferenceWritableKeyPath<Target, Value>
   ) -> (Target, Value) -> Void {
-    if let setter = direct[property] as? Direct<Target, Value> { return setter.set }
+    if let direct = PropertyPath.of(property).direct {
+      // The key path has only one type.
+      return unsafeDowncast(direct, to: Direct<Target, Value>.self).set
+    }
     return { $0[keyPath: property] = $1 }
   }
 
-  private struct Direct<Target, Value> {
+  final class Direct<Target, Value> {
     let set: (Target, Value) -> Void
+
+    init(_ set: @escaping (Target, Value) -> Void) {
+      self.set = set
+    }
   }
 
-  private static let direct: [AnyKeyPath: Any] = [
+  static let direct: [AnyKeyPath: AnyObject] = [
     \UILabel.text: Direct<UILabel, String?> { $0.text = $1 },
     \UILabel.isHidden: Direct<UILabel, Bool> { $0.isHidden = $1 },
     \UILabel.textColor: Direct<UILabel, UIColor?> { $0.textColor = $1 },

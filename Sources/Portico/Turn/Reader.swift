@@ -2,7 +2,7 @@ import Foundation
 import Observation
 
 /// Reads observable properties, and is asked to do so again after one of them has changed.
-@MainActor class Reader {
+@usableFromInline @MainActor class Reader {
   private static var count = 0
   /// In the order in which readers were made.
   final let number: Int
