@@ -5,10 +5,6 @@ struct BindingSlot: Hashable, Sendable {
 
   @MainActor init(target: ObjectIdentifier, property: AnyKeyPath?) {
     self.target = target
-    if let property {
-      self.property = ObjectIdentifier(PropertyPath.of(property))
-    } else {
-      self.property = nil
-    }
+    self.property = property.map { ObjectIdentifier(PropertyPath.of($0)) }
   }
 }

@@ -30,7 +30,7 @@ extension BindingTarget where Self: UIView {
   ///   - property: The view's property. Replaces an earlier binding of it.
   ///   - source: The model, not retained. If the model is deallocated first, the view keeps the last value.
   ///   - value: The model's property.
-  @inlinable @inline(__always) @discardableResult
+  @inlinable @discardableResult
   public func bind<Source: AnyObject & Observable, Value>(
     _ property: ReferenceWritableKeyPath<Self, Value>, to source: Source,
     _ value: KeyPath<Source, Value>
@@ -39,7 +39,7 @@ extension BindingTarget where Self: UIView {
   }
 
   /// Binds an optional property of this view to a property of `source`.
-  @inlinable @inline(__always) @discardableResult
+  @inlinable @discardableResult
   public func bind<Source: AnyObject & Observable, Value>(
     _ property: ReferenceWritableKeyPath<Self, Value?>, to source: Source,
     _ value: KeyPath<Source, Value>
@@ -77,8 +77,7 @@ extension BindingTarget where Self: UIView {
 
 // MARK: Everything else
 
-// What takes a property is inlined in the app: there its type is known, and how it is read. Here both would have to be
-// found out in each turn.
+// What takes a property is inlinable: an app's types are known there, here they would have to be looked up in each turn.
 
 extension BindingTarget {
   /// Binds a property of this object to a property of `source`, as long as `owner` lives.
@@ -88,7 +87,7 @@ extension BindingTarget {
   ///   - source: The model, not retained.
   ///   - value: The model's property.
   ///   - owner: The view that owns the binding. The binding ends when the view is deallocated.
-  @inlinable @inline(__always) @discardableResult
+  @inlinable @discardableResult
   public func bind<Source: AnyObject & Observable, Value>(
     _ property: ReferenceWritableKeyPath<Self, Value>, to source: Source,
     _ value: KeyPath<Source, Value>, in owner: UIView
@@ -98,7 +97,7 @@ extension BindingTarget {
   }
 
   /// Binds an optional property of this object to a property of `source`, as long as `owner` lives.
-  @inlinable @inline(__always) @discardableResult
+  @inlinable @discardableResult
   public func bind<Source: AnyObject & Observable, Value>(
     _ property: ReferenceWritableKeyPath<Self, Value?>, to source: Source,
     _ value: KeyPath<Source, Value>, in owner: UIView

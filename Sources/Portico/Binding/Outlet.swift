@@ -30,12 +30,8 @@
   }
 
   final func remove(at index: Int) {
+    bindings[index] = nil
     count -= 1
-    if !isApplying, index == bindings.count - 1 {
-      bindings.removeLast()
-    } else {
-      bindings[index] = nil
-    }
     removeGaps()
     if count == 0 { didRemoveLast() }
   }
@@ -44,7 +40,8 @@
 
   /// Makes ending a binding take the same time on average however many there are.
   private func removeGaps() {
-    guard !isApplying, count < bindings.count / 2 || count == 0, !bindings.isEmpty else { return }
+    guard !isApplying, count < bindings.count / 2 || count == 0 else { return }
+    if count == 0 { return bindings.removeAll(keepingCapacity: bindings.count < 16) }
     bindings.removeAll { $0 == nil }
     for (index, binding) in bindings.enumerated() { binding?.index = index }
   }

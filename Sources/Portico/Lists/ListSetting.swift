@@ -49,7 +49,7 @@ where Element.ID: Sendable {
       var snapshot = Snapshot()
       snapshot.appendSections(new.map(\.id))
       for section in new {
-        snapshot.appendItems(section.items.map { $0.id }, toSection: section.id)
+        snapshot.appendItems(section.items.map(\.id), toSection: section.id)
       }
       self.snapshot = snapshot.settled
       snapshot.reconfigureItems(edited)

@@ -30,24 +30,14 @@ import UIKit
     var former = rows[0]
     var row = 0
     for elements in new {
-      var index = 0
-      while index < elements.count {
-        elements.withUnsafeBufferPointer { elements in
-          former.withUnsafeBufferPointer { former in
-            while index < elements.count, row < former.count, former[row].id == elements[index].id {
-              if former[row] != elements[index] { edited.append(elements[index].id) }
-              row += 1
-              index += 1
-            }
-          }
-        }
-        guard index < elements.count else { break }
-        if let place = place(elements[index].id) {
+      for element in elements {
+        if row >= former.count || former[row].id != element.id {
+          guard let place = place(element.id) else { continue }
           former = rows[place.section]
-          row = place.row + 1
-          if former[place.row] != elements[index] { edited.append(elements[index].id) }
+          row = place.row
         }
-        index += 1
+        if former[row] != element { edited.append(element.id) }
+        row += 1
       }
     }
     return edited
