@@ -51,6 +51,31 @@ struct MessageTests {
     #expect(message([.remove(id)]) == "\"gone\":[3]")
   }
 
+  @Test func motions() {
+    let place = Placement(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    _ = message([.create(id, Content(), place)])
+    let slide = Motion(
+      number: 4, .offset([CGPoint(x: -5, y: 0), .zero]), times: [0, 1],
+      curve: .cubic(CGPoint(x: 0.25, y: 0), CGPoint(x: 0.5, y: 1)), duration: 0.5, delay: 0.1,
+      holds: true)
+    #expect(
+      message([.move(id, slide)]) == """
+        "move":[[3,4,"offset",[[-5,0],[0,0]],[0,1],500,100,"cubic-bezier(0.25, 0.0, 0.5, 1.0)",1,0,1]]
+        """)
+    #expect(message([.still(id, 4)]) == "\"move\":[[3,4]]")
+    let pulse = Motion(
+      number: 5, .opacity([1, 0.5]), curve: .samples([0, 1]), duration: 1, repeatCount: .infinity,
+      autoreverses: true)
+    let told = "[3,5,\"opacity\",[1,0.5],0,1000,0,\"linear(0.0, 1.0)\",0,1,0]"
+    #expect(message([.move(id, pulse)]) == "\"move\":[\(told)]")
+    // Whoever comes later sees it as well, until it ends.
+    #expect(state.everything.motions == [.move(id, pulse)])
+    _ = message([.still(id, 5)])
+    #expect(state.everything.motions.isEmpty)
+    #expect(message([.move(id, pulse), .remove(id)]) == "\"gone\":[3]")
+    #expect(state.everything.motions.isEmpty)
+  }
+
   @Test func boxes() {
     let box = Box(
       background: .white, border: Box.Border(width: 0.5, color: blue), cornerRadius: 8,

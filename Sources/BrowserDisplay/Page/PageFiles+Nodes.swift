@@ -2,6 +2,7 @@ extension PageFiles {
   static let nodesScript = #"""
     // Keeps an element for each node of the app.
     import { showBody, svg } from './bodies.js';
+    import { move } from './motions.js';
     import { fitLines } from './text.js';
     import { insets, screenScale } from './device.js';
 
@@ -38,6 +39,10 @@ extension PageFiles {
       for (const [id, content] of message.set ?? []) show(nodes.get(id), content);
       for (const [id, placement] of message.put ?? []) place(nodes.get(id), placement);
       for (const ids of message.in ?? []) arrange(ids);
+      for (const [id, ...motion] of message.move ?? []) {
+        const node = nodes.get(id);
+        if (node) move(node, motion);
+      }
       for (const id of message.gone ?? []) {
         nodes.get(id)?.element.remove();
         nodes.delete(id);
@@ -91,8 +96,8 @@ extension PageFiles {
       const [x, y, width, height, originX, originY, clips, ...transformed] = placement;
       const [boxWidth, boxHeight, ...matrix] = transformed.length ? transformed : [width, height];
       const { style, classList } = node.element;
-      style.transform = `translate(${x + (width - boxWidth) / 2}px, ${y + (height - boxHeight) / 2}px)`
-        + (matrix.length ? ` matrix(${matrix}, 0, 0)` : '');
+      node.base = `translate(${x + (width - boxWidth) / 2}px, ${y + (height - boxHeight) / 2}px)`;
+      style.transform = matrix.length ? `${node.base} matrix(${matrix}, 0, 0)` : node.base;
       style.width = `${Math.max(0, boxWidth)}px`;
       style.height = `${Math.max(0, boxHeight)}px`;
       classList.toggle('clips', clips === 1);

@@ -8,6 +8,7 @@ enum PageFiles {
     case "page.css": .file(style, "css")
     case "page.js": .file(script, "javascript")
     case "nodes.js": .file(nodesScript, "javascript")
+    case "motions.js": .file(motionsScript, "javascript")
     case "bodies.js": .file(bodiesScript, "javascript")
     case "text.js": .file(textScript, "javascript")
     case "input.js": .file(inputScript, "javascript")

@@ -10,11 +10,13 @@ import Foundation
     var placed: Set<NodeID> = []
     var arranged: Set<NodeID?> = []
     var removed: [NodeID] = []
+    /// Motions that begin and end, in order.
+    var motions: [Change] = []
     var movesFocus = false
 
     var isEmpty: Bool {
       created.isEmpty && updated.isEmpty && placed.isEmpty && arranged.isEmpty && removed.isEmpty
-        && !movesFocus
+        && motions.isEmpty && !movesFocus
     }
   }
 
@@ -22,6 +24,8 @@ import Foundation
   private(set) var tree = NodeTree()
   private var changes = Changes()
   private var isNew: Set<NodeID> = []
+  /// The motions that repeat until they are ended.
+  private var lasting: [NodeID: [Motion]] = [:]
 
   func apply(_ batch: [Change]) {
     for change in batch { apply(change) }
@@ -42,6 +46,7 @@ import Foundation
     Changes(
       created: tree.ids.sorted { $0.rawValue < $1.rawValue },
       arranged: Set(tree.ids.filter { !tree[$0]!.children.isEmpty } + [nil]),
+      motions: lasting.flatMap { id, motions in motions.map { .move(id, $0) } },
       movesFocus: tree.focus != nil)
   }
 
@@ -65,12 +70,19 @@ import Foundation
       }
     case .arrange(let parent, _): changes.arranged.insert(parent)
     case .remove(let id): remove(id)
+    case .move(let id, let motion):
+      changes.motions.append(change)
+      if motion.repeatCount == .infinity { lasting[id, default: []].append(motion) }
+    case .still(let id, let number):
+      changes.motions.append(change)
+      lasting[id]?.removeAll { $0.number == number }
     case .focus: changes.movesFocus = true
     }
   }
 
   private func remove(_ id: NodeID) {
     pictures.update(id, shows: nil)
+    lasting[id] = nil
     changes.updated.remove(id)
     changes.placed.remove(id)
     changes.arranged.remove(id)

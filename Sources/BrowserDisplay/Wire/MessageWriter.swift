@@ -11,6 +11,8 @@ import Foundation
 ///     "set"     [[id, content], …]
 ///     "put"     [[id, placement], …]
 ///     "in"      [[parent or 0 for the screen, child, child, …], …], from back to front
+///     "move"    [[id, number, what moves, values, times or 0, milliseconds, delay, easing, how often or 0 for
+///               ever, 1 for there and back, 1 for holding the last value], …]; [id, number] ends a motion
 ///     "gone"    [id, …]
 ///     "focus"   id or 0
 ///
@@ -56,9 +58,20 @@ import Foundation
       changes.arranged.map { parent in
         .array([Self.id(parent)] + tree.children(of: parent).map(Self.id))
       })
+    add("move", changes.motions.compactMap(motion))
     add("gone", changes.removed.map(Self.id))
     if changes.movesFocus { members.append(("focus", Self.id(tree.focus))) }
     return .object(members)
+  }
+
+  private func motion(_ change: Change) -> JSON? {
+    switch change {
+    case .move(let id, let motion) where state.tree.contains(id):
+      .array([Self.id(id)] + MotionWriter.json(motion))
+    case .still(let id, let number) where state.tree.contains(id):
+      [Self.id(id), .number(Double(number))]
+    default: nil
+    }
   }
 
   private static func id(_ id: NodeID?) -> JSON { .number(Double(id?.rawValue ?? 0)) }

@@ -73,6 +73,9 @@ package final class CellRenderer {
       guard let node = nodes.removeValue(forKey: id) else { return }
       detach(node)
       for child in node.children where child.parent === node { child.parent = nil }
+    case .move, .still:
+      // Cells can't be shown in between.
+      return
     case .focus(let id):
       guard focus != id else { return }
       focus = id

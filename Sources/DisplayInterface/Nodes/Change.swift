@@ -9,6 +9,10 @@ package enum Change: Equatable, Sendable {
   case arrange(NodeID?, [NodeID])
   /// Forgets one node, which no longer shows; its children are removed by steps of their own.
   case remove(NodeID)
+  /// Has a node that shows move. Nothing of it is left once it has ended.
+  case move(NodeID, Motion)
+  /// Ends the motion of a number, if it is under way.
+  case still(NodeID, Int)
   /// The node that the keyboard acts on.
   case focus(NodeID?)
 }

@@ -74,6 +74,8 @@ package struct NodeTree: Equatable, Sendable {
       }
       for child in node.children { nodes[child]?.parent = nil }
       if focus == id { focus = nil }
+    case .move(let id, _), .still(let id, _):
+      try require(id)
     case .focus(let id):
       if let id { try require(id) }
       focus = id

@@ -21,6 +21,10 @@ import Foundation
     presenting?.viewIfLoaded?.tintAdjustmentMode = .automatic
   }
 
+  package override var transitionStyle: SystemAnimator.Style {
+    alert?.preferredStyle == .actionSheet ? .cover : .fade
+  }
+
   package override var frameOfPresentedViewInContainerView: CGRect {
     guard let alert, let containerView else { return .zero }
     let room = containerView.bounds.inset(by: containerView.safeAreaInsets)

@@ -1,3 +1,4 @@
+import DisplayInterface
 package import Foundation
 
 /// What holds for changes made in an animation block.
@@ -5,6 +6,9 @@ package import Foundation
   package var duration: TimeInterval
   package var delay: TimeInterval
   var timing = CAMediaTimingFunction(name: .easeInEaseOut)
+  /// That of a spring, which times the changes in place of ``timing``.
+  var dampingRatio: CGFloat?
+  var velocity: CGFloat = 0
   var repeats = false
   var autoreverses = false
   /// What becomes of the changes; `nil` where layers are not told of them.
@@ -13,6 +17,12 @@ package import Foundation
   package init(duration: TimeInterval, delay: TimeInterval) {
     self.duration = duration
     self.delay = delay
+  }
+
+  var curve: Motion.Curve {
+    dampingRatio.map {
+      .spring(dampingRatio: Double($0), velocity: Double(velocity), duration: duration)
+    } ?? timing.curve
   }
 
   /// From the outermost to the innermost block under way.
@@ -47,7 +57,8 @@ package import Foundation
   @discardableResult
   package static func animate(
     duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
-    animations: () -> Void, completion: ((Bool) -> Void)?
+    dampingRatio: CGFloat? = nil, velocity: CGFloat = 0, animations: () -> Void,
+    completion: ((Bool) -> Void)?
   ) -> AnimationTimeline.Entry? {
     guard areAnimationsEnabled else {
       animations()
@@ -58,6 +69,8 @@ package import Foundation
     var context = AnimationContext(
       duration: outer?.duration ?? duration, delay: outer?.delay ?? delay)
     context.timing = options.timing
+    context.dampingRatio = dampingRatio
+    context.velocity = velocity
     context.repeats = options.contains(.repeat)
     context.autoreverses = options.contains(.autoreverse)
     let block = BlockAnimations()

@@ -30,9 +30,9 @@ extension UIView {
     options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
     completion: ((Bool) -> Void)? = nil
   ) {
-    animate(
-      withDuration: duration, delay: delay, options: options, animations: animations,
-      completion: completion)
+    AnimationContext.animate(
+      duration: duration, delay: delay, options: options, dampingRatio: dampingRatio,
+      velocity: velocity, animations: animations, completion: completion)
   }
 
   public class func animate(
@@ -42,8 +42,9 @@ extension UIView {
     completion: ((Bool) -> Void)? = nil
   ) {
     AnimationContext.animate(
-      duration: duration, delay: delay, options: options, animations: animations,
-      completion: completion)
+      duration: duration, delay: delay, options: options,
+      dampingRatio: bounce < 0 ? 1 / (1 + bounce) : 1 - bounce, velocity: initialSpringVelocity,
+      animations: animations, completion: completion)
   }
 
   /// Runs keyframes that ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)`` adds.

@@ -147,19 +147,19 @@ import Foundation
     layer.transform = CATransform3DConcat(turn, CATransform3DMakeTranslation(dx, dy, 0))
   }
 
-  private static func number(_ value: Any?) -> CGFloat? {
+  static func number(_ value: Any?) -> CGFloat? {
     CGFloat(number: value) ?? (value as? Bool).map { $0 ? 1 : 0 }
   }
 
-  private static func point(_ value: Any?) -> CGPoint? {
+  static func point(_ value: Any?) -> CGPoint? {
     value as? CGPoint ?? (value as? NSValue)?.cgPointValue
   }
 
-  private static func size(_ value: Any?) -> CGSize? {
+  static func size(_ value: Any?) -> CGSize? {
     value as? CGSize ?? (value as? NSValue)?.cgSizeValue
   }
 
-  private static func rect(_ value: Any?) -> CGRect? {
+  static func rect(_ value: Any?) -> CGRect? {
     value as? CGRect ?? (value as? NSValue)?.cgRectValue
   }
 }

@@ -287,7 +287,7 @@ import Foundation
     let animator =
       custom
       ?? SystemAnimator(
-        duration: SystemAnimator.navigationDuration, isBackwards: operation == .pop)
+        duration: SystemAnimator.navigationDuration, style: .push, isBackwards: operation == .pop)
     context.animator = animator
     if custom != nil {
       context.interactor = navigation.delegate?.navigationController(

@@ -117,8 +117,17 @@ open class UIPresentationController: NSObject, UITraitEnvironment,
   open func dismissalTransitionDidEnd(_ completed: Bool) {}
 
   /// The animator where no transitioning delegate gives one.
-  package func systemAnimator(isDismissal: Bool) -> any UIViewControllerAnimatedTransitioning {
-    SystemAnimator(duration: SystemAnimator.presentationDuration, isBackwards: isDismissal)
+  package final func systemAnimator(
+    isDismissal: Bool
+  ) -> any UIViewControllerAnimatedTransitioning {
+    SystemAnimator(
+      duration: SystemAnimator.presentationDuration,
+      style: transitionStyle, isBackwards: isDismissal)
+  }
+
+  /// How the controller comes and goes where no animator of the app's shows it.
+  package var transitionStyle: SystemAnimator.Style {
+    presentedViewController.modalTransitionStyle == .crossDissolve ? .fade : .cover
   }
 
   /// Whether a person can dismiss the controller: by a swipe, a tap beside it, or a key.

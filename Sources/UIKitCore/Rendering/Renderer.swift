@@ -11,6 +11,13 @@ import UIKitDiagnostics
   private var focusChanged = false
   private var shownFocus: NodeID?
   private var batch: [Change] = []
+  private var movements: [Movement] = []
+
+  /// What a view that shows is going to do, told after what it shows.
+  private struct Movement {
+    weak var view: UIView?
+    let changes: (NodeID) -> [Change]
+  }
 
   package init() {}
 
@@ -28,6 +35,24 @@ import UIKitDiagnostics
   /// A node whose view left the screen.
   package func discard(_ id: NodeID) {
     discarded.append(id)
+    Turn.current.schedule()
+  }
+
+  /// Has the display show motions of a view, where it shows any.
+  ///
+  /// - Parameter motions: Asked when the view's changes are told.
+  func move(_ view: UIView, _ motions: @escaping () -> [Motion]) {
+    tell(view) { id in motions().map { .move(id, $0) } }
+  }
+
+  /// Ends a motion.
+  func still(_ view: UIView, _ number: Int) {
+    tell(view) { [.still($0, number)] }
+  }
+
+  private func tell(_ view: UIView, _ changes: @escaping (NodeID) -> [Change]) {
+    guard UIApplication.shared.display.traits.animates, view.window != nil else { return }
+    movements.append(Movement(view: view, changes: changes))
     Turn.current.schedule()
   }
 
@@ -67,6 +92,10 @@ import UIKitDiagnostics
         batch.append(.arrange(nil, ids))
       }
     }
+    for movement in movements {
+      if let id = movement.view?.nodeID { batch += movement.changes(id) }
+    }
+    movements = []
     for id in discarded { batch.append(.remove(id)) }
     discarded.removeAll(keepingCapacity: true)
     if focusChanged {

@@ -1,3 +1,4 @@
+import DisplayInterface
 import Foundation
 
 /// The animations that the changes in one animation block give the layers of views.
@@ -37,9 +38,13 @@ import Foundation
 /// An animation of a view's value to what an animation block sets.
 @MainActor final class BlockAnimation: CABasicAnimation {
   let block: BlockAnimations
+  let delay: TimeInterval
+  let curve: Motion.Curve
 
   init(_ key: String, of layer: CALayer, in context: AnimationContext, _ block: BlockAnimations) {
     self.block = block
+    delay = context.delay
+    curve = context.curve
     super.init()
     keyPath = key
     fromValue = layer.value(forKeyPath: key)

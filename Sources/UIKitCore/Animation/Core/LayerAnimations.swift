@@ -37,6 +37,7 @@ import Foundation
     lastNumber += 1
     let number = lastNumber
     running.append(Running(key: key, animation: copy, number: number))
+    show(copy, number)
     let groups = CATransaction.openGroups
     for group in groups { group.enter() }
     Turn.current.afterLayout { copy.delegate?.animationDidStart(copy) }
@@ -65,6 +66,15 @@ import Foundation
     lastNumber += 1
     running.append(Running(key: key, animation: animation, number: lastNumber))
     animation.block.join(layer)
+    show(animation, lastNumber)
+  }
+
+  /// Has displays show it, as the layer is at the end of the turn.
+  private func show(_ animation: CAAnimation, _ number: Int) {
+    guard let view = layer.view else { return }
+    UIApplication.shared.renderer.move(view) { [layer] in
+      animation.motions(of: layer, number: number)
+    }
   }
 
   /// Takes off what a block that ends has animated.
@@ -89,6 +99,7 @@ import Foundation
   }
 
   private func stop(_ item: Running) {
+    if let view = layer.view { UIApplication.shared.renderer.still(view, item.number) }
     if let animation = item.animation as? BlockAnimation {
       running.removeAll { $0.number == item.number }
       animation.block.leave()

@@ -1,0 +1,61 @@
+extension PageFiles {
+  static let motionsScript = #"""
+    // Moves nodes to what they show.
+    const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+    const px = values => values.map(value => `${value}px`).join(' ');
+    const turned = values => values.map(value => ({ transform: value }));
+
+    // The parts of a motion by what moves: [element, keyframes, whether they add to what the element has].
+    const parts = {
+      offset: (node, values) => [[node.element, values.map(value => ({ translate: px(value) })), true]],
+      scroll: (node, values) => [node.inner, node.scrollsBody && node.body].filter(Boolean)
+        .map(element => [element, values.map(([x, y]) => ({ translate: px([-x, -y]) })), true]),
+      scale: (node, values) => [[node.element, turned(values.map(([x, y]) => `scale(${x}, ${y})`)), true]],
+      rotation: (node, values) => [[node.element, turned(values.map(angle => `rotate(${angle}rad)`)), true]],
+      matrix: (node, values) => [
+        [node.element, turned(values.map(matrix => `${node.base} matrix(${matrix}, 0, 0)`)), false]],
+      size: (node, values) => {
+        const { offsetWidth, offsetHeight } = node.element;
+        const middles = values.map(([width, height]) => px([(offsetWidth - width) / 2, (offsetHeight - height) / 2]));
+        return [
+          [node.element, values.map(([width, height]) => ({ width: `${width}px`, height: `${height}px` })), false],
+          [node.element, middles.map(translate => ({ translate })), true],
+        ];
+      },
+      opacity: (node, values) => [[node.element, values.map(opacity => ({ opacity })), false]],
+      background: (node, values) => [[node.element, values.map(color => ({ backgroundColor: color })), false]],
+      radius: (node, values) => [[node.element, values.map(radius => ({ borderRadius: `${radius}px` })), false]],
+    };
+
+    // Takes a motion as MessageWriter writes it.
+    export function move(node, [number, kind, values, times, duration, delay, easing, count, returns, holds]) {
+      const motions = node.motions ??= [];
+      if (kind === undefined) return end(node, motion => motion.number === number);
+      if (reduced.matches) return;
+      // What moves already goes on from where it is.
+      const former = motions.filter(motion => motion.kind === kind && motion.once);
+      const options = {
+        duration, delay, easing, fill: holds ? 'both' : 'backwards', direction: returns ? 'alternate' : 'normal',
+        iterations: (count || Infinity) * (returns ? 2 : 1),
+      };
+      const animations = parts[kind](node, values).map(([element, keyframes, adds]) => {
+        if (times) keyframes.forEach((keyframe, index) => { keyframe.offset = times[index]; });
+        if (!adds && former.length) {
+          const shown = getComputedStyle(element);
+          for (const name of Object.keys(keyframes[0])) if (name !== 'offset') keyframes[0][name] = shown[name];
+        }
+        return element.animate(keyframes, { ...options, composite: adds ? 'add' : 'replace' });
+      });
+      if (!animations.length) return;
+      const motion = { number, kind, animations, once: count === 1 };
+      if (parts[kind](node, values).some(([, , adds]) => !adds)) end(node, other => former.includes(other));
+      node.motions.push(motion);
+      if (!holds) animations[0].onfinish = () => end(node, other => other === motion);
+    }
+
+    function end(node, isMeant) {
+      for (const motion of node.motions.filter(isMeant)) for (const animation of motion.animations) animation.cancel();
+      node.motions = node.motions.filter(motion => !isMeant(motion));
+    }
+    """#
+}

@@ -1,0 +1,149 @@
+import DisplayInterface
+import Foundation
+
+extension CAAnimation {
+  /// What a display shows of the animation of a view's layer: where nothing moves but shapes, sublayers or what is not
+  /// known by name, the end alone.
+  ///
+  /// - Parameter group: What the animation is a part of.
+  final func motions(
+    of layer: CALayer, number: Int, in group: CAAnimationGroup? = nil
+  ) -> [Motion] {
+    if let own = self as? CAAnimationGroup {
+      return (own.animations ?? []).flatMap { $0.motions(of: layer, number: number, in: own) }
+    }
+    guard let animation = self as? CAPropertyAnimation else { return [] }
+    let outer = group ?? self
+    let length = duration > 0 ? duration : outer.duration
+    let once = length / Double(speed > 0 ? speed : 1)
+    let (block, spring) = (self as? BlockAnimation, self as? CASpringAnimation)
+    let repeats =
+      outer.repeatDuration > 0 ? outer.repeatDuration / length : Double(max(1, outer.repeatCount))
+    return animation.tracks(of: layer).map { track in
+      Motion(
+        number: number, track,
+        times: (self as? CAKeyframeAnimation)?.keyTimes?.map(\.doubleValue),
+        curve: block?.curve ?? spring?.curve ?? (timingFunction ?? outer.timingFunction)?.curve
+          ?? .cubic(.zero, CGPoint(x: 1, y: 1)),
+        duration: once, delay: block?.delay ?? delay(in: group),
+        repeatCount: repeats < 1e6 ? repeats : .infinity, autoreverses: outer.autoreverses,
+        holds: !outer.isRemovedOnCompletion && [.forwards, .both].contains(outer.fillMode))
+    }
+  }
+
+  /// The times of a group's parts count from its beginning.
+  private func delay(in group: CAAnimationGroup?) -> TimeInterval {
+    guard let group else { return beginTime > 0 ? max(0, beginTime - CACurrentMediaTime()) : 0 }
+    return group.delay(in: nil) + max(0, beginTime)
+  }
+}
+
+extension CAPropertyAnimation {
+  fileprivate final func tracks(of layer: CALayer) -> [Motion.Track] {
+    guard let keyPath, let values = values(of: layer, keyPath), values.count > 1 else { return [] }
+    let own = isAdditive ? nil : layer.value(forKeyPath: keyPath)
+    let tracks = Self.tracks(keyPath, values, own, layer)
+    // A value that is no number, point or whatever the key asks for can't be shown.
+    return tracks.contains { $0.count != values.count } ? [] : tracks
+  }
+
+  private func values(of layer: CALayer, _ key: String) -> [Any?]? {
+    let own = layer.value(forKeyPath: key)
+    switch self {
+    case let basic as CABasicAnimation:
+      let by = basic.byValue.flatMap(LayerValues.number)
+      func moved(_ value: Any?, by sign: CGFloat) -> Any? {
+        by.flatMap { by in LayerValues.number(value ?? own).map { $0 + sign * by } }
+      }
+      let from = basic.fromValue ?? basic.toValue.flatMap { moved($0, by: -1) }
+      let to = basic.toValue ?? moved(from, by: 1)
+      return [from ?? (isAdditive ? 0 : own), to ?? (isAdditive ? 0 : own)]
+    case let keyframes as CAKeyframeAnimation: return keyframes.values
+    default: return nil
+    }
+  }
+
+  private static func tracks(
+    _ key: String, _ values: [Any?], _ own: Any?, _ layer: CALayer
+  ) -> [Motion.Track] {
+    let number = LayerValues.number(own)
+    func numbers(from base: CGFloat = 0) -> [CGFloat] {
+      values.compactMap(LayerValues.number).map { $0 - base }
+    }
+    func points() -> [CGPoint] {
+      let base = LayerValues.point(own) ?? .zero
+      return values.compactMap(LayerValues.point).map {
+        CGPoint(x: $0.x - base.x, y: $0.y - base.y)
+      }
+    }
+    /// Factors of what the layer has already.
+    let factors = numbers().map { $0 / (number.flatMap { $0 == 0 ? nil : $0 } ?? 1) }
+    switch key {
+    case "position": return [.offset(points())]
+    case "position.x", "transform.translation.x":
+      return [.offset(numbers(from: number ?? 0).map { CGPoint(x: $0, y: 0) })]
+    case "position.y", "transform.translation.y":
+      return [.offset(numbers(from: number ?? 0).map { CGPoint(x: 0, y: $0) })]
+    case "bounds.origin": return [.scroll(points())]
+    case "bounds.size": return [.size(values.compactMap(LayerValues.size))]
+    case "bounds": return [.size(values.compactMap(LayerValues.rect).map(\.size))]
+    case "opacity": return [.opacity(numbers().map(Double.init))]
+    case "cornerRadius": return [.cornerRadius(numbers())]
+    case "transform.rotation", "transform.rotation.z":
+      return [.rotation(numbers(from: number ?? 0))]
+    case "transform.scale": return [.scale(factors.map { CGSize(width: $0, height: $0) })]
+    case "transform.scale.x": return [.scale(factors.map { CGSize(width: $0, height: 1) })]
+    case "transform.scale.y": return [.scale(factors.map { CGSize(width: 1, height: $0) })]
+    case "transform":
+      let matrices = values.compactMap { $0 as? CATransform3D }
+      let last = own as? CATransform3D ?? CATransform3DIdentity
+      return [
+        .matrix(matrices.map { [$0.m11, $0.m12, $0.m21, $0.m22] }),
+        .offset(matrices.map { CGPoint(x: $0.m41 - last.m41, y: $0.m42 - last.m42) }),
+      ]
+    case "backgroundColor":
+      guard let traits = layer.view?.traitCollection else { return [] }
+      return [
+        .background(
+          values.map { value in
+            let color = (value as? CGColor).map { UIColor(cgColor: $0) } ?? value as? UIColor
+            return (color ?? .clear).displayColor(traits)
+          })
+      ]
+    default: return []
+    }
+  }
+}
+
+extension Motion.Track {
+  fileprivate var count: Int {
+    switch self {
+    case .offset(let values), .scroll(let values): values.count
+    case .size(let values), .scale(let values): values.count
+    case .matrix(let values): values.count
+    case .rotation(let values), .cornerRadius(let values): values.count
+    case .opacity(let values): values.count
+    case .background(let values): values.count
+    }
+  }
+}
+
+extension CAMediaTimingFunction {
+  var curve: Motion.Curve {
+    var points: [CGPoint] = []
+    for index in 1...2 {
+      var values: [Float] = [0, 0]
+      getControlPoint(at: index, values: &values)
+      points.append(CGPoint(x: CGFloat(values[0]), y: CGFloat(values[1])))
+    }
+    return .cubic(points[0], points[1])
+  }
+}
+
+extension CASpringAnimation {
+  fileprivate final var curve: Motion.Curve {
+    let ratio = damping / (2 * (stiffness * mass).squareRoot())
+    return .spring(
+      dampingRatio: Double(ratio), velocity: Double(initialVelocity), duration: duration)
+  }
+}

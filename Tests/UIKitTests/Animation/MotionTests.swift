@@ -1,0 +1,166 @@
+import DisplayInterface
+import Foundation
+import Testing
+import UIKit
+import UIKitCore
+
+@MainActor @Suite("Motions that a display is told") struct MotionTests {
+  /// Takes note of what moves.
+  private final class MovingDisplay: Display {
+    let traits = DisplayTraits(size: CGSize(width: 320, height: 480))
+    let text: any TextMeasuring
+    private(set) var motions: [Motion] = []
+    private(set) var stills: [Int] = []
+
+    init(_ text: any TextMeasuring) { self.text = text }
+
+    func apply(_ batch: [Change]) {
+      for change in batch {
+        switch change {
+        case .move(_, let motion): motions.append(motion)
+        case .still(_, let number): stills.append(number)
+        default: break
+        }
+      }
+    }
+
+    func take() -> [Motion] {
+      defer { motions = [] }
+      return motions
+    }
+
+    func run(_ receive: @escaping @MainActor (Input) -> Void) {}
+    func stop() {}
+  }
+
+  /// Shows a view of 20 × 10 points at (10, 10).
+  private func moving(_ body: (UIWindow, UIView, MovingDisplay) -> Void) {
+    apart {
+      let former = UIApplication.shared.display
+      let display = MovingDisplay(former.text)
+      UIApplication.shared.display = display
+      defer { UIApplication.shared.display = former }
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      let view = UIView(frame: CGRect(x: 10, y: 10, width: 20, height: 10))
+      window.rootViewController = UIViewController()
+      window.rootViewController?.view.addSubview(view)
+      window.isHidden = false
+      CATransaction.flush()
+      _ = display.take()
+      body(window, view, display)
+      window.isHidden = true
+      CATransaction.flush()
+    }
+  }
+
+  @Test func `are those of an animation block, from what the values were`() {
+    moving { _, view, display in
+      view.alpha = 0.25
+      UIView.animate(withDuration: 2, delay: 1, options: [.curveLinear]) {
+        view.alpha = 1
+        view.frame = CGRect(x: 40, y: 10, width: 20, height: 30)
+        view.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+      }
+      CATransaction.flush()
+      let motions = display.take()
+      #expect(
+        motions.map(\.track) == [
+          .opacity([0.25, 1]),
+          .offset([CGPoint(x: -30, y: -10), .zero]),
+          .size([CGSize(width: 20, height: 10), CGSize(width: 20, height: 30)]),
+          .background([
+            Color(red: 0, green: 0, blue: 0, alpha: 0), Color(red: 1, green: 0, blue: 0),
+          ]),
+        ])
+      #expect(motions.allSatisfy { $0.duration == 2 && $0.delay == 1 && $0.repeatCount == 1 })
+      #expect(
+        motions.allSatisfy { $0.curve == .cubic(.zero, CGPoint(x: 1, y: 1)) && !$0.holds })
+    }
+  }
+
+  @Test func `take a view that is moved and turned from one matrix to the other`() {
+    moving { _, view, display in
+      UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .autoreverse]) {
+        view.transform = CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 7, ty: 0)
+      }
+      CATransaction.flush()
+      let motions = display.take()
+      #expect(
+        motions.map(\.track) == [
+          .matrix([[1, 0, 0, 1], [2, 0, 0, 3]]), .offset([CGPoint(x: -7, y: 0), .zero]),
+        ])
+      #expect(motions.allSatisfy { $0.repeatCount == .infinity && $0.autoreverses })
+      view.layer.removeAllAnimations()
+      CATransaction.flush()
+      #expect(Set(display.stills) == Set(motions.map(\.number)))
+    }
+  }
+
+  @Test func `overshoot as springs do`() throws {
+    moving { _, view, display in
+      UIView.animate(
+        withDuration: 1, delay: 0, usingSpringWithDamping: 0.4, initialSpringVelocity: 0
+      ) {
+        view.alpha = 0
+      }
+      CATransaction.flush()
+      guard case .samples(let samples) = display.take().first?.curve else {
+        Issue.record("A spring is no cubic curve.")
+        return
+      }
+      #expect(samples.first == 0)
+      #expect(samples.last == 1)
+      #expect(samples.max()! > 1.2)
+      #expect(samples.dropFirst(30).allSatisfy { abs($0 - 1) < 0.05 })
+    }
+  }
+
+  @Test func `are those of layers' own animations, relative to what the layer has`() {
+    moving { _, view, display in
+      let shake = CAKeyframeAnimation(keyPath: "position.x")
+      shake.values = [10, 30, 20]
+      shake.keyTimes = [0, 0.25, 1]
+      let turn = CABasicAnimation(keyPath: "transform.rotation.z")
+      turn.fromValue = 0
+      turn.toValue = 2 * CGFloat.pi
+      let group = CAAnimationGroup()
+      group.animations = [shake, turn]
+      group.duration = 3
+      group.repeatCount = .infinity
+      view.layer.add(group, forKey: "both")
+      CATransaction.flush()
+      let motions = display.take()
+      #expect(
+        motions.map(\.track) == [
+          .offset([CGPoint(x: -10, y: 0), CGPoint(x: 10, y: 0), .zero]),
+          .rotation([0, 2 * .pi]),
+        ])
+      #expect(motions.first?.times == [0, 0.25, 1])
+      #expect(motions.allSatisfy { $0.duration == 3 && $0.repeatCount == .infinity })
+      view.layer.removeAnimation(forKey: "both")
+      CATransaction.flush()
+      #expect(display.stills.contains(motions[0].number))
+    }
+  }
+
+  @Test func `bring what is presented from the bottom`() {
+    moving { window, _, display in
+      let sheet = UIViewController()
+      sheet.modalPresentationStyle = .overFullScreen
+      window.rootViewController?.present(sheet, animated: true)
+      CATransaction.flush()
+      #expect(display.take().map(\.track) == [.offset([CGPoint(x: 0, y: 480), .zero])])
+    }
+  }
+
+  @Test func `are not told of views out of the window, and not without time`() {
+    moving { _, view, display in
+      UIView.animate(withDuration: 0) { view.alpha = 0 }
+      UIView.performWithoutAnimation { UIView.animate(withDuration: 1) { view.alpha = 1 } }
+      view.removeFromSuperview()
+      UIView.animate(withDuration: 1) { view.alpha = 0.5 }
+      CATransaction.flush()
+      #expect(display.take().isEmpty)
+    }
+  }
+}
