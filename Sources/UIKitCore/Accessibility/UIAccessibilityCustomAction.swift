@@ -20,15 +20,20 @@ public import Foundation
     super.init()
   }
 
-  public convenience init(name: String, target: Any?, selector: Selector) {
-    self.init(name: name, actionHandler: nil)
+  public init(name: String, target: Any?, selector: Selector) {
+    self.name = name
+    attributedName = NSAttributedString(string: name)
     self.target = target as AnyObject?
     self.selector = selector
+    super.init()
   }
 
-  public convenience init(name: String, image: UIImage?, target: Any?, selector: Selector) {
-    self.init(name: name, image: image, actionHandler: nil)
+  public init(name: String, image: UIImage?, target: Any?, selector: Selector) {
+    self.name = name
+    attributedName = NSAttributedString(string: name)
+    self.image = image
     self.target = target as AnyObject?
     self.selector = selector
+    super.init()
   }
 }
