@@ -232,4 +232,22 @@ import UIKit
     #expect(try #require(cell.detailTextLabel?.frame.width) > before)
     #expect(cell.detailTextLabel?.frame.maxX == 304)
   }
+
+  private final class SharingCell: UITableViewCell {
+    override func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { true }
+  }
+
+  @Test func `a cell is a delegate of recognizers, whose methods subclasses override`() {
+    let (pan, tap) = (UIPanGestureRecognizer(), UITapGestureRecognizer())
+    let cells: [any UIGestureRecognizerDelegate] = [UITableViewCell(), SharingCell()]
+    #expect(
+      cells.map { $0.gestureRecognizer(pan, shouldRecognizeSimultaneouslyWith: tap) } == [
+        false, true,
+      ])
+    #expect(!cells[1].gestureRecognizer(pan, shouldRequireFailureOf: tap))
+    #expect(cells[1].gestureRecognizerShouldBegin(pan))
+  }
 }
