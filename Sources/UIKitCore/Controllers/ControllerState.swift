@@ -14,6 +14,8 @@ package struct ControllerAppearance {
   package var followsParent = false
   /// The transition under way was begun because the view moved to or from a window.
   package var followsWindow = false
+  /// The transition under way is being ended, unless a child's callback ends it before or begins another.
+  package var isEnding = false
 
   package var isVisible: Bool { state == .appearing || state == .appeared }
 }

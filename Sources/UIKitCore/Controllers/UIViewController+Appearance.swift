@@ -8,6 +8,7 @@ extension UIViewController {
     guard isAppearing != appearance.isVisible else { return }
     if isAppearing { loadViewIfNeeded() }
     appearance.state = isAppearing ? .appearing : .disappearing
+    appearance.isEnding = false
     appearance.isAnimated = animated
     appearance.owesIsAppearing = isAppearing
     appearance.followsParent = false
@@ -32,13 +33,15 @@ extension UIViewController {
   package final func endAppearance() {
     let isAppearing = appearance.state == .appearing
     guard isAppearing || appearance.state == .disappearing else { return }
+    appearance.isEnding = true
     if isAppearing { callIsAppearingIfOwed() }
     if shouldAutomaticallyForwardAppearanceMethods {
       for child in children where child.appearance.followsParent {
         child.endAppearanceTransition()
       }
     }
-    guard isAppearing == (appearance.state == .appearing) else { return }
+    guard appearance.isEnding else { return }
+    appearance.isEnding = false
     if isAppearing { childrenDidAppear(animated: appearance.isAnimated) }
     appearance.state = isAppearing ? .appeared : .disappeared
     appearance.followsParent = false

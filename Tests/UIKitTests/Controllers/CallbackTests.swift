@@ -1,0 +1,68 @@
+import Testing
+import UIKit
+import UIKitCore
+
+/// What apps do in callbacks, in the middle of what UIKit does.
+@MainActor @Suite("Callbacks") struct CallbackTests {
+  let recorder = Recorder()
+
+  func isAtRest(_ controller: UIViewController) -> Bool {
+    let isIn = controller.viewIfLoaded?.window?.isHidden == false
+    return controller.appearance.state == (isIn ? .appeared : .disappeared)
+  }
+
+  @Test("another root at the end of a dismissal ends it once")
+  func rootInDismissal() {
+    withWindow(UIViewController()) { window in
+      let child = HookedController(.didDisappear, recorder) { [unowned window] in
+        window.rootViewController = UIViewController()
+      }
+      let inner = RecordedController("inner", recorder)
+      inner.addChild(child)
+      inner.view.addSubview(child.view)
+      child.didMove(toParent: inner)
+      window.rootViewController?.present(inner, animated: true)
+      pass()
+      _ = recorder.take()
+      window.rootViewController?.dismiss(animated: true)
+      pass()
+      #expect(
+        recorder.take() == [
+          "inner.willDisappear~", "willDisappear", "didDisappear", "inner.didDisappear",
+        ])
+      #expect(window.subviews == [window.rootViewController?.view])
+    }
+  }
+
+  @Test("a column that is popped while the split view expands appears in its place")
+  func expandInPop() {
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(UIViewController(), for: .primary)
+    let detail = HookedController(.didDisappear, recorder)
+    split.setViewController(UINavigationController(rootViewController: detail), for: .secondary)
+    withWindow(split, size: narrow) { window in
+      detail.work = { [unowned window] in window.turn(to: wide) }
+      let outer = split.viewControllers.first as? UINavigationController
+      _ = recorder.take()
+      outer?.pushViewController(UIViewController(), animated: true)
+      pass()
+      #expect(
+        recorder.take() == ["willDisappear", "didDisappear", "willAppear", "didAppear"])
+      #expect(isAtRest(detail) && detail.view.window != nil)
+    }
+  }
+
+  @Test("a split view that expands when a column appears in its collapse ends where it is")
+  func expandInCollapse() {
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(UIViewController(), for: .primary)
+    let detail = HookedController(.didAppear)
+    split.setViewController(UINavigationController(rootViewController: detail), for: .secondary)
+    withWindow(split, size: wide) { window in
+      detail.work = { [unowned window] in window.resize(to: CGRect(origin: .zero, size: wide)) }
+      window.turn(to: narrow)
+      #expect(detail.work == nil)
+      #expect(isAtRest(detail) && detail.view.window != nil)
+    }
+  }
+}
