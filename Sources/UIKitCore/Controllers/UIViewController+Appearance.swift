@@ -22,7 +22,9 @@ extension UIViewController {
     guard appearance.isVisible == isAppearing else { return }
     if isAppearing { prepareChildrenToAppear(animated: animated) }
     if shouldAutomaticallyForwardAppearanceMethods {
-      for child in children where child.isInHierarchy(of: self) && child.isVisible != isAppearing {
+      // One that appears in a transition may not be in the hierarchy yet when this controller goes.
+      for child in children
+      where child.isVisible != isAppearing && (!isAppearing || child.isInHierarchy(of: self)) {
         child.beginAppearanceTransition(isAppearing, animated: animated)
         child.appearance.followsParent = true
       }

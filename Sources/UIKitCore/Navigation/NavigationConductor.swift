@@ -265,7 +265,8 @@ import Foundation
     context.finalFrames[ObjectIdentifier(to)] = to.view.frame
 
     from?.beginAppearanceTransition(false, animated: animated)
-    to.beginAppearanceTransition(true, animated: animated)
+    // A callback may take the navigation controller off the screen; the controller appears with it later.
+    if isOnScreen { to.beginAppearanceTransition(true, animated: animated) }
     announced = to
     navigation.delegate?.navigationController(navigation, willShow: to, animated: animated)
     guard animated, let from else {

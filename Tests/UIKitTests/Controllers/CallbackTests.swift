@@ -34,6 +34,29 @@ import UIKitCore
     }
   }
 
+  @Test(
+    "a push whose callback selects another tab shows when its tab does",
+    arguments: [
+      HookedController.Moment.willAppear, .willDisappear,
+    ])
+  func tabInPush(moment: HookedController.Moment) {
+    let tabs = UITabBarController()
+    let select = { [unowned tabs] in tabs.selectedIndex = 1 }
+    let first = HookedController(.willDisappear, nil, moment == .willDisappear ? select : nil)
+    let next = HookedController(.willAppear, nil, moment == .willAppear ? select : nil)
+    let navigation = UINavigationController(rootViewController: first)
+    tabs.viewControllers = [navigation, UIViewController()]
+    withWindow(tabs) { _ in
+      navigation.pushViewController(next, animated: true)
+      pass()
+      #expect(tabs.selectedIndex == 1)
+      #expect(isAtRest(first) && isAtRest(next) && next.view.window == nil)
+      tabs.selectedIndex = 0
+      pass()
+      #expect(isAtRest(first) && isAtRest(next) && next.view.window != nil)
+    }
+  }
+
   @Test("a column that is popped while the split view expands appears in its place")
   func expandInPop() {
     let split = UISplitViewController(style: .doubleColumn)
