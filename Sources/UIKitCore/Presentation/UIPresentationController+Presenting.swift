@@ -112,7 +112,10 @@ extension UIPresentationController {
   private func placePresentedView() {
     guard let view = presentedView, let containerView else { return }
     view.frame = frameOfPresentedViewInContainerView
-    if view.superview !== containerView { containerView.addSubview(view) }
+    // What the controller itself presents may have taken the view out.
+    if view.superview !== containerView, !presentedViewController.presentation.isViewRemoved {
+      containerView.addSubview(view)
+    }
   }
 
   /// - Parameter container: Where an animator of one's own finds the view, as in UIKit.

@@ -34,6 +34,24 @@ import UIKitCore
     }
   }
 
+  @Test("a controller that is covered while it is presented stays covered")
+  func coveredWhilePresented() {
+    withWindow(UIViewController()) { window in
+      let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+      let cover = UIViewController()
+      cover.modalPresentationStyle = .fullScreen
+      window.rootViewController?.present(alert, animated: true)
+      CATransaction.flush()
+      alert.present(cover, animated: false)
+      pass()
+      for controller in [alert, cover] { #expect(isAtRest(controller)) }
+      #expect(alert.view.window == nil && cover.view.window != nil)
+      alert.dismiss(animated: true)
+      pass()
+      #expect(isAtRest(alert) && alert.view.window != nil)
+    }
+  }
+
   @Test(
     "a push whose callback selects another tab shows when its tab does",
     arguments: [
