@@ -59,8 +59,10 @@ extension UIPresentationController {
     for part in chain.reversed() {
       part.presentedViewController.beginAppearanceTransition(false, animated: animated)
     }
-    if reveals { presenter.beginAppearanceTransition(true, animated: animated) }
     // The window may have got another root meanwhile.
+    if reveals, state == .dismissing {
+      presenter.beginAppearanceTransition(true, animated: animated)
+    }
     guard state == .dismissing else { return }
     if reveals, custom == nil { restorePresentersView() }
     for part in chain.dropLast() { part.containerView?.isHidden = true }

@@ -45,8 +45,8 @@ extension UIPresentationController {
     if shouldRemovePresentersView {
       presenter.beginAppearanceTransition(false, animated: animated)
     }
-    presented.beginAppearanceTransition(true, animated: animated)
     // The window may have got another root meanwhile.
+    if state == .presenting { presented.beginAppearanceTransition(true, animated: animated) }
     guard state == .presenting else { return }
     if shouldRemovePresentersView { removePresentersView(into: custom == nil ? nil : container) }
 

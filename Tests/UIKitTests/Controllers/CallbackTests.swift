@@ -106,4 +106,25 @@ import UIKitCore
       #expect(isAtRest(detail) && detail.view.window != nil)
     }
   }
+
+  @Test(
+    "a presenter that makes room for another root takes along what comes or goes",
+    arguments: [
+      HookedController.Moment.willDisappear, .willAppear,
+    ])
+  func rootInPresentersCallback(moment: HookedController.Moment) {
+    let root = HookedController(moment)
+    let covering = RecordedController("covering", recorder)
+    covering.modalPresentationStyle = .fullScreen
+    withWindow(root) { window in
+      root.work = { [unowned window] in window.rootViewController = UIViewController() }
+      root.present(covering, animated: true)
+      pass()
+      if moment == .willAppear { root.dismiss(animated: true) }
+      pass()
+      #expect(isAtRest(root) && isAtRest(covering))
+      #expect(root.viewIfLoaded?.window == nil && covering.viewIfLoaded?.window == nil)
+      #expect(window.subviews == [window.rootViewController?.view])
+    }
+  }
 }
