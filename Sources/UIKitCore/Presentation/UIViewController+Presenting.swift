@@ -95,45 +95,51 @@ extension UIViewController {
     require(
       new.parent == nil, "Application tried to present modally an active view controller \(new).")
     let presenter = presenter(for: new.resolvedPresentationStyle)
-    var isLeaving = false
-    for shown in sequence(first: presenter, next: { $0.parent ?? $0.presentation.presenting }) {
+    for shown in presenter.standing {
       require(
         shown !== new, "Application tried to present modally an active view controller \(new).")
-      isLeaving = isLeaving || shown.presentation.isBeingDismissed
+    }
+    if let outgoing = presenter.presentation.outgoing, outgoing.isQuietlyDismissing {
+      outgoing.run.afterTransition.append { [self] in
+        present(new, animated: animated, completion: completion)
+      }
+      return
     }
     let attempt = "Attempt to present \(new) on \(presenter) (from \(self))"
-    if let outgoing = presenter.presentation.outgoing {
-      if outgoing.isQuietlyDismissing {
-        outgoing.run.afterTransition.append { [self] in
-          present(new, animated: animated, completion: completion)
-        }
-        return
-      }
-      let presented = outgoing.presentedViewController
-      return Console.write("\(attempt) which is already presenting \(presented).")
+    if let obstacle = presenter.obstacle(toPresenting: new) {
+      return Console.write("\(attempt) \(obstacle)")
     }
+    let controller = new.presentationController(from: presenter, source: self)
+    new.loadViewIfNeeded()
+    // Loading it may have presented or dismissed others.
+    if let obstacle = presenter.obstacle(toPresenting: new) {
+      return Console.write("\(attempt) \(obstacle)")
+    }
+    controller.link(new, on: presenter)
+    controller.present(
+      animated: animated, source: self, in: presenter.view.window!, completion: completion)
+  }
+
+  /// This controller, and those that it stands in or upon.
+  private var standing: some Sequence<UIViewController> {
+    sequence(first: self) { $0.parent ?? $0.presentation.presenting }
+  }
+
+  /// Why this controller can't present now.
+  private func obstacle(toPresenting new: UIViewController) -> String? {
+    if let presented = presentation.presented { return "which is already presenting \(presented)." }
     // What it presented would stay without it.
-    guard !isLeaving else {
-      return Console.write("\(attempt) while a dismissal is in progress.")
+    if standing.contains(where: \.presentation.isBeingDismissed) {
+      return "while a dismissal is in progress."
     }
     if let other = new.presentation.presenting {
       require(
         new.isBeingDismissed,
         "Application tried to present modally a view controller \(new) that is already being "
           + "presented by \(other).")
-      return Console.write("\(attempt) which is being dismissed.")
+      return "which is being dismissed."
     }
-    guard let window = presenter.viewIfLoaded?.window else {
-      return Console.write("\(attempt) whose view is not in the window hierarchy.")
-    }
-    let controller = new.presentationController(from: presenter, source: self)
-    new.loadViewIfNeeded()
-    // Loading it may have presented another.
-    if let presented = presenter.presentedViewController {
-      return Console.write("\(attempt) which is already presenting \(presented).")
-    }
-    controller.link(new, on: presenter)
-    controller.present(animated: animated, source: self, in: window, completion: completion)
+    return viewIfLoaded?.window == nil ? "whose view is not in the window hierarchy." : nil
   }
 
   private func presentationController(

@@ -52,6 +52,25 @@ import UIKitCore
     }
   }
 
+  @Test("a controller whose loading dismisses the presenter is not presented")
+  func dismissedWhileLoading() {
+    let write = Console.write
+    defer { Console.write = write }
+    Console.write = { [recorder] in recorder.note($0) }
+    let root = UIViewController()
+    withWindow(root) { window in
+      let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+      root.present(alert, animated: false)
+      pass()
+      let late = HookedController(.didLoad) { root.dismiss(animated: true) }
+      alert.present(late, animated: true)
+      pass()
+      #expect(recorder.take().map { $0.hasSuffix("while a dismissal is in progress.") } == [true])
+      #expect(late.presentingViewController == nil && late.viewIfLoaded?.window == nil)
+      #expect(window.subviews == [root.view])
+    }
+  }
+
   @Test(
     "a push whose callback selects another tab shows when its tab does",
     arguments: [
