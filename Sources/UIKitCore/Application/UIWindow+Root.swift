@@ -6,9 +6,10 @@ extension UIWindow {
   package final func rootViewControllerDidChange(from old: UIViewController?) {
     if let old {
       old.presentation.outgoing?.tearDown()
-      if let view = old.viewIfLoaded, view.superview === self {
+      // It may be about to appear, and not in the window yet.
+      if let view = old.viewIfLoaded, view.superview === self || view.superview == nil {
         old.beginAppearanceTransition(false, animated: false)
-        view.removeFromSuperview()
+        giveUp(view)
         old.endAppearanceTransition()
       }
       old.presentation.isViewRemoved = false
@@ -21,10 +22,13 @@ extension UIWindow {
   /// Loads the root's view into a window that shows; the root appears with it.
   package final func installRootView() {
     guard !isHidden, let root = rootViewController, !root.presentation.isViewRemoved else { return }
-    guard root.view.superview !== self else { return }
+    root.loadViewIfNeeded()
+    // Its callbacks may hide the window, or give it another root.
+    guard !isHidden, root === rootViewController, root.view.superview !== self else { return }
     root.view.frame = bounds
     root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     root.beginAppearanceTransition(true, animated: false)
+    guard root === rootViewController else { return }
     insertSubview(root.view, at: 0)
     // UIKit reports the appearance at the end of the turn, once the view is laid out.
     Turn.current.afterLayout { [weak root] in

@@ -11,6 +11,39 @@ import UIKitCore
     return controller.appearance.state == (isIn ? .appeared : .disappeared)
   }
 
+  @Test(
+    "a root that hides its window does not appear",
+    arguments: [
+      HookedController.Moment.didLoad, .willAppear,
+    ])
+  func hidden(moment: HookedController.Moment) {
+    withWindow(UIViewController()) { window in
+      let root = HookedController(moment) { [unowned window] in window.isHidden = true }
+      window.rootViewController = root
+      pass()
+      #expect(root.appearance.state == .disappeared)
+      window.isHidden = false
+      pass()
+      #expect(root.appearance.state == .appeared)
+    }
+  }
+
+  @Test(
+    "a root that makes room for another is gone",
+    arguments: [
+      HookedController.Moment.didLoad, .willAppear, .didAppear,
+    ])
+  func replaced(moment: HookedController.Moment) {
+    withWindow(UIViewController()) { window in
+      let next = UIViewController()
+      let root = HookedController(moment) { [unowned window] in window.rootViewController = next }
+      window.rootViewController = root
+      pass()
+      #expect(root.appearance.state == .disappeared && root.viewIfLoaded?.window == nil)
+      #expect(next.appearance.state == .appeared && window.subviews == [next.view])
+    }
+  }
+
   @Test("another root at the end of a dismissal ends it once")
   func rootInDismissal() {
     withWindow(UIViewController()) { window in
