@@ -17,14 +17,22 @@ import Foundation
   private var finish: ((_ finished: Bool) -> Void)?
   /// The pages that a person holds while a finger drags them.
   private var held: (next: [UIViewController], direction: UIPageViewController.NavigationDirection)?
-  /// Pages are told that they come and go; one of them may have the person let go meanwhile.
-  private var isTakingHold = false
-  /// How the pages held are let go of, once everyone is told.
-  private var isToTurn: Bool?
+  private var isChanging = false
+  /// What was asked for during a change.
+  private var due: [() -> Void] = []
   private(set) lazy var recognizer = makeRecognizer()
 
   package init(_ pages: UIPageViewController) {
     self.pages = pages
+  }
+
+  /// Changes what shows. Pages are told of it; what they ask for meanwhile is done afterwards.
+  private func change(_ work: @escaping () -> Void) {
+    guard !isChanging else { return due.append(work) }
+    isChanging = true
+    work()
+    isChanging = false
+    if !due.isEmpty { change(due.removeFirst()) }
   }
 
   // MARK: Pages
@@ -33,7 +41,21 @@ import Foundation
     _ new: [UIViewController], direction: UIPageViewController.NavigationDirection,
     animated: Bool, completion: ((Bool) -> Void)?
   ) {
-    if held != nil { cancelTurning() }
+    change { [self, pages] in
+      withExtendedLifetime(pages) {
+        turn(to: new, direction, animated: animated, completion: completion)
+      }
+    }
+  }
+
+  private func turn(
+    to new: [UIViewController], _ direction: UIPageViewController.NavigationDirection,
+    animated: Bool, completion: ((Bool) -> Void)?
+  ) {
+    if held != nil {
+      endHold(isTurned: false)
+      cancelTurning()
+    }
     finish?(false)
     let old = shown
     let leaving = old.filter { one in !new.contains { $0 === one } }
@@ -65,12 +87,16 @@ import Foundation
           page.view.frame = self.frame(of: index, shiftedBy: -direction.sign)
         }
       } completion: { [weak self] _ in
-        self?.finish?(true)
+        self?.endTurning()
       }
     } else {
       for page in leaving { content.giveUp(page.viewIfLoaded) }
-      Turn.current.afterLayout { [weak self] in self?.finish?(true) }
+      Turn.current.afterLayout { [weak self] in self?.endTurning() }
     }
+  }
+
+  private func endTurning() {
+    change { [self] in finish?(true) }
   }
 
   /// A page leaves: the others go on without it.
@@ -116,23 +142,21 @@ import Foundation
 
   // MARK: Turning by a person
 
+  private var isBusy: Bool { finish != nil || held != nil || isChanging }
+
   /// Takes hold of the pages before or after those that show.
   ///
   /// - Returns: Whether there are any.
   package func hold(_ direction: UIPageViewController.NavigationDirection) -> Bool {
-    guard finish == nil, held == nil, isOnScreen, let next = neighbours(direction), held == nil
-    else {
-      return false
+    guard !isBusy, isOnScreen, let next = neighbours(direction), !isBusy else { return false }
+    change { [self] in
+      held = (next, direction)
+      pages.delegate?.pageViewController(pages, willTransitionTo: next)
+      for page in next { pages.addChild(page) }
+      for page in shown { page.beginAppearanceTransition(false, animated: true) }
+      for page in next { page.beginAppearanceTransition(true, animated: true) }
+      for (index, page) in next.enumerated() { put(page, at: index, shiftedBy: direction.sign) }
     }
-    held = (next, direction)
-    isTakingHold = true
-    pages.delegate?.pageViewController(pages, willTransitionTo: next)
-    for page in next { pages.addChild(page) }
-    for page in shown { page.beginAppearanceTransition(false, animated: true) }
-    for page in next { page.beginAppearanceTransition(true, animated: true) }
-    for (index, page) in next.enumerated() { put(page, at: index, shiftedBy: direction.sign) }
-    isTakingHold = false
-    if let isTurned = isToTurn { letGo(isTurned: isTurned) }
     return true
   }
 
@@ -152,13 +176,13 @@ import Foundation
 
   /// Lets go of the pages held, which come or go back.
   package func letGo(isTurned: Bool) {
+    guard held != nil else { return }
+    change { [self, pages] in withExtendedLifetime(pages) { endHold(isTurned: isTurned) } }
+  }
+
+  private func endHold(isTurned: Bool) {
     guard let (next, direction) = held else { return }
-    guard !isTakingHold else {
-      isToTurn = isTurned
-      return
-    }
     held = nil
-    isToTurn = nil
     let former = shown
     if isTurned {
       shown = next
@@ -190,13 +214,13 @@ import Foundation
         page.view.frame = self.frame(of: index, shiftedBy: shift)
       }
     } completion: { [weak self] _ in
-      self?.finish?(true)
+      self?.endTurning()
     }
   }
 
   /// - Returns: Whether there is a page to turn to, or one is turning.
   func turn(_ direction: UIPageViewController.NavigationDirection) -> Bool {
-    guard finish == nil, held == nil else { return true }
+    guard !isBusy else { return true }
     guard hold(direction) else { return false }
     letGo(isTurned: true)
     return true

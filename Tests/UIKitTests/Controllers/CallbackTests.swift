@@ -11,6 +11,27 @@ import UIKitCore
     return controller.appearance.state == (isIn ? .appeared : .disappeared)
   }
 
+  @Test("a page that turns on when it appears leaves nothing behind", arguments: [false, true])
+  func pages(animated: Bool) {
+    let pages = UIPageViewController(
+      transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+    let (first, last) = (UIViewController(), UIViewController())
+    let middle = HookedController(.willAppear) { [unowned pages] in
+      pages.setViewControllers([last], direction: .forward, animated: animated)
+    }
+    pages.setViewControllers([first], direction: .forward, animated: false)
+    withWindow(pages) { _ in
+      pages.setViewControllers([middle], direction: .forward, animated: animated) { [recorder] in
+        recorder.note("done \($0)")
+      }
+      pass()
+      #expect(recorder.take() == ["done false"])
+      #expect(pages.viewControllers == [last] && pages.children == [last])
+      for page in [first, middle, last] { #expect(isAtRest(page)) }
+      #expect(last.isVisible)
+    }
+  }
+
   @Test(
     "a root that hides its window does not appear",
     arguments: [
