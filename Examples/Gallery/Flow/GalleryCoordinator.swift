@@ -43,8 +43,8 @@ package final class GalleryCoordinator: Coordinator<Never> {
   private func open(_ index: Int) {
     guard let tabs, let navigation = groups[index].navigationController else { return }
     if tabs.selectedViewController !== navigation {
-      takeHome()
-      putHome(below: navigation)
+      // A person may touch the list while it leaves for a wide screen.
+      if isWide == false { putHome(below: navigation) }
       tabs.selectedViewController = navigation
     }
     groups[index].showRoot(animated: true)
@@ -57,6 +57,7 @@ package final class GalleryCoordinator: Coordinator<Never> {
 
   private func putHome(below controller: UIViewController?) {
     guard let navigation = controller as? UINavigationController else { return }
+    takeHome()
     navigation.viewControllers.insert(home, at: 0)
   }
 }

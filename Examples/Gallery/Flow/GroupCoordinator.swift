@@ -25,7 +25,8 @@ final class GroupCoordinator: Coordinator<Never> {
 
   /// Shows the first screen of the group, unless it is there.
   func showRoot(animated: Bool) {
-    guard root?.navigationController == nil else { return }
+    // One that is being popped still has its navigation controller.
+    if let root, root.navigationController?.viewControllers.contains(root) == true { return }
     if group.opensAtOnce {
       example.open(self)
       root = navigationController?.viewControllers.last

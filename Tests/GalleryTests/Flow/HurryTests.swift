@@ -29,6 +29,29 @@ import UIKitCore
     try await clock.run()
   }
 
+  @Test("has its list once, though a person touches it while it leaves for a wide screen")
+  func listWhileResizing() async throws {
+    let clock = VirtualClock()
+    let gallery = GalleryOnScreen()
+    let window = gallery.screen.window
+    try await clock.advance(by: .seconds(1))
+    tap("Greeting", in: window)
+    try await clock.advance(by: .seconds(1))
+    receive(.key(KeyPress(.escape)), in: window)
+    try await clock.advance(by: .milliseconds(140))
+    gallery.screen.resize(to: GalleryOnScreen.wide)
+    tap("Repository Search", in: window)
+    try await clock.advance(by: .seconds(1))
+    gallery.screen.resize(to: GalleryOnScreen.narrow)
+    try await clock.advance(by: .seconds(1))
+    #expect(gallery.title == "Repository Search")
+    receive(.key(KeyPress(.escape)), in: window)
+    try await clock.advance(by: .seconds(1))
+    #expect(gallery.title == "Gallery")
+    gallery.screen.close()
+    try await clock.run()
+  }
+
   private func tap(in window: UIWindow, _ random: inout Seeded) {
     var views: [UIView] = []
     window.visitShown { shown in
@@ -36,7 +59,20 @@ import UIKitCore
       if view is UIControl || view is UITableViewCell || view is UILabel { views.append(view) }
       return true
     }
-    guard let rect = views.randomElement(using: &random)?.visibleRect else { return }
+    if let view = views.randomElement(using: &random) { tap(view, in: window) }
+  }
+
+  private func tap(_ name: String, in window: UIWindow) {
+    var found: UIView?
+    window.visitShown { shown in
+      if (shown.view as? UILabel)?.text == name { found = shown.view }
+      return true
+    }
+    if let found { tap(found, in: window) } else { Issue.record("There is no \(name).") }
+  }
+
+  private func tap(_ view: UIView, in window: UIWindow) {
+    guard let rect = view.visibleRect else { return }
     let point = window.convert(CGPoint(x: rect.midX, y: rect.midY), to: nil)
     receive(.pointer(Pointer(.began, at: point)), in: window)
     receive(.pointer(Pointer(.ended, at: point)), in: window)
