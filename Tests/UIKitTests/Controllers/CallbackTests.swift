@@ -148,24 +148,6 @@ import UIKitCore
     }
   }
 
-  @Test("a column that is popped while the split view expands appears in its place")
-  func expandInPop() {
-    let split = UISplitViewController(style: .doubleColumn)
-    split.setViewController(UIViewController(), for: .primary)
-    let detail = HookedController(.didDisappear, recorder)
-    split.setViewController(UINavigationController(rootViewController: detail), for: .secondary)
-    withWindow(split, size: narrow) { window in
-      detail.work = { [unowned window] in window.turn(to: wide) }
-      let outer = split.viewControllers.first as? UINavigationController
-      _ = recorder.take()
-      outer?.pushViewController(UIViewController(), animated: true)
-      pass()
-      #expect(
-        recorder.take() == ["willDisappear", "didDisappear", "willAppear", "didAppear"])
-      #expect(isAtRest(detail) && detail.view.window != nil)
-    }
-  }
-
   @Test("a split view that expands when a column appears in its collapse ends where it is")
   func expandInCollapse() {
     let split = UISplitViewController(style: .doubleColumn)
