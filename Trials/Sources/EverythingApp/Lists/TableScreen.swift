@@ -27,7 +27,6 @@ public final class TableScreen: ProbeViewController, Changeable {
   }
 
   public override func viewDidLoad() {
-    super.viewDidLoad()
     table.dataSource = self
     table.delegate = self
     table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
@@ -36,6 +35,8 @@ public final class TableScreen: ProbeViewController, Changeable {
     table.refreshControl = UIRefreshControl()
     table.dragInteractionEnabled = true
     navigationItem.rightBarButtonItem = editButtonItem
+    // From here on the monkey may change the table.
+    super.viewDidLoad()
   }
 
   public override func setEditing(_ editing: Bool, animated: Bool) {

@@ -65,7 +65,9 @@ package final class SearchViewController: UIViewController {
 extension SearchViewController: UITableViewDelegate {
   package func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
-    viewModel.select(viewModel.results[indexPath.row])
+    // The view model can be ahead of the table until the end of the turn.
+    let id = dataSource?.itemIdentifier(for: indexPath)
+    if let result = viewModel.results.first(where: { $0.id == id }) { viewModel.select(result) }
   }
 
   package func tableView(
