@@ -47,7 +47,8 @@ import Foundation
     curve = context.curve
     super.init()
     keyPath = key
-    fromValue = layer.value(forKeyPath: key)
+    // Nothing would stand for the value that comes.
+    fromValue = layer.value(forKeyPath: key) ?? UIColor.clear.cgColor
     duration = context.duration
     timingFunction = context.timing
     repeatCount = context.repeats ? .infinity : 0
