@@ -277,6 +277,8 @@ import Foundation
     }
     chooseAnimator(context, operation: operation, from: from, to: to)
     context.start()
+    // A callback may have taken the navigation controller off the screen.
+    if !isOnScreen { didDisappear() }
   }
 
   private func chooseAnimator(

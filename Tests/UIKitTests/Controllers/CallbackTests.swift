@@ -182,4 +182,23 @@ import UIKitCore
       #expect(window.subviews == [window.rootViewController?.view])
     }
   }
+
+  @Test(
+    "a swipe back is over when a callback at its beginning takes the stack off the screen",
+    arguments: [HookedController.Moment.willDisappear, .willAppear])
+  func rootInSwipeBack(moment: HookedController.Moment) {
+    let below = HookedController(.willAppear)
+    let top = HookedController(.willDisappear)
+    let navigation = UINavigationController()
+    navigation.viewControllers = [below, top]
+    withWindow(navigation) { window in
+      let hooked = moment == .willAppear ? below : top
+      hooked.work = { [unowned window] in window.rootViewController = UIViewController() }
+      navigation.beginInteractivePop()
+      pass()
+      #expect(hooked.work == nil)
+      #expect(!navigation.conductor.isTransitioning && navigation.viewControllers.count == 2)
+      #expect(isAtRest(below) && isAtRest(top))
+    }
+  }
 }
