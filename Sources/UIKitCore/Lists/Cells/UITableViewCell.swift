@@ -314,18 +314,6 @@ public import Foundation
     super.tintColorDidChange()
     setNeedsLayout()
   }
-}
-
-extension UITableViewCell {
-  /// Calls the initializer above, and through it the one that the subclass overrides.
-  @_silgen_name("UIKit_UITableViewCell_make")
-  private class func allocate(
-    _ style: CellStyle, _ identifier: __owned String?
-  ) -> UITableViewCell
-
-  static func make(style: CellStyle, reuseIdentifier: String?) -> UITableViewCell {
-    allocate(style, reuseIdentifier)
-  }
 
   // MARK: Gestures
 
@@ -357,4 +345,16 @@ extension UITableViewCell {
   open func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent
   ) -> Bool { true }
+}
+
+extension UITableViewCell {
+  /// Calls the initializer above, and through it the one that the subclass overrides.
+  @_silgen_name("UIKit_UITableViewCell_make")
+  private class func allocate(
+    _ style: CellStyle, _ identifier: __owned String?
+  ) -> UITableViewCell
+
+  static func make(style: CellStyle, reuseIdentifier: String?) -> UITableViewCell {
+    allocate(style, reuseIdentifier)
+  }
 }
