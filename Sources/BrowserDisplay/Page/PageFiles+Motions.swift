@@ -48,6 +48,8 @@ extension PageFiles {
       });
       if (!animations.length) return;
       const motion = { number, kind, animations, once: count === 1 };
+      // The toolkit's own transitions, which a finger may drive, take the place of what they were.
+      if (number === 0) end(node, other => other.number === 0 && other.kind === kind);
       if (parts[kind](node, values).some(([, , adds]) => !adds)) end(node, other => former.includes(other));
       node.motions.push(motion);
       if (!holds) animations[0].onfinish = () => end(node, other => other === motion);

@@ -8,6 +8,7 @@ extension NavigationConductor {
     view.insertSubview(content, at: 0)
     view.addSubview(navigation.navigationBar)
     view.addSubview(navigation.toolbar)
+    view.addGestureRecognizer(navigation.popRecognizer)
     showItems()
   }
 

@@ -205,7 +205,7 @@ public import Foundation
   /// Swipes back from the edge; disable it to keep the person from that.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { popRecognizer }
   open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { contentPopRecognizer }
-  private let popRecognizer = UIScreenEdgePanGestureRecognizer()
+  package final lazy var popRecognizer = PopGestureRecognizer(self)
   private let contentPopRecognizer = UIPanGestureRecognizer()
 
   /// Starts what a swipe back from the edge starts: a pop that can be cancelled.
@@ -213,10 +213,13 @@ public import Foundation
   /// - Returns: Whether a pop began.
   @discardableResult
   package final func beginInteractivePop() -> Bool {
-    guard popRecognizer.isEnabled, conductor.canBeginInteractivePop,
-      conductor.innermostTop?.navigationItem.hidesBackButton == false
-    else { return false }
-    return conductor.beginInteractivePop()
+    canPopByPerson && conductor.beginInteractivePop()
+  }
+
+  /// Whether a swipe back may begin.
+  package final var canPopByPerson: Bool {
+    popRecognizer.isEnabled && conductor.canBeginInteractivePop
+      && conductor.innermostTop?.navigationItem.hidesBackButton == false
   }
 
   /// - Parameter fraction: How far the swipe went, from 0 through 1.

@@ -44,7 +44,7 @@ package import Foundation
         context.containerView.addSubview(view)
       }
     }
-    if !context.isInteractive { show(context) }
+    show(context, from: 0, to: context.isInteractive ? 0 : 1)
     UIView.animate(withDuration: duration) {
     } completion: { _ in
       for view in self.moved { UIApplication.shared.renderer.still(view, Self.motion) }
@@ -58,10 +58,33 @@ package import Foundation
   /// The number of its motions; those of a layer's animations begin with 1.
   private static let motion = 0
 
-  private func show(_ context: any UIViewControllerContextTransitioning) {
+  /// The transition is as far as a gesture drove it.
+  package func follow(_ context: TransitionContext) {
+    show(context, from: context.percentComplete, to: context.percentComplete)
+  }
+
+  /// The gesture is over: the transition goes to its end, or back.
+  package func goOn(_ context: TransitionContext) {
+    show(context, from: context.percentComplete, to: context.transitionWasCancelled ? 0 : 1)
+  }
+
+  private func show(
+    _ context: any UIViewControllerContextTransitioning, from start: CGFloat, to end: CGFloat
+  ) {
+    moved = []
+    func move(_ view: UIView?, _ track: Motion.Track) {
+      guard let view else { return }
+      let track = (isBackwards ? track.reversed : track).part(from: start, to: end)
+      let motion = Motion(
+        number: Self.motion, track, curve: .cubic(CGPoint(x: 0.32, y: 0.72), CGPoint(x: 0, y: 1)),
+        duration: duration * abs(end - start), holds: true)
+      UIApplication.shared.renderer.move(view) { [motion] }
+      moved.append(view)
+    }
     let container = context.containerView
     let moving = context.view(forKey: isBackwards ? .from : .to)
     let other = context.view(forKey: isBackwards ? .to : .from)
+    // How views move when another comes in; they move the other way when that leaves.
     switch style {
     case .push:
       let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -79,17 +102,6 @@ package import Foundation
     }
     for case let veil as DimmingView in container.subviews { move(veil, .opacity([0, 1])) }
   }
-
-  /// - Parameter track: How the view moves when another comes in; the other way when that leaves.
-  private func move(_ view: UIView?, _ track: Motion.Track) {
-    guard let view else { return }
-    let motion = Motion(
-      number: Self.motion, isBackwards ? track.reversed : track,
-      curve: .cubic(CGPoint(x: 0.32, y: 0.72), CGPoint(x: 0, y: 1)), duration: duration,
-      holds: true)
-    moved.append(view)
-    UIApplication.shared.renderer.move(view) { [motion] }
-  }
 }
 
 extension CGSize {
@@ -101,6 +113,22 @@ extension Motion.Track {
     switch self {
     case .offset(let values): .offset(values.reversed())
     case .opacity(let values): .opacity(values.reversed())
+    default: self
+    }
+  }
+
+  /// From one fraction of the way to another.
+  fileprivate func part(from start: CGFloat, to end: CGFloat) -> Motion.Track {
+    switch self {
+    case .offset(let values):
+      .offset(
+        [start, end].map { part in
+          CGPoint(
+            x: values[0].x + (values[1].x - values[0].x) * part,
+            y: values[0].y + (values[1].y - values[0].y) * part)
+        })
+    case .opacity(let values):
+      .opacity([start, end].map { values[0] + (values[1] - values[0]) * Double($0) })
     default: self
     }
   }

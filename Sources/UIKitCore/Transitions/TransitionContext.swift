@@ -66,6 +66,7 @@ package final class TransitionContext: NSObject,
 
   package func updateInteractiveTransition(_ percentComplete: CGFloat) {
     self.percentComplete = percentComplete
+    (animator as? SystemAnimator)?.follow(self)
   }
 
   package func finishInteractiveTransition() {
@@ -86,6 +87,7 @@ package final class TransitionContext: NSObject,
     guard isInteractive else { return }
     isInteractive = false
     transitionWasCancelled = cancelled
+    (animator as? SystemAnimator)?.goOn(self)
     coordinator?.interactionDidChange()
   }
 
