@@ -31,7 +31,7 @@ public struct ChildRun: Sendable {
     }
     let process = Process()
     process.executableURL = program.executable
-    process.arguments = arguments + ["--progress", progress]
+    process.arguments = program.arguments + arguments + ["--progress", progress]
     process.environment = ProcessInfo.processInfo.environment.merging(
       ["SWIFT_BACKTRACE": takesStack ? Self.backtrace : "enable=no"]
     ) { $1 }

@@ -134,7 +134,7 @@ public struct TrialSession: Sendable {
   private func script(of seed: UInt64) -> [String]? {
     let process = Process()
     process.executableURL = program.executable
-    process.arguments = ["--seed", "\(seed)", "--script"]
+    process.arguments = program.arguments + ["--seed", "\(seed)", "--script"]
     let output = Pipe()
     process.standardOutput = output
     guard (try? process.run()) != nil else { return nil }

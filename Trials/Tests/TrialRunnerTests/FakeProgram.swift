@@ -13,7 +13,6 @@ final class FakeProgram {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let file = folder.appendingPathComponent("fake")
     let text = """
-      #!/bin/bash
       seed=0 count=3 replay= progress=/dev/null script=
       while [ $# -gt 0 ]; do
         case $1 in
@@ -30,8 +29,10 @@ final class FakeProgram {
       \(body)
       """
     try Data(text.utf8).write(to: file)
-    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: file.path)
-    program = TrialProgram(name: "fake", executable: file, patience: patience)
+    // Bash reads the file: a system runs none that a child forked meanwhile still has open for writing.
+    program = TrialProgram(
+      name: "fake", executable: URL(fileURLWithPath: "/bin/bash"), arguments: [file.path],
+      patience: patience)
   }
 
   deinit {
