@@ -38,7 +38,8 @@ extension PageFiles {
         duration, delay, easing, fill: holds ? 'both' : 'backwards', direction: returns ? 'alternate' : 'normal',
         iterations: (count || Infinity) * (returns ? 2 : 1),
       };
-      const animations = parts[kind](node, values).map(([element, keyframes, adds]) => {
+      const made = parts[kind](node, values);
+      const animations = made.map(([element, keyframes, adds]) => {
         if (times) keyframes.forEach((keyframe, index) => { keyframe.offset = times[index]; });
         if (!adds && former.length) {
           const shown = getComputedStyle(element);
@@ -50,7 +51,7 @@ extension PageFiles {
       const motion = { number, kind, animations, once: count === 1 };
       // The toolkit's own transitions, which a finger may drive, take the place of what they were.
       if (number === 0) end(node, other => other.number === 0 && other.kind === kind);
-      if (parts[kind](node, values).some(([, , adds]) => !adds)) end(node, other => former.includes(other));
+      if (made.some(([, , adds]) => !adds)) end(node, other => former.includes(other));
       node.motions.push(motion);
       if (!holds) animations[0].onfinish = () => end(node, other => other === motion);
     }
