@@ -43,7 +43,8 @@ extension UIView {
   ) {
     AnimationContext.animate(
       duration: duration, delay: delay, options: options,
-      dampingRatio: bounce < 0 ? 1 / (1 + bounce) : 1 - bounce, velocity: initialSpringVelocity,
+      dampingRatio: UISpringTimingParameters(duration: duration, bounce: bounce).dampingRatio,
+      velocity: initialSpringVelocity,
       animations: animations, completion: completion)
   }
 

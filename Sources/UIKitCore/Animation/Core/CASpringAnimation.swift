@@ -25,7 +25,7 @@ public import Foundation
   /// About how long the spring takes to come to rest, in seconds.
   open var settlingDuration: CFTimeInterval {
     let frequency = (stiffness / mass).squareRoot()
-    let ratio = damping / (2 * (stiffness * mass).squareRoot())
+    let ratio = dampingRatio
     guard frequency > 0, ratio > 0 else { return .infinity }
     let decay =
       ratio < 1 ? ratio * frequency : frequency * (ratio - (ratio * ratio - 1).squareRoot())
@@ -37,9 +37,11 @@ public import Foundation
   }
 
   open var bounce: CGFloat {
-    let ratio = damping / (2 * (stiffness * mass).squareRoot())
-    return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
+    dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1
   }
+
+  /// 1 for a spring that just does not overshoot.
+  package final var dampingRatio: CGFloat { damping / (2 * (stiffness * mass).squareRoot()) }
 
   package override func makeCopy() -> CAAnimation { CASpringAnimation() }
 

@@ -142,8 +142,7 @@ extension CAMediaTimingFunction {
 
 extension CASpringAnimation {
   fileprivate final var curve: Motion.Curve {
-    let ratio = damping / (2 * (stiffness * mass).squareRoot())
-    return .spring(
-      dampingRatio: Double(ratio), velocity: Double(initialVelocity), duration: duration)
+    .spring(
+      dampingRatio: Double(dampingRatio), velocity: Double(initialVelocity), duration: duration)
   }
 }
