@@ -108,10 +108,12 @@ extension SplitConductor {
     if wanted != proposed { take(wanted) }
   }
 
-  /// Puts columns on top of the base's stack.
+  /// Puts columns on top of the base's stack, but for those that a callback has put there already.
   private func nest(_ columns: [Column], animated: Bool) {
-    guard let outer = hosts[base] as? UINavigationController, !columns.isEmpty else { return }
-    let inner = columns.compactMap { hosts[$0] }
+    guard let outer = hosts[base] as? UINavigationController else { return }
+    let present = nested
+    let inner = columns.filter { !present.contains($0) }.compactMap { hosts[$0] }
+    guard !inner.isEmpty else { return }
     let wasAdapting = isAdapting
     isAdapting = true
     defer { isAdapting = wasAdapting }
