@@ -10,6 +10,8 @@ extension UIWindow {
       if let view = old.viewIfLoaded, view.superview === self || view.superview == nil {
         old.beginAppearanceTransition(false, animated: false)
         giveUp(view)
+        // A callback may have presented another.
+        old.presentation.outgoing?.tearDown()
         old.endAppearanceTransition()
       }
       old.presentation.isViewRemoved = false

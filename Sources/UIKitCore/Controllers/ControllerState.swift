@@ -18,6 +18,8 @@ package struct ControllerAppearance {
   package var isEnding = false
 
   package var isVisible: Bool { state == .appearing || state == .appeared }
+  /// A transition is under way.
+  package var isMoving: Bool { state == .appearing || state == .disappearing }
 }
 
 package struct ControllerContainment {

@@ -26,7 +26,13 @@ extension UIViewController {
       for child in children
       where child.isVisible != isAppearing && (!isAppearing || child.isInHierarchy(of: self)) {
         child.beginAppearanceTransition(isAppearing, animated: animated)
-        child.appearance.followsParent = true
+        guard appearance.isVisible == isAppearing else { return }
+        // A turn that the child's callback ran may have ended this controller's transition.
+        if appearance.isMoving {
+          child.appearance.followsParent = true
+        } else {
+          child.endAppearanceTransition()
+        }
       }
     }
     if isAppearing { childrenWillAppear(animated: animated) }
@@ -34,7 +40,7 @@ extension UIViewController {
 
   package final func endAppearance() {
     let isAppearing = appearance.state == .appearing
-    guard isAppearing || appearance.state == .disappearing else { return }
+    guard appearance.isMoving else { return }
     appearance.isEnding = true
     if isAppearing { callIsAppearingIfOwed() }
     if shouldAutomaticallyForwardAppearanceMethods {

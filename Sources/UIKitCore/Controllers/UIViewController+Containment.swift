@@ -28,6 +28,11 @@ extension UIViewController {
     traitState.parentOverrides = nil
     traitState.columnClass = .unspecified
     setBarInsets(.zero)
+    if appearance.followsParent, appearance.isMoving {
+      // The former parent's transition does not end this one any more.
+      if viewIfLoaded?.window == nil { beginAppearanceTransition(false, animated: false) }
+      endAppearanceTransition()
+    }
     didMove(toParent: nil)
     viewIfLoaded?.traitsMayHaveChanged()
   }
@@ -43,13 +48,18 @@ extension UIViewController {
         + "options:animations:completion:]")
     let forwards = isVisible && shouldAutomaticallyForwardAppearanceMethods
     let animated = duration > 0
+    let superview = old.view.superview
     if forwards {
       // As in UIKit, what comes is told before what goes.
       new.beginAppearanceTransition(true, animated: animated)
       old.beginAppearanceTransition(false, animated: animated)
     }
-    let superview = old.view.superview
-    if new.view.superview == nil { superview?.addSubview(new.view) }
+    if new.parent === self {
+      if new.view.superview == nil { superview?.addSubview(new.view) }
+    } else if new.viewIfLoaded?.window == nil {
+      // A callback took it out again.
+      new.beginAppearanceTransition(false, animated: false)
+    }
     UIView.animate(withDuration: duration, delay: 0, options: options) {
       animations?()
     } completion: { finished in
