@@ -201,4 +201,104 @@ import UIKitCore
       #expect(isAtRest(below) && isAtRest(top))
     }
   }
+
+  @Test("a column that a callback shows while the split view collapses is nested once")
+  func showInCollapse() {
+    let split = UISplitViewController(style: .tripleColumn)
+    split.setViewController(UIViewController(), for: .primary)
+    split.setViewController(UIViewController(), for: .supplementary)
+    let detail = HookedController(.willDisappear) { [unowned split] in split.show(.secondary) }
+    split.setViewController(UINavigationController(rootViewController: detail), for: .secondary)
+    withWindow(split, size: wide) { window in
+      window.turn(to: narrow)
+      pass()
+      #expect(detail.work == nil)
+      #expect(isAtRest(detail) && detail.view.window != nil)
+    }
+  }
+
+  @Test("a child whose callback runs a turn appears with its parent")
+  func turnInAppearance() {
+    withWindow(UIViewController()) { window in
+      let parent = RecordedController("parent", recorder)
+      for work in [{ pass() }, nil] {
+        let child = HookedController(.willAppear, recorder, work)
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        child.didMove(toParent: parent)
+      }
+      window.rootViewController = parent
+      pass()
+      for controller in [parent] + parent.children {
+        #expect(controller.appearance.state == .appeared)
+      }
+    }
+  }
+
+  @Test("an exchange of children ends well when a callback removes one of them", arguments: [0, 1])
+  func removedInExchange(removed: Int) {
+    let parent = UIViewController()
+    withWindow(parent) { _ in
+      let old = UIViewController()
+      parent.addChild(old)
+      parent.view.addSubview(old.view)
+      old.didMove(toParent: parent)
+      pass()
+      let new = HookedController(.willAppear)
+      new.work = { [unowned parent] in
+        let child = parent.children[removed]
+        child.willMove(toParent: nil)
+        child.view.removeFromSuperview()
+        child.removeFromParent()
+      }
+      parent.addChild(new)
+      parent.transition(from: old, to: new, duration: 0.2, animations: nil)
+      pass()
+      #expect(isAtRest(old) && isAtRest(new))
+      #expect(parent.view.subviews == (removed == 0 ? [new.view] : []))
+    }
+  }
+
+  @Test("a child that is removed while its parent disappears has disappeared")
+  func removedWhileDisappearing() {
+    let root = UIViewController()
+    withWindow(root) { _ in
+      let parent = UIViewController()
+      let child = RecordedController("child", recorder)
+      parent.addChild(child)
+      parent.view.addSubview(child.view)
+      child.didMove(toParent: parent)
+      root.present(parent, animated: false)
+      pass()
+      _ = recorder.take()
+      root.dismiss(animated: true)
+      CATransaction.flush()
+      child.willMove(toParent: nil)
+      child.view.removeFromSuperview()
+      child.removeFromParent()
+      #expect(
+        recorder.take() == [
+          "child.willDisappear~", "child.willMove(nil)", "child.didDisappear", "child.didMove(nil)",
+        ])
+      pass()
+      #expect(isAtRest(child) && recorder.take() == [])
+    }
+  }
+
+  @Test("what a root presents in a callback as it goes, goes with it")
+  func presentedByLeavingRoot() {
+    let root = HookedController(.willDisappear)
+    withWindow(root) { window in
+      let late = UIViewController()
+      root.work = { [unowned root] in
+        root.present(late, animated: false)
+        pass()
+      }
+      let next = UIViewController()
+      window.rootViewController = next
+      pass()
+      #expect(isAtRest(late) && late.presentingViewController == nil)
+      #expect(window.subviews == [next.view])
+    }
+  }
 }
