@@ -69,26 +69,23 @@ extension PageFiles {
         body.classList.toggle('moves', moves === 1);
       },
 
-      toggle(body, [isOn, tint], node) {
+      toggle(body, [isOn, tint]) {
         const track = body.firstChild ?? make('part track', body);
         if (!track.firstChild) make('part knob', track);
         body.classList.toggle('on', isOn === 1);
         track.style.backgroundColor = isOn ? tint : '';
-        describe(node, 'switch', 'aria-checked', isOn === 1);
       },
 
-      slider(body, [value, tint], node) {
+      slider(body, [value, tint]) {
         bar(body, value, tint);
         const knob = body.children[1] ?? make('part knob', body);
         knob.style.left = `calc((100% - 28px) * ${value})`;
         body.firstChild.firstChild.style.width = `calc(14px + (100% - 28px) * ${value})`;
-        describe(node, 'slider', 'aria-valuenow', Math.round(value * 100));
       },
 
-      progress(body, [value, tint, track], node) {
+      progress(body, [value, tint, track]) {
         bar(body, value, tint);
         body.firstChild.style.backgroundColor = track;
-        describe(node, 'progressbar', 'aria-valuenow', Math.round(value * 100));
       },
     };
 
@@ -109,11 +106,6 @@ extension PageFiles {
 
     export function showPicture(element, [kind, ...values]) {
       bodies[kind](element, values);
-    }
-
-    function describe(node, role, state, value) {
-      node.element.setAttribute('role', role);
-      node.element.setAttribute(state, value);
     }
 
     function box(parent, name, [left, top, width, height], color) {

@@ -89,6 +89,14 @@ extension PageFiles {
       });
       screen.addEventListener('pointerup', end('ended'));
       screen.addEventListener('pointercancel', end('cancelled'));
+      // A screen reader, or a script, clicks without a pointer.
+      screen.addEventListener('click', event => {
+        if (event.detail !== 0) return;
+        const { left, top, width, height } = event.target.getBoundingClientRect();
+        const point = pointIn({ clientX: left + width / 2, clientY: top + height / 2 });
+        send('pointer', 'began', ...point);
+        send('pointer', 'ended', ...point);
+      });
       stage.addEventListener('contextmenu', event => event.preventDefault());
     }
 

@@ -7,7 +7,7 @@ extension PageFiles {
     import { insets, screenScale } from './device.js';
 
     const screen = document.getElementById('screen');
-    const roles = { button: 'button', row: 'listitem', field: 'textbox', panel: 'dialog', bar: 'toolbar' };
+    const said = document.getElementById('said');
     const nodes = new Map();
     let focused;
 
@@ -47,6 +47,7 @@ extension PageFiles {
         nodes.get(id)?.element.remove();
         nodes.delete(id);
       }
+      if (message.say) said.textContent = message.say.join('. ');
       if ('focus' in message) {
         nodes.get(focused)?.element.classList.remove('focused');
         focused = message.focus;
@@ -146,9 +147,9 @@ extension PageFiles {
       if (content.role) classList.add(content.role);
       classList.toggle('lit', content.lit === 1);
       classList.toggle('off', content.off === 1);
-      const role = roles[content.role];
-      if (role) element.setAttribute('role', role); else element.removeAttribute('role');
-      if (content.off) element.setAttribute('aria-disabled', 'true'); else element.removeAttribute('aria-disabled');
+      const aria = content.aria ?? {};
+      for (const name in node.told.aria ?? {}) if (!(name in aria)) element.removeAttribute(name);
+      for (const name in aria) element.setAttribute(name, aria[name]);
       showBody(node, content);
       node.told = content;
       if (node.scrollsBody) place(node, node.placement);

@@ -27,6 +27,7 @@ extension PageFiles {
     </main>
     <textarea id="keys" aria-label="Keyboard" autocapitalize="off" autocomplete="off" autocorrect="off" spellcheck="false"></textarea>
     <p id="lost" role="status" hidden></p>
+    <p id="said" role="status"></p>
     </html>
     """#
 }

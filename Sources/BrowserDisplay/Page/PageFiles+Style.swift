@@ -55,6 +55,7 @@ extension PageFiles {
       position: fixed; left: 50%; top: 12px; transform: translateX(-50%); margin: 0; padding: 8px 14px;
       border-radius: 16px; background: #c33; color: #fff; z-index: 9;
     }
+    #said { position: fixed; width: 1px; height: 1px; margin: 0; overflow: hidden; clip-path: inset(50%); }
     #keys {
       position: fixed; left: 0; top: 0; width: 1px; height: 1px; padding: 0; border: 0; resize: none;
       opacity: 0; font-size: 16px; overflow: hidden; background: transparent; pointer-events: none; outline: none;

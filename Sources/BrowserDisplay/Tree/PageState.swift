@@ -12,11 +12,12 @@ import Foundation
     var removed: [NodeID] = []
     /// Motions that begin and end, in order.
     var motions: [Change] = []
+    var announcements: [String] = []
     var movesFocus = false
 
     var isEmpty: Bool {
       created.isEmpty && updated.isEmpty && placed.isEmpty && arranged.isEmpty && removed.isEmpty
-        && motions.isEmpty && !movesFocus
+        && motions.isEmpty && announcements.isEmpty && !movesFocus
     }
   }
 
@@ -77,6 +78,7 @@ import Foundation
       changes.motions.append(change)
       lasting[id]?.removeAll { $0.number == number }
     case .focus: changes.movesFocus = true
+    case .announce(let words): changes.announcements.append(words)
     }
   }
 

@@ -11,7 +11,7 @@ import SVGDrawing
 ///     "shadow"  [x, y, radius, colour, path or ""]
 ///     "mask"    [path, "evenodd" or "nonzero"], or [number of a picture]
 ///     "blur"    1: of what is behind the background
-///     "body"    [kind, …]
+///     "body"    [kind, …]             "aria"    {attribute: value, …}, for assistive technology and drivers
 ///
 /// Colours are written as in CSS. The bodies:
 ///
@@ -49,6 +49,7 @@ import SVGDrawing
     add("mask", box.mask.flatMap(mask))
     add("blur", box.blursBackdrop ? 1 : nil)
     add("body", body(content.body, in: node.placement.box.size))
+    add("aria", AccessibilityWriter.json(content))
     return .object(members)
   }
 

@@ -14,6 +14,7 @@ import Foundation
 ///     "move"    [[id, number, what moves, values, times or 0, milliseconds, delay, easing, how often or 0 for
 ///               ever, 1 for there and back, 1 for holding the last value], …]; [id, number] ends a motion
 ///     "gone"    [id, …]
+///     "say"     [what a screen reader says, …]
 ///     "focus"   id or 0
 ///
 /// They apply in this order. A placement is `[x, y, width, height, originX, originY, clips]`, followed by
@@ -60,6 +61,7 @@ import Foundation
       })
     add("move", changes.motions.compactMap(motion))
     add("gone", changes.removed.map(Self.id))
+    add("say", changes.announcements.map(JSON.string))
     if changes.movesFocus { members.append(("focus", Self.id(tree.focus))) }
     return .object(members)
   }

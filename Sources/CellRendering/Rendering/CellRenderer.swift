@@ -76,6 +76,7 @@ package final class CellRenderer {
     case .move, .still:
       // Cells can't be shown in between.
       return
+    case .announce: break
     case .focus(let id):
       guard focus != id else { return }
       focus = id

@@ -42,10 +42,11 @@ package struct Content: Equatable, Sendable {
   package var isHighlighted: Bool
   /// The colour that focus and selection take.
   package var tint: Color
+  package var accessibility: Accessibility?
 
   package init(
     box: Box = Box(), body: Body = .none, role: Role = .none, isEnabled: Bool = true,
-    isHighlighted: Bool = false, tint: Color = .black
+    isHighlighted: Bool = false, tint: Color = .black, accessibility: Accessibility? = nil
   ) {
     self.box = box
     self.body = body
@@ -53,5 +54,6 @@ package struct Content: Equatable, Sendable {
     self.isEnabled = isEnabled
     self.isHighlighted = isHighlighted
     self.tint = tint
+    self.accessibility = accessibility
   }
 }

@@ -15,4 +15,6 @@ package enum Change: Equatable, Sendable {
   case still(NodeID, Int)
   /// The node that the keyboard acts on.
   case focus(NodeID?)
+  /// Has assistive technology say something.
+  case announce(String)
 }

@@ -79,6 +79,7 @@ package struct NodeTree: Equatable, Sendable {
     case .focus(let id):
       if let id { try require(id) }
       focus = id
+    case .announce: break
     }
   }
 

@@ -16,7 +16,14 @@ public import Foundation
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  public static func post(notification: Notification, argument: Any?) {}
+  /// Tells assistive technology of a change.
+  ///
+  /// - Parameter argument: For an announcement, and where the screen or its layout changed, a string or an attributed
+  ///   string is read out, by displays that have a screen reader. A view, to go on with, is not looked at.
+  public static func post(notification: Notification, argument: Any?) {
+    let words = argument as? String ?? (argument as? NSAttributedString)?.string
+    if let words, notification != .pageScrolled { UIApplication.shared.renderer.announce(words) }
+  }
 
   public static var isVoiceOverRunning: Bool { false }
   public static var isSwitchControlRunning: Bool { false }

@@ -30,6 +30,7 @@ package import Foundation
   }
 
   package override var contentRole: Content.Role { .panel }
+  package override var accessibilityRole: Accessibility.Role? { .alert }
 
   package override var standardBox: StandardBox? { UIApplication.look.panelBox }
 

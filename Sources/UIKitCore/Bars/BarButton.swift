@@ -92,6 +92,9 @@ package import Foundation
   }
 
   package override var contentRole: Content.Role { .button }
+  /// `nil` for a button.
+  var elementKind: Accessibility.Role?
+  package override var accessibilityRole: Accessibility.Role? { elementKind }
 
   package override func sendActions(for controlEvents: UIControl.Event) {
     super.sendActions(for: controlEvents)

@@ -19,6 +19,8 @@ import Foundation
     case rule
   }
 
+  override var accessibilityRole: Accessibility.Role? { .menu }
+
   private var title: UILabel?
   private var lines: [(view: UIView, height: CGFloat)] = []
   private(set) var contentSize = CGSize.zero
@@ -64,6 +66,7 @@ import Foundation
 
   private func makeButton(_ button: Button, hasStates: Bool) -> BarButton {
     let view = BarButton()
+    view.elementKind = .menuItem
     var text = button.title
     if let subtitle = button.subtitle { text += " " + subtitle }
     if hasStates {
@@ -80,6 +83,7 @@ import Foundation
     text = " " + text
     view.title = text
     view.accessibilityLabel = button.title
+    view.isSelected = button.state == .on
     view.color = button.isDestructive ? .systemRed : .label
     view.isEnabled = button.isEnabled
     view.alignment = .natural

@@ -12,6 +12,7 @@ import UIKitDiagnostics
   private var shownFocus: NodeID?
   private var batch: [Change] = []
   private var movements: [Movement] = []
+  private var announcements: [Change] = []
 
   /// What a view that shows is going to do, told after what it shows.
   private struct Movement {
@@ -48,6 +49,12 @@ import UIKitDiagnostics
   /// Ends a motion.
   func still(_ view: UIView, _ number: Int) {
     tell(view) { [.still($0, number)] }
+  }
+
+  /// Has assistive technology say something.
+  func announce(_ words: String) {
+    announcements.append(.announce(words))
+    Turn.current.schedule()
   }
 
   private func tell(_ view: UIView, _ changes: @escaping (NodeID) -> [Change]) {
@@ -106,6 +113,8 @@ import UIKitDiagnostics
         batch.append(.focus(focus))
       }
     }
+    batch += announcements
+    announcements = []
     guard !batch.isEmpty else { return }
     let changes = batch
     batch = []
@@ -208,6 +217,7 @@ extension UIView {
         alpha: Double(alpha), shadow: layerStorage?.shownShadow(traits),
         mask: layerStorage?.shownMask, blursBackdrop: standard?.blursBackdrop ?? false),
       body: contentBody(), role: contentRole, isEnabled: isShownEnabled,
-      isHighlighted: isShownHighlighted, tint: tintColor.displayColor(traits))
+      isHighlighted: isShownHighlighted, tint: tintColor.displayColor(traits),
+      accessibility: shownAccessibility)
   }
 }

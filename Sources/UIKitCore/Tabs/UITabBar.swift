@@ -91,6 +91,7 @@ public import Foundation
   open var shadowImage: UIImage? { willSet { checkThread() } }
 
   package override var contentRole: Content.Role { .bar }
+  package override var accessibilityRole: Accessibility.Role? { .tabBar }
 
   package override var standardBox: StandardBox? {
     StandardBox(
@@ -134,6 +135,7 @@ public import Foundation
         image, title: title, badge: item.badgeValue, color: button.color)
     }
     button.isEnabled = item.isEnabled
+    button.elementKind = .tab
     button.accessibilityIdentifier = item.accessibilityIdentifier
     button.accessibilityLabel = item.accessibilityLabel ?? item.title
     button.accessibilityTraits = isSelected ? [.button, .selected] : .button

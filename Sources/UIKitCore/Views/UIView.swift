@@ -698,6 +698,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   /// Whether a display shows the view as one that can be used.
   package var isShownEnabled: Bool { true }
 
+  /// Whether assistive technology is told that the view is selected.
+  package var isShownSelected: Bool { false }
+
+  /// What kind of element the view is, where its traits don't tell.
+  package var accessibilityRole: Accessibility.Role? { nil }
+
+  /// The text that the view itself shows and that names it: assistive technology reads it without being told.
+  package var visibleText: String? { nil }
+
   // MARK: Interaction
 
   open var isUserInteractionEnabled = true { willSet { checkThread() } }
@@ -918,6 +927,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     set {
       checkThread()
       ownAccessibility.identifier = newValue
+      mark(.content)
     }
   }
   open var accessibilityLabel: String? {
@@ -925,6 +935,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     set {
       checkThread()
       ownAccessibility.label = newValue
+      mark(.content)
     }
   }
   open var accessibilityHint: String? {
@@ -932,6 +943,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     set {
       checkThread()
       ownAccessibility.hint = newValue
+      mark(.content)
     }
   }
   open var accessibilityValue: String? {
@@ -939,11 +951,21 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     set {
       checkThread()
       ownAccessibility.value = newValue
+      mark(.content)
     }
   }
-  open var accessibilityTraits: UIAccessibilityTraits = .none { willSet { checkThread() } }
-  open var accessibilityElementsHidden = false { willSet { checkThread() } }
-  open var accessibilityViewIsModal = false { willSet { checkThread() } }
+  open var accessibilityTraits: UIAccessibilityTraits = .none {
+    willSet { checkThread() }
+    didSet { if accessibilityTraits != oldValue { mark(.content) } }
+  }
+  open var accessibilityElementsHidden = false {
+    willSet { checkThread() }
+    didSet { mark(.content) }
+  }
+  open var accessibilityViewIsModal = false {
+    willSet { checkThread() }
+    didSet { mark(.content) }
+  }
   open var accessibilityElements: [Any]? {
     get { accessibility?.elements }
     set {

@@ -345,4 +345,5 @@ public import Foundation
 
   package override var isShownHighlighted: Bool { isHighlighted }
   package override var isShownEnabled: Bool { isEnabled }
+  package override var isShownSelected: Bool { isSelected }
 }

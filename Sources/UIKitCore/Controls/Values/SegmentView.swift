@@ -1,3 +1,4 @@
+import DisplayInterface
 import Foundation
 
 /// One segment of a segmented control.
@@ -7,7 +8,12 @@ import Foundation
   var action: UIAction?
   var ownWidth: CGFloat = 0
   var contentOffset = CGSize.zero
-  var isEnabled = true
+  var isEnabled = true {
+    didSet { mark(.content) }
+  }
+  var isSelected = false {
+    didSet { if isSelected != oldValue { mark(.content) } }
+  }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -45,4 +51,13 @@ import Foundation
     label.frame = bounds
     picture.frame = bounds
   }
+
+  override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? title ?? image?.accessibilityLabel }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  override var accessibilityRole: Accessibility.Role? { .segment }
+  override var isShownSelected: Bool { isSelected }
+  override var isShownEnabled: Bool { isEnabled }
 }

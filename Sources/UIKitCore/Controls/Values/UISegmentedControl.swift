@@ -245,6 +245,7 @@ package import DisplayInterface
   }
 
   private func style(_ segment: SegmentView, isSelected: Bool) {
+    segment.isSelected = isSelected
     let attributes =
       (isSelected ? attributes[State.selected.rawValue] : nil) ?? attributes[0] ?? [:]
     segment.label.font =
@@ -371,4 +372,5 @@ package import DisplayInterface
   }
 
   package override var contentRole: Content.Role { .none }
+  package override var accessibilityRole: Accessibility.Role? { .segments }
 }

@@ -191,6 +191,7 @@ public import Foundation
   package override func activate() -> Bool { activateRow() }
 
   package override var contentRole: Content.Role { .row }
+  package override var isShownSelected: Bool { isSelected }
 
   package override var isShownHighlighted: Bool {
     selectionStyle != .none && (isSelectedStorage || isHighlightedStorage)

@@ -1,5 +1,5 @@
 import UIKitDiagnostics
-import DisplayInterface
+package import DisplayInterface
 public import Foundation
 
 /// Shows items where a layout puts them.
@@ -316,6 +316,8 @@ public import Foundation
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     unhighlight()
   }
+
+  package override var accessibilityRole: Accessibility.Role? { .list }
 
   package override func nextFocus(from view: UIView, heading: FocusHeading) -> UIView? {
     nextItemFocus(from: view, heading: heading)

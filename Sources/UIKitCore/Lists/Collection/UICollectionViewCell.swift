@@ -229,4 +229,5 @@ public import Foundation
 
   package override var contentRole: Content.Role { .row }
   package override var isShownHighlighted: Bool { isSelected || isHighlighted }
+  package override var isShownSelected: Bool { isSelected }
 }

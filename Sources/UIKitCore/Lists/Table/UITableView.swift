@@ -469,6 +469,8 @@ public import Foundation
 
   // MARK: Keyboard
 
+  package override var accessibilityRole: Accessibility.Role? { .list }
+
   package override func nextFocus(from view: UIView, heading: FocusHeading) -> UIView? {
     nextRowFocus(from: view, heading: heading)
   }

@@ -341,6 +341,8 @@ package import DisplayInterface
     get { super.accessibilityLabel ?? text }
     set { super.accessibilityLabel = newValue }
   }
+
+  package override var visibleText: String? { text }
 }
 
 extension Text {

@@ -1,0 +1,84 @@
+import DisplayInterface
+
+/// The attributes by which screen readers and browser drivers know a node: ARIA's, and `data-testid` for its identifier.
+enum AccessibilityWriter {
+  static func json(_ content: Content) -> JSON? {
+    let told = content.accessibility
+    var attributes: [(String, JSON)] = []
+    func add(_ name: String, _ value: String?) {
+      if let value, !value.isEmpty { attributes.append((name, .string(value))) }
+    }
+    func add(_ name: String, _ isTrue: Bool) {
+      if isTrue { add(name, "true") }
+    }
+    let role = role(of: content)
+    add("role", role)
+    add("data-testid", told?.identifier)
+    add("aria-label", told?.label)
+    let isRange = role == "slider" || role == "progressbar"
+    add("aria-valuenow", percentage(content.body).map { "\($0)" })
+    if isRange { add("aria-valuetext", told?.value) }
+    let value = isRange || role == "switch" || role == "textbox" ? nil : told?.value
+    add("aria-description", [value, told?.hint].compactMap { $0 }.joined(separator: ", "))
+    add("aria-disabled", !content.isEnabled)
+    let isSelected = told?.isSelected == true
+    switch role {
+    case "switch":
+      if case .toggle(let isOn, _) = content.body { add("aria-checked", "\(isOn)") }
+    case "tab": add("aria-selected", "\(isSelected)")
+    case "radio": add("aria-checked", "\(isSelected)")
+    case "button": add("aria-pressed", isSelected)
+    default: add("aria-current", isSelected)
+    }
+    if case .field(let field) = content.body { add("aria-multiline", field.isMultiline) }
+    add("aria-live", told?.updatesFrequently == true ? "polite" : nil)
+    add("aria-modal", told?.isModal == true)
+    add("aria-hidden", told?.isHidden == true)
+    return attributes.isEmpty ? nil : .object(attributes)
+  }
+
+  private static func role(of content: Content) -> String? {
+    switch content.accessibility?.role {
+    case .button: return "button"
+    case .link: return "link"
+    case .image: return "img"
+    case .heading: return "heading"
+    case .searchField: return "searchbox"
+    case .list: return "list"
+    case .tabBar: return "tablist"
+    case .tab: return "tab"
+    case .segments: return "radiogroup"
+    case .segment: return "radio"
+    case .alert: return "alertdialog"
+    case .menu: return "menu"
+    case .menuItem: return "menuitem"
+    case nil: break
+    }
+    switch content.body {
+    case .toggle: return "switch"
+    case .slider: return "slider"
+    case .progress, .activity: return "progressbar"
+    default: break
+    }
+    switch content.role {
+    case .button: return "button"
+    case .row: return "listitem"
+    case .field: return "textbox"
+    case .bar: return "toolbar"
+    case .panel: return "dialog"
+    case .none, .dimming: break
+    }
+    // Names belong to elements of a kind.
+    guard content.accessibility?.label != nil else { return nil }
+    if case .image = content.body { return "img" }
+    return "group"
+  }
+
+  private static func percentage(_ body: Content.Body) -> Int? {
+    switch body {
+    case .slider(let fraction, _), .progress(let fraction, _, _):
+      Int(bounded: (fraction * 100).rounded())
+    default: nil
+    }
+  }
+}
