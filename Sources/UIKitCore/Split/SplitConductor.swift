@@ -247,7 +247,7 @@ import Foundation
     }
     let animates = animated && isOnScreen && !(leaving.isEmpty && arriving.isEmpty)
     if !animates { takeOut(leaving.map(\.value)) }
-    for column in arriving { putIn(column, animated: animates) }
+    for column in arriving where places[column] == nil { putIn(column, animated: animates) }
     guard animates else { return settle() }
     animate(leaving: leaving)
   }
@@ -256,11 +256,15 @@ import Foundation
     guard let host = hosts[column], let view = split.viewIfLoaded else { return }
     let place = Place(controller: host, view: SplitColumnView(frame: .zero))
     places[column] = place
+    // A callback of the controller's may change what shows.
+    var isInPlace: Bool { places[column]?.view === place.view }
     host.loadViewIfNeeded()
+    guard isInPlace else { return }
     place.view.frame = columnFrame(column)
     place.view.host = host.view
     // Otherwise it appears when the split view controller does.
     if isOnScreen { host.beginAppearanceTransition(true, animated: animated) }
+    guard isInPlace else { return }
     view.addSubview(place.view)
     arrange()
     guard isOnScreen, !animated else { return }

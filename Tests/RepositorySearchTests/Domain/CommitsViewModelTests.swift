@@ -30,8 +30,9 @@ struct CommitsViewModelTests {
     service.answer(
       .init("id"), .success(Page(elements: [commit("0123456789", age: 3 * 3_600)])))
     await eventually { model.state == .loaded }
-    #expect(model.row(at: 0).title == "Change")
-    #expect(model.row(at: 0).detail == "0123456 · Mona Lisa · 3 hours ago")
+    let row = model.row(for: model.commits[0])
+    #expect(row.title == "Change")
+    #expect(row.detail == "0123456 · Mona Lisa · 3 hours ago")
     model.load()
     #expect(service.calls.count == 1)
   }

@@ -28,9 +28,9 @@ package final class CommitsViewModel {
   package var isLoadingNextPage: Bool { list.isLoadingNextPage }
   package var nextPageError: RepositoryServiceError? { list.nextPageError }
 
-  /// What the commit at an index looks like.
-  package func row(at index: Int) -> CommitRow {
-    CommitRow(commits[index], now: now())
+  /// What a commit looks like.
+  package func row(for commit: Commit) -> CommitRow {
+    CommitRow(commit, now: now())
   }
 
   /// What to say in place of commits; `nil` while there are some or they are on their way.

@@ -8,6 +8,8 @@ package final class CommitsViewController: UITableViewController {
   private let message = MessageView()
   private let footer = ListFooterView()
   private var diffableDataSource: UITableViewDiffableDataSource<Int, Commit.ID>?
+  /// What the table shows. The view model can be ahead of it until the end of the turn.
+  private var commits: [Commit] = []
 
   package init(viewModel: CommitsViewModel) {
     self.viewModel = viewModel
@@ -27,9 +29,9 @@ package final class CommitsViewController: UITableViewController {
     tableView.backgroundView = message
     tableView.tableFooterView = footer
     diffableDataSource = UITableViewDiffableDataSource(tableView: tableView) {
-      [viewModel] tableView, indexPath, _ in
+      [unowned self] tableView, indexPath, _ in
       let cell = tableView.dequeueReusableCell(withIdentifier: "Commit", for: indexPath)
-      let row = viewModel.row(at: indexPath.row)
+      let row = viewModel.row(for: commits[indexPath.row])
       var content = UIListContentConfiguration.subtitleCell()
       content.text = row.title
       content.textProperties.numberOfLines = 1
@@ -57,6 +59,7 @@ package final class CommitsViewController: UITableViewController {
   }
 
   private func show(_ commits: [Commit]) {
+    self.commits = commits
     var snapshot = NSDiffableDataSourceSnapshot<Int, Commit.ID>()
     snapshot.appendSections([0])
     snapshot.appendItems(commits.map(\.id))

@@ -7,6 +7,8 @@ package final class SearchViewController: UIViewController {
   private let viewModel: SearchViewModel
   private let searchView = SearchView()
   private var dataSource: UITableViewDiffableDataSource<Int, Repository.ID>?
+  /// What the table shows. The view model can be ahead of it until the end of the turn.
+  private var results: [Repository] = []
   private weak var flow: (any SearchFlow)?
 
   package init(viewModel: SearchViewModel, flow: (any SearchFlow)? = nil) {
@@ -29,9 +31,9 @@ package final class SearchViewController: UIViewController {
     tableView.register(RepositoryCell.self, forCellReuseIdentifier: "Repository")
     tableView.delegate = self
     dataSource = UITableViewDiffableDataSource(tableView: tableView) {
-      [viewModel] tableView, indexPath, _ in
+      [unowned self] tableView, indexPath, _ in
       let cell = tableView.dequeueReusableCell(withIdentifier: "Repository", for: indexPath)
-      (cell as? RepositoryCell)?.show(viewModel.row(at: indexPath.row))
+      (cell as? RepositoryCell)?.show(RepositoryRow(results[indexPath.row]))
       return cell
     }
     searchView.message.onRetry = { [weak viewModel] in viewModel?.retry() }
@@ -55,6 +57,7 @@ package final class SearchViewController: UIViewController {
   }
 
   private func show(_ results: [Repository]) {
+    self.results = results
     var snapshot = NSDiffableDataSourceSnapshot<Int, Repository.ID>()
     snapshot.appendSections([0])
     snapshot.appendItems(results.map(\.id))
@@ -65,9 +68,7 @@ package final class SearchViewController: UIViewController {
 extension SearchViewController: UITableViewDelegate {
   package func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
-    // The view model can be ahead of the table until the end of the turn.
-    let id = dataSource?.itemIdentifier(for: indexPath)
-    if let result = viewModel.results.first(where: { $0.id == id }) { viewModel.select(result) }
+    viewModel.select(results[indexPath.row])
   }
 
   package func tableView(
