@@ -254,7 +254,11 @@ import Foundation
     running = context
     context.controllers[.to] = to
     context.controllers[.from] = from
+    // A callback that runs a turn may end the transition before it has begun.
+    var isUnderWay: Bool { running === context }
+    defer { if !isUnderWay { unused?.end(cancelled: false) } }
     to.loadViewIfNeeded()
+    guard isUnderWay else { return }
     layout(to)
     context.views[.to] = to.view
     context.views[.from] = from?.view
@@ -265,8 +269,10 @@ import Foundation
     context.finalFrames[ObjectIdentifier(to)] = to.view.frame
 
     from?.beginAppearanceTransition(false, animated: animated)
+    guard isUnderWay else { return }
     // A callback may take the navigation controller off the screen; the controller appears with it later.
     if isOnScreen { to.beginAppearanceTransition(true, animated: animated) }
+    guard isUnderWay else { return }
     announced = to
     navigation.delegate?.navigationController(navigation, willShow: to, animated: animated)
     guard animated, let from else {

@@ -301,4 +301,23 @@ import UIKitCore
       #expect(window.subviews == [next.view])
     }
   }
+
+  @Test("a split view that expands while a new column's controller loads leaves none behind")
+  func expandInLoading() {
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(UIViewController(), for: .primary)
+    let detail = UIViewController()
+    let column = UINavigationController(rootViewController: detail)
+    split.setViewController(column, for: .secondary)
+    withWindow(split, size: narrow) { window in
+      let new = HookedController(.didLoad) { [unowned window] in
+        window.resize(to: CGRect(origin: .zero, size: wide))
+        pass()
+      }
+      split.setViewController(new, for: .primary)
+      pass()
+      #expect(new.work == nil)
+      for controller in [new, column, detail] { #expect(isAtRest(controller)) }
+    }
+  }
 }
