@@ -116,6 +116,18 @@ struct InteractiveMovementTests {
     #expect(source.log.isEmpty)
   }
 
+  @Test("An update cancels the move of an item, of which the data source knows nothing")
+  func updates() {
+    #expect(list.beginInteractiveMovementForItem(at: IndexPath(item: 0, section: 0)))
+    list.updateInteractiveMovementTargetPosition(CGPoint(x: 50, y: 90))
+    #expect(shown == "bcdae")
+    source.sections[1].append("f")
+    list.insertItems(at: [IndexPath(item: 2, section: 1)])
+    #expect(shown == "abcdef")
+    list.endInteractiveMovement()
+    #expect(source.log.isEmpty)
+  }
+
   @Test("The data source forbids moves, the delegate places")
   func asks() {
     #expect(!list.beginInteractiveMovementForItem(at: IndexPath(item: 1, section: 0)))

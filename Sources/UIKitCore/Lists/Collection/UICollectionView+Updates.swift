@@ -42,12 +42,13 @@ extension UICollectionView {
       discardData()
       return
     }
+    // The data source knows nothing of where a lifted item shows.
+    cancelMovement()
     let new = currentCounts()
     let checks = ListUpdateChecks(list: "collection view", row: "item", old: counts, new: new)
     checks.checkIndices(update)
     let plan = ListUpdatePlan(update.withReloadsAsReplacements)
     checks.checkCounts(plan)
-    movement = nil
     counts = new
     dataGeneration += 1
     moveViews(plan, reloaded: update.reloadedRows)

@@ -137,7 +137,8 @@ import UIKitCore
     for container in stage.windows.flatMap(\.subviews) {
       guard let container = container as? PresentationContainerView else { continue }
       guard let presentation = container.controller, presentation.containerView === container else {
-        throw TrialFailure("The container of a presentation is left in its window.")
+        let presented = name(container.controller?.presented)
+        throw TrialFailure("The container of a presentation is left in its window: \(presented).")
       }
       let presented = presentation.presentedViewController
       guard known.contains(ObjectIdentifier(presented)), presented.presentation.presenting != nil
