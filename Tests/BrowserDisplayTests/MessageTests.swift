@@ -42,7 +42,10 @@ struct MessageTests {
       clips: true)
     #expect(
       message([.create(id, Content(), place)]) == "\"new\":[[3,[1.5,-2,3,4,0,7,1],{}]]")
-    #expect(message([.update(id, Content(isEnabled: false))]) == "\"set\":[[3,{\"off\":1}]]")
+    #expect(
+      message([.update(id, Content(isEnabled: false))])
+        == "\"set\":[[3,{\"off\":1,\"aria\":{\"aria-disabled\":\"true\"}}]]")
+    #expect(message([.announce("Done")]) == "\"say\":[\"Done\"]")
     #expect(message([.place(id, Placement(frame: .zero))]) == "\"put\":[[3,[0,0,0,0,0,0,0]]]")
     #expect(message([.arrange(nil, [id])]) == "\"in\":[[0,3]]")
     #expect(message([.arrange(id, [])]) == "\"in\":[[3]]")

@@ -1,0 +1,130 @@
+import DisplayInterface
+import HeadlessDisplay
+import Testing
+import UIKit
+import UIKitCore
+
+/// What displays are told for screen readers and drivers.
+@MainActor @Suite("Accessibility that displays are told") struct ToldAccessibilityTests {
+  private func told(_ view: UIView) -> Accessibility? {
+    Turn.current.commit()
+    let display = UIApplication.shared.display as? HeadlessDisplay
+    return view.nodeID.flatMap { display?.tree[$0] }?.content.accessibility
+  }
+
+  private func shown<View: UIView>(_ view: View) -> View {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.isHidden = false
+    window.addSubview(view)
+    Turn.current.commit()
+    return view
+  }
+
+  @Test("plain views and labels need none")
+  func none() {
+    #expect(told(shown(UIView())) == nil)
+    let label = shown(UILabel())
+    label.text = "Title"
+    #expect(told(label) == nil)
+    label.accessibilityLabel = "Spoken"
+    #expect(told(label)?.label == "Spoken")
+  }
+
+  @Test("what an app says of a view arrives with the next turn, and goes again")
+  func properties() {
+    let view = shown(UIView())
+    view.accessibilityIdentifier = "rating"
+    view.accessibilityLabel = "Rating"
+    view.accessibilityValue = "3 of 5"
+    view.accessibilityHint = "Swipe to change"
+    let all = told(view)
+    #expect(all?.identifier == "rating" && all?.label == "Rating")
+    #expect(all?.value == "3 of 5" && all?.hint == "Swipe to change")
+    view.accessibilityLabel = nil
+    #expect(told(view)?.label == nil)
+    view.accessibilityElementsHidden = true
+    #expect(told(view)?.isHidden == true)
+    view.accessibilityViewIsModal = true
+    #expect(told(view)?.isModal == true)
+    view.accessibilityTraits = [.updatesFrequently, .selected]
+    #expect(told(view)?.updatesFrequently == true && told(view)?.isSelected == true)
+  }
+
+  @Test(
+    "traits tell the kind",
+    arguments: [
+      (UIAccessibilityTraits.link, Accessibility.Role.link), (.header, .heading),
+      (.searchField, .searchField), (.image, .image), (.button, .button),
+      ([.button, .link], .link),
+    ])
+  func traits(traits: UIAccessibilityTraits, role: Accessibility.Role) {
+    let view = shown(UIView())
+    view.accessibilityTraits = traits
+    #expect(told(view)?.role == role)
+  }
+
+  @Test("a class of the app's may compute what it says")
+  func computed() {
+    final class Meter: UIView {
+      var level = 1
+      override var accessibilityValue: String? {
+        get { "\(level)" }
+        set {}
+      }
+    }
+    let meter = shown(Meter())
+    #expect(told(meter)?.value == "1")
+    meter.level = 2
+    #expect(RenderingCheck.firstDifference(in: meter.window!) == nil)
+    meter.backgroundColor = .red
+    #expect(told(meter)?.value == "2")
+  }
+
+  @Test("segments and tabs tell which is selected")
+  func selection() throws {
+    let control = shown(UISegmentedControl(items: ["One", "Two"]))
+    control.frame = CGRect(x: 0, y: 0, width: 200, height: 32)
+    control.selectedSegmentIndex = 1
+    #expect(told(control)?.role == .segments)
+    let segments = control.subviews.compactMap(told)
+    #expect(segments.map(\.label) == ["One", "Two"])
+    #expect(segments.map(\.isSelected) == [false, true])
+
+    let bar = shown(UITabBar(frame: CGRect(x: 0, y: 0, width: 320, height: 49)))
+    let items = [
+      UITabBarItem(title: "A", image: nil, tag: 0), UITabBarItem(title: "B", image: nil, tag: 1),
+    ]
+    bar.items = items
+    bar.selectedItem = items[0]
+    #expect(told(bar)?.role == .tabBar)
+    let tabs = bar.subviews.compactMap(told).filter { $0.role == .tab }
+    #expect(tabs.map(\.label) == ["A", "B"] && tabs.map(\.isSelected) == [true, false])
+  }
+
+  @Test("what a screen reader is to say reaches the display in the same turn")
+  func announcements() {
+    final class Listening: Display {
+      let traits = DisplayTraits(size: CGSize(width: 100, height: 100))
+      let text: any TextMeasuring
+      var said: [String] = []
+
+      init(_ text: any TextMeasuring) { self.text = text }
+
+      func apply(_ batch: [Change]) {
+        for case .announce(let words) in batch { said.append(words) }
+      }
+      func run(_ receive: @escaping @MainActor (Input) -> Void) {}
+      func stop() {}
+    }
+    let former = UIApplication.shared.display
+    let display = Listening(former.text)
+    UIApplication.shared.display = display
+    defer { UIApplication.shared.display = former }
+    UIAccessibility.post(notification: .announcement, argument: "Saved")
+    UIAccessibility.post(notification: .layoutChanged, argument: UIView())
+    UIAccessibility.post(
+      notification: .screenChanged, argument: NSAttributedString(string: "Details"))
+    Turn.current.commit()
+    #expect(display.said == ["Saved", "Details"])
+  }
+}
