@@ -155,8 +155,9 @@ extension UIPresentationController {
   package final func tearDown() {
     let chain = chain
     let controllers = chain.map(\.presentedViewController)
+    // Callbacks present nothing more upon any of them.
+    for controller in controllers { controller.presentation.isBeingDismissed = true }
     for (part, controller) in zip(chain, controllers).reversed() {
-      controller.presentation.isBeingDismissed = true
       controller.beginAppearanceTransition(false, animated: false)
       part.removeContainer()
       controller.endAppearanceTransition()

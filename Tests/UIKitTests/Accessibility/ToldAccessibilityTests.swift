@@ -56,7 +56,7 @@ import UIKitCore
       (UIAccessibilityTraits.link, Accessibility.Role.link), (.header, .heading),
       (.searchField, .searchField), (.image, .image), (.button, .button),
       ([.button, .link], .link),
-    ])
+    ] as [(UIAccessibilityTraits, Accessibility.Role)])
   func traits(traits: UIAccessibilityTraits, role: Accessibility.Role) {
     let view = shown(UIView())
     view.accessibilityTraits = traits

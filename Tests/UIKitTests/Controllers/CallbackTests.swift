@@ -302,6 +302,27 @@ import UIKitCore
     }
   }
 
+  @Test("a completion at the end of the presentations of a root that goes presents nothing upon them")
+  func presentedInTearDown() {
+    let root = UIViewController()
+    withWindow(root) { window in
+      let (lower, upper, late) = (UIViewController(), UIViewController(), UIViewController())
+      root.present(lower, animated: false)
+      pass()
+      lower.present(upper, animated: false)
+      pass()
+      lower.dismiss(animated: true) { [unowned lower] in lower.present(late, animated: false) }
+      CATransaction.flush()
+      let next = UIViewController()
+      window.rootViewController = next
+      pass()
+      for controller in [lower, upper, late] {
+        #expect(isAtRest(controller) && controller.presentingViewController == nil)
+      }
+      #expect(window.subviews == [next.view])
+    }
+  }
+
   @Test("a split view that expands while a new column's controller loads leaves none behind")
   func expandInLoading() {
     let split = UISplitViewController(style: .doubleColumn)

@@ -10,6 +10,7 @@ import Foundation
 /// runTrial(HostileAnswers.self)
 /// ```
 @MainActor public func runTrial<Tried: Trial>(_ trial: Tried.Type) -> Never {
+  ResidentMemory.keepNothing()
   let options = TrialOptions.parseOrExit(Array(CommandLine.arguments.dropFirst()))
   Task { @MainActor in
     exit(await TrialRun<Tried>(options).run())
