@@ -302,7 +302,7 @@ import UIKitCore
     }
   }
 
-  @Test("a completion at the end of the presentations of a root that goes presents nothing upon them")
+  @Test("a completion presents nothing upon what goes with its root")
   func presentedInTearDown() {
     let root = UIViewController()
     withWindow(root) { window in
