@@ -6,6 +6,8 @@ import UIKitCore
 
 /// What displays are told for screen readers and drivers.
 @MainActor @Suite("Accessibility that displays are told") struct ToldAccessibilityTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+
   private func told(_ view: UIView) -> Accessibility? {
     Turn.current.commit()
     let display = UIApplication.shared.display as? HeadlessDisplay
@@ -13,7 +15,6 @@ import UIKitCore
   }
 
   private func shown<View: UIView>(_ view: View) -> View {
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     window.isHidden = false
     window.addSubview(view)
     Turn.current.commit()
@@ -75,7 +76,7 @@ import UIKitCore
     let meter = shown(Meter())
     #expect(told(meter)?.value == "1")
     meter.level = 2
-    #expect(RenderingCheck.firstDifference(in: meter.window!) == nil)
+    #expect(RenderingCheck.firstDifference(in: window) == nil)
     meter.backgroundColor = .red
     #expect(told(meter)?.value == "2")
   }
