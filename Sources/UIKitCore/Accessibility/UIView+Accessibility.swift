@@ -4,10 +4,9 @@ extension UIView {
   /// What displays are told of the view for assistive technology.
   package final var shownAccessibility: Accessibility? {
     let traits = accessibilityTraits
-    let label = accessibilityLabel
     return Accessibility(
       role: accessibilityRole ?? Accessibility.Role(traits), identifier: accessibilityIdentifier,
-      label: label == visibleText ? nil : label, value: accessibilityValue,
+      label: toldLabel, value: toldValue,
       hint: accessibilityHint, isSelected: traits.contains(.selected) || isShownSelected,
       updatesFrequently: traits.contains(.updatesFrequently), isHidden: accessibilityElementsHidden,
       isModal: accessibilityViewIsModal)

@@ -704,8 +704,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   /// What kind of element the view is, where its traits don't tell.
   package var accessibilityRole: Accessibility.Role? { nil }
 
-  /// The text that the view itself shows and that names it: assistive technology reads it without being told.
-  package var visibleText: String? { nil }
+  /// The name of the view, unless a display shows it as the view's text.
+  package var toldLabel: String? { accessibilityLabel }
+
+  /// The value of the view, unless a display shows it as the view's text.
+  package var toldValue: String? { accessibilityValue }
 
   // MARK: Interaction
 

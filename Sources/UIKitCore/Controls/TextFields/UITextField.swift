@@ -74,7 +74,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
       textDidUpdate()
     }
   }
-  package final var placeholderStorage: NSAttributedString?
+  package final var placeholderStorage: NSAttributedString? { didSet { mark(.content) } }
 
   // MARK: Style
 
@@ -543,12 +543,17 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   }
 
   open override var accessibilityValue: String? {
-    get {
-      super.accessibilityValue
-        ?? (isSecureTextEntry
-          ? String(repeating: "•", count: editor.text.count) : editor.text)
-    }
+    get { super.accessibilityValue ?? shownText }
     set { super.accessibilityValue = newValue }
+  }
+
+  private var shownText: String {
+    isSecureTextEntry ? String(repeating: "•", count: editor.text.count) : editor.text
+  }
+
+  package override var toldValue: String? {
+    let value = accessibilityValue
+    return value == shownText ? nil : value
   }
 
   // MARK: Editing actions

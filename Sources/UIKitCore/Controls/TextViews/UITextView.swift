@@ -631,6 +631,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     set { super.accessibilityValue = newValue }
   }
 
+  package override var toldValue: String? {
+    let value = accessibilityValue
+    return value == editor.text ? nil : value
+  }
+
   // MARK: Editing actions
 
   /// Selects all of the text.

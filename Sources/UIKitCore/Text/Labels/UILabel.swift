@@ -342,7 +342,10 @@ package import DisplayInterface
     set { super.accessibilityLabel = newValue }
   }
 
-  package override var visibleText: String? { text }
+  package override var toldLabel: String? {
+    let label = accessibilityLabel
+    return label == text ? nil : label
+  }
 }
 
 extension Text {
