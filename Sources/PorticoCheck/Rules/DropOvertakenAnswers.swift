@@ -44,10 +44,12 @@ enum DropOvertakenAnswers: Rule {
           || [.viewModel, .presenter, .interactor, .reactor, .none, .model, .store].contains(
             $0.role))
     }.flatMap { type -> [Finding] in
-      guard type.functions.contains(where: { isAsked($0.facts) }) else { return [] }
-      let look = Look(type, context.links)
+      let questions = keptQuestions(of: type)
+      let asked = type.functions.filter { isAsked($0.facts) || asks(questions, $0.facts) }
+      guard !asked.isEmpty else { return [] }
+      let look = Look(type, context.links, questions)
       guard !look.stored.isEmpty else { return [] }
-      return type.functions.filter { isAsked($0.facts) }.compactMap { function in
+      return asked.compactMap { function in
         look.answer(of: function).map { answer in
           finding(
             "\(type.name).\(function.facts.name) assigns \(answer.name) without checking that its answer is the newest",
@@ -57,6 +59,12 @@ enum DropOvertakenAnswers: Rule {
     }
   }
 
+  /// What functions do that tell somebody something, and ask nothing.
+  private static let commands: Set<String> = [
+    "add", "comment", "confirm", "create", "delete", "edit", "insert", "invite", "log", "login",
+    "pay", "post", "register", "remove", "rename", "reply", "report", "save", "send", "share",
+    "sign", "store", "submit", "upload", "verify",
+  ]
   private static let questions = ["query", "text", "term", "keyword", "search", "filter", "input"]
   private static let counters = [
     "current", "latest", "token", "generation", "requestid", "version", "sequence",
@@ -64,15 +72,40 @@ enum DropOvertakenAnswers: Rule {
 
   /// Whether a function asks what may be asked anew before the answer comes.
   private static func isAsked(_ function: FunctionFacts) -> Bool {
-    let name = function.name.lowercased()
-    if name == "searchbar" || name == "updatesearchresults" || name.contains("search") {
-      return true
-    }
+    // A property's initial value is evaluated once.
+    guard function.kind != .value else { return false }
+    if function.name.lowercased().contains("search") { return true }
+    if commands.contains(Naming.words(function.name).first?.lowercased() ?? "") { return false }
     return function.parameters.contains { parameter in
       let lower = (parameter.name + parameter.label).lowercased()
       return (parameter.type.hasPrefix("String") || parameter.type.contains("Query"))
         && questions.contains(where: lower.contains)
     }
+  }
+
+  /// The questions that a type keeps and changes: `var searchText = ""`.
+  private static func keptQuestions(of type: ProjectType) -> Set<String> {
+    Set(
+      type.properties.compactMap { property in
+        let facts = property.facts
+        let lower = facts.name.lowercased()
+        let isText =
+          property.type.names == ["String"]
+          // Of a literal only the name is known.
+          || facts.type == nil && facts.initial == nil
+            && ["text", "query", "term", "keyword", "string"].contains(where: lower.hasSuffix)
+        return isText && !facts.isConstant && !facts.isStatic
+          && ["query", "search", "keyword"].contains(where: lower.contains) ? facts.name : nil
+      })
+  }
+
+  /// Whether a function hands a question on that its type keeps.
+  private static func asks(_ questions: Set<String>, _ function: FunctionFacts) -> Bool {
+    !questions.isEmpty && function.kind == .function
+      && function.body?.uses.contains { use in
+        (use.takesClosure || use.isAwaited)
+          && use.arguments.contains { questions.contains($0.value) }
+      } ?? false
   }
 
   /// Looks in one type for answers that replace others.
@@ -81,6 +114,7 @@ enum DropOvertakenAnswers: Rule {
     let stored: Set<String>
     let types: [String: String]
     private let methods: [String: ProjectType.Function]
+    private let kept: Set<String>
     private let links: Links
     private var handing: [String: (name: String, place: Place)?] = [:]
     private lazy var cancelling = cancelled()
@@ -90,9 +124,10 @@ enum DropOvertakenAnswers: Rule {
     ) { first, _ in first }
     private var givenUp: [String: Bool] = [:]
 
-    init(_ type: ProjectType, _ links: Links) {
+    init(_ type: ProjectType, _ links: Links, _ kept: Set<String>) {
       self.type = type
       self.links = links
+      self.kept = kept
       let properties = type.properties.filter { !$0.facts.isComputed && !$0.facts.isStatic }
       stored = Set(properties.map(\.facts.name))
       types = Dictionary(
@@ -188,18 +223,57 @@ enum DropOvertakenAnswers: Rule {
             || $0.takesClosure && $0.isCalled && (isRequest($0) || asks($0, function.facts))
         }), !cancels(requestOf: path(of: request)[0])
       else { return nil }
+      let tokens = tokens(in: body)
       var found: (name: String, place: Place)?
       var waited = false
       for use in body.uses {
         if use.isAwaited { waited = true }
         guard waited || use.closure > 0 && use.isInClosure else { continue }
-        if isCheck(use) { return nil }
+        if isCheck(use) || use.isCompared && tokens.contains(path(of: use)[0]) { return nil }
         if found == nil {
           found =
             assigned(use).map { ($0, Place(function.file.path, use.line)) } ?? handed(use)
         }
       }
-      return found == nil || isCancelledByCallee(request) ? nil : found
+      return found == nil || isCancelledByCallee(request) || isCancelledByCallers(function.facts)
+        ? nil : found
+    }
+
+    /// What a question leaves to be known again by: `running = operation`, `round += 1`.
+    private func tokens(in body: BodyFacts) -> Set<String> {
+      Set(
+        body.uses.compactMap { use in
+          let path = path(of: use)
+          guard use.isWrite, use.closure == 0, path.count == 1, stored.contains(path[0]),
+            let assigned = use.assigned, isData(assigned)
+          else { return nil }
+          return path[0]
+        })
+    }
+
+    /// All who await it give up the older question before: `task?.cancel()`, `task = Task { await model.search(text) }`.
+    private func isCancelledByCallers(_ function: FunctionFacts) -> Bool {
+      guard function.isAsync else { return false }
+      let names = [type] + links.project.ancestors(of: type).filter(\.isProtocol)
+      let callers = names.flatMap(links.holders).flatMap { holder, link in
+        holder.functions.filter { other in
+          other.facts.body?.uses.contains { use in
+            use.isLastCalled && use.last == function.name
+              && use.path.dropLast().last == link.property.name
+          } ?? false
+        }.map { (holder, $0.facts) }
+      }
+      return !callers.isEmpty
+        && callers.allSatisfy { holder, caller in
+          Self.cancelsFirst(caller, holder) || Self.isTaskOfValue(caller)
+        }
+    }
+
+    /// `.task(id: query) { await model.search(query) }`
+    private static func isTaskOfValue(_ function: FunctionFacts) -> Bool {
+      function.body?.uses.contains { use in
+        use.last == "task" && use.arguments.first?.label == "id"
+      } ?? false
     }
 
     /// `results = answer`, `self?.items.value = answer`, `results.accept(answer)`
@@ -282,6 +356,7 @@ enum DropOvertakenAnswers: Rule {
       if isSubscribed, use.path.contains("flatMap") { return true }
       guard isSubscribed || use.holdsSelfWeakly else { return false }
       return use.arguments.contains { argument in
+        if kept.contains(argument.value) { return true }
         let value = argument.value.prefix { $0 != "." }
         return function.parameters.contains { $0.name == value }
           && questions.contains(where: value.lowercased().contains)
@@ -289,6 +364,11 @@ enum DropOvertakenAnswers: Rule {
     }
 
     private func isRequest(_ use: Use) -> Bool {
+      // `SearchPicker { … }` makes an object, `query.map { … }` does not wait.
+      guard use.last.first?.isUppercase == false,
+        !["map", "flatMap", "compactMap", "forEach", "filter", "contains"].contains(use.last)
+          || use.calls.nonzeroBitCount > 1
+      else { return false }
       let name = use.last.lowercased()
       return ["search", "fetch", "load", "request", "get", "find", "datatask", "query", "lookup"]
         .contains { name.hasPrefix($0) || use.path.contains($0) }

@@ -1,0 +1,146 @@
+import Testing
+
+@testable import PorticoCheck
+
+@Suite("Answers that may be overtaken")
+struct OvertakenAnswersTests {
+  @Test("Values of properties, screens that are made and mapped values ask nothing")
+  func noQuestions() {
+    expectMarks(
+      DropOvertakenAnswers.self,
+      """
+      final class HarborViewController: UIViewController {
+        var shown = ""
+        var name: String?
+        lazy var searchHistory = SearchHistory(done: { text in self.shown = text })
+        func openSearch() { show(SearchPicker { text in self.shown = text }, sender: nil) }
+        func showSearch() { query.map { self.shown = $0 } }
+        func mapSearch() { search.places().map { self.shown = $0 } } // ←
+      }
+      """)
+  }
+
+  @Test("Who sends, signs in or saves asks nothing")
+  func commands() {
+    expectMarks(
+      DropOvertakenAnswers.self,
+      """
+      final class MailViewModel {
+        var last = ""
+        let mail = Mail()
+        func send(text: String) { mail.send(text) { [weak self] sent in self?.last = sent } }
+        func signIn(inputName: String) { mail.open(inputName) { [weak self] name in self?.last = name } }
+        func senders(text: String) { mail.senders(text) { [weak self] found in self?.last = found } } // ←
+        func sendSearch(text: String) { mail.send(text) { [weak self] found in self?.last = found } } // ←
+      }
+      """)
+  }
+
+  @Test("A token that the question leaves and the answer compares is a check")
+  func tokens() {
+    expectMarks(
+      DropOvertakenAnswers.self,
+      """
+      final class TrailViewModel {
+        var trails: [String] = []
+        var isBusy = false
+        private var running: Ask?
+        private var round = 0
+        private var region = ""
+        let map = Map()
+        func find(term: String) {
+          let ask = map.ask(term)
+          running = ask
+          ask.load { [weak self] found in
+            guard self?.running === ask else { return }
+            self?.trails = found
+          }
+        }
+        func look(term: String) async {
+          round += 1
+          let mine = round
+          let found = await map.trails(term)
+          if mine == round { trails = found }
+        }
+        func seek(term: String) {
+          isBusy = true
+          map.load(term) { [weak self] found in
+            if self?.isBusy == true { self?.trails = found } // ←
+          }
+        }
+        func pick(term: String) {
+          let mine = region
+          map.load(term) { [weak self] found in
+            guard mine == self?.region else { return }
+            self?.trails = found // ←
+          }
+        }
+      }
+      """)
+  }
+
+  @Test("Whoever awaits the answer may cancel the older task")
+  func callersThatCancel() {
+    expectMarks(
+      DropOvertakenAnswers.self,
+      """
+      final class WaveModel {
+        var waves: [String] = []
+        func search(_ text: String) async { waves = await sea.waves(text) }
+      }
+      final class WaveViewController: UIViewController {
+        let model = WaveModel()
+        var task: Task<Void, Never>?
+        func changed(_ text: String) {
+          task?.cancel()
+          task = Task { await model.search(text) }
+        }
+      }
+      struct WaveView: View {
+        let model: WaveModel
+        var body: some View { List {}.task(id: text) { await model.search(text) } }
+      }
+      protocol Diving { func search(_ text: String) async }
+      final class DiveModel: Diving {
+        var dives: [String] = []
+        func search(_ text: String) async { dives = await sea.dives(text) } // ←
+      }
+      final class DiveViewController: UIViewController {
+        let model: Diving
+        var task: Task<Void, Never>?
+        func changed(_ text: String) {
+          task?.cancel()
+          task = Task { await model.search(text) }
+        }
+        func again(_ text: String) { Task { await model.search(text) } }
+      }
+      """)
+  }
+
+  @Test("A question that is kept is handed on without a parameter")
+  func keptQuestions() {
+    expectMarks(
+      DropOvertakenAnswers.self,
+      """
+      final class HintViewModel {
+        var hints: [String] = []
+        var searchText = ""
+        let keyword: String
+        let service = Hints()
+        func load(done: @escaping () -> Void) {
+          service.hints(searchText) { [weak self] found in
+            self?.hints = found // ←
+            done()
+          }
+        }
+        func reload() async { hints = await service.hints(for: searchText) } // ←
+        func check() async {
+          let asked = searchText
+          let found = await service.hints(for: searchText)
+          if asked == searchText { hints = found }
+        }
+        func loadOnce() { service.hints(keyword) { [weak self] found in self?.hints = found } }
+      }
+      """)
+  }
+}
