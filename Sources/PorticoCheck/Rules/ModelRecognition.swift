@@ -27,6 +27,8 @@ enum ModelRecognition {
     return type.properties.contains { property in
       property.type.names.contains { dress.contains($0) || isRow && rowDress.contains($0) }
         || isRow && property.type.isFunction
+        || isRow && !property.facts.isComputed
+          && property.type.names.contains { geometry.contains($0) || Vocabulary.isUIKit($0) }
     }
   }
 
@@ -44,6 +46,17 @@ enum ModelRecognition {
   ]
   private static let rowDress: Set<String> = [
     "UIImage", "NSImage", "Selector", "UIViewController", "UIView", "UIAction",
+  ]
+  private static let geometry: Set<String> = ["CGFloat", "CGPoint", "CGSize", "CGRect", "CGVector"]
+
+  /// Holds how a view shows it, beside what it shows.
+  private static func holdsViewState(_ type: ProjectType) -> Bool {
+    type.kind == .struct
+      && type.properties.contains { !$0.facts.isComputed && viewState.contains($0.facts.name) }
+  }
+
+  private static let viewState: Set<String> = [
+    "isSelected", "isExpanded", "isCollapsed", "isHighlighted", "isFirst", "isLast", "isLoading",
   ]
 
   /// Made by presentation logic and by nobody else, or by a view controller of literals: a row as it will be shown.
@@ -110,7 +123,9 @@ enum ModelRecognition {
       .first { name in speaking.contains { name.hasPrefix($0) } }
       .map { !$0.hasPrefix("view") && !$0.hasPrefix("present") } ?? false
     if isInModelFolder || type.role == .model { return true }
-    if isPicture(type, context) || isPrepared(type, context) { return false }
+    if holdsViewState(type) || isPicture(type, context) || isPrepared(type, context) {
+      return false
+    }
     // Data: mostly stored values, hardly any doing.
     let doing = type.functions.filter { $0.facts.kind == .function && $0.facts.body != nil }.count
     return type.kind == .struct

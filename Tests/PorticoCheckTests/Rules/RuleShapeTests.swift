@@ -95,6 +95,48 @@ struct RuleShapeTests {
       """)
   }
 
+  @Test("What holds geometry, UIKit's values or a view's state is a picture of a view")
+  func viewStates() {
+    expectMarks(
+      ConfigureViewsWithoutModels.self,
+      """
+      import UIKit
+      struct Night { let date: Date; let isSelected: Bool }
+      struct Stay { let date: Date; let isPaid: Bool }
+      struct Field { let title: String; let keyboard: UIKeyboardType }
+      struct Column { let title: String; let height: CGFloat }
+      struct Room: Decodable { let name: String; var isSelected = false }
+      final class HotelCell: UITableViewCell {
+        func show(_ night: Night) {}
+        func show(_ stay: Stay) {} // ←
+        func show(_ field: Field) {}
+        func show(_ column: Column) {}
+        func show(_ room: Room) {} // ←
+      }
+      """)
+  }
+
+  @Test("Who shows controllers to anybody, and interactors of touches, do no presentation logic")
+  func waysOfShowing() {
+    expectMarks(
+      KeepUIKitOutOfPresentationLogic.self,
+      """
+      import UIKit
+      final class OfferViewController: UIViewController {}
+      final class OfferPresenter {
+        func open(on host: UIViewController) { host.present(OfferViewController(), animated: true) }
+      }
+      final class AccountPresenter {
+        weak var controller: AccountViewController? // ←
+        func more() { controller?.present(OfferViewController(), animated: true) }
+      }
+      final class AccountViewController: UIViewController { let presenter = AccountPresenter() }
+      final class PullInteractor: UIPercentDrivenInteractiveTransition {}
+      final class CloseInteractor { let pan = UIPanGestureRecognizer() }
+      final class PriceInteractor { func color() -> UIColor { .red } } // ←
+      """)
+  }
+
   @Test("Each controller that is shown is told, by whatever way it is shown")
   func navigationByWrappers() {
     expectMarks(
