@@ -49,7 +49,7 @@ enum KeepServicesOutOfViewControllers: Rule {
         else { return }
         tell(kind == .network ? "networking" : "storage", name, file, line)
       }
-      for property in controller.properties {
+      for property in controller.properties where asks(property, controller) {
         for name in property.type.names { check(name, property.file, property.facts.line) }
       }
       for function in controller.functions {
@@ -57,7 +57,9 @@ enum KeepServicesOutOfViewControllers: Rule {
         let readsFiles = isGivenFiles(function.facts)
         for use in uses {
           if !Services.isConstant(use) { check(use.path[0], function.file, use.line) }
-          if ["persistentContainer", "viewContext"].contains(where: use.path.contains) {
+          if use.path.count > 1,
+            ["persistentContainer", "viewContext"].contains(where: use.path.contains)
+          {
             tell("storage", "NSManagedObjectContext", function.file, use.line)
           }
           if !readsFiles, use.path[0] == "Data", use.arguments.first?.label == "contentsOf" {
@@ -67,6 +69,19 @@ enum KeepServicesOutOfViewControllers: Rule {
       }
       return findings
     }
+  }
+
+  /// What is only held, for others or to be handed on, is asked nothing.
+  private static func asks(_ property: ProjectType.Property, _ controller: ProjectType) -> Bool {
+    let facts = property.facts
+    return facts.type == nil || facts.initial != nil || facts.isLazy || facts.isComputed
+      || controller.functions.contains { function in
+        function.facts.body?.uses.contains { use in
+          use.path[0] == facts.name
+            && (use.path.count > 1 || use.isCalled
+              || use.assigned?.first?.isUppercase == true)
+        } ?? false
+      }
   }
 
   /// Resources of the app, and what a picker hands over, are no store of its own.

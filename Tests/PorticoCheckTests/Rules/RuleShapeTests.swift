@@ -202,6 +202,51 @@ struct RuleShapeTests {
         })
   }
 
+  @Test("Dialogs and system sheets are gone from as they were come to")
+  func passingControllers() {
+    expectMarks(
+      LetOthersNavigate.self,
+      """
+      import UIKit
+      final class EraseDialogViewController: UIViewController {}
+      final class LoadingViewController: UIViewController {}
+      final class ReportViewController: MFMailComposeViewController {}
+      final class DialogueViewController: UIViewController {}
+      final class DeskViewController: UIViewController {
+        func erase() { present(EraseDialogViewController(), animated: true) }
+        func load() { present(LoadingViewController(), animated: true) }
+        func report() { present(ReportViewController(), animated: true) }
+        func talk() { present(DialogueViewController(), animated: true) } // ←
+      }
+      """)
+  }
+
+  @Test("A service that a controller only holds or hands on is asked nothing")
+  func heldServices() {
+    expectMarks(
+      KeepServicesOutOfViewControllers.self,
+      """
+      import UIKit
+      class TableController: UITableViewController {
+        let persistentContainer: NSPersistentContainer
+        init(persistentContainer: NSPersistentContainer) { self.persistentContainer = persistentContainer }
+      }
+      final class PlacesController: TableController {
+        func open() { show(PlaceController(persistentContainer: persistentContainer), sender: nil) }
+      }
+      final class PlaceController: TableController {
+        func erase() { persistentContainer.viewContext.delete(place) } // ←
+      }
+      final class NetController: UIViewController {
+        let session: URLSession // ←
+        func load() { session.dataTask(with: url).resume() }
+      }
+      final class KeyController: UIViewController {
+        let defaults = UserDefaults.standard // ←
+      }
+      """)
+  }
+
   @Test("A delegate that is made, or given by somebody who is not led back to, is a strategy")
   func strategies() {
     expectMarks(
@@ -229,6 +274,7 @@ struct RuleShapeTests {
       protocol SpinDelegate: AnyObject { func spun() }
       final class Wheel { var delegate: SpinDelegate? } // ←
       final class Cart: SpinDelegate { let wheel = Wheel(); func spun() {} }
+      final class SlideRouter { var transition: Slide?; var slideDelegate: UIViewControllerTransitioningDelegate? }
       typealias RowDelegate = (Int) -> Void
       final class Row { var delegate: RowDelegate? }
       final class ShelfController: UIViewController {

@@ -18,11 +18,20 @@ final class MakingMethods {
     project.type(name, from: file)
   }
 
-  /// A view controller that can be gone to, and no alert.
+  /// A view controller that can be gone to, and no alert, dialog or system sheet.
   func name(_ type: ProjectType) -> String? {
-    type !== controller && type.isViewController && !type.words.contains("Alert")
-      ? type.name : nil
+    type !== controller && type.isViewController && Self.passing.isDisjoint(with: type.words)
+      && type.inheritedNames.isDisjoint(with: Self.sheets) ? type.name : nil
   }
+
+  private static let passing: Set<String> = [
+    "Alert", "Dialog", "Toast", "HUD", "Loading", "Loader", "Spinner", "Snackbar",
+  ]
+  private static let sheets: Set<String> = [
+    "UIAlertController", "UIActivityViewController", "UIImagePickerController",
+    "UIDocumentPickerViewController", "PHPickerViewController", "SFSafariViewController",
+    "MFMailComposeViewController", "MFMessageComposeViewController", "QLPreviewController",
+  ]
 
   /// `pushViewController(makeDetails(), animated: true)`
   func made(by method: String, from file: SourceFile) -> String? {

@@ -54,7 +54,7 @@ enum HoldDelegatesWeakly: Rule {
           let isReference = others?.declared.allSatisfy { $0.isProtocol || $0.isReference } ?? true
           guard isReference else { return nil }
           if isDelegate, type.isReference, property.type.arguments.isEmpty, !name.hasPrefix("NS"),
-            !name.hasSuffix("AppDelegate"),
+            !name.hasSuffix("AppDelegate"), name != "UIViewControllerTransitioningDelegate",
             others?.declared.first.map({ !$0.isReference }) ?? name.hasSuffix("Delegate"),
             others.map({ !strategies.isStrategy($0, of: type) }) ?? true,
             !isFunction(name, property.file, context), !isHandedOn(facts.name, by: type, others)
