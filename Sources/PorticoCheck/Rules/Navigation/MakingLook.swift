@@ -12,7 +12,7 @@ final class MakingLook {
   private lazy var callsByLine = Dictionary(
     grouping: body.uses.filter { $0.isCall(0) || $0.path.count == 2 && $0.isCall(1) }, by: \.line)
   private lazy var called = Set(body.uses.filter(\.isCalled).map { $0.path[0] })
-  private lazy var roots = body.uses.filter { $0.path[0] == "UINavigationController" }
+  private lazy var roots = body.uses.filter { isNavigation($0.path[0]) }
     .compactMap { use in use.arguments.first { $0.label == "rootViewController" }?.value }
   private lazy var instantiates = body.uses.contains { use in
     use.isCalled && use.path.contains { $0.hasPrefix("instantiate") || $0 == "loadFromNib" }
@@ -52,6 +52,11 @@ final class MakingLook {
 
   private func type(_ name: String) -> ProjectType? { methods.type(name, from: function.file) }
 
+  private func isNavigation(_ name: String) -> Bool {
+    name == "UINavigationController"
+      || type(name)?.inheritedNames.contains("UINavigationController") == true
+  }
+
   private func isLocal(_ name: String) -> Bool {
     name.first?.isLowercase == true && !name.contains(".")
       && !function.facts.parameters.contains { $0.name == name }
@@ -76,8 +81,9 @@ final class MakingLook {
     guard !value.contains("."), let local = body.locals[value] else { return nil }
     if local.hasSuffix("()") { return made(local, depth + 1) }
     let name = TypeReference(local).names.first ?? ""
-    if name == "UINavigationController", let root = made("UINavigationController()", depth + 1) {
-      return root
+    if isNavigation(name), !roots.isEmpty {
+      if let root = madeByCall(name, depth + 1) { return root }
+      if type(name) != nil { return nil }
     }
     let parts = name.split(separator: ".").map(String.init)
     guard let first = parts.first else { return nil }
@@ -98,7 +104,7 @@ final class MakingLook {
 
   private func madeByCall(_ call: String, _ depth: Int) -> String? {
     let parts = call.split(separator: ".").map(String.init)
-    if call == "UINavigationController" {
+    if isNavigation(call), call == "UINavigationController" || !roots.isEmpty {
       // The root is what counts.
       return roots.lazy.compactMap { self.made($0, depth + 1) }.first
     }
