@@ -56,7 +56,9 @@ enum KeepServicesOutOfViewControllers: Rule {
         let uses = function.facts.body?.uses ?? []
         let readsFiles = isGivenFiles(function.facts)
         for use in uses {
-          if !Services.isConstant(use) { check(use.path[0], function.file, use.line) }
+          if !Services.isConstant(use), !isTask(use) {
+            check(use.path[0], function.file, use.line)
+          }
           if use.path.count > 1,
             ["persistentContainer", "viewContext"].contains(where: use.path.contains)
           {
@@ -69,6 +71,11 @@ enum KeepServicesOutOfViewControllers: Rule {
       }
       return findings
     }
+  }
+
+  /// The type of a local: a task may come from a service, and who makes one names its session.
+  private static func isTask(_ use: Use) -> Bool {
+    use.path.count == 1 && use.path[0].hasPrefix("URLSession") && use.path[0].hasSuffix("Task")
   }
 
   /// What is only held, for others or to be handed on, is asked nothing.

@@ -172,6 +172,15 @@ struct RuleShapeTests {
         func n() { present(UIStoryboard.main.instantiate(RoomController.self), animated: true) } // ←
         func o() { present(StoryboardScene.Main.room.instantiate(), animated: true) } // ←
         func p() { rooms.viewControllers.append(RoomController()) }
+        func q() {
+          let room = RoomController()
+          present(HouseNavigationController(rootViewController: room), animated: true) // ←
+        }
+        func r(_ next: UIViewController) {
+          let house = HouseNavigationController(rootViewController: next)
+          present(house, animated: true)
+        }
+        func s() { present(HouseNavigationController(), animated: true) } // ←
         func h() {
           push(RoomController()) // ←
           push(StairController()) // ←
@@ -179,6 +188,7 @@ struct RuleShapeTests {
         }
       }
       class RoomController: UIViewController {}
+      class HouseNavigationController: UINavigationController {}
       class StairController: UIViewController {}
       """)
     let names = Analysis(
@@ -240,6 +250,13 @@ struct RuleShapeTests {
       final class NetController: UIViewController {
         let session: URLSession // ←
         func load() { session.dataTask(with: url).resume() }
+      }
+      final class TaskController: UIViewController {
+        func load() {
+          var task: URLSessionDataTask?
+          task = service.load { self.remove(task) }
+          add(task)
+        }
       }
       final class KeyController: UIViewController {
         let defaults = UserDefaults.standard // ←
