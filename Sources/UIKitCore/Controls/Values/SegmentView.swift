@@ -29,7 +29,10 @@ import Foundation
 
   var title: String? {
     get { label.text }
-    set { label.text = newValue }
+    set {
+      label.text = newValue
+      mark(.content)
+    }
   }
 
   var image: UIImage? {
@@ -37,6 +40,7 @@ import Foundation
     set {
       picture.image = newValue
       picture.isHidden = newValue == nil
+      mark(.content)
     }
   }
 
