@@ -85,7 +85,7 @@ let package = Package(
     .target(name: "UIKitDiagnostics", dependencies: ["SwiftCalls"], swiftSettings: settings),
     .target(name: "Cassowary", dependencies: ["UIKitDiagnostics"], swiftSettings: settings),
     .target(name: "DisplayInterface", swiftSettings: settings),
-    .target(name: "PNGCoding", swiftSettings: settings),
+    .target(name: "ImageCoding", swiftSettings: settings),
     .target(
       name: "CellRendering", dependencies: ["UIKitDiagnostics", "DisplayInterface"],
       swiftSettings: settings),
@@ -96,7 +96,7 @@ let package = Package(
     .target(
       name: "UIKitCore",
       dependencies: [
-        "UIKitDiagnostics", "Cassowary", "DisplayInterface", "HeadlessDisplay", "PNGCoding",
+        "UIKitDiagnostics", "Cassowary", "DisplayInterface", "HeadlessDisplay", "ImageCoding",
         "SwiftCalls", "UniformTypeIdentifiers",
       ],
       swiftSettings: settings),
@@ -108,11 +108,11 @@ let package = Package(
     .target(name: "SVGDrawing", dependencies: ["DisplayInterface"], swiftSettings: settings),
     .target(
       name: "BrowserDisplay",
-      dependencies: ["DisplayInterface", "PNGCoding", "PointText", "SVGDrawing"],
+      dependencies: ["DisplayInterface", "ImageCoding", "PointText", "SVGDrawing"],
       swiftSettings: settings),
     .target(
       name: "ScreenPictures",
-      dependencies: ["DisplayInterface", "PNGCoding", "PointText", "SVGDrawing"],
+      dependencies: ["DisplayInterface", "ImageCoding", "PointText", "SVGDrawing"],
       swiftSettings: settings),
     .target(
       name: "AppDriver",
@@ -256,7 +256,9 @@ let package = Package(
       name: "SVGDrawingTests", dependencies: ["SVGDrawing"], swiftSettings: settings),
     .testTarget(
       name: "ScreenPicturesTests",
-      dependencies: ["ScreenPictures", "SVGDrawing", "PointText", "PNGCoding", "DisplayInterface"],
+      dependencies: [
+        "ScreenPictures", "SVGDrawing", "PointText", "ImageCoding", "DisplayInterface",
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "mistakes", dependencies: ["UIKit"], path: "Tests/Support/Mistakes",

@@ -71,7 +71,7 @@ package struct CallStack: Sendable {
 
   private static let ownModules: Set<String> = [
     "UIKit", "UIKitCore", "CoreGraphics", "QuartzCore", "UIKitDiagnostics", "Cassowary",
-    "DisplayInterface", "PNGCoding", "CellRendering", "PointText", "HeadlessDisplay",
+    "DisplayInterface", "ImageCoding", "CellRendering", "PointText", "HeadlessDisplay",
     "TerminalDisplay", "SVGDrawing", "BrowserDisplay", "ScreenPictures", "AppDriver", "Portico",
     "PorticoTesting", "AVFoundation", "AVKit", "CoreLocation", "CoreMedia", "MapKit", "MessageUI",
     "MobileCoreServices", "Photos", "PhotosUI", "SafariServices", "StoreKit",

@@ -1,6 +1,6 @@
 import DisplayInterface
 import Foundation
-import PNGCoding
+import ImageCoding
 import Testing
 
 @MainActor @Suite("A picture's images and controls") struct BodyPictureTests {

@@ -1,6 +1,6 @@
 import DisplayInterface
 import Foundation
-import PNGCoding
+import ImageCoding
 
 /// The pictures that nodes show, each under a number of its own, which no other picture gets later.
 @MainActor final class PictureStore {

@@ -1,6 +1,6 @@
 import DisplayInterface
 import Foundation
-import PNGCoding
+import ImageCoding
 import SVGDrawing
 
 /// Draws pictures and symbols.

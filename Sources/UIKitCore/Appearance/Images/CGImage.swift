@@ -1,5 +1,5 @@
 import DisplayInterface
-import PNGCoding
+import ImageCoding
 import Synchronization
 public import Foundation
 

@@ -1,4 +1,5 @@
 import DisplayInterface
+import ImageCoding
 public import Foundation
 
 extension UIImage {
@@ -106,7 +107,8 @@ extension UIImage {
   public func jpegData(compressionQuality: CGFloat) -> Data? {
     uprightImage.flatMap {
       JPEGEncoder.data(
-        pixels: $0.pixels, width: $0.width, height: $0.height, quality: compressionQuality)
+        pixels: $0.pixels, width: $0.width, height: $0.height,
+        quality: Double(compressionQuality.clamped(0, 1)))
     }
   }
 

@@ -6,6 +6,22 @@ extension UIImage {
   package var uprightImage: CGImage? { cgImage?.upright(imageOrientation) }
 }
 
+extension UIImage.Orientation {
+  /// - Parameter number: The number of the Exif standard, 1 through 8.
+  init(exif number: Int) {
+    switch number {
+    case 2: self = .upMirrored
+    case 3: self = .down
+    case 4: self = .downMirrored
+    case 5: self = .leftMirrored
+    case 6: self = .right
+    case 7: self = .rightMirrored
+    case 8: self = .left
+    default: self = .up
+    }
+  }
+}
+
 extension CGImage {
   /// The pixels of which an orientation says how they are turned, as they are seen.
   func upright(_ orientation: UIImage.Orientation) -> CGImage {

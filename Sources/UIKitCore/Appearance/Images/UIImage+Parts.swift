@@ -1,4 +1,5 @@
 import Foundation
+import ImageCoding
 
 extension UIImage.Parts {
   /// A picture in a format that is known; `nil` where the data is none.
@@ -7,11 +8,12 @@ extension UIImage.Parts {
   init?(data: Data, scale: CGFloat) {
     guard let header = ImageHeader(data) else { return nil }
     let isVector = header.format == .pdf || header.format == .svg
+    let orientation = UIImage.Orientation(exif: header.orientation)
     let scale = isVector || scale <= 0 || !scale.isFinite ? 1 : scale
     self.init(
       source: .pixels(CGImage(file: data, header: header)),
       size: CGSize(width: CGFloat(header.width) / scale, height: CGFloat(header.height) / scale)
-        .turned(header.orientation),
-      scale: scale, orientation: header.orientation, encoded: data)
+        .turned(orientation),
+      scale: scale, orientation: orientation, encoded: data)
   }
 }

@@ -1,4 +1,4 @@
-import PNGCoding
+import ImageCoding
 import UIKitDiagnostics
 public import Foundation
 import DisplayInterface

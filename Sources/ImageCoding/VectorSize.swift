@@ -1,5 +1,4 @@
 import Foundation
-import PNGCoding
 
 /// The sizes of pictures that are made of outlines, in points.
 enum VectorSize {

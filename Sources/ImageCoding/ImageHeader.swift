@@ -1,19 +1,20 @@
-import Foundation
+package import Foundation
 
 /// What the beginning of a file says of the picture in it: how large it is, in pixels, or in points where it is
 /// made of outlines.
-struct ImageHeader {
-  enum Format {
+package struct ImageHeader {
+  package enum Format {
     case png, jpeg, gif, webP, pdf, svg
   }
 
-  let format: Format
-  let width: Int
-  let height: Int
-  let orientation: UIImage.Orientation
+  package let format: Format
+  package let width: Int
+  package let height: Int
+  /// How the picture is turned, as Exif numbers it: 1 upright, through 8.
+  package let orientation: Int
 
   /// - Returns: `nil` where the data is no picture, or of a size that none has.
-  init?(_ data: Data) {
+  package init?(_ data: Data) {
     let bytes = [UInt8](data.prefix(1 << 16))
     let jpeg = JPEGHeader(data)
     let known = jpeg.map { (Format.jpeg, $0.width, $0.height) } ?? Self.read(bytes, data)
@@ -21,7 +22,7 @@ struct ImageHeader {
     let mostPixels = 1 << 26
     guard width > 0, height > 0, height <= mostPixels / width else { return nil }
     (self.format, self.width, self.height) = (format, width, height)
-    orientation = jpeg?.orientation ?? .up
+    orientation = jpeg?.orientation ?? 1
   }
 
   private static func read(_ bytes: [UInt8], _ data: Data) -> (Format, Int, Int)? {

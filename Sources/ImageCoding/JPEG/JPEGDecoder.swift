@@ -1,7 +1,7 @@
-import Foundation
+package import Foundation
 
 /// Reads pictures in JPEG format (ITU-T T.81): baseline and progressive, with eight bits a sample.
-struct JPEGDecoder {
+package struct JPEGDecoder {
   struct Corrupt: Error {}
 
   private let bytes: [UInt8]
@@ -19,7 +19,7 @@ struct JPEGDecoder {
   private var scans = 0
 
   /// Four bytes a pixel: red, green, blue, alpha. `nil` if the file is damaged or cut off.
-  static func pixels(of data: Data) -> Data? {
+  package static func pixels(of data: Data) -> Data? {
     var decoder = JPEGDecoder(bytes: [UInt8](data))
     return try? decoder.decode()
   }

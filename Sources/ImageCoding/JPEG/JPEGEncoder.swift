@@ -1,8 +1,7 @@
-import DisplayInterface
-import Foundation
+package import Foundation
 
 /// Writes pictures in JPEG format (ITU-T T.81), baseline, without leaving out colour.
-struct JPEGEncoder {
+package struct JPEGEncoder {
   private var output: [UInt8] = []
   private var bits: UInt32 = 0
   private var bitCount = 0
@@ -10,10 +9,10 @@ struct JPEGEncoder {
   /// - Parameters:
   ///   - pixels: Four bytes each: red, green, blue, alpha, not premultiplied; drawn on white.
   ///   - quality: From 0, smallest, through 1, best.
-  static func data(pixels: Data, width: Int, height: Int, quality: CGFloat) -> Data? {
+  package static func data(pixels: Data, width: Int, height: Int, quality: Double) -> Data? {
     guard (1...65535).contains(width), (1...65535).contains(height) else { return nil }
     var encoder = JPEGEncoder()
-    encoder.write([UInt8](pixels), width, height, quality: Double(quality.clamped(0, 1)))
+    encoder.write([UInt8](pixels), width, height, quality: quality)
     return Data(encoder.output)
   }
 

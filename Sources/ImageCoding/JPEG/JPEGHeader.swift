@@ -1,10 +1,11 @@
 import Foundation
 
-/// What a JPEG file says of its picture: the size of the first frame, in pixels, and how the camera was held.
+/// What a JPEG file says of its picture: the size of the first frame, in pixels, and how the camera was held,
+/// as Exif numbers it.
 struct JPEGHeader {
   private(set) var width = 0
   private(set) var height = 0
-  private(set) var orientation = UIImage.Orientation.up
+  private(set) var orientation = 1
 
   /// - Returns: `nil` if the data is no JPEG file.
   init?(_ data: Data) {
@@ -28,7 +29,7 @@ struct JPEGHeader {
   }
 
   /// - Parameter segment: One that may be of the Exif standard, with values as in a TIFF file.
-  private static func orientation(_ segment: ArraySlice<UInt8>) -> UIImage.Orientation? {
+  private static func orientation(_ segment: ArraySlice<UInt8>) -> Int? {
     guard segment.starts(with: Array("Exif\0\0".utf8)) else { return nil }
     let values = Array(segment.dropFirst(6))
     let isLittle = values.starts(with: "II".utf8)
@@ -40,15 +41,7 @@ struct JPEGHeader {
     guard let start = number(4, 4), let count = number(start, 2) else { return nil }
     let tag = 0x0112
     let entry = (0..<count).map { start + 2 + $0 * 12 }.first { number($0, 2) == tag }
-    switch entry.flatMap({ number($0 + 8, 2) }) {
-    case 2: return .upMirrored
-    case 3: return .down
-    case 4: return .downMirrored
-    case 5: return .leftMirrored
-    case 6: return .right
-    case 7: return .rightMirrored
-    case 8: return .left
-    default: return .up
-    }
+    let value = entry.flatMap { number($0 + 8, 2) } ?? 1
+    return (1...8).contains(value) ? value : 1
   }
 }
