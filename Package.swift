@@ -94,10 +94,14 @@ let package = Package(
       name: "HeadlessDisplay", dependencies: ["DisplayInterface", "CellRendering", "PointText"],
       swiftSettings: settings),
     .target(
+      name: "CoreGraphics",
+      dependencies: ["DisplayInterface", "ImageCoding", "_Testing_CoreGraphics"],
+      swiftSettings: settings),
+    .target(
       name: "UIKitCore",
       dependencies: [
-        "UIKitDiagnostics", "Cassowary", "DisplayInterface", "HeadlessDisplay", "ImageCoding",
-        "SwiftCalls", "UniformTypeIdentifiers",
+        "UIKitDiagnostics", "Cassowary", "CoreGraphics", "DisplayInterface", "HeadlessDisplay",
+        "ImageCoding", "SwiftCalls", "UniformTypeIdentifiers",
       ],
       swiftSettings: settings),
     .target(
@@ -124,7 +128,6 @@ let package = Package(
     .target(name: "_Testing_UIKit"),
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "UIKitSubmodules"),
-    .target(name: "CoreGraphics", dependencies: ["UIKitCore"], swiftSettings: settings),
     .target(
       name: "QuartzCore", dependencies: ["CoreGraphics", "UIKitCore"], swiftSettings: settings),
     // Kinds of files

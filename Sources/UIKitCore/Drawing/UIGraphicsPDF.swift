@@ -1,12 +1,5 @@
 public import Foundation
 
-/// What a PDF file says of itself: the keys of `documentInfo`.
-public let kCGPDFContextTitle: CFString = "Title"
-public let kCGPDFContextAuthor: CFString = "Author"
-public let kCGPDFContextSubject: CFString = "Subject"
-public let kCGPDFContextKeywords: CFString = "Keywords"
-public let kCGPDFContextCreator: CFString = "Creator"
-
 /// The PDF files that are drawn, one stack a thread.
 private final class PDFStack {
   var files: [(context: UIGraphicsPDFRendererContext, write: (Data) -> Void)] = []

@@ -17,7 +17,3 @@ import Foundation
     AnimationTimeline.current.finish(entry, finished: false)
   }
 }
-
-extension CGPoint {
-  func distance(to other: CGPoint) -> CGFloat { hypot(other.x - x, other.y - y) }
-}

@@ -27,9 +27,9 @@ extension CGImage {
   func upright(_ orientation: UIImage.Orientation) -> CGImage {
     guard orientation != .up else { return self }
     return turned.withLock { turned in
-      if let (known, image) = turned, known == orientation { return image }
+      if let (known, image) = turned, known == orientation.rawValue { return image }
       let image = makeUpright(orientation)
-      turned = (orientation, image)
+      turned = (orientation.rawValue, image)
       return image
     }
   }

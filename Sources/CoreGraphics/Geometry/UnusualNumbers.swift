@@ -23,11 +23,10 @@ extension CGRect {
     origin.x.isFinite && origin.y.isFinite && size.width.isFinite && size.height.isFinite
   }
 
-  // Foundation's stop the program where an edge is not a number.
-
-  package func intersects(_ other: CGRect) -> Bool { !intersection(other).isNull }
-
-  package func intersection(_ other: CGRect) -> CGRect {
+  /// The part that two rectangles share; null if there is none.
+  ///
+  /// Foundation's `intersection(_:)` stops the program where an edge is not a number.
+  package func overlap(with other: CGRect) -> CGRect {
     let left = max(minX, other.minX)
     let top = max(minY, other.minY)
     let right = min(maxX, other.maxX)
@@ -35,10 +34,6 @@ extension CGRect {
     guard left <= right, top <= bottom else { return .null }
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
-}
-
-extension UIEdgeInsets {
-  package var hasNaN: Bool { top.isNaN || left.isNaN || bottom.isNaN || right.isNaN }
 }
 
 // What layouts reckon with: sums and differences of infinite numbers would be none.
@@ -58,19 +53,4 @@ extension CGSize {
 
 extension CGRect {
   package var bounded: CGRect { CGRect(origin: origin.bounded, size: size.bounded) }
-}
-
-extension UIEdgeInsets {
-  package var bounded: UIEdgeInsets {
-    UIEdgeInsets(
-      top: top.bounded, left: left.bounded, bottom: bottom.bounded, right: right.bounded)
-  }
-}
-
-extension NSDirectionalEdgeInsets {
-  package var bounded: NSDirectionalEdgeInsets {
-    NSDirectionalEdgeInsets(
-      top: top.bounded, leading: leading.bounded, bottom: bottom.bounded,
-      trailing: trailing.bounded)
-  }
 }

@@ -1,11 +1,13 @@
-import Foundation
+package import Foundation
 
 /// Writes pages as a PDF file: each page is a picture of what was drawn on it.
-struct PDFFile {
+package struct PDFFile {
   private var data = Data("%PDF-1.4\n".utf8)
   private var places: [Int: Int] = [:]
   private var pages: [Int] = []
   private var last = 3
+
+  package init() {}
 
   private mutating func add(_ number: Int, _ dictionary: String, stream: Data? = nil) {
     places[number] = data.count
@@ -21,7 +23,7 @@ struct PDFFile {
   }
 
   /// - Parameter size: In points.
-  mutating func addPage(_ image: CGImage, size: CGSize) {
+  package mutating func addPage(_ image: CGImage, size: CGSize) {
     let (page, content, picture) = (last + 1, last + 2, last + 3)
     last += 3
     pages.append(page)
@@ -39,7 +41,7 @@ struct PDFFile {
   }
 
   /// The whole file.
-  mutating func finish(information: [String: Any]) -> Data {
+  package mutating func finish(information: [String: Any]) -> Data {
     add(1, "/Type /Catalog /Pages 2 0 R")
     let kids = pages.map { "\($0) 0 R" }.joined(separator: " ")
     add(2, "/Type /Pages /Kids [\(kids)] /Count \(pages.count)")

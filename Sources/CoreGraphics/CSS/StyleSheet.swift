@@ -1,17 +1,19 @@
 import Foundation
 
 /// The rules of `<style>` elements whose selectors are one element, class or identifier.
-struct StyleSheet {
+package struct StyleSheet {
   private var rules: [(selector: String, declarations: [(String, String)])] = []
 
-  mutating func add(_ css: String) {
+  package init() {}
+
+  package mutating func add(_ css: String) {
     for (selectors, body) in Self.rules(in: css) {
       let declarations = Self.declarations(body)
       rules += selectors.map { ($0.lowercased(), declarations) }
     }
   }
 
-  static func declarations(_ css: String) -> [(String, String)] {
+  package static func declarations(_ css: String) -> [(String, String)] {
     pairs(css).map { property, value in
       let property = property.lowercased()
       let value = value.replacingOccurrences(of: "!important", with: "")
@@ -54,7 +56,7 @@ struct StyleSheet {
   }
 
   /// What the sheet says of an element: elements first, then classes, then identifiers.
-  func declarations(for name: String, attributes: [String: String]) -> [(String, String)] {
+  package func declarations(for name: String, attributes: [String: String]) -> [(String, String)] {
     let classes = (attributes["class"] ?? "").lowercased().split(separator: " ")
     let selectors: [[String]] = [
       ["*"], [name], classes.flatMap { [".\($0)", "\(name).\($0)"] },

@@ -1,4 +1,4 @@
-import DisplayInterface
+package import DisplayInterface
 public import Foundation
 
 /// A path that can be added to.
@@ -7,7 +7,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     super.init(steps: [])
   }
 
-  override init(steps: [PathStep]) {
+  package override init(steps: [PathStep]) {
     super.init(steps: steps)
   }
 

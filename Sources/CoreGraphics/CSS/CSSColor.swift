@@ -2,9 +2,9 @@ import DisplayInterface
 import Foundation
 
 /// Colours as style sheets, HTML and SVG write them.
-enum CSSColor {
+package enum CSSColor {
   /// - Returns: `nil` for what is no colour that is known here.
-  static func color(_ text: String) -> CGColor? {
+  package static func color(_ text: String) -> CGColor? {
     let text = text.trimmingCharacters(in: .whitespaces).lowercased()
     if text.hasPrefix("#") { return hexadecimal(text.dropFirst()) }
     if text.hasPrefix("rgb") { return components(text) }

@@ -129,7 +129,7 @@ struct SVGRenderer {
     box: CGRect
   ) {
     let canvas = CGRect(x: 0, y: 0, width: context.width, height: context.height)
-    let area = context.convertToDeviceSpace(path.boundingBox).intersection(canvas)
+    let area = context.convertToDeviceSpace(path.boundingBox).overlap(with: canvas)
     guard !area.isNull, budget > 0 else { return }
     budget -= Int(bounded: area.width * area.height) + path.steps.count * Self.pixelsPerStep
     switch paint {

@@ -77,8 +77,8 @@ struct Coverage: Sendable {
   init(
     _ polygons: [Polyline], rule: CGPathFillRule, canvas: (width: Int, height: Int), isSmooth: Bool
   ) {
-    let box = CGRect(around: polygons.flatMap(\.points)).intersection(
-      CGRect(x: 0, y: 0, width: canvas.width, height: canvas.height))
+    let box = CGRect(around: polygons.flatMap(\.points)).overlap(
+      with: CGRect(x: 0, y: 0, width: canvas.width, height: canvas.height))
     guard !box.isNull, box.width.isFinite, box.height.isFinite else {
       self = .none
       return

@@ -1,6 +1,6 @@
 import DisplayInterface
-import ImageCoding
-import Synchronization
+package import ImageCoding
+package import Synchronization
 public import Foundation
 
 /// The pixels of a picture.
@@ -14,8 +14,8 @@ public final class CGImage: Hashable, @unchecked Sendable {
   }
 
   private let content: Mutex<Content>
-  /// These pixels as they were last turned to be upright.
-  let turned = Mutex<(UIImage.Orientation, CGImage)?>(nil)
+  /// These pixels as they were last turned to be upright, and by the number of which orientation.
+  package let turned = Mutex<(Int, CGImage)?>(nil)
 
   package init(pixels: Data, width: Int, height: Int) {
     content = Mutex(.pixels(pixels))
@@ -24,7 +24,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
   }
 
   /// A picture that is decoded when its pixels are needed.
-  init(file: Data, header: ImageHeader) {
+  package init(file: Data, header: ImageHeader) {
     content = Mutex(.file(file, header.format))
     width = header.width
     height = header.height
@@ -93,7 +93,7 @@ public final class CGImage: Hashable, @unchecked Sendable {
 
   /// The part in a rectangle of pixels, whose origin is the top left; `nil` where there is none.
   public func cropping(to rect: CGRect) -> CGImage? {
-    let area = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
+    let area = rect.integral.overlap(with: CGRect(x: 0, y: 0, width: width, height: height))
     guard !area.isNull, area.width >= 1, area.height >= 1 else { return nil }
     let (left, top) = (Int(bounded: area.minX), Int(bounded: area.minY))
     let (columns, rows) = (Int(bounded: area.width), Int(bounded: area.height))

@@ -87,7 +87,7 @@ public final class CGContext {
   }
 
   /// Whether anything was drawn.
-  var isTouched: Bool { base.isTouched }
+  package var isTouched: Bool { base.isTouched }
 
   /// A copy of the pixels.
   public func makeImage() -> CGImage? {
@@ -166,6 +166,8 @@ public final class CGContext {
   public func setShadow(offset: CGSize, blur: CGFloat) {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
   }
+
+  package var fillColor: CGColor { state.fill }
 
   public func setFillColor(_ color: CGColor) {
     state.fill = color

@@ -2,7 +2,7 @@ import DisplayInterface
 import Foundation
 
 /// A colour with premultiplied alpha; all parts from 0 through 1.
-struct Pixel: Sendable {
+package struct Pixel: Sendable {
   var red: Float
   var green: Float
   var blue: Float
@@ -38,7 +38,7 @@ struct Pixel: Sendable {
   /// `next` at 1, this at 0.
   func mixed(_ next: Pixel, _ part: Float) -> Pixel { self * (1 - part) + next * part }
 
-  static func byte(_ part: Float) -> UInt8 { UInt8((part.clamped(0, 1) * 255).rounded()) }
+  package static func byte(_ part: Float) -> UInt8 { UInt8((part.clamped(0, 1) * 255).rounded()) }
 
   /// The colour without its alpha.
   var color: (Float, Float, Float) {
