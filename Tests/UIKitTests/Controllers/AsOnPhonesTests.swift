@@ -12,21 +12,38 @@ import UIKitCore
     let constraint = NSLayoutConstraint(
       item: inner, attribute: .left, relatedBy: .equal, toItem: outer, attribute: .top,
       multiplier: 1, constant: 0)
+    constraint.isActive = true
     #expect(constraint.firstAttribute == .left && constraint.secondAttribute == .top)
-    let result = await #expect(
+    #expect(outer.constraints == [constraint])
+    let inWindow = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let (window, inner) = (UIWindow(), UIView())
+        window.addSubview(inner)
+        NSLayoutConstraint(
+          item: inner, attribute: .left, relatedBy: .equal, toItem: window, attribute: .top,
+          multiplier: 1, constant: 0
+        ).isActive = true
+      }
+    }
+    let inLayout = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
     ) {
       await MainActor.run {
         let (outer, inner) = (UIView(), UIView())
         outer.addSubview(inner)
         NSLayoutConstraint(
-          item: inner, attribute: .left, relatedBy: .equal, toItem: outer, attribute: .top,
-          multiplier: 1, constant: 0
+          item: inner, attribute: .centerX, relatedBy: .equal, toItem: outer,
+          attribute: .centerY, multiplier: 1, constant: 0
         ).isActive = true
+        outer.layoutIfNeeded()
       }
     }
-    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(message.contains("Invalid pairing of layout attributes: left and top"))
+    for result in [inWindow, inLayout] {
+      let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+      #expect(message.contains("Constraint improperly relates anchors of incompatible types"))
+    }
   }
 
   @Test("The bar of a search has its size at once")

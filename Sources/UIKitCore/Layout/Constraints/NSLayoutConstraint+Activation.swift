@@ -36,7 +36,7 @@ extension NSLayoutConstraint {
 
   /// Makes the constraint active, held by `owner`, which contains all items.
   package final func activate(in owner: UIView) {
-    Self.checkAxes(lhs, rhs)
+    if owner.window != nil { checkAxes() }
     self.owner = owner
     let ownerItem = owner.ensureLayoutItem()
     ownerItem.owned.append(self)

@@ -67,16 +67,13 @@ extension NSLayoutConstraint {
       (lhs.kind == .size) == (rhs.kind == .size)
         && !(lhs.mentions(where: \.isDirectional) && rhs.mentions(where: \.isAbsolute))
         && !(lhs.mentions(where: \.isAbsolute) && rhs.mentions(where: \.isDirectional)),
-      invalidPairing(lhs, rhs))
+      "Invalid pairing of layout attributes: \(lhs.attribute.name) and \(rhs.attribute.name)")
   }
 
   /// Positions along different axes can be paired, as long as no layout has to keep to it.
-  package static func checkAxes(_ lhs: LayoutOperand, _ rhs: LayoutOperand) {
+  package final func checkAxes() {
     require(
-      rhs.item == nil || lhs.kind == .size || lhs.kind == rhs.kind, invalidPairing(lhs, rhs))
-  }
-
-  private static func invalidPairing(_ lhs: LayoutOperand, _ rhs: LayoutOperand) -> String {
-    "Invalid pairing of layout attributes: \(lhs.attribute.name) and \(rhs.attribute.name)"
+      rhs.item == nil || lhs.kind == .size || lhs.kind == rhs.kind,
+      "Constraint improperly relates anchors of incompatible types: \(self)")
   }
 }

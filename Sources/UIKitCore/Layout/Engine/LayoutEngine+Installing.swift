@@ -46,6 +46,7 @@ extension LayoutEngine {
     for constraint: NSLayoutConstraint, owner: UIView
   ) -> Constraint? {
     guard constraint.priority.rawValue > 0 else { return nil }
+    constraint.checkAxes()
     return Constraint(
       Lowering.expression(of: constraint, owner: owner, engine: self),
       constraint.relation.solverRelation,
