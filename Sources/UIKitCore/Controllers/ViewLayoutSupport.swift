@@ -1,31 +1,26 @@
 import Foundation
 
 /// The part of a controller's view that the bars at one of its ends cover, as a guide of old.
-@MainActor final class ViewLayoutSupport: NSObject, UILayoutSupport {
-  private weak var view: UIView?
-  let guide: UILayoutGuide
+final class ViewLayoutSupport: UILayoutGuide, UILayoutSupport {
   private let isTop: Bool
 
   init(view: UIView, isTop: Bool) {
-    self.view = view
     self.isTop = isTop
-    guide = UILayoutGuide()
     super.init()
-    view.addLayoutGuide(guide)
+    view.addLayoutGuide(self)
     let safeArea = view.safeAreaLayoutGuide
     NSLayoutConstraint.activate([
-      guide.topAnchor.constraint(equalTo: isTop ? view.topAnchor : safeArea.bottomAnchor),
-      guide.bottomAnchor.constraint(equalTo: isTop ? safeArea.topAnchor : view.bottomAnchor),
-      guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      guide.widthAnchor.constraint(equalToConstant: 0),
+      topAnchor.constraint(equalTo: isTop ? view.topAnchor : safeArea.bottomAnchor),
+      bottomAnchor.constraint(equalTo: isTop ? safeArea.topAnchor : view.bottomAnchor),
+      leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      widthAnchor.constraint(equalToConstant: 0),
     ])
   }
 
+  required init?(coder: NSCoder) { nil }
+
   var length: CGFloat {
-    let safeArea = view?.safeAreaInsets ?? .zero
+    let safeArea = owningView?.safeAreaInsets ?? .zero
     return isTop ? safeArea.top : safeArea.bottom
   }
-  var topAnchor: NSLayoutYAxisAnchor { guide.topAnchor }
-  var bottomAnchor: NSLayoutYAxisAnchor { guide.bottomAnchor }
-  var heightAnchor: NSLayoutDimension { guide.heightAnchor }
 }

@@ -46,6 +46,26 @@ import UIKitCore
     }
   }
 
+  @Test("The guides of a controller can be the items of a constraint")
+  func layoutSupport() {
+    let controller = UIViewController()
+    controller.additionalSafeAreaInsets.top = 30
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 500))
+    window.rootViewController = controller
+    window.isHidden = false
+    let label = UIView()
+    label.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(label)
+    let top = NSLayoutConstraint(
+      item: label, attribute: .top, relatedBy: .equal, toItem: controller.topLayoutGuide,
+      attribute: .bottom, multiplier: 1, constant: 5)
+    top.isActive = true
+    window.layoutIfNeeded()
+    #expect(top.secondItem === controller.topLayoutGuide)
+    #expect(label.frame.minY == controller.view.safeAreaInsets.top + 5)
+    #expect(controller.topLayoutGuide.length >= 30)
+  }
+
   @Test("The bar of a search has its size at once")
   func searchBar() {
     let bar = UISearchController(searchResultsController: nil).searchBar

@@ -13,7 +13,7 @@ extension InterfacePart {
     guard element.key == "view", let controller = element.parent else { return }
     for guide in controller.elements(in: "layoutGuides") {
       guard let type = guide["type"], type == "top" || type == "bottom" else { continue }
-      assembly.add(ViewLayoutSupport(view: view, isTop: type == "top").guide, for: guide)
+      assembly.add(ViewLayoutSupport(view: view, isTop: type == "top"), for: guide)
     }
   }
 
