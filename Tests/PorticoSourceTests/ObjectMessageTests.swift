@@ -41,4 +41,18 @@ struct ObjectMessageTests {
   func classes(_ call: String, _ translated: String) {
     #expect(Translation("let a = \(call)").lines()[0] == "let a = \(translated)")
   }
+
+  @Test(
+    "The class of any object is named by a function",
+    arguments: [
+      ("type(of: o).description()", "NSStringFromClass(type(of: o))"),
+      ("f + type(of: o).description() + g", "f + NSStringFromClass(type(of: o)) + g"),
+      ("type(of: other).description()", "type(of: other).description()"),
+      ("type(of: o).description(1)", "type(of: o).description(1)"),
+      ("o.description()", "o.description()"),
+    ])
+  func classNames(_ call: String, _ translated: String) {
+    let declared = "func f(_ o: AnyObject) { "
+    #expect(Translation(declared + call + " }").lines()[0] == declared + translated + " }")
+  }
 }

@@ -2,11 +2,12 @@ import SwiftReading
 
 /// Messages that Objective-C sends to any object and any class.
 extension Translator {
-  /// Casts a target, which is any object, before it performs a selector; asks classes in Swift what they conform to.
+  /// Casts a target, which is any object, before it performs a selector; asks classes in Swift what they conform to,
+  /// and the class of any object for its name.
   func translateMessages(_ draft: Draft) {
     let source = draft.file.source
     guard source.tokens.count > 4,
-      source.names.contains("perform") || source.names.contains("conforms")
+      ["perform", "conforms", "description"].contains(where: source.names.contains)
     else { return }
     for index in 2..<(source.tokens.count - 2)
     where source.tokens[index].kind == .name && source.tokens[index - 1].kind == .dot
@@ -15,6 +16,7 @@ extension Translator {
       switch source.text(index) {
       case "perform": castTarget(draft, index)
       case "conforms": askClass(draft, index)
+      case "description": nameClass(draft, index)
       default: break
       }
     }
@@ -72,6 +74,20 @@ extension Translator {
     let name = draft.file.text((conforms + 4)..<(close - 2))
     draft.edits.replace(
       draft.file.range(first..<(close + 1)), with: "(\(type) is any \(name).Type)")
+  }
+
+  /// `type(of: object).description()` is the name of the class of what is declared as `AnyObject`.
+  private func nameClass(_ draft: Draft, _ description: Int) {
+    let source = draft.file.source
+    let (object, first) = (description - 3, description - 7)
+    guard first >= 0, source.text(first) == "type", source.text(first + 2) == "of",
+      source.tokens[first + 3].kind == .colon, source.tokens[object + 1].kind == .closeParen,
+      objects(in: source).contains(source.tokens[object].name),
+      Int(source.partners[description + 1]) == description + 2
+    else { return }
+    draft.edits.insert("NSStringFromClass(", at: Int(source.tokens[first].start))
+    draft.edits.replace(draft.file.range((description - 1)..<(description + 3)), with: ")")
+    draft.imports.insert("Foundation")
   }
 
   /// Where the expression begins that ends with a token.
