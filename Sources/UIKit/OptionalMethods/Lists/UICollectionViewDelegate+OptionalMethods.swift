@@ -118,6 +118,15 @@ extension UICollectionViewDelegate {
 
   public func callAsFunction(
     _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    object.collectionView(
+      collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
+  }
+
+  public func callAsFunction(
+    _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint {
     object.collectionView(

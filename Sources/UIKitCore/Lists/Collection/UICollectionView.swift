@@ -72,6 +72,41 @@ public import Foundation
     if let completion { Turn.current.afterLayout { completion(true) } }
   }
 
+  /// Tells whether all animations ended, and whether the new layout stays: not after a cancellation.
+  public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
+
+  /// Begins a transition to another layout that gestures drive: they set the progress of the returned layout.
+  open func startInteractiveTransition(
+    to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+  ) -> UICollectionViewTransitionLayout {
+    checkThread()
+    require(
+      !(layoutStorage is UICollectionViewTransitionLayout),
+      "the collection is already part way through an interactive transition")
+    let transition =
+      (delegate as (any UICollectionViewDelegate)?)?.collectionView(
+        self, transitionLayoutForOldLayout: layoutStorage, newLayout: layout)
+      ?? UICollectionViewTransitionLayout(currentLayout: layoutStorage, nextLayout: layout)
+    transition.completion = completion
+    replaceLayout(by: transition)
+    return transition
+  }
+
+  open func finishInteractiveTransition() { endInteractiveTransition(isFinished: true) }
+
+  open func cancelInteractiveTransition() { endInteractiveTransition(isFinished: false) }
+
+  private func endInteractiveTransition(isFinished: Bool) {
+    checkThread()
+    guard let transition = layoutStorage as? UICollectionViewTransitionLayout else {
+      trap("the collection is not part way through an interactive transition")
+    }
+    replaceLayout(by: isFinished ? transition.nextLayout : transition.currentLayout)
+    if let completion = transition.completion {
+      Turn.current.afterLayout { completion(true, isFinished) }
+    }
+  }
+
   /// Items make the content, whatever constraints connect to the collection view.
   package override func layoutDidSolveContentSize(width: CGFloat?, height: CGFloat?) {}
 

@@ -42,6 +42,11 @@ public import Foundation
     -> Bool
   func collectionView(
     _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout
+  func collectionView(
+    _ collectionView: UICollectionView,
     targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
   ) -> CGPoint
   func collectionView(
@@ -169,6 +174,15 @@ extension UICollectionViewDelegate {
     -> Bool
   {
     forwarded()?.collectionView(collectionView, canEditItemAt: indexPath) ?? true
+  }
+  public func collectionView(
+    _ collectionView: UICollectionView,
+    transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+    newLayout toLayout: UICollectionViewLayout
+  ) -> UICollectionViewTransitionLayout {
+    forwarded()?.collectionView(
+      collectionView, transitionLayoutForOldLayout: fromLayout, newLayout: toLayout)
+      ?? UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
   }
   public func collectionView(
     _ collectionView: UICollectionView,
