@@ -13,6 +13,11 @@ extension UIViewController {
     if traitState.columnClass != .unspecified {
       result.append(UITraitCollection { $0.horizontal = traitState.columnClass }.values)
     }
+    if let overrides = presentation.controller?.overrideValues,
+      overrides != UITraitCollection.Values()
+    {
+      result.append(overrides)
+    }
     if let overrides = presentation.controller?.overrideTraitCollection {
       result.append(overrides.values)
     }

@@ -139,6 +139,18 @@ open class UIPresentationController: NSObject, UITraitEnvironment,
     didSet { presented?.viewIfLoaded?.traitsMayHaveChanged() }
   }
 
+  package final var overrideValues = UITraitCollection.Values()
+
+  /// Traits that hold for what is presented, whatever they are around it.
+  open var traitOverrides: any UITraitOverrides {
+    TraitOverrides { [weak self] in
+      self?.overrideValues ?? UITraitCollection.Values()
+    } set: { [weak self] values in
+      self?.overrideValues = values
+      self?.presented?.viewIfLoaded?.traitsMayHaveChanged()
+    }
+  }
+
   open var traitCollection: UITraitCollection {
     (containerView ?? presenting?.viewIfLoaded)?.traitCollection ?? UIScreen.main.traitCollection
   }
