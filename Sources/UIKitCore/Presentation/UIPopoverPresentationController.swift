@@ -24,6 +24,7 @@ public import Foundation
 
   private var panel: PanelView?
   private var dimming: DimmingView?
+  private var containerSize: CGSize?
 
   open override var presentationStyle: UIModalPresentationStyle { .popover }
 
@@ -92,7 +93,20 @@ public import Foundation
     self.dimming = dimming
   }
 
+  private func reposition() {
+    guard let size = containerView?.bounds.size, size != containerSize else { return }
+    defer { containerSize = size }
+    guard containerSize != nil, var view = sourceView,
+      let popover = delegate as? any UIPopoverPresentationControllerDelegate
+    else { return }
+    var rect = sourceRect
+    popover.popoverPresentationController(self, willRepositionPopoverTo: &rect, in: &view)
+    sourceRect = rect
+    sourceView = view
+  }
+
   open override func containerViewWillLayoutSubviews() {
+    reposition()
     dimming?.frame = containerView?.bounds ?? .zero
     if let backgroundColor { panel?.backgroundColor = backgroundColor }
     presentedView?.frame = frameOfPresentedViewInContainerView

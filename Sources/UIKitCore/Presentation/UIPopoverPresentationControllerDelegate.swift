@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// Asked and told about a popover.
 @preconcurrency @MainActor
@@ -12,6 +12,11 @@ public protocol UIPopoverPresentationControllerDelegate:
   ) -> Bool
   func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController)
+  /// Called before the popover moves because its surroundings changed their size, to give it another source.
+  func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController,
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+    in view: AutoreleasingUnsafeMutablePointer<UIView>)
 }
 
 extension UIPopoverPresentationControllerDelegate {
@@ -23,5 +28,10 @@ extension UIPopoverPresentationControllerDelegate {
   ) -> Bool { true }
   public func popoverPresentationControllerDidDismissPopover(
     _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
+  public func popoverPresentationController(
+    _ popoverPresentationController: UIPopoverPresentationController,
+    willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
+    in view: AutoreleasingUnsafeMutablePointer<UIView>
   ) {}
 }
