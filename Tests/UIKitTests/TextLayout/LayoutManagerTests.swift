@@ -140,6 +140,36 @@ struct LayoutManagerTests {
     #expect(lines(manager).count == 1)
   }
 
+  final class Rounding: NSLayoutManager {
+    var filled: [(rects: [CGRect], range: NSRange, color: UIColor)] = []
+    override func fillBackgroundRectArray(
+      _ rectArray: UnsafePointer<CGRect>, count rectCount: Int,
+      forCharacterRange charRange: NSRange, color: UIColor
+    ) {
+      filled.append(
+        (Array(UnsafeBufferPointer(start: rectArray, count: rectCount)), charRange, color))
+    }
+  }
+
+  @Test("A subclass fills the background in its own way")
+  func background() throws {
+    let storage = NSTextStorage(string: "ab cd")
+    storage.addAttribute(
+      .backgroundColor, value: UIColor.red, range: NSRange(location: 1, length: 3))
+    let manager = Rounding()
+    storage.addLayoutManager(manager)
+    let container = NSTextContainer(size: CGSize(width: 500, height: 0))
+    manager.addTextContainer(container)
+    _ = UIGraphicsImageRenderer(size: CGSize(width: 60, height: 60)).image { _ in
+      manager.drawBackground(
+        forGlyphRange: manager.glyphRange(for: container), at: CGPoint(x: 20, y: 30))
+    }
+    let filled = try #require(manager.filled.first)
+    #expect(manager.filled.count == 1 && filled.color == .red)
+    #expect(filled.range == NSRange(location: 1, length: 3))
+    #expect(filled.rects.count == 1 && filled.rects[0].minX > 20 && filled.rects[0].minY == 30)
+  }
+
   @Test("Glyphs are drawn at the container's origin")
   func draws() {
     let (storage, manager, container) = stack("HH", columns: 8)

@@ -200,10 +200,25 @@ public import Foundation
       color, range, _ in
       guard let color = color as? UIColor else { return }
       context.setFillColor(color.cgColor)
-      for line in lines(touching: range) {
-        context.fill(rect(of: range, in: line).offsetBy(dx: origin.x, dy: origin.y))
+      let rects = lines(touching: range).map {
+        rect(of: range, in: $0).offsetBy(dx: origin.x, dy: origin.y)
       }
+      fillBackgroundRectArray(
+        rects, count: rects.count, forCharacterRange: range, color: color)
     }
+  }
+
+  /// Fills the rectangles behind text that has a background color, in the current context.
+  ///
+  /// - Parameters:
+  ///   - rectArray: In the coordinates of the context, one for each line.
+  ///   - color: The background, which the context already fills with.
+  open func fillBackgroundRectArray(
+    _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange,
+    color: UIColor
+  ) {
+    let context = UIGraphicsGetCurrentContext()
+    for rect in UnsafeBufferPointer(start: rectArray, count: rectCount) { context?.fill(rect) }
   }
 
   /// Draws text in the current context.
