@@ -556,6 +556,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   open var prefersPointerLocked: Bool { false }
+  open var childViewControllerForPointerLock: UIViewController? { nil }
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
   open var shouldAutorotate: Bool { true }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown

@@ -301,6 +301,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
 
   /// Draws in a graphics context. Nothing unless overridden.
   open func draw(_ rect: CGRect) {}
+  /// Draws the view for print. The default draws it as on the screen.
+  open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) { draw(rect) }
+  open func encodeRestorableState(with coder: NSCoder) {}
+  open func decodeRestorableState(with coder: NSCoder) {}
 
   // MARK: What the layer asks
 
@@ -915,6 +919,71 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   }
 
   // MARK: Accessibility
+
+  /// Whether the view shows large where a person with large text rests a finger on it.
+  open var showsLargeContentViewer: Bool {
+    get { extras?.showsLargeContentViewer ?? false }
+    set {
+      checkThread()
+      ownExtras.showsLargeContentViewer = newValue
+    }
+  }
+
+  open var largeContentTitle: String? {
+    get { extras?.largeContentTitle }
+    set {
+      checkThread()
+      ownExtras.largeContentTitle = newValue
+    }
+  }
+
+  open var largeContentImage: UIImage? {
+    get { extras?.largeContentImage }
+    set {
+      checkThread()
+      ownExtras.largeContentImage = newValue
+    }
+  }
+
+  open var scalesLargeContentImage: Bool {
+    get { extras?.scalesLargeContentImage ?? false }
+    set {
+      checkThread()
+      ownExtras.scalesLargeContentImage = newValue
+    }
+  }
+
+  open var accessibilityContainerType: UIAccessibilityContainerType {
+    get { extras?.accessibilityContainerType ?? .none }
+    set {
+      checkThread()
+      ownExtras.accessibilityContainerType = newValue
+    }
+  }
+
+  open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+    get { extras?.accessibilityNavigationStyle ?? .automatic }
+    set {
+      checkThread()
+      ownExtras.accessibilityNavigationStyle = newValue
+    }
+  }
+
+  open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+    get { extras?.accessibilityCustomRotors }
+    set {
+      checkThread()
+      ownExtras.accessibilityCustomRotors = newValue
+    }
+  }
+
+  open var accessibilityHeaderElements: [Any]? {
+    get { extras?.accessibilityHeaderElements }
+    set {
+      checkThread()
+      ownExtras.accessibilityHeaderElements = newValue
+    }
+  }
 
   open var isAccessibilityElement = false { willSet { checkThread() } }
   open var restorationIdentifier: String? {

@@ -16,7 +16,7 @@ import Foundation
     if nearEdges.contains(edge) { NSLayoutConstraint.activate(trackingConstraints) }
   }
 
-  open func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+  open func constraints(activeWhenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     near[edge] ?? []
   }
 
@@ -28,7 +28,7 @@ import Foundation
     if nearEdges.isDisjoint(with: edge) { NSLayoutConstraint.activate(trackingConstraints) }
   }
 
-  open func constraintsActive(whenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+  open func constraints(activeWhenAwayFrom edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
     away[edge] ?? []
   }
 

@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Members that apps and libraries override or call.
+@MainActor @Suite("Overrides") struct OverrideTests {
+  final class Tile: UIView {
+    override var accessibilityContainerType: UIAccessibilityContainerType {
+      get { .semanticGroup }
+      set {}
+    }
+    override var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
+      get { .combined }
+      set {}
+    }
+    override var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
+      get { [] }
+      set {}
+    }
+    override var accessibilityHeaderElements: [Any]? {
+      get { ["header"] }
+      set {}
+    }
+    override var showsLargeContentViewer: Bool {
+      get { true }
+      set {}
+    }
+    override var largeContentTitle: String? {
+      get { "large" }
+      set {}
+    }
+    override var largeContentImage: UIImage? {
+      get { UIImage() }
+      set {}
+    }
+    override var scalesLargeContentImage: Bool {
+      get { true }
+      set {}
+    }
+    var drawn: [CGRect] = []
+    override func draw(_ rect: CGRect) { drawn.append(rect) }
+    override func encodeRestorableState(with coder: NSCoder) {
+      super.encodeRestorableState(with: coder)
+    }
+    override func decodeRestorableState(with coder: NSCoder) {
+      super.decodeRestorableState(with: coder)
+    }
+  }
+
+  @Test("What is said about a view comes from its subclass")
+  func view() {
+    let tile = Tile()
+    let view: UIView = tile
+    view.largeContentTitle = "small"
+    view.accessibilityContainerType = .list
+    #expect(view.accessibilityContainerType == .semanticGroup)
+    #expect(view.accessibilityNavigationStyle == .combined)
+    #expect(view.accessibilityCustomRotors?.isEmpty == true)
+    #expect(view.accessibilityHeaderElements?.count == 1)
+    #expect(view.showsLargeContentViewer && view.scalesLargeContentImage)
+    #expect(view.largeContentTitle == "large" && view.largeContentImage != nil)
+  }
+
+  @Test("A view is printed as it is drawn, unless it draws itself otherwise for print")
+  func print() {
+    let tile = Tile()
+    tile.draw(CGRect(x: 0, y: 0, width: 1, height: 2), for: tile.viewPrintFormatter())
+    #expect(tile.drawn == [CGRect(x: 0, y: 0, width: 1, height: 2)])
+  }
+
+  final class Layout: UICollectionViewLayout {
+    override func initialLayoutAttributesForAppearingSupplementaryElement(
+      ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      super.initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind: elementKind, at: elementIndexPath)
+        ?? UICollectionViewLayoutAttributes(
+          forSupplementaryViewOfKind: elementKind, with: elementIndexPath)
+    }
+    override func finalLayoutAttributesForDisappearingSupplementaryElement(
+      ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      super.finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind: elementKind, at: elementIndexPath)
+    }
+    override func initialLayoutAttributesForAppearingDecorationElement(
+      ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      super.initialLayoutAttributesForAppearingDecorationElement(
+        ofKind: elementKind, at: decorationIndexPath)
+    }
+    override func finalLayoutAttributesForDisappearingDecorationElement(
+      ofKind elementKind: String, at decorationIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      super.finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind: elementKind, at: decorationIndexPath)
+    }
+    override func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath]
+    {
+      super.indexPathsToInsertForSupplementaryView(ofKind: elementKind)
+        + [IndexPath(item: 0, section: 0)]
+    }
+    override func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] {
+      super.indexPathsToDeleteForDecorationView(ofKind: elementKind)
+    }
+  }
+
+  @Test("A layout says where other elements than items come from and go")
+  func layout() {
+    let (layout, path) = (Layout(), IndexPath(item: 0, section: 0))
+    let base: UICollectionViewLayout = layout
+    let appearing = base.initialLayoutAttributesForAppearingSupplementaryElement(
+      ofKind: "header", at: path)
+    #expect(appearing?.representedElementKind == "header")
+    #expect(
+      base.finalLayoutAttributesForDisappearingDecorationElement(ofKind: "line", at: path) == nil)
+    #expect(base.indexPathsToInsertForSupplementaryView(ofKind: "header") == [path])
+    #expect(base.indexPathsToDeleteForDecorationView(ofKind: "line").isEmpty)
+  }
+
+  @Test("A keyboard guide returns the constraints that it tracks")
+  func tracked() {
+    let view = UIView()
+    let width = view.widthAnchor.constraint(equalToConstant: 1)
+    let height = view.heightAnchor.constraint(equalToConstant: 1)
+    let guide: UITrackingLayoutGuide = view.keyboardLayoutGuide
+    guide.setConstraints([width], activeWhenNearEdge: .bottom)
+    guide.setConstraints([height], activeWhenAwayFrom: .bottom)
+    #expect(guide.constraints(activeWhenNearEdge: .bottom) == [width] && width.isActive)
+    #expect(guide.constraints(activeWhenAwayFrom: .bottom) == [height] && !height.isActive)
+  }
+}
