@@ -83,6 +83,9 @@ let package = Package(
   targets: [
     // UIKit for Linux
     .target(name: "UIKitDiagnostics", dependencies: ["SwiftCalls"], swiftSettings: settings),
+    .target(
+      name: "UIKitRuntime", dependencies: ["UIKitDiagnostics", "SwiftCalls"],
+      swiftSettings: settings),
     .target(name: "Cassowary", dependencies: ["UIKitDiagnostics"], swiftSettings: settings),
     .target(name: "DisplayInterface", swiftSettings: settings),
     .target(name: "ImageCoding", swiftSettings: settings),
@@ -101,7 +104,7 @@ let package = Package(
       name: "UIKitCore",
       dependencies: [
         "UIKitDiagnostics", "Cassowary", "CoreGraphics", "DisplayInterface", "HeadlessDisplay",
-        "ImageCoding", "SwiftCalls", "UniformTypeIdentifiers",
+        "ImageCoding", "SwiftCalls", "UIKitRuntime", "UniformTypeIdentifiers",
       ],
       swiftSettings: settings),
     .target(
@@ -264,7 +267,7 @@ let package = Package(
       ],
       swiftSettings: settings),
     .executableTarget(
-      name: "mistakes", dependencies: ["UIKit"], path: "Tests/Support/Mistakes",
+      name: "mistakes", dependencies: ["UIKit", "UIKitRuntime"], path: "Tests/Support/Mistakes",
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "HeadlessDisplayTests", dependencies: ["HeadlessDisplay", "DisplayInterface"],
@@ -274,8 +277,8 @@ let package = Package(
     .testTarget(
       name: "UIKitTests",
       dependencies: [
-        "UIKit", "UIKitCore", "UIKitDiagnostics", "DisplayInterface", "HeadlessDisplay",
-        "UniformTypeIdentifiers", "StrictRendering", "mistakes",
+        "UIKit", "UIKitCore", "UIKitDiagnostics", "UIKitRuntime", "DisplayInterface",
+        "HeadlessDisplay", "UniformTypeIdentifiers", "StrictRendering", "mistakes",
       ],
       resources: [.process("InterfaceBuilder/Files")], swiftSettings: settings),
     .testTarget(

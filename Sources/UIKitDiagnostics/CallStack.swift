@@ -70,8 +70,8 @@ package struct CallStack: Sendable {
   }
 
   private static let ownModules: Set<String> = [
-    "UIKit", "UIKitCore", "CoreGraphics", "QuartzCore", "UIKitDiagnostics", "Cassowary",
-    "DisplayInterface", "ImageCoding", "CellRendering", "PointText", "HeadlessDisplay",
+    "UIKit", "UIKitCore", "CoreGraphics", "QuartzCore", "UIKitDiagnostics", "UIKitRuntime",
+    "Cassowary", "DisplayInterface", "ImageCoding", "CellRendering", "PointText", "HeadlessDisplay",
     "TerminalDisplay", "SVGDrawing", "BrowserDisplay", "ScreenPictures", "AppDriver", "Portico",
     "PorticoTesting", "AVFoundation", "AVKit", "CoreLocation", "CoreMedia", "MapKit", "MessageUI",
     "MobileCoreServices", "Photos", "PhotosUI", "SafariServices", "StoreKit",

@@ -1,14 +1,19 @@
 import UIKit
+import UIKitRuntime
 
-/// Makes the mistake that its argument names, as apps in Swift 5 make them.
+/// Makes the mistake that its argument names, as apps in Swift 5 make them; `runtime` prints what doesn't work by name.
 ///
 /// Functions that are inlined leave no name behind.
 @main enum Mistakes {
   static func main() {
     let name = CommandLine.arguments.dropFirst().first ?? ""
     if let mistake = all[name] { return mistake() }
+    if name == "runtime" {
+      for failure in RuntimeCheck.failures() { print("\(failure.name): \(failure.need)") }
+      return
+    }
     guard name == "run" else {
-      fatalError("There are: run, \(all.keys.sorted().joined(separator: ", "))")
+      fatalError("There are: run, runtime, \(all.keys.sorted().joined(separator: ", "))")
     }
     UIApplicationMain(0, nil, nil, NSStringFromClass(AppDelegate.self))
   }

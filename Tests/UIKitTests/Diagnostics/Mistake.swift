@@ -5,6 +5,7 @@ import Foundation
 /// `MISTAKES` names another build of it: optimized, or stripped of its symbols.
 struct Mistake {
   let output: String
+  let printed: [String]
   let status: Int32
   let wasKilled: Bool
 
@@ -24,10 +25,13 @@ struct Mistake {
     process.environment = ["UIKIT_DISPLAY": "headless", "SWIFT_BACKTRACE": "enable=no"]
     let pipe = Pipe()
     process.standardError = pipe
-    process.standardOutput = FileHandle.nullDevice
+    let printing = Pipe()
+    process.standardOutput = printing
     process.standardInput = FileHandle.nullDevice
     try process.run()
     output = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    printed = String(decoding: printing.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      .split(separator: "\n").map(String.init)
     process.waitUntilExit()
     status = process.terminationStatus
     wasKilled = process.terminationReason == .uncaughtSignal

@@ -40,7 +40,7 @@ import Foundation
   {
     let key = "\(module ?? "").\(name)"
     if let type = found[key] { return type }
-    var modules = module.map { [$0 == "UIKit" ? "UIKitCore" : $0] } ?? []
+    var modules = module.map { [$0 == "UIKit" ? ClassNames.toolkit : $0] } ?? []
     if module == nil || part["customModuleProvider"] == "target" {
       modules += ClassNames.likelyModules(for: part.bundle)
     }

@@ -34,7 +34,7 @@ extension UIViewController {
   private static var names: [Key: String?] = [:]
 
   static func name(for type: AnyClass, in bundle: Bundle?) -> String? {
-    guard ClassNames.module(of: type) != "UIKitCore" else { return nil }
+    guard ClassNames.module(of: type) != ClassNames.toolkit else { return nil }
     let key = Key(type: ObjectIdentifier(type), bundle: bundle)
     if let known = names[key] { return known }
     let plain = ClassNames.plainName(of: type)

@@ -5,17 +5,19 @@ private import SwiftCalls
 /// The initializer without arguments that an app's class declares for itself.
 ///
 /// It overrides none of UIKit's, so no table of methods leads to it: it is found by its symbol.
-@MainActor struct OwnInitializer {
+@MainActor package struct OwnInitializer {
   private let address: UnsafeRawPointer
 
   private static var found: [ObjectIdentifier: OwnInitializer?] = [:]
 
   /// The initializer of a class; `nil` where it inherits UIKit's, or symbols are stripped.
-  static func of(_ type: AnyClass) -> OwnInitializer? {
+  package static func of(_ type: AnyClass) -> OwnInitializer? {
     if let known = found[ObjectIdentifier(type)] { return known }
     var initializer: OwnInitializer?
     var owner: AnyClass? = type
-    while let present = owner, initializer == nil, ClassNames.module(of: present) != "UIKitCore" {
+    while let present = owner, initializer == nil,
+      ClassNames.module(of: present) != ClassNames.toolkit
+    {
       let symbols = symbols(of: present)
       // One that does not delegate sets the properties of its own class only.
       if present == type || symbols["c"] == nil {
@@ -78,7 +80,7 @@ private import SwiftCalls
   }
 
   /// An instance of `type`, which is the class asked for above.
-  func make(_ type: AnyClass) -> AnyObject {
+  package func make(_ type: AnyClass) -> AnyObject {
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     let object = callAllocatingInitializer(address, metadata)
     return Unmanaged<AnyObject>.fromOpaque(object).takeRetainedValue()

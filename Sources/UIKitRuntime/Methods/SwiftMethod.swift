@@ -37,8 +37,7 @@ import Foundation
     var method: SwiftMethod?
     var owner: AnyClass? = type
     while let present = owner, method == nil {
-      let module = ClassNames.module(of: present)
-      if module == "UIKitCore" || module == "Foundation" { break }
+      if ClassNames.isOfSystem(present) { break }
       method = methods(of: present)[selector.description]
       owner = _getSuperclass(present)
     }
@@ -70,7 +69,7 @@ import Foundation
   // MARK: Calling
 
   /// Calls the method. An argument that is not of its parameter's class is a programmer's error.
-  package func call(on object: AnyObject, sender: Any?, event: UIEvent? = nil) {
+  package func call(on object: AnyObject, sender: Any?, event: AnyObject? = nil) {
     switch code {
     case .declared(let call): _ = call(object, [sender, event])
     case .symbol(let address, let signature):

@@ -19,7 +19,7 @@ extension NSObjectProtocol {
   /// The object that answers a method that this one lacks: the target that its class names for it, if it has one.
   ///
   /// - Parameter method: The method's full name, as `#function` has it.
-  @MainActor func forwardee(for method: StaticString) -> AnyObject? {
+  @MainActor package func forwardee(for method: StaticString) -> AnyObject? {
     guard let forwarder = self as? any _ForwardsSelectors else { return nil }
     let selector = Selector(function: "\(method)")
     guard responds(to: selector),
@@ -27,9 +27,4 @@ extension NSObjectProtocol {
     else { return nil }
     return target
   }
-}
-
-extension _KeyValueCodingAndObserving where Self: NSObject {
-  /// The object that unknown methods are sent to; `nil` unless a class has its own answer.
-  @preconcurrency @MainActor public func forwardingTarget(for aSelector: Selector!) -> Any? { nil }
 }

@@ -33,11 +33,7 @@ import Foundation
   /// The number of properties at the start that belong to classes of UIKit and Foundation.
   private static func inheritedCount(of type: AnyClass) -> Int {
     var base: AnyClass? = type
-    while let present = base,
-      !["UIKitCore", "Foundation"].contains(ClassNames.module(of: present))
-    {
-      base = _getSuperclass(present)
-    }
+    while let present = base, !ClassNames.isOfSystem(present) { base = _getSuperclass(present) }
     return base.map { Reflection.count($0) } ?? 0
   }
 

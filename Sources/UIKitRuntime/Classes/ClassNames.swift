@@ -1,6 +1,6 @@
-import Foundation
+package import Foundation
 
-/// Finds the classes that Interface Builder files name.
+/// Finds classes by their names, as files of Interface Builder and symbols have them.
 package enum ClassNames {
   /// The class of a name, which may say in which types it lies: `Outer.Inner`.
   ///
@@ -44,8 +44,16 @@ package enum ClassNames {
     String(String(reflecting: type).prefix { $0 != "." })
   }
 
+  /// The module that declares UIKit's classes.
+  package static let toolkit = "UIKitCore"
+
+  /// Whether a class is UIKit's or Foundation's: an app names none of their members.
+  static func isOfSystem(_ type: AnyClass) -> Bool {
+    [toolkit, "Foundation"].contains(module(of: type))
+  }
+
   /// The modules in which a class without a module, or of the target that a file belonged to in Xcode,
-  /// may be: those of the file's resource bundle, of the program and this one.
+  /// may be: those of the file's resource bundle, of the program and UIKit's.
   package static func likelyModules(for bundle: Bundle) -> [String] {
     var modules: [String] = []
     // SwiftPM names the bundle of a target's resources after package and target.
@@ -54,7 +62,7 @@ package enum ClassNames {
       modules.append(String(name[name.index(after: underscore)...]))
     }
     modules.append(ProcessInfo.processInfo.processName)
-    return modules.map(moduleName) + ["UIKitCore"]
+    return modules.map(moduleName) + [toolkit]
   }
 
   /// A target's name as a module's.
