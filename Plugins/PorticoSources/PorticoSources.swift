@@ -33,6 +33,16 @@ struct PorticoSources: BuildToolPlugin {
       arguments += ["--depends", dependency.moduleName] + files.map(\.path) + ["--"]
       inputs += files
     }
+    // What they override of this target's classes in extensions is declared in the classes.
+    for dependent in context.package.targets {
+      guard let dependent = dependent as? any SourceModuleTarget,
+        ordered(dependent).contains(where: { $0.id == target.id })
+      else { continue }
+      let files = leftOut(of: dependent, folders)
+      guard !files.isEmpty else { continue }
+      arguments += ["--dependent", dependent.moduleName] + files.map(\.path) + ["--"]
+      inputs += files
+    }
     return [
       .buildCommand(
         displayName: "Translating \(target.name)",

@@ -51,6 +51,7 @@ package final class Translator {
       observeProperties(draft)
     }
     moveExtensionMembers(except: callOverrides())
+    declareReplaced()
     if options.hasUIKit { answerQuestions() }
     splitOptionalRequirements()
     if options.hasUIKit { writeMemberTables() }

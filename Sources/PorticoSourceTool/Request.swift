@@ -5,7 +5,7 @@ import PorticoSource
 ///
 ///     portico-sources --module App --output DIR [--uikit] [--resources] [--information Info.plist]
 ///       [--catalog Media.xcassets]...
-///       [--depends Module FILE... --] FILE...
+///       [--depends Module FILE... --] [--dependent Module FILE... --] FILE...
 struct Request {
   struct Mistake: Error, CustomStringConvertible {
     let description: String
@@ -17,6 +17,7 @@ struct Request {
   private var files: [String] = []
   private var catalogs: [String] = []
   private var dependencies: [(module: String, files: [String])] = []
+  private var dependents: [(module: String, files: [String])] = []
 
   init(_ arguments: [String]) throws {
     var rest = arguments[...]
@@ -34,11 +35,15 @@ struct Request {
       case "--resources": options.hasResources = true
       case "--information": options.information = try propertyList(try value(of: argument))
       case "--catalog": catalogs.append(try value(of: argument))
-      case "--depends":
+      case "--depends", "--dependent":
         let name = try value(of: argument)
         let files = rest.prefix { $0 != "--" }
         rest = rest.dropFirst(files.count + 1)
-        dependencies.append((name, Array(files)))
+        if argument == "--depends" {
+          dependencies.append((name, Array(files)))
+        } else {
+          dependents.append((name, Array(files)))
+        }
       case _ where argument.hasPrefix("--"):
         throw Mistake(description: "\(argument) is no option of this tool")
       default: files.append(argument)
@@ -74,6 +79,14 @@ struct Request {
     }
     let index = ModuleIndex(
       name: module, files: try read(files, platform), dependencies: known.reversed())
+    platform.present.insert(module)
+    index.dependents = try dependents.compactMap { dependent in
+      let files = try read(dependent.files, platform, containing: "override")
+      return files.isEmpty
+        ? nil
+        : ModuleIndex(
+          name: dependent.module, files: files, dependencies: [index] + known.reversed())
+    }
     let translator = Translator(index, options)
     let (outputs, problems) = translator.translate()
     var names: [String: String] = [:]
@@ -91,7 +104,15 @@ struct Request {
   }
 
   /// Reads files, several at a time.
-  private func read(_ paths: [String], _ platform: Platform) throws -> [SourceFile] {
+  ///
+  /// - Parameter word: What files that don't contain it are left out for.
+  private func read(
+    _ paths: [String], _ platform: Platform, containing word: String = ""
+  ) throws -> [SourceFile] {
+    let word = Data(word.utf8)
+    let paths = paths.filter {
+      word.isEmpty || FileManager.default.contents(atPath: $0)?.range(of: word) != nil
+    }
     nonisolated(unsafe) var files = [SourceFile?](repeating: nil, count: paths.count)
     files.withUnsafeMutableBufferPointer { files in
       nonisolated(unsafe) let files = files

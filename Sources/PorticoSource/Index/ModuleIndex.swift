@@ -5,6 +5,8 @@ package final class ModuleIndex {
   package let name: String
   let files: [SourceFile]
   let dependencies: [ModuleIndex]
+  /// The modules of the package that import this one, as far as they override anything.
+  package var dependents: [ModuleIndex] = []
   private(set) var classes: [ClassEntry] = []
   /// Private ones of several files may have one name.
   private var classesByPath: [String: [ClassEntry]] = [:]
@@ -150,6 +152,11 @@ package final class ModuleIndex {
   /// The class that a name in an expression means.
   func entry(of name: String, in file: SourceFile) -> ClassEntry? {
     pick(name, file) ?? classesByName[name]
+  }
+
+  /// The class of another module that an extension in this one extends, if the package declares it.
+  func extendedEntry(_ part: ClassEntry.Part) -> ClassEntry? {
+    entry(named: part.declaration.name, from: nil, in: part.file)
   }
 
   func optionalProtocol(named name: String) -> OptionalProtocol? {

@@ -17,6 +17,13 @@ extension Translator {
       moves.append(Move(member: member, owner: owner))
     }
     let standing = membersOfExtensions()
+    func moveOverridden(by member: Declaration, in entry: ClassEntry) {
+      for ancestor in entry.ancestors {
+        if let found = standing[ObjectIdentifier(ancestor)]?[member.signature] {
+          return move(found, ancestor)
+        }
+      }
+    }
     for entry in index.classes {
       for part in entry.parts {
         let isExtension = part.declaration.kind == .extension
@@ -25,13 +32,13 @@ extension Translator {
             move(.init(file: part.file, declaration: member), entry)
           }
           guard member.has(.override), !settled.contains(ObjectIdentifier(member)) else { continue }
-          for ancestor in entry.ancestors {
-            if let found = standing[ObjectIdentifier(ancestor)]?[member.signature] {
-              move(found, ancestor)
-              break
-            }
-          }
+          moveOverridden(by: member, in: entry)
         }
+      }
+    }
+    for entry in index.dependents.flatMap(\.classes) {
+      for member in entry.parts.flatMap(\.declaration.members) where member.has(.override) {
+        moveOverridden(by: member, in: entry)
       }
     }
     for part in index.foreignExtensions {
@@ -48,6 +55,51 @@ extension Translator {
 
   func isMovable(_ member: Declaration) -> Bool {
     member.kind == .function || member.kind == .property
+  }
+
+  /// Gives classes what extensions in other modules of the package override, so that it can be replaced.
+  func declareReplaced() {
+    var declared: Set<String> = []
+    for dependent in index.dependents {
+      for part in dependent.foreignExtensions {
+        guard let owner = dependent.extendedEntry(part), owner.module === index,
+          let home = draft(of: owner.file)
+        else { continue }
+        for member in part.declaration.members where isReplaceable(member) {
+          guard declared.insert(owner.declaration.path + "." + member.signature).inserted,
+            !owner.parts.contains(where: {
+              $0.declaration.members.contains { $0.signature == member.signature && !$0.isStatic }
+            }),
+            let stub = member.kind == .function
+              ? function(of: part.file, member) : property(of: part.file, member)
+          else { continue }
+          let isPublic = [.public, .open].contains(owner.declaration.access)
+          home.add((isPublic ? "public " : "") + "dynamic override " + stub, to: owner.declaration)
+        }
+      }
+    }
+  }
+
+  /// Whether what an extension overrides of another module's class can be replaced there.
+  func isReplaceable(_ member: Declaration) -> Bool {
+    member.has(.override) && !member.isStatic
+      && (member.kind == .function || member.kind == .property && member.isComputed)
+  }
+
+  /// A method that does what its superclass does.
+  private func function(of file: SourceFile, _ member: Declaration) -> String? {
+    let part = ClassEntry.Part(file: file, declaration: member)
+    guard let body = member.body, let call = call(part, "super." + member.name) else { return nil }
+    return file.text(member.keyword..<body.open) + " { \(call) }"
+  }
+
+  private func property(of file: SourceFile, _ member: Declaration) -> String? {
+    member.type.map { type in
+      let value = "super." + member.name
+      return "var \(file.raw(member.nameToken)): \(file.text(type)) "
+        + (member.isSettable
+          ? "{ get { \(value) } set { \(value) = newValue } }" : "{ \(value) }")
+    }
   }
 
   /// The members in extensions of classes, by their signatures.

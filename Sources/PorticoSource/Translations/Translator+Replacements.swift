@@ -1,6 +1,7 @@
 import SwiftReading
 
-/// What an extension overrides of UIKit's class takes the place of the class's own member, as with Objective-C.
+/// What an extension overrides of another module's class takes the place of the class's own member, as with
+/// Objective-C. Classes of the package declare what is replaced; of UIKit's, some members can be.
 extension Translator {
   /// The members of UIKit that can be replaced, by the names of their classes.
   private static let replaceable: [String: Set<String>] = {
@@ -20,11 +21,12 @@ extension Translator {
     ]
   }()
 
-  /// - Returns: Whether UIKit's member can be replaced.
+  /// - Returns: Whether the class's member can be replaced.
   func replace(_ member: Declaration, in part: ClassEntry.Part) -> Bool {
     let extended = part.declaration.name
-    guard Self.replaceable[extended]?.contains(member.signature) == true, !member.isStatic,
-      let draft = draft(of: part.file)
+    let isOfPackage = index.extendedEntry(part) != nil && isReplaceable(member)
+    guard isOfPackage || Self.replaceable[extended]?.contains(member.signature) == true,
+      !member.isStatic, let draft = draft(of: part.file)
     else { return false }
     draft.edits.insert(
       "@_dynamicReplacement(for: \(member.signature)) ",
