@@ -26,6 +26,15 @@ struct HostTests {
     #expect(support.contains("addTestObserver(HostLauncher())"))
   }
 
+  @Test("has the tests' main bundle, which could mean Foundation's else")
+  func bundle() {
+    let support = support(
+      app: app, tests: "import XCTest\n@testable import Shop\nclass A: XCTestCase {}")
+    #expect(support.contains("static var main: Foundation.Bundle"))
+    #expect(support.contains("resources(of: \"ShopTests\") ?? resources(of: \"Shop\")"))
+    #expect(!self.support(app: app, tests: "class A {}").contains("static var main"))
+  }
+
   @Test(
     "is not started where there is none to be seen",
     arguments: [

@@ -8,13 +8,15 @@ extension Translator {
     lines.append(Self.bundles)
     lines.append(Self.unchecked)
     if options.hasUIKit { lines.append(Self.timers) }
-    if options.hasResources {
+    // What an imported module declares in place of Foundation's would be as near as Foundation's.
+    if options.hasResources || index.files.contains(where: { !$0.testableImports.isEmpty }) {
+      let hosts = host.map { " ?? resources(of: \"\($0.module)\")" } ?? ""
       // Foundation's own, which the accessor of the module's bundle means too, is no app's.
       lines.append(
         """
 
         nonisolated extension Foundation.Bundle {
-          private static let ownResources = resources(of: "\(index.name)")
+          private static let ownResources = resources(of: "\(index.name)")\(hosts)
 
           static var main: Foundation.Bundle {
             ownResources.flatMap { Foundation.Bundle(url: $0) } ?? Foundation.Bundle(url: folder)!
