@@ -24,7 +24,7 @@ extension UIWindow {
   /// Loads the root's view into a window that shows; the root appears with it.
   package final func installRootView() {
     guard !isHidden, let root = rootViewController, !root.presentation.isViewRemoved else { return }
-    root.loadViewIfNeeded()
+    root.loadViewIfRequired()
     // Its callbacks may hide the window, or give it another root.
     guard !isHidden, root === rootViewController, root.view.superview !== self else { return }
     root.view.frame = bounds

@@ -6,7 +6,7 @@ extension UIViewController {
   /// Reverses a transition under way in the other direction; is nothing where it goes there already.
   package final func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     guard isAppearing != appearance.isVisible else { return }
-    if isAppearing { loadViewIfNeeded() }
+    if isAppearing { loadViewIfRequired() }
     appearance.state = isAppearing ? .appearing : .disappearing
     appearance.isEnding = false
     appearance.isAnimated = animated

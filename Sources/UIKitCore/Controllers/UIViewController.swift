@@ -81,7 +81,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   /// The controller's view; asking for it loads it.
   open var view: UIView! {
     get {
-      loadViewIfNeeded()
+      checkThread()
+      loadViewIfRequired()
       return viewStorage
     }
     set {
@@ -105,8 +106,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   }
 
   /// Loads the view if that has not happened.
+  ///
+  /// An override is not called when ``view`` or a container loads the view.
   open func loadViewIfNeeded() {
     checkThread()
+    loadViewIfRequired()
+  }
+
+  /// Loads the view for what asks for it, an override of ``loadViewIfNeeded()`` too.
+  package final func loadViewIfRequired() {
     guard viewStorage == nil else { return }
     descend { loadView() }
     guard viewStorage != nil else { return }

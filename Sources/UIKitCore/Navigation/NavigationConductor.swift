@@ -257,7 +257,7 @@ import Foundation
     // A callback that runs a turn may end the transition before it has begun.
     var isUnderWay: Bool { running === context }
     defer { if !isUnderWay { unused?.end(cancelled: false) } }
-    to.loadViewIfNeeded()
+    to.loadViewIfRequired()
     guard isUnderWay else { return }
     layout(to)
     context.views[.to] = to.view

@@ -135,7 +135,7 @@ import Foundation
 
   private func put(_ page: UIViewController, at index: Int, shiftedBy shift: CGFloat) {
     guard pages.isViewLoaded else { return }
-    page.loadViewIfNeeded()
+    page.loadViewIfRequired()
     page.view.frame = frame(of: index, shiftedBy: shift)
     if page.view.superview !== content { content.addSubview(page.view) }
   }

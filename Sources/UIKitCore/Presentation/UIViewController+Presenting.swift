@@ -110,7 +110,7 @@ extension UIViewController {
       return Console.write("\(attempt) \(obstacle)")
     }
     let controller = new.presentationController(from: presenter, source: self)
-    new.loadViewIfNeeded()
+    new.loadViewIfRequired()
     // Loading it may have presented or dismissed others.
     if let obstacle = presenter.obstacle(toPresenting: new) {
       return Console.write("\(attempt) \(obstacle)")

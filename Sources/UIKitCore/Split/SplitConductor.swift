@@ -258,7 +258,7 @@ import Foundation
     places[column] = place
     // A callback of the controller's may change what shows.
     var isInPlace: Bool { places[column]?.view === place.view }
-    host.loadViewIfNeeded()
+    host.loadViewIfRequired()
     guard isInPlace else { return }
     place.view.frame = columnFrame(column)
     place.view.host = host.view

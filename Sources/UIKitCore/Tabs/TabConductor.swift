@@ -147,7 +147,7 @@ import Foundation
     context.controllers[.from] = from
     // A callback that runs a turn may end the transition before it has begun.
     var isUnderWay: Bool { running === context }
-    to.loadViewIfNeeded()
+    to.loadViewIfRequired()
     guard isUnderWay else { return }
     layout(to)
     context.views[.to] = to.view

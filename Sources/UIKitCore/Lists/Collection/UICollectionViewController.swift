@@ -27,7 +27,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   /// The collection view. It fills the controller's view.
   open var collectionView: UICollectionView! {
     get {
-      loadViewIfNeeded()
+      loadViewIfRequired()
       return view as? UICollectionView
     }
     set {
