@@ -26,6 +26,7 @@ extension UIApplication {
     }
     NotificationCenter.default.post(
       name: UIApplication.didFinishLaunchingNotification, object: self)
+    UIMenuSystem.main.rebuild()
     // The delegate may have put another in its place.
     if let window, delegate == nil || delegate?.window === window { window.makeKeyAndVisible() }
     connectScene(scenes)

@@ -45,11 +45,17 @@ extension InputRouter {
       }
       responder = present.next
     }
-    return nil
+    let found = UIMenuSystem.main.menu.first { element in
+      guard let command = element as? UIKeyCommand else { return false }
+      return (!withPriority || command.wantsPriorityOverSystemBehavior) && command.matches(key)
+    }
+    return found as? UIKeyCommand
   }
 
   private func perform(_ command: UIKeyCommand, from start: UIResponder) {
     let target = start.target(forAction: command.action, withSender: command)
+    (target as? UIResponder)?.validate(command)
+    if command.attributes.contains(.disabled) { return }
     command.performWithSender(command, target: target)
   }
 }

@@ -18,6 +18,11 @@ import Foundation
     ("Select", "select:"), ("Select All", "selectAll:"),
   ]
 
+  /// For the menu bar, whose commands go to the first responder.
+  static var standardCommands: [UICommand] {
+    standard.map { UICommand(title: $0.title, action: $0.action) }
+  }
+
   /// The standard commands and `items` that `responder`, or one that follows it, can perform.
   static func commands(for responder: UIResponder, items: [UIMenuItem] = []) -> [EditCommand] {
     (standard + items.map { ($0.title, $0.action) }).compactMap { title, action in

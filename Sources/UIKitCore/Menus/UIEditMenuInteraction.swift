@@ -23,7 +23,18 @@ public import Foundation
   /// Shows the menu, unless it would be empty.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
     guard menu == nil, let view else { return }
-    let suggested = EditCommand.commands(for: view.window?.firstResponder ?? view)
+    let responder = view.window?.firstResponder ?? view
+    let standard = UIMenu(
+      identifier: .standardEdit, options: .displayInline,
+      children: EditCommand.commands(for: responder))
+    let suggested = UIMenuSystem.context.build(
+      UIMenu(identifier: .root, children: [standard]), from: responder
+    ).children.flatMap { element -> [UIMenuElement] in
+      guard let menu = element as? UIMenu, menu.identifier == .standardEdit else {
+        return [element]
+      }
+      return menu.children
+    }
     let elements =
       delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: suggested)
       ?? UIMenu(children: suggested)

@@ -186,7 +186,11 @@ import UIKitDiagnostics
   /// Key combinations that do something while this object is in the responder chain.
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  /// Adds to menus that the app's commands are collected in.
+  /// Adds menus to a menu system and removes them: the app's delegate for the menu bar, other responders for menus of
+  /// a context.
+  open func buildMenu(with builder: any UIMenuBuilder) {}
+
+  /// Brings a command that this object is the target of up to date, before it is performed or shown.
   open func validate(_ command: UICommand) {}
 
   // MARK: Undo

@@ -2,13 +2,18 @@ import Foundation
 
 /// A menu element that sends a selector up the responder chain.
 @preconcurrency @MainActor open class UICommand: UIMenuElement, UIMenuLeaf {
+  /// The property list of the command that the menu of things to share takes the place of.
+  public nonisolated static let tagShare = "com.apple.menu.share"
+
   public init(
     title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
-    discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [],
     state: UIMenuElement.State = .off
   ) {
     self.action = action
     self.propertyList = propertyList
+    self.alternates = alternates
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
@@ -27,6 +32,8 @@ import Foundation
 
   public final let action: Selector
   public final let propertyList: Any?
+  /// What the command does while modifier keys are held.
+  public final let alternates: [UICommandAlternate]
   open var discoverabilityTitle: String?
   open var attributes: UIMenuElement.Attributes
   open var state: UIMenuElement.State

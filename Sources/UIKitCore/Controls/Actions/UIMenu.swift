@@ -13,13 +13,6 @@ import Foundation
       self.rawValue = rawValue
     }
 
-    public static let application = Identifier("com.apple.menu.application")
-    public static let file = Identifier("com.apple.menu.file")
-    public static let edit = Identifier("com.apple.menu.edit")
-    public static let view = Identifier("com.apple.menu.view")
-    public static let window = Identifier("com.apple.menu.window")
-    public static let help = Identifier("com.apple.menu.help")
-    public static let root = Identifier("com.apple.menu.root")
   }
 
   public struct Options: OptionSet, Hashable, Sendable {

@@ -1,0 +1,94 @@
+public import Foundation
+
+/// The menus of the app, or those of a context.
+@preconcurrency @MainActor open class UIMenuSystem: NSObject {
+  private static let mainSystem = UIMenuSystem()
+  private static let contextSystem = UIMenuSystem()
+
+  /// The menus of the menu bar, whose key commands work in the whole app. The application and its delegate build them.
+  open class var main: UIMenuSystem { mainSystem }
+
+  /// The menus that show what can be done with a selection. The responders from the first responder on build them.
+  open class var context: UIMenuSystem { contextSystem }
+
+  private var built: UIMenu?
+
+  /// Has the menus built anew when they are next needed, or at the end of this turn.
+  open func setNeedsRebuild() {
+    guard built != nil else { return }
+    built = nil
+    Turn.current.afterLayout { [weak self] in _ = self?.menu }
+  }
+
+  /// Has responders validate the menus' commands anew. Commands are validated whenever they are used.
+  open func setNeedsRevalidate() {}
+
+  /// Has the app's delegate, which may be another one, build the menus.
+  package final func rebuild() {
+    built = nil
+    _ = menu
+  }
+
+  /// The menu bar's root, built where that is needed.
+  package final var menu: UIMenu {
+    if let built { return built }
+    let menu = build(Self.menuBar, from: UIApplication.shared)
+    built = menu
+    return menu
+  }
+
+  /// Has the responders from one on change a menu.
+  package final func build(_ root: UIMenu, from start: UIResponder) -> UIMenu {
+    let builder = MenuTreeBuilder(self, root: root)
+    var responder: UIResponder? = start
+    while let present = responder {
+      present.buildMenu(with: builder)
+      responder = present.next
+    }
+    return builder.root
+  }
+
+  private static var menuBar: UIMenu {
+    func group(_ identifier: UIMenu.Identifier, _ children: [UIMenuElement] = []) -> UIMenu {
+      UIMenu(identifier: identifier, options: .displayInline, children: children)
+    }
+    func groups(_ identifiers: UIMenu.Identifier...) -> [UIMenuElement] {
+      identifiers.map { group($0) }
+    }
+    let edit: [UIMenuElement] = [
+      group(
+        .undoRedo,
+        [UICommand(title: "Undo", action: "undo:"), UICommand(title: "Redo", action: "redo:")]),
+      group(.standardEdit, EditCommand.standardCommands),
+    ]
+    let format = [
+      UIMenu(
+        title: "Font", identifier: .font,
+        children: groups(.textStyle, .textSize, .textColor, .textStylePasteboard)),
+      UIMenu(title: "Text", identifier: .text, children: groups(.alignment, .writingDirection)),
+    ]
+    return UIMenu(
+      identifier: .root,
+      children: [
+        UIMenu(
+          title: ProcessInfo.processInfo.processName, identifier: .application,
+          children: groups(.about, .preferences, .services, .hide, .quit)),
+        UIMenu(
+          title: "File", identifier: .file,
+          children: groups(.newItem, .newScene, .open, .openRecent, .close, .document, .print)),
+        UIMenu(
+          title: "Edit", identifier: .edit,
+          children: edit
+            + groups(
+              .find, .replace, .share, .spelling, .substitutions, .transformations, .speech,
+              .lookup, .learn, .autoFill)),
+        UIMenu(title: "Format", identifier: .format, children: format),
+        UIMenu(
+          title: "View", identifier: .view, children: groups(.toolbar, .sidebar, .fullscreen)),
+        UIMenu(
+          title: "Window", identifier: .window,
+          children: groups(.minimizeAndZoom, .bringAllToFront)),
+        UIMenu(title: "Help", identifier: .help),
+      ])
+  }
+}
