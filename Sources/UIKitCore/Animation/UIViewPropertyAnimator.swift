@@ -27,12 +27,16 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
   private var entry: AnimationTimeline.Entry?
   private let block = BlockAnimations()
+  /// How far it was when it was last paused, started or turned.
   private var fraction: CGFloat = 0
+  /// What it takes from there, in seconds, without a delay, and where it goes.
+  private var leg: (length: TimeInterval, target: CGFloat) = (0, 1)
 
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
     self.duration = duration
     timingParameters = parameters
     super.init()
+    block.elapsed = { [weak self] in self.map { TimeInterval($0.progress) * $0.duration } ?? 0 }
   }
 
   public convenience init(
@@ -98,7 +102,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   /// From 0 through 1; setting it pauses nothing and moves a paused animation.
   open var fractionComplete: CGFloat {
-    get { fraction }
+    get { progress }
     set {
       if state == .inactive { pauseAnimation() }
       fraction = newValue.clamped(0, 1)
@@ -114,12 +118,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     guard !isRunning else { return }
     self.delay = delay
     activate()
-    resume(after: delay + remaining)
+    resume(after: delay, for: remaining)
   }
 
   open func pauseAnimation() {
     require(state != .stopped, "It is an error to pause a stopped animator. \(self)")
     activate()
+    fraction = progress
     isRunning = false
     if let entry { AnimationTimeline.current.hold(entry) }
   }
@@ -129,7 +134,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   ) {
     guard state == .active else { return }
     if let parameters { timingParameters = parameters }
-    resume(after: durationFactor > 0 ? duration * TimeInterval(durationFactor) : remaining)
+    resume(for: durationFactor > 0 ? duration * TimeInterval(durationFactor) : remaining)
   }
 
   /// - Parameter withoutFinishing: Whether the animator becomes inactive at once, without completions.
@@ -149,6 +154,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
       state == .stopped,
       "finishAnimationAtPosition: should only be called on a stopped animator! \(self)")
     end(at: finalPosition)
+  }
+
+  /// How far it is now: time passes while it runs.
+  private var progress: CGFloat {
+    guard isRunning, let entry, leg.length > 0 else { return fraction }
+    let left = ((entry.end - AnimationTimeline.current.now) / leg.length).clamped(0, 1)
+    return leg.target + (fraction - leg.target) * CGFloat(left)
   }
 
   private var remaining: TimeInterval {
@@ -179,11 +191,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     return context
   }
 
-  private func resume(after delay: TimeInterval) {
+  private func resume(after delay: TimeInterval = 0, for length: TimeInterval) {
     isRunning = true
+    leg = (length, isReversed ? 0 : 1)
     let timeline = AnimationTimeline.current
-    if let entry { return timeline.release(entry, after: delay) }
-    entry = timeline.schedule(after: delay) { [self] finished in
+    if let entry { return timeline.release(entry, after: delay + length) }
+    entry = timeline.schedule(after: delay + length) { [self] finished in
       guard finished else { return }
       reachEnd()
     }
@@ -191,8 +204,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   private func reversalDidChange() {
     guard isRunning, let entry else { return }
+    fraction = progress
     AnimationTimeline.current.hold(entry)
-    AnimationTimeline.current.release(entry, after: remaining)
+    resume(for: remaining)
   }
 
   private func reachEnd() {

@@ -519,8 +519,12 @@ import UIKitDiagnostics
   open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
   open class func defaultValue(forKey key: String) -> Any? { nil }
 
-  /// The layer as it is shown; displays show no in-betweens, so it is a copy of this one.
-  open func presentation() -> Self? { copyForPresentation() as? Self }
+  /// A copy of the layer as it shows now, with the values that its animations have reached.
+  open func presentation() -> Self? {
+    let copy = copyForPresentation()
+    if hasAnimations { animations.present(in: copy) }
+    return copy as? Self
+  }
 
   open func model() -> Self { self }
 

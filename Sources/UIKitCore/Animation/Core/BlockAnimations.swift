@@ -11,6 +11,8 @@ import Foundation
   private var count = 0
   /// Called when the last of them is removed ahead of its time.
   var whenRemoved: (() -> Void)?
+  /// How much of the animations' time is over, where an animator decides that.
+  var elapsed: (() -> TimeInterval)?
 
   package init() {}
 

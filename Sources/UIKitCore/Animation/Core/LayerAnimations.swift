@@ -2,15 +2,25 @@ import Foundation
 
 /// The animations of a layer, and when they end.
 @MainActor package final class LayerAnimations {
-  private struct Running {
+  @MainActor struct Running {
     let key: String?
     let animation: CAAnimation
     var entry: AnimationTimeline.Entry?
     let number: Int
+    let timeline = AnimationTimeline.current
+    /// On the timeline, in seconds.
+    let begin: TimeInterval
+
+    init(key: String?, animation: CAAnimation, number: Int) {
+      self.key = key
+      self.animation = animation
+      self.number = number
+      begin = max(timeline.now, animation.beginTime)
+    }
   }
 
-  private unowned let layer: CALayer
-  private var running: [Running] = []
+  unowned let layer: CALayer
+  private(set) var running: [Running] = []
   private var lastNumber = 0
 
   init(_ layer: CALayer) {

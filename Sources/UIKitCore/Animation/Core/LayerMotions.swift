@@ -16,19 +16,23 @@ extension CAAnimation {
     let outer = group ?? self
     let length = duration > 0 ? duration : outer.duration
     let once = length / Double(speed > 0 ? speed : 1)
-    let (block, spring) = (self as? BlockAnimation, self as? CASpringAnimation)
+    let block = self as? BlockAnimation
     let repeats =
       outer.repeatDuration > 0 ? outer.repeatDuration / length : Double(max(1, outer.repeatCount))
     return animation.tracks(of: layer).map { track in
       Motion(
         number: number, track,
         times: (self as? CAKeyframeAnimation)?.keyTimes?.map(\.doubleValue),
-        curve: block?.curve ?? spring?.curve ?? (timingFunction ?? outer.timingFunction)?.curve
-          ?? .cubic(.zero, CGPoint(x: 1, y: 1)),
+        curve: curve(in: group),
         duration: once, delay: block?.delay ?? delay(in: group),
         repeatCount: repeats < 1e6 ? repeats : .infinity, autoreverses: outer.autoreverses,
         holds: !outer.isRemovedOnCompletion && [.forwards, .both].contains(outer.fillMode))
     }
+  }
+
+  final func curve(in group: CAAnimationGroup?) -> Motion.Curve {
+    (self as? BlockAnimation)?.curve ?? (self as? CASpringAnimation)?.curve
+      ?? (timingFunction ?? group?.timingFunction)?.curve ?? .cubic(.zero, CGPoint(x: 1, y: 1))
   }
 
   /// The times of a group's parts count from its beginning.
@@ -47,7 +51,7 @@ extension CAPropertyAnimation {
     return tracks.contains { $0.count != values.count } ? [] : tracks
   }
 
-  private func values(of layer: CALayer, _ key: String) -> [Any?]? {
+  final func values(of layer: CALayer, _ key: String) -> [Any?]? {
     let own = layer.value(forKeyPath: key)
     switch self {
     case let basic as CABasicAnimation:
