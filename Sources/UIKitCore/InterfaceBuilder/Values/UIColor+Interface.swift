@@ -17,7 +17,9 @@ extension InterfacePart {
       }
       return color.ownColor(of: resources.union([key]))
     }
-    if let name = self["systemColor"] ?? self["cocoaTouchSystemColor"] {
+    // Files of Xcode 11 have both.
+    let former = self["cocoaTouchSystemColor"]
+    if let name = self["systemColor"] ?? former {
       if let color = SystemColors.color(named: name) { return color }
       // The file says what the colour is where it is not known.
       if let color = resourceColor("systemColor", name) { return color }
