@@ -68,7 +68,8 @@ package final class SearchViewController: UIViewController {
 extension SearchViewController: UITableViewDelegate {
   package func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
     tableView.deselectRow(at: indexPath, animated: true)
-    viewModel.select(results[indexPath.row])
+    let result = results[indexPath.row]
+    if viewModel.results.contains(result) { viewModel.select(result) }
   }
 
   package func tableView(
