@@ -14,10 +14,12 @@ extension UIView {
     if let outer, let superview {
       let size = superview.bounds.size
       let frame = plainFrame
-      margins.top = max(margins.top, outer.top - frame.minY)
       margins.left = max(margins.left, outer.left - frame.minX)
-      margins.bottom = max(margins.bottom, outer.bottom - (size.height - frame.maxY))
       margins.right = max(margins.right, outer.right - (size.width - frame.maxX))
+      // What lies in content that is scrolled has no place in the scroll view's height.
+      guard !(superview is UIScrollView) else { return margins }
+      margins.top = max(margins.top, outer.top - frame.minY)
+      margins.bottom = max(margins.bottom, outer.bottom - (size.height - frame.maxY))
     }
     return margins
   }

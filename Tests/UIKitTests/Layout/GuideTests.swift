@@ -146,6 +146,18 @@ import UIKit
     #expect(inner.frame == rect(30, 8, 260, 402))
   }
 
+  @Test("What lies in a scroll view preserves its margins at the sides, wherever it lies")
+  func preservedInContent() {
+    let list = UIScrollView(frame: rect(0, 0, 320, 100))
+    list.layoutMargins = UIEdgeInsets(top: 20, left: 30, bottom: 20, right: 30)
+    for y in [0, 80, 500] as [CGFloat] {
+      let row = UIView(frame: rect(0, y, 320, 40))
+      row.preservesSuperviewLayoutMargins = true
+      list.addSubview(row)
+      #expect(row.layoutMargins == UIEdgeInsets(top: 8, left: 30, bottom: 8, right: 30))
+    }
+  }
+
   @Test("Margins are announced when they change")
   func announcements() {
     final class Counting: UIView {
