@@ -80,7 +80,10 @@ extension UICollectionView {
     let views = supplementaries
     supplementaries = [:]
     for (key, view) in views {
-      if let section = plan.sections.target(of: key.path.section) {
+      if key.path.count == 1 {
+        // Of the layout, not of a section.
+        supplementaries[key] = view
+      } else if let section = plan.sections.target(of: key.path.section) {
         let path = IndexPath(item: key.path.item, section: section)
         supplementaries[ElementKey(kind: key.kind, path: path)] = view
         view.path = path

@@ -1,30 +1,36 @@
 import Foundation
 
-/// Where the groups of one section are: below one another, or beside one another where the section scrolls across.
+/// Where the groups of one section are: one after another in the direction of the layout, or beside one another where
+/// the section scrolls across a layout that scrolls vertically.
 /// Their heights, or widths, stand in a tree, so that a group that is measured moves the others in logarithmic time.
 @MainActor struct CompositionalSection {
   let definition: NSCollectionLayoutSection
   let count: Int
+  /// That of the layout.
+  private let direction: UICollectionView.ScrollDirection
   private let insets: NSDirectionalEdgeInsets
   private let boundaryInsets: NSDirectionalEdgeInsets
   private let room: CGSize
   private let template: GroupArrangement
   /// The groups with the spacing after each.
   private var groups: RowHeights
-  /// The height of the highest group in a section that scrolls across.
+  /// The height of the highest group in a section whose groups are beside one another.
   private var rowHeight: CGFloat
   private var measuredRowHeight: CGFloat = 0
   private var measured: [Int: CGSize] = [:]
-  private(set) var boundaryHeights: [CGFloat]
+  /// The sizes of the headers and footers.
+  private var boundarySizes: [CGSize]
   private(set) var measuredBoundaries: Set<Int> = []
 
   /// - Parameter margins: What a reference adds to the content insets.
   init(
     _ definition: NSCollectionLayoutSection, count: Int, container: CGSize,
+    direction: UICollectionView.ScrollDirection = .vertical,
     margins: (UIContentInsetsReference) -> NSDirectionalEdgeInsets
   ) {
     self.definition = definition
     self.count = count
+    self.direction = direction
     func inset(_ reference: UIContentInsetsReference, follows: Bool) -> NSDirectionalEdgeInsets {
       var insets = follows ? definition.contentInsets.bounded : .zero
       insets.leading += margins(reference).leading
@@ -35,8 +41,20 @@ import Foundation
     boundaryInsets = inset(
       definition.supplementaryContentInsetsReference,
       follows: definition.supplementariesFollowContentInsets)
+    let isVertical = direction == .vertical
+    let across = isVertical ? insets.leading + insets.trailing : insets.top + insets.bottom
+    let inner = CGSize(
+      width: max(0, container.width - (isVertical ? across : 0)), height: container.height)
+    boundarySizes = definition.boundarySupplementaryItems.map {
+      CGSize(
+        width: $0.layoutSize.widthDimension.length(in: inner),
+        height: $0.layoutSize.heightDimension.length(in: container))
+    }
+    let beside = zip(definition.boundarySupplementaryItems, boundarySizes)
+      .filter { [.top, .bottom].contains($0.0.edge(in: direction)) && $0.0.extendsBoundary }
+      .reduce(0) { $0 + $1.1.height }
     room = CGSize(
-      width: max(0, container.width - insets.leading - insets.trailing), height: container.height)
+      width: inner.width, height: max(0, inner.height - (isVertical ? 0 : across + beside)))
     var arrangement = GroupArrangement()
     let size = definition.group.arrange(in: room, &arrangement)
     template = arrangement
@@ -45,12 +63,13 @@ import Foundation
     groups = RowHeights(
       count: (count + perGroup - 1) / perGroup,
       height: RowHeights.Height(
-        definition.extent(of: size) + definition.interGroupSpacing.bounded,
+        (definition.scrollsAcross || !isVertical ? size.width : size.height)
+          + definition.interGroupSpacing.bounded,
         isExact: !arrangement.isSelfSizing))
-    boundaryHeights = definition.boundarySupplementaryItems.map {
-      $0.layoutSize.heightDimension.length(in: container)
-    }
   }
+
+  /// Whether groups are beside one another.
+  private var isRow: Bool { definition.scrollsAcross || direction == .horizontal }
 
   var isSelfSizing: Bool { template.isSelfSizing }
   var hasEstimatedWidth: Bool { template.hasEstimatedWidth }
@@ -59,21 +78,34 @@ import Foundation
     groups.count == 0 ? 0 : groups.total - definition.interGroupSpacing.bounded
   }
   private var groupsHeight: CGFloat {
-    definition.scrollsAcross ? (groups.count == 0 ? 0 : rowHeight) : groupsExtent
+    isRow ? (groups.count == 0 ? 0 : rowHeight) : groupsExtent
   }
 
-  private func boundaryHeight(atBottom: Bool) -> CGFloat {
-    zip(definition.boundarySupplementaryItems, boundaryHeights)
-      .filter { $0.0.isAtBottom == atBottom && $0.0.extendsBoundary }.reduce(0) { $0 + $1.1 }
+  /// How far the headers or footers at an edge extend the section.
+  private func boundary(_ edge: NSCollectionLayoutBoundarySupplementaryItem.Edge) -> CGFloat {
+    zip(definition.boundarySupplementaryItems, boundarySizes)
+      .filter { $0.0.edge(in: direction) == edge && $0.0.extendsBoundary }
+      .reduce(0) { $0 + length(of: $1.1, at: edge) }
   }
 
-  private var itemsStart: CGFloat {
-    boundaryHeight(atBottom: false) + insets.top
+  private func length(
+    of size: CGSize, at edge: NSCollectionLayoutBoundarySupplementaryItem.Edge
+  ) -> CGFloat {
+    direction == .vertical || [.top, .bottom].contains(edge) ? size.height : size.width
   }
 
-  var height: CGFloat {
-    itemsStart + groupsHeight + insets.bottom
-      + boundaryHeight(atBottom: true)
+  /// The corner of the groups.
+  var itemsStart: CGPoint {
+    direction == .vertical
+      ? CGPoint(x: insets.leading, y: boundary(.near) + insets.top)
+      : CGPoint(x: boundary(.near) + insets.leading, y: boundary(.top) + insets.top)
+  }
+
+  /// In the direction of the layout.
+  var length: CGFloat {
+    direction == .vertical
+      ? itemsStart.y + groupsHeight + insets.bottom + boundary(.far)
+      : itemsStart.x + groupsExtent + insets.trailing + boundary(.far)
   }
 
   // MARK: Items
@@ -92,9 +124,9 @@ import Foundation
     let (group, index) = item.quotientAndRemainder(dividingBy: perGroup)
     let frame = arrangement(ofGroup: group).frames[index]
     let offset = groups.offset(of: group)
+    let start = itemsStart
     return frame.offsetBy(
-      dx: insets.leading + (definition.scrollsAcross ? offset : 0),
-      dy: itemsStart + (definition.scrollsAcross ? 0 : offset))
+      dx: start.x + (isRow ? offset : 0), dy: start.y + (isRow ? 0 : offset))
   }
 
   /// What stands on an item.
@@ -104,9 +136,9 @@ import Foundation
   }
 
   func items(in rect: CGRect) -> Range<Int> {
-    let start = definition.scrollsAcross ? insets.leading : itemsStart
-    let near = definition.scrollsAcross ? rect.minX : rect.minY
-    let far = definition.scrollsAcross ? rect.maxX : rect.maxY
+    let start = isRow ? itemsStart.x : itemsStart.y
+    let near = isRow ? rect.minX : rect.minY
+    let far = isRow ? rect.maxX : rect.maxY
     guard count > 0, far > start, near < start + groups.total,
       let first = groups.index(at: max(0, near - start))
     else { return 0..<0 }
@@ -116,12 +148,15 @@ import Foundation
 
   // MARK: Scrolling across
 
+  /// Whether the groups scroll in the section; those of a layout that scrolls horizontally scroll with it.
+  var scrollsAcross: Bool { definition.scrollsAcross && direction == .vertical }
+
   /// What scrolls, in the section, and how wide its content is; `nil` if nothing does.
   var row: (frame: CGRect, contentWidth: CGFloat)? {
-    guard definition.scrollsAcross else { return nil }
+    guard scrollsAcross else { return nil }
     let width = insets.leading + room.width + insets.trailing
     return (
-      CGRect(x: 0, y: itemsStart, width: width, height: groupsHeight),
+      CGRect(x: 0, y: itemsStart.y, width: width, height: groupsHeight),
       insets.leading + groupsExtent + insets.trailing
     )
   }
@@ -154,44 +189,59 @@ import Foundation
     let group = item / perGroup
     var result = GroupArrangement { [measured, perGroup] in measured[group * perGroup + $0] }
     let size = definition.group.arrange(in: room, &result)
-    let extent = definition.extent(of: size) + definition.interGroupSpacing.bounded
+    let extent = (isRow ? size.width : size.height) + definition.interGroupSpacing.bounded
     let former = groups.height(at: group)
     groups.set(RowHeights.Height(extent, isExact: true), at: group)
     let formerRowHeight = rowHeight
     measuredRowHeight = max(measuredRowHeight, size.height)
     rowHeight = measuredRowHeight
     return former.value != extent || result.frames != template.frames
-      || rowHeight != formerRowHeight && definition.scrollsAcross
+      || rowHeight != formerRowHeight && isRow
   }
 
   // MARK: Headers and footers
 
   func boundaryFrame(_ index: Int) -> CGRect {
     let item = definition.boundarySupplementaryItems[index]
-    let insets = boundaryInsets
-    var y: CGFloat =
-      item.isAtBottom ? itemsStart + groupsHeight + insets.bottom : 0
+    let (insets, edge, size) = (boundaryInsets, item.edge(in: direction), boundarySizes[index])
+    let start = itemsStart
+    var before: CGFloat = 0
     for other in 0..<index
-    where definition.boundarySupplementaryItems[other].isAtBottom == item.isAtBottom {
-      y += boundaryHeights[other]
+    where definition.boundarySupplementaryItems[other].edge(in: direction) == edge {
+      before += length(of: boundarySizes[other], at: edge)
     }
-    let width = item.layoutSize.widthDimension.length(in: room)
-    return CGRect(
-      x: insets.leading + item.offset.x.bounded, y: y + item.offset.y.bounded, width: width,
-      height: boundaryHeights[index])
+    var origin: CGPoint
+    if direction == .vertical {
+      origin = CGPoint(
+        x: insets.leading,
+        y: before + (edge == .far ? start.y + groupsHeight + self.insets.bottom : 0))
+    } else {
+      origin =
+        switch edge {
+        case .near: CGPoint(x: before, y: start.y)
+        case .far: CGPoint(x: before + start.x + groupsExtent + self.insets.trailing, y: start.y)
+        case .top: CGPoint(x: insets.leading, y: before)
+        case .bottom:
+          CGPoint(x: insets.leading, y: before + start.y + room.height + self.insets.bottom)
+        }
+    }
+    origin.x += item.offset.x.bounded
+    origin.y += item.offset.y.bounded
+    return CGRect(origin: origin, size: size)
   }
 
+  /// What is left for the groups in a layout that scrolls horizontally.
+  var roomHeight: CGFloat { room.height }
+
+  /// - Returns: Whether anything moves.
   mutating func measureBoundary(_ index: Int, height: CGFloat) -> Bool {
     measuredBoundaries.insert(index)
-    guard boundaryHeights[index] != height else { return false }
-    boundaryHeights[index] = height
+    guard boundarySizes[index].height != height else { return false }
+    boundarySizes[index].height = height
     return true
   }
 }
 
 extension NSCollectionLayoutSection {
   var scrollsAcross: Bool { orthogonalScrollingBehavior != .none }
-
-  /// How far a group reaches in the direction of the groups.
-  fileprivate func extent(of size: CGSize) -> CGFloat { scrollsAcross ? size.width : size.height }
 }

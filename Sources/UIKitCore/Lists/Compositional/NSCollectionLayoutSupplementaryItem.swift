@@ -81,7 +81,18 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     super.init(size: layoutSize, kind: elementKind)
   }
 
-  var isAtBottom: Bool {
-    alignment == .bottom || alignment == .bottomLeading || alignment == .bottomTrailing
+  /// The edge that it stands at, of those that a layout which scrolls in a direction is extended at, and those beside.
+  enum Edge {
+    case near, far, top, bottom
+  }
+
+  func edge(in direction: UICollectionView.ScrollDirection) -> Edge {
+    let isVertical = direction == .vertical
+    return switch alignment {
+    case .bottom, .bottomLeading, .bottomTrailing: isVertical ? .far : .bottom
+    case .leading where !isVertical: .near
+    case .trailing where !isVertical: .far
+    default: isVertical ? .near : .top
+    }
   }
 }

@@ -79,7 +79,16 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   private var sections: [CompositionalSection] = []
   private var starts = PartialSums()
-  private var preparedWidth: CGFloat = 0
+  /// The headers and footers of the whole layout.
+  private var frameSection: CompositionalSection?
+  private var direction = UICollectionView.ScrollDirection.vertical
+  private var preparedSize = CGSize.zero
+  /// What a layout is as wide as, or as high where it scrolls horizontally.
+  private var preparedBreadth: CGFloat { breadth(of: preparedSize) }
+
+  private func breadth(of size: CGSize) -> CGFloat {
+    direction == .vertical ? size.width : size.height
+  }
   /// Measured sizes that wait for the sections to be made anew.
   private var kept: [IndexPath: CGSize] = [:]
   /// Only sizes changed since the sections were made.
@@ -94,10 +103,18 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       return
     }
     let insets = collectionView.adjustedContentInset.bounded
-    let room = collectionView.bounds.bounded.inset(by: insets).size
-    let isSameWidth = room.width == preparedWidth
-    preparedWidth = room.width
-    if isSameWidth, kept.isEmpty {
+    var room = collectionView.bounds.bounded.inset(by: insets).size
+    let isSameBreadth =
+      configuration.scrollDirection == direction && breadth(of: room) == preparedBreadth
+    direction = configuration.scrollDirection
+    preparedSize = room
+    let margins = { [configuration] (reference: UIContentInsetsReference) in
+      collectionView.insets(
+        for: reference == .automatic ? configuration.contentInsetsReference : reference)
+    }
+    makeFrameSection(room, margins)
+    if direction == .horizontal { room.height = frameSection?.roomHeight ?? room.height }
+    if isSameBreadth, kept.isEmpty {
       for (index, section) in sections.enumerated() {
         for (item, size) in section.measuredSizes {
           kept[IndexPath(item: item, section: index)] = size
@@ -108,12 +125,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     sections = (0..<collectionView.numberOfSections).compactMap { index in
       guard let definition = provider(index, environment) else { return nil }
       return CompositionalSection(
-        definition, count: collectionView.numberOfItems(inSection: index), container: room
-      ) { [configuration] in
-        collectionView.insets(for: $0 == .automatic ? configuration.contentInsetsReference : $0)
-      }
+        definition, count: collectionView.numberOfItems(inSection: index), container: room,
+        direction: direction, margins: margins)
     }
-    if isSameWidth {
+    if isSameBreadth {
       for (path, size) in kept where path.section < sections.count {
         _ = sections[path.section].measure(path.item, size: size)
       }
@@ -125,8 +140,38 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     sumUp()
   }
 
+  /// The headers and footers of the layout are those of a section without items around all others.
+  private func makeFrameSection(
+    _ room: CGSize, _ margins: (UIContentInsetsReference) -> NSDirectionalEdgeInsets
+  ) {
+    let items = configuration.boundarySupplementaryItems
+    guard !items.isEmpty else { return frameSection = nil }
+    let definition = NSCollectionLayoutSection(
+      group: .horizontal(
+        layoutSize: NSCollectionLayoutSize(
+          widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)), subitems: [])
+    )
+    definition.boundarySupplementaryItems = items
+    definition.supplementaryContentInsetsReference = .none
+    frameSection = CompositionalSection(
+      definition, count: 0, container: room, direction: direction, margins: margins)
+  }
+
   private func sumUp() {
-    starts = PartialSums(sections.map { $0.height + configuration.interSectionSpacing.bounded })
+    starts = PartialSums(sections.map { $0.length + configuration.interSectionSpacing.bounded })
+  }
+
+  /// Where a section begins, behind the layout's header.
+  private func origin(ofSection section: Int) -> CGPoint {
+    let corner = frameSection?.itemsStart ?? .zero
+    let start = starts.sum(ofFirst: section)
+    return direction == .vertical
+      ? CGPoint(x: 0, y: corner.y + start) : CGPoint(x: corner.x + start, y: corner.y)
+  }
+
+  /// How long the sections are, without what is around them.
+  private var sectionsLength: CGFloat {
+    max(0, starts.total - (sections.isEmpty ? 0 : configuration.interSectionSpacing.bounded))
   }
 
   package override func take(_ plan: ListUpdatePlan) {
@@ -144,20 +189,32 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   // MARK: Answers
 
   open override var collectionViewContentSize: CGSize {
-    CGSize(
-      width: preparedWidth,
-      height: max(
-        0, starts.total - (sections.isEmpty ? 0 : configuration.interSectionSpacing.bounded)))
+    let length = sectionsLength + (frameSection?.length ?? 0)
+    return direction == .vertical
+      ? CGSize(width: preparedSize.width, height: length)
+      : CGSize(width: length, height: preparedSize.height)
   }
 
   open override func layoutAttributesForElements(
     in rect: CGRect
   ) -> [UICollectionViewLayoutAttributes]? {
     var result: [UICollectionViewLayoutAttributes] = []
-    guard var index = starts.index(at: rect.minY) else { return [] }
+    for item in frameSection?.definition.boundarySupplementaryItems ?? [] {
+      if let attributes = layoutAttributesForSupplementaryView(
+        ofKind: item.elementKind, at: Self.framePath),
+        attributes.frame.overlaps(rect)
+      {
+        result.append(attributes)
+      }
+    }
+    let isVertical = direction == .vertical
+    let corner = origin(ofSection: 0)
+    guard
+      var index = starts.index(at: max(0, isVertical ? rect.minY - corner.y : rect.minX - corner.x))
+    else { return result }
     while index < sections.count {
-      let start = starts.sum(ofFirst: index)
-      guard start < rect.maxY else { break }
+      let start = origin(ofSection: index)
+      guard isVertical ? start.y < rect.maxY : start.x < rect.maxX else { break }
       let section = sections[index]
       let first = result.count
       addDecorations(of: index, in: rect, to: &result)
@@ -170,11 +227,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         }
       }
       let scroller = collectionView?.sectionScrollers[index]
-      let seen = section.definition.scrollsAcross ? scroller?.seen(of: rect) ?? rect : rect
-      for item in section.items(in: seen.offsetBy(dx: 0, dy: -start)) {
+      let seen = section.scrollsAcross ? scroller?.seen(of: rect) ?? rect : rect
+      for item in section.items(in: seen.offsetBy(dx: -start.x, dy: -start.y)) {
         let attributes = UICollectionViewLayoutAttributes(
           forCellWith: IndexPath(item: item, section: index))
-        attributes.frame = section.frame(of: item).offsetBy(dx: 0, dy: start)
+        attributes.frame = section.frame(of: item).offsetBy(dx: start.x, dy: start.y)
         if attributes.frame.overlaps(seen) { result.append(attributes) }
         for supplementary in section.supplementaries(of: item) {
           let other = place(supplementary, on: attributes)
@@ -184,10 +241,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       if let handler = section.definition.visibleItemsInvalidationHandler, let collectionView {
         handler(
           Array(result[first...]),
-          section.definition.scrollsAcross
+          section.scrollsAcross
             ? scroller?.contentOffset ?? .zero : collectionView.contentOffset,
           LayoutEnvironment(
-            size: CGSize(width: preparedWidth, height: collectionView.bounds.height),
+            size: CGSize(width: preparedSize.width, height: collectionView.bounds.height),
             traits: collectionView.traitCollection))
       }
       index += 1
@@ -202,35 +259,52 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       (0..<sections[indexPath.section].count).contains(indexPath.item)
     else { return nil }
     let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+    let start = origin(ofSection: indexPath.section)
     attributes.frame = sections[indexPath.section].frame(of: indexPath.item)
-      .offsetBy(dx: 0, dy: starts.sum(ofFirst: indexPath.section))
+      .offsetBy(dx: start.x, dy: start.y)
     return attributes
   }
 
   open override func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
-    guard indexPath.count == 2, sections.indices.contains(indexPath.section) else { return nil }
-    let section = sections[indexPath.section]
-    guard let index = boundaryIndex(elementKind, in: section) else { return nil }
+    let isFrame = indexPath == Self.framePath
+    guard isFrame || indexPath.count == 2 && sections.indices.contains(indexPath.section),
+      let section = isFrame ? frameSection : sections[indexPath.section],
+      let index = boundaryIndex(elementKind, in: section)
+    else { return nil }
     let item = section.definition.boundarySupplementaryItems[index]
-    let start = starts.sum(ofFirst: indexPath.section)
-    var frame = section.boundaryFrame(index).offsetBy(dx: 0, dy: start)
+    let start = isFrame ? .zero : origin(ofSection: indexPath.section)
+    let edge = item.edge(in: direction)
+    var frame = section.boundaryFrame(index).offsetBy(dx: start.x, dy: start.y)
+    let length = section.length + (isFrame ? sectionsLength : 0)
+    if isFrame, edge == .far {
+      frame = frame.offsetBy(
+        dx: direction == .vertical ? 0 : sectionsLength,
+        dy: direction == .vertical ? sectionsLength : 0)
+    }
     let attributes = UICollectionViewLayoutAttributes(
       forSupplementaryViewOfKind: elementKind, with: indexPath)
-    attributes.zIndex = item.zIndex
+    attributes.zIndex = isFrame ? item.zIndex + 1 : item.zIndex
     if item.pinToVisibleBounds, let collectionView {
       let room = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
-      if item.isAtBottom {
-        frame.origin.y = max(start, min(frame.minY, room.maxY - frame.height))
-      } else {
-        frame.origin.y = max(
-          frame.minY, min(room.minY, start + section.height - frame.height))
+      switch (direction, edge) {
+      case (.vertical, .far):
+        frame.origin.y = max(start.y, min(frame.minY, room.maxY - frame.height))
+      case (.vertical, _):
+        frame.origin.y = max(frame.minY, min(room.minY, start.y + length - frame.height))
+      case (_, .far):
+        frame.origin.x = max(start.x, min(frame.minX, room.maxX - frame.width))
+      default:
+        frame.origin.x = max(frame.minX, min(room.minX, start.x + length - frame.width))
       }
     }
     attributes.frame = frame
     return attributes
   }
+
+  /// That of the headers and footers of the whole layout.
+  private static let framePath = IndexPath(index: 0)
 
   private func addDecorations(
     of index: Int, in rect: CGRect, to result: inout [UICollectionViewLayoutAttributes]
@@ -256,10 +330,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     let attributes = UICollectionViewLayoutAttributes(
       forDecorationViewOfKind: elementKind, with: indexPath)
     let insets = item.contentInsets.bounded
+    let size =
+      direction == .vertical
+      ? CGSize(width: preparedSize.width, height: section.length)
+      : CGSize(width: section.length, height: preparedSize.height)
+    let start = origin(ofSection: indexPath.section)
     attributes.frame = CGRect(
-      x: insets.leading, y: starts.sum(ofFirst: indexPath.section) + insets.top,
-      width: max(0, preparedWidth - insets.leading - insets.trailing),
-      height: max(0, section.height - insets.top - insets.bottom))
+      x: start.x + insets.leading, y: start.y + insets.top,
+      width: max(0, size.width - insets.leading - insets.trailing),
+      height: max(0, size.height - insets.top - insets.bottom))
     attributes.zIndex = item.zIndex
     return attributes
   }
@@ -308,20 +387,23 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView else { return false }
-    return newBounds.inset(by: collectionView.adjustedContentInset).width != preparedWidth
+    return breadth(of: newBounds.inset(by: collectionView.adjustedContentInset).size)
+      != preparedBreadth
   }
 
   // MARK: Sections that scroll across
 
   package override func scrollingRows(in rect: CGRect) -> [ScrollingRow] {
-    rows(of: sections, starts, in: rect)
+    direction == .vertical
+      ? rows(of: sections, starts, below: frameSection?.itemsStart.y ?? 0, in: rect) : []
   }
 
   package override func scrollsAcross(section: Int) -> Bool {
-    sections.indices.contains(section) && sections[section].definition.scrollsAcross
+    sections.indices.contains(section) && sections[section].scrollsAcross
   }
 
   package override func scrollsAcross(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
+    guard attributes.indexPath != Self.framePath else { return false }
     let section = attributes.indexPath.section
     guard scrollsAcross(section: section) else { return false }
     switch attributes.representedElementCategory {
@@ -336,10 +418,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   package override var measuresElements: Bool { true }
 
+  private func section(at path: IndexPath) -> CompositionalSection? {
+    if path == Self.framePath { return frameSection }
+    return sections.indices.contains(path.section) ? sections[path.section] : nil
+  }
+
   package override func isSelfSizing(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     let path = attributes.indexPath
-    guard sections.indices.contains(path.section) else { return false }
-    let section = sections[path.section]
+    guard let section = self.section(at: path) else { return false }
     if attributes.representedElementCategory == .cell {
       return section.isSelfSizing && !section.isMeasured(path.item)
     }
@@ -352,25 +438,25 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   }
 
   package override func fixesWidth(of attributes: UICollectionViewLayoutAttributes) -> Bool {
-    let section = attributes.indexPath.section
-    guard attributes.representedElementCategory == .cell, sections.indices.contains(section) else {
-      return true
-    }
-    return !sections[section].hasEstimatedWidth
+    guard attributes.representedElementCategory == .cell,
+      let section = section(at: attributes.indexPath)
+    else { return true }
+    return !section.hasEstimatedWidth
   }
 
   package override func takePreferred(
     _ preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes
   ) -> Bool {
     let path = preferred.indexPath
-    guard sections.indices.contains(path.section) else { return false }
+    guard let section = section(at: path) else { return false }
     let isChanged: Bool
     if preferred.representedElementCategory == .cell {
       isChanged = sections[path.section].measure(path.item, size: preferred.size)
-    } else if let index = boundaryIndex(
-      preferred.representedElementKind ?? "", in: sections[path.section])
-    {
-      isChanged = sections[path.section].measureBoundary(index, height: preferred.size.height)
+    } else if let index = boundaryIndex(preferred.representedElementKind ?? "", in: section) {
+      isChanged =
+        path == Self.framePath
+        ? frameSection?.measureBoundary(index, height: preferred.size.height) == true
+        : sections[path.section].measureBoundary(index, height: preferred.size.height)
     } else {
       return false
     }
