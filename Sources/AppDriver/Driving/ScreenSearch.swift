@@ -115,11 +115,11 @@ import UIKitCore
     return names
   }
 
-  /// The first name of `view` or of something in it.
+  /// The first name of `view`, or of something in it that can be seen.
   private func title(of view: UIView) -> String? {
     var title: String?
     view.visitShown { shown in
-      if title == nil { title = names(of: shown.view).first }
+      if title == nil, shown.visibleRect != nil { title = names(of: shown.view).first }
       return title == nil
     }
     return title
