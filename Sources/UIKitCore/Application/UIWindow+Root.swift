@@ -5,13 +5,13 @@ extension UIWindow {
   /// puts the new one's in.
   package final func rootViewControllerDidChange(from old: UIViewController?) {
     if let old {
-      old.presentation.outgoing?.tearDown()
+      old.tearDownPresentations()
       // It may be about to appear, and not in the window yet.
       if let view = old.viewIfLoaded, view.superview === self || view.superview == nil {
         old.beginAppearanceTransition(false, animated: false)
         giveUp(view)
         // A callback may have presented another.
-        old.presentation.outgoing?.tearDown()
+        old.tearDownPresentations()
         old.endAppearanceTransition()
       }
       old.presentation.isViewRemoved = false

@@ -157,6 +157,12 @@ extension UIViewController {
 
   // MARK: Dismissing
 
+  /// Ends at once what this controller and those in it present.
+  package final func tearDownPresentations() {
+    presentation.outgoing?.tearDown()
+    for child in children { descend { child.tearDownPresentations() } }
+  }
+
   package final func startDismissing(animated: Bool, completion: (() -> Void)?) {
     for controller in sequence(first: self, next: { $0.parent }) {
       if let outgoing = controller.presentation.outgoing {

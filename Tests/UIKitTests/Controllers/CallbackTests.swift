@@ -302,6 +302,28 @@ import UIKitCore
     }
   }
 
+  @Test("what is presented in the context of a child goes with the root")
+  func presentedInContext() {
+    let (root, child) = (UIViewController(), UIViewController())
+    root.addChild(child)
+    root.view.addSubview(child.view)
+    child.didMove(toParent: root)
+    child.definesPresentationContext = true
+    withWindow(root) { window in
+      let (inContext, upon) = (UIViewController(), UIViewController())
+      inContext.modalPresentationStyle = .currentContext
+      child.present(inContext, animated: false)
+      pass()
+      inContext.present(upon, animated: false)
+      pass()
+      let next = UIViewController()
+      window.rootViewController = next
+      pass()
+      for controller in [child, inContext, upon] { #expect(isAtRest(controller)) }
+      #expect(window.subviews == [next.view])
+    }
+  }
+
   @Test("a completion presents nothing upon what goes with its root")
   func presentedInTearDown() {
     let root = UIViewController()
