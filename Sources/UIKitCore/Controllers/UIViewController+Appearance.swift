@@ -44,8 +44,14 @@ extension UIViewController {
     appearance.isEnding = true
     if isAppearing { callIsAppearingIfOwed() }
     if shouldAutomaticallyForwardAppearanceMethods {
-      for child in children where child.appearance.followsParent {
-        child.endAppearanceTransition()
+      // A callback may add more.
+      while true {
+        let following = children.filter(\.appearance.followsParent)
+        if following.isEmpty { break }
+        for child in following where child.appearance.followsParent {
+          child.appearance.followsParent = false
+          child.endAppearanceTransition()
+        }
       }
     }
     guard appearance.isEnding else { return }

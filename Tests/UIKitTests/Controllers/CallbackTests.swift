@@ -302,6 +302,24 @@ import UIKitCore
     }
   }
 
+  @Test("a child that comes when another has appeared appears with their parent")
+  func addedInDidAppear() {
+    withWindow(UIViewController()) { window in
+      let (parent, late) = (UIViewController(), UIViewController())
+      let first = HookedController(.didAppear) { [unowned parent] in
+        parent.addChild(late)
+        parent.view.addSubview(late.view)
+        late.didMove(toParent: parent)
+      }
+      parent.addChild(first)
+      parent.view.addSubview(first.view)
+      first.didMove(toParent: parent)
+      window.rootViewController = parent
+      pass()
+      for controller in [parent, first, late] { #expect(controller.appearance.state == .appeared) }
+    }
+  }
+
   @Test("what is presented in the context of a child goes with the root")
   func presentedInContext() {
     let (root, child) = (UIViewController(), UIViewController())

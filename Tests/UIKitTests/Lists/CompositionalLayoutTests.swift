@@ -169,4 +169,21 @@ import UIKit
     #expect(view.cellForItem(at: IndexPath(0, 1)) === last)
     #expect(last.frame == CGRect(x: 0, y: 44, width: 300, height: height))
   }
+
+  @Test func `a row whose item is gone can still be laid out`() throws {
+    let cells = UICollectionView.CellRegistration<UICollectionViewListCell, Int> { _, _, _ in }
+    let source = Source([2]) { view, path in
+      view.dequeueConfiguredReusableCell(using: cells, for: path, item: path.item)
+    }
+    let view = view(
+      UICollectionViewCompositionalLayout.list(
+        using: UICollectionLayoutListConfiguration(appearance: .insetGrouped)), source)
+    let cell = try #require(view.cellForItem(at: IndexPath(0, 1)))
+    source.counts = []
+    view.reloadData()
+    cell.setNeedsLayout()
+    cell.layoutIfNeeded()
+    view.layoutIfNeeded()
+    #expect(view.visibleCells.isEmpty)
+  }
 }

@@ -108,7 +108,10 @@ public import Foundation
   }()
 
   private var showsSeparator: Bool {
-    guard let list, list.showsSeparators, let path, let collectionView else { return false }
+    // The data may have lost the item that the cell shows until the collection view is laid out.
+    guard let list, list.showsSeparators, let path, let collectionView,
+      collectionView.contains(path)
+    else { return false }
     switch separatorConfiguration?.bottomSeparatorVisibility {
     case .visible: return true
     case .hidden: return false
