@@ -71,7 +71,10 @@ import Foundation
     let animates =
       animated && UIView.areAnimationsEnabled && !leaving.isEmpty && !arriving.isEmpty
     for page in leaving { page.beginAppearanceTransition(false, animated: animates) }
-    for page in arriving { page.beginAppearanceTransition(true, animated: animates) }
+    // A callback may have taken the pages off the screen.
+    for page in arriving where isOnScreen {
+      page.beginAppearanceTransition(true, animated: animates)
+    }
     for (index, page) in shown.enumerated() where arriving.contains(page) {
       put(page, at: index, shiftedBy: animates ? direction.sign : 0)
     }
@@ -154,7 +157,7 @@ import Foundation
       pages.delegate?.pageViewController(pages, willTransitionTo: next)
       for page in next { pages.addChild(page) }
       for page in shown { page.beginAppearanceTransition(false, animated: true) }
-      for page in next { page.beginAppearanceTransition(true, animated: true) }
+      for page in next where isOnScreen { page.beginAppearanceTransition(true, animated: true) }
       for (index, page) in next.enumerated() { put(page, at: index, shiftedBy: direction.sign) }
     }
     return true

@@ -302,6 +302,22 @@ import UIKitCore
     }
   }
 
+  @Test(
+    "a page does not appear when the one before takes the pages off the screen",
+    arguments: [false, true])
+  func pagesThatGo(animated: Bool) {
+    let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    let (first, next) = (HookedController(.willDisappear), UIViewController())
+    pages.setViewControllers([first], direction: .forward, animated: false)
+    withWindow(pages) { window in
+      first.work = { [unowned window] in window.rootViewController = UIViewController() }
+      pages.setViewControllers([next], direction: .forward, animated: animated)
+      pass()
+      #expect(first.work == nil && isAtRest(first) && isAtRest(next))
+      #expect(pages.viewControllers == [next] && pages.children == [next])
+    }
+  }
+
   @Test("a child that comes when another has appeared appears with their parent")
   func addedInDidAppear() {
     withWindow(UIViewController()) { window in
