@@ -71,7 +71,8 @@ import TerminalSignals
   }
 
   package func suspend() {
-    guard device >= 0, !isLost else { return }
+    // The leader of a session has no shell that could continue it. What is typed stays its own.
+    guard device >= 0, !isLost, getsid(0) != getpid() else { return }
     giveBack()
     // Everything in the job stops, as by the terminal's own control-Z; in a job nobody could
     // continue, nothing does.

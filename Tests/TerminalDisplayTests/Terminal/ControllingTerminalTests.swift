@@ -182,13 +182,21 @@ struct ControllingTerminalTests {
 
   @Test("Control-Z gives the terminal back for the time being")
   func suspension() throws {
-    let terminal = try start()
+    let terminal = try start(script: "$APP; exit $?")
     terminal.type("\u{1A}")
     try terminal.wait(for: Self.leave)
     try terminal.wait(for: "away")
     try terminal.wait(for: "\u{1B}[?1049h")
     try terminal.wait(for: "again")
     #expect(!terminal.isRestored)
+  }
+
+  @Test("Control-Z changes nothing for the leader of a session, which no shell could continue")
+  func leader() throws {
+    let terminal = try start()
+    terminal.type("\u{1A}x")
+    let shown = try terminal.wait(for: "<x>")
+    #expect(!shown.contains(Self.leave))
   }
 
   @Test("A screen larger than the terminal takes at once arrives whole")
