@@ -37,6 +37,8 @@ struct TerminalBytes: Trial {
           throw TrialFailure("the app ended by itself after '\(text)': \(try app.status())")
         }
       }
+      // What is not read holds the app up.
+      app.isRead = true
       try app.checkAnswer(isOwn: program == nil)
       try end(app, .controlC)
     } catch {
