@@ -36,7 +36,7 @@ import Testing
       told(isSelected: true, in: Content(role: .button))
         == #"{"role":"button","aria-pressed":"true"}"#)
     #expect(
-      told(value: "1", in: Content(body: .toggle(isOn: true, tint: .black)))
+      told(.button, value: "1", in: Content(body: .toggle(isOn: true, tint: .black)))
         == #"{"role":"switch","aria-checked":"true"}"#)
     #expect(
       told(value: "two thirds", in: Content(body: .slider(2 / 3, tint: .black)))

@@ -38,6 +38,13 @@ enum AccessibilityWriter {
   }
 
   private static func role(of content: Content) -> String? {
+    // A switch is a button, too, by its traits.
+    switch content.body {
+    case .toggle: return "switch"
+    case .slider: return "slider"
+    case .progress, .activity: return "progressbar"
+    default: break
+    }
     switch content.accessibility?.role {
     case .button: return "button"
     case .link: return "link"
@@ -53,12 +60,6 @@ enum AccessibilityWriter {
     case .menu: return "menu"
     case .menuItem: return "menuitem"
     case nil: break
-    }
-    switch content.body {
-    case .toggle: return "switch"
-    case .slider: return "slider"
-    case .progress, .activity: return "progressbar"
-    default: break
     }
     switch content.role {
     case .button: return "button"
