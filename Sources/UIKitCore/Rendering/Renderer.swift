@@ -12,7 +12,6 @@ import UIKitDiagnostics
   private var shownFocus: NodeID?
   private var batch: [Change] = []
   private var movements: [Movement] = []
-  private var announcements: [Change] = []
 
   /// What a view that shows is going to do, told after what it shows.
   private struct Movement {
@@ -53,7 +52,7 @@ import UIKitDiagnostics
 
   /// Has assistive technology say something.
   func announce(_ words: String) {
-    announcements.append(.announce(words))
+    batch.append(.announce(words))
     Turn.current.schedule()
   }
 
@@ -113,8 +112,6 @@ import UIKitDiagnostics
         batch.append(.focus(focus))
       }
     }
-    batch += announcements
-    announcements = []
     guard !batch.isEmpty else { return }
     let changes = batch
     batch = []
