@@ -254,11 +254,9 @@ import Foundation
     running = context
     context.controllers[.to] = to
     context.controllers[.from] = from
-    // A callback that runs a turn may end the transition before it has begun.
-    var isUnderWay: Bool { running === context }
-    defer { if !isUnderWay { unused?.end(cancelled: false) } }
+    defer { unused?.end(cancelled: false) }
     to.loadViewIfRequired()
-    guard isUnderWay else { return }
+    guard !context.hasEnded else { return }
     layout(to)
     context.views[.to] = to.view
     context.views[.from] = from?.view
@@ -269,16 +267,15 @@ import Foundation
     context.finalFrames[ObjectIdentifier(to)] = to.view.frame
 
     from?.beginAppearanceTransition(false, animated: animated)
-    guard isUnderWay else { return }
+    guard !context.hasEnded else { return }
     // A callback may take the navigation controller off the screen; the controller appears with it later.
     if isOnScreen { to.beginAppearanceTransition(true, animated: animated) }
-    guard isUnderWay else { return }
+    guard !context.hasEnded else { return }
     announced = to
     navigation.delegate?.navigationController(navigation, willShow: to, animated: animated)
     guard animated, let from else {
       if to.view.superview !== content { content.addSubview(to.view) }
       Turn.current.afterLayout { context.completeTransition(true) }
-      unused?.end(cancelled: false)
       return
     }
     chooseAnimator(context, operation: operation, from: from, to: to)

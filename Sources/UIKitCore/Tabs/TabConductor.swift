@@ -145,10 +145,8 @@ import Foundation
     running = context
     context.controllers = [.to: to]
     context.controllers[.from] = from
-    // A callback that runs a turn may end the transition before it has begun.
-    var isUnderWay: Bool { running === context }
     to.loadViewIfRequired()
-    guard isUnderWay else { return }
+    guard !context.hasEnded else { return }
     layout(to)
     context.views[.to] = to.view
     context.views[.from] = from?.viewIfLoaded
@@ -156,9 +154,9 @@ import Foundation
     if let from { context.initialFrames[ObjectIdentifier(from)] = from.view.frame }
     // Unlike elsewhere in UIKit, what comes is told before what goes.
     to.beginAppearanceTransition(true, animated: animated)
-    guard isUnderWay else { return }
+    guard !context.hasEnded else { return }
     from?.beginAppearanceTransition(false, animated: animated)
-    guard isUnderWay else { return }
+    guard !context.hasEnded else { return }
     guard let animator else {
       content.giveUp(from?.viewIfLoaded)
       place(to)

@@ -22,6 +22,9 @@ package final class TransitionContext: NSObject,
 
   private var ended: ((_ completed: Bool) -> Void)?
 
+  /// A callback that runs a turn may end a transition before it has begun.
+  var hasEnded: Bool { ended == nil }
+
   /// - Parameter ended: Called once, when the transition was completed or cancelled.
   package init(
     in containerView: UIView, isAnimated: Bool, style: UIModalPresentationStyle,
