@@ -27,21 +27,19 @@ struct PorticoSources: BuildToolPlugin {
       arguments += ["--catalog", catalog.path]
       inputs += contents(of: catalog)
     }
-    for case let dependency as any SourceModuleTarget in dependencies {
-      let files = leftOut(of: dependency, folders)
-      guard !files.isEmpty else { continue }
-      arguments += ["--depends", dependency.moduleName] + files.map(\.path) + ["--"]
+    func add(_ option: String, _ other: any SourceModuleTarget) {
+      let files = leftOut(of: other, folders)
+      guard !files.isEmpty else { return }
+      arguments += [option, other.moduleName] + files.map(\.path) + ["--"]
       inputs += files
     }
+    for case let dependency as any SourceModuleTarget in dependencies {
+      add("--depends", dependency)
+    }
     // What they override of this target's classes in extensions is declared in the classes.
-    for dependent in context.package.targets {
-      guard let dependent = dependent as? any SourceModuleTarget,
-        ordered(dependent).contains(where: { $0.id == target.id })
-      else { continue }
-      let files = leftOut(of: dependent, folders)
-      guard !files.isEmpty else { continue }
-      arguments += ["--dependent", dependent.moduleName] + files.map(\.path) + ["--"]
-      inputs += files
+    for case let dependent as any SourceModuleTarget in context.package.targets
+    where ordered(dependent).contains(where: { $0.id == target.id }) {
+      add("--dependent", dependent)
     }
     return [
       .buildCommand(
