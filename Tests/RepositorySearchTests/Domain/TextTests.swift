@@ -100,9 +100,10 @@ struct TextTests {
     ]
     service.answer(.init("swift"), .success(Page(elements: repositories)))
     await eventually { model.state == .loaded }
-    #expect(model.row(at: 0).title == "apple/swift")
-    #expect(model.row(at: 0).subtitle == "A language")
-    #expect(model.row(at: 0).detail == "★ 67k · C++")
-    #expect(model.row(at: 1).detail == "")
+    let rows = model.results.map(model.row)
+    #expect(rows[0].title == "apple/swift")
+    #expect(rows[0].subtitle == "A language")
+    #expect(rows[0].detail == "★ 67k · C++")
+    #expect(rows[1].detail == "")
   }
 }

@@ -45,7 +45,7 @@ import TrialKit
       try await Task.sleep(for: .milliseconds(2))
     }
     if let error = model.state.error { try check(error, line) }
-    for index in model.results.indices.prefix(3) { _ = model.row(at: index) }
+    for result in model.results.prefix(3) { _ = model.row(for: result) }
   }
 
   private func check(_ error: RepositoryServiceError, _ line: String) throws {

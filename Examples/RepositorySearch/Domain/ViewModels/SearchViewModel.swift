@@ -39,9 +39,9 @@ package final class SearchViewModel {
   /// How many repositories match in all.
   package var total: Int? { list.total }
 
-  /// What the result at an index looks like.
-  package func row(at index: Int) -> RepositoryRow {
-    RepositoryRow(results[index])
+  /// What a result looks like.
+  package func row(for repository: Repository) -> RepositoryRow {
+    RepositoryRow(repository)
   }
 
   /// What to say in place of results; `nil` while there are some or they are on their way.

@@ -33,7 +33,7 @@ package final class SearchViewController: UIViewController {
     dataSource = UITableViewDiffableDataSource(tableView: tableView) {
       [unowned self] tableView, indexPath, _ in
       let cell = tableView.dequeueReusableCell(withIdentifier: "Repository", for: indexPath)
-      (cell as? RepositoryCell)?.show(RepositoryRow(results[indexPath.row]))
+      (cell as? RepositoryCell)?.show(viewModel.row(for: results[indexPath.row]))
       return cell
     }
     searchView.message.onRetry = { [weak viewModel] in viewModel?.retry() }
