@@ -103,15 +103,14 @@ extension CAPropertyAnimation {
   /// The value that comes before a moment, and how far it is from there to the next one.
   fileprivate final func place(_ progress: Double, among count: Int) -> (Int, CGFloat) {
     let keyframes = self as? CAKeyframeAnimation
-    let isDiscrete =
-      keyframes.map { [.discrete].contains($0.calculationMode) } ?? false
+    let isDiscrete = keyframes?.calculationMode == .discrete
     // A discrete value has a time at which it ends, too.
     let steps = isDiscrete ? count : count - 1
     guard steps > 0 else { return (0, 0) }
     let given = keyframes?.keyTimes?.map(\.doubleValue) ?? []
     let times =
       given.count == steps + 1 ? given : (0...steps).map { Double($0) / Double(steps) }
-    let index = min((times.lastIndex { $0 <= progress } ?? 0), steps - 1)
+    let index = min(times.lastIndex { $0 <= progress } ?? 0, steps - 1)
     if isDiscrete { return (index, 0) }
     let length = times[index + 1] - times[index]
     let part = length > 0 ? (progress - times[index]) / length : 1
