@@ -4,27 +4,7 @@ import UIKit
 
 @MainActor @Suite("Directions and frames of compositional layouts")
 struct CompositionalDirectionTests {
-  final class Source: NSObject, UICollectionViewDataSource {
-    var asked: [IndexPath] = []
-
-    func numberOfSections(in collectionView: UICollectionView) -> Int { 2 }
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
-      -> Int
-    { 3 }
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
-      -> UICollectionViewCell
-    { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
-    func collectionView(
-      _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-      at indexPath: IndexPath
-    ) -> UICollectionReusableView {
-      if kind == "header" { asked.append(indexPath) }
-      return collectionView.dequeueReusableSupplementaryView(
-        ofKind: kind, withReuseIdentifier: "view", for: indexPath)
-    }
-  }
-
-  let source = Source()
+  let source = PlainItems([3, 3])
 
   private func show(
     _ configuration: UICollectionViewCompositionalLayoutConfiguration,
@@ -113,7 +93,7 @@ struct CompositionalDirectionTests {
     #expect(frame(list, 0, 1)?.minY == 90)
     #expect(frame(list, "header", path) == CGRect(x: 0, y: 0, width: 100, height: 30))
     #expect(frame(list, "footer", path) == CGRect(x: 0, y: 150, width: 50, height: 12))
-    #expect(source.asked == [path])
+    #expect(source.asked["header"] == [path])
     #expect(list.supplementaryView(forElementKind: "header", at: path) != nil)
     list.contentOffset.y = 60
     list.layoutIfNeeded()

@@ -4,25 +4,9 @@ import UIKit
 
 @MainActor @Suite("Parts of compositional layouts")
 struct CompositionalPartsTests {
-  final class Source: NSObject, UICollectionViewDataSource {
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
-      -> Int
-    { 4 }
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
-      -> UICollectionViewCell
-    { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
-    func collectionView(
-      _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-      at indexPath: IndexPath
-    ) -> UICollectionReusableView {
-      collectionView.dequeueReusableSupplementaryView(
-        ofKind: kind, withReuseIdentifier: "badge", for: indexPath)
-    }
-  }
-
   final class Backdrop: UICollectionReusableView {}
 
-  let source = Source()
+  let source = PlainItems([4])
 
   private func show(_ section: NSCollectionLayoutSection) -> UICollectionView {
     let layout = UICollectionViewCompositionalLayout(section: section)
@@ -32,7 +16,7 @@ struct CompositionalPartsTests {
     list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
     list.register(
       UICollectionReusableView.self, forSupplementaryViewOfKind: "badge",
-      withReuseIdentifier: "badge")
+      withReuseIdentifier: "view")
     list.contentInsetAdjustmentBehavior = .never
     list.dataSource = source
     list.layoutIfNeeded()

@@ -4,16 +4,8 @@ import UIKit
 
 @MainActor @Suite("An interactive transition between layouts")
 struct LayoutTransitionTests {
-  final class Source: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+  final class Source: PlainItems, UICollectionViewDelegate {
     var made: UICollectionViewTransitionLayout?
-
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
-      -> Int
-    { 2 }
-
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
-      -> UICollectionViewCell
-    { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
 
     func collectionView(
       _ collectionView: UICollectionView,
@@ -28,7 +20,7 @@ struct LayoutTransitionTests {
 
   let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 400))
   let list: UICollectionView
-  let source = Source()
+  let source = Source([2])
   let rows = Self.layout(height: 20)
   let tall = Self.layout(height: 60)
 

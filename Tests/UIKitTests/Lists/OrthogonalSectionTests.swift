@@ -5,29 +5,7 @@ import UIKit
 @MainActor @Suite("A section that scrolls across") struct OrthogonalSectionTests {
   final class Badge: UICollectionReusableView {}
 
-  final class Source: NSObject, UICollectionViewDataSource {
-    var counts = [10, 30]
-    var identifier = "cell"
-
-    func numberOfSections(in collectionView: UICollectionView) -> Int { counts.count }
-    func collectionView(
-      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
-    ) -> Int { counts[section] }
-    func collectionView(
-      _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-      collectionView.dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath)
-    }
-    func collectionView(
-      _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
-      at indexPath: IndexPath
-    ) -> UICollectionReusableView {
-      collectionView.dequeueReusableSupplementaryView(
-        ofKind: kind, withReuseIdentifier: "view", for: indexPath)
-    }
-  }
-
-  let source = Source()
+  let source = PlainItems([10, 30])
   let view: UICollectionView
   var offsets: () -> [CGPoint]
 
