@@ -1,33 +1,33 @@
-/// What assistive technology, and programs that drive a display, are told of a node beyond what it shows.
+/// Describes a node to assistive technology, and to programs that drive a display, beyond what the node shows.
 ///
-/// A class, so that a node that has nothing to tell needs no room for it.
+/// A class, because most nodes have no description and need no room for one.
 package final class Accessibility: Equatable, Sendable {
-  /// What kind of element it is, where neither ``Content/body`` nor ``Content/role`` tells.
+  /// The kind of an element whose ``Content/body`` and ``Content/role`` don't determine it.
   package enum Role: Equatable, Sendable {
     case button, link, image, heading, searchField
     case list
     case tabBar, tab
-    /// Of which one is selected.
+    /// A segmented control, and one of its segments.
     case segments, segment
     case alert
     case menu, menuItem
   }
 
   package let role: Role?
-  /// Names the element for tests; never read to anybody.
+  /// Identifies the element in tests; never read aloud.
   package let identifier: String?
   package let label: String?
   package let value: String?
   package let hint: String?
   package let isSelected: Bool
-  /// Its value changes without the person's doing, and is read whenever it does.
+  /// Whether the value changes by itself and is read aloud when it does.
   package let updatesFrequently: Bool
-  /// Neither the element nor those in it are told of.
+  /// Whether assistive technology ignores this element and the elements in it.
   package let isHidden: Bool
-  /// Those beside it are not told of.
+  /// Whether assistive technology ignores the elements beside this one.
   package let isModal: Bool
 
-  /// - Returns: `nil` where there is nothing to tell.
+  /// - Returns: `nil` if every value is the default.
   package init?(
     role: Role?, identifier: String?, label: String?, value: String?, hint: String?,
     isSelected: Bool, updatesFrequently: Bool, isHidden: Bool, isModal: Bool

@@ -16,10 +16,10 @@ public import Foundation
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  /// Tells assistive technology of a change.
+  /// Posts a notification to assistive technology.
   ///
-  /// - Parameter argument: For an announcement, and where the screen or its layout changed, a string or an attributed
-  ///   string is read out, by displays that have a screen reader. A view, to go on with, is not looked at.
+  /// - Parameter argument: A string or an attributed string, which a display with a screen reader reads aloud, for an
+  ///   announcement or a change of the screen or its layout. An element to focus is ignored.
   public static func post(notification: Notification, argument: Any?) {
     let words = argument as? String ?? (argument as? NSAttributedString)?.string
     if let words, notification != .pageScrolled { UIApplication.shared.renderer.announce(words) }

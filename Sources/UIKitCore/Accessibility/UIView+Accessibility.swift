@@ -1,7 +1,7 @@
 package import DisplayInterface
 
 extension UIView {
-  /// What displays are told of the view for assistive technology.
+  /// The description of the view that displays give to assistive technology.
   package final var shownAccessibility: Accessibility? {
     let traits = accessibilityTraits
     return Accessibility(

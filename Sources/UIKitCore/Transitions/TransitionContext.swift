@@ -22,7 +22,7 @@ package final class TransitionContext: NSObject,
 
   private var ended: ((_ completed: Bool) -> Void)?
 
-  /// A callback that runs a turn may end a transition before it has begun.
+  /// Whether the transition was completed or cancelled. A callback that runs a turn can end it before it begins.
   var hasEnded: Bool { ended == nil }
 
   /// - Parameter ended: Called once, when the transition was completed or cancelled.

@@ -702,16 +702,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   /// Whether a display shows the view as one that can be used.
   package var isShownEnabled: Bool { true }
 
-  /// Whether assistive technology is told that the view is selected.
+  /// Whether the view is selected, for assistive technology.
   package var isShownSelected: Bool { false }
 
-  /// What kind of element the view is, where its traits don't tell.
+  /// The kind of element that the view is, if its traits don't determine it.
   package var accessibilityRole: Accessibility.Role? { nil }
 
-  /// The name of the view, unless a display shows it as the view's text.
+  /// The accessibility label, or `nil` if the view shows it as its text.
   package var toldLabel: String? { accessibilityLabel }
 
-  /// The value of the view, unless a display shows it as the view's text.
+  /// The accessibility value, or `nil` if the view shows it as its text.
   package var toldValue: String? { accessibilityValue }
 
   // MARK: Interaction

@@ -2,7 +2,7 @@ import Foundation
 
 /// A menu element that sends a selector up the responder chain.
 @preconcurrency @MainActor open class UICommand: UIMenuElement, UIMenuLeaf {
-  /// The property list of the command that the menu of things to share takes the place of.
+  /// The property list that identifies a command to replace by the Share submenu.
   public nonisolated static let tagShare = "com.apple.menu.share"
 
   public init(
