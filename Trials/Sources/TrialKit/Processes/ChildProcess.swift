@@ -43,11 +43,14 @@ public final class ChildProcess {
       posix_spawn_file_actions_destroy(&actions)
       posix_spawnattr_destroy(&attributes)
     }
-    // The thread that started the trial may have blocked them.
+    // The thread that started the trial may have blocked them, and a shell lets a job in the background ignore
+    // some.
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)
-    var flags = Int16(POSIX_SPAWN_SETSIGMASK)
+    sigfillset(&signals)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    var flags = Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF)
     var pipes: [Int32] = []
     defer { for end in pipes { close(end) } }
     if let terminal {
