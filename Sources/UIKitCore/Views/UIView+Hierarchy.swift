@@ -22,12 +22,18 @@ extension UIView {
     }
     UIView.movesUnderWay += 1
     if oldWindow !== newWindow { view.announceWindow(newWindow) }
+    // A callback may have put the view elsewhere, or taken this one out of its window.
+    if view.superviewStorage != nil { view.leaveSuperview(for: self) }
+    let isDiverted = window !== newWindow || view.window !== oldWindow
+    if isDiverted { view.announceWindow(window) }
     subviewsStorage.insert(view, at: min(max(index, 0), subviewsStorage.count))
     view.superviewStorage = self
     mark(.children)
     view.propagatePending()
     view.hierarchyDidChange()
-    if oldWindow !== newWindow { view.enterWindow(newWindow) }
+    if isDiverted || oldWindow !== newWindow {
+      view.enterWindow(window, isDiverted: isDiverted)
+    }
     view.didMoveToSuperview()
     didAddSubview(view)
     setNeedsLayout()
@@ -52,6 +58,8 @@ extension UIView {
     willMove(toSuperview: newSuperview)
     let leavesWindow = oldWindow != nil && newSuperview == nil
     if leavesWindow { announceWindow(nil) }
+    // A callback may have put it elsewhere.
+    guard superviewStorage === superview else { return }
     if superview.window?.firstResponder != nil { resignFirstResponderBelow() }
     detachLayout()
     superview.subviewsStorage.remove(identical: self)
@@ -79,8 +87,10 @@ extension UIView {
   }
 
   /// Takes the hierarchy below into `window`, parents first.
-  package final func enterWindow(_ window: UIWindow?) {
-    guard windowStorage !== window else { return }
+  ///
+  /// - Parameter isDiverted: Whether a callback led it to another window than was announced at first.
+  package final func enterWindow(_ window: UIWindow?, isDiverted: Bool = false) {
+    guard isDiverted || windowStorage !== window else { return }
     if let nodeID {
       UIApplication.shared.renderer.discard(nodeID)
       self.nodeID = nil
@@ -94,7 +104,9 @@ extension UIView {
     }
     didMoveToWindow()
     owningController?.viewDidMove(toWindow: window)
-    for view in subviewsStorage { descend { view.enterWindow(window) } }
+    for view in subviewsStorage {
+      descend { view.enterWindow(window, isDiverted: isDiverted) }
+    }
   }
 
   package final func move(_ view: UIView, to index: Int) {

@@ -27,6 +27,22 @@ import UIKitCore
     }
   }
 
+  @Test("goes with a root that its own appearance replaces")
+  func root() {
+    withWindow(UIViewController()) { window in
+      let root = window.rootViewController!
+      let child = HookedController(.willAppear) { [unowned window] in
+        window.rootViewController = UIViewController()
+      }
+      root.addChild(child)
+      root.view.addSubview(child.view)
+      child.didMove(toParent: root)
+      pass()
+      #expect(child.view.superview === root.view && child.view.window == nil)
+      #expect(child.appearance.state == .disappeared)
+    }
+  }
+
   @Test("leaves the stack that it is on", arguments: [true, false])
   func stacks(animated: Bool) {
     withStacks { left, right in

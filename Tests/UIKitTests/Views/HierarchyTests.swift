@@ -41,6 +41,32 @@ import UIKit
     #expect(child.window == nil)
   }
 
+  @Test(
+    "has one place for a view that a callback puts elsewhere",
+    arguments: [
+      "willMove(toSuperview: view)", "willMove(toWindow: window)", "didMoveToWindow",
+      "willMove(toSuperview: nil)", "willMove(toWindow: nil)",
+    ], [false, true])
+  func diverted(moment: String, isInWindow: Bool) {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let (first, second) = (UIView(), UIView())
+    window.addSubview(first)
+    if isInWindow { window.addSubview(second) }
+    var move: () -> Void = {}
+    let child = RecordingView("child") { event in
+      guard event == "child \(moment)" else { return }
+      let once = move
+      move = {}
+      once()
+    }
+    move = { second.addSubview(child) }
+    first.addSubview(child)
+    child.removeFromSuperview()
+    let holders = [first, second].filter { $0.subviews.contains(child) }
+    #expect(holders == (child.superview.map { [$0] } ?? []))
+    #expect(child.window === child.superview?.window)
+  }
+
   @Test("moves a view that is added elsewhere, without leaving the window")
   func moveBetweenParents() {
     var events: [String] = []
