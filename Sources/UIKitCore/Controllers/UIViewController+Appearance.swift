@@ -23,8 +23,7 @@ extension UIViewController {
     if isAppearing { prepareChildrenToAppear(animated: animated) }
     if shouldAutomaticallyForwardAppearanceMethods {
       // One that appears in a transition may not be in the hierarchy yet when this controller goes.
-      for child in children
-      where child.isVisible != isAppearing && (!isAppearing || child.isInHierarchy(of: self)) {
+      for child in children where child.needsAppearance(isAppearing, in: self) {
         child.beginAppearanceTransition(isAppearing, animated: animated)
         guard appearance.isVisible == isAppearing else { return }
         // A turn that the child's callback ran may have ended this controller's transition.
@@ -77,6 +76,12 @@ extension UIViewController {
     viewIsAppearing(appearance.isAnimated)
   }
 
+  /// Whether it, or what is presented in its context, has yet to follow what `ancestor` does.
+  private func needsAppearance(_ isAppearing: Bool, in ancestor: UIViewController) -> Bool {
+    let shown = isCoveredInContext ? presentedInContext ?? self : self
+    return shown.isVisible != isAppearing && (!isAppearing || shown.isInHierarchy(of: ancestor))
+  }
+
   package final func isInHierarchy(of ancestor: UIViewController) -> Bool {
     guard let view = viewIfLoaded, let outer = ancestor.viewIfLoaded else { return false }
     return view.isDescendant(of: outer)
@@ -87,7 +92,7 @@ extension UIViewController {
   package final func viewWillMove(toWindow window: UIWindow?) {
     // In a window that has no root the view is all there is, whether the window is seen or not.
     let isAppearing = window.map { $0.isOnScreen || $0.rootViewController == nil } == true
-    guard isAppearing != isVisible else { return }
+    guard isAppearing != isVisible, !isCoveredInContext else { return }
     if let parent {
       guard parent.shouldAutomaticallyForwardAppearanceMethods else { return }
       // With a container that is hidden itself, the child appears when the container does.

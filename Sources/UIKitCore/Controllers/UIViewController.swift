@@ -169,12 +169,19 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
 
   /// Tells a child, from a container that forwards by hand, that it is about to appear or disappear.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-    descend { beginAppearance(isAppearing, animated: animated) }
+    descend {
+      if !isCoveredInContext { beginAppearance(isAppearing, animated: animated) }
+      presentedInContext?.beginAppearanceTransition(isAppearing, animated: animated)
+    }
   }
 
   /// Tells a child that the transition begun with ``beginAppearanceTransition(_:animated:)`` ended.
   open func endAppearanceTransition() {
-    descend { endAppearance() }
+    descend {
+      if !isCoveredInContext { endAppearance() }
+      presentedInContext?.endAppearanceTransition()
+      presentation.outgoing?.leaveContextIfHidden()
+    }
   }
 
   /// For containers in this module: puts in place what appears with this controller.

@@ -54,14 +54,14 @@ extension UIPresentationController {
     let leaving = top.presentedViewController
     let delegate = leaving.transitioningDelegate
     let custom = animated ? delegate?.animationController(forDismissed: leaving) : nil
-    let reveals = run.removedFrom != nil
+    let reveals = run.removedFrom != nil && containerView?.window != nil
     for part in chain.reversed() { part.dismissalTransitionWillBegin() }
     for part in chain.reversed() {
       part.presentedViewController.beginAppearanceTransition(false, animated: animated)
     }
     // The window may have got another root meanwhile.
     if reveals, state == .dismissing {
-      presenter.beginAppearanceTransition(true, animated: animated)
+      presenter.beginAppearance(true, animated: animated)
     }
     guard state == .dismissing else { return }
     if reveals, custom == nil { restorePresentersView() }
@@ -96,7 +96,7 @@ extension UIPresentationController {
     restorePresentersView()
     for part in chain.reversed() { part.removeContainer() }
     returnKeyboard()
-    presenter?.endAppearanceTransition()
+    presenter?.endAppearance()
     for controller in controllers.reversed() { controller.endAppearanceTransition() }
     let wasPersonal = run.isPersonal
     for part in chain.reversed() {
@@ -112,7 +112,7 @@ extension UIPresentationController {
     let reveals = run.removedFrom != nil
     let presenter = presenting
     if reveals {
-      presenter?.beginAppearanceTransition(false, animated: true)
+      presenter?.beginAppearance(false, animated: true)
       presenter?.viewIfLoaded?.removeFromSuperview()
     }
     for part in chain {
@@ -121,7 +121,7 @@ extension UIPresentationController {
       part.presentedViewController.presentation.isBeingDismissed = false
       part.presentedViewController.beginAppearanceTransition(true, animated: true)
     }
-    if reveals { presenter?.endAppearanceTransition() }
+    if reveals { presenter?.endAppearance() }
     for part in chain {
       part.presentedViewController.endAppearanceTransition()
       part.dismissalTransitionDidEnd(false)

@@ -43,7 +43,7 @@ extension UIPresentationController {
     takeKeyboard(in: window)
     presentationTransitionWillBegin()
     if shouldRemovePresentersView {
-      presenter.beginAppearanceTransition(false, animated: animated)
+      presenter.beginAppearance(false, animated: animated)
     }
     // The window may have got another root meanwhile.
     if state == .presenting { presented.beginAppearanceTransition(true, animated: animated) }
@@ -101,6 +101,7 @@ extension UIPresentationController {
       host = superview
       frame = presenter.view.frame
     }
+    isInContext = host !== window
     let container = PresentationContainerView(frame: frame)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     container.controller = self
@@ -135,7 +136,8 @@ extension UIPresentationController {
     run.removedFrom = nil
     guard let presenter = presenting, let view = presenter.viewIfLoaded else { return }
     presenter.presentation.isViewRemoved = false
-    guard view.superview !== place.superview else { return }
+    // Where a container has taken the context out, it puts the view in itself.
+    guard view.superview !== place.superview, containerView?.superview != nil else { return }
     view.frame = containerView?.frame ?? place.superview.bounds
     place.superview.insertSubview(
       view, at: min(place.index, place.superview.subviewsStorage.count))
@@ -150,16 +152,16 @@ extension UIPresentationController {
       if shouldRemovePresentersView { presenter?.viewIfLoaded?.removeFromSuperview() }
       state = .presented
       presented.endAppearanceTransition()
-      if shouldRemovePresentersView { presenter?.endAppearanceTransition() }
+      if shouldRemovePresentersView { presenter?.endAppearance() }
     } else {
       if presented.isVisible { presented.beginAppearanceTransition(false, animated: true) }
       restorePresentersView()
       if shouldRemovePresentersView {
-        presenter?.beginAppearanceTransition(true, animated: run.isAnimated)
+        presenter?.beginAppearance(true, animated: run.isAnimated)
       }
       removeContainer()
       presented.endAppearanceTransition()
-      if shouldRemovePresentersView { presenter?.endAppearanceTransition() }
+      if shouldRemovePresentersView { presenter?.endAppearance() }
     }
     presented.presentation.isBeingPresented = false
     presentationTransitionDidEnd(completed)
@@ -176,6 +178,7 @@ extension UIPresentationController {
     }
     containerView?.removeFromSuperview()
     containerView = nil
+    isInContext = false
   }
 
   package final func finishTransition() {

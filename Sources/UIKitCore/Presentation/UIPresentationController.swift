@@ -16,6 +16,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment,
 
   package final var state: State = .idle
   package final var run = PresentationRun()
+  /// Whether it stands beside the presenting controller's view, with which it comes and goes, rather than in the
+  /// window.
+  package final var isInContext = false
   private var held: UIViewController?
   private weak var owner: UIViewController?
   package final weak var presenting: UIViewController?

@@ -35,6 +35,7 @@ extension UIView {
       view.enterWindow(window, isDiverted: isDiverted)
     }
     view.didMoveToSuperview()
+    view.owningController?.presentation.outgoing?.follow(view)
     didAddSubview(view)
     setNeedsLayout()
     UIView.movesUnderWay -= 1
