@@ -29,7 +29,9 @@ extension UIPresentationController {
   private func startPresentation(in window: UIWindow) {
     guard state == .waiting else { return }
     guard let presenter = presenting, presenter.viewIfLoaded?.window != nil else {
-      return endPresentation(completed: false)
+      run.coordinator?.end(cancelled: true)
+      unlink()
+      return finishTransition()
     }
     let presented = presentedViewController
     state = .presenting

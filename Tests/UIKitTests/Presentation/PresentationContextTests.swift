@@ -4,17 +4,21 @@ import UIKitCore
 
 /// What is presented in a controller's context goes wherever that controller's container takes it.
 @MainActor @Suite("A presentation context") struct PresentationContextTests {
-  nonisolated static let styles: [UIModalPresentationStyle] = [.currentContext, .overCurrentContext]
+  nonisolated static let styles = [
+    UIModalPresentationStyle.currentContext, .overCurrentContext,
+  ]
 
   /// Presents in the context of a controller and checks all of them at every step.
   @MainActor struct Stage {
     let presenter = UIViewController()
     let presented = UIViewController()
 
-    func present(_ style: UIModalPresentationStyle) {
+    func present(_ style: UIModalPresentationStyle, during work: (() -> Void)? = nil) {
       presenter.definesPresentationContext = true
       presented.modalPresentationStyle = style
-      presenter.present(presented, animated: false)
+      presenter.present(presented, animated: work != nil)
+      pass(0.1)
+      work?()
       pass()
       #expect(presented.presentingViewController === presenter)
       check(isShown: true)
@@ -108,6 +112,56 @@ import UIKitCore
         #expect(stage.presented.view.bounds.width == navigation.view.bounds.width)
       }
       stage.dismiss(isShown: true)
+    }
+  }
+
+  @Test("follows its controller while the presentation is under way", arguments: styles)
+  func underWay(style: UIModalPresentationStyle) {
+    let stage = Stage()
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(UIViewController(), for: .primary)
+    split.setViewController(stage.presenter, for: .secondary)
+    withWindow(split, size: CGSize(width: 400, height: 800)) { window in
+      stage.present(style) { window.resize(to: CGRect(x: 0, y: 0, width: 1200, height: 800)) }
+      stage.dismiss(isShown: true)
+    }
+    let stack = UINavigationController(rootViewController: UIViewController())
+    let other = Stage()
+    stack.pushViewController(other.presenter, animated: false)
+    withWindow(stack) { _ in
+      other.presenter.definesPresentationContext = true
+      other.presented.modalPresentationStyle = style
+      other.presenter.present(other.presented, animated: true)
+      pass(0.1)
+      stack.pushViewController(UIViewController(), animated: false)
+      pass()
+      other.check(isShown: false)
+      stack.popViewController(animated: false)
+      pass()
+      other.check(isShown: true)
+    }
+  }
+
+  @Test("presents nothing once its controller has left the screen", arguments: styles)
+  func gone(style: UIModalPresentationStyle) {
+    let (root, child, presented) = (UIViewController(), UIViewController(), UIViewController())
+    root.addChild(child)
+    root.view.addSubview(child.view)
+    child.didMove(toParent: root)
+    child.definesPresentationContext = true
+    presented.modalPresentationStyle = style
+    withWindow(root) { _ in
+      var cancelled: [Bool] = []
+      child.present(presented, animated: true)
+      child.transitionCoordinator?.animate(alongsideTransition: nil) {
+        cancelled.append($0.isCancelled)
+      }
+      child.view.removeFromSuperview()
+      pass()
+      #expect(cancelled == [true] && child.presentedViewController == nil)
+      for controller in [child, presented] {
+        #expect(controller.appearance.state == .disappeared && controller.view.window == nil)
+      }
     }
   }
 
