@@ -3,11 +3,10 @@ import Foundation
 extension SplitConductor {
   /// Collapses or expands where the size class asks for it.
   func adapt() {
-    let isCompact = split.traitCollection.horizontalSizeClass == .compact
-    guard isCompact != isCollapsed, !isAdapting, !hosts.isEmpty else { return }
+    guard needsToAdapt, !isAdapting, !isUpdating else { return }
     finishAtOnce()
     isAdapting = true
-    if isCompact {
+    if !isCollapsed {
       if style == .unspecified { collapseClassic() } else { collapseColumns() }
     } else {
       if style == .unspecified { expandClassic() } else { expandColumns() }
@@ -21,6 +20,10 @@ extension SplitConductor {
     } else {
       delegate?.splitViewControllerDidExpand(split)
     }
+  }
+
+  var needsToAdapt: Bool {
+    (split.traitCollection.horizontalSizeClass == .compact) != isCollapsed && !hosts.isEmpty
   }
 
   // MARK: Classic

@@ -27,6 +27,8 @@ import Foundation
   /// The column that holds everything while collapsed.
   var base: Column = .primary
   var isAdapting = false
+  /// Views are coming and going: another size class that their callbacks bring about waits for that.
+  private(set) var isUpdating = false
 
   private(set) var mode: Mode = .automatic
   /// What the person, or ``UISplitViewController/show(_:)``, chose in place of the preferred mode.
@@ -230,6 +232,12 @@ import Foundation
   /// - Parameter putsIn: `false` where nothing shows that could come in.
   func update(putsIn: Bool = true) {
     guard finish == nil else { return }
+    let wasUpdating = isUpdating
+    isUpdating = true
+    defer {
+      isUpdating = wasUpdating
+      if !wasUpdating, !isAdapting, needsToAdapt { split.viewIfLoaded?.setNeedsLayout() }
+    }
     let animated = wantsAnimation
     wantsAnimation = false
     defer { if finish == nil { endCoordinator() } }

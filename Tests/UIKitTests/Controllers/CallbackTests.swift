@@ -6,11 +6,6 @@ import UIKitCore
 @MainActor @Suite("Callbacks") struct CallbackTests {
   let recorder = Recorder()
 
-  func isAtRest(_ controller: UIViewController) -> Bool {
-    let isIn = controller.viewIfLoaded?.window?.isHidden == false
-    return controller.appearance.state == (isIn ? .appeared : .disappeared)
-  }
-
   @Test("a page that turns on when it appears leaves nothing behind", arguments: [false, true])
   func pages(animated: Bool) {
     let pages = UIPageViewController(
@@ -148,20 +143,6 @@ import UIKitCore
     }
   }
 
-  @Test("a split view that expands when a column appears in its collapse ends where it is")
-  func expandInCollapse() {
-    let split = UISplitViewController(style: .doubleColumn)
-    split.setViewController(UIViewController(), for: .primary)
-    let detail = HookedController(.didAppear)
-    split.setViewController(UINavigationController(rootViewController: detail), for: .secondary)
-    withWindow(split, size: wide) { window in
-      detail.work = { [unowned window] in window.resize(to: CGRect(origin: .zero, size: wide)) }
-      window.turn(to: narrow)
-      #expect(detail.work == nil)
-      #expect(isAtRest(detail) && detail.view.window != nil)
-    }
-  }
-
   @Test(
     "a presenter that makes room for another root takes along what comes or goes",
     arguments: [
@@ -199,21 +180,6 @@ import UIKitCore
       #expect(hooked.work == nil)
       #expect(!navigation.conductor.isTransitioning && navigation.viewControllers.count == 2)
       #expect(isAtRest(below) && isAtRest(top))
-    }
-  }
-
-  @Test("a column that a callback shows while the split view collapses is nested once")
-  func showInCollapse() {
-    let split = UISplitViewController(style: .tripleColumn)
-    split.setViewController(UIViewController(), for: .primary)
-    split.setViewController(UIViewController(), for: .supplementary)
-    let detail = HookedController(.willDisappear) { [unowned split] in split.show(.secondary) }
-    split.setViewController(UINavigationController(rootViewController: detail), for: .secondary)
-    withWindow(split, size: wide) { window in
-      window.turn(to: narrow)
-      pass()
-      #expect(detail.work == nil)
-      #expect(isAtRest(detail) && detail.view.window != nil)
     }
   }
 
@@ -376,25 +342,6 @@ import UIKitCore
         #expect(isAtRest(controller) && controller.presentingViewController == nil)
       }
       #expect(window.subviews == [next.view])
-    }
-  }
-
-  @Test("a split view that expands while a new column's controller loads leaves none behind")
-  func expandInLoading() {
-    let split = UISplitViewController(style: .doubleColumn)
-    split.setViewController(UIViewController(), for: .primary)
-    let detail = UIViewController()
-    let column = UINavigationController(rootViewController: detail)
-    split.setViewController(column, for: .secondary)
-    withWindow(split, size: narrow) { window in
-      let new = HookedController(.didLoad) { [unowned window] in
-        window.resize(to: CGRect(origin: .zero, size: wide))
-        pass()
-      }
-      split.setViewController(new, for: .primary)
-      pass()
-      #expect(new.work == nil)
-      for controller in [new, column, detail] { #expect(isAtRest(controller)) }
     }
   }
 }

@@ -94,3 +94,9 @@ final class RecordedController: UIViewController {
   AnimationTimeline.current.advance(by: seconds)
   CATransaction.flush()
 }
+
+/// Whether a controller has appeared or disappeared, according to where its view is.
+@MainActor func isAtRest(_ controller: UIViewController) -> Bool {
+  let isIn = controller.viewIfLoaded?.window?.isHidden == false
+  return controller.appearance.state == (isIn ? .appeared : .disappeared)
+}
