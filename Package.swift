@@ -146,8 +146,9 @@ let package = Package(
       ],
       swiftSettings: settings),
 
-    // Building blocks
-    .target(name: "Portico", dependencies: [uikit], swiftSettings: settings),
+    // Building blocks. Without access to the package, they use what an app can use, as on iOS.
+    .target(
+      name: "Portico", dependencies: [uikit], packageAccess: false, swiftSettings: settings),
     .target(
       name: "PorticoTesting", dependencies: [uikit, "AppDriver"], swiftSettings: settings),
 

@@ -116,6 +116,8 @@ extension BindingTarget where Self: UICollectionView {
     unowned(unsafe) let collection: UICollectionView = self
     let target = ListSetting<Value, SectionID, Element>.Target {
       dataSource.apply($0, animatingDifferences: $1)
+    } indexPath: {
+      dataSource.indexPath(for: $0)
     } retitle: {
       titles.update($0, in: collection)
     } isInWindow: {

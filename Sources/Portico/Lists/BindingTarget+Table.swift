@@ -114,6 +114,8 @@ extension BindingTarget where Self: UITableView {
     unowned(unsafe) let table: UITableView = self
     let target = ListSetting<Value, SectionID, Element>.Target {
       dataSource.apply($0, animatingDifferences: $1)
+    } indexPath: {
+      dataSource.indexPath(for: $0)
     } retitle: {
       dataSource.retitle($0, in: table)
     } isInWindow: {

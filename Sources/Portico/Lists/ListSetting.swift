@@ -12,6 +12,8 @@ where Element.ID: Sendable {
   /// The view that shows the list.
   struct Target {
     let apply: (Snapshot, _ animated: Bool) -> Void
+    /// Where the list shows an element, by its identity.
+    let indexPath: (Element.ID) -> IndexPath?
     /// Shows the titles of sections, by their indices, anew.
     let retitle: ([Int]) -> Void
     let isInWindow: () -> Bool
@@ -22,8 +24,6 @@ where Element.ID: Sendable {
   private let isAnimated: Bool
   private let makeSections: (Value) -> [Section]
   private var sections: [Section]?
-  /// What the list was told to show.
-  private var snapshot = Snapshot()
 
   init(
     _ target: Target, _ shown: ShownList<Element>, animated: Bool,
@@ -41,7 +41,7 @@ where Element.ID: Sendable {
     let old = sections
     sections = new
     let rows = new.map(\.items)
-    let edited = shown.edited(in: rows) { [snapshot] in snapshot.position(of: $0) }
+    let edited = shown.edited(in: rows, indexPath: target.indexPath)
     shown.replace(rows, titles: new.map { ($0.header, $0.footer) })
     let (retitled, reloaded) = changedTitles(from: old ?? [], to: new)
     let isRearranged = old.map { !$0.hasOrder(of: new) } ?? true
@@ -51,7 +51,6 @@ where Element.ID: Sendable {
       for section in new {
         snapshot.appendItems(section.items.map(\.id), toSection: section.id)
       }
-      self.snapshot = snapshot.settled
       snapshot.reconfigureItems(edited)
       snapshot.reloadSections(reloaded)
       target.apply(snapshot, isAnimated && old != nil && target.isInWindow())

@@ -20,10 +20,8 @@ import UIKit
 
   /// The elements among `new` that are others than those shown with the same identity.
   ///
-  /// - Parameter place: Where an element is that is shown, by its identity.
-  func edited(
-    in new: [[Element]], place: (Element.ID) -> (section: Int, row: Int)?
-  ) -> [Element.ID] {
+  /// - Parameter indexPath: Where an element is that is shown, by its identity.
+  func edited(in new: [[Element]], indexPath: (Element.ID) -> IndexPath?) -> [Element.ID] {
     guard !rows.isEmpty else { return [] }
     var edited: [Element.ID] = []
     // Most elements follow the one that they followed before: they needn't be looked up.
@@ -32,9 +30,9 @@ import UIKit
     for elements in new {
       for element in elements {
         if row >= former.count || former[row].id != element.id {
-          guard let place = place(element.id) else { continue }
-          former = rows[place.section]
-          row = place.row
+          guard let path = indexPath(element.id), self.element(at: path) != nil else { continue }
+          former = rows[path.section]
+          row = path.item
         }
         if former[row] != element { edited.append(element.id) }
         row += 1

@@ -95,6 +95,16 @@ struct SectionBindingTests {
     #expect(cell(1, 1) === elstar && elstar?.configured == 2)
   }
 
+  @Test("An element that is another in a section that moved has its cell configured")
+  func movesSections() async {
+    _ = shown
+    shop.shelves.reverse()
+    shop.shelves[0].items[0].price = 2
+    await nextTurn()
+    #expect(
+      shown == [["Berries", "Currant 2", "Fresh"], ["Apples", "Boskoop 1", "Elstar 1", nil]])
+  }
+
   @Test("A title that reads otherwise is changed in place; one that comes or goes does too")
   func titles() async {
     _ = shown
