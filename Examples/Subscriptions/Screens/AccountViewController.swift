@@ -2,7 +2,7 @@ import Portico
 import UIKit
 
 /// Who is logged in.
-final class AccountViewController: UIViewController, SubscriptionsScreen {
+final class AccountViewController: StoryboardViewController, SubscriptionsScreen {
   weak var nameLabel: UILabel!
   weak var emailLabel: UILabel!
   weak var planLabel: UILabel!

@@ -2,7 +2,7 @@ import Portico
 import UIKit
 
 /// The first screen.
-final class HomeViewController: UIViewController, SubscriptionsScreen {
+final class HomeViewController: StoryboardViewController, SubscriptionsScreen {
   weak var statusLabel: UILabel!
   weak var buyButton: UIButton!
   weak var accountButton: UIButton!

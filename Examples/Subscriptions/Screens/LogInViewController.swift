@@ -1,7 +1,7 @@
 import UIKit
 
 /// Asks who the person is.
-final class LogInViewController: UIViewController, SubscriptionsScreen {
+final class LogInViewController: StoryboardViewController, SubscriptionsScreen {
   weak var emailField: UITextField!
   weak var passwordField: UITextField!
   weak var problemLabel: UILabel!

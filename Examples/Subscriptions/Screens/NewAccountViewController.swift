@@ -1,7 +1,7 @@
 import UIKit
 
 /// Asks for name, e-mail address and password.
-final class NewAccountViewController: UIViewController, SubscriptionsScreen {
+final class NewAccountViewController: StoryboardViewController, SubscriptionsScreen {
   weak var nameField: UITextField!
   weak var emailField: UITextField!
   weak var passwordField: UITextField!

@@ -2,7 +2,7 @@ import Portico
 import UIKit
 
 /// Takes the payment.
-final class PayViewController: UIViewController, SubscriptionsScreen {
+final class PayViewController: StoryboardViewController, SubscriptionsScreen {
   weak var planLabel: UILabel!
   weak var accountLabel: UILabel!
   weak var payButton: UIButton!

@@ -1,7 +1,7 @@
 import UIKit
 
 /// What a plan is about.
-final class PlanViewController: UIViewController, SubscriptionsScreen {
+final class PlanViewController: StoryboardViewController, SubscriptionsScreen {
   weak var priceLabel: UILabel!
   weak var detailsLabel: UILabel!
   weak var buyButton: UIButton!

@@ -1,7 +1,7 @@
 import UIKit
 
 /// The terms, to agree to.
-final class TermsViewController: UIViewController, SubscriptionsScreen {
+final class TermsViewController: StoryboardViewController, SubscriptionsScreen {
   weak var nameLabel: UILabel!
   weak var agreeButton: UIButton!
 
