@@ -2,7 +2,8 @@
 
 check.py LIBINDEXSTORE INDEX GRAPHS LIST FOLDER… reads the compiler's index and the symbol graphs of UIKit's modules, and
 takes from the index what the sources in the folders refer to and override. Each line of the list has a name and, where
-Apple's page has been read, the version of iOS that introduced it. Signatures are not compared.
+Apple's documentation was read, the version of iOS that introduced it, or that its type's page lists it. Signatures are
+not compared.
 """
 
 import ctypes
@@ -144,13 +145,13 @@ for usr in hidden.keys() - defined:
 for name, places in used.items():
     version = documented.get(name)
     if version is None:
-        report(min(places), f"{name} is not in {names}: add it when Apple's page about it has been read")
-    elif version and float(version) > DEPLOYMENT_TARGET:
+        report(min(places), f"{name} is not in {names}: read Apple's page about it, and add it")
+    elif version not in ("", "listed") and float(version) > DEPLOYMENT_TARGET:
         for place in places:
             if f"#available(iOS {float(version):g}" not in Path(place[0]).read_text():
                 report(place, f"{name} requires iOS {version}")
 problems += [f"{names}: {name} is not used" for name in documented.keys() - used.keys()]
 
-print("\n".join(sorted(problems)) or f"{len(used)} symbols in {len(indexed)} files; Apple's page was read for "
-      f"{sum(version != '' for version in documented.values())}")
+print("\n".join(sorted(problems)) or f"{len(used)} symbols in {len(indexed)} files; Apple's documentation was "
+      f"read for {sum(version != '' for version in documented.values())}")
 sys.exit(bool(problems))
