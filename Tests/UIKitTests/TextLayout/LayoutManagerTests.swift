@@ -233,4 +233,59 @@ struct LayoutManagerTests {
     let used = manager.lineFragmentUsedRect(forGlyphAt: 0, effectiveRange: nil)
     #expect(abs(used.height - font.lineHeight) < 0.01)
   }
+
+  final class Ruler: NSLayoutManager {
+    var lines: [NSRange] = []
+
+    override func setLineFragmentRect(
+      _ fragmentRect: CGRect, forGlyphRange glyphRange: NSRange, usedRect: CGRect
+    ) {
+      super.setLineFragmentRect(
+        fragmentRect.offsetBy(dx: 0, dy: 100), forGlyphRange: glyphRange,
+        usedRect: usedRect.offsetBy(dx: 0, dy: 100))
+    }
+
+    override func drawUnderline(
+      forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle,
+      baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect,
+      lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+    ) {
+      if underlineVal == .double, lineRect.minY >= 100 { lines.append(glyphRange) }
+    }
+  }
+
+  @Test("A subclass places lines elsewhere, and draws what is below the text")
+  func subclass() {
+    let ruler = Ruler()
+    let storage = NSTextStorage(string: "one two three", attributes: [.font: font])
+    storage.addAttribute(
+      .underlineStyle, value: NSUnderlineStyle.double.rawValue,
+      range: NSRange(location: 4, length: 9))
+    storage.addLayoutManager(ruler)
+    ruler.addTextContainer(NSTextContainer(size: CGSize(width: 8 * column + 10, height: 0)))
+    let second = ruler.lineFragmentRect(forGlyphAt: 9, effectiveRange: nil)
+    #expect(abs(second.minY - 100 - font.lineHeight) < 0.01)
+    #expect(abs(ruler.lineFragmentUsedRect(forGlyphAt: 9, effectiveRange: nil).minX) < 0.01)
+    _ = UIGraphicsImageRenderer(size: CGSize(width: 200, height: 200)).image { _ in
+      ruler.drawGlyphs(forGlyphRange: NSRange(location: 0, length: 13), at: .zero)
+    }
+    // A line at a time, and what is struck through with it.
+    #expect(ruler.lines.map(\.location) == [4, 8])
+    withExtendedLifetime(storage) {}
+  }
+
+  @Test("The lines below and through text are drawn where it stands")
+  func lines() {
+    func picture(_ key: NSAttributedString.Key) -> Data? {
+      let (storage, manager, _) = stack("    ", columns: 8)
+      storage.addAttribute(
+        key, value: NSUnderlineStyle.single.rawValue, range: NSRange(location: 0, length: 4))
+      return UIGraphicsImageRenderer(size: CGSize(width: 200, height: 40)).image { _ in
+        manager.drawGlyphs(forGlyphRange: NSRange(location: 0, length: 4), at: .zero)
+      }.pngData()
+    }
+    let nothing = picture(.kern)
+    let (under, through) = (picture(.underlineStyle), picture(.strikethroughStyle))
+    #expect(nothing != nil && under != nothing && through != nothing && under != through)
+  }
 }

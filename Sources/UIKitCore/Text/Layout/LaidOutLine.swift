@@ -7,13 +7,18 @@ struct LaidOutLine {
   /// In UTF-16 units, up to where the next line begins.
   let range: NSRange
   /// The whole width of the container, or what exclusions leave of it, down to the next line. In the container's coordinates.
-  let rect: CGRect
+  var rect: CGRect
   /// What the text takes of it.
-  let usedRect: CGRect
+  var usedRect: CGRect
   /// From the rectangle's top to the baseline.
   let baseline: CGFloat
   let text: ContainerText
   let line: TextLine
+
+  /// ``usedRect`` with the padding at its sides.
+  @MainActor var fragmentUsedRect: CGRect {
+    usedRect.insetBy(dx: -container.lineFragmentPadding, dy: 0)
+  }
 
   /// The left edge of the character at an offset of the text, in the container.
   @MainActor func x(of offset: Int) -> CGFloat {

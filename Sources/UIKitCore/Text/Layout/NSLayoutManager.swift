@@ -114,9 +114,24 @@ public import Foundation
   /// The lines of all containers.
   final var lines: [LaidOutLine] {
     if let laidOut { return laidOut }
-    let lines = makeLines()
-    laidOut = lines
-    return lines
+    let made = makeLines()
+    laidOut = made
+    for line in made {
+      setLineFragmentRect(line.rect, forGlyphRange: line.range, usedRect: line.fragmentUsedRect)
+    }
+    return laidOut ?? made
+  }
+
+  /// Places a line. Called for each during layout; an override passes other rectangles to `super`.
+  open func setLineFragmentRect(
+    _ fragmentRect: CGRect, forGlyphRange glyphRange: NSRange, usedRect: CGRect
+  ) {
+    let lines = lines
+    let index = lines.partitioningIndex { $0.range.location >= glyphRange.location }
+    guard lines.indices.contains(index), lines[index].range == glyphRange else { return }
+    let padding = lines[index].container.lineFragmentPadding
+    laidOut?[index].rect = fragmentRect
+    laidOut?[index].usedRect = usedRect.insetBy(dx: padding, dy: 0)
   }
 
   private func makeLines() -> [LaidOutLine] {
@@ -188,6 +203,196 @@ public import Foundation
   open func firstUnlaidCharacterIndex() -> Int { lines.last?.end ?? 0 }
   open func firstUnlaidGlyphIndex() -> Int { firstUnlaidCharacterIndex() }
 
+  // MARK: Glyphs and characters
+
+  open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
+
+  open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool {
+    (0..<numberOfGlyphs).contains(glyphIndex)
+  }
+
+  open func glyphRange(
+    forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?
+  ) -> NSRange {
+    actualCharacterRange?.pointee = charRange
+    return charRange
+  }
+
+  open func characterRange(forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?)
+    -> NSRange
+  {
+    actualGlyphRange?.pointee = glyphRange
+    return glyphRange
+  }
+
+  open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+  open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+
+  /// What a container shows.
+  open func glyphRange(for container: NSTextContainer) -> NSRange {
+    let lines = lines.filter { $0.container === container }
+    guard let first = lines.first, let last = lines.last else { return NSRange() }
+    return NSRange(location: first.range.location, length: last.end - first.range.location)
+  }
+
+  open func textContainer(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?)
+    -> NSTextContainer?
+  {
+    guard let container = line(at: glyphIndex)?.container else { return nil }
+    effectiveRange?.pointee = glyphRange(for: container)
+    return container
+  }
+
+  // MARK: Lines
+
+  /// The rectangle around all text of a container.
+  open func usedRect(for container: NSTextContainer) -> CGRect {
+    let lines = lines.filter { $0.container === container }
+    guard let last = lines.last else { return .zero }
+    let padding = container.lineFragmentPadding
+    let left = lines.map(\.usedRect.minX).min()! - padding
+    let right = lines.map(\.usedRect.maxX).max()! + padding
+    return CGRect(x: left, y: 0, width: right - left, height: last.rect.maxY)
+  }
+
+  open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?)
+    -> CGRect
+  {
+    guard let line = line(at: glyphIndex) else { return .zero }
+    effectiveRange?.pointee = line.range
+    return line.rect
+  }
+
+  open func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?)
+    -> CGRect
+  {
+    guard let line = line(at: glyphIndex) else { return .zero }
+    effectiveRange?.pointee = line.range
+    return line.fragmentUsedRect
+  }
+
+  /// The empty line behind a line break at the end of the text.
+  private var extraLine: LaidOutLine? {
+    lines.last.flatMap { $0.range.length == 0 && numberOfGlyphs > 0 ? $0 : nil }
+  }
+
+  open var extraLineFragmentRect: CGRect { extraLine?.rect ?? .zero }
+  open var extraLineFragmentUsedRect: CGRect { extraLine?.usedRect ?? .zero }
+  open var extraLineFragmentTextContainer: NSTextContainer? { extraLine?.container }
+
+  /// Where a glyph stands on the baseline, in its line.
+  open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
+    guard let line = line(at: glyphIndex) else { return .zero }
+    return CGPoint(x: line.x(of: glyphIndex) - line.rect.minX, y: line.baseline)
+  }
+
+  /// What an ellipsis stands for in the line of a glyph; not found where the line has none.
+  open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
+    guard let line = line(at: glyphIndex), line.line.isTruncated else {
+      return NSRange(location: NSNotFound, length: 0)
+    }
+    let start = line.text.offset(of: line.line.shown.upperBound)
+    return NSRange(location: start, length: line.end - start)
+  }
+
+  open func enumerateLineFragments(
+    forGlyphRange glyphRange: NSRange,
+    using block: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    var stop: ObjCBool = false
+    for line in lines(touching: glyphRange) {
+      block(line.rect, line.fragmentUsedRect, line.container, line.range, &stop)
+      if stop.boolValue { return }
+    }
+  }
+
+  /// The rectangles that a selection of a range fills.
+  open func enumerateEnclosingRects(
+    forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
+    in textContainer: NSTextContainer,
+    using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    var stop: ObjCBool = false
+    for line in lines(touching: glyphRange) where line.container === textContainer {
+      var rect = rect(of: glyphRange, in: line)
+      if selectedRange.location != NSNotFound,
+        line.end < selectedRange.part(of: numberOfGlyphs).upperBound
+      {
+        rect.size.width = line.rect.maxX - rect.minX
+      }
+      block(rect, &stop)
+      if stop.boolValue { return }
+    }
+  }
+
+  /// The rectangle around a range.
+  open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer)
+    -> CGRect
+  {
+    lines(touching: glyphRange).filter { $0.container === container }
+      .map { rect(of: glyphRange, in: $0) }
+      .reduce(nil as CGRect?) { $0?.union($1) ?? $1 } ?? .zero
+  }
+
+  // MARK: Points
+
+  /// The lines that a rectangle touches.
+  open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
+    let lines = lines.filter { $0.container === container && $0.rect.intersects(bounds) }
+    guard let first = lines.first, let last = lines.last else { return NSRange() }
+    return NSRange(location: first.range.location, length: last.end - first.range.location)
+  }
+
+  /// The glyph at a point, or nearest to it.
+  open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
+    glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
+  }
+
+  /// - Parameter partialFraction: Takes how much of the glyph lies left of the point, from 0 through 1.
+  open func glyphIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int {
+    let lines = lines.filter { $0.container === container }
+    partialFraction?.pointee = 0
+    guard let line = lines.last(where: { $0.rect.minY <= point.y }) ?? lines.first else { return 0 }
+    let shown = line.line.shown
+    guard !shown.isEmpty else { return line.range.location }
+    var low = shown.lowerBound
+    var high = shown.upperBound - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if line.x(of: line.text.offset(of: middle)) <= point.x {
+        low = middle
+      } else {
+        high = middle - 1
+      }
+    }
+    let offset = line.text.offset(of: low)
+    let left = line.x(of: offset)
+    let right = line.x(of: line.text.offset(of: low + 1))
+    if right > left {
+      partialFraction?.pointee = ((point.x - left) / (right - left)).clamped(0, 1)
+    }
+    return offset
+  }
+
+  open func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer)
+    -> CGFloat
+  {
+    var fraction: CGFloat = 0
+    _ = glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: &fraction)
+    return fraction
+  }
+
+  /// The character at a point, or nearest to it.
+  open func characterIndex(
+    for point: CGPoint, in container: NSTextContainer,
+    fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int {
+    glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: partialFraction)
+  }
+
   // MARK: Drawing
 
   /// Draws what is behind the text in the current context.
@@ -236,9 +441,58 @@ public import Foundation
       guard range.length > 0 else { continue }
       let piece = NSMutableAttributedString(
         attributedString: textStorage.attributedSubstring(from: range))
-      piece.removeAttribute(.backgroundColor, range: NSRange(location: 0, length: piece.length))
+      let whole = NSRange(location: 0, length: piece.length)
+      piece.removeAttribute(.backgroundColor, range: whole)
+      piece.removeAttribute(.underlineStyle, range: whole)
+      piece.removeAttribute(.strikethroughStyle, range: whole)
       piece.draw(
         at: CGPoint(x: origin.x + line.x(of: range.location), y: origin.y + line.usedRect.minY))
+      decorate(range, of: line, at: origin)
     }
+  }
+
+  /// Draws the lines below a range of one line of text. Calls ``drawUnderline`` with their place.
+  open func underlineGlyphRange(
+    _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle,
+    lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
+    containerOrigin: CGPoint
+  ) {
+    drawUnderline(
+      forGlyphRange: glyphRange, underlineType: underlineVal,
+      baselineOffset: max(1, font(at: glyphRange.location).pointSize / 14),
+      lineFragmentRect: lineRect, lineFragmentGlyphRange: lineGlyphRange,
+      containerOrigin: containerOrigin)
+  }
+
+  /// - Parameter baselineOffset: Of the underline, from the baseline down.
+  open func drawUnderline(
+    forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle,
+    baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect,
+    lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) {
+    fillLine(
+      along: glyphRange, below: baselineOffset, color: .underlineColor, at: containerOrigin)
+  }
+
+  /// Draws the lines through a range of one line of text. Calls ``drawStrikethrough`` with their place.
+  open func strikethroughGlyphRange(
+    _ glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
+    lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
+    containerOrigin: CGPoint
+  ) {
+    drawStrikethrough(
+      forGlyphRange: glyphRange, strikethroughType: strikethroughVal,
+      baselineOffset: -font(at: glyphRange.location).capHeight / 2, lineFragmentRect: lineRect,
+      lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
+  }
+
+  /// - Parameter baselineOffset: Of the line through the text, from the baseline down.
+  open func drawStrikethrough(
+    forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle,
+    baselineOffset: CGFloat, lineFragmentRect lineRect: CGRect,
+    lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) {
+    fillLine(
+      along: glyphRange, below: baselineOffset, color: .strikethroughColor, at: containerOrigin)
   }
 }
