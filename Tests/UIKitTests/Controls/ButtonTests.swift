@@ -152,6 +152,21 @@ import UIKitCore
   }
 }
 
+@MainActor @Suite struct `A button's insets` {
+  @Test func `place its parts at once`() {
+    let button = UIButton(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    button.setTitle("Title", for: .normal)
+    button.setImage(UIImage(systemName: "star"), for: .normal)
+    button.imageEdgeInsets = UIEdgeInsets(top: 0, left: -10, bottom: 0, right: 10)
+    button.titleEdgeInsets = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: -10)
+    let image = button.imageView?.frame ?? .zero
+    let title = button.titleLabel?.frame ?? .zero
+    #expect(image.width > 0 && abs(title.minX - image.maxX - 20) < 1)
+    button.contentEdgeInsets = UIEdgeInsets(top: 40, left: 0, bottom: 0, right: 0)
+    #expect((button.titleLabel?.frame.midY ?? 0) > title.midY)
+  }
+}
+
 @Observable @MainActor final class Model {
   var isLoading = false
 }

@@ -78,6 +78,67 @@ import UIKitCore
     }
   }
 
+  final class Knob: UIControl {
+    var log: [String] = []
+    override func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+      UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in
+        UIMenu(children: [UIAction(title: "Turn") { _ in }])
+      }
+    }
+    override func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction,
+      willDisplayMenuFor configuration: UIContextMenuConfiguration,
+      animator: (any UIContextMenuInteractionAnimating)?
+    ) { log.append("display") }
+    override func contextMenuInteraction(
+      _ interaction: UIContextMenuInteraction,
+      willEndFor configuration: UIContextMenuConfiguration,
+      animator: (any UIContextMenuInteractionAnimating)?
+    ) { log.append("end") }
+  }
+
+  @Test("of a control are those of its subclass, while it has them enabled")
+  func control() {
+    let knob = Knob(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
+    let root = UIViewController()
+    root.view.addSubview(knob)
+    withWindow(root) { window in
+      #expect(knob.contextMenuInteraction == nil)
+      knob.isContextMenuInteractionEnabled = true
+      hold(window, 50, 150)
+      #expect(buttons(in: window.reachableRoot).map(\.accessibilityLabel) == ["Turn"])
+      knob.contextMenuInteraction?.dismissMenu()
+      pass()
+      #expect(knob.log == ["display", "end"])
+      knob.isContextMenuInteractionEnabled = false
+      #expect(knob.contextMenuInteraction == nil && knob.interactions.isEmpty)
+      hold(window, 50, 150)
+      #expect(root.presentedViewController == nil)
+    }
+  }
+
+  @Test("of a button are shown by a long press, a tap does what the button is for")
+  func button() {
+    let button = UIButton(frame: CGRect(x: 0, y: 100, width: 100, height: 100))
+    var log: [String] = []
+    button.addAction(UIAction { _ in log.append("tap") }, for: .touchUpInside)
+    button.addAction(UIAction { _ in log.append("menu") }, for: .menuActionTriggered)
+    button.menu = UIMenu(children: [UIAction(title: "Later") { _ in }])
+    let root = UIViewController()
+    root.view.addSubview(button)
+    withWindow(root) { window in
+      hold(window, 50, 150)
+      #expect(buttons(in: window.reachableRoot).map(\.accessibilityLabel) == ["Later"])
+      #expect(log == ["menu"])
+      button.contextMenuInteraction?.dismissMenu()
+      pass()
+      button.menu = nil
+      #expect(!button.isContextMenuInteractionEnabled)
+    }
+  }
+
   final class Rows: UITableViewController {
     var asked: [IndexPath] = []
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

@@ -4,7 +4,8 @@ public import Foundation
 ///
 /// Actions are added for events; when an event happens, those added for it run in the order in which
 /// they were added. Changes made by code send no events.
-@preconcurrency @MainActor open class UIControl: UIView {
+@preconcurrency @MainActor
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
   private struct Handler {
     let action: UIAction
     var events: Event
@@ -100,7 +101,26 @@ public import Foundation
 
   /// Whether the control's menu is shown by a tap rather than a long press.
   open var showsMenuAsPrimaryAction = false { willSet { checkThread() } }
-  open var isContextMenuInteractionEnabled = false { willSet { checkThread() } }
+  /// Whether the control has a menu that a long press shows; see ``contextMenuInteraction``.
+  open var isContextMenuInteractionEnabled = false {
+    willSet { checkThread() }
+    didSet {
+      guard isContextMenuInteractionEnabled != oldValue else { return }
+      if let contextMenuInteraction {
+        removeInteraction(contextMenuInteraction)
+        self.contextMenuInteraction = nil
+      } else {
+        let interaction = UIContextMenuInteraction(delegate: self)
+        contextMenuInteraction = interaction
+        addInteraction(interaction)
+      }
+    }
+  }
+
+  /// What shows the control's menu; `nil` while ``isContextMenuInteractionEnabled`` is `false`. The
+  /// control is its delegate.
+  open private(set) var contextMenuInteraction: UIContextMenuInteraction?
+
   open var isSymbolAnimationEnabled = false { willSet { checkThread() } }
   open var toolTip: String? { willSet { checkThread() } }
 
@@ -336,6 +356,34 @@ public import Foundation
     else { return true }
     return view === self || !isDescendant(of: view)
   }
+
+  // MARK: Menu
+
+  /// The menu of the control; `nil` unless overridden.
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? { nil }
+
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForHighlightingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    previewForDismissingMenuWithConfiguration configuration: UIContextMenuConfiguration
+  ) -> UITargetedPreview? { nil }
+
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction,
+    willDisplayMenuFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
+
+  open func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+    animator: (any UIContextMenuInteractionAnimating)?
+  ) {}
 
   // MARK: Focus and display
 

@@ -195,15 +195,27 @@ package import DisplayInterface
 
   open var contentEdgeInsets: UIEdgeInsets = .zero {
     willSet { checkThread() }
-    didSet { if contentEdgeInsets != oldValue { contentsDidChange() } }
+    didSet {
+      guard contentEdgeInsets != oldValue else { return }
+      contentsDidChange()
+      insetsDidChange()
+    }
   }
   open var titleEdgeInsets: UIEdgeInsets = .zero {
     willSet { checkThread() }
-    didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } }
+    didSet { if titleEdgeInsets != oldValue { insetsDidChange() } }
   }
   open var imageEdgeInsets: UIEdgeInsets = .zero {
     willSet { checkThread() }
-    didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
+    didSet { if imageEdgeInsets != oldValue { insetsDidChange() } }
+  }
+
+  /// The parts are placed at once, so that an app can tell from their frames what insets do.
+  private func insetsDidChange() {
+    setNeedsLayout()
+    guard !bounds.isEmpty else { return }
+    updateContentsIfNeeded()
+    layoutParts()
   }
   open var reversesTitleShadowWhenHighlighted = false { willSet { checkThread() } }
   open var adjustsImageWhenHighlighted = true { willSet { checkThread() } }
@@ -270,11 +282,23 @@ package import DisplayInterface
 
   // MARK: Menu
 
-  /// Shown by a tap where ``UIControl/showsMenuAsPrimaryAction`` is set.
+  /// Shown by a tap where ``UIControl/showsMenuAsPrimaryAction`` is set, otherwise by a long press.
   open var menu: UIMenu? {
     willSet { checkThread() }
-    didSet { contentsDidChange() }
+    didSet {
+      isContextMenuInteractionEnabled = menu != nil
+      contentsDidChange()
+    }
   }
+
+  open override func contextMenuInteraction(
+    _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+  ) -> UIContextMenuConfiguration? {
+    guard isEnabled, let menu else { return nil }
+    sendActions(for: .menuActionTriggered)
+    return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
+  }
+
   /// Whether a tap turns the selection on and off, or the menu's selection gives the title.
   open var changesSelectionAsPrimaryAction = false {
     willSet { checkThread() }
