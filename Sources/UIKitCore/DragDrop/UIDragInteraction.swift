@@ -32,7 +32,7 @@ final class DragGestureRecognizer: UILongPressGestureRecognizer, UIGestureRecogn
   weak var interaction: UIDragInteraction?
   private var drag: Drag?
 
-  override init() {
+  init() {
     super.init(target: nil, action: nil)
     delegate = self
     reaction = { recognizer in (recognizer as? DragGestureRecognizer)?.follow() }

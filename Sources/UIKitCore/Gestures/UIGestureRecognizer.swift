@@ -25,8 +25,8 @@ public import Foundation
 
   private var targets: [Target] = []
 
-  public override init() {
-    super.init()
+  public convenience override init() {
+    self.init(target: nil, action: nil)
   }
 
   /// - Parameters:

@@ -7,8 +7,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
   private var scrollView: UIScrollView? { view as? UIScrollView }
 
-  override init() {
-    super.init()
+  init() {
+    super.init(target: nil, action: nil)
     reaction = { ($0 as? ScrollPanGestureRecognizer)?.scroll() }
   }
 

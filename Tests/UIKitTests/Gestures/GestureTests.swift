@@ -261,4 +261,20 @@ import UIKitCore
     #expect(scrollView.contentOffset == CGPoint(x: 0, y: 100))
     #expect(pad.log.suffix(3) == ["began", "moved", "ended"])
   }
+
+  final class Marked: UIPanGestureRecognizer {
+    let mark: Int
+
+    // Not an override, for the superclass's is a convenience initializer.
+    init() {
+      mark = 4
+      super.init(target: nil, action: nil)
+    }
+  }
+
+  @Test("A subclass may have an initializer without parameters of its own")
+  func ownInitializer() {
+    #expect(Marked().mark == 4)
+    #expect(UITapGestureRecognizer().numberOfTapsRequired == 1)
+  }
 }
