@@ -29,6 +29,9 @@ import UIKitRuntime
     "local": addLocally,
     "inlined": { addAtOnce(UIView()) },
     "delegate": { Rows().ask() },
+    "exception": {
+      NSException(name: .invalidArgumentException, reason: "Too few").raise()
+    },
     "exchange": { UIView().exchangeSubview(at: 0, withSubviewAt: 1) },
     "thread": useOffMainThread,
     "setters": setOffMainThread,

@@ -23,6 +23,10 @@ import Testing
         "mistakes.Rows.tableView(_:cellForRowAt:)"
       ),
       (
+        "exception", "Uncaught exception 'NSInvalidArgumentException', reason: 'Too few'",
+        "mistakes."
+      ),
+      (
         "exchange", "*** -[UIView exchangeSubviewAtIndex:withSubviewAtIndex:] of <UIView: ",
         "mistakes."
       ),
