@@ -85,6 +85,7 @@ public import Foundation
       !(viewController is UINavigationController) || splitViewController != nil,
       "Pushing a navigation controller is not supported (\(viewController))"
     )
+    if !isViewLoaded, topViewController === viewController { return }
     require(
       !conductor.stack.contains { $0 === viewController },
       "Pushing the same view controller instance more than once is not supported (\(viewController))"

@@ -374,4 +374,13 @@ import UIKitCore
       #expect(second.topViewController === moved)
     }
   }
+
+  @Test("The top controller is not pushed again before the view is loaded")
+  func again() {
+    let navigation = UINavigationController()
+    let controller = UIViewController()
+    navigation.pushViewController(controller, animated: false)
+    navigation.pushViewController(controller, animated: true)
+    #expect(navigation.viewControllers == [controller])
+  }
 }
