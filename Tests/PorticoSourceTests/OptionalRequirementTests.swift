@@ -73,6 +73,28 @@ struct OptionalRequirementTests {
         "(_ p0: Int, at p1: Int) -> Int? { (object as? any _P_2)?.cell(p0, at: p1) }"))
   }
 
+  @Test("Requirements that differ by types alone are told apart by these")
+  func overloaded() {
+    let translation = Translation(
+      """
+      @objc public protocol P {
+        @objc(layout:traits:) optional func layout(_ panel: Panel, for traits: UIKit.Traits) -> Int
+        @objc(layout:size:) optional func layout(_ panel: Panel, for size: CGSize) -> Int
+        @objc optional func moved(_ panel: Panel)
+      }
+      class A: NSObject, P { func layout(_ panel: Panel, for traits: Traits) -> Int { 1 } }
+      class B: NSObject, P {
+        func layout(_ panel: Panel, for size: CGSize) -> Int { 2 }
+        func moved(_ panel: Panel) {}
+      }
+      """)
+    #expect(translation.lines()[5].hasPrefix("class A: NSObject, P, _P_0 {"))
+    #expect(translation.lines()[6].hasPrefix("class B: NSObject, P, _P_1, _P_2 {"))
+    // A reference to the method by its name would be to both.
+    #expect(!translation.trailer.contains("_layout__for"))
+    #expect(translation.trailer.contains("_moved_"))
+  }
+
   @Test("Classes conform to those that they have, subclasses to those that they add")
   func conformances() {
     let lines = Translation(Self.text).lines()

@@ -21,4 +21,18 @@ final class OptionalProtocol {
 
   /// The name of the protocol that has one of the optional requirements.
   func name(of requirement: Int) -> String { "_\(declaration.name)_\(requirement)" }
+
+  /// Whether another requirement differs from one by types alone.
+  func isOverloaded(_ requirement: Declaration) -> Bool {
+    requirements.count { $0.signature == requirement.signature } > 1
+  }
+
+  /// The types of a method's parameters, as they are written, without modules.
+  static func types(of method: Declaration, in file: SourceFile) -> [String] {
+    method.parameters.map { parameter in
+      file.text(parameter.type).split(separator: " ").map {
+        ModuleIndex.plain(String($0))
+      }.joined(separator: " ")
+    }
+  }
 }

@@ -48,7 +48,9 @@ extension Translator {
         methods[requirement.name, default: []].append(number)
         // Other modules may name what is public.
         let isNamed = references.contains(Self.propertyName(requirement))
-        if !requirement.parameters.isEmpty, isNamed || declaration.access == .public {
+        if !requirement.parameters.isEmpty, !made.isOverloaded(requirement),
+          isNamed || declaration.access == .public
+        {
           lines.append(reference(requirement, made, number))
         }
       } else {
@@ -133,17 +135,11 @@ extension Translator {
   /// Declares which of the optional requirements a class has.
   private func conform(_ entry: ClassEntry) {
     let family = [entry] + entry.ancestors
-    var members: Set<String> = []
-    for part in entry.parts {
-      for member in part.declaration.members where !member.isStatic {
-        if member.kind == .function || member.kind == .property { members.insert(member.signature) }
-      }
-    }
-    guard !members.isEmpty else { return }
+    guard entry.parts.contains(where: { !$0.declaration.members.isEmpty }) else { return }
     for made in protocols(of: family) {
       for (number, requirement) in made.requirements.enumerated() {
         // What an ancestor has is declared there.
-        guard members.contains(requirement.signature),
+        guard declares(entry, requirement, of: made),
           !entry.ancestors.contains(where: { has($0, requirement, of: made) })
         else { continue }
         draft(of: entry.file)?.conform(entry.declaration, to: made.name(of: number))
@@ -155,11 +151,21 @@ extension Translator {
     _ entry: ClassEntry, _ requirement: Declaration, of made: OptionalProtocol
   ) -> Bool {
     protocols(of: [entry] + entry.ancestors).contains { $0 === made }
-      && entry.parts.contains { part in
-        part.declaration.members.contains {
-          !$0.isStatic && $0.signature == requirement.signature
-        }
+      && declares(entry, requirement, of: made)
+  }
+
+  private func declares(
+    _ entry: ClassEntry, _ requirement: Declaration, of made: OptionalProtocol
+  ) -> Bool {
+    entry.parts.contains { part in
+      part.declaration.members.contains { member in
+        !member.isStatic && (member.kind == .function || member.kind == .property)
+          && member.signature == requirement.signature
+          && (!made.isOverloaded(requirement)
+            || OptionalProtocol.types(of: member, in: part.file)
+              == OptionalProtocol.types(of: requirement, in: made.file))
       }
+    }
   }
 
   /// The protocols with optional requirements that classes conform to, refined ones too.
