@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite("Members of extensions")
@@ -25,6 +26,36 @@ struct ExtensionMemberTests {
     #expect(lines[3] == "           public func _A_viewDidLoad() {")
     #expect(lines[4] == "    super.viewDidLoad()")
     #expect(lines[7].hasPrefix("           static func _A_make<T>("))
+  }
+
+  @Test("Observers that an extension adds are called by those of a stub in the class")
+  func observers() {
+    let lines = Translation(
+      """
+      class Cell: UITableViewCell {
+      }
+      extension Cell {
+        override open var isSelected: Bool {
+          willSet { show(newValue) }
+          didSet(former) { if former { hide() } }
+        }
+        private override var tag: Int { didSet { show(oldValue > 0) } }
+      }
+      """
+    ).lines()
+    #expect(
+      lines[1] == " override open var isSelected: Bool "
+        + "{ willSet { _Cell_isSelected_willSet(newValue) } "
+        + "didSet { _Cell_isSelected_didSet(oldValue) } }; "
+        + "private override var tag: Int { didSet { _Cell_tag_didSet(oldValue) } } }")
+    #expect(lines[3].trimmingCharacters(in: .whitespaces) == "public")
+    #expect(lines[4] == "    func _Cell_isSelected_willSet(_ newValue: Bool) { show(newValue) }")
+    #expect(
+      lines[5].hasPrefix("    func _Cell_isSelected_didSet(_ former: Bool)")
+        && lines[5].hasSuffix(" { if former { hide() } }"))
+    #expect(lines[6].allSatisfy { $0 == " " })
+    #expect(lines[7].contains("fileprivate"))
+    #expect(lines[7].contains("func _Cell_tag_didSet(_ oldValue: Int) { show(oldValue > 0) }"))
   }
 
   @Test("What a subclass overrides can be overridden")

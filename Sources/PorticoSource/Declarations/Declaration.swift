@@ -71,6 +71,8 @@ final class Declaration {
   var isSettable = true
   /// The braces' contents begin with accessors.
   var accessors: [Word: Int] = [:]
+  /// The braces are those of `willSet` and `didSet`.
+  var isObserved: Bool { accessors[.willSet] != nil || accessors[.didSet] != nil }
   /// One of several after one `var`.
   var isOneOfSeveral = false
 

@@ -163,9 +163,8 @@ extension DeclarationReader {
         index = source.after(index, close)
       }
     }
-    let isObserved = property.accessors[.willSet] != nil || property.accessors[.didSet] != nil
-    property.isComputed = !isObserved
-    if !isObserved {
+    property.isComputed = !property.isObserved
+    if !property.isObserved {
       property.isSettable =
         property.accessors[.set] != nil || property.accessors[.modifyAccessor] != nil
     }

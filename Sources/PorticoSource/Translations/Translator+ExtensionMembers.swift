@@ -122,10 +122,18 @@ extension Translator {
       let body = owner.declaration.body, body.close > 0
     else { return }
     let name = "_\(owner.declaration.name)_\(member.name)"
+    if member.isObserved { return stubObservers(part, name, in: owner, home, draft) }
     guard let stub = member.kind == .function ? function(part, name) : property(part, name) else {
       return
     }
     rename(member, to: name, draft)
+    changeModifiers(of: part, in: owner, draft)
+    home.add(stub, to: owner.declaration)
+  }
+
+  /// Those of a member that a stub stands for.
+  func changeModifiers(of part: ClassEntry.Part, in owner: ClassEntry, _ draft: Draft) {
+    let (member, file) = (part.declaration, part.file)
     for modifier in member.modifiers {
       switch modifier.word {
       case .override: draft.blank(modifier.tokens)
@@ -138,7 +146,6 @@ extension Translator {
       default: break
       }
     }
-    home.add(stub, to: owner.declaration)
   }
 
   func rename(_ member: Declaration, to name: String, _ draft: Draft) {
@@ -191,12 +198,7 @@ extension Translator {
 
   private func property(_ part: ClassEntry.Part, _ name: String) -> String? {
     let (member, file) = (part.declaration, part.file)
-    guard let type = member.type, member.body != nil, member.isComputed else {
-      fail(
-        "'\(member.name)' of an extension can't observe what it overrides; move it into the class",
-        file, member.first)
-      return nil
-    }
+    guard let type = member.type, member.body != nil, member.isComputed else { return nil }
     let declaration = "var \(file.raw(member.nameToken)): \(file.text(type))"
     return prefix(part) + declaration
       + (member.isSettable
