@@ -610,6 +610,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
     }
   }
 
+  /// Tells of changed traits at once.
+  open func updateTraitsIfNeeded() {
+    viewIfLoaded?.updateTraitsIfNeeded()
+  }
+
   // MARK: Content unavailable
 
   /// What is shown in place of content while there is none.

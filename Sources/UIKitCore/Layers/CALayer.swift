@@ -374,6 +374,24 @@ import UIKitDiagnostics
     layer.map { toRoot.concatenating($0.toRoot.inverted()) } ?? toRoot
   }
 
+  /// Scrolls the scroll layer that this one is in to a point.
+  open func scroll(_ p: CGPoint) {
+    guard let scrollLayer else { return }
+    scrollLayer.scroll(to: convert(p, to: scrollLayer))
+  }
+
+  /// Scrolls the scroll layer that this one is in until a rectangle shows.
+  open func scrollRectToVisible(_ r: CGRect) {
+    guard let scrollLayer else { return }
+    scrollLayer.scroll(to: convert(r, to: scrollLayer))
+  }
+
+  /// What the scroll layer that this one is in lets show.
+  open var visibleRect: CGRect {
+    guard let scrollLayer else { return bounds }
+    return bounds.intersection(convert(scrollLayer.bounds, from: scrollLayer))
+  }
+
   open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint {
     p.applying(transform(to: l).inverted())
   }

@@ -42,26 +42,8 @@ public import Foundation
 }
 
 extension CALayer {
-  private var scrollLayer: CAScrollLayer? {
+  final var scrollLayer: CAScrollLayer? {
     sequence(first: self, next: \.superlayer).lazy.compactMap { $0 as? CAScrollLayer }.first
-  }
-
-  /// Scrolls the scroll layer that this one is in to a point.
-  public func scroll(_ p: CGPoint) {
-    guard let scrollLayer else { return }
-    scrollLayer.scroll(to: convert(p, to: scrollLayer))
-  }
-
-  /// Scrolls the scroll layer that this one is in until a rectangle shows.
-  public func scrollRectToVisible(_ r: CGRect) {
-    guard let scrollLayer else { return }
-    scrollLayer.scroll(to: convert(r, to: scrollLayer))
-  }
-
-  /// What the scroll layer that this one is in lets show.
-  public var visibleRect: CGRect {
-    guard let scrollLayer else { return bounds }
-    return bounds.intersection(convert(scrollLayer.bounds, from: scrollLayer))
   }
 }
 

@@ -1,5 +1,5 @@
 package import DisplayInterface
-public import Foundation
+import Foundation
 
 /// What a view shows of drawing code and of layers that are no view's.
 @MainActor package final class ViewDrawing {
@@ -12,12 +12,6 @@ public import Foundation
 }
 
 extension UIView {
-  /// The point of the bounds that ``center`` places and transforms leave where it is: (0.5, 0.5) for the middle.
-  public var anchorPoint: CGPoint {
-    get { layer.anchorPoint }
-    set { layer.anchorPoint = newValue }
-  }
-
   /// The layer's anchor is another point, which stays where it is in the superview: the view moves.
   final func anchorDidMove(from old: CGPoint) {
     let (size, new) = (bounds.size, anchorOffset(of: bounds.size))

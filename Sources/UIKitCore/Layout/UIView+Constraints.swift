@@ -2,9 +2,6 @@ import UIKitDiagnostics
 import Foundation
 
 extension UIView {
-  /// The active constraints that this view holds.
-  public var constraints: [NSLayoutConstraint] { layoutItem?.owned.all ?? [] }
-
   package final func hold(_ constraint: NSLayoutConstraint) {
     guard constraint.owner !== self else { return }
     constraint.isActive = false
@@ -42,26 +39,5 @@ extension UIView {
     item.priorities[kind, axis] = priority
     item.slot?.contentPrioritiesDidChange(axis)
     if item.engine?.rootIsLoose == true { item.engine?.rootSlot.contentPrioritiesDidChange(axis) }
-  }
-
-  // MARK: Looking into layout
-
-  /// Whether the constraints leave this view's frame open.
-  public var hasAmbiguousLayout: Bool {
-    guard let layoutItem else { return false }
-    return layoutItem.isAmbiguous(along: .horizontal) || layoutItem.isAmbiguous(along: .vertical)
-  }
-
-  /// Gives an ambiguous view another frame that satisfies the constraints as well.
-  public func exerciseAmbiguityInLayout() {
-    guard hasAmbiguousLayout, let slot = layoutItem?.slot else { return }
-    slot.exerciseAmbiguity()
-  }
-
-  /// The constraints that have a say in the view's frame along one axis.
-  public func constraintsAffectingLayout(
-    for axis: NSLayoutConstraint.Axis
-  ) -> [NSLayoutConstraint] {
-    layoutItem?.constraintsAffectingLayout(along: axis) ?? []
   }
 }

@@ -56,7 +56,3 @@ public import Foundation
     super.init()
   }
 }
-
-extension UIView {
-  public func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(view: self) }
-}

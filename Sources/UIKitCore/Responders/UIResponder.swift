@@ -135,6 +135,9 @@ import UIKitDiagnostics
   /// A controller whose view is shown above the keyboard.
   open var inputAccessoryViewController: UIViewController? { nil }
 
+  /// The buttons beside the keyboard's suggestions while this object is first responder.
+  open var inputAssistantItem: UITextInputAssistantItem { assistantItem }
+
   // MARK: Motion
 
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {

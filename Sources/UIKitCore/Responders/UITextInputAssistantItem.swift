@@ -10,7 +10,7 @@ import Foundation
 extension UIResponder {
   private static let assistantItems = Association<UITextInputAssistantItem>()
 
-  public var inputAssistantItem: UITextInputAssistantItem {
+  final var assistantItem: UITextInputAssistantItem {
     if let item = Self.assistantItems[self] { return item }
     let item = UITextInputAssistantItem()
     Self.assistantItems[self] = item

@@ -226,6 +226,15 @@ public import Foundation
   open var isZooming: Bool { false }
   open var isZoomBouncing: Bool { false }
 
+  /// Ends scrolling and zooming that a finger is about.
+  open func stopScrollingAndZooming() {
+    for recognizer in [panGestureRecognizer, pinchGestureRecognizer] {
+      guard let recognizer, recognizer.isEnabled else { continue }
+      recognizer.isEnabled = false
+      recognizer.isEnabled = true
+    }
+  }
+
   // MARK: Refreshing
 
   /// Lets the person ask for new content by pulling beyond the top.

@@ -1,24 +1,6 @@
-public import Foundation
+import Foundation
 
 extension UIView {
-  /// - Parameter view: Where the result is meant; `nil` for the window.
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    point.applying(transform(to: view ?? window))
-  }
-
-  /// - Parameter view: Where `point` is meant; `nil` for the window.
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    point.applying(transform(from: view ?? window))
-  }
-
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    rect.applying(transform(to: view ?? window))
-  }
-
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    rect.applying(transform(from: view ?? window))
-  }
-
   /// From this view's coordinates to those of its superview.
   package final var transformToSuperview: CGAffineTransform {
     let bounds = bounds
@@ -35,7 +17,7 @@ extension UIView {
     .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
   }
 
-  private func transform(from source: UIView?) -> CGAffineTransform {
+  package final func transform(from source: UIView?) -> CGAffineTransform {
     // What a hit test asks for at every level.
     if let source, source === superview { return transformToSuperview.inverted() }
     return source?.transform(to: self) ?? transform(to: nil).inverted()
@@ -44,7 +26,7 @@ extension UIView {
   /// From this view's coordinates to those of `target`; of the topmost ancestor if that is `nil`.
   ///
   /// - Complexity: O(n) for an ancestor n levels above, and for other views n levels deep.
-  private func transform(to target: UIView?) -> CGAffineTransform {
+  package final func transform(to target: UIView?) -> CGAffineTransform {
     var result = CGAffineTransform.identity
     var view = self
     while view !== target, let superview = view.superview {

@@ -138,24 +138,4 @@ extension UIView {
     view.resignFirstResponder()
     if view.isFirstResponder { window?.firstResponder = nil }
   }
-
-  /// Whether this view is `view` or lies in it at any depth.
-  public func isDescendant(of view: UIView) -> Bool {
-    var ancestor: UIView? = self
-    while let present = ancestor {
-      if present === view { return true }
-      ancestor = present.superview
-    }
-    return false
-  }
-
-  /// This view or the first of its descendants, depth first, with the given tag.
-  public func viewWithTag(_ tag: Int) -> UIView? {
-    var rest = [self]
-    while let view = rest.popLast() {
-      if view.tag == tag { return view }
-      rest += view.subviewsStorage.reversed()
-    }
-    return nil
-  }
 }

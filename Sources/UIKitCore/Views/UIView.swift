@@ -8,7 +8,8 @@ package import DisplayInterface
 /// of the main loop's turn. All of it belongs to the main thread.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding,
-  UITraitEnvironment, UIAppearanceContainer, CALayerDelegate, TracksObservation
+  UITraitEnvironment, UIAppearanceContainer, CALayerDelegate, UILargeContentViewerItem,
+  TracksObservation
 {
   // MARK: Making views
 
@@ -110,6 +111,26 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   open func removeFromSuperview() {
     checkThread()
     leaveSuperview(for: nil)
+  }
+
+  /// Whether this view is `view` or lies in it at any depth.
+  open func isDescendant(of view: UIView) -> Bool {
+    var ancestor: UIView? = self
+    while let present = ancestor {
+      if present === view { return true }
+      ancestor = present.superview
+    }
+    return false
+  }
+
+  /// This view or the first of its descendants, depth first, with the given tag.
+  open func viewWithTag(_ tag: Int) -> UIView? {
+    var rest = [self]
+    while let view = rest.popLast() {
+      if view.tag == tag { return view }
+      rest += view.subviewsStorage.reversed()
+    }
+    return nil
   }
 
   open func didAddSubview(_ subview: UIView) {}
@@ -245,6 +266,30 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     layoutItem?.geometryDidChange()
   }
 
+  /// The point of the bounds that ``center`` places and transforms leave where it is: (0.5, 0.5) for the middle.
+  open var anchorPoint: CGPoint {
+    get { layer.anchorPoint }
+    set { layer.anchorPoint = newValue }
+  }
+
+  /// - Parameter view: Where the result is meant; `nil` for the window.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    point.applying(transform(to: view ?? window))
+  }
+
+  /// - Parameter view: Where `point` is meant; `nil` for the window.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    point.applying(transform(from: view ?? window))
+  }
+
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    rect.applying(transform(to: view ?? window))
+  }
+
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    rect.applying(transform(from: view ?? window))
+  }
+
   open var contentScaleFactor: CGFloat = 1 { willSet { checkThread() } }
   /// Whether subviews are resized by their ``autoresizingMask`` when the bounds change; `true`.
   open var autoresizesSubviews = true { willSet { checkThread() } }
@@ -303,8 +348,53 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   open func draw(_ rect: CGRect) {}
   /// Draws the view for print. The default draws it as on the screen.
   open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) { draw(rect) }
+  open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(view: self) }
   open func encodeRestorableState(with coder: NSCoder) {}
   open func decodeRestorableState(with coder: NSCoder) {}
+
+  // MARK: Snapshots
+
+  /// A view that looks as this one does now, and stays so.
+  ///
+  /// - Parameter afterUpdates: Whether what waits for the end of the turn is done before.
+  open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+    if afterUpdates { layoutIfNeeded() }
+    let snapshot = SnapshotView(of: self)
+    snapshot.frame = CGRect(origin: .zero, size: bounds.size)
+    return snapshot
+  }
+
+  /// A view that looks as a part of this one does now.
+  ///
+  /// - Parameter rect: In this view's coordinates.
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+  ) -> UIView? {
+    guard let whole = snapshotView(afterScreenUpdates: afterUpdates) else { return nil }
+    let window = UIView(frame: CGRect(origin: .zero, size: rect.size))
+    window.clipsToBounds = true
+    whole.frame.origin = CGPoint(x: bounds.minX - rect.minX, y: bounds.minY - rect.minY)
+    window.addSubview(whole)
+    return window
+  }
+
+  /// Draws this view and those in it in the current context.
+  ///
+  /// - Returns: Whether all of it could be drawn.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+    guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else {
+      return false
+    }
+    if afterUpdates { layoutIfNeeded() }
+    context.saveGState()
+    context.translateBy(x: rect.minX, y: rect.minY)
+    context.scaleBy(x: rect.width / bounds.width, y: rect.height / bounds.height)
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    layer.render(in: context)
+    context.restoreGState()
+    return true
+  }
 
   // MARK: What the layer asks
 
@@ -434,6 +524,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     setContentPriority(.compressionResistance, priority, axis)
   }
 
+  /// The active constraints that this view holds.
+  open var constraints: [NSLayoutConstraint] { layoutItem?.owned.all ?? [] }
+
   /// Activates a constraint between this view and views in it.
   open func addConstraint(_ constraint: NSLayoutConstraint) {
     hold(constraint)
@@ -451,6 +544,25 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     for constraint in constraints { removeConstraint(constraint) }
   }
 
+  /// The app's own guides in this view.
+  open var layoutGuides: [UILayoutGuide] { layoutItem?.guides ?? [] }
+
+  open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owningViewStorage !== self else { return }
+    layoutGuide.owningViewStorage?.removeLayoutGuide(layoutGuide)
+    layoutGuide.owningViewStorage = self
+    ensureLayoutItem().guides.append(layoutGuide)
+  }
+
+  /// Takes a guide out, and with it the constraints on it.
+  open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owningViewStorage === self, let item = layoutItem else { return }
+    for constraint in layoutGuide.layoutItem.touching.all { constraint.isActive = false }
+    layoutGuide.layoutItem.slot?.engine?.withdraw([layoutGuide.layoutItem])
+    item.guides.removeAll { $0 === layoutGuide }
+    layoutGuide.owningViewStorage = nil
+  }
+
   /// The area within the margins; of a scroll view, those of its content.
   open var layoutMarginsGuide: UILayoutGuide { marginsGuide }
 
@@ -462,6 +574,31 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
 
   /// The area that the on-screen keyboard covers.
   open var keyboardLayoutGuide: UIKeyboardLayoutGuide { keyboardGuide }
+
+  open var leadingAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(ensureLayoutItem(), .leading)
+  }
+  open var trailingAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(ensureLayoutItem(), .trailing)
+  }
+  open var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(ensureLayoutItem(), .left) }
+  open var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(ensureLayoutItem(), .right) }
+  open var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(ensureLayoutItem(), .top) }
+  open var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(ensureLayoutItem(), .bottom) }
+  open var widthAnchor: NSLayoutDimension { NSLayoutDimension(ensureLayoutItem(), .width) }
+  open var heightAnchor: NSLayoutDimension { NSLayoutDimension(ensureLayoutItem(), .height) }
+  open var centerXAnchor: NSLayoutXAxisAnchor {
+    NSLayoutXAxisAnchor(ensureLayoutItem(), .centerX)
+  }
+  open var centerYAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(ensureLayoutItem(), .centerY)
+  }
+  open var firstBaselineAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(ensureLayoutItem(), .firstBaseline)
+  }
+  open var lastBaselineAnchor: NSLayoutYAxisAnchor {
+    NSLayoutYAxisAnchor(ensureLayoutItem(), .lastBaseline)
+  }
 
   /// The guides of a scroll view, whose edges mean its content to what is in it.
   package var scrollGuides: ScrollLayoutGuides? { nil }
@@ -486,6 +623,25 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   /// The view whose baselines stand for this one's; the view itself unless overridden.
   open var forFirstBaselineLayout: UIView { self }
   open var forLastBaselineLayout: UIView { self }
+
+  /// Whether the constraints leave this view's frame open.
+  open var hasAmbiguousLayout: Bool {
+    guard let layoutItem else { return false }
+    return layoutItem.isAmbiguous(along: .horizontal) || layoutItem.isAmbiguous(along: .vertical)
+  }
+
+  /// Gives an ambiguous view another frame that satisfies the constraints as well.
+  open func exerciseAmbiguityInLayout() {
+    guard hasAmbiguousLayout, let slot = layoutItem?.slot else { return }
+    slot.exerciseAmbiguity()
+  }
+
+  /// The constraints that have a say in the view's frame along one axis.
+  open func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    layoutItem?.constraintsAffectingLayout(along: axis) ?? []
+  }
 
   /// The smallest (or largest) size that satisfies the constraints of this view and its subviews.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
@@ -902,6 +1058,55 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     traitsMayHaveChanged()
   }
 
+  /// The smallest text size that the view and what is in it take on.
+  open var minimumContentSizeCategory: UIContentSizeCategory? {
+    get { extras?.minimumContentSize }
+    set {
+      checkThread()
+      ownExtras.minimumContentSize = newValue
+      traitsMayHaveChanged()
+    }
+  }
+
+  /// The largest text size that the view and what is in it take on.
+  open var maximumContentSizeCategory: UIContentSizeCategory? {
+    get { extras?.maximumContentSize }
+    set {
+      checkThread()
+      ownExtras.maximumContentSize = newValue
+      traitsMayHaveChanged()
+    }
+  }
+
+  /// What limits the text size, from the outside in, in words.
+  open var appliedContentSizeCategoryLimitsDescription: String {
+    guard
+      let limiting = sequence(first: self, next: \.superview).first(where: {
+        $0.extras?.limitsContentSize == true
+      }), let extras = limiting.extras
+    else { return "" }
+    let least = extras.minimumContentSize?.rawValue ?? "any"
+    let most = extras.maximumContentSize?.rawValue ?? "any"
+    return "\(limiting.identityDescription): from \(least) through \(most)"
+  }
+
+  /// What moves the view as the device is tilted. No device here tells of that.
+  open var motionEffects: [UIMotionEffect] {
+    get { extras?.motionEffects ?? [] }
+    set {
+      checkThread()
+      ownExtras.motionEffects = newValue
+    }
+  }
+
+  open func addMotionEffect(_ effect: UIMotionEffect) {
+    ownExtras.motionEffects.append(effect)
+  }
+
+  open func removeMotionEffect(_ effect: UIMotionEffect) {
+    extras?.motionEffects.removeAll { $0 === effect }
+  }
+
   /// Whether the view mirrors itself in languages read from right to left.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     willSet { checkThread() }
@@ -950,6 +1155,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     set {
       checkThread()
       ownExtras.scalesLargeContentImage = newValue
+    }
+  }
+
+  open var largeContentImageInsets: UIEdgeInsets {
+    get { extras?.largeContentImageInsets ?? .zero }
+    set {
+      checkThread()
+      ownExtras.largeContentImageInsets = newValue
     }
   }
 

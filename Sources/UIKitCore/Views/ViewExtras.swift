@@ -13,6 +13,7 @@ import Foundation
   var largeContentTitle: String?
   var largeContentImage: UIImage?
   var scalesLargeContentImage = false
+  var largeContentImageInsets = UIEdgeInsets.zero
   var accessibilityContainerType = UIAccessibilityContainerType.none
   var accessibilityNavigationStyle = UIAccessibilityNavigationStyle.automatic
   var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
@@ -34,56 +35,5 @@ extension UIView {
     let new = ViewExtras()
     extras = new
     return new
-  }
-
-  /// The smallest text size that the view and what is in it take on.
-  public var minimumContentSizeCategory: UIContentSizeCategory? {
-    get { extras?.minimumContentSize }
-    set {
-      checkThread()
-      ownExtras.minimumContentSize = newValue
-      traitsMayHaveChanged()
-    }
-  }
-
-  /// The largest text size that the view and what is in it take on.
-  public var maximumContentSizeCategory: UIContentSizeCategory? {
-    get { extras?.maximumContentSize }
-    set {
-      checkThread()
-      ownExtras.maximumContentSize = newValue
-      traitsMayHaveChanged()
-    }
-  }
-
-  /// What limits the text size, from the outside in, in words.
-  public var appliedContentSizeCategoryLimitsDescription: String {
-    guard
-      let limiting = sequence(first: self, next: \.superview).first(where: {
-        $0.extras?.limitsContentSize == true
-      }), let extras = limiting.extras
-    else { return "" }
-    let least = extras.minimumContentSize?.rawValue ?? "any"
-    let most = extras.maximumContentSize?.rawValue ?? "any"
-    return "\(limiting.identityDescription): from \(least) through \(most)"
-  }
-}
-
-extension UIView {
-  /// What moves the view as the device is tilted. No device here tells of that.
-  public var motionEffects: [UIMotionEffect] {
-    get { extras?.motionEffects ?? [] }
-    set {
-      checkThread()
-      ownExtras.motionEffects = newValue
-    }
-  }
-
-  public func addMotionEffect(_ effect: UIMotionEffect) {
-    ownExtras.motionEffects.append(effect)
-  }
-
-  public func removeMotionEffect(_ effect: UIMotionEffect) {
-    extras?.motionEffects.removeAll { $0 === effect }
   }
 }

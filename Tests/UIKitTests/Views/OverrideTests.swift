@@ -129,4 +129,86 @@ import UIKit
     #expect(guide.constraints(activeWhenNearEdge: .bottom) == [width] && width.isActive)
     #expect(guide.constraints(activeWhenAwayFrom: .bottom) == [height] && !height.isActive)
   }
+
+  final class Shifted: UIView {
+    override var topAnchor: NSLayoutYAxisAnchor { layoutMarginsGuide.topAnchor }
+    override func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+      let point = super.convert(point, to: view)
+      return CGPoint(x: point.x + 100, y: point.y)
+    }
+    override func viewWithTag(_ tag: Int) -> UIView? { tag == 7 ? self : super.viewWithTag(tag) }
+    override func isDescendant(of view: UIView) -> Bool { false }
+    override func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { nil }
+    override var motionEffects: [UIMotionEffect] {
+      get { [] }
+      set {}
+    }
+    override var inputAssistantItem: UITextInputAssistantItem { Self.item }
+    static let item = UITextInputAssistantItem()
+  }
+
+  @Test("A view's places, anchors, snapshots and search are its subclass's")
+  func places() {
+    let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let shifted = Shifted(frame: CGRect(x: 10, y: 10, width: 10, height: 10))
+    outer.addSubview(shifted)
+    let view: UIView = shifted
+    #expect(view.convert(CGPoint.zero, to: outer) == CGPoint(x: 110, y: 10))
+    #expect(view.convert(CGPoint.zero, from: outer) == CGPoint(x: -10, y: -10))
+    #expect(view.viewWithTag(7) === view && view.viewWithTag(8) == nil)
+    #expect(!view.isDescendant(of: outer))
+    #expect(view.snapshotView(afterScreenUpdates: false) == nil)
+    view.addMotionEffect(UIMotionEffect())
+    #expect(view.motionEffects.isEmpty)
+    #expect(view.topAnchor == shifted.layoutMarginsGuide.topAnchor)
+    #expect((view as UIResponder).inputAssistantItem === Shifted.item)
+  }
+
+  final class Box: UITextView {
+    static let room = NSTextContainer(size: CGSize(width: 10, height: 10))
+    override var textContainer: NSTextContainer { Self.room }
+  }
+
+  final class Bar: UISearchBar {
+    static let field = UISearchTextField(frame: .zero)
+    override var searchTextField: UISearchTextField { Self.field }
+  }
+
+  @Test("A text view and a search bar give another part than their own")
+  func parts() {
+    #expect((Box() as UITextView).textContainer === Box.room)
+    let bar: UISearchBar = Bar()
+    bar.text = "word"
+    #expect(bar.searchTextField === Bar.field && bar.text == "word")
+  }
+
+  @Test("A large content viewer shows nothing where nobody has it turned on")
+  func largeContent() {
+    let view = UIView()
+    let interaction = UILargeContentViewerInteraction()
+    view.addInteraction(interaction)
+    view.largeContentImageInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect((view as any UILargeContentViewerItem).largeContentImageInsets.left == 2)
+    #expect(!UILargeContentViewerInteraction.isEnabled)
+    let recognizer = interaction.gestureRecognizerForExclusionRelationship
+    #expect(recognizer.view === view && !recognizer.isEnabled)
+    view.removeInteraction(interaction)
+    #expect(recognizer.view == nil)
+  }
+
+  final class Traced: UIView {
+    var updates = 0
+    override func updateTraitsIfNeeded() { updates += 1 }
+  }
+
+  @Test("A controller has its view's traits updated, once it has one")
+  func traits() {
+    let controller = UIViewController()
+    controller.updateTraitsIfNeeded()
+    #expect(!controller.isViewLoaded)
+    let view = Traced()
+    controller.view = view
+    controller.updateTraitsIfNeeded()
+    #expect(view.updates == 1)
+  }
 }

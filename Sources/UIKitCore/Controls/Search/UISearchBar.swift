@@ -29,8 +29,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   }
 
   private func setUp() {
-    searchTextField.searchBar = self
-    addSubview(searchTextField)
+    field.searchBar = self
+    addSubview(field)
     cancelButton.setTitle("Cancel", for: .normal)
     cancelButton.addAction(
       UIAction { [weak self] _ in self?.cancelButtonClicked() }, for: .touchUpInside)
@@ -45,7 +45,11 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: Parts
 
-  public final let searchTextField = UISearchTextField(frame: .zero)
+  /// What ``searchTextField`` is, unless overridden.
+  final let field = UISearchTextField(frame: .zero)
+
+  /// The field that holds the search text.
+  open var searchTextField: UISearchTextField { field }
   final let cancelButton = UIButton(type: .system)
   private let scopeBar = UISegmentedControl(items: nil)
   private var promptLabel: UILabel?
@@ -60,18 +64,18 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   /// Setting it tells nobody.
   open var text: String? {
-    get { searchTextField.text }
+    get { field.text }
     set {
       checkThread()
-      searchTextField.text = newValue
+      field.text = newValue
     }
   }
 
   open var placeholder: String? {
-    get { searchTextField.placeholder }
+    get { field.placeholder }
     set {
       checkThread()
-      searchTextField.placeholder = newValue
+      field.placeholder = newValue
     }
   }
 
@@ -228,7 +232,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     checkThread()
     images["icon\(icon.rawValue).\(state.rawValue)"] = iconImage
     if icon == .search, state == .normal {
-      (searchTextField.leftView as? UIImageView)?.image =
+      (field.leftView as? UIImageView)?.image =
         iconImage ?? UIImage(systemName: "magnifyingglass")
     }
   }
@@ -257,81 +261,81 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   // MARK: Keyboard
 
   open var autocapitalizationType: UITextAutocapitalizationType {
-    get { searchTextField.autocapitalizationType }
+    get { field.autocapitalizationType }
     set {
       checkThread()
-      searchTextField.autocapitalizationType = newValue
+      field.autocapitalizationType = newValue
     }
   }
   open var autocorrectionType: UITextAutocorrectionType {
-    get { searchTextField.autocorrectionType }
+    get { field.autocorrectionType }
     set {
       checkThread()
-      searchTextField.autocorrectionType = newValue
+      field.autocorrectionType = newValue
     }
   }
   open var spellCheckingType: UITextSpellCheckingType {
-    get { searchTextField.spellCheckingType }
+    get { field.spellCheckingType }
     set {
       checkThread()
-      searchTextField.spellCheckingType = newValue
+      field.spellCheckingType = newValue
     }
   }
   open var keyboardType: UIKeyboardType {
-    get { searchTextField.keyboardType }
+    get { field.keyboardType }
     set {
       checkThread()
-      searchTextField.keyboardType = newValue
+      field.keyboardType = newValue
     }
   }
   open var keyboardAppearance: UIKeyboardAppearance {
-    get { searchTextField.keyboardAppearance }
+    get { field.keyboardAppearance }
     set {
       checkThread()
-      searchTextField.keyboardAppearance = newValue
+      field.keyboardAppearance = newValue
     }
   }
   open var returnKeyType: UIReturnKeyType {
-    get { searchTextField.returnKeyType }
+    get { field.returnKeyType }
     set {
       checkThread()
-      searchTextField.returnKeyType = newValue
+      field.returnKeyType = newValue
     }
   }
   /// Whether the return key does nothing while the field is empty; `true`.
   open var enablesReturnKeyAutomatically = true { willSet { checkThread() } }
   open var isSecureTextEntry: Bool {
-    get { searchTextField.isSecureTextEntry }
+    get { field.isSecureTextEntry }
     set {
       checkThread()
-      searchTextField.isSecureTextEntry = newValue
+      field.isSecureTextEntry = newValue
     }
   }
   open var textContentType: UITextContentType! {
-    get { searchTextField.textContentType }
+    get { field.textContentType }
     set {
       checkThread()
-      searchTextField.textContentType = newValue
+      field.textContentType = newValue
     }
   }
 
   open override var inputAccessoryView: UIView? {
-    get { searchTextField.inputAccessoryView }
-    set { searchTextField.inputAccessoryView = newValue }
+    get { field.inputAccessoryView }
+    set { field.inputAccessoryView = newValue }
   }
 
-  open override var canBecomeFirstResponder: Bool { searchTextField.canBecomeFirstResponder }
-  open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+  open override var canBecomeFirstResponder: Bool { field.canBecomeFirstResponder }
+  open override var isFirstResponder: Bool { field.isFirstResponder }
 
   @discardableResult
-  open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+  open override func becomeFirstResponder() -> Bool { field.becomeFirstResponder() }
 
   @discardableResult
-  open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
+  open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
 
   /// Escape presses the cancel button where there is one.
   package override func handle(_ key: KeyPress) -> Bool {
-    guard key.key == .escape, showsCancelButton, searchTextField.isEditing else { return false }
+    guard key.key == .escape, showsCancelButton, field.isEditing else { return false }
     cancelButtonClicked()
     return true
   }
@@ -376,7 +380,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
       cancelButton.frame = look.centered(size, in: room, x: right)
       right -= margin
     }
-    searchTextField.frame = CGRect(
+    field.frame = CGRect(
       x: margin, y: line.minY, width: max(0, right - margin), height: height)
     scopeBar.frame = CGRect(
       x: margin, y: room.maxY + (scopeRow - scopeHeight) / 2,

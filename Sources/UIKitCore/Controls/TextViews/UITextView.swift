@@ -12,7 +12,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     "UITextViewTextDidEndEditingNotification")
 
   public init(frame: CGRect, textContainer: NSTextContainer?) {
-    self.textContainer = textContainer ?? NSTextContainer(size: frame.size)
+    container = textContainer ?? NSTextContainer(size: frame.size)
     super.init(frame: frame)
     setUp()
   }
@@ -27,15 +27,15 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
 
   public required init?(coder: NSCoder) {
-    textContainer = NSTextContainer(size: .zero)
+    container = NSTextContainer(size: .zero)
     super.init(coder: coder)
     setUp()
     coder.configure(self)
   }
 
   private func setUp() {
-    textContainer.textView = self
-    if let given = textContainer.layoutManager?.textStorage {
+    container.textView = self
+    if let given = container.layoutManager?.textStorage {
       storage = given
       editor.setText(given.string)
     }
@@ -44,7 +44,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
 
   private let canvas = FieldCanvas(frame: .zero)
-  public final let textContainer: NSTextContainer
+  /// What ``textContainer`` is, unless overridden.
+  private let container: NSTextContainer
+
+  /// The room that the text is laid out in.
+  open var textContainer: NSTextContainer { container }
 
   @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
     get { super.delegate as? any UITextViewDelegate }
@@ -67,7 +71,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     if let storage { return storage }
     let new = NSTextStorage(attributedString: attributedText)
     let manager = NSLayoutManager()
-    manager.addTextContainer(textContainer)
+    manager.addTextContainer(container)
     new.addLayoutManager(manager)
     storage = new
     styled = nil
@@ -77,9 +81,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// What lays the text out in the ``textContainer``.
   open var layoutManager: NSLayoutManager {
     let storage = textStorage
-    if let manager = textContainer.layoutManager { return manager }
+    if let manager = container.layoutManager { return manager }
     let manager = NSLayoutManager()
-    manager.addTextContainer(textContainer)
+    manager.addTextContainer(container)
     storage.addLayoutManager(manager)
     return manager
   }
@@ -540,7 +544,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   private var shownInset: UIEdgeInsets {
     let look = UIApplication.look
-    let padding = look.fine(textContainer.lineFragmentPadding)
+    let padding = look.fine(container.lineFragmentPadding)
     return look.padding(textContainerInset)
       + UIEdgeInsets(top: 0, left: padding, bottom: 0, right: padding)
   }
@@ -562,9 +566,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     canvas.frame = CGRect(
       x: inset.left, y: inset.top, width: max(0, bounds.width - inset.left - inset.right),
       height: total - inset.top - inset.bottom)
-    textContainer.size = CGSize(
-      width: canvas.bounds.width + 2 * textContainer.lineFragmentPadding,
-      height: textContainer.heightTracksTextView
+    container.size = CGSize(
+      width: canvas.bounds.width + 2 * container.lineFragmentPadding,
+      height: container.heightTracksTextView
         ? canvas.bounds.height : .greatestFiniteMagnitude)
     contentSize = CGSize(
       width: bounds.width,
@@ -607,9 +611,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   package final var textStyle: TextStyle {
     var style = TextStyle(
       font: shownFont, color: colorStorage ?? .label, alignment: alignmentStorage,
-      lineBreakMode: textContainer.lineBreakMode, lineLimit: textContainer.maximumNumberOfLines,
+      lineBreakMode: container.lineBreakMode, lineLimit: container.maximumNumberOfLines,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
-    if textContainer.size.width > 0 { style.lineWidth = textContainer.lineRoom.width }
+    if container.size.width > 0 { style.lineWidth = container.lineRoom.width }
     return style
   }
 
@@ -619,7 +623,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     var text =
       (storage ?? styled).map { style.text($0, traits: traits) }
       ?? style.text(editor.text, traits: traits)
-    text.exclusions = textContainer.exclusions
+    text.exclusions = container.exclusions
     return Field(
       text: text, placeholder: style.text("", traits: traits),
       selection: isEditing ? editor.selectedCharacters : nil, isSecure: isSecureTextEntry,

@@ -1,25 +1,6 @@
 import Foundation
 
 extension UIView {
-  /// The app's own guides in this view.
-  public var layoutGuides: [UILayoutGuide] { layoutItem?.guides ?? [] }
-
-  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    guard layoutGuide.owningViewStorage !== self else { return }
-    layoutGuide.owningViewStorage?.removeLayoutGuide(layoutGuide)
-    layoutGuide.owningViewStorage = self
-    ensureLayoutItem().guides.append(layoutGuide)
-  }
-
-  /// Takes a guide out, and with it the constraints on it.
-  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
-    guard layoutGuide.owningViewStorage === self, let item = layoutItem else { return }
-    for constraint in layoutGuide.layoutItem.touching.all { constraint.isActive = false }
-    layoutGuide.layoutItem.slot?.engine?.withdraw([layoutGuide.layoutItem])
-    item.guides.removeAll { $0 === layoutGuide }
-    layoutGuide.owningViewStorage = nil
-  }
-
   private func standardGuide(
     _ path: WritableKeyPath<StandardLayoutGuides, UILayoutGuide?>, _ identifier: String,
     _ make: (UILayoutGuide) -> LayoutItem?

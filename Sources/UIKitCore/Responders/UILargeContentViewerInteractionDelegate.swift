@@ -1,0 +1,35 @@
+public import Foundation
+
+/// Says what the large content viewer shows.
+@preconcurrency @MainActor
+public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
+  /// Called when the finger was lifted, or has left the item.
+  ///
+  /// - Parameter item: `nil` where there is none at the point.
+  func largeContentViewerInteraction(
+    _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
+    at point: CGPoint)
+
+  func largeContentViewerInteraction(
+    _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
+  ) -> (any UILargeContentViewerItem)?
+
+  func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController
+}
+
+extension UILargeContentViewerInteractionDelegate {
+  public func largeContentViewerInteraction(
+    _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
+    at point: CGPoint
+  ) {}
+
+  public func largeContentViewerInteraction(
+    _ interaction: UILargeContentViewerInteraction, itemAt point: CGPoint
+  ) -> (any UILargeContentViewerItem)? {
+    interaction.view?.hitTest(point, with: nil)
+  }
+
+  public func viewController(for interaction: UILargeContentViewerInteraction) -> UIViewController {
+    interaction.view?.window?.rootViewController ?? UIViewController()
+  }
+}

@@ -1,0 +1,8 @@
+/// Something that the large content viewer can show.
+@preconcurrency @MainActor public protocol UILargeContentViewerItem: NSObjectProtocol {
+  var showsLargeContentViewer: Bool { get }
+  var largeContentTitle: String? { get }
+  var largeContentImage: UIImage? { get }
+  var scalesLargeContentImage: Bool { get }
+  var largeContentImageInsets: UIEdgeInsets { get }
+}
