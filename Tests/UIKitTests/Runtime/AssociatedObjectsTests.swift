@@ -31,7 +31,7 @@ struct AssociatedObjectsTests {
     ] as [@MainActor @Sendable () -> NSObject])
   func ends(make: @MainActor @Sendable () -> NSObject) {
     weak var token: Token?
-    do {
+    autoreleasepool {
       let object = make()
       let made = Token()
       token = made

@@ -66,7 +66,8 @@ public import Foundation
     multiplier: CGFloat = 1, constant: CGFloat = 0
   ) -> NSLayoutConstraint {
     NSLayoutConstraint(
-      operand, relation, anchor.operand, multiplier: multiplier, constant: constant)
+      operand, relation, anchor.operand, multiplier: multiplier, constant: constant
+    ).autoreleased()
   }
 
   nonisolated open override func isEqual(_ object: Any?) -> Bool {

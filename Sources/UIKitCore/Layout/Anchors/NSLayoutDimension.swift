@@ -3,15 +3,15 @@ public import Foundation
 /// A width or height, or a distance between two anchors.
 @preconcurrency @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(operand, .equal, constant: c)
+    NSLayoutConstraint(operand, .equal, constant: c).autoreleased()
   }
 
   open func constraint(greaterThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(operand, .greaterThanOrEqual, constant: c)
+    NSLayoutConstraint(operand, .greaterThanOrEqual, constant: c).autoreleased()
   }
 
   open func constraint(lessThanOrEqualToConstant c: CGFloat) -> NSLayoutConstraint {
-    NSLayoutConstraint(operand, .lessThanOrEqual, constant: c)
+    NSLayoutConstraint(operand, .lessThanOrEqual, constant: c).autoreleased()
   }
 
   open func constraint(

@@ -29,6 +29,13 @@ public import Foundation
   ) {
     self.init()
     relate(view1, attr1, relation, view2, attr2, multiplier: multiplier, constant: c)
+    Autoreleased.keep(self)
+  }
+
+  /// For what returns a new constraint to an app.
+  package final func autoreleased() -> NSLayoutConstraint {
+    Autoreleased.keep(self)
+    return self
   }
 
   package final func relate(
