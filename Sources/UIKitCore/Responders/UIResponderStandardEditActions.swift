@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The editing that any responder may be asked for.
 @preconcurrency @MainActor public protocol UIResponderStandardEditActions: NSObjectProtocol {
@@ -15,6 +15,22 @@ import Foundation
   func toggleUnderline(_ sender: Any?)
   func increaseSize(_ sender: Any?)
   func decreaseSize(_ sender: Any?)
+  func pasteAndMatchStyle(_ sender: Any?)
+  func pasteAndGo(_ sender: Any?)
+  func pasteAndSearch(_ sender: Any?)
+  func printContent(_ sender: Any?)
+  func rename(_ sender: Any?)
+  func duplicate(_ sender: Any?)
+  func move(_ sender: Any?)
+  func export(_ sender: Any?)
+  func find(_ sender: Any?)
+  func findAndReplace(_ sender: Any?)
+  func findNext(_ sender: Any?)
+  func findPrevious(_ sender: Any?)
+  func useSelectionForFind(_ sender: Any?)
+  /// Changes the attributes of the selected text.
+  func updateTextAttributes(
+    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any])
 }
 
 extension UIResponder: UIResponderStandardEditActions {
@@ -27,6 +43,12 @@ extension UIResponder: UIResponderStandardEditActions {
     "toggleBoldface:": { $0.toggleBoldface }, "toggleItalics:": { $0.toggleItalics },
     "toggleUnderline:": { $0.toggleUnderline }, "increaseSize:": { $0.increaseSize },
     "decreaseSize:": { $0.decreaseSize },
+    "pasteAndMatchStyle:": { $0.pasteAndMatchStyle }, "pasteAndGo:": { $0.pasteAndGo },
+    "pasteAndSearch:": { $0.pasteAndSearch }, "printContent:": { $0.printContent },
+    "rename:": { $0.rename }, "duplicate:": { $0.duplicate }, "move:": { $0.move },
+    "export:": { $0.export }, "find:": { $0.find }, "findAndReplace:": { $0.findAndReplace },
+    "findNext:": { $0.findNext }, "findPrevious:": { $0.findPrevious },
+    "useSelectionForFind:": { $0.useSelectionForFind },
   ]
 
   /// - Returns: Whether there is a method of that name.

@@ -12,6 +12,7 @@ public import Foundation
   /// The tab bar controller that manages the bar.
   package final var picked: ((UITabBarItem) -> Void)?
   private var itemsStorage: [UITabBarItem] = []
+  private var hasItems = false
   private var buttons: [BarButton] = []
   private var isStale = false
   private let rule = BarRule()
@@ -37,8 +38,9 @@ public import Foundation
 
   open weak var delegate: (any UITabBarDelegate)? { willSet { checkThread() } }
 
+  /// `nil` until some are set.
   open var items: [UITabBarItem]? {
-    get { itemsStorage }
+    get { hasItems ? itemsStorage : nil }
     set {
       checkThread()
       setItems(newValue, animated: false)
@@ -48,6 +50,7 @@ public import Foundation
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
     checkThread()
     itemsStorage = items ?? []
+    hasItems = items != nil
     for item in itemsStorage { item.changed = { [weak self] in self?.invalidate() } }
     if let selectedItem, !itemsStorage.contains(where: { $0 === selectedItem }) {
       self.selectedItem = nil

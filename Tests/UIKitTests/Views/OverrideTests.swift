@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIKit
+import UIKitCore
 
 /// Members that apps and libraries override or call.
 @MainActor @Suite("Overrides") struct OverrideTests {
@@ -210,5 +211,66 @@ import UIKit
     controller.view = view
     controller.updateTraitsIfNeeded()
     #expect(view.updates == 1)
+  }
+
+  final class Page: UIViewController {
+    var found: [String] = []
+    override func find(_ sender: Any?) { found.append("find") }
+    override func printContent(_ sender: Any?) { found.append("print") }
+  }
+
+  @Test("Standard actions are sent to the responder that overrides them")
+  func actions() {
+    let page = Page()
+    withWindow(page) { _ in
+      #expect(page.performStandardAction(Selector("find:"), sender: nil))
+      #expect(page.performStandardAction(Selector("printContent:"), sender: nil))
+      #expect(page.found == ["find", "print"])
+    }
+  }
+
+  @Test("A tab bar has no items until some are set")
+  func tabs() {
+    let bar = UITabBar()
+    #expect(bar.items == nil)
+    bar.items = []
+    #expect(bar.items == [])
+    bar.setItems(nil, animated: false)
+    #expect(bar.items == nil)
+  }
+
+  @Test("A new constraint lives through the turn, or the pool, that it is made in")
+  func autoreleased() async {
+    let view = UIView()
+    weak var height: NSLayoutConstraint?
+    weak var width: NSLayoutConstraint?
+    height = view.heightAnchor.constraint(equalToConstant: 4)
+    height?.isActive = true
+    func makeWidth() -> NSLayoutConstraint {
+      NSLayoutConstraint(
+        item: view, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+        multiplier: 1, constant: 9)
+    }
+    width = makeWidth()
+    #expect(height?.isActive == true && width?.constant == 9)
+    autoreleasepool {
+      weak var top: NSLayoutConstraint?
+      top = view.topAnchor.constraint(equalTo: view.bottomAnchor)
+      #expect(top != nil)
+      width = top
+    }
+    #expect(width == nil)
+    weak var late: NSLayoutConstraint?
+    late = view.widthAnchor.constraint(equalToConstant: 1)
+    #expect(late != nil)
+    await withCheckedContinuation { done in DispatchQueue.main.async { done.resume() } }
+    #expect(late == nil && height != nil)
+  }
+
+  @Test("Names of run loop modes and text effects are UIKit's")
+  func names() {
+    #expect(RunLoop.Mode.tracking.rawValue == "UITrackingRunLoopMode")
+    #expect(
+      NSAttributedString.TextEffectStyle.letterpressStyle.rawValue == "_UIKitNewLetterpressStyle")
   }
 }
