@@ -5,6 +5,25 @@ import UIKitCore
 
 /// Elements as Xcode writes them.
 @MainActor @Suite("Elements of Interface Builder files") struct ElementTests {
+  @Test("A frame is also written by its least coordinates")
+  func frameInset() {
+    let xml = """
+      <view contentMode="scaleToFill" id="a">
+          <frame key="frameInset" minX="40" minY="49" width="74" height="30"/>
+          <subviews>
+              <label fixedFrame="YES" text="Todo" translatesAutoresizingMaskIntoConstraints="NO" id="b">
+                  <frame key="frameInset" minY="102" width="60" height="20"/>
+                  <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+              </label>
+          </subviews>
+      </view>
+      """
+    #expect(Snippet.problems(Snippet.nib(xml)) == [])
+    let view = Snippet.make(xml, as: UIView.self)
+    #expect(view.frame == CGRect(x: 40, y: 49, width: 74, height: 30))
+    #expect(view.subviews[0].frame == CGRect(x: 0, y: 102, width: 60, height: 20))
+  }
+
   @Test("Controls for values have the file's values")
   func values() throws {
     let xml = """

@@ -95,7 +95,13 @@ extension CGPoint: InterfaceValue {
 
 extension CGRect: InterfaceValue {
   package static func read(_ name: String, of part: InterfacePart) -> CGRect? {
-    part.part("rect", key: name).map {
+    // Files of Xcode 5 to 7 have views without constraints so.
+    if let inset = part.part("frame", key: "\(name)Inset") {
+      return CGRect(
+        x: inset.value("minX") ?? 0, y: inset.value("minY") ?? 0,
+        width: inset.value("width") ?? 0, height: inset.value("height") ?? 0)
+    }
+    return part.part("rect", key: name).map {
       CGRect(
         x: $0.value("x") ?? 0 as CGFloat, y: $0.value("y") ?? 0 as CGFloat,
         width: $0.value("width") ?? 0 as CGFloat, height: $0.value("height") ?? 0 as CGFloat)
