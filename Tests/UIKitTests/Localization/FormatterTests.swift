@@ -23,6 +23,22 @@ import UIKit
     #expect(formatter.localizedString(fromTimeInterval: -7_200).hasPrefix("vor 2 "))
   }
 
+  @Test func `formatters have the current behavior`() {
+    let (number, date) = (NumberFormatter(), DateFormatter())
+    number.formatterBehavior = .default
+    date.formatterBehavior = .behavior10_4
+    #expect(number.formatterBehavior == .behavior10_4)
+    #expect(date.formatterBehavior == .behavior10_4)
+  }
+
+  @Test func `a string's arguments are written as in a locale`() {
+    let german = Locale(identifier: "de_DE")
+    #expect(NSString(format: "%.1f", locale: german, 1.5) as String == "1,5")
+    let text = withVaList([1.5]) { NSString(format: "%.1f", locale: german, arguments: $0) }
+    #expect(text as String == "1,5")
+    #expect(NSString(format: "%d", locale: nil as Locale?, 3) as String == "3")
+  }
+
   @Test(
     "says how long something takes",
     arguments: [
