@@ -14,18 +14,30 @@ import Foundation
 
   func menu(for identifier: UIMenu.Identifier) -> UIMenu? {
     if root.identifier == identifier { return root }
-    return root.first { ($0 as? UIMenu)?.identifier == identifier } as? UIMenu
+    return root.first(where: isMenu(identifier)) as? UIMenu
   }
 
   func action(for identifier: UIAction.Identifier) -> UIAction? {
-    root.first { ($0 as? UIAction)?.identifier == identifier } as? UIAction
+    root.first(where: isAction(identifier)) as? UIAction
   }
 
   func command(for action: Selector, propertyList: Any?) -> UICommand? {
-    root.first { element in
+    root.first(where: isCommand(action, propertyList)) as? UICommand
+  }
+
+  private func isMenu(_ identifier: UIMenu.Identifier) -> (UIMenuElement) -> Bool {
+    { ($0 as? UIMenu)?.identifier == identifier }
+  }
+
+  private func isAction(_ identifier: UIAction.Identifier) -> (UIMenuElement) -> Bool {
+    { ($0 as? UIAction)?.identifier == identifier }
+  }
+
+  private func isCommand(_ action: Selector, _ propertyList: Any?) -> (UIMenuElement) -> Bool {
+    { element in
       guard let command = element as? UICommand, command.action == action else { return false }
       return (command.propertyList as? NSObject) == (propertyList as? NSObject)
-    } as? UICommand
+    }
   }
 
   // MARK: Changing
@@ -34,8 +46,27 @@ import Foundation
     if root.identifier == replacedIdentifier {
       root = replacementMenu
     } else {
-      edit(replacedIdentifier) { _ in [replacementMenu] }
+      edit(isMenu(replacedIdentifier)) { _ in [replacementMenu] }
     }
+  }
+
+  func replace(
+    menu replacedIdentifier: UIMenu.Identifier, with replacementElements: [UIMenuElement]
+  ) {
+    edit(isMenu(replacedIdentifier)) { _ in replacementElements }
+  }
+
+  func replace(
+    action replacedIdentifier: UIAction.Identifier, with replacementElements: [UIMenuElement]
+  ) {
+    edit(isAction(replacedIdentifier)) { _ in replacementElements }
+  }
+
+  func replace(
+    command replacedAction: Selector, propertyList replacedPropertyList: Any?,
+    with replacementElements: [UIMenuElement]
+  ) {
+    edit(isCommand(replacedAction, replacedPropertyList)) { _ in replacementElements }
   }
 
   func replaceChildren(
@@ -48,28 +79,88 @@ import Foundation
   }
 
   func insertSibling(_ siblingMenu: UIMenu, beforeMenu siblingIdentifier: UIMenu.Identifier) {
-    edit(siblingIdentifier) { [siblingMenu, $0] }
+    insertElements([siblingMenu], beforeMenu: siblingIdentifier)
   }
 
   func insertSibling(_ siblingMenu: UIMenu, afterMenu siblingIdentifier: UIMenu.Identifier) {
-    edit(siblingIdentifier) { [$0, siblingMenu] }
+    insertElements([siblingMenu], afterMenu: siblingIdentifier)
   }
 
   func insertChild(_ childMenu: UIMenu, atStartOfMenu parentIdentifier: UIMenu.Identifier) {
-    replaceChildren(ofMenu: parentIdentifier) { [childMenu] + $0 }
+    insertElements([childMenu], atStartOfMenu: parentIdentifier)
   }
 
   func insertChild(_ childMenu: UIMenu, atEndOfMenu parentIdentifier: UIMenu.Identifier) {
-    replaceChildren(ofMenu: parentIdentifier) { $0 + [childMenu] }
+    insertElements([childMenu], atEndOfMenu: parentIdentifier)
+  }
+
+  func insertElements(
+    _ insertedElements: [UIMenuElement], beforeMenu siblingIdentifier: UIMenu.Identifier
+  ) {
+    edit(isMenu(siblingIdentifier)) { insertedElements + [$0] }
+  }
+
+  func insertElements(
+    _ insertedElements: [UIMenuElement], afterMenu siblingIdentifier: UIMenu.Identifier
+  ) {
+    edit(isMenu(siblingIdentifier)) { [$0] + insertedElements }
+  }
+
+  func insertElements(
+    _ insertedElements: [UIMenuElement], beforeAction siblingIdentifier: UIAction.Identifier
+  ) {
+    edit(isAction(siblingIdentifier)) { insertedElements + [$0] }
+  }
+
+  func insertElements(
+    _ insertedElements: [UIMenuElement], afterAction siblingIdentifier: UIAction.Identifier
+  ) {
+    edit(isAction(siblingIdentifier)) { [$0] + insertedElements }
+  }
+
+  func insertElements(
+    _ insertedElements: [UIMenuElement], beforeCommand siblingAction: Selector,
+    propertyList siblingPropertyList: Any?
+  ) {
+    edit(isCommand(siblingAction, siblingPropertyList)) { insertedElements + [$0] }
+  }
+
+  func insertElements(
+    _ insertedElements: [UIMenuElement], afterCommand siblingAction: Selector,
+    propertyList siblingPropertyList: Any?
+  ) {
+    edit(isCommand(siblingAction, siblingPropertyList)) { [$0] + insertedElements }
+  }
+
+  func insertElements(
+    _ childElements: [UIMenuElement], atStartOfMenu parentIdentifier: UIMenu.Identifier
+  ) {
+    replaceChildren(ofMenu: parentIdentifier) { childElements + $0 }
+  }
+
+  func insertElements(
+    _ childElements: [UIMenuElement], atEndOfMenu parentIdentifier: UIMenu.Identifier
+  ) {
+    replaceChildren(ofMenu: parentIdentifier) { $0 + childElements }
   }
 
   func remove(menu removedIdentifier: UIMenu.Identifier) {
-    edit(removedIdentifier) { _ in [] }
+    edit(isMenu(removedIdentifier)) { _ in [] }
   }
 
-  /// Puts elements in a menu's place.
-  private func edit(_ identifier: UIMenu.Identifier, _ body: (UIMenu) -> [UIMenuElement]) {
-    if let edited = root.replacing(identifier, body) { root = edited }
+  func remove(action removedIdentifier: UIAction.Identifier) {
+    edit(isAction(removedIdentifier)) { _ in [] }
+  }
+
+  func remove(command removedAction: Selector, propertyList removedPropertyList: Any?) {
+    edit(isCommand(removedAction, removedPropertyList)) { _ in [] }
+  }
+
+  /// Puts elements in the place of the first that fits.
+  private func edit(
+    _ fits: (UIMenuElement) -> Bool, _ body: (UIMenuElement) -> [UIMenuElement]
+  ) {
+    if let edited = root.replacing(fits, body) { root = edited }
   }
 }
 
@@ -83,15 +174,13 @@ extension UIMenu {
     return nil
   }
 
-  /// A copy with other elements in a menu's place; `nil` if the menu is not below this one.
+  /// A copy with others in the place of the first element that fits; `nil` if none below this menu does.
   fileprivate final func replacing(
-    _ identifier: UIMenu.Identifier, _ body: (UIMenu) -> [UIMenuElement]
+    _ fits: (UIMenuElement) -> Bool, _ body: (UIMenuElement) -> [UIMenuElement]
   ) -> UIMenu? {
     for (index, child) in children.enumerated() {
-      guard let menu = child as? UIMenu else { continue }
       let replacement =
-        menu.identifier == identifier
-        ? body(menu) : menu.replacing(identifier, body).map { [$0] }
+        fits(child) ? body(child) : (child as? UIMenu)?.replacing(fits, body).map { [$0] }
       guard let replacement else { continue }
       var children = children
       children.replaceSubrange(index...index, with: replacement)

@@ -45,6 +45,48 @@ import UIKitCore
     return outline(UIMenuSystem.context.build(root, from: builder))
   }
 
+  @Test func `elements are put before, behind and into others`() {
+    let new: [UIMenuElement] = [UICommand(title: "x", action: "x:"), group("y")]
+    #expect(build { $0.insertElements(new, beforeMenu: .init("b")) } == "a(x y() b(c)) d()")
+    #expect(build { $0.insertElements(new, afterMenu: .init("a")) } == "a(b(c)) x y() d()")
+    #expect(build { $0.insertElements(new, atStartOfMenu: .init("b")) } == "a(b(x y() c)) d()")
+    #expect(build { $0.insertElements(new, atEndOfMenu: .init("b")) } == "a(b(c x y())) d()")
+    #expect(build { $0.insertElements(new, beforeCommand: "copy:") } == "a(b(x y() c)) d()")
+    #expect(build { $0.insertElements(new, afterCommand: "copy:") } == "a(b(c x y())) d()")
+    #expect(
+      build { $0.insertElements(new, afterCommand: "copy:", propertyList: "other") }
+        == "a(b(c)) d()")
+    let action = UIAction(title: "e", identifier: .init("e")) { _ in }
+    let before = build {
+      $0.insertElements([action], atEndOfMenu: .init("d"))
+      $0.insertElements(new, beforeAction: .init("e"))
+    }
+    #expect(before == "a(b(c)) d(x y() e)")
+    let after = build {
+      $0.insertElements([action], atEndOfMenu: .init("d"))
+      $0.insertElements(new, afterAction: .init("e"))
+    }
+    #expect(after == "a(b(c)) d(e x y())")
+  }
+
+  @Test func `elements take the place of menus, actions and commands, which can be removed`() {
+    let new: [UIMenuElement] = [UICommand(title: "x", action: "x:"), group("y")]
+    let action = UIAction(title: "e", identifier: .init("e")) { _ in }
+    #expect(build { $0.replace(menu: .init("b"), with: new) } == "a(x y()) d()")
+    #expect(build { $0.replace(command: "copy:", with: new) } == "a(b(x y())) d()")
+    #expect(build { $0.remove(command: "copy:") } == "a(b()) d()")
+    let replaced = build {
+      $0.insertElements([action], atEndOfMenu: .init("d"))
+      $0.replace(action: .init("e"), with: new)
+    }
+    #expect(replaced == "a(b(c)) d(x y())")
+    let removed = build {
+      $0.insertElements([action], atEndOfMenu: .init("d"))
+      $0.remove(action: .init("e"))
+    }
+    #expect(removed == "a(b(c)) d()")
+  }
+
   @Test("Menus are put before, behind and into others, replaced and removed")
   func changes() {
     let new = group("new")
