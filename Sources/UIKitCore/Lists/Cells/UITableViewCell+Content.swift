@@ -85,6 +85,7 @@ extension UITableViewCell {
     state.isHighlighted = isHighlightedStorage
     state.isFocused = isFocused
     state.isEditing = isEditingStorage
+    state.isSwiped = swipe != nil
     state.isDisabled = !isUserInteractionEnabled
     return state
   }

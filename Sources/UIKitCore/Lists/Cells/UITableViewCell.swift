@@ -2,7 +2,10 @@ package import DisplayInterface
 public import Foundation
 
 /// One row of a table view.
-@preconcurrency @MainActor open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
+@preconcurrency @MainActor
+open class UITableViewCell: UIView, UIGestureRecognizerDelegate,
+  SwipeableCell
+{
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
@@ -278,7 +281,8 @@ public import Foundation
     willSet { checkThread() }
     didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } }
   }
-  open var showingDeleteConfirmation: Bool { false }
+  open var showingDeleteConfirmation: Bool { swipe?.showsTrailingActions ?? false }
+  final var swipe: CellSwipe? { didSet { swipeDidChange(from: oldValue) } }
   open var userInteractionEnabledWhileDragging = true { willSet { checkThread() } }
   open func willTransition(to state: StateMask) {}
   open func didTransition(to state: StateMask) {}

@@ -7,6 +7,7 @@ extension UICollectionView {
   package final func discardData() {
     isDataLoaded = false
     movement = nil
+    initialAttributes = [:]
     needsNewElements = true
     dataGeneration += 1
     selection = []
@@ -122,7 +123,11 @@ extension UICollectionView {
     else { return false }
     if isNew { install(cell, at: path) }
     hold(cell, attributes)
-    place(cell, movement?.lifted(attributes, in: layoutStorage) ?? attributes)
+    if isNew {
+      placeNew(cell, attributes, Self.key(of: path))
+    } else {
+      place(cell, movement?.lifted(attributes, in: layoutStorage) ?? attributes)
+    }
     let isChanged = fit(cell, attributes)
     if isNew { delegate?.collectionView(self, willDisplay: cell, forItemAt: path) }
     return isChanged
@@ -154,7 +159,7 @@ extension UICollectionView {
       .count
   }
 
-  private func place(
+  final func place(
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) {
     if CATransform3DIsAffine(attributes.transform3D) {
@@ -164,7 +169,8 @@ extension UICollectionView {
     }
     let origin = (view.superview as? SectionScrollView)?.frame.origin ?? .zero
     if view.transform.isIdentity {
-      let frame = attributes.frame.offsetBy(dx: -origin.x, dy: -origin.y)
+      let aside = (view as? UICollectionViewCell)?.swipe?.offset ?? 0
+      let frame = attributes.frame.offsetBy(dx: aside - origin.x, dy: -origin.y)
       if view.frame != frame { view.frame = frame }
     } else {
       view.bounds.size = attributes.size
@@ -200,7 +206,7 @@ extension UICollectionView {
         addSubview(view)
       }
     }
-    place(view, attributes)
+    if isNew { placeNew(view, attributes, key) } else { place(view, attributes) }
     if isNew, !isDecoration {
       delegate?.collectionView(
         self, willDisplaySupplementaryView: view, forElementKind: kind, at: attributes.indexPath)
@@ -244,6 +250,7 @@ extension UICollectionView {
 
   package final func retire(_ cell: UICollectionViewCell, from path: IndexPath) {
     if cell.path == path { cell.path = nil }
+    swipes.close(if: cell)
     delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
     guard cell.path == nil else { return }
     if let identifier = cell.reuseIdentifier {
@@ -255,7 +262,10 @@ extension UICollectionView {
   }
 
   package final func endDisplay(of key: ElementKey) {
-    guard let view = supplementaries.removeValue(forKey: key) else { return }
+    if let view = supplementaries.removeValue(forKey: key) { retire(view, key) }
+  }
+
+  final func retire(_ view: UICollectionReusableView, _ key: ElementKey) {
     view.path = nil
     guard let identifier = view.reuseIdentifier else {
       view.removeFromSuperview()

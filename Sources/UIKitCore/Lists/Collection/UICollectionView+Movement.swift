@@ -46,7 +46,7 @@ extension UICollectionView {
     counts[target.section] += 1
     movement.current = target
     dataGeneration += 1
-    moveViews(plan, reloaded: [])
+    _ = moveViews(plan, reloaded: [])
     selection = Set(selection.compactMap { plan.target(of: $0) })
     layoutStorage.take(plan)
     layoutDidBecomeInvalid()

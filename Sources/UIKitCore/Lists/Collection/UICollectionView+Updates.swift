@@ -44,6 +44,7 @@ extension UICollectionView {
     }
     // The data source knows nothing of where a lifted item shows.
     cancelMovement()
+    swipes.close(animated: false)
     let new = currentCounts()
     let checks = ListUpdateChecks(list: "collection view", row: "item", old: counts, new: new)
     checks.checkIndices(update)
@@ -51,32 +52,32 @@ extension UICollectionView {
     checks.checkCounts(plan)
     counts = new
     dataGeneration += 1
-    moveViews(plan, reloaded: update.reloadedRows)
+    let leaving = moveViews(plan, reloaded: update.reloadedRows)
     reconfigure(update.reconfiguredRows, plan)
     selection = Set(
       selection.compactMap { update.reloadedRows.contains($0) ? nil : plan.target(of: $0) })
     highlightedPath = highlightedPath.flatMap { plan.target(of: $0) }
     layoutStorage.take(plan)
-    layoutStorage.prepare(forCollectionViewUpdates: update.items)
-    layoutStorage.invalidateLayout()
-    layoutStorage.finalizeCollectionViewUpdates()
-    layoutDidBecomeInvalid()
+    animateUpdate(update, leaving: leaving)
   }
 
-  final func moveViews(_ plan: ListUpdatePlan, reloaded: Set<IndexPath>) {
+  /// - Returns: The views of what is no more.
+  final func moveViews(_ plan: ListUpdatePlan, reloaded: Set<IndexPath>) -> [LeavingView] {
     let former = cells
     cells = [:]
-    var ended: [(IndexPath, UICollectionViewCell)] = []
+    var leaving: [LeavingView] = []
     for (path, cell) in former {
       if !reloaded.contains(path), let target = plan.target(of: path) {
         cells[target] = cell
         cell.path = target
         cell.mayBeFocused = nil
       } else {
-        ended.append((path, cell))
+        let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+        attributes.take(cell)
+        leaving.append(LeavingView(key: Self.key(of: path), view: cell, attributes: attributes))
       }
     }
-    for (path, cell) in ended.sorted(by: { $0.0 < $1.0 }) { retire(cell, from: path) }
+    leaving.sort { $0.key.path < $1.key.path }
     let views = supplementaries
     supplementaries = [:]
     for (key, view) in views {
@@ -88,10 +89,16 @@ extension UICollectionView {
         supplementaries[ElementKey(kind: key.kind, path: path)] = view
         view.path = path
       } else {
-        supplementaries[key] = view
-        endDisplay(of: key)
+        let attributes =
+          layoutStorage.isDecoration(key.kind)
+          ? UICollectionViewLayoutAttributes(forDecorationViewOfKind: key.kind, with: key.path)
+          : UICollectionViewLayoutAttributes(
+            forSupplementaryViewOfKind: key.kind, with: key.path)
+        attributes.take(view)
+        leaving.append(LeavingView(key: key, view: view, attributes: attributes))
       }
     }
+    return leaving
   }
 
   private func reconfigure(_ paths: Set<IndexPath>, _ plan: ListUpdatePlan) {
@@ -113,11 +120,22 @@ extension UICollectionView {
 
 extension ListUpdate {
   /// The changes one by one, as layouts are told.
-  @MainActor fileprivate var items: [UICollectionViewUpdateItem] {
+  @MainActor var items: [UICollectionViewUpdateItem] {
     deletedRows.sorted().map { UICollectionViewUpdateItem(.delete, before: $0, after: nil) }
       + reloadedRows.sorted().map { UICollectionViewUpdateItem(.reload, before: $0, after: $0) }
       + movedRows.sorted { $0.key < $1.key }
       .map { UICollectionViewUpdateItem(.move, before: $0.key, after: $0.value) }
       + insertedRows.sorted().map { UICollectionViewUpdateItem(.insert, before: nil, after: $0) }
+  }
+}
+
+extension UICollectionViewLayoutAttributes {
+  /// The attributes that a view shows.
+  fileprivate func take(_ view: UICollectionReusableView) {
+    bounds.size = view.bounds.size
+    transform3D = view.transform3D
+    alpha = view.alpha
+    let holder = (view.superview as? SectionScrollView)?.frame.origin ?? .zero
+    center = CGPoint(x: view.center.x + holder.x, y: view.center.y + holder.y)
   }
 }

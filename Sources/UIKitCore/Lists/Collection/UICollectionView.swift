@@ -19,6 +19,7 @@ public import Foundation
 
   private func setUp() {
     layoutStorage.collectionView = self
+    addGestureRecognizer(swipes)
     addGestureRecognizer(
       ListMenuGestureRecognizer { [weak self] point in
         guard let self, let delegate = delegate as (any UICollectionViewDelegate)? else {
@@ -360,7 +361,12 @@ public import Foundation
 
   // MARK: Editing
 
-  open var isEditing = false { willSet { checkThread() } }
+  final lazy var swipes = SwipeActionsGestureRecognizer(self)
+
+  open var isEditing = false {
+    willSet { checkThread() }
+    didSet { if isEditing != oldValue { swipes.close(animated: true) } }
+  }
   open var selfSizingInvalidation: SelfSizingInvalidation = .enabled { willSet { checkThread() } }
   /// Whether a person may drag what the ``dragDelegate`` has to drag.
   open var dragInteractionEnabled = true {
@@ -412,6 +418,10 @@ public import Foundation
 
   // MARK: Updates
 
+  /// Where elements begin that the last update brought and that haven't shown yet.
+  final var initialAttributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+  /// What the update that is under way takes away.
+  final var leavingViews: [LeavingView] = []
   package final var updateDepth = 0
   package final var collectedUpdate = ListUpdate()
 

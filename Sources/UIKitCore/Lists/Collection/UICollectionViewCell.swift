@@ -2,7 +2,8 @@ package import DisplayInterface
 public import Foundation
 
 /// One item of a collection view.
-@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView, SwipeableCell
+{
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
@@ -115,6 +116,9 @@ public import Foundation
   package final var isReordering = false {
     didSet { if isReordering != oldValue { stateDidChange() } }
   }
+  final var swipe: CellSwipe? {
+    didSet { if (swipe == nil) != (oldValue == nil) { stateDidChange() } }
+  }
   /// Whether what is below the item in an outline shows.
   package final var isExpanded = false {
     didSet { if isExpanded != oldValue { stateDidChange() } }
@@ -133,6 +137,7 @@ public import Foundation
     state.isFocused = isFocused
     state.isDisabled = !isUserInteractionEnabled
     state.isReordering = isReordering
+    state.isSwiped = swipe != nil
     state.isExpanded = isExpanded
     return state
   }

@@ -293,6 +293,16 @@ public import Foundation
     if context.invalidateEverything { preferredSizes = [:] }
     super.invalidateLayout(with: context)
   }
+
+  // MARK: Updates
+
+  open override func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { copyOfItemAttributes(at: itemIndexPath) }
+
+  open override func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { copyOfLeavingAttributes(at: itemIndexPath) }
 }
 
 extension CGRect {

@@ -379,17 +379,21 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     sections.indices.contains(section) ? sections[section].definition.listConfiguration : nil
   }
 
-  package final func swipeActions(at path: IndexPath) -> UISwipeActionsConfiguration? {
-    guard sections.indices.contains(path.section) else { return nil }
-    return sections[path.section].definition.listConfiguration?
-      .trailingSwipeActionsConfigurationProvider?(path)
-  }
-
   open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
     guard let collectionView else { return false }
     return breadth(of: newBounds.inset(by: collectionView.adjustedContentInset).size)
       != preparedBreadth
   }
+
+  // MARK: Updates
+
+  open override func initialLayoutAttributesForAppearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { copyOfItemAttributes(at: itemIndexPath) }
+
+  open override func finalLayoutAttributesForDisappearingItem(
+    at itemIndexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? { copyOfLeavingAttributes(at: itemIndexPath) }
 
   // MARK: Sections that scroll across
 

@@ -3,6 +3,7 @@ import Foundation
 extension UITableView {
   package final func showEditing(_ editing: Bool, animated: Bool) {
     guard editing != isEditingStorage else { return }
+    swipes.close(animated: animated)
     isEditingStorage = editing
     unhighlight()
     if !(editing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection) {

@@ -176,6 +176,7 @@ extension UITableView {
 
   package final func retire(_ cell: UITableViewCell, from path: IndexPath) {
     if cell.rowPath == path { cell.rowPath = nil }
+    swipes.close(if: cell)
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
     guard cell.rowPath == nil else { return }
     if let identifier = cell.reuseIdentifier {
@@ -210,6 +211,7 @@ extension UITableView {
     rowPlaces = places
     for (path, cell) in cells where contains(path) {
       let rect = rect(geometry.span(ofRow: path.row, in: path.section), inset: inset)
+        .offsetBy(dx: cell.swipe?.offset ?? 0, dy: 0)
       if cell.frame != rect { cell.frame = rect }
     }
   }

@@ -64,6 +64,7 @@ extension UITableView {
       discardData()
       return
     }
+    swipes.close(animated: false)
     let old = geometry.sections.map(\.rows.count)
     let new = currentCounts()
     let checks = ListUpdateChecks(list: "table view", row: "row", old: old, new: new)

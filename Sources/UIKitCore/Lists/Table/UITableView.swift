@@ -27,6 +27,7 @@ public import Foundation
   private func setUp() {
     alwaysBounceVertical = true
     takeStyle()
+    addGestureRecognizer(swipes)
     addGestureRecognizer(
       ListMenuGestureRecognizer { [weak self] point in
         guard let self, let path = indexPathForRow(at: point),
@@ -432,6 +433,8 @@ public import Foundation
   }
 
   // MARK: Editing
+
+  final lazy var swipes = SwipeActionsGestureRecognizer(self)
 
   open var isEditing: Bool {
     get { isEditingStorage }

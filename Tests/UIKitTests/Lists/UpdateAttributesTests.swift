@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+import UIKit
+import UIKitCore
+
+/// Where elements begin and end in an update, as their layout says.
+@MainActor @Suite("Attributes in updates") struct UpdateAttributesTests {
+  final class Layout: UICollectionViewFlowLayout {
+    var log: [String] = []
+    var superAlphas: [CGFloat?] = []
+
+    override func prepare() {
+      super.prepare()
+      log.append("prepare")
+    }
+    override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
+      super.prepare(forCollectionViewUpdates: updateItems)
+      log.append("updates \(updateItems.count)")
+    }
+    override func initialLayoutAttributesForAppearingItem(at itemIndexPath: IndexPath)
+      -> UICollectionViewLayoutAttributes?
+    {
+      let attributes = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
+      attributes?.alpha = 0
+      attributes?.frame.origin.x = 500
+      log.append("initial \(itemIndexPath.item)")
+      return attributes
+    }
+    override func finalLayoutAttributesForDisappearingItem(at itemIndexPath: IndexPath)
+      -> UICollectionViewLayoutAttributes?
+    {
+      let attributes = super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
+      log.append("final \(itemIndexPath.item) at \(Int(attributes?.frame.minY ?? -1))")
+      attributes?.alpha = 0
+      return attributes
+    }
+    override func initialLayoutAttributesForAppearingSupplementaryElement(
+      ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      log.append("initial header \(elementIndexPath.section)")
+      return nil
+    }
+    override func finalLayoutAttributesForDisappearingSupplementaryElement(
+      ofKind elementKind: String, at elementIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+      log.append("final header \(elementIndexPath.section)")
+      return nil
+    }
+    override func finalizeCollectionViewUpdates() {
+      super.finalizeCollectionViewUpdates()
+      log.append("finalize")
+    }
+  }
+
+  let items = PlainItems([3])
+  let layout = Layout()
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 400))
+  let list: UICollectionView
+
+  init() {
+    layout.itemSize = CGSize(width: 100, height: 20)
+    layout.minimumLineSpacing = 0
+    list = UICollectionView(frame: window.bounds, collectionViewLayout: layout)
+    list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+    list.register(
+      UICollectionReusableView.self,
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "view")
+    list.dataSource = items
+    window.addSubview(list)
+    window.isHidden = false
+    list.layoutIfNeeded()
+    layout.log = []
+  }
+
+  @Test func `the layout hears of what comes and goes, between the two calls about updates`() {
+    items.counts = [3]
+    list.performBatchUpdates {
+      list.deleteItems(at: [IndexPath(item: 1, section: 0)])
+      list.insertItems(at: [IndexPath(item: 0, section: 0)])
+    }
+    #expect(
+      layout.log == ["prepare", "updates 2", "final 1 at 20", "initial 0", "finalize"])
+    list.layoutIfNeeded()
+    #expect(list.visibleCells.count == 3)
+  }
+
+  @Test func `a new cell moves to its place from where the layout has it begin`() throws {
+    items.counts = [4]
+    list.insertItems(at: [IndexPath(item: 3, section: 0)])
+    list.layoutIfNeeded()
+    let cell = try #require(list.cellForItem(at: IndexPath(item: 3, section: 0)))
+    #expect(cell.frame == CGRect(x: 0, y: 60, width: 100, height: 20))
+    #expect(cell.alpha == 1)
+    let shown = try #require(cell.layer.presentation())
+    #expect(shown.opacity < 1)
+    #expect(shown.frame.minX > 0)
+  }
+
+  @Test func `a cell that goes stays until it is where the layout has it end`() throws {
+    let cell = try #require(list.cellForItem(at: IndexPath(item: 2, section: 0)))
+    items.counts = [2]
+    list.deleteItems(at: [IndexPath(item: 2, section: 0)])
+    list.layoutIfNeeded()
+    #expect(!cell.isHidden)
+    #expect(cell.alpha == 0)
+    #expect(list.visibleCells.count == 2)
+  }
+
+  @Test func `headers come and go with their sections`() {
+    layout.headerReferenceSize = CGSize(width: 100, height: 10)
+    list.layoutIfNeeded()
+    layout.log = []
+    items.counts = [3, 1]
+    list.insertSections([1])
+    #expect(layout.log.contains("initial header 1"))
+    list.layoutIfNeeded()
+    layout.log = []
+    items.counts = [1]
+    list.deleteSections([0])
+    #expect(layout.log.contains("final header 0"))
+    #expect(layout.log.filter { $0.hasPrefix("final ") }.count == 4)
+  }
+}
