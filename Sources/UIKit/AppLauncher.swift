@@ -90,7 +90,8 @@ import UIKitDiagnostics
       This is the first screen. Start the app in a terminal that can show a full screen to use it,
       or drive it by a script:
       UIKIT_SCRIPT=FILE, one command a line: tap "…", type "…" into "…", replace "…" with "…",
-      clear "…", key enter, back, scroll down 10, wait "…" 5, absent "…", screen, snapshot FILE, resize 100x30.
+      clear "…", key enter, back, scroll down 10, swipe left "…", wait "…" 5, absent "…", screen,
+      snapshot FILE, resize 100x30.
       """)
     return status
   }

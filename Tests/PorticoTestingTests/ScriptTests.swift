@@ -19,6 +19,8 @@ import Testing
 
       back
       scroll down 10
+      swipe left "Milk"
+      swipe right containing "il"
       scroll up over "Results"
       scroll left 20 over "Popular"
       wait "lorem" 0.5
@@ -38,14 +40,15 @@ import Testing
         .replace("Search", with: "lorem"), .clear("Search"),
         .key(KeyPress(.enter)), .key(KeyPress(.tab, modifiers: .shift)),
         .key(KeyPress(.character("a"), modifiers: .control)), .back,
-        .scroll(rows: 10, over: nil), .scroll(rows: -1, over: "Results"),
+        .scroll(rows: 10, over: nil), .swipe("Milk", toRight: false),
+        .swipe(.containing("il"), toRight: true), .scroll(rows: -1, over: "Results"),
         .scroll(columns: -20, over: "Popular"),
         .wait("lorem", seconds: 0.5), .wait("ipsum", seconds: 5), .absent("error"), .screen,
         .resize(columns: 100, rows: 30), .tap(.containing("reet")),
         .wait(.containing("or"), seconds: 2), .tap("containing"),
         .scroll(rows: 1, over: .containing("sul")), .snapshot("a picture.svg"),
       ])
-    #expect(script.lines.map(\.number) == Array(2...9) + Array(11...24))
+    #expect(script.lines.map(\.number) == Array(2...9) + Array(11...26))
   }
 
   @Test(

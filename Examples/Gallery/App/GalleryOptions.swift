@@ -20,7 +20,7 @@ package struct GalleryOptions: Equatable {
       --help              print this text
 
     Commands: tap "…", type "…" into "…", replace "…" with "…", clear "…", key enter, back,
-    scroll down 10, wait "…" 5, absent "…", screen, snapshot FILE, resize 100x30.
+    scroll down 10, swipe left "…", wait "…" 5, absent "…", screen, snapshot FILE, resize 100x30.
     """
 
   package struct Mistake: Error, Equatable {

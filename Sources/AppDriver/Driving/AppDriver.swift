@@ -74,6 +74,7 @@ package import UIKitCore
     case .back: try back()
     case .scroll(let rows, let columns, let name):
       try scroll(rows: rows, columns: columns, over: name)
+    case .swipe(let name, let toRight): try swipe(name, toRight: toRight)
     case .wait(let text, let seconds):
       guard await wait(seconds: seconds, until: { self.shows(text) }) else {
         throw failure("\(text.subject) did not show within \(seconds.formatted()) s.")
@@ -174,6 +175,19 @@ package import UIKitCore
     let distance = CGSize(
       width: CGFloat(columns) * cell.width, height: CGFloat(rows) * cell.height)
     receive(.scroll(at: point, by: distance))
+  }
+
+  private func swipe(_ name: ScreenName, toRight: Bool) throws(DriverError) {
+    guard let point = try target(called: name).point else {
+      throw failure("\(name.subject) shows, but something covers it.")
+    }
+    receive(.pointer(Pointer(.began, at: point)))
+    var place = point
+    for _ in 1...8 {
+      place.x += toRight ? 15 : -15
+      receive(.pointer(Pointer(.moved, at: place)))
+    }
+    receive(.pointer(Pointer(.ended, at: place)))
   }
 
   private func resize(columns: Int, rows: Int) throws(DriverError) {

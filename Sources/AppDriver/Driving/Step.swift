@@ -16,6 +16,8 @@ package enum Step: Equatable, Sendable {
   case back
   /// A wheel turned over what is called so, or over the largest list; negative up and to the left.
   case scroll(rows: Int = 0, columns: Int = 0, over: ScreenName?)
+  /// What is called so is dragged aside, as far as a row shows its actions.
+  case swipe(ScreenName, toRight: Bool)
   /// Until what is called so shows, at most for so many seconds.
   case wait(ScreenName, seconds: Double)
   /// Nothing that is called so may be on screen.

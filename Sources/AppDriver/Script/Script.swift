@@ -11,6 +11,7 @@ import Foundation
 /// key enter
 /// back
 /// scroll down 10
+/// swipe left "lorem"
 /// wait "lorem" 5
 /// absent containing "error"
 /// screen
@@ -76,6 +77,12 @@ package struct Script: Equatable, Sendable {
     case "key": return .key(try key(try words.argument("a key"), words))
     case "back": return .back
     case "scroll": return try scroll(&words)
+    case "swipe":
+      let direction = try words.argument("'left' or 'right'")
+      guard direction == "left" || direction == "right" else {
+        throw words.error("'\(direction)' is neither 'left' nor 'right'")
+      }
+      return .swipe(try words.name("what to swipe"), toRight: direction == "right")
     case "wait":
       let text = try words.name("the text to wait for")
       guard let word = words.next() else { return .wait(text, seconds: 5) }
@@ -95,8 +102,8 @@ package struct Script: Equatable, Sendable {
       return .resize(columns: parts[0], rows: parts[1])
     default:
       throw words.error(
-        "unknown command '\(command)'; there are tap, type, replace, clear, key, back, scroll, wait, absent, "
-          + "screen, snapshot, resize"
+        "unknown command '\(command)'; there are tap, type, replace, clear, key, back, scroll, swipe, wait, "
+          + "absent, screen, snapshot, resize"
       )
     }
   }

@@ -133,6 +133,16 @@ import UIKitCore
     try await driver.perform(.scroll(columns: columns, over: name.map { ScreenName($0) }))
   }
 
+  /// Drags the element with this name to the left, as far as a row shows its actions.
+  public func swipeLeft(_ name: String) async throws {
+    try await driver.perform(.swipe(ScreenName(name), toRight: false))
+  }
+
+  /// Drags the element with this name to the right, as far as a row shows its actions.
+  public func swipeRight(_ name: String) async throws {
+    try await driver.perform(.swipe(ScreenName(name), toRight: true))
+  }
+
   /// Waits until an element has the text or the name `text`, which is checked after every turn of the main loop.
   ///
   /// - Throws: An error with the screen as text if no element matches within `timeout`.
