@@ -64,4 +64,32 @@ import UIKit
     controller.setEditing(true, animated: false)
     #expect(controller.tableView.isEditing)
   }
+
+  final class Terse: UITableViewController {
+    override func viewDidLoad() {}
+    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+      3
+    }
+  }
+
+  final class TerseItems: UICollectionViewController {
+    override func viewDidLoad() {}
+    override func collectionView(
+      _ collectionView: UICollectionView, numberOfItemsInSection section: Int
+    ) -> Int { 3 }
+  }
+
+  @Test("It is the data source of its view once that is loaded, or set")
+  func connects() {
+    let controller = Terse(style: .plain)
+    #expect(controller.tableView.numberOfRows(inSection: 0) == 3)
+    #expect(controller.tableView.delegate === controller)
+    controller.tableView = UITableView()
+    #expect(controller.tableView.numberOfRows(inSection: 0) == 3)
+    let items = TerseItems(collectionViewLayout: UICollectionViewFlowLayout())
+    #expect(items.collectionView.numberOfItems(inSection: 0) == 3)
+    items.collectionView = UICollectionView(
+      frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    #expect(items.collectionView.numberOfItems(inSection: 0) == 3)
+  }
 }

@@ -33,6 +33,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     set {
       checkThread()
       view = newValue
+      connect()
     }
   }
 
@@ -47,16 +48,23 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
   open override func loadView() {
     super.loadView()
-    guard !(viewIfLoaded is UICollectionView) else { return }
-    let collectionView = UICollectionView(
-      frame: UIScreen.main.bounds, collectionViewLayout: initialLayout)
-    collectionView.backgroundColor = .systemBackground
-    collectionView.alwaysBounceVertical = true
-    view = collectionView
+    if !(viewIfLoaded is UICollectionView) {
+      let collectionView = UICollectionView(
+        frame: UIScreen.main.bounds, collectionViewLayout: initialLayout)
+      collectionView.backgroundColor = .systemBackground
+      collectionView.alwaysBounceVertical = true
+      view = collectionView
+    }
+    connect()
   }
 
   open override func viewDidLoad() {
     super.viewDidLoad()
+    connect()
+  }
+
+  /// The collection view asks its controller, unless it has others to ask. An app may override any of the callers.
+  private final func connect() {
     guard let collectionView = viewIfLoaded as? UICollectionView else { return }
     if collectionView.dataSource == nil { collectionView.dataSource = self }
     if collectionView.delegate == nil { collectionView.delegate = self }

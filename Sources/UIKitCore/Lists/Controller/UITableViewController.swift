@@ -30,6 +30,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     set {
       checkThread()
       view = newValue
+      connect()
     }
   }
 
@@ -53,13 +54,20 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
 
   open override func loadView() {
     super.loadView()
-    guard !(viewIfLoaded is UITableView) else { return }
-    view = UITableView(frame: UIScreen.main.bounds, style: style)
+    if !(viewIfLoaded is UITableView) {
+      view = UITableView(frame: UIScreen.main.bounds, style: style)
+    }
+    connect()
   }
 
   open override func viewDidLoad() {
     super.viewDidLoad()
-    guard let tableView else { return }
+    connect()
+  }
+
+  /// The table asks its controller, unless it has others to ask. An app may override any of the callers.
+  private final func connect() {
+    guard let tableView = viewIfLoaded as? UITableView else { return }
     if tableView.dataSource == nil { tableView.dataSource = self }
     if tableView.delegate == nil { tableView.delegate = self }
     if let waitingRefreshControl { refreshControl = waitingRefreshControl }
