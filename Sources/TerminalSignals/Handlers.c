@@ -11,6 +11,7 @@ pid_t guardingProcess = 0;
 int drawingTerminal = -1;
 int nowhere = -1;
 struct termios formerAttributes;
+bool discardsInput = true;
 unsigned char leaveBytes[512];
 size_t leaveCount = 0;
 struct sigaction formerActions[65];
@@ -77,7 +78,7 @@ void restoreTerminal(void) {
   pid_t foreground = tcgetpgrp(terminal);
   if (foreground < 0 || foreground == getpgrp()) {
     // Reports of the mouse that nobody read are not for the shell.
-    tcflush(terminal, TCIFLUSH);
+    if (discardsInput) tcflush(terminal, TCIFLUSH);
     tcsetattr(terminal, TCSANOW, &formerAttributes);
   }
   releaseOutput(terminal);

@@ -18,6 +18,8 @@ extern int drawingTerminal;
 /// `/dev/null`.
 extern int nowhere;
 extern struct termios formerAttributes;
+/// Whether what nobody has read is discarded when the terminal is put back.
+extern bool discardsInput;
 extern unsigned char leaveBytes[512];
 extern size_t leaveCount;
 /// The actions to restore, by signal.

@@ -106,9 +106,11 @@ void guardTerminal(
   }
 }
 
-void unguardTerminal(void) {
+void unguardTerminal(bool keepsInput) {
   fflush(NULL);
+  discardsInput = !keepsInput;
   restoreTerminal();
+  discardsInput = true;
   canSetAlarm = false;
   for (int signal = 1; signal < 65; signal++) uninstall(signal, endBySignal);
 }

@@ -126,9 +126,9 @@ import TerminalSignals
     write(TerminalModes.enter)
   }
 
-  private func giveBack() {
+  private func giveBack(keepsInput: Bool = false) {
     stopSending()
-    unguardTerminal()
+    unguardTerminal(keepsInput)
   }
 
   // MARK: Input
@@ -211,8 +211,9 @@ import TerminalSignals
     let noted = signals?.take() ?? []
     if end(by: noted) { return }
     if noted.contains(SIGCONT) {
-      // After a stop nobody could prepare for, the shell has changed the modes.
-      giveBack()
+      // After a stop nobody could prepare for, the shell has changed the modes. What was typed since then is the
+      // app's.
+      giveBack(keepsInput: true)
       takeOverInForeground()
       receive?(.continued)
     }

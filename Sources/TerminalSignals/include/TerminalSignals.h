@@ -22,7 +22,9 @@ void guardTerminal(
     size_t count);
 
 /// Puts the terminal back now, and prints what was kept.
-void unguardTerminal(void);
+///
+/// - keepsInput: Whether what has been typed stays, for the process itself to read.
+void unguardTerminal(bool keepsInput);
 
 /// Has signals noted that ask for something, such as `SIGTERM` and `SIGWINCH`.
 ///

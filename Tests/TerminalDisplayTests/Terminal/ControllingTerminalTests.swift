@@ -29,6 +29,11 @@ struct TerminalChild {
         case .text("p"):
           FileHandle.standardError.write(Data("printed meanwhile\n".utf8))
           display.apply([.update(id, show("printing"))])
+        case .text("k"):
+          kill(getpid(), SIGCONT)
+          FileHandle(forWritingAtPath: "/dev/tty")?.write(Data("blocked".utf8))
+          var typed = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+          poll(&typed, 1, -1)
         case .text("b"):
           let line = String(repeating: "x", count: 60)
           display.apply([.update(id, show(String(repeating: line, count: 2000)))])
@@ -197,6 +202,15 @@ struct ControllingTerminalTests {
     terminal.type("\u{1A}x")
     let shown = try terminal.wait(for: "<x>")
     #expect(!shown.contains(Self.leave))
+  }
+
+  @Test("What is typed before the app is continued arrives")
+  func continued() throws {
+    let terminal = try start()
+    terminal.type("k")
+    try terminal.wait(for: "blocked")
+    terminal.type("x")
+    try terminal.wait(for: "<x>")
   }
 
   @Test("A screen larger than the terminal takes at once arrives whole")

@@ -70,7 +70,6 @@ import Foundation
   public func waitForScreen() throws {
     try wait("the app does not start") { output.contains("\u{1B}[c") || hasEnded }
     try type(Array("\u{1B}[?62c".utf8))
-    output.clear()
     try wait("the app shows no screen") { output.contains("\u{1B}[?2026l") || hasEnded }
   }
 
