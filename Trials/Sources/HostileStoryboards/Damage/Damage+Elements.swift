@@ -69,15 +69,19 @@ extension Damage {
   private static func onView(_ change: @escaping Change) -> Verb {
     { damage, text in
       let starts = Markup(text).starts
-      let lists = starts.filter { text.string($0.name) == "subviews" }
-      let views = lists.flatMap { list in
-        starts.filter {
-          $0.range.lowerBound == list.range.upperBound
-            || $0.range.lowerBound > list.range.upperBound
-              && $0.elementEnd! < list.elementEnd!
-              && text.string($0.name).wholeMatch(of: #/.*([vV]iew|label|button|switch|Field)/#)
-                != nil
+      let names = #/.*([vV]iew|label|button|switch|Field)/#
+      // Elements lie in each other: one that ends before a list that began does lies in it.
+      var end = 0
+      var firstInList: Int?
+      let views = starts.filter { tag in
+        let name = text.string(tag.name)
+        if name == "subviews" {
+          end = max(end, tag.elementEnd!)
+          firstInList = tag.range.upperBound
+          return false
         }
+        return tag.range.lowerBound == firstInList
+          || tag.elementEnd! < end && name.wholeMatch(of: names) != nil
       }
       guard let tag = views.at(damage.number(1)), let end = tag.elementEnd else { return text }
       return change(damage, text, tag.range.lowerBound..<end)
