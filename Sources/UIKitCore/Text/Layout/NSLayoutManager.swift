@@ -126,10 +126,10 @@ public import Foundation
   open func setLineFragmentRect(
     _ fragmentRect: CGRect, forGlyphRange glyphRange: NSRange, usedRect: CGRect
   ) {
-    let lines = lines
     let index = lines.partitioningIndex { $0.range.location >= glyphRange.location }
     guard lines.indices.contains(index), lines[index].range == glyphRange else { return }
     let padding = lines[index].container.lineFragmentPadding
+    // Nothing else holds the lines here, or each change would copy all of them.
     laidOut?[index].rect = fragmentRect
     laidOut?[index].usedRect = usedRect.insetBy(dx: padding, dy: 0)
   }
