@@ -13,7 +13,10 @@ import UIKitCore
     let presenter = UIViewController()
     let presented = UIViewController()
 
-    func present(_ style: UIModalPresentationStyle, during work: (() -> Void)? = nil) {
+    func present(
+      _ style: UIModalPresentationStyle, endsShown isShown: Bool = true,
+      during work: (() -> Void)? = nil
+    ) {
       presenter.definesPresentationContext = true
       presented.modalPresentationStyle = style
       presenter.present(presented, animated: work != nil)
@@ -21,7 +24,7 @@ import UIKitCore
       work?()
       pass()
       #expect(presented.presentingViewController === presenter)
-      check(isShown: true)
+      check(isShown: isShown)
     }
 
     func check(isShown: Bool, sourceLocation: SourceLocation = #_sourceLocation) {
@@ -129,13 +132,9 @@ import UIKitCore
     let other = Stage()
     stack.pushViewController(other.presenter, animated: false)
     withWindow(stack) { _ in
-      other.presenter.definesPresentationContext = true
-      other.presented.modalPresentationStyle = style
-      other.presenter.present(other.presented, animated: true)
-      pass(0.1)
-      stack.pushViewController(UIViewController(), animated: false)
-      pass()
-      other.check(isShown: false)
+      other.present(style, endsShown: false) {
+        stack.pushViewController(UIViewController(), animated: false)
+      }
       stack.popViewController(animated: false)
       pass()
       other.check(isShown: true)

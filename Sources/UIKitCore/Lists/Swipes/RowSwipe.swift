@@ -7,7 +7,7 @@ import Foundation
   private let configuration: UISwipeActionsConfiguration
   private let isLeading: Bool
   private let isAtRightEdge: Bool
-  private let actionsView: SwipeActionsView
+  let actionsView: SwipeActionsView
   /// Where the cell was when the finger took it.
   private var start: CGFloat = 0
 
@@ -68,8 +68,6 @@ import Foundation
     }
     if cell.window == nil { actionsView.removeFromSuperview() }
   }
-
-  func view(of action: UIContextualAction) -> UIView { actionsView }
 
   // MARK: Offset
 

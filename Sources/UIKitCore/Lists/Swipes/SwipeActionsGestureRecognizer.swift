@@ -61,7 +61,7 @@ package final class SwipeActionsGestureRecognizer: UIPanGestureRecognizer {
     case .ended:
       let (action, staysOpen) = swipe.endDrag(velocity: velocity(in: view).x)
       if let action {
-        perform(action, swipe.view(of: action))
+        perform(action, swipe.actionsView)
       } else if staysOpen {
         swipe.open()
       } else {
