@@ -9,13 +9,17 @@ extension UITextField {
       lineBreakMode: .byClipping, isRightToLeft: isRightToLeft)
     if !isEnabled { style.color = .tertiaryLabel }
     let traits = traitCollection
-    let text = style.text(
-      styled ?? NSAttributedString(string: editor.text, attributes: otherDefaults), traits: traits)
+    func text(_ string: String, _ styled: NSAttributedString?) -> Text {
+      styled.map { style.text($0, traits: traits) } ?? style.text(string, traits: traits)
+    }
+    let attributed =
+      otherDefaults.isEmpty
+      ? styled : styled ?? NSAttributedString(string: editor.text, attributes: otherDefaults)
+    let shown = text(editor.text, attributed)
     style.color = .placeholderText
     return Field(
-      text: text,
-      placeholder: placeholderStorage.map { style.text($0, traits: traits) }
-        ?? style.text("", traits: traits),
+      text: shown,
+      placeholder: text(plainPlaceholder ?? "", styledPlaceholder),
       selection: isEditing ? editor.selectedCharacters : nil, isSecure: isSecureTextEntry)
   }
 

@@ -57,24 +57,28 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   }
 
   open var placeholder: String? {
-    get { placeholderStorage?.string }
+    get { plainPlaceholder ?? styledPlaceholder?.string }
     set {
       checkThread()
-      placeholderStorage = newValue.map { NSAttributedString(string: $0) }
+      (plainPlaceholder, styledPlaceholder) = (newValue, nil)
+      mark(.content)
       textDidUpdate()
     }
   }
 
   /// Where attributes do not say, the field's font and the colour of placeholders hold.
   open var attributedPlaceholder: NSAttributedString? {
-    get { placeholderStorage }
+    get { styledPlaceholder ?? plainPlaceholder.map { NSAttributedString(string: $0) } }
     set {
       checkThread()
-      placeholderStorage = newValue
+      (plainPlaceholder, styledPlaceholder) = (nil, newValue)
+      mark(.content)
       textDidUpdate()
     }
   }
-  package final var placeholderStorage: NSAttributedString? { didSet { mark(.content) } }
+  // Two, since Foundation on Linux never frees the attributes of an attributed string.
+  final var plainPlaceholder: String?
+  final var styledPlaceholder: NSAttributedString?
 
   // MARK: Style
 
@@ -88,9 +92,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
       let former = font
       fontStorage = newValue ?? Self.defaultFont
       styled?.setAll(.font, fontStorage)
-      if let placeholder = placeholderStorage?.mutableCopy() as? NSMutableAttributedString {
+      if let placeholder = styledPlaceholder?.mutableCopy() as? NSMutableAttributedString {
         placeholder.setAll(.font, fontStorage)
-        placeholderStorage = placeholder
+        styledPlaceholder = placeholder
+        mark(.content)
       }
       guard styled != nil || font != former else { return }
       textDidUpdate()

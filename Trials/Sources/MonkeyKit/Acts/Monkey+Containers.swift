@@ -48,8 +48,10 @@ extension Monkey {
     "show": { monkey, words, stage in
       guard let controller = stage.controller(words.number(2), UIViewController.self),
         let new = monkey.make(words.word(1), stage), stage.isFree(new), new !== controller,
-        !new.isAlert, !(new is UINavigationController) || controller.navigationController == nil,
-        !stage.isInside(controller, new)
+        !new.isAlert, !stage.isInside(controller, new),
+        // UIKit traps where a navigation controller would be pushed.
+        !(new is UINavigationController)
+          || !(controller is UINavigationController) && controller.navigationController == nil
       else { return }
       if words.has("detail") {
         controller.showDetailViewController(new, sender: nil)
