@@ -36,7 +36,7 @@ import PointText
     if missing > 0 {
       placement.frame.size.width += missing
       switch text.alignment {
-      case .left: break
+      case .left, .justified: break
       case .center: placement.frame.origin.x -= missing / 2
       case .right: placement.frame.origin.x -= missing
       }

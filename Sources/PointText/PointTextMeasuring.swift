@@ -24,10 +24,13 @@ package import Foundation
   package func lines(of text: Text, within limit: CGSize) -> [TextLine] {
     let layout = PointLayout(text, within: limit, isWhole: true)
     return layout.lines.enumerated().map { index, line in
-      TextLine(
+      var found = TextLine(
         characters: line.head.lowerBound..<layout.end(ofLine: index), shown: line.head,
         room: layout.room(of: line), indent: layout.indent(of: line), width: line.width,
         baseline: line.top + line.ascent, isTruncated: line.hasEllipsis)
+      found.wordSpacing = layout.wordSpacing(ofLine: index)
+      if found.wordSpacing > 0 { found.width = found.room.width }
+      return found
     }
   }
 

@@ -160,6 +160,22 @@ struct MessageTests {
       JSON.array(numbers.map { .number($0) }).text == "[0,0,0.333,12345.679,1000000000,1000000000]")
   }
 
+  @Test func linesOutlinesAndShadowsOfTextAreToldInCSS() {
+    var run = Text.Run(
+      "a", font: Font(size: 10), underline: TextDecoration(weight: .double, color: blue),
+      strikethrough: TextDecoration())
+    run.stroke = TextStroke(width: 2, color: blue, isFilled: false)
+    run.shadow = Shadow(color: blue, offset: CGSize(width: 1, height: 2), radius: 3)
+    let told = told(Content(body: .text(Text([run]))))
+    #expect(
+      told.contains(
+        ##"0,0,[],["underline double #0000ff80","line-through","1px 2px 6px #0000ff80",[2,"#0000ff80"],0]]"##
+      ),
+      "\(told)")
+    run.strikethrough = run.underline
+    #expect(run.cssDecorations == ["underline line-through double #0000ff80"])
+  }
+
   @Test func aTextIsToldAnewWhenItsRoomChanges() {
     let text = Text([Text.Run("Two words", font: Font(size: 17))], lineLimit: 0)
     state.apply([.create(id, Content(body: .text(text)), Placement(frame: .zero))])

@@ -32,6 +32,26 @@ struct PlacedTextTests {
     #expect(lines.map { $0.runs.map(\.string).joined() } == ["One", "Two"])
   }
 
+  @Test func justifiedLinesFillTheRoomButForEachParagraphsLast() throws {
+    var justified = text("one two three four\nfive six", .wordWrapping, limit: 0)
+    justified.alignment = .justified
+    let width: CGFloat = 120
+    let lines = placer.lines(of: justified, in: CGSize(width: width, height: 500))
+    try #require(lines.map(\.characters.lowerBound) == [0, 14, 19])
+    let widths = lines.map { placer.width(of: $0.runs) }
+    #expect(abs(widths[0] - width) < 0.01 && lines[0].width == width)
+    #expect(widths[1] < width / 2 && widths[2] < width / 2)
+    // A caret stands where the letters are, and a tap finds them.
+    let room = CGSize(width: width, height: 500)
+    let caret = placer.width(of: Array(lines[0].runs.prefix(4)))
+    #expect(
+      measuring.characterIndex(at: CGPoint(x: caret + 1, y: 5), in: justified, within: room) == 8)
+    let field = PlacedField(
+      Field(text: justified, placeholder: text(""), selection: 8..<8, isMultiline: true), in: room,
+      by: placer)
+    #expect(try abs(#require(field.caret).minX - caret) < 0.01)
+  }
+
   @Test func whatDoesNotFitIsLeftOut() {
     let string = "abcdefghijklmnopqrstuvwxyz"
     let tail = shown(text(string), width: 100)[0]

@@ -37,8 +37,15 @@ import Testing
         "font-family=\"'O\\'Neil', Helvetica Neue, Helvetica, Arial, Liberation Sans, sans-serif\""
       ),
       (
-        Text.Run("x", font: Font(size: 10), isUnderlined: true, isStruckThrough: true),
+        Text.Run(
+          "x", font: Font(size: 10), underline: TextDecoration(), strikethrough: TextDecoration()),
         "text-decoration=\"underline line-through\""
+      ),
+      (
+        Text.Run(
+          "x", font: Font(size: 14),
+          underline: TextDecoration(weight: .thick, pattern: .dotted, color: .white)),
+        "text-decoration=\"underline dotted #ffffffff 2px\""
       ),
       (
         Text.Run("x", font: Font(size: 10), color: Color(red: 0, green: 0, blue: 1, alpha: 0.6)),

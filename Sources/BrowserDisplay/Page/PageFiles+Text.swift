@@ -40,7 +40,7 @@ extension PageFiles {
       line.style.top = `${base - baseline(size, family(largest))}px`;
       line.dataset.width = width;
       for (const run of runs) {
-        const [string, size, weight, color, flags, background, , kern, raise, attachment] = run;
+        const [string, size, weight, color, flags, background, , kern, raise, attachment, effects] = run;
         const part = document.createElement('span');
         part.textContent = string;
         const { style } = part;
@@ -49,16 +49,28 @@ extension PageFiles {
         style.fontWeight = weight;
         style.color = color;
         if (flags & 1) style.fontStyle = 'italic';
-        if (flags & 12) {
-          style.textDecoration = `${flags & 4 ? 'underline' : ''} ${flags & 8 ? 'line-through' : ''}`;
-        }
         if (background) style.backgroundColor = background;
         if (kern) style.letterSpacing = `${kern}px`;
         if (raise) Object.assign(style, { position: 'relative', top: `${-raise}px` });
-        if (attachment) attach(part, attachment);
+        if (attachment?.length) attach(part, attachment);
+        if (effects) decorate(part, effects);
         line.append(part);
       }
       unfitted.push(line);
+    }
+
+    function decorate(part, [outer, inner, shadow, stroke, fills]) {
+      const { style } = part;
+      if (inner) {
+        const within = document.createElement('span');
+        within.append(...part.childNodes);
+        part.append(within);
+        within.style.textDecoration = inner;
+      }
+      style.textDecoration = outer;
+      style.textShadow = shadow;
+      if (stroke.length) style.webkitTextStroke = `${stroke[0]}px ${stroke[1]}`;
+      if (!fills) style.webkitTextFillColor = 'transparent';
     }
 
     // No height of its own, so that the line's baseline stays where it is.

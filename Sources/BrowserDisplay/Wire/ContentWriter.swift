@@ -23,9 +23,11 @@ import SVGDrawing
 ///     ["toggle", is on, tint]         ["slider", fraction, tint]
 ///     ["progress", fraction, tint, track]
 ///
-/// A run is `[string, size, weight, colour, flags, background, family, kern, raise, attachment]`, where the last five
-/// may be left out; flags are 1 italic, 2 monospaced, 4 underlined, 8 struck through. An attachment is
-/// `[width, height, picture or symbol as in a body]`; the last is empty if it only takes up room.
+/// A run is `[string, size, weight, colour, flags, background, family, kern, raise, attachment, effects]`, where the last
+/// six may be left out; flags are 1 italic, 2 monospaced. An attachment is `[width, height, picture or symbol as in a
+/// body]`, empty if there is none, its last empty if it only takes up room. Effects are `[decoration, decoration of an
+/// element within, shadow, stroke, 1 if it is filled]`, the first three in CSS and empty if there are none; the stroke is
+/// `[width, colour]` or empty.
 @MainActor struct ContentWriter {
   let placer: TextPlacer
   let pictures: PictureStore
@@ -100,14 +102,15 @@ import SVGDrawing
 
   private func run(_ run: Text.Run) -> JSON {
     let font = run.font
-    let flags =
-      (font.isItalic ? 1 : 0) | (font.isMonospaced ? 2 : 0) | (run.isUnderlined ? 4 : 0)
-      | (run.isStruckThrough ? 8 : 0)
+    let flags = (font.isItalic ? 1 : 0) | (font.isMonospaced ? 2 : 0)
     var values: [JSON] = [
       .string(run.attachment == nil ? run.string : ""), .number(font.size),
       .number(Double(font.cssWeight)), Self.color(run.color), .number(Double(flags)),
     ]
-    let isPlaced = run.kern != 0 || run.baselineOffset != 0 || run.attachment != nil
+    let hasEffects =
+      run.underline != nil || run.strikethrough != nil || run.stroke != nil || run.shadow != nil
+    let isPlaced =
+      run.kern != 0 || run.baselineOffset != 0 || run.attachment != nil || hasEffects
     if run.background != nil || font.family != nil || isPlaced {
       values += [run.background.map(Self.color) ?? "", .string(font.family ?? "")]
     }
@@ -119,8 +122,21 @@ import SVGDrawing
       values.append([
         .number(size.width), .number(size.height), attachment.image.flatMap(image) ?? [],
       ])
+    } else if hasEffects {
+      values.append([])
     }
+    if hasEffects { values.append(effects(run)) }
     return .array(values)
+  }
+
+  private func effects(_ run: Text.Run) -> JSON {
+    let decorations = run.cssDecorations
+    return [
+      .string(decorations.first ?? ""), .string(decorations.dropFirst().first ?? ""),
+      .string(run.cssShadow ?? ""),
+      run.stroke.map { [.number($0.width), Self.color($0.color)] } ?? [],
+      run.stroke?.isFilled == false ? 0 : 1,
+    ]
   }
 
   private static func radii(_ box: Box) -> JSON {

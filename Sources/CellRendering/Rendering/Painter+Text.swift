@@ -78,7 +78,7 @@ extension Painter {
   /// Where the caret of an empty field stands.
   private func emptyIndent(_ text: Text, _ columns: Int) -> Int {
     switch text.alignment {
-    case .left: 0
+    case .left, .justified: 0
     case .center: columns / 2
     case .right: columns - 1
     }

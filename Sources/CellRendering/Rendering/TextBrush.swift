@@ -26,8 +26,8 @@ struct TextBrush {
       var attributes = style.attributes
       if run.font.isBold { attributes.insert(.bold) }
       if run.font.isItalic { attributes.insert(.italic) }
-      if run.isUnderlined { attributes.insert(.underline) }
-      if run.isStruckThrough { attributes.insert(.strike) }
+      if run.underline != nil { attributes.insert(.underline) }
+      if run.strikethrough != nil { attributes.insert(.strike) }
       if !style.isEnabled { attributes.insert(.dim) }
       let ink = Ink(run.color, alpha: style.alpha)
       return (

@@ -52,7 +52,7 @@ struct TextLayout {
   func indent(of line: Line, columns: Int) -> Int {
     let rest = max(0, (line.columns == .max ? columns - line.left : line.columns) - line.width)
     return switch line.alignment {
-    case .left: line.left
+    case .left, .justified: line.left
     case .center: line.left + rest / 2
     case .right: line.left + rest
     }

@@ -7,8 +7,10 @@ package struct Text: Equatable, Sendable {
     package var font: Font
     package var color: Color
     package var background: Color?
-    package var isUnderlined: Bool
-    package var isStruckThrough: Bool
+    package var underline: TextDecoration?
+    package var strikethrough: TextDecoration?
+    package var stroke: TextStroke?
+    package var shadow: Shadow?
     /// Between this run's characters and after the last one, in points.
     package var kern: CGFloat = 0
     /// How far the characters are raised, in points.
@@ -18,19 +20,21 @@ package struct Text: Equatable, Sendable {
 
     package init(
       _ string: String, font: Font, color: Color = .black, background: Color? = nil,
-      isUnderlined: Bool = false, isStruckThrough: Bool = false
+      underline: TextDecoration? = nil, strikethrough: TextDecoration? = nil
     ) {
       self.string = string
       self.font = font
       self.color = color
       self.background = background
-      self.isUnderlined = isUnderlined
-      self.isStruckThrough = isStruckThrough
+      self.underline = underline
+      self.strikethrough = strikethrough
     }
   }
 
   package enum Alignment: Sendable {
     case left, center, right
+    /// From edge to edge, from left to right; in cells, to the left.
+    case justified
   }
 
   /// What happens to text that does not fit; truncation applies to the last line that may show.

@@ -16,6 +16,8 @@ package struct TextLine: Equatable, Sendable {
   /// From the top of the first line.
   package var baseline: CGFloat
   package var isTruncated: Bool
+  /// By how much every space of justified text is wider than its own width, in points.
+  package var wordSpacing: CGFloat = 0
 
   package init(
     characters: Range<Int>, shown: Range<Int>, room: CGRect, indent: CGFloat, width: CGFloat,

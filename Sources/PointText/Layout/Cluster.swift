@@ -29,4 +29,6 @@ struct Cluster: Equatable {
   /// In points; that of a tab depends on where it stands.
   var advance: Float
   var traits: Traits
+
+  var isWordSpace: Bool { traits.contains(.space) && !traits.contains(.tab) }
 }

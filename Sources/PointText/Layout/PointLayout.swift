@@ -33,10 +33,21 @@ struct PointLayout {
   func indent(of line: PointLine) -> CGFloat {
     let rest = max(0, room(of: line).width - line.width)
     return switch source.paragraph(line.paragraph).alignment {
-    case .left: line.left
+    case .left, .justified: line.left
     case .center: line.left + rest / 2
     case .right: line.left + rest
     }
+  }
+
+  /// By how much each space of a line is widened, so that it fills its room: all lines of a justified paragraph but
+  /// the last.
+  func wordSpacing(ofLine index: Int) -> CGFloat {
+    let line = lines[index]
+    guard source.paragraph(line.paragraph).alignment == .justified, !line.hasEllipsis,
+      index + 1 < lines.count, lines[index + 1].paragraph == line.paragraph
+    else { return 0 }
+    let spaces = line.head.count { text.clusters[$0].isWordSpace }
+    return spaces > 0 ? max(0, room(of: line).width - line.width) / CGFloat(spaces) : 0
   }
 
   /// Where the next line begins, or would.
@@ -52,11 +63,15 @@ struct PointLayout {
   func index(at point: CGPoint) -> Int {
     guard let last = lines.last else { return 0 }
     let row = lines.first { point.y < $0.bottom } ?? last
-    let line = lines.last { $0.top == row.top && $0.left <= point.x } ?? row
+    let number = lines.lastIndex { $0.top == row.top && $0.left <= point.x }
+    let line = number.map { lines[$0] } ?? row
+    let wordSpacing = number.map(wordSpacing(ofLine:)) ?? 0
     let paragraph = source.paragraph(line.paragraph)
     var left = indent(of: line)
     for index in line.head {
-      let advance = PointLineBreaker.advance(of: text.clusters[index], at: left, in: paragraph)
+      let cluster = text.clusters[index]
+      var advance = PointLineBreaker.advance(of: cluster, at: left, in: paragraph)
+      if cluster.isWordSpace { advance += wordSpacing }
       if point.x < left + advance / 2 { return index }
       left += advance
     }

@@ -49,7 +49,8 @@ package struct PlacedField {
     func x(_ index: Int, in line: PlacedLine) -> CGFloat {
       let end = min(index, line.characters.upperBound)
       guard end > line.characters.lowerBound else { return line.left }
-      return line.left + placer.width(of: slicer[line.characters.lowerBound..<end])
+      let before = Array(slicer[line.characters.lowerBound..<end])
+      return line.left + placer.width(of: before.spaced(by: line.wordSpacing))
     }
     let selected = field.selection.map { isEmpty ? 0..<0 : $0 }
     if let selected {
@@ -74,7 +75,7 @@ package struct PlacedField {
   ) -> CGFloat {
     if width >= room { return min(0, room - 2 - (caret ?? 0)) }
     switch alignment {
-    case .left: return 0
+    case .left, .justified: return 0
     case .center: return (room - width) / 2
     case .right: return room - width - (width == 0 ? 2 : 0)
     }

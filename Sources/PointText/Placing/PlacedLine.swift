@@ -10,6 +10,8 @@ package struct PlacedLine {
   package var baseline: CGFloat
   package var width: CGFloat
   package var runs: [Text.Run]
+  /// By how much its spaces are widened.
+  var wordSpacing: CGFloat = 0
   /// The characters that belong to the line, with the break that ends it.
   package var characters: Range<Int>
 

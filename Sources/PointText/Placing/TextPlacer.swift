@@ -26,8 +26,9 @@ package import Foundation
     return lines.map { line in
       PlacedLine(
         left: left + line.indent, top: top + line.room.minY, height: line.room.height,
-        baseline: top + line.baseline, width: line.width, runs: runs(of: line, in: text, slicer),
-        characters: line.characters)
+        baseline: top + line.baseline, width: line.width,
+        runs: runs(of: line, in: text, slicer).spaced(by: line.wordSpacing),
+        wordSpacing: line.wordSpacing, characters: line.characters)
     }
   }
 

@@ -56,7 +56,9 @@ import SVGDrawing
         guard part.string != "\t", !part.string.isEmpty else { continue }
         let element = Self.element(part, in: box, baseline: baseline - part.baselineOffset)
         canvas.add(
-          element.line(containing: part.string),
+          element.line(
+            containing: part.string,
+            styles: part.cssDecorations.dropFirst().map { "text-decoration: \($0)" }),
           bounds: box.insetBy(dx: 0, dy: box.height * Self.emptyPart))
       }
     }
@@ -94,11 +96,17 @@ import SVGDrawing
     if font.cssWeight != 400 { element.add("font-weight", "\(font.cssWeight)") }
     if font.isItalic { element.add("font-style", "italic") }
     element.add("font-family", font.cssFamilies)
-    let decorations =
-      (run.isUnderlined ? ["underline"] : []) + (run.isStruckThrough ? ["line-through"] : [])
-    element.add(
-      "text-decoration", decorations.isEmpty ? nil : decorations.joined(separator: " "))
-    element.add("fill", run.color)
+    element.add("text-decoration", run.cssDecorations.first)
+    if let stroke = run.stroke {
+      element.add("stroke", stroke.color)
+      element.add("stroke-width", stroke.width)
+    }
+    if run.stroke?.isFilled == false {
+      element.add("fill", "none")
+    } else {
+      element.add("fill", run.color)
+    }
+    element.add("style", run.cssShadow.map { "text-shadow: \($0)" })
     if run.kern != 0 { element.add("letter-spacing", run.kern) }
     if box.width > 0 {
       element.add("textLength", box.width)

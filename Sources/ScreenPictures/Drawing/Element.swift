@@ -48,5 +48,10 @@ struct Element {
   /// The element without content.
   var empty: String { start + "/>" }
 
-  func line(containing text: String) -> String { opening + SVG.escaped(text) + closing }
+  /// The element with text, in elements within that have these styles.
+  func line(containing text: String, styles: [String] = []) -> String {
+    guard let style = styles.first else { return opening + SVG.escaped(text) + closing }
+    let inner = Element("tspan", [("style", style)])
+    return opening + inner.line(containing: text, styles: Array(styles.dropFirst())) + closing
+  }
 }

@@ -163,9 +163,9 @@ struct CellRendererTests {
   func runs() {
     let scene = Scene(9, 1)
     var bold = Text.Run("ab", font: Font(size: 17, weight: 0.4, isItalic: true), color: .red)
-    bold.isUnderlined = true
+    bold.underline = TextDecoration()
     var struck = Text.Run("cd", font: Font(size: 17), background: .blue)
-    struck.isStruckThrough = true
+    struck.strikethrough = TextDecoration()
     scene.add(Content(body: .text(Text([bold, struck]))), 0, 0, 9, 1)
     #expect(scene.screen[1, 0].attributes == [.bold, .italic, .underline])
     #expect(scene.screen[1, 0].foreground == .fullRed)

@@ -68,8 +68,9 @@ struct RandomTree {
         font: Font(
           size: 17, weight: Bool.random(using: &generator) ? 0.4 : 0,
           isItalic: Bool.random(using: &generator)),
-        color: color(), isUnderlined: Int.random(in: 0..<4, using: &generator) == 0,
-        isStruckThrough: Int.random(in: 0..<4, using: &generator) == 0)
+        color: color(),
+        underline: Int.random(in: 0..<4, using: &generator) == 0 ? TextDecoration() : nil,
+        strikethrough: Int.random(in: 0..<4, using: &generator) == 0 ? TextDecoration() : nil)
     }
     let alignments: [Text.Alignment] = [.left, .center, .right]
     return Text(

@@ -53,7 +53,7 @@ import UIKitCore
       Issue.record("no text")
       return
     }
-    #expect(text.runs[0].isUnderlined)
+    #expect(text.runs[0].underline != nil)
     #expect(text.runs[0].color == UIColor.systemRed.displayColor(label.traitCollection))
   }
 

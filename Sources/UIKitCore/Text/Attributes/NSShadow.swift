@@ -5,8 +5,8 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
   private let foundationHeader = FoundationHeader()
   open var shadowOffset: CGSize = .zero
   open var shadowBlurRadius: CGFloat = 0
-  /// A `UIColor` or `CGColor`.
-  open var shadowColor: Any?
+  /// A `UIColor` or `CGColor`; black with an alpha of a third unless set. Without one there is no shadow.
+  open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
   public override init() {
     super.init()

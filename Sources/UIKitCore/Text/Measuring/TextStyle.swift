@@ -41,7 +41,8 @@ package struct TextStyle {
     let whole = NSRange(location: 0, length: string.length)
     let characters = string.string as NSString
     string.enumerateAttributes(in: whole) { attributes, range, _ in
-      runs.append(run(characters.substring(with: range), attributes, traits: traits))
+      let run = run(characters.substring(with: range), attributes, traits: traits)
+      runs += self.runs(run, attributes, traits: traits)
       hasStyles = hasStyles || attributes[.paragraphStyle] != nil
     }
     guard hasStyles else { return text(runs) }
@@ -100,9 +101,7 @@ package struct TextStyle {
     let font = attributes[.font] as? UIFont ?? font
     var run = Text.Run(
       string, font: font.displayFont, color: color.displayColor(traits),
-      background: (attributes[.backgroundColor] as? UIColor)?.displayColor(traits),
-      isUnderlined: Self.isLine(attributes[.underlineStyle]),
-      isStruckThrough: Self.isLine(attributes[.strikethroughStyle]))
+      background: (attributes[.backgroundColor] as? UIColor)?.displayColor(traits))
     run.kern = Self.length(attributes[.kern]) + Self.length(attributes[.tracking])
     run.baselineOffset = Self.length(attributes[.baselineOffset])
     if Self.length(attributes[.obliqueness]) > 0 { run.font.isItalic = true }
@@ -111,17 +110,8 @@ package struct TextStyle {
     return run
   }
 
-  private static func length(_ value: Any?) -> CGFloat {
+  static func length(_ value: Any?) -> CGFloat {
     CGFloat(number: value)?.bounded ?? 0
-  }
-
-  private static func isLine(_ value: Any?) -> Bool {
-    switch value {
-    case let style as NSUnderlineStyle: !style.isEmpty
-    case let number as Int: number & 0xF != 0
-    case let number as NSNumber: number.intValue & 0xF != 0
-    default: false
-    }
   }
 
   private var displayAlignment: Text.Alignment {
@@ -129,7 +119,8 @@ package struct TextStyle {
     case .left: .left
     case .center: .center
     case .right: .right
-    case .natural, .justified: isRightToLeft ? .right : .left
+    case .natural: isRightToLeft ? .right : .left
+    case .justified: isRightToLeft ? .right : .justified
     }
   }
 

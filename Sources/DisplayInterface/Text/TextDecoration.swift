@@ -1,0 +1,23 @@
+package import Foundation
+
+/// A line under the characters of a text, or through them.
+package struct TextDecoration: Equatable, Sendable {
+  package enum Weight: Sendable {
+    case single, thick, double
+  }
+
+  package enum Pattern: Sendable {
+    case solid, dotted, dashed
+  }
+
+  package var weight = Weight.single
+  package var pattern = Pattern.solid
+  /// `nil` for the text's color.
+  package var color: Color?
+
+  package init(weight: Weight = .single, pattern: Pattern = .solid, color: Color? = nil) {
+    self.weight = weight
+    self.pattern = pattern
+    self.color = color
+  }
+}
