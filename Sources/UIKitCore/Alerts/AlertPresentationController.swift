@@ -2,18 +2,13 @@ import Foundation
 
 /// Shows an alert in the middle of a dimmed window, an action sheet at the bottom.
 @MainActor package final class AlertPresentationController: UIPresentationController {
-  private var dimming: DimmingView?
-
   private var alert: UIAlertController? { presentedViewController as? UIAlertController }
 
   package override func presentationTransitionWillBegin() {
-    let dimming = DimmingView(frame: containerView?.bounds ?? .zero)
-    dimming.touched = { [weak self] in
+    addDimming { [weak self] in
       guard let alert = self?.alert, alert.preferredStyle == .actionSheet else { return }
       alert.cancel()
     }
-    containerView?.insertSubview(dimming, at: 0)
-    self.dimming = dimming
     presenting?.viewIfLoaded?.tintAdjustmentMode = .dimmed
   }
 

@@ -24,5 +24,24 @@ package import Foundation
   package override func layoutSubviews() {
     super.layoutSubviews()
     if content.frame != bounds { content.frame = bounds }
+    grabber?.frame = CGRect(
+      x: bounds.midX - 18, y: 5, width: 36, height: UIApplication.look.fine(5))
+  }
+
+  private var grabber: UIView?
+  /// A short bar at the top edge, where there are pixels.
+  package var showsGrabber = false {
+    didSet {
+      guard showsGrabber != oldValue else { return }
+      grabber?.removeFromSuperview()
+      grabber = nil
+      guard showsGrabber else { return }
+      let bar = UIView()
+      bar.backgroundColor = .tertiaryLabel
+      bar.layer.cornerRadius = 2.5
+      bar.isUserInteractionEnabled = false
+      addSubview(bar)
+      grabber = bar
+    }
   }
 }

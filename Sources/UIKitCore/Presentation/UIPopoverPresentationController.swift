@@ -23,7 +23,6 @@ public import Foundation
   open var arrowDirection: UIPopoverArrowDirection { .unknown }
 
   private var panel: PanelView?
-  private var dimming: DimmingView?
   private var containerSize: CGSize?
 
   open override var presentationStyle: UIModalPresentationStyle { .popover }
@@ -87,10 +86,7 @@ public import Foundation
   open override func presentationTransitionWillBegin() {
     let popover = delegate as? any UIPopoverPresentationControllerDelegate
     popover?.prepareForPopoverPresentation(self)
-    let dimming = DimmingView(frame: containerView?.bounds ?? .zero)
-    dimming.touched = { [weak self] in _ = self?.dismissByPerson() }
-    containerView?.insertSubview(dimming, at: 0)
-    self.dimming = dimming
+    addDimming { [weak self] in _ = self?.dismissByPerson() }
   }
 
   private func reposition() {

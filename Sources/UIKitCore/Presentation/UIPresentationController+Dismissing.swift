@@ -55,7 +55,10 @@ extension UIPresentationController {
     let delegate = leaving.transitioningDelegate
     let custom = animated ? delegate?.animationController(forDismissed: leaving) : nil
     let reveals = run.removedFrom != nil && containerView?.window != nil
-    for part in chain.reversed() { part.dismissalTransitionWillBegin() }
+    for part in chain.reversed() {
+      part.dismissalTransitionWillBegin()
+      part.fadeDimming(to: 0)
+    }
     for part in chain.reversed() {
       part.presentedViewController.beginAppearanceTransition(false, animated: animated)
     }
@@ -126,6 +129,7 @@ extension UIPresentationController {
       part.presentedViewController.endAppearanceTransition()
       part.dismissalTransitionDidEnd(false)
       part.run.isPersonal = false
+      part.dimming?.alpha = 1
       part.finishTransition()
     }
   }

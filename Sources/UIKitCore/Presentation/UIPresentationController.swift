@@ -22,6 +22,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment,
   private var held: UIViewController?
   private weak var owner: UIViewController?
   package final weak var presenting: UIViewController?
+  final var dimming: DimmingView?
 
   public init(
     presentedViewController: UIViewController,

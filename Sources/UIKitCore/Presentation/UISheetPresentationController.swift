@@ -72,7 +72,10 @@ public import Foundation
   open var prefersScrollingExpandsWhenScrolledToEdge = true
   open var prefersEdgeAttachedInCompactHeight = false
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
-  open var prefersGrabberVisible = false
+  /// Whether a short bar at the top edge tells that the sheet can be dragged.
+  open var prefersGrabberVisible = false {
+    didSet { containerView?.setNeedsLayout() }
+  }
   open var prefersPageSizing = true
   open var preferredCornerRadius: CGFloat?
   open var sourceView: UIView?
@@ -87,7 +90,6 @@ public import Foundation
   }
 
   private var panel: PanelView?
-  private var dimming: DimmingView?
 
   open override var presentedView: UIView? {
     if let panel { return panel }
@@ -97,23 +99,33 @@ public import Foundation
   }
 
   open override var frameOfPresentedViewInContainerView: CGRect {
-    guard let containerView else { return .zero }
-    return SheetLayout(
-      bounds: containerView.bounds, safeArea: containerView.safeAreaInsets,
+    guard containerView != nil else { return .zero }
+    return selectedDetent.flatMap(frame(by:)) ?? layout.frame { _ in nil }
+  }
+
+  final var layout: SheetLayout {
+    SheetLayout(
+      bounds: containerView?.bounds ?? .zero, safeArea: containerView?.safeAreaInsets ?? .zero,
       isForm: presentationStyle == .formSheet,
       isRegular: traitCollection.horizontalSizeClass == .regular,
-      preferred: presentedViewController.preferredContentSize
-    ).frame { selectedHeight(maximum: $0) }
+      preferred: presentedViewController.preferredContentSize)
   }
 
-  private var selectedDetent: Detent? {
+  /// Where the sheet rests by a detent; `nil` if that is inactive.
+  final func frame(by detent: Detent) -> CGRect? {
+    var isActive = true
+    let frame = layout.frame { maximum in
+      if detent.identifier == .large { return nil }
+      let context = SheetDetentContext(traits: traitCollection, maximum: maximum)
+      let height = detent.resolvedValue(in: context)
+      isActive = height != nil
+      return height
+    }
+    return isActive ? frame : nil
+  }
+
+  final var selectedDetent: Detent? {
     detents.first { $0.identifier == selectedDetentIdentifier } ?? detents.first
-  }
-
-  private func selectedHeight(maximum: CGFloat) -> CGFloat? {
-    guard let selectedDetent, selectedDetent.identifier != .large else { return nil }
-    return selectedDetent.resolvedValue(
-      in: SheetDetentContext(traits: traitCollection, maximum: maximum))
   }
 
   private var isDimmed: Bool {
@@ -125,17 +137,26 @@ public import Foundation
   }
 
   open override func presentationTransitionWillBegin() {
-    let dimming = DimmingView(frame: containerView?.bounds ?? .zero)
-    dimming.touched = { [weak self] in _ = self?.dismissByPerson() }
-    containerView?.insertSubview(dimming, at: 0)
-    self.dimming = dimming
+    addDimming { [weak self] in _ = self?.dismissByPerson() }
+    presentedView?.addGestureRecognizer(SheetPanGestureRecognizer(self))
   }
+
+  /// How far down a finger has dragged the sheet, in points.
+  final var dragDistance: CGFloat?
 
   open override func containerViewWillLayoutSubviews() {
     dimming?.frame = containerView?.bounds ?? .zero
     dimming?.isHidden = !isDimmed
     if let radius = preferredCornerRadius { panel?.layer.cornerRadius = radius }
-    presentedView?.frame = frameOfPresentedViewInContainerView
+    panel?.showsGrabber = prefersGrabberVisible
+    let place = dragDistance.map(place(draggedBy:))
+    presentedView?.frame = place?.frame ?? frameOfPresentedViewInContainerView
+    if let place { dimming?.alpha = place.visibility }
+  }
+
+  open override func dismissalTransitionDidEnd(_ completed: Bool) {
+    super.dismissalTransitionDidEnd(completed)
+    if completed { dragDistance = nil } else { settle() }
   }
 
   package override var isDismissableByPerson: Bool { true }

@@ -60,7 +60,7 @@ extension UIScrollView {
     alwaysBounceHorizontal || maximumOffset.x > minimumOffset.x
   }
 
-  fileprivate var canScrollVertically: Bool {
+  final var canScrollVertically: Bool {
     alwaysBounceVertical || refreshControl != nil || maximumOffset.y > minimumOffset.y
   }
 
