@@ -1,5 +1,3 @@
-package import Foundation
-
 /// A line under the characters of a text, or through them.
 package struct TextDecoration: Equatable, Sendable {
   package enum Weight: Sendable {

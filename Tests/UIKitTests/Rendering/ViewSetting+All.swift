@@ -102,7 +102,13 @@ extension ViewSetting {
       label.text = "a longer text in a label"
       return label
     }
+    let lit = ViewSettings<UILabel> {
+      let label = label.make()
+      label.isHighlighted = true
+      return label
+    }
     return [
+      lit(\.highlightedTextColor, .green, nil),
       label(\.text, "other", nil, "third text"), label(\.attributedText, styled, nil),
       label(\.font, .boldSystemFont(ofSize: 20), .systemFont(ofSize: 12)),
       label(\.textColor, .red, .label), label(\.textAlignment, .right, .center, .natural),
@@ -249,6 +255,11 @@ extension ViewSetting {
       field.placeholder = "Placeholder"
       return field
     }
+    let filled = ViewSettings<UITextField> {
+      let field = field.make()
+      field.text = "text"
+      return field
+    }
     let area = ViewSettings<UITextView> {
       let area = UITextView(frame: CGRect(x: 8, y: 16, width: 160, height: 96))
       area.text = "some text\nin lines"
@@ -257,11 +268,18 @@ extension ViewSetting {
     let search = ViewSettings<UISearchBar> {
       UISearchBar(frame: CGRect(x: 0, y: 0, width: 320, height: 56))
     }
+    let tinted = ViewSettings<UISearchBar> {
+      let bar = search.make()
+      bar.barTintColor = .red
+      return bar
+    }
     return [
+      tinted(\.searchBarStyle, .minimal, .default),
       field(\.text, "text", nil, "more"), field(\.attributedText, styled, nil),
       field(\.placeholder, "other", nil), field(\.attributedPlaceholder, styled, nil),
       field(\.font, .systemFont(ofSize: 24), .systemFont(ofSize: 12)),
-      field(\.textColor, .red, nil),
+      filled(\.textColor, .red, nil), filled(\.font, .boldSystemFont(ofSize: 24), nil),
+      filled(\.textAlignment, .right, .left),
       field(\.textAlignment, .right, .left), field(\.borderStyle, .roundedRect, .line, .none),
       field(\.isSecureTextEntry, true, false),
       field(\.semanticContentAttribute, .forceRightToLeft, .unspecified),

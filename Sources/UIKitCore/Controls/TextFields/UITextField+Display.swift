@@ -53,11 +53,16 @@ extension UITextField {
     if isEditing, !editor.text.isEmpty {
       let caretWidth = UIApplication.look.caretWidth
       let text = shownField.shownText
-      let whole = UIApplication.shared.display.text.measure(text, within: .unlimited).size.width
+      let measuring = UIApplication.shared.display.text
+      let whole = measuring.measure(text, within: .unlimited).size.width
       if whole + caretWidth > rect.width {
         width = whole + caretWidth
-        let geometry = TextGeometry(text, width: .greatestFiniteMagnitude)
-        let caret = geometry.caret(before: editor.character(at: editor.head)).minX
+        var caret = whole
+        if editor.head < editor.length {
+          // Not by its lines: these take much longer than its width where the text is long.
+          let before = text.characters(0..<editor.character(at: editor.head))
+          caret = measuring.measure(before, within: .unlimited).size.width
+        }
         scroll = min(max(-canvas.frame.minX, caret + caretWidth - rect.width), caret)
         scroll = min(max(scroll, 0), width - rect.width)
       }
