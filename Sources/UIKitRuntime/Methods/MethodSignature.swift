@@ -54,6 +54,25 @@ struct MethodSignature: Equatable {
     self.parameters = parameters
   }
 
+  /// The labels of parameters, up to the bracket that ends them.
+  static func labels(_ text: Substring) -> [String?] {
+    var depth = 0
+    let end = text.indices.first { index in
+      switch text[index] {
+      case "(", "<", "[": depth += 1
+      case ")" where depth == 0: return true
+      case ")", "]": depth -= 1
+      case ">" where text[..<index].last != "-": depth -= 1
+      default: break
+      }
+      return false
+    }
+    return split(text[..<(end ?? text.endIndex)]).map { part in
+      let label = part.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      return label == "_" || !part.dropFirst(label.count).hasPrefix(": ") ? nil : String(label)
+    }
+  }
+
   /// The parts between commas that stand in no brackets.
   private static func split(_ text: Substring) -> [Substring] {
     var parts: [Substring] = []

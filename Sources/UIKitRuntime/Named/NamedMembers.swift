@@ -28,6 +28,17 @@ package enum NamedMembers {
     members(of: type)[key(name)]
   }
 
+  /// Whether a selector names the getter or the setter of a property.
+  static func hasAccessor(_ selector: Selector, of type: AnyClass) -> Bool {
+    let name = selector.description
+    let members = members(of: type)
+    if members[key(name)] != nil { return true }
+    guard name.hasPrefix("set"), name.hasSuffix(":") else { return false }
+    let rest = name.dropFirst(3).dropLast()
+    let property = rest.prefix(1).lowercased() + rest.dropFirst()
+    return [property, "is" + rest].contains { members[key($0)]?.set != nil }
+  }
+
   /// Properties and methods may have one name.
   private static func key(_ property: String) -> String { "." + property }
 

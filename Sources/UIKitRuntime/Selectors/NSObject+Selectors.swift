@@ -1,7 +1,8 @@
 public import Foundation
 
 extension NSObjectProtocol {
-  /// Whether the object has a method of that name, beside those of UIKit's own classes, or says that it responds to it.
+  /// Whether the object has a method, a getter or a setter of that name, or says that it responds to it. Those of
+  /// UIKit's own classes are found unless the program is stripped.
   @preconcurrency @MainActor public func responds(to aSelector: Selector!) -> Bool {
     guard let aSelector else { return false }
     return (self as? any _RespondsToSelectors)?._responds(to: aSelector)
@@ -13,7 +14,10 @@ extension NSObjectProtocol {
 
   /// What `super.responds(to:)` is in translated sources.
   @preconcurrency @MainActor public func _hasMethod(for aSelector: Selector!) -> Bool {
-    aSelector.map { SwiftMethod.named($0, of: Swift.type(of: self)) != nil } ?? false
+    guard let aSelector else { return false }
+    let type = Swift.type(of: self)
+    return SwiftMethod.named(aSelector, of: type) != nil
+      || NamedMembers.hasAccessor(aSelector, of: type) || SystemMembers.contain(aSelector, of: type)
   }
 
   /// The object that answers a method that this one lacks: the target that its class names for it, if it has one.

@@ -24,6 +24,39 @@ import UIKitCore
     #expect(!_Messaged(UIView()).responds(to: ring))
   }
 
+  // developer.apple.com/documentation/objectivec/nsobjectprotocol/responds(to:)
+  @Test("Objects respond to the getters, setters and methods of UIKit's classes")
+  func respondsToMembers() {
+    let view = UITextView()
+    for name in [
+      "isEditable", "setEditable:", "text", "setText:", "backgroundColor", "setBackgroundColor:",
+      "becomeFirstResponder", "addSubview:", "insertSubview:at:", "setContentOffset:animated:",
+      "copy:",
+    ] {
+      #expect(view.responds(to: Selector(name)), "\(name)")
+    }
+    for name in ["setContentSize", "window:", "setWindow", "isEditabel", "setHeight:"] {
+      #expect(!view.responds(to: Selector(name)), "\(name)")
+    }
+    #expect(!UIView().responds(to: Selector("isEditable")))
+    #expect(!UIView().responds(to: Selector("copy:")))
+    #expect(!view.canPerformAction(Selector("setText:"), withSender: nil))
+  }
+
+  @Test("Objects respond to the getters and setters in their table")
+  func respondsToNamedProperties() {
+    final class Door: NSObject, _NamedMembers {
+      var isOpen = false
+      static let _namedMembers: [_NamedMember] = [
+        .property("isOpen", { (door: Door) in door.isOpen }, { $0.isOpen = $1 }),
+        .property("size", { (_: Door) in 1 }),
+      ]
+    }
+    let door = Door()
+    #expect(door.responds(to: Selector("isOpen")) && door.responds(to: Selector("setOpen:")))
+    #expect(door.responds(to: Selector("size")) && !door.responds(to: Selector("setSize:")))
+  }
+
   @Test("Undo takes back what was registered together, and redo makes it again")
   func undo() {
     final class Model {
