@@ -116,4 +116,39 @@ import UIKit
       #expect(view.characterRange(at: CGPoint(x: 20, y: 500)) == nil)
     }
   }
+
+  // developer.apple.com/documentation/uikit/uitextinput/shouldchangetext(in:replacementtext:)
+  @Test("A subclass is asked about what a person types, and asks the delegate by super")
+  func asksSubclass() throws {
+    final class Field: UITextField {
+      var asked: [String] = []
+      override func shouldChangeText(
+        in range: UITextRange, replacementText text: String
+      ) -> Bool {
+        asked.append(text)
+        return text != "x" && super.shouldChangeText(in: range, replacementText: text)
+      }
+    }
+    final class Digits: NSObject, UITextFieldDelegate, UITextViewDelegate {
+      func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
+        replacementString string: String
+      ) -> Bool { string != "y" }
+      func textView(
+        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+      ) -> Bool { text != "y" }
+    }
+    let digits = Digits()
+    let field = Field()
+    field.delegate = digits
+    for key in ["x", "y", "z"] { field.typeText(key) }
+    #expect(field.asked == ["x", "y", "z"])
+    #expect(field.text == "z")
+    let view = UITextView()
+    view.delegate = digits
+    let start = try #require(
+      view.textRange(from: view.beginningOfDocument, to: view.endOfDocument))
+    #expect(!view.shouldChangeText(in: start, replacementText: "y"))
+    #expect(view.shouldChangeText(in: start, replacementText: "z"))
+  }
 }

@@ -6,8 +6,6 @@ package import Foundation
   var editor: TextEditor { get set }
   var isMultiline: Bool { get }
 
-  /// Whether the delegate agrees to a change that a person wants to make.
-  func shouldChange(_ range: Range<Int>, to replacement: String) -> Bool
   /// Makes a change and tells of it.
   func change(_ range: Range<Int>, to replacement: String)
   func selectionDidChange()
@@ -19,6 +17,11 @@ package import Foundation
 }
 
 extension TextEditing {
+  /// Whether the view agrees to a change that a person wants to make.
+  func shouldChange(_ range: Range<Int>, to replacement: String) -> Bool {
+    shouldChangeText(in: UITextRange(range), replacementText: replacement)
+  }
+
   /// Characters that a person types or pastes.
   package func typeText(_ text: String) {
     guard !isMultiline else {

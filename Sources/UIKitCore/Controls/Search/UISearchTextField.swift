@@ -84,15 +84,16 @@ public import Foundation
     if let searchBar { searchBar.delegate?.searchBar(searchBar, textDidChange: text ?? "") }
   }
 
-  package override func shouldChange(_ range: Range<Int>, to replacement: String) -> Bool {
+  open override func shouldChangeText(
+    in range: UITextRange, replacementText text: String
+  ) -> Bool {
     if let searchBar,
       searchBar.delegate?.searchBar(
-        searchBar, shouldChangeTextIn: NSRange(location: range.lowerBound, length: range.count),
-        replacementText: replacement) == false
+        searchBar, shouldChangeTextIn: NSRange(range.offsets), replacementText: text) == false
     {
       return false
     }
-    return super.shouldChange(range, to: replacement)
+    return super.shouldChangeText(in: range, replacementText: text)
   }
 
   package override func askShouldReturn() -> Bool {

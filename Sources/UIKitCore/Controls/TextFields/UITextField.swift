@@ -381,11 +381,9 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   package func tellDidChange() {}
   package func tellSelectionDidChange() { delegate?.textFieldDidChangeSelection(self) }
 
-  package func shouldChange(_ range: Range<Int>, to replacement: String) -> Bool {
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
     delegate?.textField(
-      self,
-      shouldChangeCharactersIn: NSRange(location: range.lowerBound, length: range.count),
-      replacementString: replacement) ?? true
+      self, shouldChangeCharactersIn: NSRange(range.offsets), replacementString: text) ?? true
   }
 
   // MARK: Editing

@@ -54,6 +54,7 @@ public import Foundation
   /// The character at a point.
   func characterRange(at point: CGPoint) -> UITextRange?
 
+  /// Whether a change that a person wants to make is made; it is unless implemented.
   func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
   /// The view in whose coordinates rectangles are given.
   var textInputView: UIView { get }

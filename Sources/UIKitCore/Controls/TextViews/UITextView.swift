@@ -358,10 +358,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   open var hasText: Bool { !editor.text.isEmpty }
 
-  package final func shouldChange(_ range: Range<Int>, to replacement: String) -> Bool {
-    delegate?.textView(
-      self, shouldChangeTextIn: NSRange(location: range.lowerBound, length: range.count),
-      replacementText: replacement) ?? true
+  open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+    delegate?.textView(self, shouldChangeTextIn: NSRange(range.offsets), replacementText: text)
+      ?? true
   }
 
   open func insertText(_ text: String) {
