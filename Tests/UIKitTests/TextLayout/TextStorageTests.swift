@@ -129,4 +129,26 @@ struct TextStorageTests {
     #expect(storage.attribute(.attachment, at: 1, effectiveRange: nil) is NSTextAttachment)
     #expect(storage.attribute(.attachment, at: 2, effectiveRange: nil) == nil)
   }
+
+  // developer.apple.com/documentation/foundation/nsmutableattributedstring/fixattributes(in:)
+  @Test("A paragraph has one style after its attributes are fixed")
+  func paragraphStyles() {
+    let style = NSMutableParagraphStyle()
+    style.alignment = .center
+    for text in [NSMutableAttributedString(string: "one two\nthree"), NSTextStorage(string: "")] {
+      if text.length == 0 { text.append(NSAttributedString(string: "one two\nthree")) }
+      text.addAttribute(.paragraphStyle, value: style, range: NSRange(location: 2, length: 2))
+      text.addAttribute(
+        .attachment, value: NSTextAttachment(image: UIImage()),
+        range: NSRange(location: 0, length: 1))
+      text.fixAttributes(in: NSRange(location: 0, length: 3))
+      func alignment(_ index: Int) -> NSTextAlignment? {
+        (text.attribute(.paragraphStyle, at: index, effectiveRange: nil) as? NSParagraphStyle)?
+          .alignment
+      }
+      #expect(alignment(0) == .center && alignment(7) == .center)
+      #expect(alignment(8) == nil)
+      #expect(text.attribute(.attachment, at: 0, effectiveRange: nil) == nil)
+    }
+  }
 }

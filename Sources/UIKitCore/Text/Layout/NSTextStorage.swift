@@ -139,20 +139,8 @@ open class NSTextStorage: NSMutableAttributedString {
     }
   }
 
-  /// Takes attachments off characters that stand for none.
-  open func fixAttributes(in range: NSRange) {
-    let text = string as NSString
-    guard range.isPart(of: text.length) else { return }
-    var stray: [NSRange] = []
-    enumerateAttribute(.attachment, in: range, options: []) { value, range, _ in
-      guard value != nil else { return }
-      for index in range.location..<range.location + range.length
-      where text.character(at: index) != NSTextAttachment.character {
-        stray.append(NSRange(location: index, length: 1))
-      }
-    }
-    for range in stray { removeAttribute(.attachment, range: range) }
-  }
+  /// Cleans up attributes that can't be shown. Called for what was edited, before layout is told.
+  open func fixAttributes(in range: NSRange) { removeStrayAttributes(in: range) }
 
   open var fixesAttributesLazily: Bool { false }
   open func ensureAttributesAreFixed(in range: NSRange) {}
