@@ -74,20 +74,26 @@ package struct LineRooms {
   private func exclusions(
     from top: CGFloat, to bottom: CGFloat
   ) -> [(left: CGFloat, right: CGFloat)] {
-    text.exclusions.compactMap { polygon in
-      var left = CGFloat.greatestFiniteMagnitude
-      var right = -CGFloat.greatestFiniteMagnitude
-      for (start, end) in zip(polygon, polygon.dropFirst() + polygon.prefix(1)) {
-        guard max(start.y, end.y) > top, min(start.y, end.y) < bottom else { continue }
-        for y in [start.y, end.y] {
-          let y = y.clamped(top, bottom)
-          let part = start.y == end.y ? 0 : (y - start.y) / (end.y - start.y)
-          let x = start.x + (end.x - start.x) * part
-          left = min(left, x)
-          right = max(right, x)
-        }
+    text.exclusions.compactMap { Self.span(of: $0, from: top, to: bottom) }
+      .sorted { $0.left < $1.left }
+  }
+
+  /// What a polygon takes of a row.
+  package static func span(
+    of polygon: [CGPoint], from top: CGFloat, to bottom: CGFloat
+  ) -> (left: CGFloat, right: CGFloat)? {
+    var left = CGFloat.greatestFiniteMagnitude
+    var right = -CGFloat.greatestFiniteMagnitude
+    for (start, end) in zip(polygon, polygon.dropFirst() + polygon.prefix(1)) {
+      guard max(start.y, end.y) > top, min(start.y, end.y) < bottom else { continue }
+      for y in [start.y, end.y] {
+        let y = y.clamped(top, bottom)
+        let part = start.y == end.y ? 0 : (y - start.y) / (end.y - start.y)
+        let x = start.x + (end.x - start.x) * part
+        left = min(left, x)
+        right = max(right, x)
       }
-      return left < right ? (left, right) : nil
-    }.sorted { $0.left < $1.left }
+    }
+    return left < right ? (left, right) : nil
   }
 }

@@ -220,6 +220,66 @@ struct LayoutManagerTests {
     withExtendedLifetime(storage) {}
   }
 
+  /// Leaves the left half of every line free below the first.
+  private final class Stair: NSTextContainer {
+    var proposed: [CGRect] = []
+
+    override var isSimpleRectangularTextContainer: Bool { false }
+
+    override func lineFragmentRect(
+      forProposedRect proposedRect: CGRect, at characterIndex: Int,
+      writingDirection baseWritingDirection: NSWritingDirection,
+      remaining remainingRect: UnsafeMutablePointer<CGRect>?
+    ) -> CGRect {
+      proposed.append(proposedRect)
+      var rect = super.lineFragmentRect(
+        forProposedRect: proposedRect, at: characterIndex, writingDirection: baseWritingDirection,
+        remaining: remainingRect)
+      guard characterIndex > 0 else { return rect }
+      rect.origin.x += rect.width / 2
+      rect.size.width /= 2
+      return rect
+    }
+  }
+
+  // developer.apple.com/documentation/uikit/nstextcontainer/linefragmentrect(forproposedrect:at:writingdirection:remaining:)
+  @Test("A container of another shape says where each line lies")
+  func shapes() {
+    let storage = NSTextStorage(string: "one two three", attributes: [.font: font])
+    let manager = NSLayoutManager()
+    storage.addLayoutManager(manager)
+    let stair = Stair(size: CGSize(width: 12 * column + 20, height: 0))
+    manager.addTextContainer(stair)
+    #expect(lines(manager).map(\.length) == [8, 5])
+    let second = manager.lineFragmentRect(forGlyphAt: 8, effectiveRange: nil)
+    #expect(abs(second.minX - stair.size.width / 2) < 0.01)
+    #expect(abs(second.width - stair.size.width / 2) < 0.01)
+    #expect(stair.proposed.map(\.width) == [stair.size.width, stair.size.width])
+  }
+
+  @Test("A container proposes what its size and its exclusion paths leave of a line")
+  func proposes() {
+    let container = NSTextContainer(size: CGSize(width: 100, height: 50))
+    container.exclusionPaths = [UIBezierPath(rect: CGRect(x: 40, y: 0, width: 20, height: 10))]
+    func rects(_ y: CGFloat, _ direction: NSWritingDirection) -> [CGRect] {
+      var remaining = CGRect(x: 1, y: 1, width: 1, height: 1)
+      let rect = container.lineFragmentRect(
+        forProposedRect: CGRect(x: 0, y: y, width: 200, height: 20), at: 0,
+        writingDirection: direction, remaining: &remaining)
+      return [rect, remaining]
+    }
+    #expect(
+      rects(0, .leftToRight) == [
+        CGRect(x: 0, y: 0, width: 40, height: 20), CGRect(x: 40, y: 0, width: 60, height: 20),
+      ])
+    #expect(
+      rects(0, .rightToLeft) == [
+        CGRect(x: 60, y: 0, width: 40, height: 20), CGRect(x: 0, y: 0, width: 60, height: 20),
+      ])
+    #expect(rects(20, .natural) == [CGRect(x: 0, y: 20, width: 100, height: 20), .zero])
+    #expect(rects(40, .natural) == [.zero, .zero])
+  }
+
   @Test("The space below a line belongs to its rectangle, not to the used one")
   func spacing() {
     let (storage, manager, _) = stack("a\nb", columns: 10)

@@ -622,7 +622,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     var text =
       (storage ?? styled).map { style.text($0, traits: traits) }
       ?? style.text(editor.text, traits: traits)
-    text.exclusions = container.exclusions
+    if container.shapesLines { container.layoutManager?.ensureLayout(for: container) }
+    text.exclusions = container.shapesLines ? container.taken : container.exclusions
     return Field(
       text: text, placeholder: style.text("", traits: traits),
       selection: isEditing ? editor.selectedCharacters : nil, isSecure: isSecureTextEntry,

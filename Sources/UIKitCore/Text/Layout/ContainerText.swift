@@ -5,7 +5,7 @@ import Foundation
 ///
 /// Displays count characters, and one run after the other; text storages count UTF-16 units.
 @MainActor struct ContainerText {
-  let text: Text
+  var text: Text
   /// Where each character starts in the storage; then where the last one ends.
   private let starts: [Int]
 

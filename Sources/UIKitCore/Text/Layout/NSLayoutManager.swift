@@ -162,11 +162,9 @@ public import Foundation
         font: UIFont(name: "Helvetica", size: 12)!, color: .black,
         lineBreakMode: container.lineBreakMode, lineLimit: container.maximumNumberOfLines)
     let traits = view?.traitCollection ?? .current
-    let text = ContainerText(
+    var text = ContainerText(
       storage, from: start, style: style, exclusions: container.exclusions, traits: traits)
-    let measuring = UIApplication.shared.display.text
-    let room = container.lineRoom
-    let found = measuring.lines(of: text.text, within: room)
+    let found = container.lines(of: &text)
     let widest = found.map(\.room.maxX).max() ?? 0
     let padding = container.lineFragmentPadding
     return found.enumerated().map { index, line in
@@ -178,7 +176,8 @@ public import Foundation
         x: line.room.minX, y: line.room.minY, width: line.room.width,
         height: (below?.room.minY ?? line.room.maxY) - line.room.minY)
       let whole = CGRect(x: 0, y: place.minY, width: widest, height: place.height)
-      let rect = container.isSimpleRectangularTextContainer ? whole : place
+      let isWhole = container.isSimpleRectangularTextContainer && !container.shapesLines
+      let rect = isWhole ? whole : place
       return LaidOutLine(
         container: container, range: NSRange(location: first, length: end - first),
         rect: CGRect(
