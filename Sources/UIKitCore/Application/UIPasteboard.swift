@@ -99,6 +99,20 @@ public import Foundation
     set(contents + items.flatMap(\.values))
   }
 
+  /// What is here, to be loaded as objects.
+  open var itemProviders: [NSItemProvider] {
+    contents.compactMap { content in
+      switch content {
+      case let text as String: NSItemProvider(object: text as NSString)
+      case let url as URL: NSItemProvider(object: url as NSURL)
+      case let object as any NSItemProviderWriting: NSItemProvider(object: object)
+      case let data as Data:
+        NSItemProvider(item: data as NSData, typeIdentifier: type(of: content))
+      default: nil
+      }
+    }
+  }
+
   /// The names of the types of the first item.
   open var types: [String] { contents.first.map { [type(of: $0)] } ?? [] }
 

@@ -6,6 +6,7 @@ import Foundation
   /// Kept to the end, although a drop may take it off the screen: what carries a list's drags leaves with it.
   private let source: UIView?
   private let session = DragDropSession()
+  private var pasteDrops: [PasteDrop] = []
   /// What the finger is over, and what it would do.
   private var target: UIDropInteraction?
   private var proposal = UIDropProposal(operation: .cancel)
@@ -48,17 +49,27 @@ import Foundation
       ?? UIDropProposal(operation: .cancel)
   }
 
-  /// The innermost view that has to do with what is dragged.
+  /// The innermost view that has to do with what is dragged, by an interaction or by its paste configuration.
   private func interactionUnderFinger() -> UIDropInteraction? {
-    var view = session.window?.hitTest(session.place, with: nil)
-    while let present = view {
-      for case let drop as UIDropInteraction in present.interactions
+    var responder: UIResponder? = session.window?.hitTest(session.place, with: nil)
+    while let present = responder {
+      for case let drop as UIDropInteraction in (present as? UIView)?.interactions ?? []
       where drop.delegate?.dropInteraction(drop, canHandle: session) == true {
         return drop
       }
-      view = present.superview
+      if let drop = pasteInteraction(of: present) { return drop }
+      responder = present.next
     }
     return nil
+  }
+
+  private func pasteInteraction(of responder: UIResponder) -> UIDropInteraction? {
+    guard responder.pasteConfiguration != nil else { return nil }
+    let known = pasteDrops.first { $0.responder === responder }
+    let drop = known ?? PasteDrop(responder)
+    guard drop.dropInteraction(drop.interaction, canHandle: session) else { return nil }
+    if known == nil { pasteDrops.append(drop) }
+    return drop.interaction
   }
 
   func drop() {

@@ -6,7 +6,7 @@ import UIKitDiagnostics
 ///
 /// An event that a responder does not handle goes to its ``next`` responder: from a view to its view
 /// controller or superview, from there to the window, its scene, the application and its delegate.
-@preconcurrency @MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject, UIPasteConfigurationSupporting {
   public override init() {
     super.init()
     checkCallersThread()
@@ -167,7 +167,10 @@ import UIKitDiagnostics
   /// Whether this object does something for a selector: its class, or a superclass outside of UIKit, has
   /// a method of that name. See ``Selector``.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-    SwiftMethod.named(action, of: type(of: self)) != nil
+    if action == "paste:", pasteConfiguration != nil {
+      return canPaste(UIPasteboard.general.itemProviders)
+    }
+    return SwiftMethod.named(action, of: type(of: self)) != nil
   }
 
   /// The nearest object, from this one up the responder chain, that can perform `action`.
@@ -180,7 +183,11 @@ import UIKitDiagnostics
 
   open func cut(_ sender: Any?) {}
   open func copy(_ sender: Any?) {}
-  open func paste(_ sender: Any?) {}
+  /// Takes what the pasteboard has, where the ``pasteConfiguration`` allows it.
+  open func paste(_ sender: Any?) {
+    let providers = UIPasteboard.general.itemProviders
+    if pasteConfiguration != nil, canPaste(providers) { paste(itemProviders: providers) }
+  }
   open func select(_ sender: Any?) {}
   open func selectAll(_ sender: Any?) {}
   open func delete(_ sender: Any?) {}
@@ -207,6 +214,24 @@ import UIKitDiagnostics
   open func updateTextAttributes(
     conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
   ) {}
+
+  /// The data that can be pasted and dropped here; `nil` for none. Copied when it is set.
+  open var pasteConfiguration: UIPasteConfiguration? {
+    get { pasteConfigurationStorage }
+    set { pasteConfigurationStorage = newValue?.copy() as? UIPasteConfiguration }
+  }
+  private final var pasteConfigurationStorage: UIPasteConfiguration?
+
+  /// Takes what is pasted or dropped: does nothing unless overridden.
+  open func paste(itemProviders: [NSItemProvider]) {}
+
+  /// Whether the ``pasteConfiguration`` accepts any of the items.
+  open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
+    pasteConfiguration?.accepts(itemProviders) ?? false
+  }
+
+  /// Whether a person can undo, copy and paste by gestures of three fingers while this object is first responder.
+  open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
 
   /// Key combinations that do something while this object is in the responder chain.
   open var keyCommands: [UIKeyCommand]? { nil }
