@@ -15,12 +15,15 @@ import Foundation
   var angularResistance: CGFloat = 0
   var allowsRotation = true
   var isAnchored = false
+  /// The corners of a shape that is no rectangle, around the center and not rotated.
+  private(set) var outline: [CGPoint]?
 
   init(_ item: any UIDynamicItem) {
     self.item = item
     center = item.center
     former = center
     angle = atan2(item.transform.b, item.transform.a)
+    outline = Self.outline(of: item)
   }
 
   /// Takes the item's own state.
@@ -28,11 +31,15 @@ import Foundation
     center = item.center
     former = center
     angle = atan2(item.transform.b, item.transform.a)
+    outline = Self.outline(of: item)
   }
 
   var half: CGSize { CGSize(width: item.bounds.width / 2, height: item.bounds.height / 2) }
   var frame: CGRect {
-    CGRect(
+    if outline != nil {
+      return corners.reduce(CGRect.null) { $0.union(CGRect(origin: $1, size: .zero)) }
+    }
+    return CGRect(
       x: center.x - half.width, y: center.y - half.height, width: half.width * 2,
       height: half.height * 2)
   }

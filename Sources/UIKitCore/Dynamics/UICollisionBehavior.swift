@@ -2,7 +2,7 @@ public import Foundation
 
 /// Keeps items from passing through each other and through boundaries.
 ///
-/// Items collide as upright rectangles.
+/// Items collide as upright rectangles, unless their ``UIDynamicItem/collisionBoundsType`` says otherwise.
 @preconcurrency @MainActor open class UICollisionBehavior: UIDynamicBehavior {
   public struct Mode: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
@@ -132,6 +132,13 @@ public import Foundation
   private func collide(_ one: DynamicBody, _ other: DynamicBody) {
     let overlap = one.frame.intersection(other.frame)
     guard !overlap.isNull, one.lightness + other.lightness > 0 else { return }
+    guard one.outline == nil, other.outline == nil else {
+      guard let overlap = PolygonOverlap(one, other) else { return }
+      touching[Contact(item: ObjectIdentifier(one.item), other: ObjectIdentifier(other.item))] =
+        overlap.point
+      if overlap.depth > 0 { part(one, other, by: overlap.depth, overlap.normal) }
+      return
+    }
     touching[Contact(item: ObjectIdentifier(one.item), other: ObjectIdentifier(other.item))] =
       CGPoint(x: overlap.midX, y: overlap.midY)
     guard overlap.width > 0, overlap.height > 0 else { return }
@@ -140,7 +147,12 @@ public import Foundation
       isAside
       ? CGVector(dx: one.center.x < other.center.x ? -1 : 1, dy: 0)
       : CGVector(dx: 0, dy: one.center.y < other.center.y ? -1 : 1)
-    let depth = isAside ? overlap.width : overlap.height
+    part(one, other, by: isAside ? overlap.width : overlap.height, normal)
+  }
+
+  private func part(
+    _ one: DynamicBody, _ other: DynamicBody, by depth: CGFloat, _ normal: CGVector
+  ) {
     let own = one.lightness / (one.lightness + other.lightness)
     one.center.x += normal.dx * depth * own
     one.center.y += normal.dy * depth * own
@@ -173,13 +185,13 @@ public import Foundation
     func height(_ point: CGPoint) -> CGFloat {
       (point.x - start.x) * normal.dx + (point.y - start.y) * normal.dy
     }
-    let reach = body.half.width * abs(normal.dx) + body.half.height * abs(normal.dy)
     let side: CGFloat = height(body.former) >= 0 ? 1 : -1
+    let reach = body.reach(CGVector(dx: -normal.dx * side, dy: -normal.dy * side))
     let depth = reach - height(body.center) * side
     let place =
       (body.center.x - start.x) * along.dx + (body.center.y - start.y) * along.dy
-    let aside = body.half.width * abs(along.dx) + body.half.height * abs(along.dy)
-    guard depth >= 0, place > -aside, place < length + aside else { return }
+    let back = CGVector(dx: -along.dx, dy: -along.dy)
+    guard depth >= 0, place > -body.reach(along), place < length + body.reach(back) else { return }
     let foot = min(max(place, 0), length)
     touching[Contact(item: ObjectIdentifier(body.item), boundary: boundary)] = CGPoint(
       x: start.x + along.dx * foot, y: start.y + along.dy * foot)

@@ -870,6 +870,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   /// The accessibility value, or `nil` if the view shows it as its text.
   package var toldValue: String? { accessibilityValue }
 
+  // MARK: Dynamics
+
+  /// The shape by which the view collides with others in an animator; its bounds unless overridden.
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
   // MARK: Interaction
 
   open var isUserInteractionEnabled = true { willSet { checkThread() } }

@@ -183,4 +183,60 @@ struct DynamicsTests {
     #expect(box.center.y == y)
     #expect(falling.moves.count == 2 && falling.moves[0] === animator && falling.moves[1] == nil)
   }
+
+  final class Shape: UIView {
+    var type = UIDynamicItemCollisionBoundsType.ellipse
+    var path = UIBezierPath()
+    override var collisionBoundsType: UIDynamicItemCollisionBoundsType { type }
+    override var collisionBoundingPath: UIBezierPath { path }
+  }
+
+  private func shape(_ frame: CGRect) -> Shape {
+    let shape = Shape(frame: frame)
+    room.addSubview(shape)
+    return shape
+  }
+
+  // developer.apple.com/documentation/uikit/uidynamicitem/collisionboundstype
+  @Test("Circles pass where rectangles would meet, and part along the line between them")
+  func circles() {
+    let one = shape(CGRect(x: 0, y: 0, width: 100, height: 100))
+    let other = shape(CGRect(x: 75, y: 75, width: 100, height: 100))
+    func meet() -> Bool {
+      let collision = UICollisionBehavior(items: [one, other])
+      collision.collisionDelegate = witness
+      witness.log = []
+      let animator = UIDynamicAnimator(referenceView: room)
+      pass(0.1) { animator.addBehavior(collision) }
+      animator.removeAllBehaviors()
+      return witness.log.contains("items hit")
+    }
+    #expect(!meet())
+    #expect(one.center == CGPoint(x: 50, y: 50))
+    other.center = CGPoint(x: 110, y: 110)
+    #expect(meet())
+    let distance = CGPoint(x: other.center.x - one.center.x, y: other.center.y - one.center.y)
+    #expect(abs(distance.x - distance.y) < 1)
+    #expect(abs(hypot(distance.x, distance.y) - 100) < 2)
+  }
+
+  // developer.apple.com/documentation/uikit/uidynamicitem/collisionboundingpath
+  @Test("A path around the center stops at boundaries by its own extent")
+  func paths() {
+    let diamond = shape(CGRect(x: 100, y: 0, width: 100, height: 100))
+    diamond.type = .path
+    diamond.path.move(to: CGPoint(x: 0, y: -20))
+    for corner in [CGPoint(x: 20, y: 0), CGPoint(x: 0, y: 20), CGPoint(x: -20, y: 0)] {
+      diamond.path.addLine(to: corner)
+    }
+    diamond.path.close()
+    let collision = UICollisionBehavior(items: [diamond])
+    collision.translatesReferenceBoundsIntoBoundary = true
+    pass(5) {
+      animator.addBehavior(UIGravityBehavior(items: [diamond]))
+      animator.addBehavior(collision)
+    }
+    #expect(abs(diamond.center.y - 380) < 0.1)
+    #expect(UIView().collisionBoundsType == .rectangle)
+  }
 }

@@ -29,6 +29,9 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     representedElementCategory = .decorationView
   }
 
+  open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+  open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
+
   /// In the coordinates of the content.
   open var frame: CGRect = .zero
   open var center: CGPoint {
