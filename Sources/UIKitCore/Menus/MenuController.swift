@@ -24,7 +24,8 @@ import Foundation
   /// Shows `menu` on what is presented last in the window of `source`.
   @discardableResult
   package static func present(
-    _ menu: UIMenu, from source: UIView, sender: AnyObject? = nil, ended: (() -> Void)? = nil
+    _ menu: UIMenu, from source: UIView, sender: AnyObject? = nil,
+    by configuration: UIContextMenuConfiguration? = nil, ended: (() -> Void)? = nil
   ) -> MenuController? {
     guard var top = source.window?.rootViewController else { return nil }
     while let presented = top.presentation.presented { top = presented }
@@ -32,6 +33,14 @@ import Foundation
     let presentation = MenuPresentationController(
       presentedViewController: controller, presenting: top)
     presentation.sourceView = source
+    if let control = source as? UIControl {
+      let point = control.menuAttachmentPoint(
+        for: configuration ?? UIContextMenuConfiguration(actionProvider: { _ in menu }))
+      // Beside all of the control, where the point is the usual one.
+      if point != CGPoint(x: control.bounds.midX, y: control.bounds.maxY) {
+        presentation.sourceRect = CGRect(origin: point, size: .zero)
+      }
+    }
     presentation.prepare()
     top.present(controller, animated: true)
     return controller

@@ -39,7 +39,7 @@ public import Foundation
       let menu = configuration.makeMenu()
     else { return }
     delegate?.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: nil)
-    MenuController.present(menu, from: view) { [weak self] in
+    MenuController.present(menu, from: view, by: configuration) { [weak self] in
       guard let self else { return }
       delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: nil)
     }

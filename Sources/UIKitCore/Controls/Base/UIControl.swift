@@ -385,6 +385,11 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
+  /// Where the control's menu appears, in the control's coordinates: below the middle of the control unless overridden.
+  open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
+    CGPoint(x: bounds.midX, y: bounds.maxY)
+  }
+
   // MARK: Focus and display
 
   open override var canBecomeFocused: Bool {
