@@ -55,6 +55,37 @@ import UIKitCore
     #expect(log.entries.count == 3)
   }
 
+  // developer.apple.com/documentation/uikit/uislider/minimumvalueimagerect(forbounds:)
+  @Test func `a slider's images stand at its ends, and the track between them`() {
+    let slider = UISlider(frame: CGRect(x: 0, y: 0, width: 300, height: 31))
+    #expect(slider.minimumValueImageRect(forBounds: slider.bounds) == .zero)
+    #expect(slider.trackRect(forBounds: slider.bounds).minX == 2)
+    func image(_ side: CGFloat) -> UIImage {
+      UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { _ in }
+    }
+    slider.minimumValueImage = image(20)
+    slider.maximumValueImage = image(10)
+    let screen = Screen(slider)
+    let least = slider.minimumValueImageRect(forBounds: slider.bounds)
+    let greatest = slider.maximumValueImageRect(forBounds: slider.bounds)
+    #expect(least == CGRect(x: 0, y: 5.5, width: 20, height: 20))
+    #expect(greatest == CGRect(x: 290, y: 10.5, width: 10, height: 10))
+    let shown = slider.subviews.compactMap { $0 as? UIImageView }
+    #expect(shown.map(\.frame) == [least, greatest])
+    let track = slider.trackRect(forBounds: slider.bounds)
+    #expect(track.minX > least.maxX && track.maxX < greatest.minX)
+    func thumb(_ value: Float) -> CGRect {
+      slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: value)
+    }
+    #expect(thumb(0).minX == track.minX - 2 && thumb(1).maxX == track.maxX + 2)
+    screen.touch(
+      slider, at: CGPoint(x: thumb(0).midX, y: 15), CGPoint(x: thumb(0.5).midX, y: 15))
+    #expect(abs(slider.value - 0.5) < 0.01)
+    slider.minimumValueImage = nil
+    slider.maximumValueImage = nil
+    #expect(slider.subviews.isEmpty)
+  }
+
   @Test func `segments are chosen by a tap and tell of it once`() {
     let control = UISegmentedControl(items: ["Stars", "Forks", "Issues"])
     control.frame = CGRect(x: 0, y: 0, width: 300, height: 32)

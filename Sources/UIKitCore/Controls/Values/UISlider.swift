@@ -38,7 +38,7 @@ package import DisplayInterface
       if minimumValue.isNaN { minimumValue = oldValue }
       if maximumValue < minimumValue { maximumValue = minimumValue }
       setValue(valueStorage, animated: false)
-      mark(.content)
+      markTrack()
     }
   }
 
@@ -48,7 +48,7 @@ package import DisplayInterface
       if maximumValue.isNaN { maximumValue = oldValue }
       if minimumValue > maximumValue { minimumValue = maximumValue }
       setValue(valueStorage, animated: false)
-      mark(.content)
+      markTrack()
     }
   }
 
@@ -57,7 +57,7 @@ package import DisplayInterface
     let value = value.clamped(minimumValue, maximumValue)
     guard value != valueStorage else { return }
     valueStorage = value
-    mark(.content)
+    markTrack()
   }
 
   /// Whether events are sent all the time while the thumb moves, not only at the end; `true`.
@@ -67,18 +67,66 @@ package import DisplayInterface
 
   open var minimumTrackTintColor: UIColor? {
     willSet { checkThread() }
-    didSet { if minimumTrackTintColor != oldValue { mark(.content) } }
+    didSet { if minimumTrackTintColor != oldValue { markTrack() } }
   }
   open var maximumTrackTintColor: UIColor? { willSet { checkThread() } }
   open var thumbTintColor: UIColor? { willSet { checkThread() } }
+  /// Shown at the end of the track where the values are least.
   open var minimumValueImage: UIImage? {
     willSet { checkThread() }
-    didSet { setNeedsLayout() }
+    didSet {
+      minimumImageView = shown(minimumValueImage, in: minimumImageView)
+      imagesDidChange()
+    }
   }
+  /// Shown at the end of the track where the values are greatest.
   open var maximumValueImage: UIImage? {
     willSet { checkThread() }
-    didSet { setNeedsLayout() }
+    didSet {
+      maximumImageView = shown(maximumValueImage, in: maximumImageView)
+      imagesDidChange()
+    }
   }
+  private var minimumImageView: UIImageView?
+  private var maximumImageView: UIImageView?
+  /// Shows the track where images stand beside it.
+  private var track: SliderTrack?
+
+  private func markTrack() {
+    mark(.content)
+    track?.mark(.content)
+  }
+
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    track?.mark(.content)
+  }
+
+  private func shown(_ image: UIImage?, in view: UIImageView?) -> UIImageView? {
+    guard let image else {
+      view?.removeFromSuperview()
+      return nil
+    }
+    let shown = view ?? UIImageView()
+    shown.image = image
+    if view == nil { addSubview(shown) }
+    return shown
+  }
+
+  private func imagesDidChange() {
+    let hasImages = minimumImageView != nil || maximumImageView != nil
+    if hasImages, track == nil {
+      let track = SliderTrack(frame: bounds)
+      insertSubview(track, at: 0)
+      self.track = track
+    } else if !hasImages {
+      track?.removeFromSuperview()
+      track = nil
+    }
+    markTrack()
+    setNeedsLayout()
+  }
+
   private var thumbImages: [UInt: UIImage] = [:]
   private var minimumTrackImages: [UInt: UIImage] = [:]
   private var maximumTrackImages: [UInt: UIImage] = [:]
@@ -110,15 +158,44 @@ package import DisplayInterface
 
   // MARK: Geometry
 
+  /// Between the images, or from edge to edge where there are none.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(0, bounds.width - 4), height: 4)
+    let gap = UIApplication.look.fine(8)
+    let left = minimumValueImageRect(forBounds: bounds)
+    let right = maximumValueImageRect(forBounds: bounds)
+    let start = left.isEmpty ? bounds.minX : left.maxX + gap
+    let end = right.isEmpty ? bounds.maxX : right.minX - gap
+    return CGRect(x: start + 2, y: bounds.midY - 2, width: max(0, end - start - 4), height: 4)
+  }
+
+  /// The place of ``minimumValueImage``, at the leading end; empty where there is none.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    guard let size = minimumValueImage?.size else { return .zero }
+    return CGRect(origin: CGPoint(x: bounds.minX, y: bounds.midY - size.height / 2), size: size)
+  }
+
+  /// The place of ``maximumValueImage``, at the trailing end; empty where there is none.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    guard let size = maximumValueImage?.size else { return .zero }
+    return CGRect(
+      origin: CGPoint(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2), size: size)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    minimumImageView?.frame = minimumValueImageRect(forBounds: bounds)
+    maximumImageView?.frame = maximumValueImageRect(forBounds: bounds)
+    guard let track else { return }
+    let rect = trackRect(forBounds: bounds)
+    track.frame = CGRect(
+      x: rect.minX - 2, y: bounds.minY, width: rect.width + 4, height: bounds.height)
   }
 
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = UIApplication.look.size(of: .sliderThumb)
-    let room = bounds.width - size.width
+    let room = rect.width + 4 - size.width
     return CGRect(
-      x: bounds.minX + room * fraction(of: value), y: bounds.midY - size.height / 2,
+      x: rect.minX - 2 + room * fraction(of: value), y: bounds.midY - size.height / 2,
       width: size.width, height: size.height)
   }
 
@@ -157,9 +234,11 @@ package import DisplayInterface
 
   private func moveThumb(to x: CGFloat) {
     let width = UIApplication.look.size(of: .sliderThumb).width
-    let room = bounds.width - width
+    let track = trackRect(forBounds: bounds)
+    let room = track.width + 4 - width
     guard room > 0 else { return }
-    change(to: minimumValue + Float((x - width / 2) / room) * (maximumValue - minimumValue))
+    let place = (x - (track.minX - 2) - width / 2) / room
+    change(to: minimumValue + Float(place) * (maximumValue - minimumValue))
   }
 
   private func change(to newValue: Float, isFinal: Bool = false) {
@@ -206,6 +285,10 @@ package import DisplayInterface
   }
 
   package override func contentBody() -> Content.Body {
+    track == nil ? trackBody : .none
+  }
+
+  final var trackBody: Content.Body {
     .slider(
       Double(fraction(of: value)),
       tint: (minimumTrackTintColor ?? tintColor).displayColor(traitCollection))

@@ -1,0 +1,14 @@
+import DisplayInterface
+import Foundation
+
+/// The track of a slider that has images beside it.
+@MainActor final class SliderTrack: UIView {
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func contentBody() -> Content.Body { (superview as? UISlider)?.trackBody ?? .none }
+}
