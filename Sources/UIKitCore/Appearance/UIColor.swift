@@ -225,6 +225,22 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     return "UIExtendedSRGBColorSpace " + components.joined(separator: " ")
   }
 
+  // MARK: Drawing
+
+  /// Has the current context fill and draw lines in this colour.
+  open func set() {
+    setFill()
+    setStroke()
+  }
+
+  open func setFill() {
+    UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
+  }
+
+  open func setStroke() {
+    UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
+  }
+
   /// The colour as a display takes it.
   package func displayColor(_ traits: UITraitCollection) -> Color {
     let color = resolvedColor(with: traits).cgColor

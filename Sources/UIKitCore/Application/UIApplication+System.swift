@@ -37,46 +37,4 @@ extension UIApplication {
   public nonisolated class var openNotificationSettingsURLString: String {
     "app-settings:notifications"
   }
-
-  /// The orientations that the app allows a window, as its delegate says.
-  public func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
-    delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
-  }
-
-  public var backgroundRefreshStatus: UIBackgroundRefreshStatus { .denied }
-  public var isRegisteredForRemoteNotifications: Bool { false }
-  public var supportsAlternateIcons: Bool { false }
-  public var alternateIconName: String? { nil }
-
-  /// Fails: apps have no other icons here.
-  public func setAlternateIconName(
-    _ alternateIconName: String?,
-    completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
-  ) {
-    Task { completionHandler?(CocoaError(.featureUnsupported)) }
-  }
-
-  public func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
-  public func extendStateRestoration() {}
-  public func completeStateRestoration() {}
-  public func ignoreSnapshotOnNextApplicationLaunch() {}
-  public func beginReceivingRemoteControlEvents() {}
-  public func endReceivingRemoteControlEvents() {}
-
-  /// Fails: an app has one scene here.
-  public func requestSceneSessionActivation(
-    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
-    options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
-  ) {
-    if let sceneSession, sceneSession === windowScene.session { return }
-    errorHandler?(CocoaError(.featureUnsupported))
-  }
-
-  /// Fails: the only scene stays.
-  public func requestSceneSessionDestruction(
-    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
-    errorHandler: ((any Error) -> Void)? = nil
-  ) {
-    errorHandler?(CocoaError(.featureUnsupported))
-  }
 }

@@ -264,4 +264,48 @@ package import DisplayInterface
   open func registerForRemoteNotifications() {}
   open func unregisterForRemoteNotifications() {}
   open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
+
+  // MARK: What the system allows
+
+  /// The orientations that the app allows a window, as its delegate says.
+  open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+    delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
+  }
+
+  open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .denied }
+  open var isRegisteredForRemoteNotifications: Bool { false }
+  open var supportsAlternateIcons: Bool { false }
+  open var alternateIconName: String? { nil }
+
+  /// Fails: apps have no other icons here.
+  open func setAlternateIconName(
+    _ alternateIconName: String?,
+    completionHandler: (@MainActor @Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    Task { completionHandler?(CocoaError(.featureUnsupported)) }
+  }
+
+  open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+  open func extendStateRestoration() {}
+  open func completeStateRestoration() {}
+  open func ignoreSnapshotOnNextApplicationLaunch() {}
+  open func beginReceivingRemoteControlEvents() {}
+  open func endReceivingRemoteControlEvents() {}
+
+  /// Fails: an app has one scene here.
+  open func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?,
+    options: UIScene.ActivationRequestOptions?, errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    if let sceneSession, sceneSession === windowScene.session { return }
+    errorHandler?(CocoaError(.featureUnsupported))
+  }
+
+  /// Fails: the only scene stays.
+  open func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?,
+    errorHandler: ((any Error) -> Void)? = nil
+  ) {
+    errorHandler?(CocoaError(.featureUnsupported))
+  }
 }

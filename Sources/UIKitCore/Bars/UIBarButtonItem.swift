@@ -220,6 +220,61 @@ public import Foundation
     super.itemDidChange()
   }
 
+  // MARK: Themes
+
+  open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+    checkThread()
+    themes.titleOffsets[barMetrics] = adjustment
+    itemDidChange()
+  }
+
+  open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    themed { $0.titleOffsets[barMetrics] } ?? .zero
+  }
+
+  /// Moves the title of the way back. One that is moved out of the bar does not show.
+  open func setBackButtonTitlePositionAdjustment(
+    _ adjustment: UIOffset, for barMetrics: UIBarMetrics
+  ) {
+    checkThread()
+    themes.backTitleOffsets[barMetrics] = adjustment
+    itemDidChange()
+  }
+
+  open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+    themed { $0.backTitleOffsets[barMetrics] } ?? .zero
+  }
+
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    checkThread()
+    themes.backgrounds[.init(state: state.rawValue, metrics: barMetrics)] = backgroundImage
+  }
+
+  open func backgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    themed { $0.backgrounds[.init(state: state.rawValue, metrics: barMetrics)] }
+  }
+
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    checkThread()
+    themes.backBackgrounds[.init(state: state.rawValue, metrics: barMetrics)] = backgroundImage
+  }
+
+  open func backButtonBackgroundImage(
+    for state: UIControl.State, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    themed { $0.backBackgrounds[.init(state: state.rawValue, metrics: barMetrics)] }
+  }
+
+  private func themed<Value>(_ value: (BarButtonTheme) -> Value?) -> Value? {
+    value(themes) ?? proxied { ($0 as? UIBarButtonItem).flatMap { value($0.themes) } }
+  }
+
   /// The group that the item belongs to.
   public internal(set) final weak var buttonGroup: UIBarButtonItemGroup?
 }

@@ -113,19 +113,3 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
 public func UIRectClip(_ rect: CGRect) {
   UIGraphicsGetCurrentContext()?.clip(to: rect)
 }
-
-extension UIColor {
-  /// Has the current context fill and draw lines in this colour.
-  public func set() {
-    setFill()
-    setStroke()
-  }
-
-  public func setFill() {
-    UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
-  }
-
-  public func setStroke() {
-    UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
-  }
-}

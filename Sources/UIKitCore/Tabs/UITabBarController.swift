@@ -62,6 +62,47 @@ public import Foundation
     }
   }
 
+  /// The tabs, in place of ``viewControllers``. Their controllers are made when they are set.
+  open var tabs: [UITab] {
+    get { ownTabs }
+    set {
+      checkThread()
+      setTabs(newValue, animated: false)
+    }
+  }
+
+  open func setTabs(_ tabs: [UITab], animated: Bool) {
+    checkThread()
+    for tab in ownTabs { tab.tabBarController = nil }
+    ownTabs = tabs
+    for tab in tabs { tab.tabBarController = self }
+    tabsDidChange()
+  }
+
+  /// A tab of the identifier, be it in a group.
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    ownTabs.lazy.compactMap { $0.tab(identifier) }.first
+  }
+
+  /// The tab that shows; of a group, its selected child.
+  open var selectedTab: UITab? {
+    get {
+      guard let tab = topTab(of: selectedViewController) else { return nil }
+      return (tab as? UITabGroup)?.selectedChild ?? tab
+    }
+    set {
+      checkThread()
+      guard var tab = newValue, tab.tabBarController === self else { return }
+      while let group = tab.parent {
+        group.selectedChild = tab
+        tab = group
+      }
+      if let controller = tab.controllerInBar, conductor.controllers.contains(controller) {
+        selectedViewController = controller
+      }
+    }
+  }
+
   /// What shows the tabs; a bar, whatever is asked for.
   open var mode: Mode = .automatic { willSet { checkThread() } }
   /// When the tab bar gets smaller; it keeps its size here.

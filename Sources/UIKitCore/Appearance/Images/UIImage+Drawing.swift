@@ -1,24 +1,9 @@
 import DisplayInterface
 import ImageCoding
-public import Foundation
+import Foundation
 
 extension UIImage {
-  /// Draws the image in the current context, with its top left corner at a point.
-  public func draw(at point: CGPoint) {
-    draw(at: point, blendMode: .normal, alpha: 1)
-  }
-
-  public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
-    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
-  }
-
-  /// Draws the image in the current context, scaled to fill a rectangle. Symbols are drawn by displays
-  /// alone.
-  public func draw(in rect: CGRect) {
-    draw(in: rect, blendMode: .normal, alpha: 1)
-  }
-
-  public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+  final func fill(_ rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext(), let image = uprightImage else { return }
     context.saveGState()
     defer { context.restoreGState() }
@@ -31,8 +16,7 @@ extension UIImage {
     }
   }
 
-  /// Fills a rectangle of the current context with copies of the image.
-  public func drawAsPattern(in rect: CGRect) {
+  final func tile(_ rect: CGRect) {
     guard let context = UIGraphicsGetCurrentContext(), size.width > 0, size.height > 0 else {
       return
     }
@@ -100,24 +84,6 @@ extension UIImage {
       }
     }
     return slices
-  }
-
-  /// - Parameter compressionQuality: From 0, smallest, through 1, best.
-  /// - Returns: The image in JPEG format; `nil` where it has no pixels.
-  public func jpegData(compressionQuality: CGFloat) -> Data? {
-    uprightImage.flatMap {
-      JPEGEncoder.data(
-        pixels: $0.pixels, width: $0.width, height: $0.height,
-        quality: Double(compressionQuality.clamped(0, 1)))
-    }
-  }
-
-  /// A smaller copy that fits a view of `size`, in points.
-  public func preparingThumbnail(of size: CGSize) -> UIImage? {
-    guard size.width > 0, size.height > 0, uprightImage != nil else { return nil }
-    return UIGraphicsImageRenderer(size: size).image { _ in
-      draw(in: CGRect(origin: .zero, size: size))
-    }
   }
 }
 

@@ -276,7 +276,88 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     changed { $0.flipsForRightToLeft = true }
   }
 
+  /// The image mirrored from left to right.
+  open func withHorizontallyFlippedOrientation() -> UIImage {
+    guard let cgImage else { return self }
+    let mirrored: Orientation =
+      switch imageOrientation {
+      case .up: .upMirrored
+      case .down: .downMirrored
+      case .left: .rightMirrored
+      case .right: .leftMirrored
+      case .upMirrored: .up
+      case .downMirrored: .down
+      case .leftMirrored: .right
+      case .rightMirrored: .left
+      }
+    return UIImage(cgImage: cgImage, scale: scale, orientation: mirrored)
+      .withRenderingMode(renderingMode)
+  }
+
+  // MARK: Drawing
+
+  /// Draws the image in the current context, with its top left corner at a point.
+  open func draw(at point: CGPoint) {
+    draw(at: point, blendMode: .normal, alpha: 1)
+  }
+
+  open func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+    draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Draws the image in the current context, scaled to fill a rectangle. Symbols are drawn by displays
+  /// alone.
+  open func draw(in rect: CGRect) {
+    draw(in: rect, blendMode: .normal, alpha: 1)
+  }
+
+  open func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+    fill(rect, blendMode: blendMode, alpha: alpha)
+  }
+
+  /// Fills a rectangle of the current context with copies of the image.
+  open func drawAsPattern(in rect: CGRect) { tile(rect) }
+
+  // MARK: Preparing
+
+  // There is no work for other threads: pixels are decoded when an image is made.
   open func preparingForDisplay() -> UIImage? { self }
+
+  open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
+    let image = preparingForDisplay()
+    DispatchQueue.global().async { completionHandler(image) }
+  }
+
+  open func byPreparingForDisplay() async -> UIImage? { preparingForDisplay() }
+
+  open func prepareThumbnail(
+    of size: CGSize, completionHandler: @escaping @Sendable (UIImage?) -> Void
+  ) {
+    let image = preparingThumbnail(of: size)
+    DispatchQueue.global().async { completionHandler(image) }
+  }
+
+  open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? {
+    preparingThumbnail(of: size)
+  }
+
+  /// A smaller copy that fits a view of `size`, in points.
+  open func preparingThumbnail(of size: CGSize) -> UIImage? {
+    guard size.width > 0, size.height > 0, uprightImage != nil else { return nil }
+    return UIGraphicsImageRenderer(size: size).image { _ in
+      draw(in: CGRect(origin: .zero, size: size))
+    }
+  }
+
+  /// - Parameter compressionQuality: From 0, smallest, through 1, best.
+  /// - Returns: The image in JPEG format; `nil` where it has no pixels.
+  open func jpegData(compressionQuality: CGFloat) -> Data? {
+    uprightImage.flatMap {
+      JPEGEncoder.data(
+        pixels: $0.pixels, width: $0.width, height: $0.height,
+        quality: Double(compressionQuality.clamped(0, 1)))
+    }
+  }
 
   // MARK: Accessibility
 
