@@ -49,6 +49,7 @@ package final class Translator {
         renameOverriddenMembers(draft)
       }
       observeProperties(draft)
+      manageProperties(draft)
     }
     moveExtensionMembers(except: callOverrides())
     declareReplaced()

@@ -87,6 +87,33 @@ struct MarkTests {
       ])
   }
 
+  @Test("A layer's properties are in its values")
+  func managedByLayers() {
+    let translation = Translation(
+      """
+      class Ring: CAShapeLayer {
+        @NSManaged var value: CGFloat
+        @NSManaged weak var view: UIView!
+      }
+      class Arc: Ring {
+        @NSManaged public var angle: Double
+      }
+      """)
+    #expect(translation.problems.isEmpty)
+    func accessors(_ name: String, _ setter: String = "_setManagedValue") -> String {
+      " { get { _managedValue(\"\(name)\") } set { \(setter)(newValue, \"\(name)\") } }"
+    }
+    let lines = translation.text.split(separator: "\n").map(String.init)
+    #expect(lines.contains { $0.hasSuffix("var value: CGFloat" + accessors("value")) })
+    #expect(
+      lines.contains {
+        $0.hasSuffix("var view: UIView!" + accessors("view", "_setWeakManagedValue"))
+          && !$0.contains("weak")
+      })
+    #expect(lines.contains { $0.hasSuffix("public var angle: Double" + accessors("angle")) })
+    #expect(!translation.text.contains("@NSManaged"))
+  }
+
   @Test("Setting a dynamic property tells its observers")
   func observed() {
     let translation = Translation(

@@ -13,7 +13,7 @@ extension Translator {
   /// Attributes that say something to Objective-C or to Interface Builder alone.
   static let marks: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable",
-    "IBSegueAction", "GKInspectable", "NSCopying",
+    "IBSegueAction", "GKInspectable", "NSCopying", "NSManaged",
   ]
 
   /// Takes the attributes out, and `dynamic`.
@@ -33,8 +33,6 @@ extension Translator {
     case "UIApplicationMain", "NSApplicationMain":
       draft.edits.replace(
         draft.file.range(at..<end), with: "@main" + String(repeating: " ", count: name.count - 4))
-    case "NSManaged":
-      fail("@NSManaged needs Core Data, which isn't there on Linux", draft.file, at)
     case "convention":
       end = source.after(end, source.tokens.count - 1)
       if isConventionOfObjectiveC(source, at, end) { draft.blank(at..<end) }

@@ -562,14 +562,14 @@ import UIKitDiagnostics
 
   // MARK: Values by name
 
-  private var values: [String: Any] = [:]
+  package final var values: [String: Any] = [:]
 
   open func setValue(_ value: Any?, forKey key: String) {
-    if !LayerValues.set(value, for: key, of: self) { values[key] = value }
+    if !LayerValues.set(value, for: key, of: self) { setManaged(value, key) }
   }
 
   open func value(forKey key: String) -> Any? {
-    LayerValues.value(for: key, of: self) ?? values[key]
+    LayerValues.value(for: key, of: self) ?? LayerValues.boxed(managed(key))
   }
 
   /// - Parameter keyPath: A key, or a part of a value such as `transform.rotation.z`.

@@ -4,7 +4,11 @@ import Foundation
 @MainActor enum LayerValues {
   /// Numbers and geometry are boxed.
   static func value(for key: String, of layer: CALayer) -> Any? {
-    switch plainValue(for: key, of: layer) {
+    boxed(plainValue(for: key, of: layer))
+  }
+
+  static func boxed(_ value: Any?) -> Any? {
+    switch value {
     case let value as any _BoxedInValue: value._boxed
     case let value as CGFloat: NSNumber(value: Double(value))
     case let value as Float: NSNumber(value: value)

@@ -80,4 +80,58 @@ import UIKit
     }
     #expect(UIColor(patternImage: image) == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
   }
+
+  final class Ring: CALayer {
+    var value: CGFloat {
+      get { _managedValue("value") }
+      set { _setManagedValue(newValue, "value") }
+    }
+    var owner: NSObject? {
+      get { _managedValue("owner") }
+      set { _setWeakManagedValue(newValue, "owner") }
+    }
+    var unit: CGSize {
+      get { _managedValue("unit") }
+      set { _setManagedValue(newValue, "unit") }
+    }
+    var asked: [CGFloat] = []
+
+    override class func needsDisplay(forKey key: String) -> Bool { key == "value" }
+    override class func defaultValue(forKey key: String) -> Any? {
+      key == "unit" ? CGSize(width: 1, height: 2) : super.defaultValue(forKey: key)
+    }
+    override func action(forKey event: String) -> (any CAAction)? {
+      guard event == "value" else { return super.action(forKey: event) }
+      asked.append(value)
+      let animation = CABasicAnimation(keyPath: event)
+      animation.duration = 1
+      return animation
+    }
+  }
+
+  // developer.apple.com/documentation/quartzcore/calayer/needsdisplay(forkey:)
+  // developer.apple.com/documentation/quartzcore/calayer/action(forkey:)
+  @Test("A subclass's managed property is in the values, asks for an action and has the layer drawn")
+  func managed() {
+    let ring = Ring()
+    #expect(ring.value == 0 && ring.owner == nil && ring.unit == CGSize(width: 1, height: 2))
+    #expect(!ring.needsDisplay())
+    ring.value = 5
+    #expect(ring.value == 5 && ring.value(forKey: "value") as? CGFloat == 5)
+    #expect(ring.needsDisplay())
+    #expect(ring.animation(forKey: "value") != nil)
+    ring.setValue(7, forKey: "value")
+    #expect(ring.value == 7 && ring.asked == [0, 5])
+    CATransaction.begin()
+    CATransaction.setDisableActions(true)
+    ring.value = 8
+    CATransaction.commit()
+    #expect(ring.value == 8 && ring.asked == [0, 5])
+    var owner: NSObject? = NSObject()
+    ring.owner = owner
+    #expect(ring.owner === owner)
+    owner = nil
+    #expect(ring.owner == nil)
+    ring.removeAllAnimations()
+  }
 }
