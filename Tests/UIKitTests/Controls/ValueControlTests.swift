@@ -136,6 +136,39 @@ import UIKitCore
     #expect(stepper.value == 2)
   }
 
+  private func picture(_ size: CGSize) -> UIImage {
+    UIGraphicsImageRenderer(size: size).image {
+      UIColor.red.setFill()
+      $0.fill(CGRect(origin: .zero, size: size))
+    }
+  }
+
+  @Test func `a stepper shows the images that it is given in place of its own`() {
+    let stepper = UIStepper()
+    let images = (0..<5).map { picture(CGSize(width: 4 + $0, height: 8)) }
+    stepper.setIncrementImage(images[0], for: .normal)
+    stepper.setDecrementImage(images[1], for: .normal)
+    stepper.setBackgroundImage(images[2], for: .normal)
+    stepper.setBackgroundImage(images[3], for: .disabled)
+    stepper.setDividerImage(
+      images[4], forLeftSegmentState: .normal, rightSegmentState: .normal)
+    #expect(
+      stepper.dividerImage(forLeftSegmentState: .normal, rightSegmentState: .normal) === images[4])
+    #expect(
+      stepper.dividerImage(forLeftSegmentState: .normal, rightSegmentState: .disabled) == nil)
+    stepper.layoutIfNeeded()
+    #expect(shown(in: stepper) == [images[3], images[1], images[2], images[0], images[4]])
+    #expect(stepper.standardBox == nil)
+    stepper.value = 1
+    #expect(shown(in: stepper) == [images[2], images[1], images[2], images[0], images[4]])
+    stepper.setBackgroundImage(nil, for: .normal)
+    #expect(stepper.standardBox != nil)
+  }
+
+  private func shown(in view: UIView) -> [UIImage?] {
+    (view as? UIImageView).map { [$0.image] } ?? view.subviews.flatMap(shown)
+  }
+
   @Test func `a page control stays within its pages`() {
     let control = UIPageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 26))
     control.numberOfPages = 3

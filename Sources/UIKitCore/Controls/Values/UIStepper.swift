@@ -15,19 +15,19 @@ package import DisplayInterface
     coder.configure(self)
   }
 
-  private let minus = UILabel()
-  private let plus = UILabel()
+  private let minus = StepperHalf()
+  private let plus = StepperHalf()
+  private let divider = UIImageView()
 
   private func setUp() {
     setContentHuggingPriority(.defaultHigh, for: .horizontal)
     setContentHuggingPriority(.defaultHigh, for: .vertical)
     accessibilityTraits = .adjustable
-    for (label, text) in [(minus, "−"), (plus, "+")] {
-      label.text = text
-      label.textAlignment = .center
-      label.font = .systemFont(ofSize: 20)
-      addSubview(label)
+    for (half, text) in [(minus, "−"), (plus, "+")] {
+      half.label.text = text
+      addSubview(half)
     }
+    addSubview(divider)
     showLimits()
   }
 
@@ -80,8 +80,24 @@ package import DisplayInterface
   }
 
   private func showLimits() {
-    minus.textColor = wraps || value > minimumValue ? .label : .tertiaryLabel
-    plus.textColor = wraps || value < maximumValue ? .label : .tertiaryLabel
+    let states = [wraps || value > minimumValue, wraps || value < maximumValue].map {
+      isEnabled && $0 ? State.normal : .disabled
+    }
+    for (half, name, state) in [
+      (minus, "decrement", states[0]), (plus, "increment", states[1]),
+    ] {
+      half.label.textColor = state == .normal ? .label : .tertiaryLabel
+      half.show(
+        image(name, for: state), background: image("background", for: state),
+        fades: state == .disabled)
+    }
+    let pair = "\(states[0].rawValue).\(states[1].rawValue)"
+    divider.image = images["divider\(pair)"] ?? images["divider0.0"]
+  }
+
+  package override func stateDidChange() {
+    super.stateDidChange()
+    showLimits()
   }
 
   private func step(_ direction: Double) {
@@ -98,21 +114,41 @@ package import DisplayInterface
 
   private var images: [String: UIImage] = [:]
 
-  open func setIncrementImage(_ image: UIImage?, for state: State) {
+  /// The image of a state, or the normal one.
+  private func image(_ name: String, for state: State) -> UIImage? {
+    images["\(name)\(state.rawValue)"] ?? images["\(name)0"]
+  }
+
+  private func setImage(_ image: UIImage?, _ name: String) {
     checkThread()
-    images["increment\(state.rawValue)"] = image
+    images[name] = image
+    showLimits()
+    setNeedsLayout()
+    mark(.content)
+  }
+
+  open func setIncrementImage(_ image: UIImage?, for state: State) {
+    setImage(image, "increment\(state.rawValue)")
   }
   open func incrementImage(for state: State) -> UIImage? { images["increment\(state.rawValue)"] }
   open func setDecrementImage(_ image: UIImage?, for state: State) {
-    checkThread()
-    images["decrement\(state.rawValue)"] = image
+    setImage(image, "decrement\(state.rawValue)")
   }
   open func decrementImage(for state: State) -> UIImage? { images["decrement\(state.rawValue)"] }
   open func setBackgroundImage(_ image: UIImage?, for state: State) {
-    checkThread()
-    images["background\(state.rawValue)"] = image
+    setImage(image, "background\(state.rawValue)")
   }
   open func backgroundImage(for state: State) -> UIImage? { images["background\(state.rawValue)"] }
+  open func setDividerImage(
+    _ image: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State
+  ) {
+    setImage(image, "divider\(leftState.rawValue).\(rightState.rawValue)")
+  }
+  open func dividerImage(
+    forLeftSegmentState leftState: State, rightSegmentState rightState: State
+  ) -> UIImage? {
+    images["divider\(leftState.rawValue).\(rightState.rawValue)"]
+  }
 
   // MARK: Input and layout
 
@@ -146,6 +182,10 @@ package import DisplayInterface
     minus.frame = CGRect(x: 0, y: 0, width: middle, height: bounds.height)
     plus.frame = CGRect(
       x: bounds.width - middle, y: 0, width: middle, height: bounds.height)
+    let width = divider.image?.size.width ?? 0
+    divider.frame = CGRect(
+      x: step.round((bounds.width - width) / 2, .horizontal, .down), y: 0, width: width,
+      height: bounds.height)
   }
 
   package override var primaryEvents: Event { .valueChanged }
@@ -154,7 +194,8 @@ package import DisplayInterface
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
   package override var standardBox: StandardBox? {
-    StandardBox(background: .tertiarySystemFill, cornerRadius: 8)
+    images["background0"] == nil
+      ? StandardBox(background: .tertiarySystemFill, cornerRadius: 8) : nil
   }
 
   package override var contentRole: Content.Role { .button }
