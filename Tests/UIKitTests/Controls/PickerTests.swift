@@ -41,6 +41,32 @@ import UIKitCore
     }
   }
 
+  final class Spoken: NSObject, UIPickerViewDataSource, UIPickerViewAccessibilityDelegate {
+    func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
+    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int {
+      3
+    }
+    func pickerView(
+      _ pickerView: UIPickerView, accessibilityLabelForComponent component: Int
+    ) -> String? { "Column \(component)" }
+    func pickerView(
+      _ pickerView: UIPickerView, accessibilityAttributedLabelForComponent component: Int
+    ) -> NSAttributedString? { component == 0 ? NSAttributedString(string: "Styled") : nil }
+    func pickerView(
+      _ pickerView: UIPickerView, accessibilityHintForComponent component: Int
+    ) -> String? { "Hint" }
+  }
+
+  @Test func `components have the labels that the delegate gives them`() {
+    let source = Spoken()
+    let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 168, height: 80))
+    picker.dataSource = source
+    picker.delegate = source
+    picker.layoutIfNeeded()
+    #expect(picker.subviews.map(\.accessibilityLabel) == ["Styled", "Column 1"])
+    #expect(picker.subviews.map(\.accessibilityHint) == ["Hint", "Hint"])
+  }
+
   private func date(_ year: Int, _ month: Int, _ day: Int) -> Date {
     calendar.date(from: DateComponents(year: year, month: month, day: day))!
   }

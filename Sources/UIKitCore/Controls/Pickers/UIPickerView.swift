@@ -85,6 +85,8 @@ public import Foundation
       guard let self else { return }
       self.delegate?.pickerView(self, didSelectRow: row, inComponent: component)
     }
+    (delegate as? any UIPickerViewAccessibilityDelegate)?.describe(
+      column, component: component, of: self)
     column.reload()
   }
 
