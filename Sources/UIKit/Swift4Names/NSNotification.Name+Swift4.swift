@@ -174,6 +174,12 @@ extension NSNotification.Name {
   public static var UITextViewTextDidEndEditing: NSNotification.Name {
     UITextView.textDidEndEditingNotification
   }
+  @available(
+    swift, obsoleted: 4.2, renamed: "UIViewController.showDetailTargetDidChangeNotification"
+  )
+  public static var UIViewControllerShowDetailTargetDidChange: NSNotification.Name {
+    UIViewController.showDetailTargetDidChangeNotification
+  }
   @available(swift, obsoleted: 4.2, renamed: "UIWindow.didBecomeHiddenNotification")
   public static var UIWindowDidBecomeHidden: NSNotification.Name {
     UIWindow.didBecomeHiddenNotification

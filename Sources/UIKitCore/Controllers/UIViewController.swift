@@ -413,6 +413,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
     showDetailInAncestor(vc, sender: sender)
   }
 
+  /// Posted by a split view controller, the notification's object, when it has collapsed or
+  /// expanded.
+  public nonisolated static let showDetailTargetDidChangeNotification = Notification.Name(
+    "UIViewControllerShowDetailTargetDidChangeNotification")
+
   /// Gives the objects that animate this controller's presentation.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     willSet { checkThread() }

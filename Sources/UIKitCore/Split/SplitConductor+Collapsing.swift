@@ -14,6 +14,10 @@ extension SplitConductor {
     isAdapting = false
     adoptOrphans()
     update(putsIn: split.isVisible)
+    defer {
+      NotificationCenter.default.post(
+        name: UIViewController.showDetailTargetDidChangeNotification, object: split)
+    }
     guard style != .unspecified else { return }
     if isCollapsed {
       delegate?.splitViewControllerDidCollapse(split)

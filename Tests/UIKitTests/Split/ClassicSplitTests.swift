@@ -45,6 +45,23 @@ import UIKitCore
     }
   }
 
+  @Test("tell that the target of details has changed")
+  func targetOfDetails() {
+    let split = make()
+    var log: [Bool] = []
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIViewController.showDetailTargetDidChangeNotification, object: split, queue: nil
+    ) { _ in MainActor.assumeIsolated { log.append(split.isCollapsed) } }
+    withWindow(split, size: wide) { window in
+      #expect(log == [])
+      window.turn(to: narrow)
+      #expect(log == [true])
+      window.turn(to: wide)
+      #expect(log == [true, false])
+    }
+    NotificationCenter.default.removeObserver(observer)
+  }
+
   final class Delegate: NSObject, @MainActor UISplitViewControllerDelegate {
     var collapse: ((UIViewController, UIViewController) -> Bool)?
     var separate: ((UIViewController) -> UIViewController?)?
