@@ -119,10 +119,13 @@ import Foundation
     let isOnContent =
       atEdge == nil && isAtScrollEdge && !isTitleInline && bar.isTranslucent
       && UIApplication.look.lineRoom == 0
+    let hasImage = bar.backgroundImage(for: .default) != nil
     background =
-      isOnContent ? nil : bar.barTintColor ?? appearance.backgroundColor ?? .systemBackground
+      isOnContent || hasImage
+      ? nil : bar.barTintColor ?? appearance.backgroundColor ?? .systemBackground
     bar.mark(.content)
-    rule.color = isOnContent ? nil : appearance.shadowColor
+    let hidesRule = isOnContent || hasImage && bar.shadowImage != nil
+    rule.color = hidesRule ? nil : appearance.shadowColor
     add(rule)
     if let searchBar { search = add(searchBar) }
     guard !isSearchAlone else { return }

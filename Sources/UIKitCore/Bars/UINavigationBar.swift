@@ -116,7 +116,12 @@ public import Foundation
     didSet { appearanceDidChange() }
   }
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { willSet { checkThread() } }
-  open var barStyle: UIBarStyle = .default { willSet { checkThread() } }
+  open var barStyle: UIBarStyle = .default {
+    willSet { checkThread() }
+    didSet {
+      if barStyle != oldValue { overrideUserInterfaceStyle = barStyle.interfaceStyle }
+    }
+  }
   open var barTintColor: UIColor? {
     willSet { checkThread() }
     didSet { appearanceDidChange() }
@@ -126,7 +131,11 @@ public import Foundation
     willSet { checkThread() }
     didSet { if isTranslucent != oldValue { appearanceDidChange() } }
   }
-  open var shadowImage: UIImage? { willSet { checkThread() } }
+  /// In place of the line below the bar, with a background image.
+  open var shadowImage: UIImage? {
+    willSet { checkThread() }
+    didSet { appearanceDidChange() }
+  }
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     willSet { checkThread() }
     didSet { appearanceDidChange() }
@@ -142,12 +151,18 @@ public import Foundation
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     checkThread()
     backgroundImages[barMetrics.rawValue] = backgroundImage
+    showBackdrop(backgroundImages[UIBarMetrics.default.rawValue])
+    appearanceDidChange()
   }
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
-    checkThread()
-    backgroundImages[barMetrics.rawValue] = backgroundImage
+    setBackgroundImage(backgroundImage, for: barMetrics)
+  }
+  open func backgroundImage(
+    for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    backgroundImage(for: barMetrics)
   }
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
     backgroundImages[barMetrics.rawValue]

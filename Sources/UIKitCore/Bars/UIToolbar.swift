@@ -33,7 +33,12 @@ public import Foundation
   }
 
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
-  open var barStyle: UIBarStyle = .default { willSet { checkThread() } }
+  open var barStyle: UIBarStyle = .default {
+    willSet { checkThread() }
+    didSet {
+      if barStyle != oldValue { overrideUserInterfaceStyle = barStyle.interfaceStyle }
+    }
+  }
   open var isTranslucent = true { willSet { checkThread() } }
   open var barTintColor: UIColor? {
     willSet { checkThread() }
@@ -59,6 +64,12 @@ public import Foundation
   ) {
     checkThread()
     backgroundImages[barMetrics.rawValue] = backgroundImage
+    showBackdrop(backgroundImages[UIBarMetrics.default.rawValue])
+  }
+  open func backgroundImage(
+    forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
+  ) -> UIImage? {
+    backgroundImages[barMetrics.rawValue]
   }
   open func setShadowImage(
     _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
@@ -84,7 +95,8 @@ public import Foundation
   }
 
   package override var standardBox: StandardBox? {
-    StandardBox(
+    guard backgroundImages[UIBarMetrics.default.rawValue] == nil else { return nil }
+    return StandardBox(
       background: barTintColor ?? standardAppearance.backgroundColor ?? .systemBackground)
   }
 

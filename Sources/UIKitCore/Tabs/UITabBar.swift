@@ -71,7 +71,12 @@ public import Foundation
   // MARK: Appearance
 
   open var barPosition: UIBarPosition { .bottom }
-  open var barStyle: UIBarStyle = .default { willSet { checkThread() } }
+  open var barStyle: UIBarStyle = .default {
+    willSet { checkThread() }
+    didSet {
+      if barStyle != oldValue { overrideUserInterfaceStyle = barStyle.interfaceStyle }
+    }
+  }
   open var isTranslucent = true { willSet { checkThread() } }
   open var barTintColor: UIColor? {
     willSet { checkThread() }

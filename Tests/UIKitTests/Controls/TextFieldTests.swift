@@ -79,6 +79,23 @@ import UIKitCore
     #expect(field.attributedText?.attribute(.kern, at: 1, effectiveRange: nil) as? Int == 3)
   }
 
+  @Test func `shows its background in place of its border`() throws {
+    field.borderStyle = .roundedRect
+    #expect(field.standardBox != nil)
+    let (image, disabled) = (UIImage(), UIImage())
+    field.disabledBackground = disabled
+    #expect(field.standardBox != nil && field.subviews.allSatisfy { !($0 is UIImageView) })
+    field.background = image
+    field.layoutIfNeeded()
+    let view = try #require(field.subviews.first as? UIImageView)
+    #expect(view.image === image && view.frame == field.bounds)
+    #expect(field.standardBox == nil)
+    field.isEnabled = false
+    #expect(view.image === disabled)
+    field.background = nil
+    #expect(view.image == nil && field.standardBox != nil)
+  }
+
   @Test func `begins and ends editing in UIKit's order`() {
     let delegate = Delegate(log)
     field.delegate = delegate

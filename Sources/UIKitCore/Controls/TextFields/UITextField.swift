@@ -164,8 +164,27 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   open var adjustsFontSizeToFitWidth = false { willSet { checkThread() } }
   open var minimumFontSize: CGFloat = 0 { willSet { checkThread() } }
   open var adjustsFontForContentSizeCategory = false { willSet { checkThread() } }
-  open var background: UIImage? { willSet { checkThread() } }
-  open var disabledBackground: UIImage? { willSet { checkThread() } }
+  /// Drawn in the border's rectangle in place of the border's style.
+  open var background: UIImage? {
+    willSet { checkThread() }
+    didSet { showBackground() }
+  }
+  /// Drawn while the field is disabled; ignored without a background.
+  open var disabledBackground: UIImage? {
+    willSet { checkThread() }
+    didSet { showBackground() }
+  }
+  private var backgroundView: UIImageView?
+
+  private func showBackground() {
+    mark(.content)
+    guard background != nil || backgroundView != nil else { return }
+    let view = backgroundView ?? UIImageView()
+    backgroundView = view
+    if view.superview == nil { insertSubview(view, at: 0) }
+    view.image = isEnabled ? background : background.map { disabledBackground ?? $0 }
+    setNeedsLayout()
+  }
 
   open var borderStyle: BorderStyle = .none {
     willSet { checkThread() }
@@ -177,7 +196,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   }
 
   package override var standardBox: StandardBox? {
-    UIApplication.look.fieldBox(borderStyle)
+    background == nil ? UIApplication.look.fieldBox(borderStyle) : nil
   }
 
   package override class var appearanceProperties: [AppearanceProperty] {
@@ -319,6 +338,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
   open override func layoutSubviews() {
     super.layoutSubviews()
+    backgroundView?.frame = borderRect(forBounds: bounds)
     layoutSides()
     layoutText()
   }

@@ -1,0 +1,20 @@
+/// The background image of a bar.
+@MainActor package final class BarBackdrop: UIImageView {}
+
+extension UIView {
+  /// Stretches an image over the bar, below all else.
+  final func showBackdrop(_ image: UIImage?) {
+    let former = subviews.lazy.compactMap { $0 as? BarBackdrop }.first
+    mark(.content)
+    guard let image else { return former?.removeFromSuperview() ?? () }
+    let view = former ?? BarBackdrop(frame: bounds)
+    view.image = image
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    insertSubview(view, at: 0)
+  }
+}
+
+extension UIBarStyle {
+  /// A black bar is dark, and its titles are white, whatever the rest of the interface is.
+  var interfaceStyle: UIUserInterfaceStyle { self == .default ? .unspecified : .dark }
+}
