@@ -21,6 +21,12 @@ import UIKitCore
     }
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { log.entries.append("search") }
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { log.entries.append("cancel") }
+    func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {
+      log.entries.append("bookmarks")
+    }
+    func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {
+      log.entries.append("results")
+    }
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { log.entries.append("end") }
     func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {
       log.entries.append("scope \(selectedScope)")
@@ -46,6 +52,32 @@ import UIKitCore
     bar.delegate = delegate
     bar.text = "swift"
     #expect(log.entries.isEmpty)
+  }
+
+  @Test func `has a button for bookmarks or results while its field is empty`() throws {
+    let delegate = Delegate(log)
+    bar.delegate = delegate
+    bar.showsBookmarkButton = true
+    let screen = Screen(bar)
+    let button = try #require(bar.searchTextField.rightView as? UIButton)
+    #expect(button.accessibilityLabel == "Bookmarks")
+    button.sendActions(for: .touchUpInside)
+    #expect(log.entries == ["bookmarks"])
+    let image = UIImage()
+    bar.setImage(image, for: .bookmark, state: .normal)
+    #expect(button.image(for: .normal) === image)
+    bar.text = "swift"
+    #expect(bar.searchTextField.rightViewMode == .never)
+    bar.text = ""
+    #expect(bar.searchTextField.rightViewMode == .always)
+    bar.showsBookmarkButton = false
+    #expect(bar.searchTextField.rightView == nil)
+    bar.showsSearchResultsButton = true
+    bar.isSearchResultsButtonSelected = true
+    #expect(button.isSelected && bar.searchTextField.rightView === button)
+    button.sendActions(for: .touchUpInside)
+    #expect(log.entries == ["bookmarks", "results"])
+    withExtendedLifetime(screen) {}
   }
 
   @Test func `does not search for nothing`() {

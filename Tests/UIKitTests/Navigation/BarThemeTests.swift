@@ -21,6 +21,45 @@ import UIKitCore
     #expect(item.backgroundImage(for: .highlighted, barMetrics: .default) == nil)
   }
 
+  @Test("show a background image in place of the bar's colour")
+  func backgrounds() {
+    let (bar, toolbar) = (UINavigationBar(), UIToolbar())
+    let search = UISearchBar()
+    search.barTintColor = .red
+    bar.items = [UINavigationItem(title: "Title")]
+    let image = UIImage()
+    @MainActor func images(_ view: UIView) -> [UIImage?] {
+      view.subviews.compactMap { ($0 as? BarBackdrop)?.image }
+    }
+    for view in [bar, toolbar, search] { view.layoutIfNeeded() }
+    #expect([bar, toolbar, search].allSatisfy { $0.standardBox?.background != nil })
+    bar.setBackgroundImage(image, for: .default)
+    toolbar.setBackgroundImage(image, forToolbarPosition: .any, barMetrics: .default)
+    search.backgroundImage = image
+    for view in [bar, toolbar, search] {
+      view.layoutIfNeeded()
+      #expect(images(view) == [image])
+      #expect(view.standardBox?.background == nil)
+    }
+    #expect(toolbar.backgroundImage(forToolbarPosition: .any, barMetrics: .default) === image)
+    bar.setBackgroundImage(nil, for: .default)
+    bar.layoutIfNeeded()
+    #expect(images(bar) == [] && bar.standardBox?.background != nil)
+  }
+
+  @Test("are dark in black bars, whatever the interface is")
+  func blackBars() {
+    let (bar, toolbar, tabs) = (UINavigationBar(), UIToolbar(), UITabBar())
+    bar.barStyle = .black
+    toolbar.barStyle = .black
+    tabs.barStyle = .black
+    for view in [bar, toolbar, tabs] {
+      #expect(view.traitCollection.userInterfaceStyle == .dark)
+    }
+    bar.barStyle = .default
+    #expect(bar.overrideUserInterfaceStyle == .unspecified)
+  }
+
   @Test("take the words from the way back by moving them out of the bar")
   func backTitle() {
     let (root, top) = (UIViewController(), UIViewController())

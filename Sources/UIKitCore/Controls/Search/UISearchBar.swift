@@ -51,6 +51,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   /// The field that holds the search text.
   open var searchTextField: UISearchTextField { field }
   final let cancelButton = UIButton(type: .system)
+  final lazy var fieldButton = makeFieldButton()
   private let scopeBar = UISegmentedControl(items: nil)
   private var promptLabel: UILabel?
 
@@ -68,6 +69,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     set {
       checkThread()
       field.text = newValue
+      fieldButtonDidChange()
     }
   }
 
@@ -127,9 +129,18 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     cancelled?()
   }
 
-  open var showsBookmarkButton = false { willSet { checkThread() } }
-  open var showsSearchResultsButton = false { willSet { checkThread() } }
-  open var isSearchResultsButtonSelected = false { willSet { checkThread() } }
+  open var showsBookmarkButton = false {
+    willSet { checkThread() }
+    didSet { fieldButtonDidChange() }
+  }
+  open var showsSearchResultsButton = false {
+    willSet { checkThread() }
+    didSet { fieldButtonDidChange() }
+  }
+  open var isSearchResultsButtonSelected = false {
+    willSet { checkThread() }
+    didSet { fieldButtonDidChange() }
+  }
 
   // MARK: Scopes
 
@@ -187,7 +198,12 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     willSet { checkThread() }
     didSet { mark(.content) }
   }
-  open var barStyle: UIBarStyle = .default { willSet { checkThread() } }
+  open var barStyle: UIBarStyle = .default {
+    willSet { checkThread() }
+    didSet {
+      if barStyle != oldValue { overrideUserInterfaceStyle = barStyle.interfaceStyle }
+    }
+  }
   open var barTintColor: UIColor? {
     willSet { checkThread() }
     didSet { mark(.content) }
@@ -206,6 +222,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     set {
       checkThread()
       images["background"] = newValue
+      showBackdrop(newValue)
     }
   }
   open var scopeBarBackgroundImage: UIImage? {
@@ -231,6 +248,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     checkThread()
     images["icon\(icon.rawValue).\(state.rawValue)"] = iconImage
+    fieldButtonDidChange()
     if icon == .search, state == .normal {
       (field.leftView as? UIImageView)?.image =
         iconImage ?? UIImage(systemName: "magnifyingglass")
@@ -246,7 +264,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   open func positionAdjustment(for icon: Icon) -> UIOffset { offsets[icon.rawValue] ?? .zero }
 
   package override var standardBox: StandardBox? {
-    searchBarStyle == .minimal ? nil : barTintColor.map { StandardBox(background: $0) }
+    searchBarStyle == .minimal || backgroundImage != nil
+      ? nil : barTintColor.map { StandardBox(background: $0) }
   }
 
   package override class var appearanceProperties: [AppearanceProperty] {

@@ -81,7 +81,9 @@ public import Foundation
 
   package override func tellDidChange() {
     super.tellDidChange()
-    if let searchBar { searchBar.delegate?.searchBar(searchBar, textDidChange: text ?? "") }
+    guard let searchBar else { return }
+    searchBar.fieldButtonDidChange()
+    searchBar.delegate?.searchBar(searchBar, textDidChange: text ?? "")
   }
 
   open override func shouldChangeText(
