@@ -48,6 +48,36 @@ import UIKit
     #expect(screen.table.headerView(forSection: 0)?.frame == place)
   }
 
+  @Test func `the table's own height of headers is no room in a plain list without them`() {
+    for (style, height) in [(UITableView.Style.plain, 0.0), (.grouped, 28)] {
+      let screen = ListScreen([["A"], ["B"]], style: style)
+      screen.headerTitles = [nil, "Second"]
+      screen.table.sectionHeaderTopPadding = 0
+      screen.table.sectionHeaderHeight = 28
+      screen.table.sectionFooterHeight = 28
+      screen.table.reloadData()
+      screen.table.layoutIfNeeded()
+      #expect(screen.table.rectForHeader(inSection: 0).height == height)
+      #expect(screen.table.rectForFooter(inSection: 0).height == height)
+      #expect(screen.table.rectForHeader(inSection: 1).height == 28)
+    }
+  }
+
+  @Test func `the table's own height is that of the delegate's views in a plain list`() {
+    let screen = ListScreen([["A"], ["B"]])
+    let delegate = ViewDelegate()
+    screen.table.register(
+      UITableViewHeaderFooterView.self, forHeaderFooterViewReuseIdentifier: "header")
+    screen.table.sectionHeaderTopPadding = 0
+    screen.table.sectionHeaderHeight = 28
+    delegate.height = 28
+    screen.table.delegate = delegate
+    screen.table.reloadData()
+    screen.table.layoutIfNeeded()
+    #expect(screen.table.rectForHeader(inSection: 0).height == 28)
+    #expect(screen.table.headerView(forSection: 1)?.frame.height == 28)
+  }
+
   final class ViewDelegate: NSObject, UITableViewDelegate {
     var log: [String] = []
     var height = UITableView.automaticDimension

@@ -12,7 +12,8 @@ extension UITableView {
       } ?? sectionHeaderHeight
     let isFirst = section == 0
     let height = sectionPartHeight(
-      specified, hasTitle: { self.headerTitle(in: section) != nil },
+      specified, isOwn: specified == sectionHeaderHeight,
+      hasTitle: { self.headerTitle(in: section) != nil },
       mayHaveView: delegate != nil && !usesDefaults.contains(.headerView),
       estimate: {
         self.delegate?.tableView(self, estimatedHeightForHeaderInSection: section) ?? 0
@@ -36,7 +37,8 @@ extension UITableView {
           ? $0 : Self.checked($0, "section footer", "section \(section)")
       } ?? sectionFooterHeight
     return sectionPartHeight(
-      specified, hasTitle: { self.footerTitle(in: section) != nil },
+      specified, isOwn: specified == sectionFooterHeight,
+      hasTitle: { self.footerTitle(in: section) != nil },
       mayHaveView: delegate != nil && !usesDefaults.contains(.footerView),
       estimate: {
         self.delegate?.tableView(self, estimatedHeightForFooterInSection: section) ?? 0
@@ -45,14 +47,17 @@ extension UITableView {
   }
 
   private func sectionPartHeight(
-    _ specified: CGFloat, hasTitle: () -> Bool, mayHaveView: Bool, estimate: () -> CGFloat,
-    titled: CGFloat, empty: CGFloat
+    _ specified: CGFloat, isOwn: Bool, hasTitle: () -> Bool, mayHaveView: Bool,
+    estimate: () -> CGFloat, titled: CGFloat, empty: CGFloat
   ) -> RowHeights.Height {
     // In a grouped list 0 stands for the standard gap; the smallest number there is removes it.
     if specified > 0 || (specified == 0 && style == .plain) {
-      let isTiny = specified < 0.5
-      return RowHeights.Height(
-        isTiny ? 0 : UIApplication.look.snapped(height: specified), isExact: true)
+      let height = specified < 0.5 ? 0 : UIApplication.look.snapped(height: specified)
+      // The table's own height is that of the headers that a plain list has, not room for others.
+      guard style == .plain, isOwn, height > 0, !hasTitle() else {
+        return RowHeights.Height(height, isExact: true)
+      }
+      return RowHeights.Height(mayHaveView ? height : 0, isExact: !mayHaveView)
     }
     if specified < 0, hasTitle() { return RowHeights.Height(titled, isExact: false) }
     guard specified < 0, mayHaveView else { return RowHeights.Height(empty, isExact: true) }
@@ -108,9 +113,9 @@ extension UITableView {
     headers[section] = view
     if isNew { addSectionView(view) }
     if !height.isExact {
-      let measured = max(
-        measure(view),
-        view.isTitled ? UIApplication.look.titledHeader(style, isFirst: section == 0) : 0)
+      let measured = measure(
+        view, titled: UIApplication.look.titledHeader(style, isFirst: section == 0),
+        specified: delegate?.tableView(self, heightForHeaderInSection: section))
       setHeader(
         RowHeights.Height(UIApplication.look.snapped(height: measured), isExact: true), in: section)
     }
@@ -141,7 +146,9 @@ extension UITableView {
     footers[section] = view
     if isNew { addSectionView(view) }
     if !height.isExact {
-      let measured = max(measure(view), view.isTitled ? UIApplication.look.titledFooter(style) : 0)
+      let measured = measure(
+        view, titled: UIApplication.look.titledFooter(style),
+        specified: delegate?.tableView(self, heightForFooterInSection: section))
       geometry.setFooter(
         RowHeights.Height(UIApplication.look.snapped(height: measured), isExact: true), in: section)
     }
@@ -155,12 +162,13 @@ extension UITableView {
     view.frame.size.width = rowWidth
   }
 
-  private func measure(_ view: UIView) -> CGFloat {
+  private func measure(_ view: UIView, titled: CGFloat, specified: CGFloat?) -> CGFloat {
+    if let specified, specified > 0, style == .plain { return specified }
     let fitting = view.systemLayoutSizeFitting(
       CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height
-    return fitting > 0 ? fitting : view.frame.height
+    return max(fitting > 0 ? fitting : view.frame.height, view.isTitled ? titled : 0)
   }
 
   private func titleView(_ title: String?, isFooter: Bool) -> UIView? {
