@@ -105,7 +105,14 @@ import UIKitCore
                       <fragment content="Half ">
                           <attributes>
                               <font key="NSFont" size="17" name="HelveticaNeue-Bold"/>
-                              <paragraphStyle key="NSParagraphStyle" alignment="center" lineBreakMode="wordWrapping" baseWritingDirection="natural" tighteningFactorForTruncation="0.0"/>
+                              <integer key="NSLigature" value="0"/>
+                              <paragraphStyle key="NSParagraphStyle" alignment="center" lineBreakMode="wordWrapping" baseWritingDirection="natural" defaultTabInterval="33.5" tighteningFactorForTruncation="0.0">
+                                  <tabStops>
+                                      <textTab alignment="left" location="40.5">
+                                          <options/>
+                                      </textTab>
+                                  </tabStops>
+                              </paragraphStyle>
                           </attributes>
                       </fragment>
                       <fragment content="red">
@@ -145,6 +152,12 @@ import UIKitCore
     #expect(two.textColor == .label)
     let attributed = try #require((views[2] as? UILabel)?.attributedText)
     #expect(attributed.string == "Half red")
+    #expect(attributed.attribute(.ligature, at: 0, effectiveRange: nil) as? Int == 0)
+    let paragraph = try #require(
+      attributed.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle)
+    #expect(paragraph.defaultTabInterval == 33.5 && paragraph.alignment == .center)
+    #expect(paragraph.tabStops.map(\.location) == [40.5])
+    #expect(paragraph.tabStops.first?.alignment == .left)
     #expect(
       attributed.attribute(.foregroundColor, at: 5, effectiveRange: nil) as? UIColor == .systemRed)
     let terms = try #require(views[3] as? UITextView)

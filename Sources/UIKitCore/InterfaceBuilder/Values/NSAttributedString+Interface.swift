@@ -26,7 +26,7 @@ extension InterfacePart {
     }
     for (key, attribute) in [
       ("NSUnderline", NSAttributedString.Key.underlineStyle),
-      ("NSStrikethrough", .strikethroughStyle),
+      ("NSStrikethrough", .strikethroughStyle), ("NSLigature", .ligature),
     ] {
       if let number = part("integer", key: key), let style: Int = number.value("value") {
         attributes[attribute] = style
@@ -63,10 +63,19 @@ extension InterfacePart {
     set("firstLineHeadIndent", of: style, \.firstLineHeadIndent)
     set("headIndent", of: style, \.headIndent)
     set("tailIndent", of: style, \.tailIndent)
+    set("defaultTabInterval", of: style, \.defaultTabInterval)
+    let tabs = parts(in: "tabStops")
+    if !tabs.isEmpty { style.tabStops = tabs.map(\.textTab) }
     ignore(
       "baseWritingDirection", "tighteningFactorForTruncation",
       "allowsDefaultTighteningForTruncation")
     return style
+  }
+
+  private var textTab: NSTextTab {
+    _ = part("options")
+    return NSTextTab(
+      textAlignment: value("alignment") ?? .natural, location: value("location") ?? 0)
   }
 }
 
