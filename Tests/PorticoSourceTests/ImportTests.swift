@@ -24,6 +24,15 @@ struct ImportTests {
     #expect(!Translation("import XCTest", hasUIKit: false).whole[0].contains("UIKit"))
   }
 
+  @Test(
+    "What a bridging header imports is imported where it's named",
+    arguments: ["let a = NSUserActivity.self", "let a = URLComponents()", "let a: CGFloat = 1"])
+  func bridgingHeader(source: String) {
+    #expect(Translation(source).whole[0].contains("\nimport UIKit\n"))
+    #expect(!Translation("import Other\n" + source).whole[0].contains("import UIKit"))
+    #expect(!Translation("let a = 1").whole[0].contains("import UIKit"))
+  }
+
   @Test("A module has the name that it has here")
   func renamed() {
     #expect(

@@ -11,6 +11,14 @@ extension Translator {
     "HTTPCookie", "URLAuthenticationChallenge",
   ]
 
+  private static let foundation: Set<String> = [
+    "Bundle", "Calendar", "Data", "Date", "DateComponents", "DateFormatter", "DispatchQueue",
+    "FileManager", "IndexPath", "JSONDecoder", "JSONEncoder", "Locale", "Notification",
+    "NotificationCenter", "NumberFormatter", "OperationQueue", "ProcessInfo", "RunLoop",
+    "TimeInterval", "TimeZone", "Timer", "URL", "URLComponents", "URLQueryItem", "UserDefaults",
+    "UUID",
+  ]
+
   /// Imports what came with other modules, and under the name that it has here.
   func settleImports(_ draft: Draft) {
     let file = draft.file
@@ -26,6 +34,8 @@ extension Translator {
     if options.hasUIKit,
       !present.isDisjoint(with: ["Foundation", "XCTest"])
         || file.source.names.contains(where: Self.isUIKit)
+        // A bridging header imports it into all files.
+        || present.isEmpty && file.source.names.contains(where: Self.isFoundation)
     {
       draft.imports.insert("UIKit")
     }
@@ -44,6 +54,12 @@ extension Translator {
       let third = bytes.dropFirst(2).first
     else { return false }
     return third >= 0x41 && third <= 0x5A
+  }
+
+  private static func isFoundation(_ name: String) -> Bool {
+    if foundation.contains(name) { return true }
+    let third = name.utf8.dropFirst(2).first ?? 0
+    return (name.hasPrefix("NS") || name.hasPrefix("CG")) && third >= 0x41 && third <= 0x5A
   }
 
   private static func isNetworking(_ name: String) -> Bool {

@@ -67,6 +67,9 @@ public import Foundation
   }
 }
 
+/// The type of the activity of a web page that is to be continued.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
+
 /// What a person was doing, so that it can be taken up again.
 @preconcurrency @MainActor open class NSUserActivity: NSObject {
   open private(set) var activityType: String
