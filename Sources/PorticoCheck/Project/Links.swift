@@ -132,7 +132,8 @@ package final class Links {
     guard type.kind == .class, type.superclass == nil, let base = type.inherits.first else {
       return []
     }
-    let known = Library.properties[base.names.first ?? ""]
+    let name = base.names.first ?? ""
+    let known = type.file.isOwn(name) ? nil : Library.properties[name]
     return base.arguments.enumerated().compactMap { index, argument in
       let role = Naming.role(Naming.words(argument))
       var property = PropertyFacts(name: role == .none ? "base" : role.rawValue)

@@ -21,6 +21,7 @@ package final class Project {
     self.files = files.sorted { $0.path < $1.path }
     numberPlaces()
     markToolkit()
+    shareNames()
     declare()
     merge()
     inherit()
@@ -38,7 +39,7 @@ package final class Project {
 
   /// The type of a name, as seen from a file: of several the nearest.
   package func type(_ name: String, from file: SourceFile) -> ProjectType? {
-    guard !Vocabulary.valueTypes.contains(name) else { return nil }
+    guard !Vocabulary.valueTypes.contains(name) || file.isOwn(name) else { return nil }
     let key = LookupKey(name: name, folder: ObjectIdentifier(file))
     if let known = lookups[key] { return known < 0 ? nil : types[known] }
     let found = find(name, from: file)
@@ -123,11 +124,40 @@ package final class Project {
     var targets: Set<Int> = []
     for file in files
     where file.facts.types.contains(where: { $0.kind == .class && $0.name == "UIView" }) {
-      let depth = file.folders.firstIndex(of: "Sources").map { $0 + 2 } ?? file.folders.count
-      targets.insert(file.places[min(depth, file.folders.count)])
+      targets.insert(file.places[file.targetDepth ?? file.folders.count])
     }
     guard !targets.isEmpty else { return }
     for file in files { file.isToolkit = !targets.isDisjoint(with: file.places.dropLast()) }
+  }
+
+  /// Tells every file which types its target and the modules that it imports declare. Those of tests are tests' alone,
+  /// and no app means the types of a toolkit by these names.
+  private func shareNames() {
+    struct Target: Hashable {
+      let place: Int
+      let isTest: Bool
+    }
+    func target(_ file: SourceFile) -> Target {
+      Target(place: file.targetDepth.map { file.places[$0] } ?? 0, isTest: file.isTest)
+    }
+    var names: [Target: Set<String>] = [:]
+    var modules: [String: Set<String>] = [:]
+    for file in files where !file.isToolkit {
+      let types = file.facts.types.lazy.filter {
+        $0.kind != .extension && !$0.isPrivate && !$0.name.contains(".") && !$0.name.isEmpty
+      }
+      let own = Set(types.map(\.name))
+      names[target(file), default: []].formUnion(own)
+      if let depth = file.targetDepth {
+        modules[String(file.folders[depth - 1]), default: []].formUnion(own)
+      }
+    }
+    for file in files {
+      let own = target(file)
+      let app = file.isTest ? names[Target(place: own.place, isTest: false)] : nil
+      file.targetNames =
+        [names[own], app].compactMap { $0 } + file.facts.imports.compactMap { modules[$0] }
+    }
   }
 
   private func declare() {
@@ -253,7 +283,7 @@ package final class Project {
     }
     guard type.kind == .class, depth < Self.deepest else { return .none }
     // UIKit's own sources may be among those that are read; an app names its own classes `UI…` too.
-    if let known = Vocabulary.base(type.name), known != .other || type.isToolkit { return known }
+    if type.isToolkit, let known = Vocabulary.base(type.name) { return known }
     if let superclass = type.superclass { return base(of: superclass, depth + 1) }
     if type.functions.contains(where: Self.isLifeCycle) {
       return type.inheritedNames.isDisjoint(with: Vocabulary.containers)
@@ -267,7 +297,8 @@ package final class Project {
           name = first
         }
         if let dot = name.lastIndex(of: ".") { name = String(name[name.index(after: dot)...]) }
-        if let known = Vocabulary.base(name), known != .view, known != .other { return known }
+        let library = type.file.isOwn(name) && !type.isToolkit ? nil : Vocabulary.base(name)
+        if let library, library != .view, library != .other { return library }
         let isFirst = reference == type.inherits.first
         guard isFirst, self.type(name, from: type.file)?.isProtocol != true else {
           continue
@@ -283,7 +314,7 @@ package final class Project {
         {
           return .cell
         }
-        if let known = Vocabulary.base(name) { return known }
+        if let library { return library }
       }
     }
     return .none

@@ -41,6 +41,17 @@ package final class ProjectType {
       self.file = file
       self.type = type
     }
+
+    /// Whether its type is one of a library's.
+    func isOne(of library: (String) -> Bool) -> Bool {
+      type.names.contains { library($0) && !file.isOwn($0) }
+    }
+
+    /// Whether others observe it. An app's own `Box<Int>` is a box as a library's, its `Action` may be anything.
+    var isObservable: Bool {
+      isOne(of: Vocabulary.observables.contains)
+        || !type.arguments.isEmpty && type.names.contains(where: Vocabulary.observables.contains)
+    }
   }
 
   /// A class, as `Property` is.
@@ -131,7 +142,7 @@ package final class ProjectType {
   /// Values that do nothing: `struct RowViewModel { let title: String }`, `enum RowViewModel { case empty }`.
   private(set) lazy var isPlainRecord =
     (kind == .struct || kind == .enum) && functionProperties.isEmpty
-    && !properties.contains { $0.type.names.contains(where: Vocabulary.observables.contains) }
+    && !properties.contains(where: \.isObservable)
     && functions.allSatisfy { function in
       guard let body = function.facts.body, function.facts.kind != .value else { return true }
       let kind = function.facts.kind
@@ -141,7 +152,11 @@ package final class ProjectType {
 
   /// Holds text, numbers and the like: what it computes shows no model.
   private lazy var holdsValues = properties.allSatisfy {
-    $0.facts.isStatic || Vocabulary.valueTypes.isSuperset(of: $0.type.names)
+    $0.facts.isStatic || $0.type.names.allSatisfy(isValue)
+  }
+
+  private func isValue(_ name: String) -> Bool {
+    Vocabulary.valueTypes.contains(name) && !file.isOwn(name)
   }
 
   /// Methods that count, each with its weight. What only says which views there are is layout, no method.
@@ -171,11 +186,17 @@ package final class SourceFile {
   var places: [Int] = []
   /// Belongs to an implementation of UIKit that is among the sources: to everybody else it is just that.
   package internal(set) var isToolkit = false
+  /// The simple names of the types that it declares, and of those that it sees from its target and what it imports.
+  private let ownNames: Set<String>
+  var targetNames: [Set<String>] = []
 
   package init(path: String, facts: FileFacts) {
     self.path = path
     self.facts = facts
     folders = path.split(separator: "/").dropLast()
+    ownNames = Set(
+      facts.types.lazy.filter { $0.kind != .extension }
+        .map { $0.name.split(separator: ".").last.map(String.init) ?? $0.name })
     let isTestFolder = folders.contains { folder in
       folder.hasSuffix("Tests") || folder.hasSuffix("UITests") || folder == "Test"
         || folder.hasSuffix("Specs") || folder == "Mocks" || folder == "TestDoubles"
@@ -184,6 +205,14 @@ package final class SourceFile {
       isTestFolder || facts.imports.contains("XCTest") || facts.imports.contains("Quick")
       || facts.imports.contains("Testing")
   }
+
+  /// Whether a name means a type of the project here: that wins over a library's of the same name.
+  func isOwn(_ name: String) -> Bool {
+    ownNames.contains(name) || targetNames.contains { $0.contains(name) }
+  }
+
+  /// How many folders of its path belong to its target: those above `Sources`, that and the next.
+  var targetDepth: Int? { folders.firstIndex(of: "Sources").map { min($0 + 2, folders.count) } }
 
   /// How many folders two files share.
   package func nearness(to other: SourceFile) -> Int {

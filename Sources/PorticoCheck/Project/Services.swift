@@ -26,6 +26,7 @@ enum Services {
   ]
 
   static func kind(of name: String, in file: SourceFile) -> Kind? {
+    if file.isOwn(name) { return nil }
     if network.contains(name) { return .network }
     if storage.contains(name) { return .storage }
     guard let (module, kind) = ambiguous[name] else { return nil }

@@ -77,7 +77,10 @@ package struct TypeReference: Sendable, Equatable {
       }
     }
     close()
-    if ["Array", "Set", "Dictionary", "ContiguousArray"].contains(names.first ?? "") {
+    // Without what is in it, `Set` is a type of the app's.
+    if !arguments.isEmpty,
+      ["Array", "Set", "Dictionary", "ContiguousArray"].contains(names.first ?? "")
+    {
       isCollection = true
     }
   }

@@ -64,7 +64,9 @@ enum KeepServicesOutOfViewControllers: Rule {
           {
             tell("storage", "NSManagedObjectContext", function.file, use.line)
           }
-          if !readsFiles, use.path[0] == "Data", use.arguments.first?.label == "contentsOf" {
+          if !readsFiles, use.path[0] == "Data", use.arguments.first?.label == "contentsOf",
+            !function.file.isOwn("Data")
+          {
             tell("networking", "Data(contentsOf:)", function.file, use.line)
           }
         }

@@ -25,10 +25,10 @@ enum ModelRecognition {
   private static func isDressed(_ type: ProjectType) -> Bool {
     let isRow = type.kind == .struct && !isRaw(type)
     return type.properties.contains { property in
-      property.type.names.contains { dress.contains($0) || isRow && rowDress.contains($0) }
+      property.isOne(of: { dress.contains($0) || isRow && rowDress.contains($0) })
         || isRow && property.type.isFunction
         || isRow && !property.facts.isComputed
-          && property.type.names.contains { geometry.contains($0) || Vocabulary.isUIKit($0) }
+          && property.isOne(of: { geometry.contains($0) || Vocabulary.isUIKit($0) })
     }
   }
 
@@ -36,7 +36,7 @@ enum ModelRecognition {
   private static func isRaw(_ type: ProjectType) -> Bool {
     type.properties.contains { property in
       !property.facts.isComputed
-        && property.type.names.contains { ["Date", "Double", "Float", "Decimal"].contains($0) }
+        && property.isOne(of: ["Date", "Double", "Float", "Decimal"].contains)
     }
   }
 

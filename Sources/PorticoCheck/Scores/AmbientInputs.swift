@@ -13,15 +13,17 @@ enum AmbientInputs {
     screen.members.flatMap { member in
       member.type.functions.flatMap { function in
         (function.facts.body?.uses ?? []).compactMap { use in
-          text(of: use).map { Input(text: $0, place: Place(function.file.path, use.line)) }
+          text(of: use, in: function.file).map {
+            Input(text: $0, place: Place(function.file.path, use.line))
+          }
         }
       }
     }
   }
 
-  static func text(of use: Use) -> String? {
+  static func text(of use: Use, in file: SourceFile) -> String? {
     let first = use.path[0]
-    switch first {
+    switch file.isOwn(first) ? "" : first {
     case "Date", "UUID", "NSDate":
       if use.isCall(0), use.arguments.isEmpty { return "\(first)()" }
       if use.path.count > 1, use.path[1] == "now" { return "Date.now" }

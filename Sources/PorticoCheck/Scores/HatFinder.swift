@@ -70,7 +70,8 @@ package struct HatFinder {
   package func evidence(in type: ProjectType) -> [Evidence] {
     var found: [Evidence] = []
     for (file, facts) in type.parts {
-      for parent in facts.inherits where Self.listProtocols.contains(parent) {
+      for parent in facts.inherits where Self.listProtocols.contains(parent) && !file.isOwn(parent)
+      {
         found.append(
           Evidence(
             hat: .lists, function: nil, property: nil, place: Place(file.path, facts.line)))
@@ -119,8 +120,10 @@ package struct HatFinder {
     }
     for use in body.uses {
       if !Services.isConstant(use) { note(use.path[0], function.file) { wear($0, use.line) } }
-      if use.path[0] == "URLRequest", !loadsPage { wear(.network, use.line) }
-      touchesViews = touchesViews || isOfView(use)
+      if use.path[0] == "URLRequest", !loadsPage, !function.file.isOwn("URLRequest") {
+        wear(.network, use.line)
+      }
+      touchesViews = touchesViews || isOfView(use, function.file)
       look(at: use, function, type) { wear($0, use.line) }
       if use.isLastCalled, Self.queries.contains(use.last), use.path.count > 1,
         use.takesClosure || use.last != "filter"
@@ -140,9 +143,9 @@ package struct HatFinder {
     }
   }
 
-  private func isOfView(_ use: Use) -> Bool {
+  private func isOfView(_ use: Use, _ file: SourceFile) -> Bool {
     if let first = use.path[0].utf8.first, first >= 0x41, first <= 0x5A,
-      Vocabulary.isUIKit(use.path[0])
+      Vocabulary.isUIKit(use.path[0]), !file.isOwn(use.path[0])
     {
       return true
     }
@@ -168,7 +171,7 @@ package struct HatFinder {
       }
       if name == "String", label == "format" || label == "describing" { wear(.formatting) }
       if last == "formatted", use.path.count > 1 { wear(.formatting) }
-      if name == "Data", label == "contentsOf" { wear(.network) }
+      if name == "Data", label == "contentsOf", !function.file.isOwn(name) { wear(.network) }
       if last == "write", label == "to" || label == "toFile" { wear(.storage) }
       if ["persistentContainer", "viewContext", "managedObjectContext", "moc"]
         .contains(where: use.path.contains)
@@ -181,7 +184,7 @@ package struct HatFinder {
     }
     if last.hasSuffix("Anchor") { wear(.layout) }
     if use.isWrite, last == "dateFormat" { wear(.formatting) }
-    if name == "NSPredicate" || name == "NSRegularExpression" || name == "Regex" {
+    if ["NSPredicate", "NSRegularExpression", "Regex"].contains(name), !function.file.isOwn(name) {
       wear(.businessLogic)
     }
   }
@@ -212,7 +215,9 @@ package struct HatFinder {
   }
 
   private func note(_ name: String, _ file: SourceFile, _ wear: (Hat) -> Void) {
-    guard let first = name.utf8.first, first >= 0x41, first <= 0x5A else { return }
+    guard let first = name.utf8.first, first >= 0x41, first <= 0x5A, !file.isOwn(name) else {
+      return
+    }
     if Self.layoutTypes.contains(name) { wear(.layout) }
     if Self.listTypes.contains(name) { wear(.lists) }
     if Self.networkTypes.contains(name) { wear(.network) }

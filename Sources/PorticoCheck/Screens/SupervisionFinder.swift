@@ -69,8 +69,7 @@ struct SupervisionFinder {
   private func canBeObserved(_ type: ProjectType) -> Bool {
     type.inheritedNames.contains("ObservableObject")
       || type.properties.contains {
-        $0.type.isFunction || $0.facts.attributes.contains("Published")
-          || $0.type.names.contains(where: Vocabulary.observables.contains)
+        $0.type.isFunction || $0.facts.attributes.contains("Published") || $0.isObservable
       }
       || type.functions.contains {
         ["bind", "observe", "subscribe", "addObserver"].contains($0.facts.name)
