@@ -9,6 +9,17 @@ public struct Plan {
     /// The present text; nil for a new file.
     public let old: String?
     public let new: String
+
+    package init(path: String, old: String?, new: String) {
+      self.path = path
+      self.old = old
+      self.new = new
+    }
+  }
+
+  package init(changes: [Change] = [], notes: [String] = []) {
+    self.changes = changes
+    self.notes = notes
   }
 
   /// The changes in the order of their paths; empty if nothing is missing.

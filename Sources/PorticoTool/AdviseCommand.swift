@@ -14,20 +14,34 @@ enum AdviseCommand {
 
       The first steps remove what prevents tests from running without network, disk or device. Then come parts that can
       be tested without a screen, then navigation, lists and layout.
+
+      With --apply the steps that need no judgement are carried out: functions and formatters that only make texts of
+      values go to a type of their own, the data source of a table or collection (and its delegate, if that needs nothing
+      of the screen) to an object, and views that viewDidLoad lays out to a root view that loadView sets. A step is
+      applied only if all that the moved code uses can be reached from there. The output tells what moved and what was
+      left, with the reason, file and line. The work tree must be clean, so that git shows the changes and can take them
+      back. Xcode projects are not edited: add the new files to one that lists its files.
       """,
     options: [
+      .init(name: "apply", help: "Carry out the steps that need no judgement."),
       .init(
         name: "in", value: "FOLDER",
-        help: "The folder of the sources. The default is the project that contains FILE.")
+        help: "The folder of the sources. The default is the project that contains FILE."),
     ],
     sections: [
       .init(
         title: "EXIT STATUS",
         text: """
-              0  a plan, or nothing to plan
-              2  FILE can't be read, or declares no view controller
+              0  a plan, or nothing to plan; with --apply, what can be applied was
+              2  FILE can't be read, or declares no view controller; the work tree is not clean, or a file can't be
+                 written: nothing was changed
           """),
-      .init(title: "EXAMPLES", text: "    portico advise Sources/Login/LoginViewController.swift"),
+      .init(
+        title: "EXAMPLES",
+        text: """
+              portico advise Sources/Login/LoginViewController.swift
+              portico advise --apply Sources/Login/LoginViewController.swift
+          """),
     ],
     run: run)
 
@@ -54,15 +68,22 @@ enum AdviseCommand {
     let path = URL(fileURLWithPath: file).standardizedFileURL.path
     try verify(file)
     let folder = values["in"].map { URL(fileURLWithPath: $0).standardizedFileURL.path }
-    var paths = SourceFinder().find([folder ?? ProjectFolder.above(path)]).paths
+    let sources = SourceFinder().find([folder ?? ProjectFolder.above(path)])
+    var paths = sources.paths
     if !paths.contains(path) { paths.append(path) }
     let cache = FactsCache.standard()
-    let analysis = Analysis(FileReader(cache: cache).read(paths), rules: [])
+    let reads = FileReader(cache: cache).read(paths)
+    let analysis = Analysis(reads, rules: [])
     _ = cache?.save()
     let found = analysis.screens.filter {
       $0.screen.controller.file.path == path && $0.screen.controller.isViewController
     }
     guard !found.isEmpty else { throw Mistake(message: "\(file) declares no view controller") }
+    if values.has("apply") {
+      try AdviceApplication(file: file, path: path, streams: streams).run(
+        found.map(\.screen.controller.name), reads, interfaces: sources.interfaces)
+      return 0
+    }
     let report = AdviceReport(isColored: streams.isColored, width: streams.width)
     let types = Set(analysis.project.types.filter { !$0.isDouble }.map(\.name))
     for judged in found {

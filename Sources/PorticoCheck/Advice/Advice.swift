@@ -7,6 +7,8 @@ package struct Advice {
     package let isThere: Bool
     package let how: String
     package let hats: [Hat]
+    /// What carries it out in the sources; nil if that takes judgement.
+    let edit: Goal.Edit?
     package var moves: [Move] = []
     package var cuts: [Cut] = []
     package var divisions: [Division] = []

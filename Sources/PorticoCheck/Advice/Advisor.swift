@@ -17,7 +17,12 @@ package struct Advisor {
     for goal in Goal.all {
       let hats = hats(leftBy: gone).subtracting(done)
       guard goal.hats.contains(where: hats.contains) else { continue }
-      done.formUnion(goal.hats)
+      // Who is there for decisions takes texts, too; of them those that need more are left to it.
+      if goal.kind == .formatter {
+        if partner(goal).isThere { continue }
+      } else {
+        done.formUnion(goal.hats)
+      }
       let step = step(goal, goal.hats.filter(hats.contains), &gone, done)
       if !step.moves.isEmpty || !step.cuts.isEmpty || !step.divisions.isEmpty {
         steps.append(step)
@@ -42,12 +47,13 @@ package struct Advisor {
     let there = Set(properties.map(\.facts.name) + whole.map(Anatomy.name))
     let partner = partner(goal)
     var step = Advice.Step(
-      destination: partner.name, isThere: partner.isThere, how: goal.how, hats: hats)
+      destination: partner.name, isThere: partner.isThere, how: goal.how, hats: hats,
+      edit: goal.edit)
     step.moves = properties.map(move)
     let left = names(leftBy: gone)
     for function in whole { step.moves.append(move(function, to: goal, there, left)) }
     step.moves.sort { $0.place < $1.place }
-    step.cuts = cuts(for: goal, with: properties, gone)
+    step.cuts = goal.kind == .formatter ? [] : cuts(for: goal, with: properties, gone)
     if goal.kind == .viewModel {
       step.divisions = divisions(gone)
       step.cuts.removeAll { cut in step.divisions.contains { $0.contains(cut) } }
@@ -117,7 +123,10 @@ package struct Advisor {
   private func belongs(_ function: ProjectType.Function, to goal: Goal) -> Bool {
     let hats = anatomy.hats(function)
     let callers = anatomy.callers(function.facts)
-    guard !hats.isDisjoint(with: goal.hats) || goal.kind == .list || !callers.isEmpty else {
+    guard
+      !hats.isDisjoint(with: goal.hats) || goal.kind == .list || goal.kind == .formatter
+        || !callers.isEmpty
+    else {
       return false
     }
     switch goal.kind {
@@ -129,6 +138,13 @@ package struct Advisor {
         && !anatomy.touchesViews(function)
         && hats.isSubset(of: goal.hats + [.businessLogic, .formatting])
     case .viewModel where anatomy.showsItself(function): return false
+    case .formatter:
+      let own = anatomy.usesOwn(function)
+      return hats.isSubset(of: goal.hats) && !(hats.isEmpty && own.isEmpty)
+        && own.isSubset(of: anatomy.formatters) && !anatomy.isEvent(function)
+        && function.facts.result?.contains("String") == true
+        && function.facts.kind == .function && !function.facts.isStatic
+        && !anatomy.touchesViews(function)
     case .viewModel, .coordinator:
       return !hats.isDisjoint(with: goal.hats) && !anatomy.isEvent(function)
         && function.facts.kind == .function && hats.isSubset(of: goal.hats)
@@ -238,6 +254,7 @@ package struct Advisor {
       let users = anatomy.users(of: name)
       if !users.isEmpty, users.allSatisfy({ places.contains(Anatomy.place($0)) }) { return true }
       if goal.kind == .viewModel { return anatomy.isState(property) }
+      if goal.kind == .formatter { return false }
       return shown.contains(Anatomy.place(property))
     }
   }

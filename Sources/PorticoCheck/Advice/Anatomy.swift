@@ -14,6 +14,10 @@ struct Anatomy {
   let stage: Set<String>
   /// The names of its stored properties and its functions.
   let ownNames: Set<String>
+  /// The names of its properties that make texts.
+  var formatters: Set<String> {
+    Set(evidence.filter { $0.hat == .formatting }.compactMap(\.property?.facts.name))
+  }
   private let usesByPlace: [Place: Set<String>]
   /// The functions that use a name.
   private let users: [String: [ProjectType.Function]]

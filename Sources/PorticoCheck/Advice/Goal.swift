@@ -1,6 +1,7 @@
 /// A job that a view controller should not have, and who should.
 struct Goal {
-  enum Kind { case source, viewModel, coordinator, list, view }
+  enum Kind { case source, formatter, viewModel, coordinator, list, view }
+  typealias Edit = @Sendable (Extraction) throws(Extraction.Refusal) -> Void
 
   let kind: Kind
   let hats: [Hat]
@@ -8,6 +9,7 @@ struct Goal {
   /// What somebody is called who does it already.
   let roles: [Naming.Role]
   let how: String
+  var edit: Edit?
 
   /// In the order in which one goes: first what keeps a test from running without network, disk or device, then what
   /// can be tested without a screen, then who UIKit asks, who only keep what is left when the rest has gone.
@@ -22,6 +24,11 @@ struct Goal {
       kind: .source, hats: [.systemServices], ending: "System", roles: [],
       how: "behind a protocol, given to the initialiser: no test asks the device"),
     Goal(
+      kind: .formatter, hats: [.formatting], ending: "Formatter",
+      roles: [.viewModel, .presenter, .reactor],
+      how: "made of values alone: how they read is tested without a screen",
+      edit: { extraction throws(Extraction.Refusal) in try extraction.moveFormatting() }),
+    Goal(
       kind: .viewModel, hats: [.businessLogic, .formatting], ending: "ViewModel",
       roles: [.viewModel, .presenter, .reactor],
       how: "without UIKit: what is decided and how it reads is tested without a screen"),
@@ -31,9 +38,11 @@ struct Goal {
       how: "asked through a protocol, held weakly: the controller no longer knows what comes next"),
     Goal(
       kind: .list, hats: [.lists], ending: "DataSource", roles: [.dataSource],
-      how: "an object of its own that the controller keeps: data source and delegate of the list"),
+      how: "an object of its own that the controller keeps: data source and delegate of the list",
+      edit: { extraction throws(Extraction.Refusal) in try extraction.moveList() }),
     Goal(
       kind: .view, hats: [.layout], ending: "View", roles: [],
-      how: "the controller's root view, made in loadView: subviews, constraints, looks"),
+      how: "the controller's root view, made in loadView: subviews, constraints, looks",
+      edit: { extraction throws(Extraction.Refusal) in try extraction.moveViews() }),
   ]
 }

@@ -1,0 +1,430 @@
+import Foundation
+import SwiftReading
+
+/// Carries out a step of a plan where it is sure to change nothing but where code stands.
+package final class Extraction {
+  /// Something that was done or left, and where it stood.
+  package struct Note {
+    package let text: String
+    package let place: Place
+  }
+
+  /// Why a step, or a part of one, is left.
+  struct Refusal: Error {
+    let reason: String
+    let place: Place
+  }
+
+  /// A declaration of the controller's.
+  final class Member {
+    let file: CutFile
+    let owner: SourceOutline.Declaration
+    let declaration: SourceOutline.Declaration
+    let references: References
+    let tokens: Range<Int>
+
+    init(
+      _ file: CutFile, _ owner: SourceOutline.Declaration, _ declaration: SourceOutline.Declaration
+    ) {
+      self.file = file
+      self.owner = owner
+      self.declaration = declaration
+      tokens = file.tokens(in: declaration.range)
+      references = References(file.source, tokens)
+    }
+
+    /// `func show(_:)`, `var view` without the first word.
+    var name: String { String(declaration.key.drop { $0 != " " }.dropFirst()) }
+    var baseName: String { String(name.prefix { $0 != "(" }) }
+    var isFunction: Bool { declaration.key.hasPrefix("func ") }
+    var place: Place { Place(file.path, declaration.lines.lowerBound) }
+
+    func line(_ token: Int) -> Place { Place(file.path, file.source.line(token)) }
+
+    /// The words before `func`, `var` and the like, each with its tokens.
+    var modifiers: [(word: Word, token: Int)] {
+      tokens.prefix { ![.func, .var, .let, .class].contains(file.source.word($0)) }
+        .compactMap { token in file.source.word(token).map { ($0, token) } }
+    }
+
+    /// Private as a whole, not only to be set.
+    var privacy: (word: Word, token: Int)? {
+      modifiers.first {
+        [.private, .fileprivate].contains($0.word)
+          && file.source.tokens[$0.token + 1].kind != .openParen
+      }
+    }
+
+    var hasAttributes: Bool { file.source.tokens[tokens.lowerBound].kind == .at }
+
+    /// What a property is said to be of, or is seen to be made of.
+    var type: String? {
+      let source = file.source
+      guard let name = tokens.first(where: { [.var, .let].contains(source.word($0)) }) else {
+        return nil
+      }
+      let start = name + 2
+      guard start < tokens.upperBound else { return nil }
+      if source.tokens[start].kind == .colon {
+        var end = start + 1
+        while end < tokens.upperBound, source.word(end) != .assign,
+          source.tokens[end].kind != .openBrace
+        {
+          end =
+            source.isOpen(source.tokens[end].kind)
+            ? source.after(end, tokens.upperBound) : end + 1
+        }
+        return file.text(file.bytes(of: (start + 1)..<end))
+      }
+      guard source.word(start) == .assign, start + 2 < tokens.upperBound,
+        let initial = source.readInitial(start + 1, tokens.upperBound), initial.isCall,
+        initial.path.first?.isUppercase == true || initial.path.first == "["
+      else { return nil }
+      let last = initial.path.split(separator: ".").last ?? ""
+      guard last.first?.isUppercase == true || initial.path.first == "[",
+        let call = tokens.first(where: {
+          $0 > start && source.tokens[$0].kind == .openParen
+            && source.after($0, tokens.upperBound) == tokens.upperBound
+        })
+      else { return nil }
+      return file.text(file.bytes(of: (start + 1)..<call))
+    }
+
+    var hasValue: Bool {
+      let source = file.source
+      return tokens.contains { source.word($0) == .assign }
+        || type.map { $0.hasSuffix("?") } ?? false
+    }
+  }
+
+  let controller: ProjectType
+  let project: Project
+  let step: Advice.Step
+  let home: CutFile
+  let files: [CutFile]
+  /// Texts of storyboards and nibs, by their paths.
+  let interfaces: [String: String]
+  let members: [Member]
+  let ownNames: Set<String>
+  private let hidden: Hidden
+  private let nested: Set<String>
+  private let globals: Set<String>
+  package private(set) var done: [Note] = []
+  package private(set) var left: [Note] = []
+  /// The file of the new type.
+  private(set) var written: String?
+
+  init(
+    _ controller: ProjectType, _ step: Advice.Step, in project: Project, texts: [String: String],
+    interfaces: [String: String]
+  ) throws(Refusal) {
+    self.controller = controller
+    self.step = step
+    self.project = project
+    self.interfaces = interfaces
+    let paths = Set(controller.parts.map(\.file.path))
+    let files = paths.sorted().map { CutFile(path: $0, text: texts[$0] ?? "") }
+    self.files = files
+    let place = Place(controller.file.path, controller.line)
+    guard let home = files.first(where: { $0.path == controller.file.path }) else {
+      throw Refusal(reason: "its file cannot be read", place: place)
+    }
+    self.home = home
+    var members: [Member] = []
+    var hidden = Hidden()
+    for file in files {
+      if let problem = project.files.first(where: { $0.path == file.path })?.facts.problems.first {
+        throw Refusal(reason: problem.text, place: Place(file.path, problem.line ?? 1))
+      }
+      if let line = file.conditionLine {
+        throw Refusal(
+          reason: "the file is compiled under conditions", place: Place(file.path, line))
+      }
+      hidden.add(valuesOf: file)
+      for declaration in file.outline.declarations {
+        hidden.add(declaration, in: file, false, of: controller.name)
+        guard declaration.type == controller.name else { continue }
+        members += declaration.members.map { Member(file, declaration, $0) }
+      }
+    }
+    self.members = members
+    self.hidden = hidden
+    ownNames = Set(
+      controller.properties.map(\.facts.name) + controller.functions.map(Anatomy.name)
+        + members.map(\.baseName))
+    nested = Set(
+      project.types.lazy.map(\.name).filter { $0.hasPrefix(controller.name + ".") }
+        .map { String($0.dropFirst(controller.name.count + 1)) })
+    globals = Set(project.files.flatMap(\.facts.functions).lazy.map(\.name)).union(Self.swifts)
+    try verify(place)
+  }
+
+  private static let swifts: Set<String> = [
+    "min", "max", "abs", "zip", "print", "debugPrint", "dump", "stride", "sequence", "type",
+    "repeatElement", "assert", "assertionFailure", "precondition", "preconditionFailure",
+    "fatalError", "round", "floor", "ceil", "sqrt", "pow", "fabs", "sin", "cos", "swap",
+    "arc4random_uniform", "autoreleasepool", "withExtendedLifetime", "error",
+  ]
+
+  /// The names that only their file knows.
+  private struct Hidden {
+    var names: Set<String> = []
+    /// Those of members, which stand behind a dot.
+    var members: Set<String> = []
+
+    mutating func add(
+      _ declaration: SourceOutline.Declaration, in file: CutFile, _ isHidden: Bool, of own: String
+    ) {
+      let member = Member(file, declaration, declaration)
+      let isHidden = isHidden || member.privacy != nil
+      let name = declaration.type?.split(separator: ".").last.map(String.init) ?? member.baseName
+      if isHidden, declaration.type != own {
+        members.insert(name)
+        if declaration.type != nil || declaration.key.hasPrefix("typealias") { names.insert(name) }
+      }
+      for inner in declaration.members where declaration.type != own || inner.type != nil {
+        add(inner, in: file, isHidden && declaration.type != own, of: own)
+      }
+    }
+
+    /// Constants, variables and functions outside of types.
+    mutating func add(valuesOf file: CutFile) {
+      let source = file.source
+      var index = 0
+      while index + 2 < source.tokens.count {
+        if [.private, .fileprivate].contains(source.word(index)),
+          [.let, .var, .func].contains(source.word(index + 1))
+        {
+          names.insert(source.text(index + 2))
+        }
+        index =
+          source.isOpen(source.tokens[index].kind)
+          ? source.after(index, source.tokens.count) : index + 1
+      }
+    }
+
+    func first(in code: References) -> String? {
+      names.intersection(code.mentions.lazy.map(\.name)).union(code.members.intersection(members))
+        .min()
+    }
+  }
+
+  private func verify(_ place: Place) throws(Refusal) {
+    func refuse(_ reason: String) -> Refusal { Refusal(reason: reason, place: place) }
+    guard !controller.name.contains(".") else { throw refuse("it is declared in another type") }
+    guard !step.isThere else { throw refuse("\(step.destination) is there already") }
+    guard controller.subclasses == 0 else { throw refuse("it has subclasses") }
+    let name = step.destination + ".swift"
+    guard !project.files.contains(where: { ($0.path as NSString).lastPathComponent == name }) else {
+      throw refuse("there is a file \(name) already")
+    }
+  }
+
+  // MARK: What code needs
+
+  /// The names of the controller's own that a declaration needs; throws where it cannot stand elsewhere.
+  func needs(
+    _ code: References, in member: Member, moving: Set<String>, stage: Set<String> = []
+  ) throws(Refusal) -> Set<String> {
+    func refuse(_ reason: String, _ token: Int) -> Refusal {
+      Refusal(reason: reason, place: member.line(token))
+    }
+    if let token = code.handsOver {
+      throw refuse(
+        "it hands over '\(member.file.source.text(token))'"
+          .replacing("'#", with: "a method by '#"), token)
+    }
+    if let name = hidden.first(in: code) {
+      throw Refusal(reason: "it names \(name), which is private", place: member.place)
+    }
+    var needs: Set<String> = []
+    for mention in code.mentions {
+      let name = mention.name
+      if !mention.isOfSelf, code.bound.contains(name) {
+        guard !ownNames.contains(name) else {
+          throw refuse("\(name) is a local and a member of its", mention.token)
+        }
+      } else if ownNames.contains(name) {
+        needs.insert(name)
+      } else if stage.contains(name) {
+        continue
+      } else if name == "Self" || controller.generics[name] != nil
+        || controller.parameters.contains(name)
+      {
+        throw refuse("it names \(name), which only it knows", mention.token)
+      } else if nested.contains(name), !controller.parameters.isEmpty {
+        throw refuse("it names \(name), which is generic with it", mention.token)
+      } else if name.first?.isUppercase != true, mention.isOfSelf || !globals.contains(name) {
+        throw refuse("it uses \(name), which it may inherit", mention.token)
+      }
+    }
+    return needs
+  }
+
+  func uses(of name: String) -> [Member] {
+    members.filter { member in
+      member.baseName != name && member.references.mentions.contains { $0.name == name }
+    }
+  }
+
+  func member(_ name: String) -> Member? {
+    let found = members.filter { $0.baseName == name }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// A name that nothing in the controller's code has.
+  func freeName(_ names: String...) throws(Refusal) -> String {
+    let taken = members.reduce(into: ownNames) { taken, member in
+      let code = member.references
+      taken.formUnion(code.bound.union(code.parameters).union(code.mentions.map(\.name)))
+    }
+    guard let free = names.first(where: { !taken.contains($0) }) else {
+      throw Refusal(
+        reason: "the names \(names.joined(separator: " and ")) are taken",
+        place: Place(home.path, controller.line))
+    }
+    return free
+  }
+
+  // MARK: Moving
+
+  /// The lines of a declaration as they stand elsewhere.
+  func moved(
+    _ member: Member, isPrivate: Bool, _ more: [(range: Range<Int>, text: String)] = []
+  ) throws(Refusal) -> String {
+    guard let block = member.file.block(member.declaration.range) else {
+      throw Refusal(reason: "its line has more on it", place: member.place)
+    }
+    var edits = more
+    for mention in member.references.mentions
+    where nested.contains(mention.name) && !mention.isOfSelf {
+      let start = Int(member.file.source.tokens[mention.token].start)
+      edits.append((start..<start, controller.name + "."))
+    }
+    if !isPrivate {
+      for (word, token) in member.modifiers where [.private, .fileprivate].contains(word) {
+        let tokens = member.file.source
+        let start = Int(tokens.tokens[token].start)
+        let end = tokens.after(
+          token + 1, tokens.tokens[token + 1].kind == .openParen ? token + 4 : token + 1)
+        edits.append((start..<Int(tokens.tokens[end].start), ""))
+      }
+    }
+    done.append(Note(text: "moved \(member.name)", place: member.place))
+    return member.file.text(block, edits)
+  }
+
+  func cut(_ member: Member) {
+    if let block = member.file.block(member.declaration.range) { member.file.cut(block) }
+  }
+
+  func leave(_ text: String, _ refusal: Refusal) {
+    left.append(Note(text: "\(text): \(refusal.reason)", place: refusal.place))
+  }
+
+  func note(_ text: String, _ place: Place) { done.append(Note(text: text, place: place)) }
+
+  /// Lets everything that stays reach what has moved through a property.
+  func reroute(_ member: Member, through owner: String) throws(Refusal) {
+    let name = member.baseName
+    let staying = members.filter {
+      !$0.file.isCut($0.declaration.range.lowerBound) && $0 !== member
+    }
+    let isPlain =
+      member.privacy?.word == .private
+      && !staying.contains { $0.references.bound.contains(name) }
+    if isPlain || member.isFunction {
+      for user in staying {
+        for mention in user.references.mentions where mention.name == name {
+          let start = Int(user.file.source.tokens[mention.token].start)
+          guard !user.file.isCut(start) else { continue }
+          guard isPlain || !user.references.bound.contains(name) else {
+            throw Refusal(reason: "\(name) is a local, too", place: user.line(mention.token))
+          }
+          user.file.replace(start..<start, with: owner + ".")
+        }
+      }
+      return cut(member)
+    }
+    guard let type = member.type, let block = member.file.block(member.declaration.range),
+      let keyword = member.tokens.first(where: {
+        [.var, .let].contains(member.file.source.word($0))
+      })
+    else { throw Refusal(reason: "its type is not written", place: member.place) }
+    let indent = member.file.indentation(member.declaration.range.lowerBound)
+    let isConstant = member.file.source.word(keyword) == .let
+    let words = member.modifiers.filter { ![.lazy, .final].contains($0.word) }.map(\.token)
+    let modifiers = words.map { token in
+      let isSetter = member.file.source.tokens[token + 1].kind == .openParen
+      return member.file.source.text(token) + (isSetter ? "(set)" : "") + " "
+    }.joined()
+    let body =
+      isConstant
+      ? " { \(owner).\(name) }"
+      : " {\n\(indent)\(self.indent)get { \(owner).\(name) }\n\(indent)\(self.indent)set { \(owner).\(name) = newValue }\n\(indent)}"
+    member.file.replace(block, with: "\(indent)\(modifiers)var \(name): \(type)\(body)\n")
+  }
+
+  /// Adds a member to the controller before all others.
+  func add(_ text: String) throws(Refusal) {
+    guard
+      let main = home.outline.declarations.first(where: {
+        $0.type == controller.name && !$0.key.hasPrefix("extension")
+      }), let inside = main.inside
+    else {
+      throw Refusal(reason: "it has no body", place: Place(home.path, controller.line))
+    }
+    let line = home.endOfLine(inside.lowerBound)
+    guard line <= main.members.first?.range.lowerBound ?? .max, line < inside.upperBound else {
+      throw Refusal(reason: "it stands on one line", place: Place(home.path, controller.line))
+    }
+    let isApart = main.members.first?.key.hasPrefix("var ") == true
+    home.replace(line..<line, with: indent + text + (isApart ? "\n" : "\n\n"))
+  }
+
+  /// The indentation of the controller's members.
+  var indent: String {
+    let first = members.first { $0.file === home && !$0.owner.key.hasPrefix("extension") }
+    return first.map { home.indentation($0.declaration.range.lowerBound) } ?? "  "
+  }
+
+  /// Writes the new type into a file of its own, with what the old one imports.
+  func write(_ head: String, _ parts: [String], from sources: [Member]) {
+    var imports: [String] = []
+    for file in files where sources.contains(where: { $0.file === file }) {
+      for line in file.outline.imports.map(\.line) {
+        let start = Int(file.source.lineStarts[line - 1])
+        let text = file.text(start..<file.endOfLine(start)).trimmingCharacters(in: .newlines)
+        if !imports.contains(text) { imports.append(text) }
+      }
+    }
+    let body = parts.map { $0.trimmingCharacters(in: .newlines) }.filter { !$0.isEmpty }
+    let available = availability.map { $0 + "\n" } ?? ""
+    written =
+      imports.joined(separator: "\n") + "\n\n" + available + head + " {\n"
+      + body.joined(separator: "\n\n") + "\n}\n"
+  }
+
+  /// From which system on the controller is there.
+  private var availability: String? {
+    guard let main = home.outline.declarations.first(where: { $0.type == controller.name }) else {
+      return nil
+    }
+    let text = home.text(main.range)
+    return text.hasPrefix("@available(") ? text.prefix { $0 != ")" } + ")" : nil
+  }
+
+  /// The new texts of the controller's files, each with the lines that its lines were before.
+  var edited: [(path: String, text: String, lines: [Int])] {
+    files.map { file in
+      let (text, lines) = file.edited
+      return (file.path, text, lines)
+    }
+  }
+
+  /// The file of the new type, beside the controller's.
+  var path: String {
+    let folder = (controller.file.path as NSString).deletingLastPathComponent
+    return (folder as NSString).appendingPathComponent(step.destination + ".swift")
+  }
+}
