@@ -9,6 +9,9 @@ public import Foundation
   /// How far fingers have to be dragged before it counts, in points.
   private static let threshold: CGFloat = 10
 
+  /// How long fingers may be still, in seconds, and keep their velocity.
+  private static let longestPause = 0.1
+
   /// Where the distance is counted from, in the window.
   private var origin: CGPoint?
   private var speed = CGPoint.zero
@@ -84,6 +87,10 @@ public import Foundation
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     let isOver = self.touches.allSatisfy { $0.phase == .ended }
+    // Fingers that rested before they were lifted have no velocity.
+    if let lastMove, let time = touches.first?.timestamp, time - lastMove.time > Self.longestPause {
+      speed = .zero
+    }
     if state == .possible {
       if isOver { state = .failed }
     } else if isOver {

@@ -22,8 +22,9 @@ import UIKitCore
     send(CGPoint(x: x, y: y), .moved)
   }
 
-  func up(_ x: CGFloat, _ y: CGFloat) {
-    send(CGPoint(x: x, y: y), .ended)
+  /// - Parameter pause: How long the finger rested before, in seconds.
+  func up(_ x: CGFloat, _ y: CGFloat, after pause: TimeInterval = 0) {
+    send(CGPoint(x: x, y: y), .ended, after: pause)
     touch = nil
   }
 
@@ -37,8 +38,9 @@ import UIKitCore
     up(x, y)
   }
 
-  private func send(_ point: CGPoint, _ phase: UITouch.Phase) {
+  private func send(_ point: CGPoint, _ phase: UITouch.Phase, after pause: TimeInterval = 0) {
     touch!.move(to: point, phase: phase)
+    touch!.timestamp += pause
     window.sendEvent(UIEvent(touches: [touch!]))
   }
 

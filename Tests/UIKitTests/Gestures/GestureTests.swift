@@ -127,6 +127,23 @@ import UIKitCore
     #expect(log.states == [.began, .changed, .ended])
   }
 
+  @Test(
+    "A finger that rests before it is lifted has no velocity",
+    arguments: [(0.0, true), (0.5, false)])
+  func rest(pause: TimeInterval, isMoving: Bool) {
+    let pan = UIPanGestureRecognizer()
+    stage.pad.addGestureRecognizer(pan)
+    var velocity: CGPoint?
+    pan.reaction = { [unowned pan] in
+      if $0.state == .ended { velocity = pan.velocity(in: nil) }
+    }
+    stage.finger.down(10, 10)
+    stage.finger.move(40, 10)
+    stage.finger.move(60, 10)
+    stage.finger.up(60, 10, after: pause)
+    #expect(velocity.map { $0.x > 0 } == isMoving)
+  }
+
   @Test("A swipe is recognized in its direction only")
   func swipe() {
     let (left, leftLog) = add(UISwipeGestureRecognizer())
