@@ -111,7 +111,7 @@ import UIKit
 
   // developer.apple.com/documentation/quartzcore/calayer/needsdisplay(forkey:)
   // developer.apple.com/documentation/quartzcore/calayer/action(forkey:)
-  @Test("A subclass's managed property is in the values, asks for an action and has the layer drawn")
+  @Test("A subclass's managed property is in the values, asks for an action, and is drawn")
   func managed() {
     let ring = Ring()
     #expect(ring.value == 0 && ring.owner == nil && ring.unit == CGSize(width: 1, height: 2))
