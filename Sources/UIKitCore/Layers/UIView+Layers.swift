@@ -1,5 +1,6 @@
 package import DisplayInterface
 import Foundation
+import UIKitRuntime
 
 /// What a view shows of drawing code and of layers that are no view's.
 @MainActor package final class ViewDrawing {
@@ -58,11 +59,15 @@ extension UIView {
     } else if layerClass == CAReplicatorLayer.self {
       layer = CAReplicatorLayer()
     } else {
-      // Of a class that is not known here only this initializer can be called.
-      layer = (layerClass as? CALayer.Type)?.init(coder: EmptyCoder()) ?? CALayer()
+      layer = (layerClass as? CALayer.Type).flatMap(Self.make) ?? CALayer()
     }
     layer.view = self
     return layer
+  }
+
+  /// A layer of a class that is not known here, by its `init()`.
+  private static func make(_ type: CALayer.Type) -> CALayer? {
+    (OwnInitializer.of(type)?.make(type) ?? NSObject.make(type)) as? CALayer
   }
 
   /// What `draw(_:)` and the layers draw; `nil` where they draw nothing.
@@ -104,15 +109,4 @@ extension CALayer {
     draw(in: context)
     for layer in plainSublayers { layer.renderInSuperlayer(context) }
   }
-}
-
-/// Has nothing to decode.
-private final class EmptyCoder: NSCoder {
-  override var allowsKeyedCoding: Bool { true }
-  override func containsValue(forKey key: String) -> Bool { false }
-  override func decodeObject(forKey key: String) -> Any? { nil }
-  override func decodeBool(forKey key: String) -> Bool { false }
-  override func decodeInteger(forKey key: String) -> Int { 0 }
-  override func decodeDouble(forKey key: String) -> Double { 0 }
-  override func decodeFloat(forKey key: String) -> Float { 0 }
 }

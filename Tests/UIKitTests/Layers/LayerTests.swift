@@ -239,4 +239,29 @@ import UIKitCore
     #expect(abs(spring.bounce - 0.3) < 1e-9)
     #expect(spring.settlingDuration > 0.5)
   }
+
+  // developer.apple.com/documentation/uikit/uiview/layerclass
+  @Test("A view's layer is made by the initializer of its class")
+  func layerClass() throws {
+    final class Dial: CAShapeLayer {
+      var turns: Int
+      let marks: [String] = ["a"]
+      override init() {
+        turns = 3
+        super.init()
+      }
+      override init(layer: Any) {
+        turns = 0
+        super.init(layer: layer)
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    final class Face: UIView {
+      override class var layerClass: AnyClass { Dial.self }
+    }
+    let face = Face(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+    let dial = try #require(face.layer as? Dial)
+    #expect(dial.turns == 3 && dial.marks == ["a"])
+    #expect(dial.bounds.size == CGSize(width: 10, height: 20))
+  }
 }
