@@ -95,4 +95,13 @@ import UIKit
     style.removeTabStop(stops[1])
     #expect(style.tabStops.map(\.location) == [20, 30])
   }
+
+  // developer.apple.com/documentation/uikit/nswritingdirectionformattype
+  @Test("Writing directions are combined with their formats")
+  func writingDirections() {
+    let values = [NSWritingDirectionFormatType.embedding, .override].map {
+      NSWritingDirection.rightToLeft.rawValue | $0.rawValue
+    }
+    #expect(values == [1, 3])
+  }
 }

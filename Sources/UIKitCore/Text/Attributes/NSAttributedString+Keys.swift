@@ -49,4 +49,6 @@ extension NSAttributedString.Key {
   public static let obliqueness = Self(rawValue: "NSObliqueness")
   public static let expansion = Self(rawValue: "NSExpansion")
   public static let writingDirection = Self(rawValue: "NSWritingDirection")
+  /// 0 for horizontal text, which all text is.
+  public static let verticalGlyphForm = Self(rawValue: "CTVerticalForms")
 }
