@@ -50,9 +50,12 @@ struct AdviceApplication {
 
   private func place(_ place: Place) -> String { "\(relative(place.path)):\(place.line)" }
 
+  /// What stands beside the file is named as that was.
   private func relative(_ path: String) -> String {
-    path == self.path
-      ? file : Plan.relative(path, to: FileManager.default.currentDirectoryPath)
+    let name = (path as NSString).lastPathComponent
+    return AbsolutePath.folder(of: path) == AbsolutePath.folder(of: self.path)
+      ? ((file as NSString).deletingLastPathComponent as NSString).appendingPathComponent(name)
+      : Plan.relative(path, to: FileManager.default.currentDirectoryPath)
   }
 
   /// The Xcode project above that names the file: one that follows its folders names none.

@@ -33,8 +33,9 @@ enum AdviseCommand {
         title: "EXIT STATUS",
         text: """
               0  a plan, or nothing to plan; with --apply, what can be applied was
-              2  FILE can't be read, or declares no view controller; the work tree is not clean, or a file can't be
-                 written: nothing was changed
+              2  FILE can't be read, or declares no view controller; with --apply,
+                 the work tree is not clean, or a file can't be written:
+                 nothing was changed
           """),
       .init(
         title: "EXAMPLES",

@@ -158,7 +158,7 @@ struct Anatomy {
   }
 
   /// What a controller inherits to show something.
-  private static let stage: Set<String> = [
+  static let stage: Set<String> = [
     "view", "present", "dismiss", "navigationController", "navigationItem", "tabBarController",
     "performSegue", "splitViewController", "storyboard", "title", "setEditing", "show",
   ]

@@ -27,6 +27,8 @@ final class CutFile {
 
   deinit { bytes.deallocate() }
 
+  var hasReturns: Bool { bytes.contains(0x0D) }
+
   // MARK: Reading
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }

@@ -35,13 +35,13 @@ extension Extraction {
     ]
     for member in functions {
       let isPrivate =
-        member.privacy != nil
+        member.privacy?.word == .private
         && uses(of: member.baseName).allSatisfy { names.contains($0.baseName) }
       parts.append(try moved(member, isPrivate: isPrivate))
     }
-    let isLazy = properties.contains { $0.modifiers.contains { $0.word == .lazy } }
+    let isConstant = properties.allSatisfy(\.isConstant)
     write(
-      "@MainActor\n\(isLazy ? "final class" : "struct") \(step.destination)", parts,
+      "@MainActor\n\(isConstant ? "struct" : "final class") \(step.destination)", parts,
       from: functions)
     for member in functions + properties { cut(member) }
     for member in functions { try reroute(member, through: owner) }
@@ -67,8 +67,16 @@ extension Extraction {
             ?? false
         }
     }
-    guard member.privacy != nil || callers.isEmpty else {
-      throw refuse("\(callers[0].name) uses the name")
+    if member.privacy?.word != .private {
+      if let caller = callers.first { throw refuse("\(caller.name) uses the name") }
+      // Somebody may ask for it by a protocol.
+      let known = project.ancestors(of: controller).map(\.name)
+      let others = controller.inheritedNames.subtracting(known).filter { !$0.hasPrefix("UI") }
+      guard others.isEmpty,
+        !project.ancestors(of: controller).contains(where: { type in
+          type.functions.contains { $0.facts.name == name }
+        })
+      else { throw refuse("a protocol may ask for it") }
     }
     for user in uses(of: name) where user.references.bound.contains(name) {
       throw Refusal(reason: "\(name) is a local, too", place: user.place)
@@ -77,7 +85,7 @@ extension Extraction {
     where !names.contains(need) {
       guard let property = self.member(need), !property.isFunction, !property.hasAttributes,
         let facts = controller.properties.first(where: { $0.facts.name == need })?.facts,
-        !facts.isStatic, !facts.isComputed, !facts.hasObserver, property.privacy != nil,
+        !facts.isStatic, !facts.isComputed, !facts.hasObserver, property.privacy?.word == .private,
         facts.ownership == .strong, property.hasValue,
         uses(of: need).allSatisfy({ names.contains($0.baseName) }),
         try needs(property.references, in: property, moving: []).isEmpty

@@ -92,14 +92,16 @@ extension Extraction {
       }
       for name in needs.sorted() where !names.contains(name) {
         guard let needed = self.member(name) else {
-          throw Refusal(reason: "\(member.name) needs \(name)", place: member.place)
+          throw Refusal(reason: "\(member.name) needs \(name)", place: member.place(of: name))
         }
         if needed.isFunction {
           let users = uses(of: name)
-          guard needed.privacy != nil, users.allSatisfy({ user in names.contains(user.baseName) })
+          guard needed.privacy?.word == .private,
+            users.allSatisfy({ user in names.contains(user.baseName) })
           else {
             throw Refusal(
-              reason: "\(member.name) needs \(needed.name), which stays", place: member.place)
+              reason: "\(member.name) needs \(needed.name), which stays",
+              place: member.place(of: name))
           }
           group.functions.append(needed)
           open.append(needed)
@@ -110,7 +112,7 @@ extension Extraction {
       }
     }
     for property in group.properties + group.functions
-    where property.privacy != nil
+    where property.privacy?.word == .private
       && uses(of: property.baseName).allSatisfy({ names.contains($0.baseName) })
     {
       group.isPrivate.insert(property.baseName)
@@ -123,7 +125,7 @@ extension Extraction {
   ) throws(Refusal) {
     let name = needed.baseName
     func refuse(_ reason: String) -> Refusal {
-      Refusal(reason: "\(member.name) needs \(name), \(reason)", place: member.place)
+      Refusal(reason: "\(member.name) needs \(name), \(reason)", place: member.place(of: name))
     }
     guard let facts = controller.properties.first(where: { $0.facts.name == name })?.facts,
       !facts.isStatic, !facts.isComputed
@@ -140,9 +142,9 @@ extension Extraction {
       _ = try needs(needed.references, in: needed, moving: [])
       group.given.append(needed)
     } else if isVisible, needed.hasValue, !isMade {
-      guard try needs(needed.references, in: needed, moving: [name]).isEmpty else {
-        throw refuse("which needs more")
-      }
+      guard try needs(needed.references, in: needed, moving: [name]).isEmpty,
+        needed.references.all.isDisjoint(with: Self.ambient)
+      else { throw refuse("which needs more") }
       group.properties.append(needed)
     } else {
       throw refuse("which stays")

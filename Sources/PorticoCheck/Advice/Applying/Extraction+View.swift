@@ -67,6 +67,7 @@ extension Extraction {
       else { return false }
       return !facts.isStatic && !facts.isComputed && !facts.hasObserver
         && facts.ownership == .strong && !member.modifiers.contains { $0.word == .override }
+        && member.references.all.isDisjoint(with: Self.ambient)
         && !controller.functions.contains { function in
           function.facts.body?.uses.contains {
             $0.isWrite && ($0.path == [member.baseName] || $0.path == ["self", member.baseName])
@@ -85,7 +86,7 @@ extension Extraction {
   private func builders(_ views: [Member], _ body: [Statement]) -> [Member] {
     let names = Set(views.map(\.baseName))
     let candidates = members.filter { member in
-      member.isFunction && member.name.hasSuffix("()") && member.privacy != nil
+      member.isFunction && member.name.hasSuffix("()") && member.privacy?.word == .private
         && !member.hasAttributes && self.member(member.baseName) != nil
         && !member.modifiers.contains { $0.word == .static || $0.word == .class }
         && controller.functions.contains {
@@ -215,6 +216,9 @@ extension Extraction {
           Refusal(reason: reason, place: member.line(first))
         }
         guard touches else { throw refuse("it lays out nothing that goes") }
+        guard !statement.tokens.contains(where: { source.word($0) == .return }) else {
+          throw refuse("it may end what follows")
+        }
         guard !staying.contains(first) else { throw refuse("what stays uses its local") }
         try verify(statement.references, of: member, moving, locals)
         if let stop { throw refuse("line \(stop) comes first") }
@@ -283,7 +287,7 @@ extension Extraction {
     var properties = ""
     for view in views {
       let isPrivate =
-        view.privacy != nil
+        view.privacy?.word == .private
         && uses(of: view.baseName).allSatisfy { user in
           all.contains(user.baseName)
             || user === loading
@@ -325,7 +329,11 @@ extension Extraction {
               && !user.file.isCut(Int(user.file.source.tokens[$0.token].start))
           }
       }
-      if isLeft || view.privacy == nil { try reroute(view, through: owner) } else { cut(view) }
+      if isLeft || view.privacy?.word != .private {
+        try reroute(view, through: owner)
+      } else {
+        cut(view)
+      }
     }
     try add("private lazy var \(owner) = \(self.step.destination)()")
     guard let block = loading.file.block(loading.declaration.range) else {

@@ -15,88 +15,6 @@ package final class Extraction {
     let place: Place
   }
 
-  /// A declaration of the controller's.
-  final class Member {
-    let file: CutFile
-    let owner: SourceOutline.Declaration
-    let declaration: SourceOutline.Declaration
-    let references: References
-    let tokens: Range<Int>
-
-    init(
-      _ file: CutFile, _ owner: SourceOutline.Declaration, _ declaration: SourceOutline.Declaration
-    ) {
-      self.file = file
-      self.owner = owner
-      self.declaration = declaration
-      tokens = file.tokens(in: declaration.range)
-      references = References(file.source, tokens)
-    }
-
-    /// `func show(_:)`, `var view` without the first word.
-    var name: String { String(declaration.key.drop { $0 != " " }.dropFirst()) }
-    var baseName: String { String(name.prefix { $0 != "(" }) }
-    var isFunction: Bool { declaration.key.hasPrefix("func ") }
-    var place: Place { Place(file.path, declaration.lines.lowerBound) }
-
-    func line(_ token: Int) -> Place { Place(file.path, file.source.line(token)) }
-
-    /// The words before `func`, `var` and the like, each with its tokens.
-    var modifiers: [(word: Word, token: Int)] {
-      tokens.prefix { ![.func, .var, .let, .class].contains(file.source.word($0)) }
-        .compactMap { token in file.source.word(token).map { ($0, token) } }
-    }
-
-    /// Private as a whole, not only to be set.
-    var privacy: (word: Word, token: Int)? {
-      modifiers.first {
-        [.private, .fileprivate].contains($0.word)
-          && file.source.tokens[$0.token + 1].kind != .openParen
-      }
-    }
-
-    var hasAttributes: Bool { file.source.tokens[tokens.lowerBound].kind == .at }
-
-    /// What a property is said to be of, or is seen to be made of.
-    var type: String? {
-      let source = file.source
-      guard let name = tokens.first(where: { [.var, .let].contains(source.word($0)) }) else {
-        return nil
-      }
-      let start = name + 2
-      guard start < tokens.upperBound else { return nil }
-      if source.tokens[start].kind == .colon {
-        var end = start + 1
-        while end < tokens.upperBound, source.word(end) != .assign,
-          source.tokens[end].kind != .openBrace
-        {
-          end =
-            source.isOpen(source.tokens[end].kind)
-            ? source.after(end, tokens.upperBound) : end + 1
-        }
-        return file.text(file.bytes(of: (start + 1)..<end))
-      }
-      guard source.word(start) == .assign, start + 2 < tokens.upperBound,
-        let initial = source.readInitial(start + 1, tokens.upperBound), initial.isCall,
-        initial.path.first?.isUppercase == true || initial.path.first == "["
-      else { return nil }
-      let last = initial.path.split(separator: ".").last ?? ""
-      guard last.first?.isUppercase == true || initial.path.first == "[",
-        let call = tokens.first(where: {
-          $0 > start && source.tokens[$0].kind == .openParen
-            && source.after($0, tokens.upperBound) == tokens.upperBound
-        })
-      else { return nil }
-      return file.text(file.bytes(of: (start + 1)..<call))
-    }
-
-    var hasValue: Bool {
-      let source = file.source
-      return tokens.contains { source.word($0) == .assign }
-        || type.map { $0.hasSuffix("?") } ?? false
-    }
-  }
-
   let controller: ProjectType
   let project: Project
   let step: Advice.Step
@@ -156,6 +74,7 @@ package final class Extraction {
       project.types.lazy.map(\.name).filter { $0.hasPrefix(controller.name + ".") }
         .map { String($0.dropFirst(controller.name.count + 1)) })
     globals = Set(project.files.flatMap(\.facts.functions).lazy.map(\.name)).union(Self.swifts)
+      .subtracting(Anatomy.stage)
     try verify(place)
   }
 
@@ -166,61 +85,35 @@ package final class Extraction {
     "arc4random_uniform", "autoreleasepool", "withExtendedLifetime", "error",
   ]
 
-  /// The names that only their file knows.
-  private struct Hidden {
-    var names: Set<String> = []
-    /// Those of members, which stand behind a dot.
-    var members: Set<String> = []
-
-    mutating func add(
-      _ declaration: SourceOutline.Declaration, in file: CutFile, _ isHidden: Bool, of own: String
-    ) {
-      let member = Member(file, declaration, declaration)
-      let isHidden = isHidden || member.privacy != nil
-      let name = declaration.type?.split(separator: ".").last.map(String.init) ?? member.baseName
-      if isHidden, declaration.type != own {
-        members.insert(name)
-        if declaration.type != nil || declaration.key.hasPrefix("typealias") { names.insert(name) }
-      }
-      for inner in declaration.members where declaration.type != own || inner.type != nil {
-        add(inner, in: file, isHidden && declaration.type != own, of: own)
-      }
-    }
-
-    /// Constants, variables and functions outside of types.
-    mutating func add(valuesOf file: CutFile) {
-      let source = file.source
-      var index = 0
-      while index + 2 < source.tokens.count {
-        if [.private, .fileprivate].contains(source.word(index)),
-          [.let, .var, .func].contains(source.word(index + 1))
-        {
-          names.insert(source.text(index + 2))
-        }
-        index =
-          source.isOpen(source.tokens[index].kind)
-          ? source.after(index, source.tokens.count) : index + 1
-      }
-    }
-
-    func first(in code: References) -> String? {
-      names.intersection(code.mentions.lazy.map(\.name)).union(code.members.intersection(members))
-        .min()
-    }
-  }
-
   private func verify(_ place: Place) throws(Refusal) {
     func refuse(_ reason: String) -> Refusal { Refusal(reason: reason, place: place) }
     guard !controller.name.contains(".") else { throw refuse("it is declared in another type") }
     guard !step.isThere else { throw refuse("\(step.destination) is there already") }
     guard controller.subclasses == 0 else { throw refuse("it has subclasses") }
+    guard isKnown else { throw refuse("its base class is not among the sources") }
+    guard !files.contains(where: \.hasReturns) else { throw refuse("its lines end with CR") }
     let name = step.destination + ".swift"
     guard !project.files.contains(where: { ($0.path as NSString).lastPathComponent == name }) else {
       throw refuse("there is a file \(name) already")
     }
   }
 
+  /// Whether all classes above it are the app's, up to UIKit's plain view controller.
+  private var isKnown: Bool {
+    var type = controller
+    for _ in 0..<Project.deepest {
+      guard let next = type.superclass else { break }
+      type = next
+    }
+    return type.superclass == nil && type.inherits.first?.names == ["UIViewController"]
+  }
+
   // MARK: What code needs
+
+  /// What makes another value each time.
+  static let ambient: Set<String> = [
+    "Date", "NSDate", "UUID", "random", "now", "CACurrentMediaTime", "CFAbsoluteTimeGetCurrent",
+  ]
 
   /// The names of the controller's own that a declaration needs; throws where it cannot stand elsewhere.
   func needs(
@@ -235,13 +128,14 @@ package final class Extraction {
           .replacing("'#", with: "a method by '#"), token)
     }
     if let name = hidden.first(in: code) {
-      throw Refusal(reason: "it names \(name), which is private", place: member.place)
+      throw Refusal(reason: "it names \(name), which is private", place: member.place(of: name))
     }
     var needs: Set<String> = []
     for mention in code.mentions {
       let name = mention.name
       if !mention.isOfSelf, code.bound.contains(name) {
-        guard !ownNames.contains(name) else {
+        // What makes a property may name a local like it.
+        guard !ownNames.contains(name) || !member.isFunction && name == member.baseName else {
           throw refuse("\(name) is a local and a member of its", mention.token)
         }
       } else if ownNames.contains(name) {
@@ -263,8 +157,14 @@ package final class Extraction {
 
   func uses(of name: String) -> [Member] {
     members.filter { member in
-      member.baseName != name && member.references.mentions.contains { $0.name == name }
+      member.baseName != name
+        && (member.references.mentions.contains { $0.name == name } || reaches(member, name))
     }
+  }
+
+  /// Whether a type in the controller may name a member of it.
+  private func reaches(_ member: Member, _ name: String) -> Bool {
+    member.declaration.type != nil && member.references.members.contains(name)
   }
 
   func member(_ name: String) -> Member? {
@@ -274,7 +174,12 @@ package final class Extraction {
 
   /// A name that nothing in the controller's code has.
   func freeName(_ names: String...) throws(Refusal) -> String {
-    let taken = members.reduce(into: ownNames) { taken, member in
+    let above = project.ancestors(of: controller)
+    var inherited = Set(above.flatMap { $0.properties.map(\.facts.name) })
+    for (_, facts) in project.foreign["UIViewController"] ?? [] {
+      inherited.formUnion(facts.properties.map(\.name))
+    }
+    let taken = members.reduce(into: ownNames.union(inherited)) { taken, member in
       let code = member.references
       taken.formUnion(code.bound.union(code.parameters).union(code.mentions.map(\.name)))
     }
@@ -332,7 +237,7 @@ package final class Extraction {
     }
     let isPlain =
       member.privacy?.word == .private
-      && !staying.contains { $0.references.bound.contains(name) }
+      && !staying.contains { $0.references.bound.contains(name) || reaches($0, name) }
     if isPlain || member.isFunction {
       for user in staying {
         for mention in user.references.mentions where mention.name == name {
@@ -346,20 +251,16 @@ package final class Extraction {
       }
       return cut(member)
     }
-    guard let type = member.type, let block = member.file.block(member.declaration.range),
-      let keyword = member.tokens.first(where: {
-        [.var, .let].contains(member.file.source.word($0))
-      })
+    guard let type = member.type, let block = member.file.block(member.declaration.range)
     else { throw Refusal(reason: "its type is not written", place: member.place) }
     let indent = member.file.indentation(member.declaration.range.lowerBound)
-    let isConstant = member.file.source.word(keyword) == .let
     let words = member.modifiers.filter { ![.lazy, .final].contains($0.word) }.map(\.token)
     let modifiers = words.map { token in
       let isSetter = member.file.source.tokens[token + 1].kind == .openParen
       return member.file.source.text(token) + (isSetter ? "(set)" : "") + " "
     }.joined()
     let body =
-      isConstant
+      member.isConstant
       ? " { \(owner).\(name) }"
       : " {\n\(indent)\(self.indent)get { \(owner).\(name) }\n\(indent)\(self.indent)set { \(owner).\(name) = newValue }\n\(indent)}"
     member.file.replace(block, with: "\(indent)\(modifiers)var \(name): \(type)\(body)\n")
