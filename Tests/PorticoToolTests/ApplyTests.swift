@@ -270,6 +270,59 @@ struct ApplyTests {
     """
   }
 
+  @Test("State goes with a list, whoever works for the controller stays with it")
+  func collaborators() throws {
+    let text = list("").replacing("var rows: [Int] = []", with: "var rows: RowsPresenter?")
+    try portico.write(text, to: "App/AViewController.swift")
+    try commit()
+    #expect(apply("A").out.contains("needs rows, which stays"))
+  }
+
+  @Test("A list and the functions of its data source are told apart, whatever they are called")
+  func namesakes() throws {
+    let text = list("").replacing("table.", with: "tableView.").replacing(
+      "let table =", with: "private let tableView ="
+    ).replacing("table.dataSource", with: "view.addSubview(tableView); tableView.dataSource")
+    try portico.write(
+      text.replacing(
+        "UITableViewCell()\n", with: "tableView.dequeueReusableCell(withIdentifier: \"\")!\n"),
+      to: "App/AViewController.swift")
+    try commit()
+    #expect(apply("A").out.contains("needs tableView, which stays"))
+    try portico.git("checkout", "-q", ".")
+    try portico.write(
+      text.replacing(
+        "viewDidLoad() { ", with: "viewDidLoad() {\n    view.addSubview(tableView)\n    "
+      )
+      .replacing(" }\n  func tableView(_ tableView", with: "\n  }\n  func tableView(_ tableView")
+      .replacing("    rows.count", with: "    self.tableView.tag + rows.count"),
+      to: "App/AViewController.swift")
+    try commit()
+    _ = apply("A")
+    #expect(try portico.read("App/AView.swift").contains("  let tableView = UITableView()\n"))
+    let controller = try portico.read("App/AViewController.swift")
+    #expect(controller.contains("    contentView.tableView.dataSource = self\n"), "\(controller)")
+    #expect(controller.contains("    self.contentView.tableView.tag + rows.count\n"))
+    #expect(controller.contains("  func tableView(_ tableView: UITableView, numberOf"))
+  }
+
+  @Test("What a delegate that stays needs, too, can be reached from both")
+  func shared() throws {
+    try portico.write(
+      list(
+        """
+        func tableView(_ tableView: UITableView, didSelectRowAt path: IndexPath) {
+            title = "\\(rows[path.row])"
+          }
+        """
+      ).replacing("var rows", with: "private var rows"), to: "App/AViewController.swift")
+    try commit()
+    _ = apply("A")
+    #expect(try portico.read("App/ADataSource.swift").contains("  var rows: [Int] = []\n"))
+    let controller = try portico.read("App/AViewController.swift")
+    #expect(controller.contains("title = \"\\(dataSource.rows[path.row])\""), "\(controller)")
+  }
+
   @Test("A list that a storyboard connects, or nobody, stays")
   func storyboards() throws {
     try portico.write(list("", made: ""), to: "App/AViewController.swift")

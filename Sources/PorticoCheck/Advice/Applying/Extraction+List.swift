@@ -90,30 +90,30 @@ extension Extraction {
       } catch {
         throw Refusal(reason: "\(member.name): \(error.reason)", place: error.place)
       }
-      for name in needs.sorted() where !names.contains(name) {
-        guard let needed = self.member(name) else {
-          throw Refusal(reason: "\(member.name) needs \(name)", place: member.place(of: name))
-        }
-        if needed.isFunction {
-          let users = uses(of: name)
-          guard needed.privacy?.word == .private,
-            users.allSatisfy({ user in names.contains(user.baseName) })
-          else {
-            throw Refusal(
-              reason: "\(member.name) needs \(needed.name), which stays",
-              place: member.place(of: name))
+      for name in needs.sorted() {
+        // A list and the functions of its data source may have one name.
+        if let property = members.first(where: { !$0.isFunction && $0.baseName == name }) {
+          if !(group.properties + group.given).contains(where: { $0 === property }) {
+            try take(property, for: member, into: &group)
           }
-          group.functions.append(needed)
-          open.append(needed)
-        } else {
-          try take(needed, for: member, into: &group)
+          continue
         }
-        names.insert(name)
+        guard names.insert(name).inserted else { continue }
+        guard let needed = self.member(name), needed.privacy?.word == .private,
+          uses(of: name).allSatisfy({ user in group.functions.contains { $0 === user } })
+        else {
+          throw Refusal(
+            reason: "\(member.name) needs \(name), which stays", place: member.place(of: name))
+        }
+        group.functions.append(needed)
+        open.append(needed)
       }
     }
     for property in group.properties + group.functions
     where property.privacy?.word == .private
-      && uses(of: property.baseName).allSatisfy({ names.contains($0.baseName) })
+      && uses(of: property.baseName).allSatisfy({ user in
+        group.functions.contains { $0 === user }
+      })
     {
       group.isPrivate.insert(property.baseName)
     }
@@ -127,9 +127,10 @@ extension Extraction {
     func refuse(_ reason: String) -> Refusal {
       Refusal(reason: "\(member.name) needs \(name), \(reason)", place: member.place(of: name))
     }
-    guard let facts = controller.properties.first(where: { $0.facts.name == name })?.facts,
-      !facts.isStatic, !facts.isComputed
+    guard let property = controller.properties.first(where: { $0.facts.name == name }),
+      !property.facts.isStatic, !property.facts.isComputed
     else { throw refuse("which stays") }
+    let facts = property.facts
     guard !needed.hasAttributes, facts.ownership == .strong, !facts.hasObserver, !facts.isLazy
     else { throw refuse("which is more than a value") }
     guard needed.type != nil else { throw refuse("whose type is not written") }
@@ -137,11 +138,12 @@ extension Extraction {
     let isMade = initializers.contains { member in
       member.references.mentions.contains { $0.name == name }
     }
-    let isVisible = !Anatomy(controller, types: []).views.contains(name)
-    if facts.isConstant, isVisible, !needed.hasValue || isMade {
+    let anatomy = Anatomy(controller, types: [])
+    let isValue = !anatomy.views.contains(name)
+    if facts.isConstant, isValue, !needed.hasValue || isMade {
       _ = try needs(needed.references, in: needed, moving: [])
       group.given.append(needed)
-    } else if isVisible, needed.hasValue, !isMade {
+    } else if facts.isConstant ? isValue : anatomy.isState(property), needed.hasValue, !isMade {
       guard try needs(needed.references, in: needed, moving: [name]).isEmpty,
         needed.references.all.isDisjoint(with: Self.ambient)
       else { throw refuse("which needs more") }

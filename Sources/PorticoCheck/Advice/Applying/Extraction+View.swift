@@ -283,13 +283,13 @@ extension Extraction {
     }
     let owner = try freeName("contentView", "rootView")
     let step = indent
-    let all = Set((views + builders).map(\.baseName))
+    let all = views + builders
     var properties = ""
     for view in views {
       let isPrivate =
         view.privacy?.word == .private
         && uses(of: view.baseName).allSatisfy { user in
-          all.contains(user.baseName)
+          all.contains { $0 === user }
             || user === loading
               && user.references.mentions.allSatisfy { mention in
                 mention.name != view.baseName

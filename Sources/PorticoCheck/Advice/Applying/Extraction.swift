@@ -156,8 +156,9 @@ package final class Extraction {
   }
 
   func uses(of name: String) -> [Member] {
-    members.filter { member in
-      member.baseName != name
+    let isProperty = members.contains { !$0.isFunction && $0.baseName == name }
+    return members.filter { member in
+      (member.baseName != name || isProperty && member.isFunction)
         && (member.references.mentions.contains { $0.name == name } || reaches(member, name))
     }
   }
@@ -238,11 +239,13 @@ package final class Extraction {
     let isPlain =
       member.privacy?.word == .private
       && !staying.contains { $0.references.bound.contains(name) || reaches($0, name) }
+    let isShared = members.contains { $0.isFunction && $0.baseName == name }
     if isPlain || member.isFunction {
       for user in staying {
         for mention in user.references.mentions where mention.name == name {
           let start = Int(user.file.source.tokens[mention.token].start)
-          guard !user.file.isCut(start) else { continue }
+          let isCall = user.file.source.tokens[mention.token + 1].kind == .openParen
+          guard !user.file.isCut(start), !isCall || member.isFunction || !isShared else { continue }
           guard isPlain || !user.references.bound.contains(name) else {
             throw Refusal(reason: "\(name) is a local, too", place: user.line(mention.token))
           }

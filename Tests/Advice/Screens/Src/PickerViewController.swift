@@ -4,7 +4,7 @@ import UIKit
 final class PickerViewController<Item: Equatable>: UIViewController, UITableViewDataSource {
   private let tableView = UITableView()
   private var items: [Item] = []
-  var describe: (Item) -> String = { "\($0)" }
+  let describe: (Item) -> String = { "\($0)" }
 
   convenience init(_ items: [Item]) {
     self.init(nibName: nil, bundle: nil)
