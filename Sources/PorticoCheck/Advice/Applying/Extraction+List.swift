@@ -117,6 +117,10 @@ extension Extraction {
     {
       group.isPrivate.insert(property.baseName)
     }
+    // In the order in which they stand.
+    group.functions = members.filter { member in group.functions.contains { $0 === member } }
+    group.properties = members.filter { member in group.properties.contains { $0 === member } }
+    group.given = members.filter { member in group.given.contains { $0 === member } }
     return group
   }
 
@@ -264,12 +268,11 @@ extension Extraction {
       let body = group.given.map { "\(indent)\(indent)self.\($0.baseName) = \($0.baseName)\n" }
       parts.append("\(indent)init(\(parameters)) {\n\(body.joined())\(indent)}")
     }
-    let functions = members.filter { member in group.functions.contains { $0 === member } }
     let first = parts.count
-    for member in functions {
+    for member in group.functions {
       parts.append(try moved(member, isPrivate: group.isPrivate.contains(member.baseName)))
     }
-    for member in functions { cut(member) }
+    for member in group.functions { cut(member) }
     for member in group.properties {
       if group.isPrivate.contains(member.baseName) {
         cut(member)
@@ -284,7 +287,7 @@ extension Extraction {
     parts.insert(contentsOf: try dropConformances(Set(protocols)), at: first)
     write(
       "final class \(step.destination): NSObject, \(protocols.joined(separator: ", "))", parts,
-      from: functions)
+      from: group.functions)
     let arguments = group.given.map { "\($0.baseName): \($0.baseName)" }.joined(separator: ", ")
     try add(
       "private \(arguments.isEmpty ? "let" : "lazy var") \(owner) = \(step.destination)(\(arguments))"
