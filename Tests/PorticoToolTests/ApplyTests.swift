@@ -224,7 +224,9 @@ struct ApplyTests {
       ("Tasks", "toggle(_:): it uses title, which it may inherit", 34),
       ("Notes", "tableView(_:cellForRowAt:) needs notes, which is more than a value", 36),
       ("Orders", "tableView(_:cellForRowAt:): it names cellIdentifier, which is private", 56),
-      ("Settings", "tableView(_:cellForRowAt:) needs switches, whose type is not written", 35),
+      (
+        "Settings", "tableView(_:numberOfRowsInSection:) needs limit, whose type is not written", 29
+      ),
     ])
   func left(_ name: String, _ reason: String, _ line: Int) {
     let answer = apply(name)
@@ -304,6 +306,22 @@ struct ApplyTests {
     #expect(controller.contains("    contentView.tableView.dataSource = self\n"), "\(controller)")
     #expect(controller.contains("    self.contentView.tableView.tag + rows.count\n"))
     #expect(controller.contains("  func tableView(_ tableView: UITableView, numberOf"))
+  }
+
+  @Test(
+    "The type of a literal is known",
+    arguments: [
+      ("\"a \\(1)\"", "String"), ("[\"a\", \"b\"]", "[String]"), ("true", "Bool"),
+      ("Rows()", "Rows"), ("Rows.all", nil), ("\"a\" + text", nil), ("[1, 2]", nil),
+    ])
+  func literals(_ value: String, _ type: String?) throws {
+    let text = list("").replacing("var rows: [Int] = []", with: "var rows = \(value)")
+    try portico.write(text, to: "App/AViewController.swift")
+    try commit()
+    let answer = apply("A")
+    #expect(answer.out.contains("whose type is not written") == (type == nil), "\(answer.out)")
+    guard let type else { return }
+    #expect(try portico.read("App/AViewController.swift").contains("  var rows: \(type) {\n"))
   }
 
   @Test("What a delegate that stays needs, too, can be reached from both")

@@ -105,7 +105,9 @@ extension SourceReader {
       key = "import " + module
     default: return
     }
-    let range = Int(source.tokens[start].start)..<Int(source.tokens[end - 1].end)
+    // The tokens of an interpolation lie in their string.
+    let last = source.tokens[start..<end].lazy.map(\.end).max() ?? 0
+    let range = Int(source.tokens[start].start)..<Int(last)
     spans?.append(
       Span(
         key: key, type: type, owner: owner, range: range,

@@ -72,7 +72,9 @@ extension Extraction {
         }
         return file.text(file.bytes(of: (start + 1)..<end))
       }
-      guard source.word(start) == .assign, start + 2 < tokens.upperBound,
+      guard source.word(start) == .assign else { return nil }
+      if let literal = literal((start + 1)..<tokens.upperBound) { return literal }
+      guard start + 2 < tokens.upperBound,
         let initial = source.readInitial(start + 1, tokens.upperBound), initial.isCall,
         initial.path.first?.isUppercase == true || initial.path.first == "["
       else { return nil }
@@ -84,6 +86,30 @@ extension Extraction {
         })
       else { return nil }
       return file.text(file.bytes(of: (start + 1)..<call))
+    }
+
+    /// What a text, a truth value or a list of texts is.
+    private func literal(_ tokens: Range<Int>) -> String? {
+      let source = file.source
+      func isText(_ tokens: Range<Int>) -> Bool {
+        tokens.first.map { first in
+          source.tokens[first].kind == .string
+            && tokens.dropFirst().allSatisfy {
+              source.tokens[$0].start < source.tokens[first].end
+            }
+        } ?? false
+      }
+      if isText(tokens) { return "String" }
+      if tokens.count == 1, [.true, .false].contains(source.word(tokens.lowerBound)) {
+        return "Bool"
+      }
+      guard tokens.count > 2, source.tokens[tokens.lowerBound].kind == .openBracket,
+        source.after(tokens.lowerBound, tokens.upperBound) == tokens.upperBound,
+        tokens.dropFirst().dropLast().allSatisfy({
+          [.string, .comma].contains(source.tokens[$0].kind)
+        })
+      else { return nil }
+      return "[String]"
     }
 
     var hasValue: Bool {

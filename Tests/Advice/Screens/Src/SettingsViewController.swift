@@ -4,6 +4,7 @@ class SettingsViewController: UIViewController {
   @IBOutlet weak var tableView: UITableView!
   @IBOutlet private weak var versionLabel: UILabel!
 
+  private var limit = 3
   fileprivate var switches = ["Sounds", "Badges"]
 
   override func viewDidLoad() {
@@ -25,7 +26,7 @@ class SettingsViewController: UIViewController {
 
 extension SettingsViewController: UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    self.switches.count
+    min(self.switches.count, limit)
   }
 
   func tableView(
