@@ -16,10 +16,10 @@ import UIKit
     "Lines have a weight, a pattern and a color",
     arguments: [
       (NSUnderlineStyle.single, TextDecoration()),
-      (.double, TextDecoration(weight: .double)),
-      ([.thick, .patternDash], TextDecoration(weight: .thick, pattern: .dashed)),
-      ([.single, .patternDot], TextDecoration(pattern: .dotted)),
-      (.patternDot, nil), ([], nil),
+      (NSUnderlineStyle.double, TextDecoration(weight: .double)),
+      (NSUnderlineStyle([.thick, .patternDash]), TextDecoration(weight: .thick, pattern: .dashed)),
+      (NSUnderlineStyle([.single, .patternDot]), TextDecoration(pattern: .dotted)),
+      (NSUnderlineStyle.patternDot, nil), (NSUnderlineStyle(), nil),
     ])
   func lines(style: NSUnderlineStyle, expected: TextDecoration?) {
     let plain = runs("a b", [.underlineStyle: style.rawValue]).first
