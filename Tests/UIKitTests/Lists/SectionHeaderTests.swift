@@ -49,7 +49,7 @@ import UIKit
   }
 
   @Test func `the table's own height of headers is no room in a plain list without them`() {
-    for (style, height) in [(UITableView.Style.plain, 0.0), (.grouped, 28)] {
+    for (style, height) in [(UITableView.Style.plain, 0 as CGFloat), (.grouped, 28)] {
       let screen = ListScreen([["A"], ["B"]], style: style)
       screen.headerTitles = [nil, "Second"]
       screen.table.sectionHeaderTopPadding = 0

@@ -15,6 +15,7 @@ extension UISearchBar {
       fieldButton.setImage(image(for: icon, state: state), for: state)
     }
     fieldButton.bounds.size = fieldButton.imageView?.intrinsicContentSize ?? .zero
+    fieldButton.bounds.size.width += UIApplication.look.fine(16)
     field.rightView = fieldButton
     // A text's clear button takes its place.
     field.rightViewMode = field.text?.isEmpty == false ? .never : .always

@@ -556,6 +556,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
   package override func stateDidChange() {
     super.stateDidChange()
+    showBackground()
     canvas.mark(.content)
     if !isEnabled, isFirstResponder { resignFirstResponder() }
   }
