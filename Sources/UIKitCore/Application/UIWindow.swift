@@ -78,6 +78,11 @@ public import Foundation
     Turn.current.afterLayout { withExtendedLifetime(self) {} }
   }
 
+  open override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    outliveTurn()
+  }
+
   // MARK: Content
 
   /// The controller whose view fills the window. Setting another takes the former one's view out.

@@ -4,6 +4,15 @@ import UIKit
 import UIKitCore
 
 @MainActor @Suite struct `A window scene` {
+  @Test("A window that only its views know lives until the end of the turn")
+  func localWindow() {
+    let field = UITextField()
+    func show() { UIWindow().addSubview(field) }
+    show()
+    #expect(field.window != nil && field.becomeFirstResponder())
+    field.removeFromSuperview()
+  }
+
   @Test func `fills the screen`() {
     let scene = UIApplication.shared.windowScene
     let window = UIWindow(frame: scene.coordinateSpace.bounds)
