@@ -21,6 +21,11 @@ import UIKitCore
     #expect(item.backgroundImage(for: .highlighted, barMetrics: .default) == nil)
   }
 
+  @Test("have the system's item under its key")
+  func systemItem() {
+    #expect(UIBarButtonItem(systemItem: .cancel).value(forKey: "systemItem") as? Int == 1)
+  }
+
   @Test("show a background image in place of the bar's colour")
   func backgrounds() {
     let (bar, toolbar) = (UINavigationBar(), UIToolbar())
@@ -28,7 +33,7 @@ import UIKitCore
     search.barTintColor = .red
     bar.items = [UINavigationItem(title: "Title")]
     let image = UIImage()
-    @MainActor func images(_ view: UIView) -> [UIImage?] {
+    @MainActor func images(_ view: UIView) -> [UIImage] {
       view.subviews.compactMap { ($0 as? BarBackdrop)?.image }
     }
     for view in [bar, toolbar, search] { view.layoutIfNeeded() }

@@ -53,6 +53,8 @@ import Foundation
     case let bar as UISearchBar where ["searchField", "searchTextField"].contains(key):
       return bar.searchTextField
     case let bar as UISearchBar where key == "cancelButton": return bar.cancelButton
+    case let item as UIBarButtonItem where key == "systemItem":
+      return item.systemItem?.rawValue as Any
     case let item as UIBarButtonItem where key == "view": return item.viewInBar as Any
     case let item as UITabBarItem where key == "view": return item.viewInBar as Any
     case let control as UIControl where ["selected", "enabled", "highlighted"].contains(key):
