@@ -14,9 +14,13 @@
     for number in -2...101 {
       guard let rawValue = Choice.RawValue(exactly: number), let value = Choice(rawValue: rawValue)
       else { continue }
-      table[String(describing: value)] = number
+      // What the app describes a value as is no name.
+      table[caseName(value).map { String(cString: $0) } ?? String(describing: value)] = number
     }
     tables[ObjectIdentifier(type)] = table
     return table
   }
 }
+
+@_silgen_name("swift_EnumCaseName")
+private func caseName<Choice>(_ value: Choice) -> UnsafePointer<CChar>?
