@@ -12,6 +12,14 @@ import UIKitCore
     storyboard().instantiateViewController(identifier: "Welcome")
   }
 
+  @Test("A controller that only a weak property holds lives until the end of the turn")
+  func weakController() {
+    final class Owner { weak var controller: UIViewController? }
+    let owner = Owner()
+    owner.controller = storyboard().instantiateViewController(withIdentifier: "Plain")
+    #expect(owner.controller != nil)
+  }
+
   @Test func `the initial scene is made by its custom class`() throws {
     let controller = try #require(storyboard().instantiateInitialViewController())
     #expect(controller is WelcomeViewController)

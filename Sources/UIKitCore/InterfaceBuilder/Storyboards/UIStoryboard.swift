@@ -57,7 +57,10 @@ public import Foundation
 
   /// The controller of the scene with an identifier. It is a programmer's error if there is none.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    instantiate(scene(identifier), creator: nil)
+    let controller = instantiate(scene(identifier), creator: nil)
+    // Autoreleased on iOS: a weak property may hold it until it is shown.
+    Autoreleased.keep(controller)
+    return controller
   }
 
   /// - Parameter creator: Makes the controller with the coder it is given, by an initializer of its own
