@@ -11,6 +11,11 @@ import Foundation
 
   func ring() { rings += 1 }
 
+  enum Kind: CustomStringConvertible {
+    case plain
+    var description: String { "described" }
+  }
+
   nonisolated static var _namedMembers: [_NamedMember] {
     [
       .method("ring") { (sample: RuntimeSample) in sample.ring() },

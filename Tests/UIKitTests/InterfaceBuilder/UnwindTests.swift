@@ -40,6 +40,7 @@ import UIKitCore
     let screens = Screens()
     #expect(screens.tabs.viewControllers?.map { $0.title } == [nil, "Map"])
     #expect(screens.navigation.viewControllers == [screens.first])
+    #expect(screens.tabs.customizableViewControllers == screens.tabs.viewControllers)
     screens.tabs.loadViewIfNeeded()
     #expect(screens.tabs.tabBar.items?.count == 2)
   }

@@ -35,7 +35,8 @@ package import Foundation
     let spaces =
       line.wordSpacing == 0 ? 0 : before.runs.reduce(0) { $0 + $1.string.count { $0 == " " } }
     return CGRect(
-      x: line.indent + x + CGFloat(spaces) * line.wordSpacing, y: line.room.minY, width: 2, height: line.room.height)
+      x: line.indent + x + CGFloat(spaces) * line.wordSpacing, y: line.room.minY, width: 2,
+      height: line.room.height)
   }
 
   /// The character a line above or below another; `nil` where there is no such line.

@@ -48,7 +48,10 @@ extension InterfacePart {
     configureController(controller)
     if let bar = part("tabBar", key: "tabBar") { assembly.adopt(controller.tabBar, for: bar) }
     let controllers = related("viewControllers")
-    if !controllers.isEmpty { controller.conductor.setControllers(controllers) }
+    if !controllers.isEmpty {
+      controller.conductor.setControllers(controllers)
+      controller.customizableViewControllers = controllers
+    }
     if let index: Int = value("selectedIndex") { controller.selectedIndex = index }
   }
 

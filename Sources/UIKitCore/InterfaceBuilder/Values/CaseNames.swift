@@ -1,3 +1,5 @@
+import UIKitRuntime
+
 /// The cases of enumerations by name. Interface Builder writes most values as Swift does.
 @MainActor enum CaseNames {
   private static var tables: [ObjectIdentifier: [String: Int]] = [:]
@@ -15,12 +17,9 @@
       guard let rawValue = Choice.RawValue(exactly: number), let value = Choice(rawValue: rawValue)
       else { continue }
       // What the app describes a value as is no name.
-      table[caseName(value).map { String(cString: $0) } ?? String(describing: value)] = number
+      table[caseName(of: value) ?? String(describing: value)] = number
     }
     tables[ObjectIdentifier(type)] = table
     return table
   }
 }
-
-@_silgen_name("swift_EnumCaseName")
-private func caseName<Choice>(_ value: Choice) -> UnsafePointer<CChar>?
