@@ -17,7 +17,7 @@ import UIKitRuntime
       guard let rawValue = Choice.RawValue(exactly: number), let value = Choice(rawValue: rawValue)
       else { continue }
       // What the app describes a value as is no name.
-      table[caseName(of: value) ?? String(describing: value)] = number
+      if let name = caseName(of: value) { table[name] = number }
     }
     tables[ObjectIdentifier(type)] = table
     return table
