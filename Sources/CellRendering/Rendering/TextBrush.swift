@@ -59,9 +59,13 @@ struct TextBrush {
     var run = run(of: range.lowerBound)
     for index in range {
       if column >= clip.right { break }
-      while index >= cells.runStarts[run + 1] { run += 1 }
       let width = Int(cells.widths[index])
-      guard width > 0 else { continue }
+      // A long line that is scrolled has most of its characters here.
+      guard width > 0, column + width > clip.left else {
+        column += width
+        continue
+      }
+      while index >= cells.runStarts[run + 1] { run += 1 }
       let look = inks[run]
       var attributes = look.attributes
       if style.selection.contains(index) { attributes.insert(.inverse) }
