@@ -109,6 +109,8 @@ extension UIViewController {
   }
 
   package final func viewDidMove(toWindow window: UIWindow?) {
+    // A callback may have undone what was announced: the child of a controller that went and came meanwhile.
+    if window != nil, !isVisible { viewWillMove(toWindow: window) }
     guard appearance.followsWindow else { return }
     guard window != nil else { return endAppearanceTransition() }
     // UIKit reports the appearance at the end of the turn, once the view is laid out.

@@ -201,6 +201,29 @@ import UIKitCore
     }
   }
 
+  @Test("a child whose parent goes and comes in its callback appears in the end")
+  func parentGoesAndComes() {
+    let root = UIViewController()
+    withWindow(root) { _ in
+      let parent = UIViewController()
+      root.addChild(parent)
+      root.view.addSubview(parent.view)
+      parent.didMove(toParent: root)
+      pass()
+      let child = HookedController(.willAppear) { [unowned parent] in
+        for isAppearing in [false, true] {
+          parent.beginAppearanceTransition(isAppearing, animated: false)
+          parent.endAppearanceTransition()
+        }
+      }
+      parent.addChild(child)
+      parent.view.addSubview(child.view)
+      child.didMove(toParent: parent)
+      pass()
+      #expect(child.appearance.state == .appeared)
+    }
+  }
+
   @Test("an exchange of children ends well when a callback removes one of them", arguments: [0, 1])
   func removedInExchange(removed: Int) {
     let parent = UIViewController()
