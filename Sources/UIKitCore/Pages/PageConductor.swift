@@ -196,7 +196,8 @@ import Foundation
         page.willMove(toParent: nil)
         page.beginAppearanceTransition(false, animated: true)
       }
-      for page in former { page.beginAppearanceTransition(true, animated: true) }
+      // Where the pages left the screen meanwhile, they come back with it.
+      for page in former where isOnScreen { page.beginAppearanceTransition(true, animated: true) }
     }
     finish = { [self, pages] finished in
       finish = nil

@@ -132,6 +132,26 @@ import UIKitCore
     }
   }
 
+  @Test("that are let go of while something covers them appear when it goes")
+  func letGoWhileCovered() {
+    let book = Book("ABC", recorder)
+    let pages = make(book)
+    withWindow(pages) { _ in
+      #expect(pages.conductor.hold(.forward))
+      let cover = UIViewController()
+      cover.modalPresentationStyle = .fullScreen
+      pages.present(cover, animated: false)
+      pass()
+      pages.conductor.letGo(isTurned: false)
+      pass()
+      let first = pages.viewControllers!.first!
+      #expect(titles(pages) == "A" && first.appearance.state == .disappeared)
+      pages.dismiss(animated: false)
+      pass()
+      #expect(first.appearance.state == .appeared)
+    }
+  }
+
   @Test("are overtaken by what is set meanwhile")
   func overtaken() {
     let book = Book("ABC", recorder)
