@@ -38,7 +38,7 @@ import PointText
       switch text.alignment {
       case .left, .justified: break
       case .center: placement.frame.origin.x -= missing / 2
-      case .right: placement.frame.origin.x -= missing
+      case .right, .justifiedRight: placement.frame.origin.x -= missing
       }
     }
     return .create(id, content, placement)

@@ -26,7 +26,7 @@ package import Foundation
     return layout.lines.enumerated().map { index, line in
       var found = TextLine(
         characters: line.head.lowerBound..<layout.end(ofLine: index), shown: line.head,
-        room: layout.room(of: line), indent: layout.indent(of: line), width: line.width,
+        room: layout.room(of: line), indent: layout.indent(ofLine: index), width: line.width,
         baseline: line.top + line.ascent, isTruncated: line.hasEllipsis)
       found.wordSpacing = layout.wordSpacing(ofLine: index)
       if found.wordSpacing > 0 { found.width = found.room.width }

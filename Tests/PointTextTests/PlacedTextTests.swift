@@ -52,6 +52,14 @@ struct PlacedTextTests {
     #expect(try abs(#require(field.caret).minX - caret) < 0.01)
   }
 
+  @Test func theLastJustifiedLineStandsWhereItsParagraphBegins() {
+    var justified = text("one two three four", .wordWrapping, limit: 0)
+    justified.alignment = .justifiedRight
+    let lines = placer.lines(of: justified, in: CGSize(width: 120, height: 500))
+    #expect(lines.map(\.width).first == 120 && lines.map(\.left).first == 0)
+    #expect(lines.count == 2 && abs(lines[1].left + lines[1].width - 120) < 0.01)
+  }
+
   @Test func whatDoesNotFitIsLeftOut() {
     let string = "abcdefghijklmnopqrstuvwxyz"
     let tail = shown(text(string), width: 100)[0]

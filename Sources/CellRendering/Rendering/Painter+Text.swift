@@ -80,7 +80,7 @@ extension Painter {
     switch text.alignment {
     case .left, .justified: 0
     case .center: columns / 2
-    case .right: columns - 1
+    case .right, .justifiedRight: columns - 1
     }
   }
 

@@ -54,7 +54,7 @@ struct TextLayout {
     return switch line.alignment {
     case .left, .justified: line.left
     case .center: line.left + rest / 2
-    case .right: line.left + rest
+    case .right, .justifiedRight: line.left + rest
     }
   }
 

@@ -33,8 +33,10 @@ package struct Text: Equatable, Sendable {
 
   package enum Alignment: Sendable {
     case left, center, right
-    /// From edge to edge, from left to right; in cells, to the left.
+    /// From edge to edge, the last line to the left; in cells, to the left.
     case justified
+    /// From edge to edge, the last line to the right; in cells, to the right.
+    case justifiedRight
   }
 
   /// What happens to text that does not fit; truncation applies to the last line that may show.

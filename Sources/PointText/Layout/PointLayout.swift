@@ -30,12 +30,14 @@ struct PointLayout {
   }
 
   /// Where a line begins: the alignment moves it in its room.
-  func indent(of line: PointLine) -> CGFloat {
+  func indent(ofLine index: Int) -> CGFloat {
+    let line = lines[index]
     let rest = max(0, room(of: line).width - line.width)
     return switch source.paragraph(line.paragraph).alignment {
     case .left, .justified: line.left
     case .center: line.left + rest / 2
     case .right: line.left + rest
+    case .justifiedRight: line.left + (wordSpacing(ofLine: index) > 0 ? 0 : rest)
     }
   }
 
@@ -43,7 +45,8 @@ struct PointLayout {
   /// the last.
   func wordSpacing(ofLine index: Int) -> CGFloat {
     let line = lines[index]
-    guard source.paragraph(line.paragraph).alignment == .justified, !line.hasEllipsis,
+    let alignment = source.paragraph(line.paragraph).alignment
+    guard alignment == .justified || alignment == .justifiedRight, !line.hasEllipsis,
       index + 1 < lines.count, lines[index + 1].paragraph == line.paragraph
     else { return 0 }
     let spaces = line.head.count { text.clusters[$0].isWordSpace }
@@ -61,13 +64,13 @@ struct PointLayout {
 
   /// The character boundary nearest to a place.
   func index(at point: CGPoint) -> Int {
-    guard let last = lines.last else { return 0 }
-    let row = lines.first { point.y < $0.bottom } ?? last
-    let number = lines.lastIndex { $0.top == row.top && $0.left <= point.x }
-    let line = number.map { lines[$0] } ?? row
-    let wordSpacing = number.map(wordSpacing(ofLine:)) ?? 0
+    guard !lines.isEmpty else { return 0 }
+    let row = lines.firstIndex { point.y < $0.bottom } ?? lines.count - 1
+    let number = lines.lastIndex { $0.top == lines[row].top && $0.left <= point.x } ?? row
+    let line = lines[number]
+    let wordSpacing = wordSpacing(ofLine: number)
     let paragraph = source.paragraph(line.paragraph)
-    var left = indent(of: line)
+    var left = indent(ofLine: number)
     for index in line.head {
       let cluster = text.clusters[index]
       var advance = PointLineBreaker.advance(of: cluster, at: left, in: paragraph)

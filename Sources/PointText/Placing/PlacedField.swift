@@ -77,7 +77,7 @@ package struct PlacedField {
     switch alignment {
     case .left, .justified: return 0
     case .center: return (room - width) / 2
-    case .right: return room - width - (width == 0 ? 2 : 0)
+    case .right, .justifiedRight: return room - width - (width == 0 ? 2 : 0)
     }
   }
 

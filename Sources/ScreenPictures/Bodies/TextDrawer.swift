@@ -36,7 +36,7 @@ import SVGDrawing
   private func draw(_ line: PlacedLine, from origin: CGPoint) {
     var before: [Text.Run] = []
     for run in Self.joined(line.runs) {
-      for part in Self.parts(of: run) {
+      for part in run.parts(at: "\t") {
         let left = origin.x + line.left + placer.width(of: before)
         before.append(part)
         let right = origin.x + line.left + placer.width(of: before)
@@ -53,7 +53,8 @@ import SVGDrawing
           }
           continue
         }
-        guard part.string != "\t", !part.string.isEmpty else { continue }
+        // Tabs are as wide as it takes, and not drawn.
+        guard part.string != "\t" else { continue }
         let element = Self.element(part, in: box, baseline: baseline - part.baselineOffset)
         canvas.add(
           element.line(
@@ -74,16 +75,6 @@ import SVGDrawing
       } else {
         joined.append(run)
       }
-    }
-  }
-
-  /// Tabs are as wide as it takes, and not drawn.
-  private static func parts(of run: Text.Run) -> [Text.Run] {
-    let strings = run.string.split(separator: "\t", omittingEmptySubsequences: false)
-    return strings.map { [String($0)] }.joined(separator: ["\t"]).map { string in
-      var part = run
-      part.string = string
-      return part
     }
   }
 

@@ -49,6 +49,17 @@ struct LayoutManagerTests {
     withExtendedLifetime(storage) {}
   }
 
+  @Test("Glyphs of justified lines stand behind widened spaces")
+  func placesJustifiedGlyphs() {
+    let (storage, manager, _) = stack("one two three", columns: 8)
+    let style = NSMutableParagraphStyle()
+    style.alignment = .justified
+    storage.addAttribute(
+      .paragraphStyle, value: style, range: NSRange(location: 0, length: storage.length))
+    #expect(abs(manager.location(forGlyphAt: 4).x - 5 - 5 * column) < 0.01)
+    #expect(abs(manager.location(forGlyphAt: 9).x - 5 - column) < 0.01)
+  }
+
   @Test("A point finds the character under it, with the part that lies before the point")
   func findsCharacters() {
     let (storage, manager, container) = stack("one two three", columns: 8)

@@ -30,13 +30,10 @@ package import Foundation
     guard let line = lines.last(where: { $0.characters.lowerBound <= character }) ?? lines.first
     else { return CGRect(x: 0, y: 0, width: 2, height: lineHeight) }
     let start = line.characters.lowerBound
-    let before = text.characters(min(start, character)..<character)
+    var before = text.characters(min(start, character)..<character)
+    before.runs = before.runs.spaced(by: line.wordSpacing)
     let x = before.runs.isEmpty ? 0 : measuring.measure(before, within: .unlimited).size.width
-    let spaces =
-      line.wordSpacing == 0 ? 0 : before.runs.reduce(0) { $0 + $1.string.count { $0 == " " } }
-    return CGRect(
-      x: line.indent + x + CGFloat(spaces) * line.wordSpacing, y: line.room.minY, width: 2,
-      height: line.room.height)
+    return CGRect(x: line.indent + x, y: line.room.minY, width: 2, height: line.room.height)
   }
 
   /// The character a line above or below another; `nil` where there is no such line.

@@ -44,9 +44,11 @@ import Foundation
     return low
   }
 
-  func width(of characters: Range<Int>) -> CGFloat {
+  /// - Parameter wordSpacing: By how much their line's spaces are widened.
+  func width(of characters: Range<Int>, wordSpacing: CGFloat) -> CGFloat {
     guard !characters.isEmpty else { return 0 }
-    let text = text.characters(characters)
+    var text = text.characters(characters)
+    text.runs = text.runs.spaced(by: wordSpacing)
     return UIApplication.shared.display.text.measure(text, within: .unlimited).size.width
   }
 }

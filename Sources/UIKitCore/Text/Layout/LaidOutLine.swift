@@ -24,7 +24,8 @@ struct LaidOutLine {
   @MainActor func x(of offset: Int) -> CGFloat {
     let characters = text.character(at: offset)
     let end = min(max(characters, line.shown.lowerBound), line.shown.upperBound)
-    return usedRect.minX + text.width(of: line.shown.lowerBound..<end)
+    return usedRect.minX
+      + text.width(of: line.shown.lowerBound..<end, wordSpacing: line.wordSpacing)
   }
 
   var end: Int { range.location + range.length }

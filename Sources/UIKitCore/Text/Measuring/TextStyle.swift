@@ -120,7 +120,7 @@ package struct TextStyle {
     case .center: .center
     case .right: .right
     case .natural: isRightToLeft ? .right : .left
-    case .justified: isRightToLeft ? .right : .justified
+    case .justified: isRightToLeft ? .justifiedRight : .justified
     }
   }
 
