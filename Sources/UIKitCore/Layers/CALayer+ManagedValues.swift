@@ -17,10 +17,8 @@ extension CALayer {
     if let value = value as? Value { return value }
     if let none = (value as Any) as? Value { return none }
     // A number that was set by its name may be of another type.
-    if let number = (value as? NSNumber) ?? (value as? Int).map(NSNumber.init(value:))
-      ?? (value as? Double).map(NSNumber.init(value:)), let converted = number as? Value
-    {
-      return converted
+    if let number = LayerValues.boxed(value) as? NSNumber, let number = number as? Value {
+      return number
     }
     require(_isPOD(Value.self), "\(type(of: self)).\(key) has no value and no default")
     return withUnsafeTemporaryAllocation(of: Value.self, capacity: 1) { room in

@@ -11,7 +11,9 @@ import Foundation
     switch value {
     case let value as any _BoxedInValue: value._boxed
     case let value as CGFloat: NSNumber(value: Double(value))
+    case let value as Double: NSNumber(value: value)
     case let value as Float: NSNumber(value: value)
+    case let value as Int: NSNumber(value: value)
     case let value as Bool: NSNumber(value: value)
     case let value: value
     }

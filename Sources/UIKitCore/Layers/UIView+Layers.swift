@@ -59,15 +59,10 @@ extension UIView {
     } else if layerClass == CAReplicatorLayer.self {
       layer = CAReplicatorLayer()
     } else {
-      layer = (layerClass as? CALayer.Type).flatMap(Self.make) ?? CALayer()
+      layer = (layerClass as? CALayer.Type)?.made() ?? CALayer()
     }
     layer.view = self
     return layer
-  }
-
-  /// A layer of a class that is not known here, by its `init()`.
-  private static func make(_ type: CALayer.Type) -> CALayer? {
-    (OwnInitializer.of(type)?.make(type) ?? NSObject.make(type)) as? CALayer
   }
 
   /// What `draw(_:)` and the layers draw; `nil` where they draw nothing.

@@ -2,26 +2,32 @@ extension UISearchBar {
   /// Shows the bookmark or the results button at the end of an empty field.
   final func fieldButtonDidChange() {
     guard showsBookmarkButton || showsSearchResultsButton else {
-      if field.rightView === fieldButton { field.rightView = nil }
+      if let fieldButton, field.rightView === fieldButton { field.rightView = nil }
       return
     }
+    let button = fieldButton ?? makeFieldButton()
+    fieldButton = button
     let icon: Icon = showsBookmarkButton ? .bookmark : .resultsList
     let name = icon == .bookmark ? "book" : "list.bullet"
-    fieldButton.accessibilityLabel = icon == .bookmark ? "Bookmarks" : "Results List"
-    fieldButton.isSelected = icon == .resultsList && isSearchResultsButtonSelected
-    fieldButton.setImage(
-      image(for: icon, state: .normal) ?? UIImage(systemName: name), for: .normal)
+    button.accessibilityLabel = icon == .bookmark ? "Bookmarks" : "Results List"
+    button.isSelected = icon == .resultsList && isSearchResultsButtonSelected
+    button.setImage(image(for: icon, state: .normal) ?? UIImage(systemName: name), for: .normal)
     for state in [UIControl.State.highlighted, .selected, .disabled] {
-      fieldButton.setImage(image(for: icon, state: state), for: state)
+      button.setImage(image(for: icon, state: state), for: state)
     }
-    fieldButton.bounds.size = fieldButton.imageView?.intrinsicContentSize ?? .zero
-    fieldButton.bounds.size.width += UIApplication.look.fine(16)
-    field.rightView = fieldButton
-    // A text's clear button takes its place.
+    button.bounds.size = button.imageView?.intrinsicContentSize ?? .zero
+    button.bounds.size.width += UIApplication.look.fine(16)
+    field.rightView = button
+    textDidChange()
+  }
+
+  /// A text's clear button takes the place of the field's button.
+  final func textDidChange() {
+    guard let fieldButton, field.rightView === fieldButton else { return }
     field.rightViewMode = field.text?.isEmpty == false ? .never : .always
   }
 
-  final func makeFieldButton() -> UIButton {
+  private func makeFieldButton() -> UIButton {
     UIButton(
       type: .system,
       primaryAction: UIAction { [weak self] _ in

@@ -51,7 +51,8 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   /// The field that holds the search text.
   open var searchTextField: UISearchTextField { field }
   final let cancelButton = UIButton(type: .system)
-  final lazy var fieldButton = makeFieldButton()
+  /// Of bookmarks or results; made when it is first shown.
+  final var fieldButton: UIButton?
   private let scopeBar = UISegmentedControl(items: nil)
   private var promptLabel: UILabel?
 
@@ -69,7 +70,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     set {
       checkThread()
       field.text = newValue
-      fieldButtonDidChange()
+      textDidChange()
     }
   }
 

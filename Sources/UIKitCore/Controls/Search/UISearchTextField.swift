@@ -82,7 +82,7 @@ public import Foundation
   package override func tellDidChange() {
     super.tellDidChange()
     guard let searchBar else { return }
-    searchBar.fieldButtonDidChange()
+    searchBar.textDidChange()
     searchBar.delegate?.searchBar(searchBar, textDidChange: text ?? "")
   }
 

@@ -177,8 +177,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   private var backgroundView: UIImageView?
 
   private func showBackground() {
-    mark(.content)
     guard background != nil || backgroundView != nil else { return }
+    mark(.content)
     let view = backgroundView ?? UIImageView()
     backgroundView = view
     if view.superview == nil { insertSubview(view, at: 0) }

@@ -186,17 +186,19 @@ package import DisplayInterface
     minimumImageView?.frame = minimumValueImageRect(forBounds: bounds)
     maximumImageView?.frame = maximumValueImageRect(forBounds: bounds)
     guard let track else { return }
-    let rect = trackRect(forBounds: bounds)
-    track.frame = CGRect(
-      x: rect.minX - 2, y: bounds.minY, width: rect.width + 4, height: bounds.height)
+    let path = thumbPath(along: trackRect(forBounds: bounds))
+    track.frame = CGRect(x: path.minX, y: bounds.minY, width: path.width, height: bounds.height)
   }
+
+  /// The thumb goes beyond the track's ends.
+  private func thumbPath(along track: CGRect) -> CGRect { track.insetBy(dx: -2, dy: 0) }
 
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = UIApplication.look.size(of: .sliderThumb)
-    let room = rect.width + 4 - size.width
+    let path = thumbPath(along: rect)
     return CGRect(
-      x: rect.minX - 2 + room * fraction(of: value), y: bounds.midY - size.height / 2,
-      width: size.width, height: size.height)
+      x: path.minX + (path.width - size.width) * fraction(of: value),
+      y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
   private func fraction(of value: Float) -> CGFloat {
@@ -234,10 +236,10 @@ package import DisplayInterface
 
   private func moveThumb(to x: CGFloat) {
     let width = UIApplication.look.size(of: .sliderThumb).width
-    let track = trackRect(forBounds: bounds)
-    let room = track.width + 4 - width
+    let path = thumbPath(along: trackRect(forBounds: bounds))
+    let room = path.width - width
     guard room > 0 else { return }
-    let place = (x - (track.minX - 2) - width / 2) / room
+    let place = (x - path.minX - width / 2) / room
     change(to: minimumValue + Float(place) * (maximumValue - minimumValue))
   }
 
