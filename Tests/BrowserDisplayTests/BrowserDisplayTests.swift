@@ -125,10 +125,11 @@ struct BrowserDisplayTests {
     let page = try await PageClient(display)
     _ = try await page.message()
     await page.send("[\"nonsense\"]")
-    await page.send("[\"pointer\",\"began\",12,34.5]")
+    await page.send("[\"pointer\",\"began\",12,34.5,1000]")
     await page.send("[\"traits\",500,600,2,1,1,2,3,4]")
     var iterator = inputs.makeAsyncIterator()
-    #expect(await iterator.next() == .pointer(Pointer(.began, at: CGPoint(x: 12, y: 34.5))))
+    #expect(
+      await iterator.next() == .pointer(Pointer(.began, at: CGPoint(x: 12, y: 34.5), time: 1)))
     let traits = DisplayTraits(
       size: CGSize(width: 500, height: 600), scale: 2, style: .dark, safeArea: (1, 2, 3, 4))
     #expect(await iterator.next() == .traits(traits))

@@ -8,8 +8,11 @@ import Testing
 struct InputReaderTests {
   @Test(
     arguments: [
-      ("[\"pointer\",\"moved\",1,2]", .pointer(Pointer(.moved, at: CGPoint(x: 1, y: 2)))),
-      ("[\"pointer\",\"cancelled\",0,0]", .pointer(Pointer(.cancelled, at: .zero))),
+      (
+        "[\"pointer\",\"moved\",1,2,1500]",
+        .pointer(Pointer(.moved, at: CGPoint(x: 1, y: 2), time: 1.5))
+      ),
+      ("[\"pointer\",\"cancelled\",0,0,0]", .pointer(Pointer(.cancelled, at: .zero, time: 0))),
       (
         "[\"scroll\",1,2,3,-4.5]",
         .scroll(at: CGPoint(x: 1, y: 2), by: CGSize(width: 3, height: -4.5))
@@ -26,7 +29,8 @@ struct InputReaderTests {
 
   @Test(arguments: [
     "", "{}", "[]", "null", "\u{0}", "[1]", "[\"pointer\"]", "[\"pointer\",\"began\",1]",
-    "[\"pointer\",\"hovered\",1,2]", "[\"pointer\",\"began\",\"1\",\"2\"]", "[\"scroll\",1,2,3]",
+    "[\"pointer\",\"began\",1,2]", "[\"pointer\",\"hovered\",1,2,3]",
+    "[\"pointer\",\"began\",\"1\",\"2\",\"3\"]", "[\"scroll\",1,2,3]",
     "[\"key\",\"Nope\",0]", "[\"key\",\"F25\",0]", "[\"key\",\"\",0]", "[\"key\",\"a\"]",
     "[\"text\",\"\"]",
     "[\"text\",[\"a\"]]", "[\"text\",null]", "[\"traits\",1]", "[\"other\",1,2]",
@@ -38,8 +42,8 @@ struct InputReaderTests {
 
   @Test func boundsWhatIsFarAway() throws {
     #expect(
-      InputReader.read("[\"pointer\",\"began\",1e300,-1e300]")
-        == .pointer(Pointer(.began, at: CGPoint(x: 10_000, y: -10_000))))
+      InputReader.read("[\"pointer\",\"began\",1e300,-1e300,-1e300]")
+        == .pointer(Pointer(.began, at: CGPoint(x: 10_000, y: -10_000), time: 0)))
     #expect(
       InputReader.read("[\"traits\",0,1e9,99,5,-1,999,0,0]")
         == .traits(

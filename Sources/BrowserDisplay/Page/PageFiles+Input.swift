@@ -49,43 +49,30 @@ extension PageFiles {
 
     function listenToPointer() {
       let moved;
-      let track = [];
-      let scrolls = false;
+      let isDown = false;
       const flush = () => {
         if (moved) send('pointer', 'moved', ...moved);
         moved = undefined;
       };
       const end = phase => event => {
-        if (!event.isPrimary || track.length === 0) return;
+        if (!event.isPrimary || !isDown) return;
+        isDown = false;
         flush();
-        send('pointer', phase, ...pointIn(event));
-        const [x, y, time] = track.find(([, , time]) => event.timeStamp - time < 80) ?? [];
-        if (scrolls && phase === 'ended' && event.timeStamp > time) {
-          const [endX, endY] = pointIn(event);
-          const elapsed = event.timeStamp - time;
-          glide(pointIn(event), (x - endX) / elapsed, (y - endY) / elapsed);
-        }
-        track = [];
+        send('pointer', phase, ...pointIn(event), event.timeStamp);
         if (caret() || !hasTouch) keys.focus({ preventScroll: true });
       };
-      screen.addEventListener('scrolled', () => { scrolls = true; });
       screen.addEventListener('pointerdown', event => {
         if (!event.isPrimary || event.button !== 0) return;
         event.preventDefault();
         document.body.classList.remove('keyboard');
-        stopGliding();
         screen.setPointerCapture(event.pointerId);
-        scrolls = false;
-        const point = pointIn(event);
-        track = [[...point, event.timeStamp]];
-        send('pointer', 'began', ...point);
+        isDown = true;
+        send('pointer', 'began', ...pointIn(event), event.timeStamp);
       });
       screen.addEventListener('pointermove', event => {
-        if (!event.isPrimary || track.length === 0) return;
+        if (!event.isPrimary || !isDown) return;
         if (!moved) requestAnimationFrame(flush);
-        moved = pointIn(event);
-        track.push([...moved, event.timeStamp]);
-        if (track.length > 20) track.shift();
+        moved = [...pointIn(event), event.timeStamp];
       });
       screen.addEventListener('pointerup', end('ended'));
       screen.addEventListener('pointercancel', end('cancelled'));
@@ -94,31 +81,10 @@ extension PageFiles {
         if (event.detail !== 0) return;
         const { left, top, width, height } = event.target.getBoundingClientRect();
         const point = pointIn({ clientX: left + width / 2, clientY: top + height / 2 });
-        send('pointer', 'began', ...point);
-        send('pointer', 'ended', ...point);
+        send('pointer', 'began', ...point, event.timeStamp);
+        send('pointer', 'ended', ...point, event.timeStamp);
       });
       stage.addEventListener('contextmenu', event => event.preventDefault());
-    }
-
-    let gliding;
-
-    function stopGliding() {
-      cancelAnimationFrame(gliding);
-    }
-
-    // What was flung goes on, slower and slower.
-    function glide(point, speedX, speedY) {
-      let last = performance.now();
-      const step = now => {
-        const elapsed = now - last;
-        last = now;
-        send('scroll', ...point, speedX * elapsed, speedY * elapsed);
-        const rest = 0.998 ** elapsed;
-        speedX *= rest;
-        speedY *= rest;
-        if (Math.hypot(speedX, speedY) > 0.02) gliding = requestAnimationFrame(step);
-      };
-      if (Math.hypot(speedX, speedY) > 0.1) gliding = requestAnimationFrame(step);
     }
 
     function listenToWheel() {
@@ -126,7 +92,6 @@ extension PageFiles {
       screen.addEventListener('wheel', event => {
         if (event.ctrlKey) return;
         event.preventDefault();
-        stopGliding();
         const unit = event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? 400 : 1;
         if (!distance) {
           const point = pointIn(event);

@@ -102,8 +102,6 @@ extension PageFiles {
       style.width = `${Math.max(0, boxWidth)}px`;
       style.height = `${Math.max(0, boxHeight)}px`;
       classList.toggle('clips', clips === 1);
-      const moved = node.placement && (node.placement[4] !== originX || node.placement[5] !== originY);
-      if (moved) node.element.dispatchEvent(new CustomEvent('scrolled', { bubbles: true }));
       node.placement = placement;
       if (node.inner) node.inner.style.transform = `translate(${-originX}px, ${-originY}px)`;
       if (node.scrollsBody) node.body.style.transform = `translate(${-originX}px, ${-originY}px)`;

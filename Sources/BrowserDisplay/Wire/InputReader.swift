@@ -4,7 +4,7 @@ import Foundation
 /// Reads what a page reports: an array of a name and values.
 ///
 ///     ["traits", width, height, scale, 1 if dark, top, left, bottom, right]   with the safe area's insets
-///     ["pointer", "began" "moved" "ended" or "cancelled", x, y]
+///     ["pointer", "began" "moved" "ended" or "cancelled", x, y, milliseconds]   of the page's clock
 ///     ["scroll", x, y, distanceX, distanceY]
 ///     ["key", name, modifiers]                   shift 1, control 2, alternate 4, command 8
 ///     ["text", string]
@@ -37,7 +37,8 @@ enum InputReader {
     let strings = rest.compactMap { if case .string(let string) = $0 { string } else { nil } }
     switch (name, strings.count, numbers.count) {
     case ("traits", 0, 8): return .traits(traits(numbers))
-    case ("pointer", 1, 2): return pointer(strings[0], point(numbers[0], numbers[1]))
+    case ("pointer", 1, 3):
+      return pointer(strings[0], point(numbers[0], numbers[1]), numbers[2].clamped(0, 1e15) / 1000)
     case ("scroll", 0, 4):
       let distance = point(numbers[2], numbers[3])
       return .scroll(
@@ -64,11 +65,13 @@ enum InputReader {
     CGPoint(x: x.clamped(-10_000, 10_000), y: y.clamped(-10_000, 10_000))
   }
 
-  private static func pointer(_ phase: String, _ location: CGPoint) -> Input? {
+  private static func pointer(
+    _ phase: String, _ location: CGPoint, _ time: TimeInterval
+  ) -> Input? {
     let phases: [String: Pointer.Phase] = [
       "began": .began, "moved": .moved, "ended": .ended, "cancelled": .cancelled,
     ]
-    return phases[phase].map { .pointer(Pointer($0, at: location)) }
+    return phases[phase].map { .pointer(Pointer($0, at: location, time: time)) }
   }
 
   private static let keys: [String: KeyPress.Key] = [

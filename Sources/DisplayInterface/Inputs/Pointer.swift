@@ -10,8 +10,12 @@ package struct Pointer: Equatable, Sendable {
   /// In the screen's points.
   package var location: CGPoint
 
-  package init(_ phase: Phase, at location: CGPoint) {
+  /// When that was by the display's clock, in seconds, where it has one.
+  package var time: TimeInterval?
+
+  package init(_ phase: Phase, at location: CGPoint, time: TimeInterval? = nil) {
     self.phase = phase
     self.location = location
+    self.time = time
   }
 }

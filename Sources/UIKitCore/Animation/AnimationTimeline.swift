@@ -67,6 +67,11 @@ package import UIKitDiagnostics
 
   package var isRealTime: Bool { !isManual && UIApplication.shared.display.traits.animates }
 
+  /// Whether what the toolkit moves itself moves frame by frame; otherwise it is there at once.
+  package var hasFrames: Bool { isRealTime || movesInFrames }
+  /// Has time that is moved by hand be one of frames.
+  package var movesInFrames = false
+
   /// In seconds, from no particular beginning.
   package var now: TimeInterval {
     isRealTime ? ProcessInfo.processInfo.systemUptime : virtualNow

@@ -14,8 +14,11 @@ public import Foundation
 
   /// Where the distance is counted from, in the window.
   private var origin: CGPoint?
-  private var speed = CGPoint.zero
-  private var lastMove: (place: CGPoint, time: TimeInterval)?
+  /// Over how long the velocity is measured, in seconds.
+  private static let window = 0.06
+  /// The last moves in one direction, the oldest first.
+  private var moves: [(place: CGPoint, time: TimeInterval)] = []
+  private var lastMove: (place: CGPoint, time: TimeInterval)? { moves.last }
 
   /// Where the fingers are, or were last, in the window.
   private var place: CGPoint { location(in: nil) }
@@ -63,17 +66,34 @@ public import Foundation
       let jump = CGPoint(x: place.x - lastMove.place.x, y: place.y - lastMove.place.y)
       self.origin = CGPoint(x: origin.x + jump.x, y: origin.y + jump.y)
     }
-    lastMove = (place, touches.first?.timestamp ?? 0)
+    moves = [(place, touches.first?.timestamp ?? 0)]
+  }
+
+  /// In points a second.
+  private var speed: CGPoint {
+    guard let first = moves.first, let last = moves.last, moves.count > 1 else { return .zero }
+    let elapsed = max(last.time - first.time, 1 / 240)
+    return CGPoint(
+      x: (last.place.x - first.place.x) / elapsed, y: (last.place.y - first.place.y) / elapsed)
+  }
+
+  private func note(_ place: CGPoint, at time: TimeInterval) {
+    // Fingers that turn back have no velocity from before.
+    if let last = moves.last, moves.count > 1 {
+      let former = moves[moves.count - 2].place
+      let turn =
+        (last.place.x - former.x) * (place.x - last.place.x)
+        + (last.place.y - former.y) * (place.y - last.place.y)
+      if turn < 0 { moves = [last] }
+    }
+    // The last move stays, however long ago it was.
+    let old = moves.dropLast().prefix { time - $0.time > Self.window }.count
+    moves.removeFirst(old)
+    moves.append((place, time))
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    let time = touches.first?.timestamp ?? 0
-    if let lastMove {
-      let elapsed = max(time - lastMove.time, 1 / 240)
-      speed = CGPoint(
-        x: (place.x - lastMove.place.x) / elapsed, y: (place.y - lastMove.place.y) / elapsed)
-    }
-    lastMove = (place, time)
+    note(place, at: touches.first?.timestamp ?? 0)
     guard state == .possible else {
       state = .changed
       return
@@ -89,7 +109,7 @@ public import Foundation
     let isOver = self.touches.allSatisfy { $0.phase == .ended }
     // Fingers that rested before they were lifted have no velocity.
     if let lastMove, let time = touches.first?.timestamp, time - lastMove.time > Self.longestPause {
-      speed = .zero
+      moves = []
     }
     if state == .possible {
       if isOver { state = .failed }
@@ -105,7 +125,6 @@ public import Foundation
   open override func reset() {
     super.reset()
     origin = nil
-    lastMove = nil
-    speed = .zero
+    moves = []
   }
 }

@@ -5,6 +5,7 @@ import Foundation
 @MainActor package final class InputRouter {
   /// The touch that is under way.
   private var touch: UITouch?
+  private var clock = PointerClock()
 
   /// Views came or went since focus was last looked at.
   package var hierarchyChanged = true
@@ -202,24 +203,24 @@ import Foundation
     switch pointer.phase {
     case .began:
       // The system cancels a touch that a second one interrupts without having ended.
-      if let touch { send(touch, at: pointer.location, .cancelled) }
+      if let touch { send(touch, at: pointer, .cancelled) }
       guard let (window, view) = hit(at: pointer.location) else { return }
       let touch = UITouch(
         at: window.convert(pointer.location, from: nil), window: window, view: view)
       self.touch = touch
       focusAncestor(of: view, in: window)
-      send(touch, at: pointer.location, .began)
+      send(touch, at: pointer, .began)
     case .moved:
-      if let touch { send(touch, at: pointer.location, .moved) }
+      if let touch { send(touch, at: pointer, .moved) }
     case .ended, .cancelled:
       guard let touch else { return }
       self.touch = nil
-      send(touch, at: pointer.location, pointer.phase == .ended ? .ended : .cancelled)
+      send(touch, at: pointer, pointer.phase == .ended ? .ended : .cancelled)
     }
   }
 
-  private func send(_ touch: UITouch, at location: CGPoint, _ phase: UITouch.Phase) {
-    touch.move(to: location, phase: phase)
+  private func send(_ touch: UITouch, at pointer: Pointer, _ phase: UITouch.Phase) {
+    touch.move(to: pointer.location, phase: phase, at: clock.time(of: pointer))
     application.sendEvent(UIEvent(touches: [touch]))
   }
 

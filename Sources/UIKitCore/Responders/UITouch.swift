@@ -55,11 +55,14 @@ public import Foundation
     previousLocationInWindow = location
   }
 
-  package func move(to location: CGPoint, phase: Phase) {
+  /// - Parameter time: In seconds since the system started.
+  package func move(
+    to location: CGPoint, phase: Phase, at time: TimeInterval = ProcessInfo.processInfo.systemUptime
+  ) {
     previousLocationInWindow = locationInWindow
     locationInWindow = location
     self.phase = phase
-    timestamp = ProcessInfo.processInfo.systemUptime
+    timestamp = time
   }
 
   /// - Parameter view: The view in whose coordinates the place is wanted; `nil` for the window's.

@@ -22,20 +22,36 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     }
   }
 
+  /// A finger stops what moves, and goes on from there.
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    guard state == .possible, let scrollView, let motion = scrollView.motion else { return }
+    let velocity = motion.currentVelocity
+    // What has all but come to rest lets the touch pass.
+    let isCaught = hypot(velocity.x, velocity.y) > 30 || motion.kind == .animation
+    scrollView.stopMotion()
+    scrollView.keepOffsetInContent()
+    if isCaught { state = .began }
+  }
+
   private func scroll() {
     guard let scrollView else { return }
     switch state {
     case .began:
-      startOffset = scrollView.contentOffset
+      scrollView.stopMotion()
+      startOffset = scrollView.stretched(scrollView.contentOffset, by: ElasticEdge.distance)
       hasRefreshed = false
       scrollView.beginDragging()
       move(scrollView)
     case .changed:
       move(scrollView)
     case .ended, .cancelled:
-      let velocity = velocity(in: nil)
+      let speed = state == .ended ? velocity(in: nil) : .zero
+      let velocity = CGPoint(
+        x: scrollView.canScrollHorizontally ? -speed.x / 1000 : 0,
+        y: scrollView.canScrollVertically ? -speed.y / 1000 : 0)
       scrollView.endDragging(
-        from: startOffset, velocity: CGPoint(x: -velocity.x / 1000, y: -velocity.y / 1000))
+        at: scrollView.restingOffset(from: startOffset, velocity: velocity), velocity: velocity)
     case .possible, .failed:
       break
     }
@@ -51,38 +67,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
       hasRefreshed = true
       refreshControl.trigger()
     }
-    scrollView.contentOffset = scrollView.clamped(scrollView.snapped(target))
-  }
-}
-
-extension UIScrollView {
-  fileprivate var canScrollHorizontally: Bool {
-    alwaysBounceHorizontal || maximumOffset.x > minimumOffset.x
-  }
-
-  final var canScrollVertically: Bool {
-    alwaysBounceVertical || refreshControl != nil || maximumOffset.y > minimumOffset.y
-  }
-
-  fileprivate func beginDragging() {
-    isTracking = true
-    isDragging = true
-    delegate?.scrollViewWillBeginDragging(self)
-    if keyboardDismissMode != .none { window?.firstResponder?.resignFirstResponder() }
-  }
-
-  fileprivate func endDragging(from start: CGPoint, velocity: CGPoint) {
-    isTracking = false
-    var rest = isPagingEnabled ? page(towards: contentOffset, from: start) : contentOffset
-    delegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &rest)
-    isDragging = false
-    let goesOn = rest != contentOffset
-    delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
-    guard goesOn else { return }
-    isDecelerating = true
-    delegate?.scrollViewWillBeginDecelerating(self)
-    contentOffset = rest
-    isDecelerating = false
-    delegate?.scrollViewDidEndDecelerating(self)
+    scrollView.contentOffset = scrollView.stretched(
+      scrollView.snapped(target), by: ElasticEdge.stretch)
   }
 }

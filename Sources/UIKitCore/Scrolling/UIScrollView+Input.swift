@@ -14,33 +14,24 @@ extension UIScrollView {
     if distance.width == 0 { target.x = old.x }
     if distance.height == 0 { target.y = old.y }
     let isPulled = pull(distance, from: old)
-    guard target != old else { return isPulled }
+    guard target != old else { return isPulled || wheelDrag != nil }
     lastScroll = .now
-    drag(to: target, velocity: CGPoint(x: distance.width / 100, y: distance.height / 100))
+    if movesInFrames {
+      (wheelDrag ?? WheelDrag(self)).move(to: target)
+    } else {
+      drag(to: target, velocity: CGPoint(x: distance.width / 100, y: distance.height / 100))
+    }
     return true
   }
 
   /// Scrolls to an offset as a person's drag that ends there.
   package final func drag(to target: CGPoint, velocity: CGPoint = .zero) {
-    isTracking = true
-    isDragging = true
-    delegate?.scrollViewWillBeginDragging(self)
-    if keyboardDismissMode != .none { window?.firstResponder?.resignFirstResponder() }
+    stopMotion()
+    beginDragging()
     let start = contentOffset
     if !isPagingEnabled { contentOffset = target }
-    isTracking = false
-    let planned = isPagingEnabled ? page(towards: target, from: start) : target
-    var rest = planned
-    delegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &rest)
-    isDragging = false
-    let goesOn = rest != contentOffset
-    delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
-    guard goesOn else { return }
-    isDecelerating = true
-    delegate?.scrollViewWillBeginDecelerating(self)
-    contentOffset = rest
-    isDecelerating = false
-    delegate?.scrollViewDidEndDecelerating(self)
+    endDragging(
+      at: isPagingEnabled ? page(towards: target, from: start) : target, velocity: velocity)
   }
 
   /// The next page in the direction of `target`.

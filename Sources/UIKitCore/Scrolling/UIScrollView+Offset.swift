@@ -29,6 +29,7 @@ extension UIScrollView {
 
   package final func keepOffsetInContent() {
     guard !isTracking else { return }
+    guard motion == nil else { return limitsDidChange() }
     let offset = clamped(contentOffset)
     if offset != contentOffset { contentOffset = offset }
   }
@@ -41,6 +42,7 @@ extension UIScrollView {
 
   package final func moveContent(to offset: CGPoint, animated: Bool) {
     guard offset != contentOffset else { return }
+    if animated, movesInFrames { return animateContent { offset } }
     contentOffset = offset
     guard animated else { return }
     Turn.current.afterLayout { [weak self] in

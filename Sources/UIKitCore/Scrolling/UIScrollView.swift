@@ -100,6 +100,7 @@ public import Foundation
   ///   told of.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     checkThread()
+    stopMotion()
     moveContent(to: contentOffset, animated: animated)
   }
 
@@ -160,6 +161,9 @@ public import Foundation
   /// The upward distance scrolled at the top since the last scrolling into another direction.
   package final var pulledDistance: CGFloat = 0
   package final var lastScroll: ContinuousClock.Instant?
+  /// What moves the content.
+  final var motion: ScrollMotion?
+  final var wheelDrag: WheelDrag?
 
   // MARK: Indicators
 
@@ -228,6 +232,8 @@ public import Foundation
 
   /// Ends scrolling and zooming that a finger is about.
   open func stopScrollingAndZooming() {
+    stopMotion()
+    wheelDrag?.letGo()
     for recognizer in [panGestureRecognizer, pinchGestureRecognizer] {
       guard let recognizer, recognizer.isEnabled else { continue }
       recognizer.isEnabled = false

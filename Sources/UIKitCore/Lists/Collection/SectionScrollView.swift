@@ -53,20 +53,20 @@ package final class SectionScrollView: UIScrollView, UIScrollViewDelegate {
     let rest: CGFloat
     switch row.behavior {
     case .continuousGroupLeadingBoundary: rest = row.groupOffset(target, false)
-    case .groupPaging: rest = neighbor(towards: target, isCentered: false, row)
-    case .groupPagingCentered: rest = neighbor(towards: target, isCentered: true, row)
+    case .groupPaging: rest = neighbor(towards: target, velocity.x, isCentered: false, row)
+    case .groupPagingCentered: rest = neighbor(towards: target, velocity.x, isCentered: true, row)
     default: return
     }
     targetContentOffset.pointee.x = clamped(CGPoint(x: rest, y: 0)).x
   }
 
-  /// The nearest group, or the next one in the direction of a drag that stays short of it.
+  /// The next group in the direction of a drag; the former one again for a finger that came to rest near it.
   private func neighbor(
-    towards target: CGFloat, isCentered: Bool, _ row: ScrollingRow
+    towards target: CGFloat, _ velocity: CGFloat, isCentered: Bool, _ row: ScrollingRow
   ) -> CGFloat {
     let former = row.groupOffset(start, isCentered)
-    let nearest = row.groupOffset(target, isCentered)
-    guard nearest == former, target != start else { return nearest }
+    let isSame = row.groupOffset(target, isCentered) == former
+    if target == start || isSame && movesInFrames && abs(velocity) < 0.2 { return former }
     let width = target > start ? bounds.width : -bounds.width
     var (near, far) = (start, start + width)
     // The first offset that belongs to another group.

@@ -136,6 +136,8 @@ extension UICollectionView {
       contains(path),
       "Attempted to scroll the collection view to an out-of-bounds item (\(path.last ?? 0)) when "
         + "\(room(at: path)). Collection view: \(self).")
+    stopMotion()
+    if animated, movesInFrames { return animateScroll(to: path, at: position) }
     let start = contentOffset
     for _ in 0..<8 {
       layoutElements()
@@ -156,6 +158,31 @@ extension UICollectionView {
       guard let self else { return }
       collectionDelegate?.scrollViewDidEndScrollingAnimation(self)
     }
+  }
+
+  private func animateScroll(to path: IndexPath, at position: ScrollPosition) {
+    layoutElements()
+    let scroller =
+      layoutStorage.scrollsAcross(section: path.section) ? sectionScrollers[path.section] : nil
+    let start = contentOffset
+    let target = { [unowned self] in
+      guard contains(path), let frame = layoutAttributesForItem(at: path)?.frame else {
+        return contentOffset
+      }
+      var target = offset(showing: frame, at: position)
+      if scroller != nil { target.x = start.x }
+      return target
+    }
+    if let scroller, let frame = layoutAttributesForItem(at: path)?.frame {
+      let across = scroller.offset(showing: scroller.content(frame), at: position).x
+      scroller.setContentOffset(CGPoint(x: across, y: scroller.contentOffset.y), animated: true)
+    }
+    guard target() != start else { return }
+    animateContent(
+      to: target,
+      settling: { [unowned self] in
+        if contains(path) { scroll(to: path, at: position, animated: false) }
+      })
   }
 
   // MARK: Focus

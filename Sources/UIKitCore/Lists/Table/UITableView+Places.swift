@@ -84,6 +84,8 @@ extension UITableView {
         : "section (\(path.section)) when there are only \(numberOfSections) sections"
       trap("Attempted to scroll the table view to an out-of-bounds \(part). Table view: \(self)")
     }
+    stopMotion()
+    if animated, movesInFrames { return animateScroll(to: path, at: position) }
     let start = contentOffset
     // Rows that come into sight on the way get their exact heights, which moves the target.
     for _ in 0..<8 {
@@ -98,6 +100,22 @@ extension UITableView {
       guard let self else { return }
       tableDelegate?.scrollViewDidEndScrollingAnimation(self)
     }
+  }
+
+  private func animateScroll(to path: IndexPath, at position: ScrollPosition) {
+    layoutRows()
+    let target = offset(showing: path, at: position)
+    guard target != contentOffset else { return }
+    let position: ScrollPosition =
+      position != .none ? position : target.y < contentOffset.y ? .top : .bottom
+    animateContent(
+      to: { [unowned self] in
+        contains(path) || path.isWholeSection(of: self)
+          ? offset(showing: path, at: position) : contentOffset
+      },
+      settling: { [unowned self] in
+        if contains(path) { scroll(to: path, at: position, animated: false) }
+      })
   }
 
   private func offset(showing path: IndexPath, at position: ScrollPosition) -> CGPoint {

@@ -1,0 +1,19 @@
+import DisplayInterface
+import Foundation
+
+/// Tells when a pointer moved by the display's own clock, so that what delays messages on their way doesn't change how
+/// fast a finger is.
+struct PointerClock {
+  /// What the system's clock is ahead of the display's, in seconds.
+  private var lead: TimeInterval?
+  private var last: TimeInterval = 0
+
+  /// In seconds since the system started; never earlier than the last answer, nor later than now.
+  mutating func time(of pointer: Pointer) -> TimeInterval {
+    let now = ProcessInfo.processInfo.systemUptime
+    guard let time = pointer.time else { return now }
+    if pointer.phase == .began || lead == nil { lead = now - time }
+    last = min(now, max(time + (lead ?? 0), last))
+    return last
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// What a finger does, and what the delegate is told of it.
+extension UIScrollView {
+  final var canScrollHorizontally: Bool {
+    alwaysBounceHorizontal || maximumOffset.x > minimumOffset.x
+  }
+
+  final var canScrollVertically: Bool {
+    alwaysBounceVertical || refreshControl != nil || maximumOffset.y > minimumOffset.y
+  }
+
+  /// An offset of which that part is changed that lies beyond the content, where it may.
+  final func stretched(
+    _ offset: CGPoint, by change: (CGFloat, _ length: CGFloat) -> CGFloat
+  ) -> CGPoint {
+    var result = clamped(offset)
+    guard movesInFrames else { return result }
+    func part(_ distance: CGFloat, _ length: CGFloat) -> CGFloat {
+      distance < 0 ? -change(-distance, length) : distance > 0 ? change(distance, length) : 0
+    }
+    if bouncesAcross { result.x += part(offset.x - result.x, bounds.width) }
+    if bouncesDown { result.y += part(offset.y - result.y, bounds.height) }
+    return result
+  }
+
+  final func beginDragging() {
+    isTracking = true
+    isDragging = true
+    delegate?.scrollViewWillBeginDragging(self)
+    if keyboardDismissMode != .none { window?.firstResponder?.resignFirstResponder() }
+  }
+
+  /// - Parameters:
+  ///   - planned: Where the content comes to rest if the delegate doesn't say otherwise.
+  ///   - velocity: In points a millisecond.
+  final func endDragging(at planned: CGPoint, velocity: CGPoint) {
+    isTracking = false
+    var rest = planned
+    delegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: &rest)
+    isDragging = false
+    let goesOn = rest != contentOffset
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
+    if goesOn { decelerate(to: rest, planned: planned, velocity: velocity) }
+  }
+}
