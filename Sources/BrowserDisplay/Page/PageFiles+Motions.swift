@@ -3,6 +3,8 @@ extension PageFiles {
     // Moves nodes to what they show.
     const reduced = matchMedia('(prefers-reduced-motion: reduce)');
     const px = values => values.map(value => `${value}px`).join(' ');
+    // In the plane, or in space.
+    export const transform = matrix => (matrix.length > 4 ? `matrix3d(${matrix})` : `matrix(${matrix}, 0, 0)`);
     const turned = values => values.map(value => ({ transform: value }));
 
     // The parts of a motion by what moves: [element, keyframes, whether they add to what the element has].
@@ -13,7 +15,7 @@ extension PageFiles {
       scale: (node, values) => [[node.element, turned(values.map(([x, y]) => `scale(${x}, ${y})`)), true]],
       rotation: (node, values) => [[node.element, turned(values.map(angle => `rotate(${angle}rad)`)), true]],
       matrix: (node, values) => [
-        [node.element, turned(values.map(matrix => `${node.base} matrix(${matrix}, 0, 0)`)), false]],
+        [node.element, turned(values.map(matrix => `${node.base} ${transform(matrix)}`)), false]],
       size: (node, values) => {
         const { offsetWidth, offsetHeight } = node.element;
         const middles = values.map(([width, height]) => px([(offsetWidth - width) / 2, (offsetHeight - height) / 2]));

@@ -2,7 +2,7 @@ extension PageFiles {
   static let nodesScript = #"""
     // Keeps an element for each node of the app.
     import { showBody, svg } from './bodies.js';
-    import { move } from './motions.js';
+    import { move, transform } from './motions.js';
     import { fitLines } from './text.js';
     import { insets, screenScale } from './device.js';
 
@@ -98,7 +98,7 @@ extension PageFiles {
       const [boxWidth, boxHeight, ...matrix] = transformed.length ? transformed : [width, height];
       const { style, classList } = node.element;
       node.base = `translate(${x + (width - boxWidth) / 2}px, ${y + (height - boxHeight) / 2}px)`;
-      style.transform = matrix.length ? `${node.base} matrix(${matrix}, 0, 0)` : node.base;
+      style.transform = matrix.length ? `${node.base} ${transform(matrix)}` : node.base;
       style.width = `${Math.max(0, boxWidth)}px`;
       style.height = `${Math.max(0, boxHeight)}px`;
       classList.toggle('clips', clips === 1);

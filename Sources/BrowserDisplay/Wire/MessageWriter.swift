@@ -85,8 +85,8 @@ import Foundation
       placement.clips ? 1 : 0,
     ]
     if let transform = placement.transform {
-      let (size, matrix) = (transform.size, [transform.a, transform.b, transform.c, transform.d])
-      numbers += [size.width, size.height] + matrix
+      let (size, plane) = (transform.size, [transform.a, transform.b, transform.c, transform.d])
+      numbers += [size.width, size.height] + (transform.space ?? plane)
     }
     return .array(numbers.map { .number(Double($0)) })
   }

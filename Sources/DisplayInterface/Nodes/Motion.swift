@@ -9,7 +9,7 @@ package struct Motion: Equatable, Sendable {
     case offset([CGPoint])
     /// Of the box, whose middle stays where it is.
     case size([CGSize])
-    /// In place of the node's own matrix: `a, b, c, d`.
+    /// In place of the node's own matrix: `a, b, c, d`, or the sixteen elements of one in space.
     case matrix([[CGFloat]])
     /// Factors, about the middle.
     case scale([CGSize])

@@ -9,13 +9,19 @@ package struct Placement: Equatable, Sendable {
     package var size: CGSize
     /// The matrix, in the order of CSS and of `CGAffineTransform`.
     package var a, b, c, d: CGFloat
+    /// Where the box leaves the plane: the sixteen elements of its matrix about its middle, in the order of CSS and of
+    /// `CATransform3D`. Displays that show no depth take what ``a`` through ``d`` say.
+    package var space: [CGFloat]?
 
-    package init(size: CGSize, a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat) {
+    package init(
+      size: CGSize, a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, space: [CGFloat]? = nil
+    ) {
       self.size = size
       self.a = a
       self.b = b
       self.c = c
       self.d = d
+      self.space = space
     }
   }
 

@@ -36,7 +36,8 @@ import UIKitDiagnostics
     ownMasks = layer.masksToBounds
     ownOpacity = layer.opacity
     ownHidden = layer.isHidden
-    ownTransform = layer.transform
+    keep(layer.transform)
+    sublayerTransform = layer.sublayerTransform
     cornerRadius = layer.cornerRadius
     maskedCorners = layer.maskedCorners
     cornerCurve = layer.cornerCurve
@@ -191,7 +192,12 @@ import UIKitDiagnostics
     }
   }
 
-  open var zPosition: CGFloat = 0 { didSet { redraw() } }
+  open var zPosition: CGFloat = 0 {
+    didSet {
+      view?.mark(.placement)
+      redraw()
+    }
+  }
   open var anchorPointZ: CGFloat = 0
 
   /// The point of the bounds that ``position`` places and transforms turn about, in parts of the size.
@@ -199,6 +205,7 @@ import UIKitDiagnostics
     didSet {
       guard anchorPoint != oldValue else { return }
       view?.anchorDidMove(from: oldValue)
+      if transformsSublayers { view?.spaceOfSubviewsDidChange() }
       redraw()
     }
   }
@@ -213,13 +220,37 @@ import UIKitDiagnostics
         ? ownTransform : CATransform3DMakeAffineTransform(view.transform)
     }
     set {
-      ownTransform = newValue
-      view?.transform = CATransform3DGetAffineTransform(newValue)
+      // What is animated begins where it is.
+      if let view, isSpatial || !CATransform3DIsAffine(newValue) {
+        guard !CATransform3DEqualToTransform(newValue, ownTransform) else { return }
+        view.willChange("transform")
+        keep(newValue)
+        view.keep(transform: CATransform3DGetAffineTransform(newValue))
+      } else {
+        keep(newValue)
+        view?.transform = CATransform3DGetAffineTransform(newValue)
+      }
       redraw()
     }
   }
 
-  open var sublayerTransform = CATransform3DIdentity { didSet { redraw() } }
+  private func keep(_ transform: CATransform3D) {
+    ownTransform = transform
+    isSpatial = !CATransform3DIsAffine(transform)
+  }
+
+  /// Whether the ``transform`` leaves the plane.
+  package private(set) final var isSpatial = false
+
+  /// Applied to sublayers about the anchor point: as a rule perspective.
+  open var sublayerTransform = CATransform3DIdentity {
+    didSet {
+      transformsSublayers = !CATransform3DIsIdentity(sublayerTransform)
+      view?.spaceOfSubviewsDidChange()
+      redraw()
+    }
+  }
+  package private(set) final var transformsSublayers = false
 
   open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
 

@@ -50,6 +50,8 @@ import Foundation
     case "transform.scale", "transform.scale.y": hypot(layer.transform.m21, layer.transform.m22)
     case "transform.rotation", "transform.rotation.z":
       atan2(layer.transform.m12, layer.transform.m11)
+    case "transform.rotation.x": layer.transform.tilt
+    case "transform.rotation.y": layer.transform.swing
     case "transform.translation.x": layer.transform.m41
     case "transform.translation.y": layer.transform.m42
     case "transform.translation":
@@ -99,6 +101,8 @@ import Foundation
     case "transform":
       layer.transform =
         value as? CATransform3D ?? (value as? NSValue)?.caTransform3DValue ?? CATransform3DIdentity
+    case "transform.rotation.x", "transform.rotation.y":
+      layer.transform = layer.transform.turned(to: number ?? 0, about: key)
     case "transform.scale", "transform.scale.x", "transform.scale.y", "transform.rotation",
       "transform.rotation.z", "transform.translation.x", "transform.translation.y":
       setPart(String(key.dropFirst("transform.".count)), number ?? 0, of: layer)

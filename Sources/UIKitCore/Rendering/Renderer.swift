@@ -183,11 +183,13 @@ extension UIView {
   /// `nil` where a view is only moved.
   private var shownTransform: Placement.Transform? {
     let matrix = transform
-    guard !matrix.isIdentity, matrix.a != 1 || matrix.b != 0 || matrix.c != 0 || matrix.d != 1,
-      [matrix.a, matrix.b, matrix.c, matrix.d].allSatisfy(\.isFinite)
+    let space = leavesPlane ? space(layer.transform).rows : nil
+    guard space != nil || !matrix.isIdentity,
+      space != nil || matrix.a != 1 || matrix.b != 0 || matrix.c != 0 || matrix.d != 1,
+      ([matrix.a, matrix.b, matrix.c, matrix.d] + (space ?? [])).allSatisfy(\.isFinite)
     else { return nil }
     return Placement.Transform(
-      size: bounds.size, a: matrix.a, b: matrix.b, c: matrix.c, d: matrix.d)
+      size: bounds.size, a: matrix.a, b: matrix.b, c: matrix.c, d: matrix.d, space: space)
   }
 
   package var shownContent: Content {

@@ -213,15 +213,23 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     get { extras?.transform ?? .identity }
     set {
       checkThread()
+      if let layerStorage, layerStorage.isSpatial {
+        layerStorage.transform = CATransform3DMakeAffineTransform(newValue)
+        return
+      }
       guard newValue != transform else { return }
       willChange("transform")
-      ownExtras.transform = newValue
-      mark(.placement)
-      ObservedObject.didChange(self)
+      keep(transform: newValue)
     }
   }
 
-  /// Applied about the view's ``center``; displays show what it does in the plane.
+  package final func keep(transform: CGAffineTransform) {
+    ownExtras.transform = transform
+    mark(.placement)
+    ObservedObject.didChange(self)
+  }
+
+  /// Applied about the view's ``center``. A browser shows its depth; other displays show what it does in the plane.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set {
@@ -245,6 +253,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
       if oldBounds.size != newBounds.size {
         if autoresizesSubviews { resizeSubviews(withOldSize: oldBounds.size) }
         if contentMode == .redraw { setNeedsDisplay() }
+        if layerStorage?.transformsSublayers == true { spaceOfSubviewsDidChange() }
         mark(.content)
       } else if layerStorage?.mask != nil || layerStorage?.shadowPath != nil {
         // Their places are told from the corner of the view.

@@ -96,6 +96,38 @@ import UIKitCore
     }
   }
 
+  @Test func `turn a view out of the plane step by step`() {
+    moving { _, view, display in
+      let turn = CABasicAnimation(keyPath: "transform.rotation.y")
+      turn.fromValue = 0
+      turn.toValue = 2 * CGFloat.pi
+      turn.duration = 1
+      view.layer.add(turn, forKey: nil)
+      CATransaction.flush()
+      let motions = display.take()
+      guard case .matrix(let matrices) = motions.first?.track, matrices.count == 25 else {
+        Issue.record("\(motions)")
+        return
+      }
+      // What shows at a quarter is seen from the side, and half-way from behind.
+      let widths = [0, 6, 12, 18, 24].map { matrices[$0][0].rounded() }
+      #expect(widths == [1, 0, -1, 0, 1] && matrices.allSatisfy { $0.count == 16 })
+      #expect(motions.first?.times?[6] == 0.25)
+      #expect(view.layer.presentation()?.transform.m11 == 1)
+    }
+  }
+
+  @Test func `go from one matrix in space to the other`() {
+    moving { _, view, display in
+      UIView.animate(withDuration: 1) {
+        view.layer.transform = CATransform3DMakeRotation(.pi, 1, 0, 0)
+      }
+      CATransaction.flush()
+      let last = CATransform3DMakeRotation(.pi, 1, 0, 0).rows
+      #expect(display.take().map(\.track) == [.matrix([CATransform3DIdentity.rows, last])])
+    }
+  }
+
   @Test func `overshoot as springs do`() throws {
     moving { _, view, display in
       UIView.animate(

@@ -8,9 +8,12 @@ import UIKitCore
   private let view = UIView(frame: CGRect(x: 10, y: 10, width: 40, height: 20))
 
   /// As told by the turn that made the change.
-  private func node() throws -> (content: Content, placement: Placement) {
+  private func node(
+    in parent: UIView? = nil
+  ) throws -> (content: Content, placement: Placement) {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    window.addSubview(view)
+    window.addSubview(parent ?? view)
+    parent?.addSubview(view)
     let changes = Renderer.snapshot(of: [window]).compactMap { change in
       if case .create(_, let content, let placement) = change { (content, placement) } else { nil }
     }
@@ -83,5 +86,48 @@ import UIKitCore
     #expect(placement.transform == Placement.Transform(size: size, a: -1, b: 0, c: 0, d: 2))
     #expect(placement.frame == CGRect(x: 10, y: 0, width: 40, height: 40))
     #expect(placement.box == CGRect(x: 10, y: 10, width: 40, height: 20))
+  }
+
+  /// Where a display shows a corner of the view, from the matrix that it is told.
+  private func shown(_ corner: CGPoint, in parent: UIView? = nil) throws -> CGPoint {
+    let placement = try node(in: parent).placement
+    let rows = try #require(placement.transform?.space)
+    let (x, y) = (corner.x - view.bounds.width / 2, corner.y - view.bounds.height / 2)
+    let place = (0..<4).map { x * rows[$0] + y * rows[4 + $0] + rows[12 + $0] }
+    return CGPoint(
+      x: placement.frame.midX + place[0] / place[3], y: placement.frame.midY + place[1] / place[3])
+  }
+
+  @Test("A view that is turned out of the plane is told with its matrix in space")
+  func space() throws {
+    view.layer.transform = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
+    #expect(try node().placement.transform?.size == CGSize(width: 40, height: 20))
+    #expect(try abs(shown(CGPoint(x: 40, y: 0)).x - 40) < 1e-9)
+    #expect(try abs(shown(CGPoint(x: 40, y: 0)).y - 10) < 1e-9)
+    // About its left edge, seen from 100 points: the right edge is 40 points farther away.
+    view.transform3D = CATransform3DIdentity
+    #expect(try node().placement.transform == nil)
+    view.layer.anchorPoint.x = 0
+    view.center.x = 10
+    var door = CATransform3DIdentity
+    door.m34 = -1 / 100
+    view.layer.transform = CATransform3DRotate(door, .pi / 2 - 1e-12, 0, 1, 0)
+    #expect(try abs(shown(.zero).x - 10) < 1e-9 && abs(shown(.zero).y - 10) < 1e-9)
+    let far = try shown(CGPoint(x: 40, y: 0))
+    #expect(abs(far.x - 10) < 1e-9 && abs(far.y - (20 - 10 / 1.4)) < 1e-9)
+    view.transform = .identity
+    #expect(try node().placement.transform == nil)
+  }
+
+  @Test("Sublayers are seen from before the middle of their layer")
+  func perspective() throws {
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    var transform = CATransform3DIdentity
+    transform.m34 = -1 / 100
+    parent.layer.sublayerTransform = transform
+    #expect(try shown(.zero, in: parent) == CGPoint(x: 10, y: 10))
+    // Half as far away from the eye, all is twice as far from the middle, (50, 50).
+    view.layer.zPosition = 50
+    #expect(try shown(.zero, in: parent) == CGPoint(x: -30, y: -30))
   }
 }

@@ -14,6 +14,14 @@ extension ViewSetting {
     }
   }
 
+  private static var perspective: CATransform3D {
+    var transform = CATransform3DIdentity
+    transform.m34 = -1 / 500
+    return transform
+  }
+
+  private static var turned: CATransform3D { CATransform3DRotate(perspective, 1, 0, 1, 0) }
+
   private static let symbol = UIImage(systemName: "star")
   private static let styled = NSAttributedString(
     string: "styled", attributes: [.underlineStyle: 1, .foregroundColor: UIColor.green])
@@ -54,6 +62,15 @@ extension ViewSetting {
       view(\.layer.position, CGPoint(x: 40, y: 40), CGPoint(x: 88, y: 64)),
       view(\.layer.bounds, CGRect(x: 0, y: 0, width: 40, height: 40)),
       view(\.layer.anchorPoint, CGPoint(x: 0, y: 0), CGPoint(x: 0.5, y: 0.5)),
+      view(\.transform3D, turned, CATransform3DIdentity),
+      view(\.layer.transform, turned, perspective, CATransform3DMakeScale(2, 1, 1)),
+      view(\.layer.sublayerTransform, perspective, turned, CATransform3DIdentity),
+      view("sublayers in perspective") { view, value in
+        view.layer.sublayerTransform = perspective
+        view.bounds.size.width = CGFloat(100 + 20 * (value % 2))
+        view.subviews.first?.layer.zPosition = CGFloat(value % 3 * 20)
+        view.layer.anchorPoint.x = CGFloat(value % 2)
+      },
       view(\.layer.contents, picture.cgImage, nil),
       view(\.layer.shadowOpacity, 0.5, 1, 0), view(\.layer.shadowRadius, 4, 0),
       view(\.layer.shadowOffset, CGSize(width: 2, height: 2), .zero),

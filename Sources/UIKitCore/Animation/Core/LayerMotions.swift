@@ -19,10 +19,11 @@ extension CAAnimation {
     let block = self as? BlockAnimation
     let repeats =
       outer.repeatDuration > 0 ? outer.repeatDuration / length : Double(max(1, outer.repeatCount))
-    return animation.tracks(of: layer).map { track in
+    let times = (self as? CAKeyframeAnimation)?.keyTimes?.map(\.doubleValue)
+    let turn = animation.turn(of: layer, times: times)
+    return (turn.map { [$0.track] } ?? animation.tracks(of: layer)).map { track in
       Motion(
-        number: number, track,
-        times: (self as? CAKeyframeAnimation)?.keyTimes?.map(\.doubleValue),
+        number: number, track, times: turn?.times ?? times,
         curve: curve(in: group),
         duration: once, delay: block?.delay ?? delay(in: group),
         repeatCount: repeats < 1e6 ? repeats : .infinity, autoreverses: outer.autoreverses,
@@ -49,6 +50,33 @@ extension CAPropertyAnimation {
     let tracks = Self.tracks(keyPath, values, own, layer)
     // A value that is no number, point or whatever the key asks for can't be shown.
     return tracks.contains { $0.count != values.count } ? [] : tracks
+  }
+
+  /// A turn about an axis in the plane, step by step: what is between two matrices can't tell which way it goes.
+  fileprivate final func turn(
+    of layer: CALayer, times: [Double]?
+  ) -> (track: Motion.Track, times: [Double])? {
+    guard let keyPath, keyPath == "transform.rotation.x" || keyPath == "transform.rotation.y",
+      let view = layer.view, let values = values(of: layer, keyPath), values.count > 1
+    else { return nil }
+    let base = isAdditive ? layer.value(forKeyPath: keyPath).flatMap(LayerValues.number) ?? 0 : 0
+    let angles = values.compactMap(LayerValues.number).map { $0 + base }
+    guard angles.count == values.count, angles.allSatisfy(\.isFinite) else { return nil }
+    let widest = zip(angles, angles.dropFirst()).map { abs($1 - $0) }.max() ?? 0
+    let steps = Int(bounded: (widest / (.pi / 12)).rounded(.up)).clamped(1, 200)
+    let ends = Double(angles.count - 1)
+    let times = times?.count == angles.count ? times! : angles.indices.map { Double($0) / ends }
+    var (matrices, moments): ([[CGFloat]], [Double]) = ([], [])
+    for index in angles.indices.dropLast() {
+      for step in 0..<steps {
+        let part = Double(step) / Double(steps)
+        let angle = angles[index] + (angles[index + 1] - angles[index]) * part
+        matrices.append(view.space(layer.transform.turned(to: angle, about: keyPath)).rows)
+        moments.append(times[index] + (times[index + 1] - times[index]) * part)
+      }
+    }
+    matrices.append(view.space(layer.transform.turned(to: angles.last!, about: keyPath)).rows)
+    return (.matrix(matrices), moments + [times.last!])
   }
 
   final func values(of layer: CALayer, _ key: String) -> [Any?]? {
@@ -101,6 +129,9 @@ extension CAPropertyAnimation {
     case "transform":
       let matrices = values.compactMap { $0 as? CATransform3D }
       let last = own as? CATransform3D ?? CATransform3DIdentity
+      if let view = layer.view, view.leavesPlane || !matrices.allSatisfy(CATransform3DIsAffine) {
+        return [.matrix(matrices.map { view.space($0).rows })]
+      }
       return [
         .matrix(matrices.map { [$0.m11, $0.m12, $0.m21, $0.m22] }),
         .offset(matrices.map { CGPoint(x: $0.m41 - last.m41, y: $0.m42 - last.m42) }),

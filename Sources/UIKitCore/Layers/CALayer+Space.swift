@@ -1,0 +1,49 @@
+import Foundation
+
+/// Layers of views that leave the plane, by their own transform or by that of what they are in.
+extension UIView {
+  /// Whether the view's place on a display takes more than a transform in the plane.
+  final var leavesPlane: Bool {
+    layerStorage?.isSpatial ?? false || superview?.layerStorage?.transformsSublayers ?? false
+  }
+
+  /// What a transform of the layer does to the view's box, about the middle of its ``frame``, together with the
+  /// superview's `sublayerTransform`.
+  final func space(_ transform: CATransform3D) -> CATransform3D {
+    let (frame, center, size) = (frame, center, bounds.size)
+    let anchor = anchorOffset(of: size)
+    let (x, y) = (anchor.x - size.width / 2, anchor.y - size.height / 2)
+    var result = CATransform3DTranslate(transform, -x, -y, 0)
+    guard let superview, let layer = superview.layerStorage, layer.transformsSublayers else {
+      return result.moved(center.x - frame.midX, center.y - frame.midY)
+    }
+    let (bounds, offset) = (superview.bounds, superview.anchorOffset(of: superview.bounds.size))
+    let middle = CGPoint(x: bounds.minX + offset.x, y: bounds.minY + offset.y)
+    result = result.moved(center.x - middle.x, center.y - middle.y, layerStorage?.zPosition ?? 0)
+    return CATransform3DConcat(result, layer.sublayerTransform)
+      .moved(middle.x - frame.midX, middle.y - frame.midY)
+  }
+
+  /// The places of subviews on a display depend on this view's.
+  final func spaceOfSubviewsDidChange() {
+    for view in subviewsStorage { view.mark(.placement) }
+  }
+}
+
+extension CATransform3D {
+  fileprivate func moved(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat = 0) -> CATransform3D {
+    CATransform3DConcat(self, CATransform3DMakeTranslation(x, y, z))
+  }
+
+  /// The angle about the x axis, in radians.
+  var tilt: CGFloat { atan2(m23, m22) }
+  /// The angle about the y axis, in radians.
+  var swing: CGFloat { atan2(-m13, m11) }
+
+  /// With another angle about an axis.
+  func turned(to angle: CGFloat, about key: String) -> CATransform3D {
+    key == "transform.rotation.x"
+      ? CATransform3DRotate(self, angle - tilt, 1, 0, 0)
+      : CATransform3DRotate(self, angle - swing, 0, 1, 0)
+  }
+}
