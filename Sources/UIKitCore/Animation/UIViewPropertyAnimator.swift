@@ -36,7 +36,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     self.duration = duration
     timingParameters = parameters
     super.init()
-    block.elapsed = { [weak self] in self.map { TimeInterval($0.progress) * $0.duration } ?? 0 }
+    block.elapsed = { [weak self] in self.map { TimeInterval($0.shownProgress) * $0.duration } ?? 0
+    }
   }
 
   public convenience init(
@@ -87,6 +88,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     require(state != .stopped, "It is an error to add animations to a stopped animator. \(self)")
     if state == .active {
       AnimationContext.run(context(delay: 0), animation)
+      tellCourse()
     } else {
       animations.append(animation)
     }
@@ -106,6 +108,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     set {
       if state == .inactive { pauseAnimation() }
       fraction = newValue.clamped(0, 1)
+      tellCourse()
     }
   }
 
@@ -123,10 +126,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   open func pauseAnimation() {
     require(state != .stopped, "It is an error to pause a stopped animator. \(self)")
+    // What never ran follows the fraction, whatever the timing curve.
+    if state == .inactive, scrubsLinearly { block.isLinear = true }
     activate()
-    fraction = progress
+    fraction = shownProgress
     isRunning = false
     if let entry { AnimationTimeline.current.hold(entry) }
+    tellCourse()
   }
 
   open func continueAnimation(
@@ -135,16 +141,20 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     guard state == .active else { return }
     if let parameters { timingParameters = parameters }
     resume(for: durationFactor > 0 ? duration * TimeInterval(durationFactor) : remaining)
+    tellCourse()
   }
 
+  /// Ends the animations where they are: values become what shows.
+  ///
   /// - Parameter withoutFinishing: Whether the animator becomes inactive at once, without completions.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
+    fraction = shownProgress
     isRunning = false
     let entry = self.entry
     self.entry = nil
     state = withoutFinishing ? .inactive : .stopped
-    block.end()
+    block.stop()
     if withoutFinishing { completions = [] }
     if let entry { AnimationTimeline.current.finish(entry, finished: false) }
   }
@@ -161,6 +171,29 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     guard isRunning, let entry, leg.length > 0 else { return fraction }
     let left = ((entry.end - AnimationTimeline.current.now) / leg.length).clamped(0, 1)
     return leg.target + (fraction - leg.target) * CGFloat(left)
+  }
+
+  /// How far its values are: where those are as far as the fraction, the curve tells how it goes on from there.
+  private var shownProgress: CGFloat {
+    let progress = progress
+    guard block.isLinear, isRunning, fraction != leg.target else { return progress }
+    let part = (progress - fraction) / (leg.target - fraction)
+    return fraction + (leg.target - fraction) * CGFloat(context(delay: 0).curve.value(at: part))
+  }
+
+  /// Has displays show what the animator makes of its animations, once that is not what they were told at its start.
+  private func tellCourse() {
+    guard state == .active, !block.isEmpty else { return }
+    guard isRunning, let entry else { return block.show([TimeInterval(fraction) * duration]) }
+    let (steps, left) = (24, max(0, entry.end - AnimationTimeline.current.now))
+    let present = progress
+    let curve = context(delay: 0).curve
+    let times = (0...steps).map { step -> TimeInterval in
+      let part = Double(step) / Double(steps)
+      let way = (leg.target - present) * CGFloat(block.isLinear ? curve.value(at: part) : part)
+      return TimeInterval(present + way) * duration
+    }
+    block.show(times, for: min(left, leg.length), after: max(0, left - leg.length))
   }
 
   private var remaining: TimeInterval {
@@ -204,22 +237,28 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   private func reversalDidChange() {
     guard isRunning, let entry else { return }
-    fraction = progress
+    fraction = shownProgress
     AnimationTimeline.current.hold(entry)
     resume(for: remaining)
+    tellCourse()
   }
 
   private func reachEnd() {
     entry = nil
     isRunning = false
     fraction = isReversed ? 0 : 1
-    if !pausesOnCompletion { end(at: isReversed ? .start : .end) }
+    if pausesOnCompletion { return tellCourse() }
+    if isReversed { block.stop() }
+    end(at: isReversed ? .start : .end)
   }
 
   private func end(at position: UIViewAnimatingPosition) {
     state = .inactive
     fraction = 0
+    if position != .current { block.finish(atStart: position == .start) }
     block.end()
+    block.isLinear = false
+    block.showsCourse = false
     let completions = self.completions
     self.completions = []
     for completion in completions { completion(position) }

@@ -128,6 +128,50 @@ import UIKitCore
     }
   }
 
+  @Test func `follow an animator that is moved by hand, and go on from there`() {
+    moving { _, view, display in
+      view.alpha = 0
+      let animator = UIViewPropertyAnimator(duration: 2, curve: .linear) { view.alpha = 1 }
+      animator.fractionComplete = 0.25
+      CATransaction.flush()
+      #expect(display.take().last?.track == .opacity([0.25, 0.25]))
+      animator.fractionComplete = 0.5
+      CATransaction.flush()
+      let held = display.take()
+      #expect(held.map(\.track) == [.opacity([0.5, 0.5])] && held[0].holds)
+      #expect(display.stills.contains(held[0].number))
+      animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+      CATransaction.flush()
+      guard let motion = display.take().first, case .opacity(let values) = motion.track else {
+        Issue.record("It doesn't go on.")
+        return
+      }
+      #expect(values.first == 0.5 && values.last == 1 && values.count == 25)
+      #expect(motion.duration == 1 && motion.holds)
+      animator.isReversed = true
+      CATransaction.flush()
+      #expect(display.take().first.map(\.track) != motion.track)
+      AnimationTimeline.current.advance(by: 3)
+      #expect(view.alpha == 0 && animator.state == .inactive)
+    }
+  }
+
+  @Test(arguments: [(UIViewAnimatingPosition.start, 0.0), (.current, 0.75), (.end, 1)])
+  func `end with an animator that is stopped`(position: UIViewAnimatingPosition, alpha: Double) {
+    moving { _, view, display in
+      view.alpha = 0
+      let animator = UIViewPropertyAnimator(duration: 2, curve: .linear) { view.alpha = 1 }
+      animator.startAnimation()
+      AnimationTimeline.current.advance(by: 1.5)
+      #expect(view.alpha == 1)
+      animator.stopAnimation(false)
+      #expect(abs(view.alpha - 0.75) < 1e-6)
+      animator.finishAnimation(at: position)
+      #expect(abs(view.alpha - alpha) < 1e-6)
+      #expect(view.layer.animationKeys() == nil)
+    }
+  }
+
   @Test func `overshoot as springs do`() throws {
     moving { _, view, display in
       UIView.animate(

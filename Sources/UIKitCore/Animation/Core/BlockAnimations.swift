@@ -13,6 +13,12 @@ import Foundation
   var whenRemoved: (() -> Void)?
   /// How much of the animations' time is over, where an animator decides that.
   var elapsed: (() -> TimeInterval)?
+  /// Whether displays were told of another course than that of the time alone.
+  var showsCourse = false
+  /// Whether values are as far as the time, whatever the timing curve.
+  var isLinear = false
+  /// Where values began and where they were to end, of animations that were stopped.
+  private var stopped: [(layer: CALayer, key: String, start: Any?, end: Any?)] = []
 
   package init() {}
 
@@ -28,10 +34,51 @@ import Foundation
     if count == 0 { whenRemoved?() }
   }
 
+  private var layers: [CALayer] { members.values.compactMap(\.layer) }
+
+  /// Has displays show another course than that of the time alone.
+  ///
+  /// - Parameters:
+  ///   - times: Of the animations' time, at equal steps; one where they stand still.
+  ///   - duration: From the first to the last, in seconds.
+  func show(_ times: [TimeInterval], for duration: TimeInterval = 0, after delay: TimeInterval = 0)
+  {
+    for layer in layers { layer.animations.show(self, times, for: duration, after: delay) }
+  }
+
+  /// Runs `body` at a moment of the animations' time.
+  func at<Result>(_ time: TimeInterval, _ body: () -> Result) -> Result {
+    let present = elapsed
+    elapsed = { time }
+    defer { elapsed = present }
+    return body()
+  }
+
+  /// Ends them where they are.
+  func stop() {
+    stopped = []
+    for layer in layers {
+      let shown = layer.presentation()
+      for (key, start) in layer.animations.starts(of: self) {
+        stopped.append((layer, key, start, layer.value(forKeyPath: key)))
+        layer.setValue(shown?.value(forKeyPath: key), forKeyPath: key)
+      }
+    }
+    end()
+  }
+
+  /// Gives values their first or last state again after ``stop()``.
+  func finish(atStart: Bool) {
+    for item in stopped {
+      item.layer.setValue(atStart ? item.start : item.end, forKeyPath: item.key)
+    }
+    stopped = []
+  }
+
   /// Takes them off their layers at the block's end.
   func end() {
     whenRemoved = nil
-    for member in members.values { member.layer?.animations.remove(of: self) }
+    for layer in layers { layer.animations.remove(of: self) }
     members = [:]
     count = 0
   }

@@ -14,7 +14,8 @@ extension LayerAnimations {
           let progress = block.progress(
             at: block.block.elapsed?() ?? elapsed - block.delay, in: nil)
         else { continue }
-        blocks[key, default: []].append((from, 1 - block.curve.value(at: progress.part)))
+        let part = block.block.isLinear ? progress.part : block.curve.value(at: progress.part)
+        blocks[key, default: []].append((from, 1 - part))
       } else {
         item.animation.present(in: copy, of: layer, at: elapsed, in: nil)
       }

@@ -17,6 +17,10 @@ import Foundation
       self.number = number
       begin = max(timeline.now, animation.beginTime)
     }
+
+    func isPart(of block: BlockAnimations) -> Bool {
+      (animation as? BlockAnimation)?.block === block
+    }
   }
 
   unowned let layer: CALayer
@@ -87,9 +91,57 @@ import Foundation
     }
   }
 
+  /// What the values that a block animates were before.
+  func starts(of block: BlockAnimations) -> [(key: String, value: Any?)] {
+    var starts: [(key: String, value: Any?)] = []
+    for item in running {
+      guard item.isPart(of: block), let animation = item.animation as? BlockAnimation,
+        let key = animation.keyPath, !starts.contains(where: { $0.key == key })
+      else { continue }
+      starts.append((key, animation.fromValue))
+    }
+    return starts
+  }
+
+  /// Has displays show another course of a block's animations, as ``BlockAnimations/show(_:for:after:)`` says.
+  func show(
+    _ block: BlockAnimations, _ times: [TimeInterval], for duration: TimeInterval,
+    after delay: TimeInterval
+  ) {
+    guard let view = layer.view else { return }
+    still(block)
+    block.showsCourse = true
+    guard let number = running.first(where: { $0.isPart(of: block) })?.number else { return }
+    for (key, _) in starts(of: block) {
+      UIApplication.shared.renderer.move(view) { [layer] in
+        let course = CAKeyframeAnimation(keyPath: key)
+        let values = times.map { time in
+          block.at(time) { layer.presentation()?.value(forKeyPath: key) }
+        }
+        course.values = values.count == 1 ? values + values : values
+        course.duration = max(duration, 0.001)
+        course.fillMode = .both
+        course.isRemovedOnCompletion = false
+        return course.motions(of: layer, number: number).map { motion in
+          var motion = motion
+          motion.delay = delay
+          return motion
+        }
+      }
+    }
+  }
+
+  private func still(_ block: BlockAnimations) {
+    guard let view = layer.view else { return }
+    for item in running where item.isPart(of: block) {
+      UIApplication.shared.renderer.still(view, item.number)
+    }
+  }
+
   /// Takes off what a block that ends has animated.
   func remove(of block: BlockAnimations) {
-    running.removeAll { ($0.animation as? BlockAnimation)?.block === block }
+    if block.showsCourse { still(block) }
+    running.removeAll { $0.isPart(of: block) }
   }
 
   private func end(_ number: Int, finished: Bool) {
