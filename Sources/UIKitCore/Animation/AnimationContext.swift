@@ -73,7 +73,7 @@ package import Foundation
     context.velocity = velocity
     context.repeats = options.contains(.repeat)
     context.autoreverses = options.contains(.autoreverse)
-    let block = BlockAnimations()
+    let block = BlockAnimations(in: context)
     context.block = block
     run(context, animations)
     if context.repeats, !block.isEmpty {

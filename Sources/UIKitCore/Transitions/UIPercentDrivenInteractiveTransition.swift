@@ -15,6 +15,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
   private var context: (any UIViewControllerContextTransitioning)?
   private var held: [AnimationTimeline.Entry] = []
+  private var blocks: [BlockAnimations] = []
 
   open func startInteractiveTransition(
     _ transitionContext: any UIViewControllerContextTransitioning
@@ -23,9 +24,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     percentComplete = 0
     guard let animator = (transitionContext as? TransitionContext)?.animator else { return }
     duration = CGFloat(animator.transitionDuration(using: transitionContext))
-    held = AnimationTimeline.current.hold {
-      animator.animateTransition(using: transitionContext)
+    blocks = BlockAnimations.collect {
+      held = AnimationTimeline.current.hold {
+        animator.animateTransition(using: transitionContext)
+      }
     }
+    show([0])
   }
 
   open func pause() {
@@ -36,30 +40,42 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   open func update(_ percentComplete: CGFloat) {
     self.percentComplete = min(max(percentComplete, 0), 1)
     context?.updateInteractiveTransition(self.percentComplete)
+    show([self.percentComplete])
   }
 
   /// Takes the transition back to its start.
   open func cancel() {
     context?.cancelInteractiveTransition()
-    end(remaining: percentComplete)
+    end(remaining: percentComplete, at: 0)
   }
 
   /// Lets the transition go on to its end.
   open func finish() {
     context?.finishInteractiveTransition()
-    end(remaining: 1 - percentComplete)
+    end(remaining: 1 - percentComplete, at: 1)
   }
 
   /// The transition came to an end that neither ``finish()`` nor ``cancel()`` brought about.
   final func transitionDidEnd() {
-    if context != nil { end(remaining: 0) }
+    if context != nil { end(remaining: 0, at: percentComplete) }
   }
 
-  private func end(remaining: CGFloat) {
+  /// Has displays show the views as they are at fractions of the transition.
+  private func show(_ fractions: [CGFloat], for length: TimeInterval = 0) {
+    for block in blocks { block.follow(fractions.map { TimeInterval($0 * duration) }, for: length) }
+  }
+
+  private func end(remaining: CGFloat, at fraction: CGFloat) {
     context = nil
     let entries = held
     held = []
     let factor = TimeInterval(remaining / max(completionSpeed, 0.01))
+    let steps = 24
+    show(
+      (0...steps).map {
+        percentComplete + (fraction - percentComplete) * CGFloat($0) / CGFloat(steps)
+      }, for: TimeInterval(duration) * factor)
+    blocks = []
     for entry in entries {
       AnimationTimeline.current.release(entry, after: entry.duration * factor)
     }

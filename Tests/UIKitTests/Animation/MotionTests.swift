@@ -172,6 +172,62 @@ import UIKitCore
     }
   }
 
+  @Test func `follow the fraction of a transition that a gesture drives`() {
+    final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
+      func transitionDuration(using context: (any UIViewControllerContextTransitioning)?)
+        -> TimeInterval
+      { 2 }
+      func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        guard let view = context.view(forKey: .to) else { return }
+        context.containerView.addSubview(view)
+        view.alpha = 0
+        UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
+          view.alpha = 1
+        } completion: { _ in
+          context.completeTransition(!context.transitionWasCancelled)
+        }
+      }
+    }
+    final class Flow: NSObject, UINavigationControllerDelegate {
+      let driver = UIPercentDrivenInteractiveTransition()
+      func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
+        from fromVC: UIViewController, to toVC: UIViewController
+      ) -> (any UIViewControllerAnimatedTransitioning)? { Fade() }
+      func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animation: any UIViewControllerAnimatedTransitioning
+      ) -> (any UIViewControllerInteractiveTransitioning)? { driver }
+    }
+    moving { window, _, display in
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      let flow = Flow()
+      navigation.delegate = flow
+      window.rootViewController = navigation
+      CATransaction.flush()
+      let next = UIViewController()
+      navigation.pushViewController(next, animated: true)
+      CATransaction.flush()
+      _ = display.take()
+      func fades() -> [Motion.Track] {
+        CATransaction.flush()
+        return display.take().map(\.track).filter { if case .opacity = $0 { true } else { false } }
+      }
+      flow.driver.update(0.25)
+      #expect(fades() == [.opacity([0.25, 0.25])])
+      #expect(next.view.layer.presentation()?.opacity == 0.25)
+      flow.driver.finish()
+      guard case .opacity(let values) = fades().first else {
+        Issue.record("It doesn't go on.")
+        return
+      }
+      #expect(values.first == 0.25 && values.last == 1)
+      AnimationTimeline.current.advance(by: 3)
+      #expect(next.view.alpha == 1 && navigation.topViewController === next)
+    }
+  }
+
   @Test func `overshoot as springs do`() throws {
     moving { _, view, display in
       UIView.animate(

@@ -22,6 +22,37 @@ import Foundation
 
   package init() {}
 
+  private static var collected: [[BlockAnimations]] = []
+
+  /// - Returns: The animations of the blocks that are run in `body`.
+  static func collect(_ body: () -> Void) -> [BlockAnimations] {
+    collected.append([])
+    body()
+    return collected.removeLast()
+  }
+
+  /// When its animations begin, in seconds after the block, and how long they take.
+  private(set) var delay: TimeInterval = 0
+  private(set) var duration: TimeInterval = 0
+
+  /// For blocks whose animations end by themselves.
+  convenience init(in context: AnimationContext) {
+    self.init()
+    (delay, duration) = (context.delay, context.duration)
+    if !Self.collected.isEmpty { Self.collected[Self.collected.count - 1].append(self) }
+  }
+
+  /// Shows the animations as they are at moments of a course that someone else decides, the last of which stays.
+  ///
+  /// - Parameters:
+  ///   - times: In seconds after the block, at equal steps.
+  ///   - length: From the first to the last, in seconds.
+  func follow(_ times: [TimeInterval], for length: TimeInterval = 0) {
+    let own = times.map { ($0 - delay).clamped(0, duration) }
+    elapsed = { own.last ?? 0 }
+    show(own, for: length)
+  }
+
   var isEmpty: Bool { count == 0 }
 
   func join(_ layer: CALayer) {
