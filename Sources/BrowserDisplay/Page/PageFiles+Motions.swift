@@ -29,6 +29,49 @@ extension PageFiles {
       radius: (node, values) => [[node.element, values.map(radius => ({ borderRadius: `${radius}px` })), false]],
     };
 
+    // Keeps what a node shows, to be seen while something else takes its place.
+    export function keep(node, [, kind]) {
+      if (kind !== 'replacement' || !node || reduced.matches) return;
+      node.kept?.remove();
+      node.kept = node.element.cloneNode(true);
+      node.kept.setAttribute('aria-hidden', 'true');
+      for (const element of [node.kept, ...node.kept.querySelectorAll('*')]) {
+        for (const name of ['data-testid', 'data-node', 'id', 'role']) element.removeAttribute(name);
+      }
+    }
+
+    // What the old and the new one do, by the way they change places; x and y tell where the moving one comes from.
+    const places = (x, y) => [`${x * 100}% ${y * 100}%`, '0 0'].map(translate => ({ translate }));
+    const ways = {
+      dissolve: () => [[{ opacity: 1 }, { opacity: 0 }], []],
+      push: (x, y) => [places(-x, -y).reverse(), places(x, y)],
+      cover: (x, y) => [[], places(x, y)],
+      reveal: (x, y) => [places(-x, -y).reverse(), []],
+      flip: (x, y, base) => {
+        const turn = angle => `perspective(1000px) rotate3d(${Math.abs(y)}, ${Math.abs(x)}, 0, ${angle * (y - x)}deg)`;
+        const [whole, half, back] = [turn(0), turn(90), turn(-90)].map(turned => ({ transform: `${base} ${turned}` }));
+        const [seen, hidden] = [{ opacity: 1 }, { opacity: 0 }];
+        return [
+          [{ ...whole, ...seen, offset: 0 }, { ...half, ...seen, offset: 0.5 }, { ...half, ...hidden, offset: 0.501 },
+            { ...half, ...hidden, offset: 1 }],
+          [{ ...back, ...hidden, offset: 0 }, { ...back, ...hidden, offset: 0.5 }, { ...back, ...seen, offset: 0.501 },
+            { ...whole, ...seen, offset: 1 }],
+        ];
+      },
+    };
+    const edges = { left: [-1, 0], right: [1, 0], top: [0, -1], bottom: [0, 1] };
+
+    function replace(node, [name, edge], options) {
+      const old = node.kept;
+      if (!old || !node.element.parentElement) return;
+      const isBelow = name === 'cover';
+      node.element[isBelow ? 'before' : 'after'](old);
+      const [leaving, coming] = ways[name](...edges[edge], node.base);
+      if (coming.length) node.element.animate(coming, options);
+      old.animate(leaving.length ? leaving : [{ opacity: 1 }, { opacity: 1 }], options).onfinish = () => old.remove();
+      node.kept = undefined;
+    }
+
     // Takes a motion as MessageWriter writes it.
     export function move(node, [number, kind, values, times, duration, delay, easing, count, returns, holds]) {
       const motions = node.motions ??= [];
@@ -40,6 +83,7 @@ extension PageFiles {
         duration, delay, easing, fill: holds ? 'both' : 'backwards', direction: returns ? 'alternate' : 'normal',
         iterations: (count || Infinity) * (returns ? 2 : 1),
       };
+      if (kind === 'replacement') return replace(node, values, options);
       const made = parts[kind](node, values);
       const animations = made.map(([element, keyframes, adds]) => {
         if (times) keyframes.forEach((keyframe, index) => { keyframe.offset = times[index]; });

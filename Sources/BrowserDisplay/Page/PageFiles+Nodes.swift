@@ -2,7 +2,7 @@ extension PageFiles {
   static let nodesScript = #"""
     // Keeps an element for each node of the app.
     import { showBody, svg } from './bodies.js';
-    import { move, transform } from './motions.js';
+    import { keep, move, transform } from './motions.js';
     import { fitLines } from './text.js';
     import { insets, screenScale } from './device.js';
 
@@ -29,6 +29,7 @@ extension PageFiles {
         nodes.clear();
         screen.replaceChildren();
       }
+      for (const [id, ...motion] of message.move ?? []) keep(nodes.get(id), motion);
       for (const [id, placement, content] of message.new ?? []) {
         const node = { element: make('node'), told: {} };
         node.element.dataset.node = id;

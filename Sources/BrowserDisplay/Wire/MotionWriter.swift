@@ -26,6 +26,8 @@ import Foundation
     case .opacity(let values): ("opacity", values.map(JSON.number))
     case .background(let values): ("background", values.map(ContentWriter.color))
     case .cornerRadius(let values): ("radius", values.map { .number(Double($0)) })
+    case .replacement(let way):
+      ("replacement", [.string(way.kind.rawValue), .string(way.edge.rawValue)])
     case .scroll(let values): ("scroll", values.map { numbers($0.x, $0.y) })
     }
   }

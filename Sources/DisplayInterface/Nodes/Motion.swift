@@ -20,6 +20,37 @@ package struct Motion: Equatable, Sendable {
     case cornerRadius([CGFloat])
     /// From where the node's content is scrolled to, in points.
     case scroll([CGPoint])
+    /// From what the node showed before this batch to what it shows now.
+    case replacement(Replacement)
+  }
+
+  /// How something comes in the place of something else.
+  package struct Replacement: Equatable, Sendable {
+    package enum Kind: String, Sendable {
+      /// One fades into the other.
+      case dissolve
+      /// Both are sides of a card.
+      case flip
+      /// The new one pushes the old one out.
+      case push
+      /// The new one comes over the old one.
+      case cover
+      /// The old one goes off the new one.
+      case reveal
+    }
+
+    package enum Edge: String, Sendable {
+      case left, right, top, bottom
+    }
+
+    package var kind: Kind
+    /// Where what moves comes from.
+    package var edge: Edge
+
+    package init(_ kind: Kind, from edge: Edge = .left) {
+      self.kind = kind
+      self.edge = edge
+    }
   }
 
   /// How far a motion is at what time.

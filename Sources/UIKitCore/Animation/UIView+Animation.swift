@@ -72,10 +72,20 @@ extension UIView {
     with view: UIView, duration: TimeInterval, options: UIView.AnimationOptions = [],
     animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
+    view.showReplacement(options, duration)
     animate(withDuration: duration, delay: 0, options: options) {
       animations?()
     } completion: {
       completion?($0)
+    }
+  }
+
+  private func showReplacement(_ options: AnimationOptions, _ duration: TimeInterval) {
+    guard let way = options.replacement, AnimationContext.areAnimationsEnabled, duration > 0 else {
+      return
+    }
+    UIApplication.shared.renderer.move(self) {
+      [Motion(number: 0, .replacement(way), curve: options.timing.curve, duration: duration)]
     }
   }
 
@@ -85,6 +95,7 @@ extension UIView {
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: UIView.AnimationOptions = [], completion: ((Bool) -> Void)? = nil
   ) {
+    fromView.superview?.showReplacement(options, duration)
     animate(withDuration: duration, delay: 0, options: options) {
       if options.contains(.showHideTransitionViews) {
         fromView.isHidden = true

@@ -1,3 +1,4 @@
+import DisplayInterface
 import Foundation
 
 extension UIView {
@@ -32,6 +33,18 @@ extension UIView {
     public static let preferredFramesPerSecondDefault: AnimationOptions = []
     public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
     public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
+
+    /// What a transition looks like; a curl is a dissolve here. `nil` without one of the options.
+    var replacement: Motion.Replacement? {
+      switch rawValue >> 20 & 7 {
+      case 1: Motion.Replacement(.flip, from: .left)
+      case 2: Motion.Replacement(.flip, from: .right)
+      case 3, 4, 5: Motion.Replacement(.dissolve)
+      case 6: Motion.Replacement(.flip, from: .top)
+      case 7: Motion.Replacement(.flip, from: .bottom)
+      default: nil
+      }
+    }
 
     /// The curve of the options, as layers have it.
     var timing: CAMediaTimingFunction {

@@ -228,6 +228,31 @@ import UIKitCore
     }
   }
 
+  @Test func `replace what a view shows`() {
+    moving { _, view, display in
+      UIView.transition(with: view, duration: 0.5, options: .transitionFlipFromRight) {
+        view.backgroundColor = .red
+      }
+      CATransaction.flush()
+      let flip = display.take()
+      #expect(flip.map(\.track).contains(.replacement(.init(.flip, from: .right))))
+      #expect(flip.allSatisfy { $0.duration == 0.5 })
+      let other = UIView(frame: view.frame)
+      let parent = view.superview
+      UIView.transition(from: view, to: other, duration: 1, options: .transitionCrossDissolve)
+      CATransaction.flush()
+      #expect(display.take().map(\.track) == [.replacement(.init(.dissolve))])
+      #expect(other.superview === parent && view.superview == nil)
+      let push = CATransition()
+      push.type = .push
+      push.subtype = .fromBottom
+      push.duration = 2
+      other.layer.add(push, forKey: nil)
+      CATransaction.flush()
+      #expect(display.take().map(\.track) == [.replacement(.init(.push, from: .bottom))])
+    }
+  }
+
   @Test func `overshoot as springs do`() throws {
     moving { _, view, display in
       UIView.animate(

@@ -12,6 +12,7 @@ extension CAAnimation {
     if let own = self as? CAAnimationGroup {
       return (own.animations ?? []).flatMap { $0.motions(of: layer, number: number, in: own) }
     }
+    if let transition = self as? CATransition { return [transition.motion(number)] }
     guard let animation = self as? CAPropertyAnimation else { return [] }
     let outer = group ?? self
     let length = duration > 0 ? duration : outer.duration
@@ -150,6 +151,22 @@ extension CAPropertyAnimation {
   }
 }
 
+extension CATransition {
+  fileprivate final func motion(_ number: Int) -> Motion {
+    let edges: [CATransitionSubtype: Motion.Replacement.Edge] = [
+      .fromLeft: .left, .fromRight: .right, .fromTop: .top, .fromBottom: .bottom,
+    ]
+    let kinds: [CATransitionType: Motion.Replacement.Kind] = [
+      .push: .push, .moveIn: .cover, .reveal: .reveal,
+    ]
+    let way = Motion.Replacement(
+      kinds[type] ?? .dissolve, from: subtype.flatMap { edges[$0] } ?? .left)
+    return Motion(
+      number: number, .replacement(way), curve: curve(in: nil), duration: duration,
+      delay: beginTime > 0 ? max(0, beginTime - CACurrentMediaTime()) : 0)
+  }
+}
+
 extension Motion.Track {
   fileprivate var count: Int {
     switch self {
@@ -159,6 +176,7 @@ extension Motion.Track {
     case .rotation(let values), .cornerRadius(let values): values.count
     case .opacity(let values): values.count
     case .background(let values): values.count
+    case .replacement: 0
     }
   }
 }
