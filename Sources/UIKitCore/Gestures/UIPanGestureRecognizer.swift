@@ -71,24 +71,26 @@ public import Foundation
 
   /// In points a second.
   private var speed: CGPoint {
-    guard let first = moves.first, let last = moves.last, moves.count > 1 else { return .zero }
-    let elapsed = max(last.time - first.time, 1 / 240)
+    guard var first = moves.first, let last = moves.last, moves.count > 1 else { return .zero }
+    let shortest: TimeInterval = 1 / 240
+    // Moves at the same time are made by code, and the last one counts.
+    if last.time - first.time < shortest { first = moves[moves.count - 2] }
+    let elapsed = max(last.time - first.time, shortest)
     return CGPoint(
       x: (last.place.x - first.place.x) / elapsed, y: (last.place.y - first.place.y) / elapsed)
   }
 
   private func note(_ place: CGPoint, at time: TimeInterval) {
-    // Fingers that turn back have no velocity from before.
-    if let last = moves.last, moves.count > 1 {
-      let former = moves[moves.count - 2].place
+    if let last = moves.last {
+      let before = moves.count > 1 ? moves[moves.count - 2].place : last.place
       let turn =
-        (last.place.x - former.x) * (place.x - last.place.x)
-        + (last.place.y - former.y) * (place.y - last.place.y)
-      if turn < 0 { moves = [last] }
+        (last.place.x - before.x) * (place.x - last.place.x)
+        + (last.place.y - before.y) * (place.y - last.place.y)
+      // Fingers that rest or turn back have no velocity from before.
+      if place == last.place { moves = [] } else if turn < 0 { moves = [last] }
     }
     // The last move stays, however long ago it was.
-    let old = moves.dropLast().prefix { time - $0.time > Self.window }.count
-    moves.removeFirst(old)
+    moves.removeFirst(moves.dropLast().prefix { time - $0.time > Self.window }.count)
     moves.append((place, time))
   }
 

@@ -8,12 +8,12 @@ struct PointerClock {
   private var lead: TimeInterval?
   private var last: TimeInterval = 0
 
-  /// In seconds since the system started; never earlier than the last answer, nor later than now.
+  /// In seconds since the system started; never earlier than the last answer for the same touch.
   mutating func time(of pointer: Pointer) -> TimeInterval {
     let now = ProcessInfo.processInfo.systemUptime
     guard let time = pointer.time else { return now }
-    if pointer.phase == .began || lead == nil { lead = now - time }
-    last = min(now, max(time + (lead ?? 0), last))
+    if pointer.phase == .began || lead == nil { (lead, last) = (now - time, now) }
+    last = max(time + (lead ?? 0), last)
     return last
   }
 }

@@ -17,7 +17,7 @@ extension UIScrollView {
     var result = clamped(offset)
     guard movesInFrames else { return result }
     func part(_ distance: CGFloat, _ length: CGFloat) -> CGFloat {
-      distance < 0 ? -change(-distance, length) : distance > 0 ? change(distance, length) : 0
+      distance == 0 ? 0 : distance < 0 ? -change(-distance, length) : change(distance, length)
     }
     if bouncesAcross { result.x += part(offset.x - result.x, bounds.width) }
     if bouncesDown { result.y += part(offset.y - result.y, bounds.height) }

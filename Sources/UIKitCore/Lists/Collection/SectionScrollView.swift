@@ -65,8 +65,9 @@ package final class SectionScrollView: UIScrollView, UIScrollViewDelegate {
     towards target: CGFloat, _ velocity: CGFloat, isCentered: Bool, _ row: ScrollingRow
   ) -> CGFloat {
     let former = row.groupOffset(start, isCentered)
-    let isSame = row.groupOffset(target, isCentered) == former
-    if target == start || isSame && movesInFrames && abs(velocity) < 0.2 { return former }
+    let nearest = row.groupOffset(target, isCentered)
+    if target == start || nearest != former && !movesInFrames { return nearest }
+    if nearest == former, movesInFrames, abs(velocity) < 0.2 { return former }
     let width = target > start ? bounds.width : -bounds.width
     var (near, far) = (start, start + width)
     // The first offset that belongs to another group.
