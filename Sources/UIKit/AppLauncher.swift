@@ -14,12 +14,15 @@ import UIKitDiagnostics
     // Where both go to one place, what the app prints stays in order with what it logs.
     setvbuf(stdout, nil, _IOLBF, 0)
     let script = variable("UIKIT_SCRIPT").map(openScript)
-    let display = makeDisplay(named: variable("UIKIT_DISPLAY"), hasScript: script != nil)
+    let recording = variable("UIKIT_RECORD").map { record(script, to: $0) }
+    let display =
+      recording == nil
+      ? makeDisplay(named: variable("UIKIT_DISPLAY"), hasScript: script != nil) : HeadlessDisplay()
     var status: Int32 = 0
     UIApplication.shared.run(delegate: delegate, on: display) {
       guard display is HeadlessDisplay else { return }
       Task {
-        status = await drive(script)
+        status = await drive(script, recording)
         UIApplication.shared.terminate()
       }
     }
@@ -68,13 +71,22 @@ import UIKitDiagnostics
     HeadlessDisplay(traits: HeadlessDisplay.terminal)
   }
 
+  private static func record(_ script: ScriptFile?, to path: String) -> ScriptRecording {
+    guard let script else { fail("UIKIT_RECORD is set, but there is no UIKIT_SCRIPT to record") }
+    do {
+      return try ScriptRecording(path: path, title: script.name)
+    } catch {
+      fail("can't write the recording '\(path)': \(error.localizedDescription)")
+    }
+  }
+
   private static func openScript(_ path: String) -> ScriptFile {
     guard let file = ScriptFile(path: path) else { fail("can't read the script '\(path)'") }
     return file
   }
 
-  private static func drive(_ script: ScriptFile?) async -> Int32 {
-    if let script { return await ScriptRunner().run(script) }
+  private static func drive(_ script: ScriptFile?, _ recording: ScriptRecording?) async -> Int32 {
+    if let script { return await ScriptRunner(recording: recording).run(script) }
     let driver = AppDriver()
     var status: Int32 = 0
     do {

@@ -8,6 +8,7 @@ import Testing
     let options = try GalleryOptions(["--script", "steps", "--repositories=/", "--browser"])
     #expect(options.script == "steps" && options.repositories?.path == "/")
     #expect(options.isInBrowser)
+    #expect(try GalleryOptions(["--script=-", "--record=run.html"]).recording == "run.html")
     #expect(try GalleryOptions([]) == GalleryOptions())
   }
 
@@ -16,6 +17,7 @@ import Testing
     arguments: [
       (["--script"], "--script needs a value"), (["--browser=x"], "--browser takes no value"),
       (["--wrong"], "unknown option '--wrong'"),
+      (["--record", "run.html"], "--record needs --script"),
       (["--repositories", "/nowhere"], "there is no folder '/nowhere'"),
       (["--repositories", "/etc/passwd"], "'/etc/passwd' is no folder"),
     ])

@@ -4,19 +4,22 @@ import Foundation
 package struct GalleryOptions: Equatable {
   /// A file of commands that drive the app; `-` for standard input.
   package var script: String?
+  /// A page to write that shows what the script does.
+  package var recording: String?
   /// A folder of git repositories to search in place of GitHub.
   package var repositories: URL?
   /// Shows in a web browser, not in the terminal.
   package var isInBrowser = false
 
   static let usage = """
-    usage: gallery [--browser] [--repositories DIR] [--script FILE]
+    usage: gallery [--browser] [--repositories DIR] [--script FILE [--record FILE]]
 
     Opens the gallery of examples in the terminal.
 
       --browser           show it in a web browser instead; prints the address to open
       --repositories DIR  search the git repositories below DIR instead of GitHub
       --script FILE       drive the app by commands, one a line; - for standard input
+      --record FILE       write a page that shows what the script does, step by step
       --help              print this text
 
     Commands: tap "…", type "…" into "…", replace "…" with "…", clear "…", key enter, back,
@@ -48,10 +51,12 @@ package struct GalleryOptions: Equatable {
         guard parts.count == 1 else { throw Mistake(reason: "--browser takes no value") }
         isInBrowser = true
       case "--script": script = try value()
+      case "--record": recording = try value()
       case "--repositories": repositories = try Self.folder(try value())
       default: throw Mistake(reason: "unknown option '\(argument)'")
       }
     }
+    if recording != nil, script == nil { throw Mistake(reason: "--record needs --script") }
   }
 
   private static func folder(_ path: String) throws -> URL {

@@ -51,8 +51,12 @@ package import UIKitCore
   /// Whether a text, a label or an identifier on screen is called `name`.
   package func shows(_ name: ScreenName) -> Bool { search.shows(name) }
 
+  /// Where the last step touched the screen, in points.
+  private(set) var touched: CGPoint?
+
   package func perform(_ step: Step) async throws(DriverError) {
     try await settle()
+    touched = nil
     window?.makeKey()
     switch step {
     case .tap(let name): try tap(name)
@@ -100,6 +104,7 @@ package import UIKitCore
     guard let point = target.point else {
       throw failure("\(subject) shows, but something covers it.")
     }
+    touched = point
     receive(.pointer(Pointer(.began, at: point)))
     receive(.pointer(Pointer(.ended, at: point)))
   }
@@ -181,6 +186,7 @@ package import UIKitCore
     guard let point = try target(called: name).point else {
       throw failure("\(name.subject) shows, but something covers it.")
     }
+    touched = point
     receive(.pointer(Pointer(.began, at: point)))
     var place = point
     for _ in 1...8 {

@@ -6,19 +6,38 @@ import UIKitDiagnostics
   private let driver: AppDriver
   private let print: (String) -> Void
   private let complain: (String) -> Void
+  private let recording: ScriptRecording?
 
+  /// - Parameter recording: Takes a picture after each step.
   package init(
-    driver: AppDriver = AppDriver(), print: @escaping (String) -> Void = { Swift.print($0) },
+    driver: AppDriver = AppDriver(), recording: ScriptRecording? = nil,
+    print: @escaping (String) -> Void = { Swift.print($0) },
     complain: @escaping (String) -> Void = writeToStandardError
   ) {
     self.driver = driver
+    self.recording = recording
     self.print = print
     self.complain = complain
   }
 
-  /// - Returns: The exit status: 0, or 1 after the first step that could not be done, or 2 for a line
-  ///   that is no command.
+  /// - Returns: The exit status: 0, or 1 after the first step that could not be done or if the recording can't be
+  ///   written, or 2 for a line that is no command.
   package func run(_ file: ScriptFile) async -> Int32 {
+    if let recording {
+      try? await driver.settle()
+      recording.add("The first screen", touched: nil, showing: driver.picture())
+    }
+    let status = await runSteps(file)
+    do {
+      try recording?.write()
+    } catch {
+      complain("the recording can't be written: \(error.localizedDescription)")
+      return max(status, 1)
+    }
+    return status
+  }
+
+  private func runSteps(_ file: ScriptFile) async -> Int32 {
     while true {
       let line: Script.Line
       do {
@@ -37,7 +56,10 @@ import UIKitDiagnostics
         } else {
           try await driver.perform(line.step)
         }
+        recording?.add(line.source, touched: driver.touched, showing: driver.picture())
       } catch {
+        recording?.add(
+          line.source, touched: nil, showing: driver.picture(), error: error.reason)
         fflush(nil)
         complain(
           """

@@ -1,3 +1,4 @@
+import DisplayInterface
 public import Foundation
 
 extension UIView {

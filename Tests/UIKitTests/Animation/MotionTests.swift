@@ -210,7 +210,7 @@ import UIKitCore
       navigation.pushViewController(next, animated: true)
       CATransaction.flush()
       _ = display.take()
-      func fades() -> [Motion.Track] {
+      @MainActor func fades() -> [Motion.Track] {
         CATransaction.flush()
         return display.take().map(\.track).filter { if case .opacity = $0 { true } else { false } }
       }

@@ -1,3 +1,4 @@
+import DisplayInterface
 import Foundation
 
 /// The animations of a layer, and when they end.
@@ -115,7 +116,7 @@ import Foundation
     for (key, _) in starts(of: block) {
       UIApplication.shared.renderer.move(view) { [layer] in
         let course = CAKeyframeAnimation(keyPath: key)
-        let values = times.map { time in
+        let values = times.compactMap { time in
           block.at(time) { layer.presentation()?.value(forKeyPath: key) }
         }
         course.values = values.count == 1 ? values + values : values

@@ -64,7 +64,7 @@ extension CAPropertyAnimation {
     let angles = values.compactMap(LayerValues.number).map { $0 + base }
     guard angles.count == values.count, angles.allSatisfy(\.isFinite) else { return nil }
     let widest = zip(angles, angles.dropFirst()).map { abs($1 - $0) }.max() ?? 0
-    let steps = Int(bounded: (widest / (.pi / 12)).rounded(.up)).clamped(1, 200)
+    let steps = Int((widest / (.pi / 12)).rounded(.up).clamped(1, 200))
     let ends = Double(angles.count - 1)
     let times = times?.count == angles.count ? times! : angles.indices.map { Double($0) / ends }
     var (matrices, moments): ([[CGFloat]], [Double]) = ([], [])
