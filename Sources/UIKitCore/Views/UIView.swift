@@ -245,6 +245,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     let oldBounds = boundsStorage
     guard oldOrigin != newOrigin || oldBounds != newBounds else { return }
     if AnimationContext.stack.last?.block != nil { willPlace(at: newOrigin, bounds: newBounds) }
+    if oldBounds != newBounds { boundsWillChange(to: newBounds) }
     origin = newOrigin
     boundsStorage = newBounds
     mark(.placement)
@@ -269,6 +270,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
       layerStorage.masked?.redraw()
     }
   }
+
+  /// For subclasses in this module that ask the app about bounds while the view has the former.
+  package func boundsWillChange(to newBounds: CGRect) {}
 
   /// For subclasses in this module that keep something in step with the geometry.
   package func geometryDidChange(oldOrigin: CGPoint, oldBounds: CGRect) {

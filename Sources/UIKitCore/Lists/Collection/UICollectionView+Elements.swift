@@ -12,7 +12,7 @@ extension UICollectionView {
     dataGeneration += 1
     selection = []
     highlightedPath = nil
-    layoutDidBecomeInvalid()
+    invalidateLayout(everything: true, counts: true)
   }
 
   package final func loadDataIfNeeded() {
@@ -43,6 +43,26 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
+  /// What a layout's own `invalidateLayout(with:)` comes to.
+  final func layoutDidBecomeInvalid(with context: UICollectionViewLayoutInvalidationContext) {
+    layoutDidBecomeInvalid()
+    let (offset, size) = (context.contentOffsetAdjustment, context.contentSizeAdjustment)
+    if size != .zero {
+      contentSize.width += size.width
+      contentSize.height += size.height
+    }
+    if offset != .zero {
+      contentOffset = CGPoint(x: contentOffset.x + offset.x, y: contentOffset.y + offset.y)
+    }
+  }
+
+  /// Tells the layout what it can't rely on any more.
+  final func invalidateLayout(everything: Bool = false, counts: Bool = false) {
+    layoutStorage.invalidateLayout(
+      with: layoutStorage.makeInvalidationContext(everything: everything, counts: counts))
+    layoutDidBecomeInvalid()
+  }
+
   package final func replaceLayout(by layout: UICollectionViewLayout) {
     guard layout !== layoutStorage else { return }
     let former = layoutStorage
@@ -51,7 +71,7 @@ extension UICollectionView {
     former.collectionView = nil
     layout.collectionView = self
     layoutStorage = layout
-    layoutDidBecomeInvalid()
+    invalidateLayout(everything: true)
     former.finalizeLayoutTransition()
     layout.finalizeLayoutTransition()
   }

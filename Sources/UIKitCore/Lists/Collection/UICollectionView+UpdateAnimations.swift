@@ -16,8 +16,7 @@ extension UICollectionView {
   final func animateUpdate(_ update: ListUpdate, leaving: [LeavingView]) {
     leavingViews = leaving
     defer { leavingViews = [] }
-    layoutStorage.invalidateLayout()
-    layoutDidBecomeInvalid()
+    invalidateLayout(counts: !update.isEmpty)
     prepareLayoutIfNeeded()
     let layout = layoutStorage
     layout.prepare(forCollectionViewUpdates: update.items)

@@ -116,12 +116,12 @@ public import Foundation
     super.layoutSubviews()
   }
 
-  package override func geometryDidChange(oldOrigin: CGPoint, oldBounds: CGRect) {
-    if isLayoutValid, layoutStorage.shouldInvalidateLayout(forBoundsChange: bounds) {
-      let context = layoutStorage.invalidationContext(forBoundsChange: bounds)
-      layoutStorage.invalidateLayout(with: context)
+  package override func boundsWillChange(to newBounds: CGRect) {
+    guard isLayoutValid, layoutStorage.shouldInvalidateLayout(forBoundsChange: newBounds) else {
+      return
     }
-    super.geometryDidChange(oldOrigin: oldOrigin, oldBounds: oldBounds)
+    layoutStorage.invalidateLayout(
+      with: layoutStorage.invalidationContext(forBoundsChange: newBounds))
   }
 
   open override func adjustedContentInsetDidChange() {

@@ -51,11 +51,12 @@ public import Foundation
 
   /// Has the layout prepared anew in the next layout pass.
   open func invalidateLayout() {
-    collectionView?.layoutDidBecomeInvalid()
+    invalidateLayout(with: makeInvalidationContext())
   }
 
+  /// Has what the context names prepared anew in the next layout pass.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-    invalidateLayout()
+    collectionView?.layoutDidBecomeInvalid(with: context)
   }
 
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
@@ -115,10 +116,18 @@ public import Foundation
     return context
   }
 
-  private func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
+  /// - Parameters:
+  ///   - everything: The layout or the data source is another, or the data are.
+  ///   - counts: There may be more or fewer items.
+  final func makeInvalidationContext(everything: Bool = false, counts: Bool = false)
+    -> UICollectionViewLayoutInvalidationContext
+  {
     let type =
       type(of: self).invalidationContextClass as? UICollectionViewLayoutInvalidationContext.Type
-    return (type ?? UICollectionViewLayoutInvalidationContext.self).init()
+    let context = (type ?? UICollectionViewLayoutInvalidationContext.self).init()
+    context.invalidateEverything = everything
+    context.invalidateDataSourceCounts = counts
+    return context
   }
 
   open func invalidationContext(
@@ -126,8 +135,12 @@ public import Foundation
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutInvalidationContext {
     let context = makeInvalidationContext()
-    if preferredAttributes.representedElementCategory == .cell {
-      context.invalidateItems(at: [preferredAttributes.indexPath])
+    let paths = [preferredAttributes.indexPath]
+    let kind = preferredAttributes.representedElementKind ?? ""
+    switch preferredAttributes.representedElementCategory {
+    case .cell: context.invalidateItems(at: paths)
+    case .supplementaryView: context.invalidateSupplementaryElements(ofKind: kind, at: paths)
+    case .decorationView: context.invalidateDecorationElements(ofKind: kind, at: paths)
     }
     return context
   }

@@ -20,9 +20,21 @@ public import Foundation
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }
 
+  /// The headers, footers and others of each kind; `nil` where none were named.
+  open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
+  /// The decorations of each kind; `nil` where none were named.
+  open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
+
   open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath])
-  {}
-  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {}
+  {
+    invalidatedSupplementaryIndexPaths =
+      (invalidatedSupplementaryIndexPaths ?? [:]).merging([elementKind: indexPaths]) { $0 + $1 }
+  }
+
+  open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
+    invalidatedDecorationIndexPaths =
+      (invalidatedDecorationIndexPaths ?? [:]).merging([elementKind: indexPaths]) { $0 + $1 }
+  }
 }
 
 /// What part of a flow layout is no longer valid.

@@ -468,8 +468,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return isChanged
   }
 
-  open override func invalidateLayout() {
+  open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     keepsSections = false
-    super.invalidateLayout()
+    if context.invalidateEverything { sections = [] }
+    super.invalidateLayout(with: context)
   }
 }
