@@ -95,10 +95,11 @@ extension UIScrollView {
     view.isHidden = false
     view.frame = frame
     view.follow(contentOffset)
+    // Not by the methods that an app overrides to have its own views elsewhere.
     if view.superview !== self {
-      addSubview(view)
+      insert(view, at: subviewsStorage.count, isAnnounced: false)
     } else if subviewsStorage.last !== view {
-      bringSubviewToFront(view)
+      move(view, to: subviewsStorage.count - 1)
     }
   }
 }

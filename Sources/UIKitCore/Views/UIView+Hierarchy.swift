@@ -5,7 +5,8 @@ extension UIView {
   /// How many hierarchies are on their way into others: their views have not been told what holds there.
   package private(set) static var movesUnderWay = 0
 
-  package final func insert(_ view: UIView, at index: Int) {
+  /// - Parameter isAnnounced: Whether ``didAddSubview(_:)`` is called.
+  package final func insert(_ view: UIView, at index: Int, isAnnounced: Bool = true) {
     checkCallersThread()
     require(view !== self, "Can't add self as subview: \(self)")
     require(!isInside(view), "Can't add superview \(view) as a subview of \(self)")
@@ -36,7 +37,7 @@ extension UIView {
     }
     view.didMoveToSuperview()
     view.owningController?.presentation.outgoing?.follow(view)
-    didAddSubview(view)
+    if isAnnounced { didAddSubview(view) }
     setNeedsLayout()
     UIView.movesUnderWay -= 1
     view.tintMayHaveChanged()

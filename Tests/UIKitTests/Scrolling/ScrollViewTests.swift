@@ -49,6 +49,26 @@ import UIKitCore
     view.delegate = recorder
   }
 
+  @Test func `the indicators are no views of the app's`() {
+    final class Content: UIScrollView {
+      var added: [UIView] = []
+
+      override func addSubview(_ view: UIView) { added.append(view) }
+      override func bringSubviewToFront(_ view: UIView) { added.append(view) }
+      override func didAddSubview(_ subview: UIView) { added.append(subview) }
+    }
+    let view = Content(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    view.contentSize = CGSize(width: 100, height: 1000)
+    view.layoutIfNeeded()
+    #expect(view.verticalIndicator?.superview === view)
+    let content = UIView()
+    view.insertSubview(content, at: 1)
+    #expect(view.added == [content])
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    #expect(view.added == [content] && view.subviews.last === view.verticalIndicator)
+  }
+
   @Test func `the content offset is the origin of the bounds`() {
     view.contentOffset = CGPoint(x: 0, y: 30)
     #expect(view.bounds.origin == CGPoint(x: 0, y: 30))
