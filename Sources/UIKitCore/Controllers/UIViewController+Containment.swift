@@ -17,6 +17,7 @@ extension UIViewController {
     child.containment.isMovingToParent = true
     child.containment.isMovingFromParent = false
     child.viewIfLoaded?.traitsMayHaveChanged()
+    ObservedObject.didChange(child)
   }
 
   package final func leaveParent() {
@@ -24,6 +25,7 @@ extension UIViewController {
     guard let parent else { return }
     parent.containment.children.remove(identical: self)
     containment.parent = nil
+    ObservedObject.didChange(self)
     containment.isMovingToParent = false
     traitState.parentOverrides = nil
     traitState.columnClass = .unspecified

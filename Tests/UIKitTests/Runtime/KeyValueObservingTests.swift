@@ -37,6 +37,39 @@ import UIKit
     withExtendedLifetime((plain, first)) {}
   }
 
+  @Test("A controller's parent is observed through being added, pushed and removed")
+  func parent() {
+    let (parent, child) = (UIViewController(), UIViewController())
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    var changes: [(old: UIViewController?, new: UIViewController?)] = []
+    let observation = child.observe(\.parent, options: [.old, .new]) { controller, change in
+      #expect(controller.parent === change.newValue.flatMap { $0 })
+      changes.append((change.oldValue.flatMap { $0 }, change.newValue.flatMap { $0 }))
+    }
+    parent.addChild(child)
+    #expect(changes.count == 1 && changes[0].old == nil && changes[0].new === parent)
+    child.removeFromParent()
+    #expect(changes.count == 2 && changes[1].old === parent && changes[1].new == nil)
+    navigation.pushViewController(child, animated: false)
+    #expect(changes.count == 3 && changes[2].new === navigation)
+    withExtendedLifetime(observation) {}
+  }
+
+  @Test("Whoever observes its own parent doesn't keep it alive")
+  func ownParent() {
+    final class Child: UIViewController {
+      var observation: NSKeyValueObservation?
+    }
+    weak var gone: UIViewController?
+    do {
+      let (parent, child) = (UIViewController(), Child())
+      gone = parent
+      child.observation = child.observe(\.parent, options: .old) { _, _ in }
+      parent.addChild(child)
+    }
+    #expect(gone == nil)
+  }
+
   @Test("An observation ends with whoever keeps it, and keeps nothing itself")
   func lifetime() {
     var count = 0

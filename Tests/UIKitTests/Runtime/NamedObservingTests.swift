@@ -55,6 +55,17 @@ import UIKit
     #expect(observer.changes.last == "layer.cornerRadius 3.0")
   }
 
+  @Test func `hears of a controller's parent`() {
+    let (parent, child) = (UIViewController(), UIViewController())
+    child.addObserver(observer, forKeyPath: "parentViewController", options: .new, context: nil)
+    parent.addChild(child)
+    child.removeFromParent()
+    #expect(
+      observer.changes == ["parentViewController \(parent)", "parentViewController <null>"])
+    parent.addChild(child)
+    #expect(child.value(forKey: "parent") as? UIViewController === parent)
+  }
+
   @Test func `is told apart by its context`() {
     let model = Model()
     let context = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)

@@ -20,7 +20,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation {
-    var last = self[keyPath: keyPath]
+    let last = ObservedValue(self[keyPath: keyPath])
     func tell(of new: Value?, insteadOf old: Value?, to object: Self, isPrior: Bool = false) {
       changeHandler(
         object,
@@ -28,12 +28,12 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
           kind: .setting, newValue: options.contains(.new) ? new : nil,
           oldValue: options.contains(.old) ? old : nil, indexes: nil, isPrior: isPrior))
     }
-    if options.contains(.initial) { tell(of: last, insteadOf: nil, to: self) }
+    if options.contains(.initial) { tell(of: last.value, insteadOf: nil, to: self) }
     let observation = NSKeyValueObservation { [weak self] in
       guard let self else { return }
-      let (old, new) = (last, self[keyPath: keyPath])
+      let (old, new) = (last.value, self[keyPath: keyPath])
       guard !isSame(old, new) else { return }
-      last = new
+      last.value = new
       if options.contains(.prior) { tell(of: nil, insteadOf: old, to: self, isPrior: true) }
       tell(of: new, insteadOf: old, to: self)
     }
@@ -43,11 +43,11 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
 }
 
 /// Values that can't be compared count as the same, lest an observer be called forever.
-private func isSame<Value>(_ one: Value, _ other: Value) -> Bool {
+private func isSame<Value>(_ one: Value?, _ other: Value) -> Bool {
   guard let type = Value.self as? any Equatable.Type else { return true }
   return areEqual(one, other, as: type)
 }
 
-private func areEqual<Value: Equatable>(_ one: Any, _ other: Any, as type: Value.Type) -> Bool {
+private func areEqual<Value: Equatable>(_ one: Any?, _ other: Any, as type: Value.Type) -> Bool {
   one as? Value == other as? Value
 }

@@ -7,7 +7,7 @@ import Foundation
   let context: UnsafeMutableRawPointer?
   private weak var object: NSObject?
   private let options: NSKeyValueObservingOptions
-  private var last: Any?
+  private let last: ObservedValue<Any>
   private var observation: NSKeyValueObservation?
 
   init(
@@ -19,7 +19,7 @@ import Foundation
     self.keyPath = keyPath
     self.options = options
     self.context = context
-    last = ObservableValues.value(at: keyPath, of: object)
+    last = ObservedValue(ObservableValues.value(at: keyPath, of: object))
   }
 
   private func begin(_ object: NSObject) {
@@ -29,14 +29,14 @@ import Foundation
     }
     self.observation = observation
     ObservedObject.add(observation, of: object)
-    if options.contains(.initial) { tell(of: last, insteadOf: nil) }
+    if options.contains(.initial) { tell(of: last.value, insteadOf: nil) }
   }
 
   private func check() {
     guard let object else { return }
-    let (old, new) = (last, ObservableValues.value(at: keyPath, of: object))
+    let (old, new) = (last.value, ObservableValues.value(at: keyPath, of: object))
     guard !ObservableValues.areEqual(old, new) else { return }
-    last = new
+    last.value = new
     tell(of: new, insteadOf: old)
   }
 

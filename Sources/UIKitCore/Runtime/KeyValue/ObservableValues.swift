@@ -68,6 +68,7 @@ import Foundation
       switch key {
       case "title": return controller.title as Any
       case "view": return controller.viewIfLoaded as Any
+      case "parent", "parentViewController": return controller.parent as Any
       // What tests look for a storyboard's segues in.
       case "storyboardSegueTemplates":
         return (controller.interface?.segueTemplates ?? []) as [NSObject]
