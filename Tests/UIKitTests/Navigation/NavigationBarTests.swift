@@ -256,9 +256,13 @@ import UIKitCore
       let top = navigation.topViewController!
       top.navigationItem.rightBarButtonItem = top.editButtonItem
       #expect(labels(bar) == ["A", "Edit"])
+      #expect(top.editButtonItem.title == "Edit" && top.editButtonItem.style == .plain)
       views(UIControl.self, in: bar).first?.sendActions(for: .touchUpInside)
       #expect(top.isEditing)
       #expect(labels(bar) == ["A", "Done"])
+      #expect(top.editButtonItem.title == "Done" && top.editButtonItem.style == .done)
+      top.setEditing(false, animated: true)
+      #expect(top.editButtonItem.title == "Edit")
     }
   }
 
