@@ -103,7 +103,9 @@ public import Foundation
 
   final func resume() {
     quietSteps = 0
-    guard !isRunning, !all.flatMap(\.movedItems).isEmpty else { return }
+    guard !isRunning, all.contains(where: { !$0.movedItems.isEmpty || $0.action != nil }) else {
+      return
+    }
     isRunning = true
     delegate?.dynamicAnimatorWillResume(self)
     scheduleStep()
@@ -128,11 +130,16 @@ public import Foundation
     for body in world.bodies { body.show() }
     elapsedTime += TimeInterval(Self.step)
     layout?.invalidateLayout()
-    for behavior in behaviors { behavior.action?() }
-    let moved = zip(before, world.bodies).contains { before, body in
-      hypot(before.0.x - body.center.x, before.0.y - body.center.y) > 0.05
-        || abs(before.1 - body.angle) > 0.001
-    }
+    let actions = behaviors.compactMap(\.action)
+    let places = actions.isEmpty ? [] : placesOfViews
+    for action in actions { action() }
+    let actionsMove = !actions.isEmpty && placesOfViews != places
+    let moved =
+      actionsMove
+      || zip(before, world.bodies).contains { before, body in
+        hypot(before.0.x - body.center.x, before.0.y - body.center.y) > 0.05
+          || abs(before.1 - body.angle) > 0.001
+      }
     quietSteps = moved ? 0 : quietSteps + 1
     if quietSteps < 15, elapsedTime < Self.longest, !all.isEmpty { return scheduleStep() }
     isRunning = false
@@ -141,6 +148,19 @@ public import Foundation
       body.spin = 0
     }
     delegate?.dynamicAnimatorDidPause(self)
+  }
+
+  private struct Place: Equatable {
+    let center: CGPoint
+    let size: CGSize
+    let transform: CGAffineTransform
+  }
+
+  /// Where the views are that actions move, whether they are items or not.
+  private var placesOfViews: [Place] {
+    referenceView?.subviews.map {
+      Place(center: $0.center, size: $0.bounds.size, transform: $0.transform)
+    } ?? []
   }
 
   private func isFarAway(_ body: DynamicBody) -> Bool {

@@ -9,7 +9,9 @@ import UIKitDiagnostics
 
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
   /// Called at every step of the animation.
-  open var action: (() -> Void)?
+  open var action: (() -> Void)? {
+    didSet { if action != nil { didChange() } }
+  }
   open package(set) weak var dynamicAnimator: UIDynamicAnimator?
 
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {

@@ -41,6 +41,22 @@ struct DynamicsTests {
     }
   }
 
+  @Test("An action runs without items, as long as it moves views")
+  func actions() {
+    let behavior = UIDynamicBehavior()
+    behavior.action = { [box] in if box.center.x < 200 { box.center.x += 1 } }
+    let parent = UIDynamicBehavior()
+    parent.addChildBehavior(behavior)
+    pass(0.5) { animator.addBehavior(parent) }
+    #expect(animator.isRunning && witness.log == ["resume"])
+    #expect(abs(box.center.x - 180) < 2)
+    pass(2) {}
+    #expect(box.center.x == 200)
+    #expect(!animator.isRunning && witness.log == ["resume", "pause"])
+    pass(0.1) { parent.action = {} }
+    #expect(animator.isRunning)
+  }
+
   @Test("Gravity makes items fall faster and faster")
   func falls() {
     pass(0.5) { animator.addBehavior(UIGravityBehavior(items: [box])) }
