@@ -79,6 +79,33 @@ final class Swift4NamesTestCase: XCTestCase {
     XCTAssertGreaterThan(MKCoordinateRegionMakeWithDistance(center, 100, 200).span.latitudeDelta, 0)
   }
 
+  func testValuesAreWrittenAndRead() {
+    let insets = UIEdgeInsetsMake(1, 2, 3, 4)
+    XCTAssertTrue(
+      UIEdgeInsetsEqualToEdgeInsets(
+        UIEdgeInsetsFromString(NSStringFromUIEdgeInsets(insets)), insets))
+    let transform = CGAffineTransform(scaleX: 2, y: 3)
+    XCTAssertEqual(
+      CGAffineTransformFromString(NSStringFromCGAffineTransform(transform)), transform)
+    XCTAssertTrue(UIOffsetEqualToOffset(UIOffsetMake(1, 2), UIOffset(horizontal: 1, vertical: 2)))
+  }
+
+  func testTheRestHasItsNames() {
+    let style: UIImpactFeedbackStyle = .heavy
+    XCTAssertEqual(style, UIImpactFeedbackGenerator.FeedbackStyle.heavy)
+    XCTAssertEqual(UIKeyInputUpArrow, UIKeyCommand.inputUpArrow)
+    XCTAssertEqual(
+      [UIPageViewControllerOptionInterPageSpacingKey: 1],
+      [UIPageViewController.OptionsKey.interPageSpacing: 1])
+    XCTAssertEqual(kCATruncationEnd, .end)
+    XCTAssertEqual(
+      UIAccessibilityIsBoldTextEnabled(), UIAccessibility.isBoldTextEnabled)
+    XCTAssertEqual(
+      Notification.Name.UIAccessibilityVoiceOverStatusDidChange,
+      UIAccessibility.voiceOverStatusDidChangeNotification)
+    XCTAssertNil(UIViewController().childViewControllerForStatusBarStyle)
+  }
+
   func testTimersFireInTheCommonModes() {
     let fired = expectation(description: "fires")
     let timer = Timer(timeInterval: 0, repeats: false) { _ in fired.fulfill() }

@@ -192,4 +192,110 @@ extension NSNotification.Name {
   }
   @available(swift, obsoleted: 4.2, renamed: "UIWindow.didResignKeyNotification")
   public static var UIWindowDidResignKey: NSNotification.Name { UIWindow.didResignKeyNotification }
+  @available(
+    swift, obsoleted: 4.2, renamed: "UIApplication.protectedDataWillBecomeUnavailableNotification"
+  )
+  public static var UIApplicationProtectedDataWillBecomeUnavailable: NSNotification.Name {
+    UIApplication.protectedDataWillBecomeUnavailableNotification
+  }
+  @available(
+    swift, obsoleted: 4.2, renamed: "UIApplication.protectedDataDidBecomeAvailableNotification"
+  )
+  public static var UIApplicationProtectedDataDidBecomeAvailable: NSNotification.Name {
+    UIApplication.protectedDataDidBecomeAvailableNotification
+  }
+  @available(swift, obsoleted: 4.2, renamed: "UITableView.selectionDidChangeNotification")
+  public static var UITableViewSelectionDidChange: NSNotification.Name {
+    UITableView.selectionDidChangeNotification
+  }
+  @available(swift, obsoleted: 4.2, renamed: "UIScreen.capturedDidChangeNotification")
+  public static var UIScreenCapturedDidChange: NSNotification.Name {
+    UIScreen.capturedDidChangeNotification
+  }
+  @available(
+    swift, obsoleted: 4.2, renamed: "UITextInputMode.currentInputModeDidChangeNotification"
+  )
+  @preconcurrency @MainActor public static var UITextInputCurrentInputModeDidChange:
+    NSNotification.Name
+  {
+    UITextInputMode.currentInputModeDidChangeNotification
+  }
+  @available(swift, obsoleted: 4.2, renamed: "UIAccessibility.voiceOverStatusDidChangeNotification")
+  @preconcurrency @MainActor public static var UIAccessibilityVoiceOverStatusDidChange:
+    NSNotification.Name
+  {
+    UIAccessibility.voiceOverStatusDidChangeNotification
+  }
+  @available(
+    swift, obsoleted: 4.2, renamed: "UIAccessibility.reduceMotionStatusDidChangeNotification"
+  )
+  @preconcurrency @MainActor public static var UIAccessibilityReduceMotionStatusDidChange:
+    NSNotification.Name
+  {
+    UIAccessibility.reduceMotionStatusDidChangeNotification
+  }
+  @available(
+    swift, obsoleted: 4.2, renamed: "UIAccessibility.reduceTransparencyStatusDidChangeNotification"
+  )
+  @preconcurrency @MainActor public static var UIAccessibilityReduceTransparencyStatusDidChange:
+    NSNotification.Name
+  {
+    UIAccessibility.reduceTransparencyStatusDidChangeNotification
+  }
+  @available(swift, obsoleted: 4.2, renamed: "UIAccessibility.boldTextStatusDidChangeNotification")
+  @preconcurrency @MainActor public static var UIAccessibilityBoldTextStatusDidChange:
+    NSNotification.Name
+  {
+    UIAccessibility.boldTextStatusDidChangeNotification
+  }
+  @available(
+    swift, obsoleted: 4.2, renamed: "UIAccessibility.darkerSystemColorsStatusDidChangeNotification"
+  )
+  @preconcurrency @MainActor public static var UIAccessibilityDarkerSystemColorsStatusDidChange:
+    NSNotification.Name
+  {
+    UIAccessibility.darkerSystemColorsStatusDidChangeNotification
+  }
+  @available(
+    swift, obsoleted: 4.2, renamed: "UIAccessibility.invertColorsStatusDidChangeNotification"
+  )
+  @preconcurrency @MainActor public static var UIAccessibilityInvertColorsStatusDidChange:
+    NSNotification.Name
+  {
+    UIAccessibility.invertColorsStatusDidChangeNotification
+  }
+  @available(swift, obsoleted: 4.2, renamed: "UIAccessibility.grayscaleStatusDidChangeNotification")
+  @preconcurrency @MainActor public static var UIAccessibilityGrayscaleStatusDidChange:
+    NSNotification.Name
+  {
+    UIAccessibility.grayscaleStatusDidChangeNotification
+  }
+  @available(
+    swift, obsoleted: 4.2, renamed: "UIAccessibility.guidedAccessStatusDidChangeNotification"
+  )
+  @preconcurrency @MainActor public static var UIAccessibilityGuidedAccessStatusDidChange:
+    NSNotification.Name
+  {
+    UIAccessibility.guidedAccessStatusDidChangeNotification
+  }
+  @available(
+    swift, obsoleted: 4.2, renamed: "UIAccessibility.switchControlStatusDidChangeNotification"
+  )
+  @preconcurrency @MainActor public static var UIAccessibilitySwitchControlStatusDidChange:
+    NSNotification.Name
+  {
+    UIAccessibility.switchControlStatusDidChangeNotification
+  }
+  @available(swift, obsoleted: 4.2, renamed: "UIAccessibility.announcementDidFinishNotification")
+  @preconcurrency @MainActor public static var UIAccessibilityAnnouncementDidFinish:
+    NSNotification.Name
+  {
+    UIAccessibility.announcementDidFinishNotification
+  }
+  @available(swift, obsoleted: 4.2, renamed: "UIAccessibility.elementFocusedNotification")
+  @preconcurrency @MainActor public static var UIAccessibilityElementFocused: NSNotification.Name {
+    UIAccessibility.elementFocusedNotification
+  }
+  @available(swift, obsoleted: 4.2, renamed: "UIFocusSystem.didUpdateNotification")
+  public static var UIFocusDidUpdate: NSNotification.Name { UIFocusSystem.didUpdateNotification }
 }

@@ -269,3 +269,91 @@ public var UIImagePickerControllerPHAsset: String {
 public var UIImagePickerControllerReferenceURL: String {
   UIImagePickerController.InfoKey.referenceURL.rawValue
 }
+@available(swift, obsoleted: 4.2, renamed: "UIKeyCommand.inputUpArrow")
+public var UIKeyInputUpArrow: String { UIKeyCommand.inputUpArrow }
+@available(swift, obsoleted: 4.2, renamed: "UIKeyCommand.inputDownArrow")
+public var UIKeyInputDownArrow: String { UIKeyCommand.inputDownArrow }
+@available(swift, obsoleted: 4.2, renamed: "UIKeyCommand.inputLeftArrow")
+public var UIKeyInputLeftArrow: String { UIKeyCommand.inputLeftArrow }
+@available(swift, obsoleted: 4.2, renamed: "UIKeyCommand.inputRightArrow")
+public var UIKeyInputRightArrow: String { UIKeyCommand.inputRightArrow }
+@available(swift, obsoleted: 4.2, renamed: "UIKeyCommand.inputEscape")
+public var UIKeyInputEscape: String { UIKeyCommand.inputEscape }
+@available(swift, obsoleted: 4.2, renamed: "UIApplication.backgroundFetchIntervalMinimum")
+@preconcurrency @MainActor public var UIApplicationBackgroundFetchIntervalMinimum: TimeInterval {
+  UIApplication.backgroundFetchIntervalMinimum
+}
+@available(swift, obsoleted: 4.2, renamed: "UIApplication.backgroundFetchIntervalNever")
+@preconcurrency @MainActor public var UIApplicationBackgroundFetchIntervalNever: TimeInterval {
+  UIApplication.backgroundFetchIntervalNever
+}
+@available(swift, obsoleted: 4.2, renamed: "UIPageViewController.OptionsKey.spineLocation")
+public var UIPageViewControllerOptionSpineLocationKey: UIPageViewController.OptionsKey {
+  UIPageViewController.OptionsKey.spineLocation
+}
+@available(swift, obsoleted: 4.2, renamed: "UIPageViewController.OptionsKey.interPageSpacing")
+public var UIPageViewControllerOptionInterPageSpacingKey: UIPageViewController.OptionsKey {
+  UIPageViewController.OptionsKey.interPageSpacing
+}
+@available(swift, obsoleted: 4.2, renamed: "UIAccessibilityTraits.tabBar")
+public var UIAccessibilityTraitTabBar: UIAccessibilityTraits { UIAccessibilityTraits.tabBar }
+@available(swift, obsoleted: 4.2, renamed: "CAAnimationCalculationMode.cubicPaced")
+public var kCAAnimationCubicPaced: CAAnimationCalculationMode {
+  CAAnimationCalculationMode.cubicPaced
+}
+@available(swift, obsoleted: 4.2, renamed: "CAAnimationRotationMode.rotateAuto")
+public var kCAAnimationRotateAuto: CAAnimationRotationMode { CAAnimationRotationMode.rotateAuto }
+@available(swift, obsoleted: 4.2, renamed: "CAAnimationRotationMode.rotateAutoReverse")
+public var kCAAnimationRotateAutoReverse: CAAnimationRotationMode {
+  CAAnimationRotationMode.rotateAutoReverse
+}
+@available(swift, obsoleted: 4.2, renamed: "CALayerContentsFilter.linear")
+public var kCAFilterLinear: CALayerContentsFilter { CALayerContentsFilter.linear }
+@available(swift, obsoleted: 4.2, renamed: "CALayerContentsFilter.nearest")
+public var kCAFilterNearest: CALayerContentsFilter { CALayerContentsFilter.nearest }
+@available(swift, obsoleted: 4.2, renamed: "CALayerContentsFilter.trilinear")
+public var kCAFilterTrilinear: CALayerContentsFilter { CALayerContentsFilter.trilinear }
+@available(swift, obsoleted: 4.2, renamed: "CALayerContentsGravity.bottom")
+public var kCAGravityBottom: CALayerContentsGravity { CALayerContentsGravity.bottom }
+@available(swift, obsoleted: 4.2, renamed: "CALayerContentsGravity.bottomLeft")
+public var kCAGravityBottomLeft: CALayerContentsGravity { CALayerContentsGravity.bottomLeft }
+@available(swift, obsoleted: 4.2, renamed: "CALayerContentsGravity.bottomRight")
+public var kCAGravityBottomRight: CALayerContentsGravity { CALayerContentsGravity.bottomRight }
+@available(swift, obsoleted: 4.2, renamed: "CALayerContentsGravity.left")
+public var kCAGravityLeft: CALayerContentsGravity { CALayerContentsGravity.left }
+@available(swift, obsoleted: 4.2, renamed: "CALayerContentsGravity.right")
+public var kCAGravityRight: CALayerContentsGravity { CALayerContentsGravity.right }
+@available(swift, obsoleted: 4.2, renamed: "CALayerContentsGravity.top")
+public var kCAGravityTop: CALayerContentsGravity { CALayerContentsGravity.top }
+@available(swift, obsoleted: 4.2, renamed: "CALayerContentsGravity.topLeft")
+public var kCAGravityTopLeft: CALayerContentsGravity { CALayerContentsGravity.topLeft }
+@available(swift, obsoleted: 4.2, renamed: "CALayerContentsGravity.topRight")
+public var kCAGravityTopRight: CALayerContentsGravity { CALayerContentsGravity.topRight }
+@available(swift, obsoleted: 4.2, renamed: "CAGradientLayerType.axial")
+public var kCAGradientLayerAxial: CAGradientLayerType { CAGradientLayerType.axial }
+@available(swift, obsoleted: 4.2, renamed: "CATextLayerTruncationMode.none")
+public var kCATruncationNone: CATextLayerTruncationMode { CATextLayerTruncationMode.none }
+@available(swift, obsoleted: 4.2, renamed: "CATextLayerTruncationMode.start")
+public var kCATruncationStart: CATextLayerTruncationMode { CATextLayerTruncationMode.start }
+@available(swift, obsoleted: 4.2, renamed: "CATextLayerTruncationMode.middle")
+public var kCATruncationMiddle: CATextLayerTruncationMode { CATextLayerTruncationMode.middle }
+@available(swift, obsoleted: 4.2, renamed: "CATextLayerTruncationMode.end")
+public var kCATruncationEnd: CATextLayerTruncationMode { CATextLayerTruncationMode.end }
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterShape.point")
+public var kCAEmitterLayerPoint: CAEmitterLayerEmitterShape { CAEmitterLayerEmitterShape.point }
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterShape.line")
+public var kCAEmitterLayerLine: CAEmitterLayerEmitterShape { CAEmitterLayerEmitterShape.line }
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterShape.rectangle")
+public var kCAEmitterLayerRectangle: CAEmitterLayerEmitterShape {
+  CAEmitterLayerEmitterShape.rectangle
+}
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterShape.circle")
+public var kCAEmitterLayerCircle: CAEmitterLayerEmitterShape { CAEmitterLayerEmitterShape.circle }
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterMode.surface")
+public var kCAEmitterLayerSurface: CAEmitterLayerEmitterMode { CAEmitterLayerEmitterMode.surface }
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerEmitterMode.outline")
+public var kCAEmitterLayerOutline: CAEmitterLayerEmitterMode { CAEmitterLayerEmitterMode.outline }
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerRenderMode.additive")
+public var kCAEmitterLayerAdditive: CAEmitterLayerRenderMode { CAEmitterLayerRenderMode.additive }
+@available(swift, obsoleted: 4.2, renamed: "CAEmitterLayerRenderMode.unordered")
+public var kCAEmitterLayerUnordered: CAEmitterLayerRenderMode { CAEmitterLayerRenderMode.unordered }

@@ -83,3 +83,109 @@ public func NSStringFromCGSize(_ size: CGSize) -> String {
 @preconcurrency @MainActor public func UIAccessibilityIsReduceTransparencyEnabled() -> Bool {
   UIAccessibility.isReduceTransparencyEnabled
 }
+
+@available(swift, obsoleted: 4.2, renamed: "getter:UIAccessibility.isGuidedAccessEnabled()")
+@preconcurrency @MainActor public func UIAccessibilityIsGuidedAccessEnabled() -> Bool {
+  UIAccessibility.isGuidedAccessEnabled
+}
+
+@available(swift, obsoleted: 4.2, renamed: "getter:UIAccessibility.isMonoAudioEnabled()")
+@preconcurrency @MainActor public func UIAccessibilityIsMonoAudioEnabled() -> Bool {
+  UIAccessibility.isMonoAudioEnabled
+}
+
+@available(swift, obsoleted: 4.2, renamed: "getter:UIAccessibility.isClosedCaptioningEnabled()")
+@preconcurrency @MainActor public func UIAccessibilityIsClosedCaptioningEnabled() -> Bool {
+  UIAccessibility.isClosedCaptioningEnabled
+}
+
+@available(swift, obsoleted: 4.2, renamed: "getter:UIAccessibility.isInvertColorsEnabled()")
+@preconcurrency @MainActor public func UIAccessibilityIsInvertColorsEnabled() -> Bool {
+  UIAccessibility.isInvertColorsEnabled
+}
+
+@available(swift, obsoleted: 4.2, renamed: "getter:UIAccessibility.isBoldTextEnabled()")
+@preconcurrency @MainActor public func UIAccessibilityIsBoldTextEnabled() -> Bool {
+  UIAccessibility.isBoldTextEnabled
+}
+
+@available(swift, obsoleted: 4.2, renamed: "getter:UIAccessibility.isGrayscaleEnabled()")
+@preconcurrency @MainActor public func UIAccessibilityIsGrayscaleEnabled() -> Bool {
+  UIAccessibility.isGrayscaleEnabled
+}
+
+@available(swift, obsoleted: 4.2, renamed: "getter:UIAccessibility.isDarkerSystemColorsEnabled()")
+@preconcurrency @MainActor public func UIAccessibilityDarkerSystemColorsEnabled() -> Bool {
+  UIAccessibility.isDarkerSystemColorsEnabled
+}
+
+@available(swift, obsoleted: 4.2, renamed: "getter:UIAccessibility.isSwitchControlRunning()")
+@preconcurrency @MainActor public func UIAccessibilityIsSwitchControlRunning() -> Bool {
+  UIAccessibility.isSwitchControlRunning
+}
+
+@available(swift, obsoleted: 4.2, renamed: "getter:UIAccessibility.isSpeakSelectionEnabled()")
+@preconcurrency @MainActor public func UIAccessibilityIsSpeakSelectionEnabled() -> Bool {
+  UIAccessibility.isSpeakSelectionEnabled
+}
+
+@available(swift, obsoleted: 4.2, renamed: "getter:UIAccessibility.isSpeakScreenEnabled()")
+@preconcurrency @MainActor public func UIAccessibilityIsSpeakScreenEnabled() -> Bool {
+  UIAccessibility.isSpeakScreenEnabled
+}
+
+@available(swift, obsoleted: 4.2, renamed: "getter:UIAccessibility.isShakeToUndoEnabled()")
+@preconcurrency @MainActor public func UIAccessibilityIsShakeToUndoEnabled() -> Bool {
+  UIAccessibility.isShakeToUndoEnabled
+}
+
+@available(swift, obsoleted: 4.2, renamed: "getter:UIAccessibility.isAssistiveTouchRunning()")
+@preconcurrency @MainActor public func UIAccessibilityIsAssistiveTouchRunning() -> Bool {
+  UIAccessibility.isAssistiveTouchRunning
+}
+
+@available(swift, obsoleted: 4.2, renamed: "NSCoder.cgVector(for:)")
+public func CGVectorFromString(_ string: String) -> CGVector { NSCoder.cgVector(for: string) }
+
+@available(swift, obsoleted: 4.2, renamed: "NSCoder.cgAffineTransform(for:)")
+public func CGAffineTransformFromString(_ string: String) -> CGAffineTransform {
+  NSCoder.cgAffineTransform(for: string)
+}
+
+@available(swift, obsoleted: 4.2, renamed: "NSCoder.uiEdgeInsets(for:)")
+public func UIEdgeInsetsFromString(_ string: String) -> UIEdgeInsets {
+  NSCoder.uiEdgeInsets(for: string)
+}
+
+@available(swift, obsoleted: 4.2, renamed: "NSCoder.uiOffset(for:)")
+public func UIOffsetFromString(_ string: String) -> UIOffset { NSCoder.uiOffset(for: string) }
+
+@available(swift, obsoleted: 4.2, renamed: "NSCoder.string(for:)")
+public func NSStringFromCGVector(_ vector: CGVector) -> String { NSCoder.string(for: vector) }
+
+@available(swift, obsoleted: 4.2, renamed: "NSCoder.string(for:)")
+public func NSStringFromCGAffineTransform(_ transform: CGAffineTransform) -> String {
+  NSCoder.string(for: transform)
+}
+
+@available(swift, obsoleted: 4.2, renamed: "NSCoder.string(for:)")
+public func NSStringFromUIEdgeInsets(_ insets: UIEdgeInsets) -> String {
+  NSCoder.string(for: insets)
+}
+
+@available(swift, obsoleted: 4.2, renamed: "NSCoder.string(for:)")
+public func NSStringFromUIOffset(_ offset: UIOffset) -> String { NSCoder.string(for: offset) }
+
+@available(swift, obsoleted: 4.2, message: "use ==")
+public func UIEdgeInsetsEqualToEdgeInsets(_ insets1: UIEdgeInsets, _ insets2: UIEdgeInsets) -> Bool
+{ insets1 == insets2 }
+
+@available(swift, obsoleted: 4.2, message: "use ==")
+public func UIOffsetEqualToOffset(_ offset1: UIOffset, _ offset2: UIOffset) -> Bool {
+  offset1 == offset2
+}
+
+@available(swift, obsoleted: 4.2, renamed: "UIAccessibility.convertToScreenCoordinates(_:in:)")
+@preconcurrency @MainActor public func UIAccessibilityConvertFrameToScreenCoordinates(
+  _ rect: CGRect, _ view: UIView
+) -> CGRect { UIAccessibility.convertToScreenCoordinates(rect, in: view) }

@@ -23,4 +23,10 @@ extension UIViewController {
   public func didMove(toParentViewController parent: UIViewController?) {
     didMove(toParent: parent)
   }
+
+  @available(swift, obsoleted: 4.2, renamed: "childForStatusBarStyle")
+  public var childViewControllerForStatusBarStyle: UIViewController? { childForStatusBarStyle }
+
+  @available(swift, obsoleted: 4.2, renamed: "childForStatusBarHidden")
+  public var childViewControllerForStatusBarHidden: UIViewController? { childForStatusBarHidden }
 }
