@@ -276,6 +276,36 @@ struct ItemProviderTests {
     #expect(failure == NSItemProvider.errorDomain)
   }
 
+  @Test("It hands over a text with its styles, and without them where nobody reads them")
+  func attributedText() async throws {
+    let text = NSMutableAttributedString(string: "plain bold")
+    text.addAttribute(
+      .font, value: UIFont.boldSystemFont(ofSize: 12), range: NSRange(location: 6, length: 4))
+    let provider = NSItemProvider(object: text)
+    #expect(provider.canLoadObject(ofClass: NSAttributedString.self))
+    #expect(provider.canLoadObject(ofClass: String.self))
+    let (string, isBold) = await withCheckedContinuation { continuation in
+      _ = provider.loadObject(ofClass: NSAttributedString.self) { object, _ in
+        let text = object as? NSAttributedString
+        let font =
+          text.flatMap { $0.length > 6 ? $0.attribute(.font, at: 6, effectiveRange: nil) : nil }
+          as? UIFont
+        continuation.resume(
+          returning: (
+            text?.string, font?.fontDescriptor.symbolicTraits.contains(.traitBold) == true
+          ))
+      }
+    }
+    #expect(string?.hasPrefix("plain bold") == true && isBold)
+    let plain = NSItemProvider(object: "<b>" as NSString)
+    let read = await withCheckedContinuation { continuation in
+      _ = plain.loadObject(ofClass: NSAttributedString.self) { object, _ in
+        continuation.resume(returning: (object as? NSAttributedString)?.string)
+      }
+    }
+    #expect(read == "<b>")
+  }
+
   @Test("It hands over files as their contents")
   func files() async throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).json")
