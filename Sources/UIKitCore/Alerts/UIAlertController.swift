@@ -62,11 +62,16 @@ package import Foundation
         + "\(self)")
     let field = UITextField(frame: .zero)
     field.borderStyle = .roundedRect
+    configurationHandler?(field)
+    add(field)
+  }
+
+  /// Adds a field that is set up.
+  final func add(_ field: UITextField) {
     field.addAction(
       UIAction { [weak self, weak field] _ in
         if let field { self?.fieldDidReturn(field) }
       }, for: .editingDidEndOnExit)
-    configurationHandler?(field)
     fields.append(field)
     contentDidChange()
   }
@@ -118,8 +123,17 @@ package import Foundation
   /// Dismisses the alert and then runs the action's handler, as a tap on its button does.
   package final func choose(_ action: UIAlertAction) {
     guard action.isEnabled, presentation.presenting != nil, !isBeingDismissed else { return }
-    presentingViewController?.dismiss(animated: true) { action.handler?(action) }
+    numbered?.alert.wasChosen(at: actions.firstIndex { $0 === action })
+    // Its delegate may have taken it away itself.
+    guard !isBeingDismissed else { return }
+    presentingViewController?.dismiss(animated: true) { [numbered] in
+      action.handler?(action)
+      numbered?.alert.didGo()
+    }
   }
+
+  /// The alert view or action sheet that is shown, which is kept for that long.
+  final var numbered: (alert: NumberedAlert, owner: any NumberedAlertOwner)?
 
   /// Takes the cancel action; without one, an action sheet goes and an alert stays.
   ///
@@ -132,7 +146,8 @@ package import Foundation
       return true
     }
     guard preferredStyle == .actionSheet || actions.isEmpty else { return false }
-    presentingViewController?.dismiss(animated: true)
+    numbered?.alert.wasChosen(at: nil)
+    presentingViewController?.dismiss(animated: true) { [numbered] in numbered?.alert.didGo() }
     return true
   }
 }

@@ -1,0 +1,7 @@
+/// What fields an alert view has.
+public enum UIAlertViewStyle: Int, Sendable {
+  case `default` = 0
+  case secureTextInput = 1
+  case plainTextInput = 2
+  case loginAndPasswordInput = 3
+}
