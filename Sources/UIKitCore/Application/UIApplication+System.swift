@@ -15,13 +15,15 @@ extension UIApplication {
   }
 
   public nonisolated static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
-    "UIApplicationBackgroundRefreshStatusDidChangeNotification")
+    "UIApplicationBackgroundRefreshStatusDidChangeNotification",
+    of: BackgroundRefreshStatusDidChangeMessage.self)
   public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
-    "UIApplicationProtectedDataDidBecomeAvailable")
+    "UIApplicationProtectedDataDidBecomeAvailable", of: ProtectedDataDidBecomeAvailableMessage.self)
   public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
-    "UIApplicationProtectedDataWillBecomeUnavailable")
+    "UIApplicationProtectedDataWillBecomeUnavailable",
+    of: ProtectedDataWillBecomeUnavailableMessage.self)
   public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
-    "UIApplicationUserDidTakeScreenshotNotification")
+    "UIApplicationUserDidTakeScreenshotNotification", of: UserDidTakeScreenshotMessage.self)
   public nonisolated static let willChangeStatusBarOrientationNotification = Notification.Name(
     "UIApplicationWillChangeStatusBarOrientationNotification")
   public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(

@@ -63,21 +63,21 @@ package import DisplayInterface
   }
 
   public nonisolated static let didFinishLaunchingNotification = Notification.Name(
-    "UIApplicationDidFinishLaunchingNotification")
+    "UIApplicationDidFinishLaunchingNotification", of: DidFinishLaunchingMessage.self)
   public nonisolated static let didBecomeActiveNotification = Notification.Name(
-    "UIApplicationDidBecomeActiveNotification")
+    "UIApplicationDidBecomeActiveNotification", of: DidBecomeActiveMessage.self)
   public nonisolated static let willResignActiveNotification = Notification.Name(
-    "UIApplicationWillResignActiveNotification")
+    "UIApplicationWillResignActiveNotification", of: WillResignActiveMessage.self)
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
-    "UIApplicationDidEnterBackgroundNotification")
+    "UIApplicationDidEnterBackgroundNotification", of: DidEnterBackgroundMessage.self)
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
-    "UIApplicationWillEnterForegroundNotification")
+    "UIApplicationWillEnterForegroundNotification", of: WillEnterForegroundMessage.self)
   public nonisolated static let willTerminateNotification = Notification.Name(
-    "UIApplicationWillTerminateNotification")
+    "UIApplicationWillTerminateNotification", of: WillTerminateMessage.self)
   public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
-    "UIApplicationDidReceiveMemoryWarningNotification")
+    "UIApplicationDidReceiveMemoryWarningNotification", of: DidReceiveMemoryWarningMessage.self)
   public nonisolated static let significantTimeChangeNotification = Notification.Name(
-    "UIApplicationSignificantTimeChangeNotification")
+    "UIApplicationSignificantTimeChangeNotification", of: SignificantTimeChangeMessage.self)
 
   /// Opens the app's page in the Settings app.
   public nonisolated class var openSettingsURLString: String { "app-settings:" }

@@ -10,14 +10,14 @@ public import Foundation
   }
 
   public nonisolated static let orientationDidChangeNotification = Notification.Name(
-    "UIDeviceOrientationDidChangeNotification")
+    "UIDeviceOrientationDidChangeNotification", of: OrientationDidChangeMessage.self)
 
   public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
-    "UIDeviceBatteryLevelDidChangeNotification")
+    "UIDeviceBatteryLevelDidChangeNotification", of: BatteryLevelDidChangeMessage.self)
   public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
-    "UIDeviceBatteryStateDidChangeNotification")
+    "UIDeviceBatteryStateDidChangeNotification", of: BatteryStateDidChangeMessage.self)
   public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
-    "UIDeviceProximityStateDidChangeNotification")
+    "UIDeviceProximityStateDidChangeNotification", of: ProximityStateDidChangeMessage.self)
 
   private static let onlyDevice = UIDevice()
 

@@ -15,17 +15,17 @@ public import Foundation
   }
 
   public nonisolated static let willConnectNotification = Notification.Name(
-    "UISceneWillConnectNotification")
+    "UISceneWillConnectNotification", of: WillConnectMessage.self)
   public nonisolated static let didDisconnectNotification = Notification.Name(
     "UISceneDidDisconnectNotification")
   public nonisolated static let didActivateNotification = Notification.Name(
-    "UISceneDidActivateNotification")
+    "UISceneDidActivateNotification", of: DidActivateMessage.self)
   public nonisolated static let willDeactivateNotification = Notification.Name(
-    "UISceneWillDeactivateNotification")
+    "UISceneWillDeactivateNotification", of: WillDeactivateMessage.self)
   public nonisolated static let willEnterForegroundNotification = Notification.Name(
-    "UISceneWillEnterForegroundNotification")
+    "UISceneWillEnterForegroundNotification", of: WillEnterForegroundMessage.self)
   public nonisolated static let didEnterBackgroundNotification = Notification.Name(
-    "UISceneDidEnterBackgroundNotification")
+    "UISceneDidEnterBackgroundNotification", of: DidEnterBackgroundMessage.self)
 
   open private(set) var session: UISceneSession
   open var delegate: (any UISceneDelegate)?

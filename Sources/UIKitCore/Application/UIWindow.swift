@@ -23,13 +23,13 @@ public import Foundation
   }
 
   public nonisolated static let didBecomeVisibleNotification = Notification.Name(
-    "UIWindowDidBecomeVisibleNotification")
+    "UIWindowDidBecomeVisibleNotification", of: DidBecomeVisibleMessage.self)
   public nonisolated static let didBecomeHiddenNotification = Notification.Name(
-    "UIWindowDidBecomeHiddenNotification")
+    "UIWindowDidBecomeHiddenNotification", of: DidBecomeHiddenMessage.self)
   public nonisolated static let didBecomeKeyNotification = Notification.Name(
-    "UIWindowDidBecomeKeyNotification")
+    "UIWindowDidBecomeKeyNotification", of: DidBecomeKeyMessage.self)
   public nonisolated static let didResignKeyNotification = Notification.Name(
-    "UIWindowDidResignKeyNotification")
+    "UIWindowDidResignKeyNotification", of: DidResignKeyMessage.self)
 
   /// A window of the scene, as large as the scene's screen.
   public init(windowScene: UIWindowScene) {

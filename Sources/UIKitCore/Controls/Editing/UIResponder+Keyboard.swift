@@ -4,17 +4,17 @@ public import Foundation
 /// desk.
 extension UIResponder {
   public nonisolated static let keyboardWillShowNotification = Notification.Name(
-    "UIKeyboardWillShowNotification")
+    "UIKeyboardWillShowNotification", of: KeyboardWillShowMessage.self)
   public nonisolated static let keyboardDidShowNotification = Notification.Name(
-    "UIKeyboardDidShowNotification")
+    "UIKeyboardDidShowNotification", of: KeyboardDidShowMessage.self)
   public nonisolated static let keyboardWillHideNotification = Notification.Name(
-    "UIKeyboardWillHideNotification")
+    "UIKeyboardWillHideNotification", of: KeyboardWillHideMessage.self)
   public nonisolated static let keyboardDidHideNotification = Notification.Name(
-    "UIKeyboardDidHideNotification")
+    "UIKeyboardDidHideNotification", of: KeyboardDidHideMessage.self)
   public nonisolated static let keyboardWillChangeFrameNotification = Notification.Name(
-    "UIKeyboardWillChangeFrameNotification")
+    "UIKeyboardWillChangeFrameNotification", of: KeyboardWillChangeFrameMessage.self)
   public nonisolated static let keyboardDidChangeFrameNotification = Notification.Name(
-    "UIKeyboardDidChangeFrameNotification")
+    "UIKeyboardDidChangeFrameNotification", of: KeyboardDidChangeFrameMessage.self)
   public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
   public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
   public nonisolated static let keyboardAnimationDurationUserInfoKey =

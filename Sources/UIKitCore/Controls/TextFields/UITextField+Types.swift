@@ -22,10 +22,10 @@ extension UITextField {
   }
 
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
-    "UITextFieldTextDidBeginEditingNotification")
+    "UITextFieldTextDidBeginEditingNotification", of: TextDidBeginEditingMessage.self)
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
-    "UITextFieldTextDidEndEditingNotification")
+    "UITextFieldTextDidEndEditingNotification", of: TextDidEndEditingMessage.self)
   public nonisolated static let textDidChangeNotification = Notification.Name(
-    "UITextFieldTextDidChangeNotification")
+    "UITextFieldTextDidChangeNotification", of: TextDidChangeMessage.self)
   public nonisolated static let didEndEditingReasonUserInfoKey = "UITextFieldDidEndEditingReasonKey"
 }

@@ -5,11 +5,11 @@ package import DisplayInterface
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting, TextEditing {
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
-    "UITextViewTextDidBeginEditingNotification")
+    "UITextViewTextDidBeginEditingNotification", of: TextDidBeginEditingMessage.self)
   public nonisolated static let textDidChangeNotification = Notification.Name(
-    "UITextViewTextDidChangeNotification")
+    "UITextViewTextDidChangeNotification", of: TextDidChangeMessage.self)
   public nonisolated static let textDidEndEditingNotification = Notification.Name(
-    "UITextViewTextDidEndEditingNotification")
+    "UITextViewTextDidEndEditingNotification", of: TextDidEndEditingMessage.self)
 
   public init(frame: CGRect, textContainer: NSTextContainer?) {
     container = textContainer ?? NSTextContainer(size: frame.size)

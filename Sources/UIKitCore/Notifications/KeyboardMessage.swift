@@ -1,0 +1,47 @@
+import CoreGraphics
+package import Foundation
+
+/// A message about the keyboard of a screen. Its frames are in the screen's coordinates.
+package protocol KeyboardMessage: NamedMessage where Subject == UIScreen {
+  var beginFrame: CGRect { get }
+  var endFrame: CGRect { get }
+  var animationDuration: TimeInterval { get }
+  var animationCurve: UIView.AnimationCurve { get }
+  var isLocal: Bool { get }
+  var screen: UIScreen { get }
+  init(
+    beginFrame: CGRect, endFrame: CGRect, animationDuration: TimeInterval,
+    animationCurve: UIView.AnimationCurve, isLocal: Bool, screen: UIScreen)
+}
+
+extension KeyboardMessage {
+  /// What the notification leaves out is `.zero`, or as UIKit's keyboard would have it.
+  @MainActor package static func makeMessage(_ notification: Notification) -> Self? {
+    let information = notification.userInfo ?? [:]
+    let curve = information[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int
+    return Self(
+      beginFrame: frame(information[UIResponder.keyboardFrameBeginUserInfoKey]),
+      endFrame: frame(information[UIResponder.keyboardFrameEndUserInfoKey]),
+      animationDuration: information[UIResponder.keyboardAnimationDurationUserInfoKey]
+        as? TimeInterval ?? 0,
+      animationCurve: curve.flatMap(UIView.AnimationCurve.init) ?? .easeInOut,
+      isLocal: information[UIResponder.keyboardIsLocalUserInfoKey] as? Bool ?? true,
+      screen: notification.object as? UIScreen ?? .main)
+  }
+
+  @MainActor package static func makeNotification(_ message: Self) -> Notification {
+    Notification(
+      name: name, object: message.screen,
+      userInfo: [
+        UIResponder.keyboardFrameBeginUserInfoKey: message.beginFrame,
+        UIResponder.keyboardFrameEndUserInfoKey: message.endFrame,
+        UIResponder.keyboardAnimationDurationUserInfoKey: message.animationDuration,
+        UIResponder.keyboardAnimationCurveUserInfoKey: message.animationCurve.rawValue,
+        UIResponder.keyboardIsLocalUserInfoKey: message.isLocal,
+      ])
+  }
+
+  private static func frame(_ value: Any?) -> CGRect {
+    value as? CGRect ?? (value as? NSValue)?.cgRectValue ?? .zero
+  }
+}
