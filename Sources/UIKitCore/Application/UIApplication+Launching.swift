@@ -14,7 +14,9 @@ extension UIApplication {
       window.rootViewController = TrapContext.perform(
         "\(key) in \(information.source ?? "Info.plist")"
       ) {
-        initialController(of: UIStoryboard(name: name, bundle: nil), for: key)
+        let storyboard = UIStoryboard(name: name, bundle: nil)
+        storyboard.tint(window)
+        return initialController(of: storyboard, for: key)
       }
       delegate?.window = window
       return window
@@ -67,6 +69,7 @@ extension UIApplication {
     windowScene.delegate = sceneDelegate
     let window = configuration.storyboard.map { storyboard in
       let window = UIWindow(windowScene: windowScene)
+      storyboard.tint(window)
       window.rootViewController = initialController(of: storyboard, for: "UISceneStoryboardFile")
       (sceneDelegate as? any UIWindowSceneDelegate)?.window = window
       return window

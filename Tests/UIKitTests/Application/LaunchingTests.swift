@@ -69,6 +69,7 @@ import UIKitCore
         #expect(delegate.events == ["will true false", "did true false"])
         #expect(scene.windows == [delegate.window] && delegate.window?.isKeyWindow == true)
         #expect(delegate.window?.rootViewController is StartViewController)
+        #expect(delegate.window?.tintColor == UIColor(red: 0.75, green: 0.25, blue: 0.5, alpha: 1))
         #expect(complaints == [])
       }
     }
@@ -88,6 +89,7 @@ import UIKitCore
         #expect(sceneDelegate?.wasConnectedWithWindow == true)
         #expect(scene.windows.count == 1 && scene.windows.first === sceneDelegate?.window)
         #expect(scene.keyWindow?.rootViewController is StartViewController)
+        #expect(scene.keyWindow?.tintColor == UIColor(red: 0.75, green: 0.25, blue: 0.5, alpha: 1))
         #expect(delegate.window == nil)
         #expect(complaints == [])
       }

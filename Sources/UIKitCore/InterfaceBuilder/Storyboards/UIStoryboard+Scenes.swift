@@ -44,6 +44,13 @@ extension UIStoryboard {
     return other.instantiate(target, creator: creator)
   }
 
+  /// Gives the window that shows the storyboard's initial controller the global tint of the file.
+  package func tint(_ window: UIWindow) {
+    let assembly = InterfaceAssembly(document, place: "the document", storyboard: self)
+    let part = InterfacePart(element: document.root, assembly: assembly)
+    if let color = part.color("tintColor") { window.tintColor = color }
+  }
+
   /// Makes the controller of the scene that a segue leads to.
   package func instantiateScene(
     withID id: String, creator: ((NSCoder) -> UIViewController?)? = nil
