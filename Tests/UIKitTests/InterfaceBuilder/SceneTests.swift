@@ -18,6 +18,8 @@ import UIKitCore
     let owner = Owner()
     owner.controller = storyboard().instantiateViewController(withIdentifier: "Plain")
     #expect(owner.controller != nil)
+    owner.controller = storyboard().instantiateInitialViewController()
+    #expect(owner.controller != nil)
   }
 
   @Test func `the initial scene is made by its custom class`() throws {

@@ -44,7 +44,7 @@ public import Foundation
 
   /// The controller that the storyboard starts with; `nil` where it names none.
   open func instantiateInitialViewController() -> UIViewController? {
-    initialScene.flatMap { instantiate($0, creator: nil) }
+    initialScene.map { kept(instantiate($0, creator: nil)) }
   }
 
   /// - Parameter creator: Makes the controller with the coder it is given, by an initializer of its own
@@ -57,10 +57,7 @@ public import Foundation
 
   /// The controller of the scene with an identifier. It is a programmer's error if there is none.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    let controller = instantiate(scene(identifier), creator: nil)
-    // Autoreleased on iOS: a weak property may hold it until it is shown.
-    Autoreleased.keep(controller)
-    return controller
+    kept(instantiate(scene(identifier), creator: nil))
   }
 
   /// - Parameter creator: Makes the controller with the coder it is given, by an initializer of its own
@@ -86,6 +83,12 @@ public import Foundation
       "Storyboard (\(self)) doesn't contain a view controller with identifier '\(identifier)'; "
         + (known.isEmpty ? "none of its scenes has one" : "it has \(known.joined(separator: ", "))")
         + ". Correct the identifier, or give it to a scene as its Storyboard ID")
+  }
+
+  /// What is autoreleased on iOS: a weak property may hold it until it is shown.
+  private func kept(_ controller: UIViewController) -> UIViewController {
+    Autoreleased.keep(controller)
+    return controller
   }
 
   private func checked<ViewController: UIViewController>(
