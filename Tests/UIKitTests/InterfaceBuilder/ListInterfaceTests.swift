@@ -104,4 +104,32 @@ import UIKitCore
       #expect(screen.navigationController?.topViewController is SettingsViewController)
     }
   }
+
+  @Test func `a cell's content view can have a class of its own`() {
+    let content = """
+      key="contentView" opaque="NO" contentMode="center" id="v" customClass="BadgeView" customModule="UIKitTests">
+        <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+        <subviews><label opaque="NO" text="A" id="l"><rect key="frame" x="8" y="8" width="60" height="20"/></label></subviews>
+      """
+    let row: UITableViewCell = Snippet.make(
+      """
+      <tableViewCell contentMode="scaleToFill" id="c">
+        <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+        <tableViewCellContentView \(content)</tableViewCellContentView>
+      </tableViewCell>
+      """)
+    let item: UICollectionViewCell = Snippet.make(
+      """
+      <collectionViewCell contentMode="center" id="c">
+        <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
+        <collectionViewCellContentView \(content)</collectionViewCellContentView>
+      </collectionViewCell>
+      """)
+    for (cell, view) in [(row, row.contentView), (item, item.contentView)] as [(UIView, UIView)] {
+      cell.layoutIfNeeded()
+      #expect((view as? BadgeView)?.log == ["awake "])
+      #expect(view.superview === cell && view.frame == cell.bounds)
+      #expect((view.subviews.first as? UILabel)?.text == "A")
+    }
+  }
 }

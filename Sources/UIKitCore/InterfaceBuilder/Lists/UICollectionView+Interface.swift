@@ -52,7 +52,11 @@ extension InterfacePart {
   func configure(_ view: UICollectionReusableView) {
     let cell = view as? UICollectionViewCell
     if let cell, let content = part(key: "contentView") {
-      assembly.adopt(cell.contentView, for: content)
+      if let view = customContent(content) {
+        cell.contentView = view
+      } else {
+        assembly.adopt(cell.contentView, for: content)
+      }
     }
     configureView(view)
     _ = self["reuseIdentifier"]

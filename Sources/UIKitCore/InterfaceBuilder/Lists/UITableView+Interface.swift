@@ -109,7 +109,11 @@ extension InterfacePart {
     set("separatorInset", of: cell, \.separatorInset)
     if let content = part("tableViewCellContentView", key: "contentView") {
       adoptParts(of: cell, in: content.element)
-      assembly.adopt(cell.contentView, for: content)
+      if let view = customContent(content) {
+        cell.contentView = view
+      } else {
+        assembly.adopt(cell.contentView, for: content)
+      }
     }
     configureView(cell)
     if let view: UIView = object(key: "backgroundView") { cell.backgroundView = view }
@@ -118,6 +122,11 @@ extension InterfacePart {
     }
     if let view: UIView = object(key: "accessoryView") { cell.accessoryView = view }
     if let view: UIView = object(key: "editingAccessoryView") { cell.editingAccessoryView = view }
+  }
+
+  /// The content view that the file gives a class of its own; `nil` where the cell's own serves.
+  func customContent(_ content: InterfacePart) -> UIView? {
+    content["customClass"] == nil ? nil : assembly.make(content.element) as? UIView
   }
 
   /// The labels and the image of a cell with one of the standard styles are the cell's own.

@@ -25,7 +25,14 @@ public import Foundation
 
   // MARK: Content
 
-  open private(set) var contentView = UIView()
+  open package(set) var contentView = UIView() {
+    didSet {
+      guard oldValue !== contentView else { return }
+      let index = subviewsStorage.firstIndex { $0 === oldValue } ?? 0
+      oldValue.removeFromSuperview()
+      insertSubview(contentView, at: index)
+    }
+  }
 
   open var contentConfiguration: (any UIContentConfiguration)? {
     willSet { checkThread() }
@@ -39,10 +46,7 @@ public import Foundation
     {
       view.configuration = contentConfiguration
     } else if contentConfiguration != nil || contentView is any UIContentView {
-      let index = subviewsStorage.firstIndex { $0 === contentView } ?? 0
-      contentView.removeFromSuperview()
       contentView = contentConfiguration?.makeContentView() ?? UIView()
-      insertSubview(contentView, at: index)
     }
     setNeedsLayout()
   }
