@@ -5,6 +5,7 @@ import Foundation
 extension UIScrollView {
   final var movesInFrames: Bool {
     window != nil && AnimationTimeline.current.hasFrames && UIView.areAnimationsEnabled
+      && UIApplication.look.scrollsInFrames
   }
 
   // MARK: After a drag

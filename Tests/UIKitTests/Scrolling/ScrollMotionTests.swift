@@ -197,9 +197,9 @@ import UIKitCore
   @Test(
     "A page at a time",
     arguments: [
-      (300.0, false, 600.0), (-40, false, 200), (40, false, 600), (120, true, 600), (60, true, 400),
+      (300, false, 600), (-40, false, 200), (40, false, 600), (120, true, 600), (60, true, 400),
     ])
-  func pages(distance: Double, rests: Bool, rest: Double) {
+  func pages(distance: CGFloat, rests: Bool, rest: CGFloat) {
     moving {
       view.isPagingEnabled = true
       view.contentOffset.y = 400

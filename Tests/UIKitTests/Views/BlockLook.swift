@@ -72,6 +72,7 @@ final class BlockLook: Look {
   func spacing(_ padding: CGFloat) -> CGFloat { 30 }
 
   var scrollThumbBox: StandardBox { PointLook(scale: 1).scrollThumbBox }
+  var scrollsInFrames: Bool { true }
   var scrollThumb: ScrollThumb {
     ScrollThumb(thickness: 10, margin: 5, fades: false, showsHorizontal: true)
   }

@@ -47,6 +47,8 @@ extension CellLook {
 
   /// Thin enough for the display to draw it as a part of a cell. A row of cells is too much for a
   /// horizontal thumb: it would cover text.
+  package var scrollsInFrames: Bool { false }
+
   package var scrollThumb: ScrollThumb {
     ScrollThumb(thickness: 4, margin: 0, fades: false, showsHorizontal: false)
   }

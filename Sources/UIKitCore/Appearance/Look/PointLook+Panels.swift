@@ -40,6 +40,8 @@ extension PointLook {
   package var scrollThumbBox: StandardBox {
     StandardBox(background: .label.withAlphaComponent(0.35), cornerRadius: 1.5)
   }
+  package var scrollsInFrames: Bool { true }
+
   package var scrollThumb: ScrollThumb {
     ScrollThumb(thickness: 3, margin: 3, fades: true, showsHorizontal: true)
   }

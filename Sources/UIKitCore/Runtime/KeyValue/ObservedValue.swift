@@ -11,7 +11,7 @@ final class ObservedValue<Value> {
 
   /// `nil` once the view or controller is gone.
   var value: Value? {
-    get { kept ?? responder as? Value }
+    get { kept ?? responder.flatMap { $0 as? Value } }
     set {
       responder = newValue as? UIResponder
       kept = responder == nil ? newValue : nil
