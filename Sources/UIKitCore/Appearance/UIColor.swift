@@ -94,9 +94,14 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   }
 
   public required convenience init?(coder: NSCoder) {
-    self.init(
-      red: coder.decodeDouble(forKey: "UIRed"), green: coder.decodeDouble(forKey: "UIGreen"),
-      blue: coder.decodeDouble(forKey: "UIBlue"), alpha: coder.decodeDouble(forKey: "UIAlpha"))
+    let alpha = coder.number(forKey: "UIAlpha", orElse: 1)
+    if coder.containsValue(forKey: "UIWhite") {
+      self.init(white: coder.decodeDouble(forKey: "UIWhite"), alpha: alpha)
+    } else {
+      self.init(
+        red: coder.decodeDouble(forKey: "UIRed"), green: coder.decodeDouble(forKey: "UIGreen"),
+        blue: coder.decodeDouble(forKey: "UIBlue"), alpha: alpha)
+    }
   }
 
   open func encode(with coder: NSCoder) {

@@ -56,7 +56,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
 
   public required convenience init?(coder: NSCoder) {
     self.init()
-    for name in (coder.decodeObject(of: NSString.self, forKey: "path") as String? ?? "").split(
+    for name in (coder.object(NSString.self, forKey: "path") as String? ?? "").split(
       separator: ";")
     {
       guard let kind = name.first else { continue }
@@ -76,7 +76,7 @@ open class UIBezierPath: NSObject, NSCopying, NSSecureCoding {
       default: return nil
       }
     }
-    lineWidth = CGFloat(coder.decodeDouble(forKey: "lineWidth"))
+    lineWidth = coder.number(forKey: "lineWidth", orElse: lineWidth)
   }
 
   open class var supportsSecureCoding: Bool { true }

@@ -21,9 +21,17 @@ extension NSCoder {
     encode(NSCoder.string(for: transform), forKey: key)
   }
 
-  public func decodeCGPoint(forKey key: String) -> CGPoint { decodePoint(forKey: key) }
-  public func decodeCGSize(forKey key: String) -> CGSize { decodeSize(forKey: key) }
-  public func decodeCGRect(forKey key: String) -> CGRect { decodeRect(forKey: key) }
+  public func decodeCGPoint(forKey key: String) -> CGPoint {
+    containsValue(forKey: key) ? decodePoint(forKey: key) : .zero
+  }
+
+  public func decodeCGSize(forKey key: String) -> CGSize {
+    containsValue(forKey: key) ? decodeSize(forKey: key) : .zero
+  }
+
+  public func decodeCGRect(forKey key: String) -> CGRect {
+    containsValue(forKey: key) ? decodeRect(forKey: key) : .zero
+  }
 
   public func decodeCGVector(forKey key: String) -> CGVector {
     NSCoder.cgVector(for: string(key))
@@ -46,7 +54,7 @@ extension NSCoder {
   }
 
   private func string(_ key: String) -> String {
-    decodeObject(of: NSString.self, forKey: key) as String? ?? ""
+    object(NSString.self, forKey: key) as String? ?? ""
   }
 
   // MARK: Strings
@@ -136,5 +144,15 @@ extension NSCoder {
       Double($0).map { CGFloat($0) }
     }
     return values.count == count ? values : Array(repeating: 0, count: count)
+  }
+
+  /// The object with a key; `nil` if it was left out, which Foundation on Linux ends the program for.
+  func object<Object: NSObject & NSCoding>(_ type: Object.Type, forKey key: String) -> Object? {
+    containsValue(forKey: key) ? decodeObject(of: type, forKey: key) : nil
+  }
+
+  /// The number with a key, or what stands for one that was left out.
+  func number(forKey key: String, orElse usual: CGFloat) -> CGFloat {
+    containsValue(forKey: key) ? CGFloat(decodeDouble(forKey: key)) : usual
   }
 }

@@ -55,7 +55,8 @@ open class UIPasteConfiguration: NSObject, @preconcurrency NSSecureCoding, @prec
 
   public required init?(coder: NSCoder) {
     let key = "UIPasteConfigurationAcceptableTypeIdentifiers"
-    acceptableTypeIdentifiers = coder.decodeObject(forKey: key) as? [String] ?? []
+    acceptableTypeIdentifiers =
+      coder.containsValue(forKey: key) ? coder.decodeObject(forKey: key) as? [String] ?? [] : []
     super.init()
   }
 

@@ -40,6 +40,22 @@ import UIKit
     #expect(restoring.count == 2)
   }
 
+  @Test func `archives that leave out what has its usual value`() throws {
+    func coder(_ values: [String: Double]) throws -> NSKeyedUnarchiver {
+      let archiver = NSKeyedArchiver(requiringSecureCoding: true)
+      for (key, value) in values { archiver.encode(value, forKey: key) }
+      archiver.finishEncoding()
+      return try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+    }
+    #expect(UIColor(coder: try coder(["UIRed": 1])) == .red)
+    #expect(UIColor(coder: try coder(["UIWhite": 0.5])) == UIColor(white: 0.5, alpha: 1))
+    #expect(UIBezierPath(coder: try coder([:]))?.lineWidth == 1)
+    #expect(UIFont(coder: try coder(["UIFontPointSize": 9])) == .systemFont(ofSize: 9))
+    #expect(UIImage(coder: try coder([:]))?.size == .zero)
+    #expect(UIPasteConfiguration(coder: try coder([:]))?.acceptableTypeIdentifiers == [])
+    #expect(try coder([:]).decodeCGRect(forKey: "frame") == .zero)
+  }
+
   @Test func `rules for passwords to be archived`() throws {
     let rules = UITextInputPasswordRules(descriptor: "minlength: 8;")
     let data = try NSKeyedArchiver.archivedData(withRootObject: rules, requiringSecureCoding: true)

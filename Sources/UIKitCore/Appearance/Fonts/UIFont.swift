@@ -159,7 +159,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
       coder.decodeDouble(forKey: "UIFontPointSize"),
       weight: Weight(coder.decodeDouble(forKey: "UIFontWeight")),
       traits: .init(rawValue: UInt32(bitPattern: coder.decodeInt32(forKey: "UIFontTraits"))))
-    face.family = coder.decodeObject(of: NSString.self, forKey: "UIFontName").map { $0 as String }
+    face.family = coder.object(NSString.self, forKey: "UIFontName").map { $0 as String }
     self.init(face: face)
   }
 

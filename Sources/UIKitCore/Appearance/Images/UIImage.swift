@@ -379,9 +379,9 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   public class var supportsSecureCoding: Bool { true }
 
   public required convenience init?(coder: NSCoder) {
-    if let name = coder.decodeObject(of: NSString.self, forKey: "UISystemSymbolResourceName") {
+    if let name = coder.object(NSString.self, forKey: "UISystemSymbolResourceName") {
       self.init(systemName: name as String)
-    } else if let data = coder.decodeObject(of: NSData.self, forKey: "UIImageData") {
+    } else if let data = coder.object(NSData.self, forKey: "UIImageData") {
       self.init(data: data as Data)
     } else {
       self.init()
