@@ -52,6 +52,34 @@ import UIKit
     #expect(!session.isRunning && session.outputs.count == 1)
   }
 
+  final class RecordingLog: NSObject, AVAudioRecorderDelegate {
+    nonisolated(unsafe) var results: [Bool] = []
+
+    func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool) {
+      results.append(flag)
+    }
+  }
+
+  @Test("a recording fails as soon as it begins, and leaves no file")
+  func recording() async throws {
+    #expect(await AVAudioApplication.requestRecordPermission() == false)
+    #expect(AVAudioApplication.shared.recordPermission == .denied)
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("a.m4a")
+    let recorder = try AVAudioRecorder(
+      url: file,
+      settings: [
+        AVFormatIDKey: Int(kAudioFormatMPEG4AAC), AVSampleRateKey: 12000, AVNumberOfChannelsKey: 1,
+        AVEncoderAudioQualityKey: AVAudioQuality.high.rawValue,
+      ])
+    let log = RecordingLog()
+    recorder.delegate = log
+    #expect(!recorder.record() && !recorder.isRecording)
+    #expect(log.results == [])
+    try await waitUntil("the delegate is told") { log.results == [false] }
+    #expect(recorder.settings[AVSampleRateKey] as? Int == 12000)
+    #expect(!FileManager.default.fileExists(atPath: file.path))
+  }
+
   final class PhotoLog: NSObject, AVCapturePhotoCaptureDelegate {
     nonisolated(unsafe) var codes: [AVError.Code?] = []
 

@@ -59,6 +59,12 @@ extension AVAudioSession {
     public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
   }
 
+  /// Where sound goes in place of the usual output.
+  public enum PortOverride: UInt, Sendable {
+    case none = 0
+    case speaker = 0x7370_6b72
+  }
+
   /// Whether the app may record.
   public enum RecordPermission: UInt, Sendable {
     case undetermined = 0x756e_6474

@@ -32,6 +32,9 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     self.mode = mode
   }
 
+  /// There is one output, which is silent.
+  open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
+
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
 
   /// A person is taken to refuse.
