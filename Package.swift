@@ -346,7 +346,8 @@ package.targets += frameworks.map {
 package.targets.append(
   .testTarget(
     name: "FrameworkTests",
-    dependencies: frameworks.map { .target(name: $0.name) } + ["PorticoTesting", uikit],
+    dependencies: frameworks.map { .target(name: $0.name) }
+      + ["PorticoTesting", "UnifiedLogging", uikit],
     swiftSettings: settings))
 
 if let hostLibraries {

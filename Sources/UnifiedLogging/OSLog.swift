@@ -8,6 +8,8 @@ public final class OSLog: Sendable {
     public let rawValue: String
 
     public static let pointsOfInterest = Category(rawValue: "PointsOfInterest")
+    public static let dynamicTracing = Category(rawValue: "DynamicTracing")
+    public static let dynamicStackTracing = Category(rawValue: "DynamicStackTracing")
   }
 
   private let subsystem: String
@@ -39,6 +41,9 @@ public final class OSLog: Sendable {
   public func isEnabled(type: OSLogType) -> Bool {
     !isDisabled && (Self.showsDetails || type != .debug && type != .info)
   }
+
+  /// Whether something measures intervals: `false`.
+  public var signpostsEnabled: Bool { false }
 
   func write(_ message: @autoclosure () -> String, _ type: OSLogType) {
     guard isEnabled(type: type) else { return }

@@ -24,22 +24,3 @@ public func os_log(_ type: OSLogType, _ message: OSLogMessage) {
 func formatted(_ message: String, _ arguments: [any CVarArg]) -> String {
   String(format: message.replacing(/%\{[^}]*\}/, with: "%"), arguments: arguments)
 }
-
-/// Begins or ends an interval that instruments would measure; nothing measures it here.
-public func os_signpost(
-  _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
-  signpostID: OSSignpostID = .exclusive
-) {}
-
-public enum OSSignpostType: Sendable { case begin, end, event }
-
-public struct OSSignpostID: Hashable, Sendable {
-  public let rawValue: UInt64
-
-  public init(_ rawValue: UInt64) { self.rawValue = rawValue }
-  public init(log: OSLog) { rawValue = 1 }
-
-  public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
-  public static let invalid = OSSignpostID(UInt64.max)
-  public static let null = OSSignpostID(0)
-}
