@@ -15,8 +15,8 @@ let package = Package(
       exclude: ["Info.plist", "Src/AppDelegate.swift", "Src/Model", "Src/Screens", "Src/Support"],
       resources: [.process("Src/Resources/Main.storyboard")], plugins: [sources]),
     .testTarget(
-      name: "ShopTests", dependencies: ["Shop", uikit], path: "Shop/Tests", exclude: ["Src"],
-      plugins: [sources]),
+      name: "ShopTests", dependencies: ["Shop", uikit], path: "Shop/Tests",
+      exclude: ["Info.plist", "Src"], plugins: [sources]),
     .target(
       name: "TrackerKit", dependencies: [uikit], path: "Tracker/Kit", exclude: ["Src"],
       plugins: [sources]),

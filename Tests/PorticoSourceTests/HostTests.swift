@@ -26,12 +26,14 @@ struct HostTests {
     #expect(support.contains("addTestObserver(HostLauncher())"))
   }
 
-  @Test("has the tests' main bundle, which could mean Foundation's else")
+  @Test("has its main bundle in tests, which could mean Foundation's else")
   func bundle() {
     let support = support(
       app: app, tests: "import XCTest\n@testable import Shop\nclass A: XCTestCase {}")
     #expect(support.contains("static var main: Foundation.Bundle"))
-    #expect(support.contains("resources(of: \"ShopTests\") ?? resources(of: \"Shop\")"))
+    #expect(support.contains("mainResources = resources(of: \"Shop\")"))
+    #expect(
+      support.contains("_infoDictionary(self, main: .main, of: \"Shop\", else: \"ShopTests\")"))
     #expect(!self.support(app: app, tests: "class A {}").contains("static var main"))
   }
 

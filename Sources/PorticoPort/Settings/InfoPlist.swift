@@ -23,7 +23,7 @@ struct InfoPlist {
       return
     }
     if settings.isOn("GENERATE_INFOPLIST_FILE") {
-      values.merge(Self.generated(settings)) { old, _ in old }
+      values.merge(Self.generated(target)) { old, _ in old }
     }
     let data = try? PropertyListSerialization.data(
       fromPropertyList: values, format: .xml, options: 0)
@@ -44,9 +44,12 @@ struct InfoPlist {
     }
   }
 
-  private static func generated(_ settings: BuildSettings) -> [String: Any] {
+  private static func generated(_ target: XcodeTarget) -> [String: Any] {
+    let settings = target.debug
     var values: [String: Any] = [
-      "CFBundleInfoDictionaryVersion": "6.0", "CFBundlePackageType": "APPL",
+      "CFBundleInfoDictionaryVersion": "6.0",
+      "CFBundlePackageType": ["application": "APPL", "framework": "FMWK"][target.product]
+        ?? "BNDL",
     ]
     for (key, name) in [
       ("CFBundleDevelopmentRegion", "DEVELOPMENT_LANGUAGE"),

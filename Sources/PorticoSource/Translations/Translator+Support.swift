@@ -7,19 +7,20 @@ extension Translator {
     if let host { lines += ["import XCTest", "@testable import \(host.module)"] }
     lines.append(Self.bundles)
     lines.append(Self.unchecked)
-    if options.hasUIKit { lines.append(Self.timers) }
+    if options.hasUIKit { lines += [Self.timers, folders] }
     // What an imported module declares in place of Foundation's would be as near as Foundation's.
     if options.hasResources || index.files.contains(where: { !$0.testableImports.isEmpty }) {
-      let hosts = host.map { " ?? resources(of: \"\($0.module)\")" } ?? ""
+      // Tests run in the app, whose bundle is the main one.
+      let main = host?.module ?? index.name
       // Foundation's own, which the accessor of the module's bundle means too, is no app's.
       lines.append(
         """
 
         nonisolated extension Foundation.Bundle {
-          private static let ownResources = resources(of: "\(index.name)")\(hosts)
+          private static let mainResources = resources(of: "\(main)")
 
           static var main: Foundation.Bundle {
-            ownResources.flatMap { Foundation.Bundle(url: $0) } ?? Foundation.Bundle(url: folder)!
+            Foundation.Bundle(url: mainResources ?? folder)!
           }
         }
 
@@ -41,6 +42,7 @@ extension Translator {
       }
     }
     if let information = options.information { lines.append(Self.information(information)) }
+    if let reader = informationReader(main: host?.module ?? index.name) { lines.append(reader) }
     if options.hasUIKit {
       let declaration = "_declareInfoPlist(infoPlist, of: \"\(index.name)\")"
       var statements = registrations + (options.information == nil ? [] : [declaration])
@@ -85,21 +87,44 @@ extension Translator {
     nonisolated private let infoPlist = ###\"""
     \(text)
     \"""###
-
-    nonisolated extension Foundation.Bundle {
-      nonisolated(unsafe) private static let information =
-        (try? PropertyListSerialization.propertyList(from: Data(infoPlist.utf8), format: nil))
-        as? [String: Any]
-
-      var infoDictionary: [String: Any]? {
-        bundlePath == Foundation.Bundle.main.bundlePath ? Self.information : nil
-      }
-
-      func object(forInfoDictionaryKey key: String) -> Any? { infoDictionary?[key] }
-
-      var bundleIdentifier: String? { infoDictionary?["CFBundleIdentifier"] as? String }
-    }
     """
+  }
+
+  /// What finds that of a bundle: the app's in tests that run in it, too.
+  private func informationReader(main: String) -> String? {
+    let values: String
+    if options.hasUIKit {
+      guard
+        options.information != nil
+          || index.files.contains(where: { !$0.testableImports.isEmpty })
+      else { return nil }
+      values = """
+          var infoDictionary: [String: Any]? {
+            _infoDictionary(self, main: .main, of: "\(main)", else: "\(index.name)")
+          }
+        """
+    } else {
+      guard options.information != nil else { return nil }
+      values = """
+          nonisolated(unsafe) private static let information =
+            (try? PropertyListSerialization.propertyList(from: Data(infoPlist.utf8), format: nil))
+            as? [String: Any]
+
+          var infoDictionary: [String: Any]? {
+            bundlePath == Foundation.Bundle.main.bundlePath ? Self.information : nil
+          }
+        """
+    }
+    return """
+
+      nonisolated extension Foundation.Bundle {
+      \(values)
+
+        func object(forInfoDictionaryKey key: String) -> Any? { infoDictionary?[key] }
+
+        var bundleIdentifier: String? { infoDictionary?["CFBundleIdentifier"] as? String }
+      }
+      """
   }
 
   /// Texts in the language that the person reads, of catalogs too. Foundation's look-up knows neither.
@@ -150,6 +175,49 @@ extension Translator {
 
     nonisolated extension Foundation.Timer {
       var userInfo: Any? { _userInfo }
+    }
+    """
+
+  /// The folders of the app. Foundation's are the person's own.
+  private var folders: String {
+    // What a class of the app's overrides can't be declared in an extension.
+    let isOverridden = index.classes.contains { $0.declaration.inherited.contains("FileManager") }
+    return (isOverridden ? "" : Self.fileManagerFolders) + Self.homeFolders
+  }
+
+  private static let fileManagerFolders = """
+
+    nonisolated extension Foundation.FileManager {
+      func urls(
+        for directory: SearchPathDirectory, in domainMask: SearchPathDomainMask
+      ) -> [Foundation.URL] {
+        _urls(for: directory, in: domainMask, of: self)
+      }
+
+      func url(
+        for directory: SearchPathDirectory, in domain: SearchPathDomainMask,
+        appropriateFor url: Foundation.URL?, create shouldCreate: Bool
+      ) throws -> Foundation.URL {
+        try _url(
+          for: directory, in: domain, appropriateFor: url, create: shouldCreate, of: self)
+      }
+    }
+
+    """
+
+  private static let homeFolders = """
+
+    nonisolated extension Foundation.URL {
+      static var homeDirectory: Foundation.URL { _homeDirectory() }
+    }
+
+    nonisolated func NSHomeDirectory() -> String { _homeDirectory().path }
+
+    nonisolated func NSSearchPathForDirectoriesInDomains(
+      _ directory: Foundation.FileManager.SearchPathDirectory,
+      _ domainMask: Foundation.FileManager.SearchPathDomainMask, _ expandTilde: Bool
+    ) -> [String] {
+      _urls(for: directory, in: domainMask, of: .default).map(\\.path)
     }
     """
 

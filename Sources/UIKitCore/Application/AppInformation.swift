@@ -69,7 +69,7 @@ import UIKitDiagnostics
     return lists.first { $0.values.keys.contains(where: isOfApp) } ?? lists.first
   }
 
-  private static func propertyList(_ data: Data) -> [String: Any]? {
+  nonisolated static func propertyList(_ data: Data) -> [String: Any]? {
     (try? PropertyListSerialization.propertyList(from: data, format: nil)) as? [String: Any]
   }
 

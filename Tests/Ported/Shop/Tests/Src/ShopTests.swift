@@ -36,6 +36,22 @@ final class ShopTests: XCTestCase {
         try XCTUnwrap(controller.view.subviews.compactMap { $0 as? UIButton }.first { $0.title(for: .normal) == title })
     }
 
+    func testMainBundleIsTheApps() {
+        XCTAssertEqual(Bundle.main.bundlePath, Bundle(for: AppDelegate.self).bundlePath)
+        XCTAssertEqual(Bundle.main.object(forInfoDictionaryKey: "CFBundleDisplayName") as? String, "Corner Shop")
+        XCTAssertEqual(Bundle(for: ShopTests.self).infoDictionary?["CFBundleName"] as? String, "ShopTests")
+    }
+
+    func testFoldersAreTheProgramsOwn() throws {
+        let documents = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
+        XCTAssertEqual(documents.pathComponents.suffix(3), ["Portico", "PortedPackageTests", "Documents"])
+        XCTAssertTrue(FileManager.default.fileExists(atPath: documents.path))
+        XCTAssertEqual(NSSearchPathForDirectoriesInDomains(.documentDirectory, .userDomainMask, true), [documents.path])
+        XCTAssertEqual(NSHomeDirectory(), documents.deletingLastPathComponent().path)
+        let caches = try FileManager.default.url(for: .cachesDirectory, in: .userDomainMask, appropriateFor: nil, create: true)
+        XCTAssertEqual(caches, URL.cachesDirectory)
+    }
+
     func testOutletsAreSetAndObserved() {
         XCTAssertEqual(list.log.prefix(2), ["totalLabel set", "ListViewController.viewDidLoad"])
         XCTAssertEqual(list.labels.count, 1)

@@ -1,0 +1,90 @@
+public import Foundation
+
+/// The folders of a program, as an app has them on a phone: its own, wherever the person keeps data of programs.
+package struct AppFolders {
+  /// What contains the app's other folders.
+  package let home: URL
+  private let caches: URL
+
+  /// Those of this program.
+  package static let own = AppFolders(
+    of: URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+      .deletingPathExtension().lastPathComponent,
+    in: ProcessInfo.processInfo.environment)
+
+  package init(of program: String, in environment: [String: String]) {
+    let home = URL(fileURLWithPath: environment["HOME"] ?? NSHomeDirectory())
+    func base(_ variable: String, _ usual: String) -> URL {
+      // The XDG Base Directory Specification has relative paths ignored.
+      let path = environment[variable].flatMap { $0.hasPrefix("/") ? $0 : nil }
+      return (path.map { URL(fileURLWithPath: $0) } ?? home.appendingPathComponent(usual))
+        .appendingPathComponent("Portico/\(program)", isDirectory: true)
+    }
+    self.home = base("XDG_DATA_HOME", ".local/share")
+    caches = base("XDG_CACHE_HOME", ".cache")
+  }
+
+  /// The folder, which is made if a phone has it from the start or if asked; `nil` for one that isn't an app's.
+  package func url(for directory: FileManager.SearchPathDirectory, create: Bool = false) -> URL? {
+    guard let (url, isAlwaysThere) = place(of: directory) else { return nil }
+    if isAlwaysThere || create {
+      try? FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+    return url
+  }
+
+  private func place(
+    of directory: FileManager.SearchPathDirectory
+  ) -> (URL, isAlwaysThere: Bool)? {
+    func folder(_ path: String) -> URL { home.appendingPathComponent(path, isDirectory: true) }
+    switch directory {
+    case .documentDirectory: return (folder("Documents"), true)
+    case .libraryDirectory: return (folder("Library"), true)
+    case .cachesDirectory: return (caches, true)
+    case .applicationSupportDirectory: return (folder("Library/Application Support"), false)
+    case .downloadsDirectory: return (folder("Downloads"), false)
+    case .desktopDirectory: return (folder("Desktop"), false)
+    case .moviesDirectory: return (folder("Movies"), false)
+    case .musicDirectory: return (folder("Music"), false)
+    case .picturesDirectory: return (folder("Pictures"), false)
+    case .sharedPublicDirectory: return (folder("Public"), false)
+    default: return nil
+    }
+  }
+}
+
+// MARK: What translated sources call in place of Foundation's
+
+/// What `FileManager.urls(for:in:)` is there.
+public func _urls(
+  for directory: FileManager.SearchPathDirectory, in domainMask: FileManager.SearchPathDomainMask,
+  of manager: FileManager
+) -> [URL] {
+  guard type(of: manager) == FileManager.self, domainMask.contains(.userDomainMask),
+    let url = AppFolders.own.url(for: directory)
+  else { return manager.urls(for: directory, in: domainMask) }
+  return [url]
+}
+
+/// What `FileManager.url(for:in:appropriateFor:create:)` is there.
+public func _url(
+  for directory: FileManager.SearchPathDirectory, in domain: FileManager.SearchPathDomainMask,
+  appropriateFor reference: URL?, create: Bool, of manager: FileManager
+) throws -> URL {
+  guard type(of: manager) == FileManager.self, domain == .userDomainMask,
+    let url = AppFolders.own.url(for: directory, create: create)
+  else {
+    return try manager.url(
+      for: directory, in: domain, appropriateFor: reference, create: create)
+  }
+  return url
+}
+
+/// What `NSHomeDirectory()` is there, and `URL.homeDirectory`.
+public func _homeDirectory() -> URL {
+  // Apps append their names.
+  for directory in [FileManager.SearchPathDirectory.documentDirectory, .libraryDirectory] {
+    _ = AppFolders.own.url(for: directory)
+  }
+  return AppFolders.own.home
+}
