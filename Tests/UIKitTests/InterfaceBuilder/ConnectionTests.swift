@@ -61,6 +61,18 @@ final class PlaceView: UIView {
     #expect(collection.dragDelegate === partner && collection.dropDelegate === partner)
   }
 
+  @Test("leaves out a delegate that does not conform to the protocol")
+  func unfitDelegate() throws {
+    let objects = objects(
+      """
+      <tableView style="plain" id="t">
+        <connections><outlet property="delegate" destination="o" id="1"/></connections>
+      </tableView>
+      <customObject id="o"/>
+      """, owner: NSObject())
+    #expect(try #require(objects.first as? UITableView).delegate == nil)
+  }
+
   @Test("connects the delegates of gesture recognizers")
   func recognizers() throws {
     let partner = ListPartner()

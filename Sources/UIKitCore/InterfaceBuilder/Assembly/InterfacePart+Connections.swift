@@ -61,7 +61,13 @@ extension InterfacePart {
   private func setOutlet(_ property: String, of object: AnyObject, to target: Any) {
     let type: AnyClass = assembly.declaredClass(of: object)
     if let outlet = OutletKeys.outlet(property, of: type) {
-      if !assembly.isCheck, !outlet(object, target) { failOutlet(property, of: type, to: target) }
+      guard !assembly.isCheck, !outlet(object, target) else { return }
+      // On iOS, an object of any class can be a delegate: who implements no method of the protocol isn't called.
+      guard property == "delegate" else { return failOutlet(property, of: type, to: target) }
+      warn(
+        "outlet 'delegate' of \(String(reflecting: type)) in \(assembly.place) leads to "
+          + "\(describe(target)), which doesn't conform to the delegate's protocol and is told "
+          + "nothing. Make it conform, or remove the connection")
       return
     }
     let stored = StoredProperty.properties(of: type)[property]
