@@ -128,6 +128,19 @@ import UIKit
     screen.close()
   }
 
+  @Test("of a field may stand a row lower to its left, where rows round")
+  func neighbouringRow() async throws {
+    let field = UITextField(frame: CGRect(x: 160, y: 96, width: 160, height: 16))
+    let label = UILabel(frame: CGRect(x: 16, y: 112, width: 96, height: 16))
+    let title = UILabel(frame: CGRect(x: 160, y: 32, width: 96, height: 16))
+    (label.text, title.text) = ("Name", "Person")
+    for view in [field, label, title] { controller.view.addSubview(view) }
+    try await screen.type("Ada", into: "Name")
+    #expect(field.text == "Ada")
+    await #expect(throws: (any Error).self) { try await screen.type("x", into: "Person") }
+    screen.close()
+  }
+
   private final class Keys: NSObject, UITextFieldDelegate {
     var pressed: [String] = []
 

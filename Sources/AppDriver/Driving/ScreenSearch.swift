@@ -46,7 +46,8 @@ import UIKitCore
   // MARK: Fields
 
   /// The fields that are called `name` themselves; else those whose placeholder or label is. The label is the nearest
-  /// text to the left in its row, else above it, and belongs to the field that is nearest to it.
+  /// text to the left in its row or, if none is right above it, in the next one, else above it, and belongs to the field
+  /// that is nearest to it.
   func fields(named name: ScreenName) -> [ScreenTarget] {
     var fields: [UIView] = []
     for field in views(named: name).flatMap(fields(in:)) where !fields.contains(field) {
@@ -88,11 +89,17 @@ import UIKitCore
       let above = texts.filter {
         $0.rect.maxY <= field.minY && $0.rect.minX < field.maxX && field.minX < $0.rect.maxX
       }.max { $0.rect.maxY < $1.rect.maxY }
+      // Rounded to rows, the two may have come to stand in neighbouring ones.
+      let near = texts.filter {
+        $0.rect.maxX <= field.minX && $0.rect.minY <= field.maxY && field.minY <= $0.rect.maxY
+      }.max { $0.rect.maxX < $1.rect.maxX }
+      let isAboveNear = above.map { field.minY - $0.rect.maxY < field.height } ?? false
+      let beside = left ?? (isAboveNear ? nil : near)
       // A placeholder still names the field that somebody has typed into.
       if let placeholder = (view as? UITextField)?.placeholder, name.matches(placeholder) {
         found.append(view)
-      } else if let label = left ?? above, name.matches(label.text) {
-        let distance = left == nil ? field.minY - label.rect.maxY : field.minX - label.rect.maxX
+      } else if let label = beside ?? above, name.matches(label.text) {
+        let distance = beside == nil ? field.minY - label.rect.maxY : field.minX - label.rect.maxX
         let known = nearest.firstIndex { $0.label == label.rect }
         if let known, nearest[known].distance <= distance { continue }
         if let known { nearest.remove(at: known) }
