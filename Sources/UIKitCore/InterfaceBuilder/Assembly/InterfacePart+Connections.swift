@@ -65,7 +65,7 @@ extension InterfacePart {
       // On iOS, an object of any class can be a delegate: who implements no method of the protocol isn't called.
       guard property == "delegate" else { return failOutlet(property, of: type, to: target) }
       warn(
-        "outlet 'delegate' of \(String(reflecting: type)) in \(assembly.place) leads to "
+        "outlet 'delegate' of \(ClassNames.plainName(of: type)) in \(assembly.place) leads to "
           + "\(describe(target)), which doesn't conform to the delegate's protocol and is told "
           + "nothing. Make it conform, or remove the connection")
       return
