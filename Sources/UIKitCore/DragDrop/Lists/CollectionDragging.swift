@@ -121,7 +121,7 @@ final class CollectionDragging: NSObject, UIDragInteractionDelegate, UIDropInter
     list.dropDelegate?.collectionView(
       list,
       performDropWith: Coordinator(
-        items: items, destination: destination, proposal: proposal, session: session))
+        list, items: items, destination: destination, proposal: proposal, session: session))
   }
 
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
@@ -136,11 +136,14 @@ final class CollectionDragging: NSObject, UIDragInteractionDelegate, UIDropInter
     let destinationIndexPath: IndexPath?
     let proposal: UICollectionViewDropProposal
     let session: any UIDropSession
+    private let list: UICollectionView
 
     init(
-      items: [DroppedItem], destination: IndexPath?, proposal: UICollectionViewDropProposal,
+      _ list: UICollectionView, items: [DroppedItem], destination: IndexPath?,
+      proposal: UICollectionViewDropProposal,
       session: any UIDropSession
     ) {
+      self.list = list
       self.items = items
       destinationIndexPath = destination
       self.proposal = proposal
@@ -158,5 +161,9 @@ final class CollectionDragging: NSObject, UIDragInteractionDelegate, UIDropInter
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
       DragAnimator()
     }
+
+    func drop(_ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder)
+      -> any UICollectionViewDropPlaceholderContext
+    { CollectionPlaceholderContext(dragItem, placeholder, in: list) }
   }
 }

@@ -120,7 +120,7 @@ final class TableDragging: NSObject, UIDragInteractionDelegate, UIDropInteractio
     list.dropDelegate?.tableView(
       list,
       performDropWith: Coordinator(
-        items: items, destination: destination, proposal: proposal, session: session))
+        list, items: items, destination: destination, proposal: proposal, session: session))
   }
 
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
@@ -135,11 +135,14 @@ final class TableDragging: NSObject, UIDragInteractionDelegate, UIDropInteractio
     let destinationIndexPath: IndexPath?
     let proposal: UITableViewDropProposal
     let session: any UIDropSession
+    private let list: UITableView
 
     init(
-      items: [DroppedItem], destination: IndexPath?, proposal: UITableViewDropProposal,
+      _ list: UITableView, items: [DroppedItem], destination: IndexPath?,
+      proposal: UITableViewDropProposal,
       session: any UIDropSession
     ) {
+      self.list = list
       self.items = items
       destinationIndexPath = destination
       self.proposal = proposal
@@ -157,5 +160,9 @@ final class TableDragging: NSObject, UIDragInteractionDelegate, UIDropInteractio
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
       DragAnimator()
     }
+
+    func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder)
+      -> any UITableViewDropPlaceholderContext
+    { TablePlaceholderContext(dragItem, placeholder, in: list) }
   }
 }

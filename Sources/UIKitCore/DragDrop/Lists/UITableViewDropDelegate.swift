@@ -45,6 +45,12 @@ public import Foundation
     -> any UIDragAnimating
   @discardableResult
   func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+  /// Shows a placeholder, which the data source knows nothing of.
+  ///
+  /// - Returns: What exchanges the placeholder for data later.
+  @discardableResult
+  func drop(_ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder)
+    -> any UITableViewDropPlaceholderContext
 }
 
 /// Says what may be dropped on a table view, and takes it.

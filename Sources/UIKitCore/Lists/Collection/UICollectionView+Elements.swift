@@ -6,6 +6,8 @@ extension UICollectionView {
 
   package final func discardData() {
     isDataLoaded = false
+    placeholders.removeAll()
+    placeholderHandlers = [:]
     movement = nil
     initialAttributes = [:]
     needsNewElements = true
@@ -23,11 +25,13 @@ extension UICollectionView {
 
   package final func currentCounts() -> [Int] {
     guard let dataSource else { return [] }
-    return (0..<DataStores.checked(dataSource.numberOfSections(in: self), "sections")).map {
-      DataStores.checked(
-        dataSource.collectionView(self, numberOfItemsInSection: $0), "items",
-        in: " in section \($0)")
-    }
+    let sections = 0..<DataStores.checked(dataSource.numberOfSections(in: self), "sections")
+    return placeholders.counts(
+      sections.map {
+        DataStores.checked(
+          dataSource.collectionView(self, numberOfItemsInSection: $0), "items",
+          in: " in section \($0)")
+      })
   }
 
   package final func contains(_ path: IndexPath) -> Bool {
@@ -138,8 +142,7 @@ extension UICollectionView {
     let path = attributes.indexPath
     let isNew = cells[path] == nil
     guard
-      let cell = cells[path]
-        ?? dataSource?.collectionView(self, cellForItemAt: movement?.dataPath(of: path) ?? path)
+      let cell = cells[path] ?? makeCell(at: path)
     else { return false }
     if isNew { install(cell, at: path) }
     hold(cell, attributes)

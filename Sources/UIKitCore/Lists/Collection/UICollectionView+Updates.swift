@@ -42,6 +42,11 @@ extension UICollectionView {
       discardData()
       return
     }
+    performShown(placeholders.follow(update))
+  }
+
+  /// - Parameter update: Of what shows, placeholders included.
+  final func performShown(_ update: ListUpdate) {
     // The data source knows nothing of where a lifted item shows.
     cancelMovement()
     swipes.close(animated: false)
@@ -105,7 +110,7 @@ extension UICollectionView {
     for path in paths.sorted() {
       guard let target = plan.target(of: path), let cell = cells[target] else { continue }
       reconfiguring = (target, cell)
-      let configured = dataSource?.collectionView(self, cellForItemAt: target)
+      let configured = makeCell(at: target)
       reconfiguring = nil
       guard configured === cell else {
         trap(

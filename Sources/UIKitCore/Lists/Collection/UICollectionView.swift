@@ -425,7 +425,10 @@ public import Foundation
   package final var updateDepth = 0
   package final var collectedUpdate = ListUpdate()
 
-  open var hasUncommittedUpdates: Bool { updateDepth > 0 }
+  open var hasUncommittedUpdates: Bool { updateDepth > 0 || !placeholders.isEmpty }
+  final let placeholders = ListPlaceholders()
+  /// What sets up the cells of placeholders.
+  final var placeholderHandlers: [ObjectIdentifier: (UICollectionViewCell) -> Void] = [:]
 
   /// Makes the changes that `updates` asks for at once.
   open func performBatchUpdates(

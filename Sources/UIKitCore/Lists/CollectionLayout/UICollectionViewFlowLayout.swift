@@ -164,10 +164,12 @@ public import Foundation
     of item: Int, in section: Int, _ view: UICollectionView,
     _ delegate: any UICollectionViewDelegateFlowLayout
   ) -> CGSize {
-    turned(
+    let path = IndexPath(item: item, section: section)
+    guard view.placeholders.entry(at: path) == nil else { return turned(checked(itemSize)) }
+    return turned(
       checked(
         delegate.collectionView(
-          view, layout: self, sizeForItemAt: IndexPath(item: item, section: section))))
+          view, layout: self, sizeForItemAt: view.placeholders.dataPath(of: path))))
   }
 
   /// Refuses what no item can have as its size.

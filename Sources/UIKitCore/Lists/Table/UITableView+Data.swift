@@ -24,6 +24,8 @@ extension UITableView {
 
   package final func discardData() {
     isDataLoaded = false
+    placeholders.removeAll()
+    placeholderHandlers = [:]
     needsNewCells = true
     dataGeneration += 1
     selection = []
@@ -59,6 +61,7 @@ extension UITableView {
     let origin = geometry.origin
     geometry = ListGeometry(sections: counts.indices.map { makeSection($0, rowCount: counts[$0]) })
     geometry.origin = origin
+    takePlaceholderHeights()
     rowPlaces = nil
   }
 
@@ -116,13 +119,18 @@ extension UITableView {
 
   /// What the app says about a row's height.
   package final func specifiedHeight(at path: IndexPath) -> CGFloat {
-    let height = delegate?.tableView(self, heightForRowAt: path) ?? defaultHeightForRow()
+    if let height = placeholders.entry(at: path)?.height { return height }
+    let height =
+      delegate?.tableView(self, heightForRowAt: placeholders.dataPath(of: path))
+      ?? defaultHeightForRow()
     return usesDefaults.contains(.rowHeight) ? height : checked(height, ofRow: path)
   }
 
   private func specifiedEstimate(at path: IndexPath) -> CGFloat {
+    if let height = placeholders.entry(at: path)?.height, height > 0 { return height }
     let height =
-      delegate?.tableView(self, estimatedHeightForRowAt: path) ?? defaultEstimatedHeightForRow()
+      delegate?.tableView(self, estimatedHeightForRowAt: placeholders.dataPath(of: path))
+      ?? defaultEstimatedHeightForRow()
     return usesDefaults.contains(.estimatedRowHeight) ? height : checked(height, ofRow: path)
   }
 

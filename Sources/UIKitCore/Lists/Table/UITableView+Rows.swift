@@ -117,8 +117,8 @@ extension UITableView {
     if let present = cells[path] {
       (cell, isNew) = (present, false)
     } else {
-      guard let dataSource else { return }
-      cell = dataSource.tableView(self, cellForRowAt: path)
+      guard let made = makeCell(at: path) else { return }
+      cell = made
       guard generation == dataGeneration else { return }
       isNew = true
       install(cell, at: path)

@@ -51,10 +51,12 @@ extension UITableView {
 
   package final func currentCounts() -> [Int] {
     guard let dataSource else { return [] }
-    return (0..<DataStores.checked(dataSource.numberOfSections(in: self), "sections")).map {
-      DataStores.checked(
-        dataSource.tableView(self, numberOfRowsInSection: $0), "rows", in: " in section \($0)")
-    }
+    let sections = 0..<DataStores.checked(dataSource.numberOfSections(in: self), "sections")
+    return placeholders.counts(
+      sections.map {
+        DataStores.checked(
+          dataSource.tableView(self, numberOfRowsInSection: $0), "rows", in: " in section \($0)")
+      })
   }
 
   /// Brings the table view to the data source's new state, which differs from the former by `update`.
@@ -64,6 +66,11 @@ extension UITableView {
       discardData()
       return
     }
+    performShown(placeholders.follow(update))
+  }
+
+  /// - Parameter update: Of what shows, placeholders included.
+  final func performShown(_ update: ListUpdate) {
     swipes.close(animated: false)
     let old = geometry.sections.map(\.rows.count)
     let new = currentCounts()
@@ -103,6 +110,7 @@ extension UITableView {
       }
       for section in counts.indices { updateSectionParts(section) }
     }
+    takePlaceholderHeights()
     for (path, height) in moved { geometry.setHeight(height, ofRow: path.row, in: path.section) }
     for path in plan.update.reloadedRows {
       guard let target = plan.target(of: path) else { continue }
@@ -209,7 +217,7 @@ extension UITableView {
     for path in paths.sorted() {
       guard let target = plan.target(of: path), let cell = cells[target] else { continue }
       reconfiguring = (target, cell)
-      let configured = dataSource?.tableView(self, cellForRowAt: target)
+      let configured = makeCell(at: target)
       reconfiguring = nil
       guard configured === cell else {
         trap(

@@ -1,0 +1,28 @@
+import Foundation
+
+extension UICollectionView {
+  final func insert(_ placeholder: UICollectionViewPlaceholder) {
+    loadDataIfNeeded()
+    placeholderHandlers[ObjectIdentifier(placeholder.entry)] = {
+      placeholder.cellUpdateHandler?($0)
+    }
+    performShown(placeholders.insert(placeholder.entry))
+  }
+
+  /// - Parameter isReplaced: Whether the data source has data in the placeholder's place by now.
+  final func remove(_ placeholder: UICollectionViewPlaceholder, isReplaced: Bool) {
+    placeholderHandlers[ObjectIdentifier(placeholder.entry)] = nil
+    performShown(placeholders.remove(placeholder.entry, isReplaced: isReplaced))
+  }
+
+  /// The cell of what shows at a path, be it the data source's or a placeholder's.
+  final func makeCell(at path: IndexPath) -> UICollectionViewCell? {
+    guard let entry = placeholders.entry(at: path) else {
+      let shown = movement?.dataPath(of: path) ?? path
+      return dataSource?.collectionView(self, cellForItemAt: placeholders.dataPath(of: shown))
+    }
+    let cell = dequeueCell(entry.identifier, for: path)
+    placeholderHandlers[ObjectIdentifier(entry)]?(cell)
+    return cell
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+
+/// The rows that a list shows without its data source, until what was dropped there has loaded.
+@MainActor final class ListPlaceholders {
+  /// One of the rows.
+  final class Entry {
+    /// Where it shows.
+    fileprivate(set) var path: IndexPath
+    /// Of the registered cell.
+    let identifier: String
+    /// Of a row; `nil` where a layout decides.
+    let height: CGFloat?
+
+    init(_ path: IndexPath, _ identifier: String, height: CGFloat? = nil) {
+      self.path = path
+      self.identifier = identifier
+      self.height = height
+    }
+  }
+
+  private(set) var entries: [Entry] = []
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  func contains(_ entry: Entry) -> Bool { entries.contains { $0 === entry } }
+
+  func entry(at path: IndexPath) -> Entry? { entries.first { $0.path == path } }
+
+  /// How many rows a list shows whose data source has `counts`.
+  func counts(_ counts: [Int]) -> [Int] {
+    guard !isEmpty else { return counts }
+    var counts = counts
+    for entry in entries where counts.indices.contains(entry.path.section) {
+      counts[entry.path.section] += 1
+    }
+    return counts
+  }
+
+  /// Where the data source has what shows at a path; for a placeholder, where it would have it.
+  func dataPath(of shown: IndexPath) -> IndexPath {
+    guard !isEmpty else { return shown }
+    let before = entries.count { $0.path.section == shown.section && $0.path.row < shown.row }
+    return IndexPath(row: shown.row - before, section: shown.section)
+  }
+
+  /// Where a list shows what its data source has at a path.
+  private func shownPath(of path: IndexPath) -> IndexPath {
+    var row = path.row
+    for entry in entries.sorted(by: { $0.path < $1.path })
+    where entry.path.section == path.section && entry.path.row <= row {
+      row += 1
+    }
+    return IndexPath(row: row, section: path.section)
+  }
+
+  // MARK: Changes
+
+  /// - Returns: The update by which the list shows the placeholder.
+  func insert(_ entry: Entry) -> ListUpdate {
+    for other in entries where other.path.section == entry.path.section {
+      if other.path.row >= entry.path.row { other.path.row += 1 }
+    }
+    entries.append(entry)
+    var update = ListUpdate()
+    update.insertedRows = [entry.path]
+    return update
+  }
+
+  /// - Parameter isReplaced: Whether the data source has a row in its place by now.
+  /// - Returns: The update by which the list shows the placeholder no more.
+  func remove(_ entry: Entry, isReplaced: Bool) -> ListUpdate {
+    entries.removeAll { $0 === entry }
+    var update = ListUpdate()
+    if isReplaced {
+      update.reloadedRows = [entry.path]
+      return update
+    }
+    for other in entries where other.path.section == entry.path.section {
+      if other.path.row > entry.path.row { other.path.row -= 1 }
+    }
+    update.deletedRows = [entry.path]
+    return update
+  }
+
+  func removeAll() { entries = [] }
+
+  /// Moves the placeholders by an update of the data.
+  ///
+  /// - Returns: The update of what the list shows.
+  func follow(_ update: ListUpdate) -> ListUpdate {
+    guard !isEmpty else { return update }
+    var shown = update
+    shown.deletedRows = Set(update.deletedRows.map(shownPath))
+    shown.reloadedRows = Set(update.reloadedRows.map(shownPath))
+    shown.reconfiguredRows = Set(update.reconfiguredRows.map(shownPath))
+    let sources = update.movedRows.keys.map { ($0, shownPath(of: $0)) }
+    let plan = ListUpdatePlan(update.withReloadsAsReplacements)
+    let places = entries.sorted { $0.path < $1.path }.map { entry in
+      (entry, target(of: dataPath(of: entry.path), update, plan))
+    }
+    entries = []
+    for (entry, target) in places {
+      guard let target else { continue }
+      let before = entries.count { $0.path.section == target.section && $0.path.row <= target.row }
+      entry.path = IndexPath(row: target.row + before, section: target.section)
+      entries.append(entry)
+    }
+    shown.insertedRows = Set(update.insertedRows.map(shownPath))
+    shown.movedRows = [:]
+    for (source, former) in sources {
+      shown.movedRows[former] = update.movedRows[source].map(shownPath)
+    }
+    return shown
+  }
+
+  /// Where the data source would have a placeholder after an update: behind the row that it was behind, as far as that
+  /// keeps its place in the order.
+  private func target(
+    of path: IndexPath, _ update: ListUpdate, _ plan: ListUpdatePlan
+  ) -> IndexPath? {
+    for row in stride(from: path.row - 1, through: 0, by: -1) {
+      let former = IndexPath(row: row, section: path.section)
+      guard update.movedRows[former] == nil, let target = plan.target(of: former) else { continue }
+      return IndexPath(row: target.row + 1, section: target.section)
+    }
+    return plan.sections.target(of: path.section).map { IndexPath(row: 0, section: $0) }
+  }
+}
