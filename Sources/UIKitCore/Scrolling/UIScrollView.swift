@@ -150,6 +150,7 @@ public import Foundation
 
   open package(set) lazy var panGestureRecognizer: UIPanGestureRecognizer =
     ScrollPanGestureRecognizer()
+  /// `nil` while the minimum and maximum zoom scales allow no zooming.
   open package(set) var pinchGestureRecognizer: UIPinchGestureRecognizer?
 
   package override func scroll(by distance: CGSize) -> Bool { scrollByUser(distance) }
@@ -203,8 +204,14 @@ public import Foundation
 
   // MARK: Zooming
 
-  open var minimumZoomScale: CGFloat = 1 { willSet { checkThread() } }
-  open var maximumZoomScale: CGFloat = 1 { willSet { checkThread() } }
+  open var minimumZoomScale: CGFloat = 1 {
+    willSet { checkThread() }
+    didSet { zoomLimitsDidChange() }
+  }
+  open var maximumZoomScale: CGFloat = 1 {
+    willSet { checkThread() }
+    didSet { zoomLimitsDidChange() }
+  }
   open var bouncesZoom = true { willSet { checkThread() } }
   package final var zoomScaleStorage: CGFloat = 1
 
@@ -227,8 +234,12 @@ public import Foundation
     zoomContent(showing: rect, animated: animated)
   }
 
-  open var isZooming: Bool { false }
-  open var isZoomBouncing: Bool { false }
+  /// Whether fingers zoom the content.
+  open var isZooming: Bool { isZoomingStorage }
+  final var isZoomingStorage = false
+  /// Whether the content returns to the nearest scale that is allowed.
+  open var isZoomBouncing: Bool { isZoomBouncingStorage }
+  final var isZoomBouncingStorage = false
 
   /// Ends scrolling and zooming that a finger is about.
   open func stopScrollingAndZooming() {
