@@ -25,12 +25,12 @@ extension TextEditing {
   /// Characters that a person types or pastes.
   package func typeText(_ text: String) {
     guard !isMultiline else {
-      if shouldChange(editor.selection, to: text) { insertText(text) }
+      if shouldChange(editor.marked ?? editor.selection, to: text) { insertText(text) }
       return
     }
     if text == "\n" || text == "\r" { return returnKeyPressed() }
     let line = String(text.map { $0.isNewline ? " " : $0 })
-    if shouldChange(editor.selection, to: line) { insertText(line) }
+    if shouldChange(editor.marked ?? editor.selection, to: line) { insertText(line) }
   }
 
   /// A person's change of any part of the text.

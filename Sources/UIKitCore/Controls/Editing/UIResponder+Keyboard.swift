@@ -1,7 +1,6 @@
 public import Foundation
 
-/// What is posted when a keyboard comes and goes on the screen. None does here: there is one on the
-/// desk.
+/// What is posted when a keyboard comes and goes on the screen, as in a phone's browser.
 extension UIResponder {
   public nonisolated static let keyboardWillShowNotification = Notification.Name(
     "UIKeyboardWillShowNotification", of: KeyboardWillShowMessage.self)

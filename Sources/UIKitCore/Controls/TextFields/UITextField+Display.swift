@@ -17,10 +17,12 @@ extension UITextField {
       ? styled : styled ?? NSAttributedString(string: editor.text, attributes: otherDefaults)
     let shown = text(editor.text, attributed)
     style.color = .placeholderText
-    return Field(
-      text: shown,
+    var field = Field(
+      text: shown.underlining(editor.marked),
       placeholder: text(plainPlaceholder ?? "", styledPlaceholder),
       selection: isEditing ? editor.selectedCharacters : nil, isSecure: isSecureTextEntry)
+    field.keyboard = shownKeyboard
+    return field
   }
 
   var naturalSize: CGSize {

@@ -228,17 +228,27 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences {
     willSet { checkThread() }
+    didSet { canvas.mark(.content) }
   }
-  open var autocorrectionType: UITextAutocorrectionType = .default { willSet { checkThread() } }
+  open var autocorrectionType: UITextAutocorrectionType = .default {
+    willSet { checkThread() }
+    didSet { canvas.mark(.content) }
+  }
   open var spellCheckingType: UITextSpellCheckingType = .default { willSet { checkThread() } }
   open var smartQuotesType: UITextSmartQuotesType = .default { willSet { checkThread() } }
   open var smartDashesType: UITextSmartDashesType = .default { willSet { checkThread() } }
   open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default {
     willSet { checkThread() }
   }
-  open var keyboardType: UIKeyboardType = .default { willSet { checkThread() } }
+  open var keyboardType: UIKeyboardType = .default {
+    willSet { checkThread() }
+    didSet { canvas.mark(.content) }
+  }
   open var keyboardAppearance: UIKeyboardAppearance = .default { willSet { checkThread() } }
-  open var returnKeyType: UIReturnKeyType = .default { willSet { checkThread() } }
+  open var returnKeyType: UIReturnKeyType = .default {
+    willSet { checkThread() }
+    didSet { canvas.mark(.content) }
+  }
   open var enablesReturnKeyAutomatically = false { willSet { checkThread() } }
   /// Whether every character is shown as a bullet.
   open var isSecureTextEntry = false {
@@ -453,7 +463,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     checkThread()
     mark(markedText ?? "", selecting: selectedRange)
   }
-  open func unmarkText() { editor.marked = nil }
+  open func unmarkText() {
+    editor.marked = nil
+    canvas.mark(.content)
+  }
 
   open var beginningOfDocument: UITextPosition { UITextPosition(0) }
   open var endOfDocument: UITextPosition { UITextPosition(editor.length) }

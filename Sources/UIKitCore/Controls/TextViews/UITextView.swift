@@ -250,17 +250,27 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   open var autocapitalizationType: UITextAutocapitalizationType = .sentences {
     willSet { checkThread() }
+    didSet { canvas.mark(.content) }
   }
-  open var autocorrectionType: UITextAutocorrectionType = .default { willSet { checkThread() } }
+  open var autocorrectionType: UITextAutocorrectionType = .default {
+    willSet { checkThread() }
+    didSet { canvas.mark(.content) }
+  }
   open var spellCheckingType: UITextSpellCheckingType = .default { willSet { checkThread() } }
   open var smartQuotesType: UITextSmartQuotesType = .default { willSet { checkThread() } }
   open var smartDashesType: UITextSmartDashesType = .default { willSet { checkThread() } }
   open var smartInsertDeleteType: UITextSmartInsertDeleteType = .default {
     willSet { checkThread() }
   }
-  open var keyboardType: UIKeyboardType = .default { willSet { checkThread() } }
+  open var keyboardType: UIKeyboardType = .default {
+    willSet { checkThread() }
+    didSet { canvas.mark(.content) }
+  }
   open var keyboardAppearance: UIKeyboardAppearance = .default { willSet { checkThread() } }
-  open var returnKeyType: UIReturnKeyType = .default { willSet { checkThread() } }
+  open var returnKeyType: UIReturnKeyType = .default {
+    willSet { checkThread() }
+    didSet { canvas.mark(.content) }
+  }
   open var enablesReturnKeyAutomatically = false { willSet { checkThread() } }
   /// Whether every character is shown as a bullet.
   open var isSecureTextEntry = false {
@@ -456,7 +466,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     checkThread()
     mark(markedText ?? "", selecting: selectedRange)
   }
-  open func unmarkText() { editor.marked = nil }
+  open func unmarkText() {
+    editor.marked = nil
+    canvas.mark(.content)
+  }
 
   open var beginningOfDocument: UITextPosition { UITextPosition(0) }
   open var endOfDocument: UITextPosition { UITextPosition(editor.length) }
@@ -624,10 +637,12 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
       ?? style.text(editor.text, traits: traits)
     if container.shapesLines { container.layoutManager?.ensureLayout(for: container) }
     text.exclusions = container.shapesLines ? container.taken : container.exclusions
-    return Field(
-      text: text, placeholder: style.text("", traits: traits),
+    var field = Field(
+      text: text.underlining(editor.marked), placeholder: style.text("", traits: traits),
       selection: isEditing ? editor.selectedCharacters : nil, isSecure: isSecureTextEntry,
       isMultiline: true)
+    field.keyboard = shownKeyboard
+    return field
   }
 
   open override var accessibilityValue: String? {

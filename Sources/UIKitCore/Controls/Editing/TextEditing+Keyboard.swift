@@ -1,0 +1,60 @@
+package import DisplayInterface
+
+extension UITextInputTraits {
+  /// The keyboard that these traits ask for.
+  var shownKeyboard: Keyboard {
+    var keyboard = Keyboard()
+    keyboard.kind =
+      switch keyboardType {
+      case .numberPad, .asciiCapableNumberPad: .numbers
+      case .decimalPad: .decimals
+      case .phonePad, .namePhonePad: .phone
+      case .emailAddress: .email
+      case .URL, .webSearch: .address
+      default: .text
+      }
+    keyboard.returnKey =
+      switch returnKeyType {
+      case .go, .join, .route: .go
+      case .search, .google, .yahoo: .search
+      case .send: .send
+      case .next, .continue: .next
+      case .done, .emergencyCall: .done
+      default: .enter
+      }
+    keyboard.capitalization =
+      switch autocapitalizationType {
+      case .none: .none
+      case .words: .words
+      case .sentences: .sentences
+      case .allCharacters: .characters
+      }
+    keyboard.corrects = autocorrectionType != .no && !isSecureTextEntry
+    return keyboard
+  }
+}
+
+extension Text {
+  /// The text with what an input method has not settled on yet underlined.
+  ///
+  /// - Parameter marked: In UTF-16 units.
+  package func underlining(_ marked: Range<Int>?) -> Text {
+    guard let marked, !marked.isEmpty else { return self }
+    var start = 0
+    var text = self
+    text.runs = runs.flatMap { run in
+      let units = Array(run.string.utf16)
+      let own = (marked.lowerBound - start..<marked.upperBound - start).clamped(to: 0..<units.count)
+      start += units.count
+      guard !own.isEmpty else { return [run] }
+      return [0..<own.lowerBound, own, own.upperBound..<units.count].compactMap { range in
+        guard !range.isEmpty else { return nil }
+        var part = run
+        part.string = String(decoding: units[range], as: UTF16.self)
+        if range == own { part.underline = TextDecoration() }
+        return part
+      }
+    }
+    return text
+  }
+}
