@@ -12,7 +12,10 @@ final class DragDropSession: NSObject, UIDragSession, UIDropSession {
   /// In the window.
   var place = CGPoint.zero
 
-  var localDragSession: (any UIDragSession)? { self }
+  /// Whether the items come from another app.
+  var isForeign = false
+
+  var localDragSession: (any UIDragSession)? { isForeign ? nil : self }
 
   func add(_ new: [UIDragItem]) { items += new }
 

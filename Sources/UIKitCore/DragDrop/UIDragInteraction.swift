@@ -50,7 +50,7 @@ final class DragGestureRecognizer: UILongPressGestureRecognizer, UIGestureRecogn
     case .changed: drag?.move(to: location(in: nil))
     case .ended:
       drag?.move(to: location(in: nil))
-      drag?.drop()
+      drag?.letGo()
       drag = nil
     case .cancelled, .failed:
       drag?.cancel()
