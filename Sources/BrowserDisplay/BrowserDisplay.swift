@@ -8,7 +8,7 @@ import PointText
 /// back or reads too slowly gets the whole present state.
 @MainActor package final class BrowserDisplay: Display {
   package private(set) var traits = DisplayTraits(
-    size: CGSize(width: 393, height: 852), safeArea: (59, 0, 34, 0))
+    size: CGSize(width: 393, height: 852), safeArea: (59, 0, 34, 0), opensLinks: true)
   package let text: any TextMeasuring
 
   private final class Page {
@@ -33,6 +33,8 @@ import PointText
   private var isScheduled = false
   private var next = DispatchTime.now()
   private var toldTraits: DisplayTraits?
+  /// The page that reported something last.
+  private weak var usedPage: Page?
 
   /// - Parameters:
   ///   - text: Measures in the widths of Helvetica, as the page shows it.
@@ -112,7 +114,7 @@ import PointText
     let id = ObjectIdentifier(socket)
     let page = Page(socket)
     pages[id] = page
-    socket.receive = { [weak self] in self?.handle($0) }
+    socket.receive = { [weak self, unowned page] in self?.handle($0, from: page) }
     socket.closed = { [weak self] in self?.pages[id] = nil }
     socket.drained = { [weak self, unowned page] in
       if page.isBehind { self?.tellEverything(to: page) }
@@ -120,8 +122,9 @@ import PointText
     tellEverything(to: page)
   }
 
-  private func handle(_ message: String) {
+  private func handle(_ message: String, from page: Page) {
     guard let input = InputReader.read(message) else { return }
+    usedPage = page
     if case .traits(let new) = input {
       guard new != traits else { return }
       traits = new
@@ -160,6 +163,9 @@ import PointText
       // A slow page gets the newest state once it has taken what it was sent.
       if page.socket.isCongested { page.isBehind = true }
       if !page.isBehind { page.socket.send(message) }
+    }
+    for errand in changes.errands.compactMap(MessageWriter.errand) {
+      usedPage?.socket.send(errand.text)
     }
   }
 

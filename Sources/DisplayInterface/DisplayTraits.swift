@@ -15,24 +15,31 @@ package struct DisplayTraits: Equatable, Sendable {
   package var style: Style
   /// What the display covers at its edges: a status bar, a notch.
   package var safeArea: (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)
+  /// How much of the bottom a keyboard on the screen covers, in points.
+  package var keyboardHeight: CGFloat
+  /// The display itself shows what is at an address of the web.
+  package var opensLinks: Bool
   /// Changes over time show; otherwise animations end in the turn after they began.
   package var animates: Bool
 
   package init(
     size: CGSize, scale: CGFloat = 1, grid: CGSize? = nil, style: Style = .light,
     safeArea: (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) = (0, 0, 0, 0),
-    animates: Bool = true
+    keyboardHeight: CGFloat = 0, opensLinks: Bool = false, animates: Bool = true
   ) {
     self.size = size
     self.scale = scale
     self.grid = grid
     self.style = style
     self.safeArea = safeArea
+    self.keyboardHeight = keyboardHeight
+    self.opensLinks = opensLinks
     self.animates = animates
   }
 
   package static func == (a: Self, b: Self) -> Bool {
     a.size == b.size && a.scale == b.scale && a.grid == b.grid && a.style == b.style
       && a.safeArea == b.safeArea && a.animates == b.animates
+      && a.keyboardHeight == b.keyboardHeight && a.opensLinks == b.opensLinks
   }
 }

@@ -13,7 +13,12 @@ import TerminalSignals
 
   private let terminal: any Terminal
   private let renderer: CellRenderer
-  private let asksForColors: Bool
+  /// Whether the terminal understands commands to itself; others would print them.
+  private let readsCommands: Bool
+  /// What terminals take of a longer text for the clipboard, in bytes.
+  private static let longestCopy = 75_000
+  /// Commands to the terminal that go before the next screen.
+  private var commands: [UInt8] = []
   private let patience: Duration
   private var writer: ScreenWriter
   private var parser = InputParser()
@@ -53,12 +58,15 @@ import TerminalSignals
     writer = ScreenWriter(
       depth: ColorDepth(environment: environment),
       style: style, erasesInColor: !term.hasPrefix("screen") || environment["TMUX"] != nil)
-    // The Linux console would print the question.
-    asksForColors = term != "linux" && term != "dumb"
+    readsCommands = term != "linux" && term != "dumb"
   }
 
   package func apply(_ batch: [Change]) {
     renderer.apply(batch)
+    for case .copy(let text) in batch where readsCommands {
+      let data = Data(text.utf8.prefix(Self.longestCopy))
+      commands += Array("\u{1B}]52;c;\(data.base64EncodedString())\u{7}".utf8)
+    }
     setNeedsDisplay()
   }
 
@@ -87,7 +95,7 @@ import TerminalSignals
     self.receive = receive
     writer.invalidate()
     terminal.open { [weak self] in self?.handle($0) }
-    if asksForColors {
+    if readsCommands {
       awaitsColors = true
       terminal.write(TerminalModes.query)
       // A task that sleeps would start threads of its own.
@@ -138,7 +146,7 @@ import TerminalSignals
       case .attributes: stopAwaitingColors()
       // A terminal that reads no questions gets no more of them.
       case .colorsChanged:
-        if asksForColors, !terminal.isCongested { terminal.write(TerminalModes.query) }
+        if readsCommands, !terminal.isCongested { terminal.write(TerminalModes.query) }
       }
     }
     guard silence == nil, let patience = parser.patience, receive != nil else { return }
@@ -206,7 +214,8 @@ import TerminalSignals
     let columns = Int(traits.size.width / CellTextMeasuring.cell.width)
     let rows = Int(traits.size.height / CellTextMeasuring.cell.height)
     let screen = renderer.render(columns: columns, rows: rows, tick: tick)
-    let bytes = writer.update(to: screen, caret: renderer.caret)
+    let bytes = commands + writer.update(to: screen, caret: renderer.caret)
+    commands = []
     if !bytes.isEmpty { terminal.write(bytes) }
     if renderer.isAnimating != (spinner != nil) { updateSpinner() }
   }

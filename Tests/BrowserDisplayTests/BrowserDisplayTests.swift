@@ -47,6 +47,32 @@ struct BrowserDisplayTests {
     display.stop()
   }
 
+  /// Another page is not to fill somebody's clipboard, or open what they did not ask for.
+  @Test func onlyThePageInUseOpensAndCopies() async throws {
+    let idle = try await PageClient(display)
+    _ = try await idle.message()
+    let used = try await PageClient(display)
+    _ = try await used.message()
+    var iterator = inputs.makeAsyncIterator()
+    await used.send("[\"text\",\"a\"]")
+    #expect(await iterator.next() == .text("a"))
+    display.apply([
+      .title("Shop"), .copy("words"), .open(URL(string: "https://example.org/?a=1")!),
+    ])
+    #expect(try await used.message()["title"] as? String == "Shop")
+    #expect(try await used.message()["copy"] as? String == "words")
+    #expect(try await used.message()["open"] as? String == "https://example.org/?a=1")
+    #expect(try await idle.message()["title"] as? String == "Shop")
+    display.apply([node(9)])
+    #expect(ids(try await idle.message()["new"]) == [9])
+    let later = try await PageClient(display)
+    let state = try await later.message()
+    #expect(state["title"] as? String == "Shop")
+    #expect(state["copy"] == nil && state["open"] == nil)
+    for page in [idle, used, later] { page.close() }
+    display.stop()
+  }
+
   @Test func aPageThatComesBackLosesNothing() async throws {
     let first = try await PageClient(display)
     _ = try await first.message()
@@ -125,13 +151,14 @@ struct BrowserDisplayTests {
     let page = try await PageClient(display)
     _ = try await page.message()
     await page.send("[\"nonsense\"]")
-    await page.send("[\"pointer\",\"began\",12,34.5,1000]")
-    await page.send("[\"traits\",500,600,2,1,1,2,3,4]")
+    await page.send("[\"pointer\",\"began\",12,34.5,1000,0,0,1,0]")
+    await page.send("[\"traits\",500,600,2,1,1,2,3,4,0]")
     var iterator = inputs.makeAsyncIterator()
     #expect(
       await iterator.next() == .pointer(Pointer(.began, at: CGPoint(x: 12, y: 34.5), time: 1)))
     let traits = DisplayTraits(
-      size: CGSize(width: 500, height: 600), scale: 2, style: .dark, safeArea: (1, 2, 3, 4))
+      size: CGSize(width: 500, height: 600), scale: 2, style: .dark, safeArea: (1, 2, 3, 4),
+      opensLinks: true)
     #expect(await iterator.next() == .traits(traits))
     #expect(display.traits == traits)
     let message = try await page.message()

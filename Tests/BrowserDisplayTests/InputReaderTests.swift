@@ -9,10 +9,13 @@ struct InputReaderTests {
   @Test(
     arguments: [
       (
-        "[\"pointer\",\"moved\",1,2,1500]",
+        "[\"pointer\",\"moved\",1,2,1500,0,0,1,0]",
         .pointer(Pointer(.moved, at: CGPoint(x: 1, y: 2), time: 1.5))
       ),
-      ("[\"pointer\",\"cancelled\",0,0,0]", .pointer(Pointer(.cancelled, at: .zero, time: 0))),
+      (
+        "[\"pointer\",\"cancelled\",0,0,0,0,0,1,0]",
+        .pointer(Pointer(.cancelled, at: .zero, time: 0))
+      ),
       (
         "[\"scroll\",1,2,3,-4.5]",
         .scroll(at: CGPoint(x: 1, y: 2), by: CGSize(width: 3, height: -4.5))
@@ -22,6 +25,15 @@ struct InputReaderTests {
       ("[\"key\",\"a\",8]", .key(KeyPress(.character("a"), modifiers: .command))),
       ("[\"key\",\"F12\",4]", .key(KeyPress(.function(12), modifiers: .alternate))),
       ("[\"text\",\"a\\nb\"]", .text("a\nb")),
+      ("[\"compose\",\"é😀\",1,9]", .compose("é😀", selection: 1..<3)),
+      (
+        "[\"drop\",1,2,\"a.txt\",\"text/plain\",\"aGk=\",\"\",\"\",\"\"]",
+        .drop(
+          [
+            ForeignItem(name: "a.txt", type: "text/plain", data: Data("hi".utf8)),
+            ForeignItem(name: nil, type: "", data: Data()),
+          ], at: CGPoint(x: 1, y: 2))
+      ),
     ] as [(String, Input)])
   func reads(message: String, input: Input) {
     #expect(InputReader.read(message) == input)
@@ -29,7 +41,9 @@ struct InputReaderTests {
 
   @Test(arguments: [
     "", "{}", "[]", "null", "\u{0}", "[1]", "[\"pointer\"]", "[\"pointer\",\"began\",1]",
-    "[\"pointer\",\"began\",1,2]", "[\"pointer\",\"hovered\",1,2,3]",
+    "[\"pointer\",\"began\",1,2]", "[\"pointer\",\"flown\",1,2,3,0,0,1,0]",
+    "[\"pointer\",\"began\",1,2,3]", "[\"drop\",1,2]", "[\"drop\",1,2,\"a\",\"b\"]",
+    "[\"drop\",1,2,\"a\",\"b\",\"%\"]", "[\"compose\",\"a\"]",
     "[\"pointer\",\"began\",\"1\",\"2\",\"3\"]", "[\"scroll\",1,2,3]",
     "[\"key\",\"Nope\",0]", "[\"key\",\"F25\",0]", "[\"key\",\"\",0]", "[\"key\",\"a\"]",
     "[\"text\",\"\"]",
@@ -42,14 +56,25 @@ struct InputReaderTests {
 
   @Test func boundsWhatIsFarAway() throws {
     #expect(
-      InputReader.read("[\"pointer\",\"began\",1e300,-1e300,-1e300]")
+      InputReader.read("[\"pointer\",\"began\",1e300,-1e300,-1e300,0,0,1,0]")
         == .pointer(Pointer(.began, at: CGPoint(x: 10_000, y: -10_000), time: 0)))
     #expect(
-      InputReader.read("[\"traits\",0,1e9,99,5,-1,999,0,0]")
+      InputReader.read("[\"traits\",0,1e9,99,5,-1,999,0,0,1e9]")
         == .traits(
           DisplayTraits(
             size: CGSize(width: 100, height: 4000), scale: 4, style: .dark,
-            safeArea: (0, 200, 0, 0))))
+            safeArea: (0, 200, 0, 0), keyboardHeight: 2000, opensLinks: true)))
+    guard
+      case .pointer(let mouse)? = InputReader.read("[\"pointer\",\"hovered\",1,2,3,7,1,255,255]")
+    else {
+      Issue.record("no pointer")
+      return
+    }
+    #expect(mouse.phase == .hovered)
+    #expect(mouse.id == 7)
+    #expect(mouse.kind == .mouse)
+    #expect(mouse.buttons == [.primary, .secondary])
+    #expect(mouse.modifiers.rawValue == 15)
     let long = String(repeating: "é", count: InputReader.longestText + 5)
     guard case .text(let text)? = InputReader.read("[\"text\",\"\(long)\"]") else {
       Issue.record("no text")

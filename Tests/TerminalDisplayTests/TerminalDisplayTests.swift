@@ -60,6 +60,18 @@ struct TerminalDisplayTests {
     ]
   }
 
+  @Test func `a copied text goes to the terminal's clipboard, once`() async {
+    await open { _ in }
+    display.apply(create(label("Hi")) + [.copy("words")])
+    await turn()
+    let command = "\u{1B}]52;c;d29yZHM=\u{7}"
+    #expect(terminal.take().contains(command))
+    display.apply([.update(id, label("Ho"))])
+    await turn()
+    #expect(!terminal.take().contains(command))
+    display.close()
+  }
+
   @Test("Traits are those of a grid of cells")
   func traits() {
     #expect(

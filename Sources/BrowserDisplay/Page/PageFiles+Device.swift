@@ -34,7 +34,15 @@ extension PageFiles {
       const [width, height] = size ?? [stage.clientWidth, stage.clientHeight];
       const isDark = choice.look.value ? choice.look.value === 'dark' : prefersDark.matches;
       const turned = size && choice.isTurned ? [height, width] : [width, height];
-      return [...turned, Math.max(1, Math.round(devicePixelRatio)), isDark ? 1 : 0, ...safeArea(kind)];
+      const pixels = Math.max(1, Math.round(devicePixelRatio));
+      return [...turned, pixels, isDark ? 1 : 0, ...safeArea(kind), keyboardHeight()];
+    }
+
+    // The page goes on below the keyboard, which covers a part of the window.
+    function keyboardHeight() {
+      const { height, scale } = window.visualViewport ?? {};
+      const covered = height && scale === 1 ? innerHeight - height : 0;
+      return device().size === undefined && covered > 100 ? covered : 0;
     }
 
     // Shows a screen of this size, made smaller where the window is too small for it.
@@ -104,6 +112,7 @@ extension PageFiles {
       });
       prefersDark.addEventListener('change', layOut);
       addEventListener('resize', layOut);
+      window.visualViewport?.addEventListener('resize', layOut);
       const tick = () => {
         const now = new Date();
         element('time').textContent = `${now.getHours()}:${String(now.getMinutes()).padStart(2, '0')}`;

@@ -26,6 +26,7 @@ extension PageFiles {
       listenToWheel();
       listenToKeys();
       listenToText();
+      listenToDrops();
       clear();
       if (!hasTouch) keys.focus();
     }
@@ -39,7 +40,15 @@ extension PageFiles {
       }
       keys.style.transform = `translate(${area.left}px, ${area.top}px)`;
       keys.style.fontSize = `${Math.max(16, area.height * 0.8)}px`;
+      offerKeyboard(caret().closest('.field').keyboard ?? []);
       if (document.activeElement === document.body) keys.focus({ preventScroll: true });
+    }
+
+    function offerKeyboard([mode, returnKey, capitalization, corrects]) {
+      keys.inputMode = mode ?? 'text';
+      keys.enterKeyHint = returnKey ?? 'enter';
+      keys.autocapitalize = capitalization ?? 'none';
+      keys.spellcheck = corrects === 1;
     }
 
     function clear() {
@@ -47,50 +56,90 @@ extension PageFiles {
       keys.setSelectionRange(1, 1);
     }
 
+    // Where there is no command key, control takes its part.
+    function modifiers({ shiftKey, altKey, ctrlKey, metaKey }) {
+      const command = isMac ? metaKey : ctrlKey || metaKey;
+      return (shiftKey ? 1 : 0) | (isMac && ctrlKey ? 2 : 0) | (altKey ? 4 : 0) | (command ? 8 : 0);
+    }
+
     function listenToPointer() {
-      let moved;
-      let isDown = false;
+      // The buttons of each pointer that touches the screen.
+      const down = new Map();
+      const moved = new Map();
+      const kinds = { mouse: 1, pen: 2 };
+      const report = (phase, event) => {
+        const { timeStamp, pointerId, pointerType } = event;
+        const buttons = down.get(pointerId) ?? 0;
+        send('pointer', phase, ...pointIn(event), timeStamp, pointerId, kinds[pointerType] ?? 0, buttons, modifiers(event));
+      };
       const flush = () => {
-        if (moved) send('pointer', 'moved', ...moved);
-        moved = undefined;
+        for (const [id, event] of moved) report(down.has(id) ? 'moved' : 'hovered', event);
+        moved.clear();
       };
       const end = phase => event => {
-        if (!event.isPrimary || !isDown) return;
-        isDown = false;
+        if (!down.has(event.pointerId)) return;
         flush();
-        send('pointer', phase, ...pointIn(event), event.timeStamp);
+        report(phase, event);
+        down.delete(event.pointerId);
         if (caret() || !hasTouch) keys.focus({ preventScroll: true });
       };
       screen.addEventListener('pointerdown', event => {
-        if (!event.isPrimary || event.button !== 0) return;
+        if (event.button !== 0 && event.button !== 2) return;
         event.preventDefault();
+        flush();
         document.body.classList.remove('keyboard');
         screen.setPointerCapture(event.pointerId);
-        isDown = true;
-        send('pointer', 'began', ...pointIn(event), event.timeStamp);
+        down.set(event.pointerId, event.button === 2 || isMac && event.ctrlKey ? 2 : 1);
+        report('began', event);
       });
       screen.addEventListener('pointermove', event => {
-        if (!event.isPrimary || !isDown) return;
-        if (!moved) requestAnimationFrame(flush);
-        moved = [...pointIn(event), event.timeStamp];
+        if (!down.has(event.pointerId) && event.pointerType !== 'mouse') return;
+        if (!moved.size) requestAnimationFrame(flush);
+        moved.set(event.pointerId, event);
       });
       screen.addEventListener('pointerup', end('ended'));
       screen.addEventListener('pointercancel', end('cancelled'));
+      screen.addEventListener('pointerleave', event => {
+        moved.delete(event.pointerId);
+        if (event.pointerType === 'mouse' && !down.has(event.pointerId)) report('exited', event);
+      });
       // A screen reader, or a script, clicks without a pointer.
       screen.addEventListener('click', event => {
         if (event.detail !== 0) return;
         const { left, top, width, height } = event.target.getBoundingClientRect();
         const point = pointIn({ clientX: left + width / 2, clientY: top + height / 2 });
-        send('pointer', 'began', ...point, event.timeStamp);
-        send('pointer', 'ended', ...point, event.timeStamp);
+        for (const phase of ['began', 'ended']) send('pointer', phase, ...point, event.timeStamp, 0, 0, 1, 0);
       });
       stage.addEventListener('contextmenu', event => event.preventDefault());
+    }
+
+    // A trackpad's pinch is a wheel with control: two fingers about the pointer.
+    let pinch;
+    function listenToPinch(event) {
+      event.preventDefault();
+      const fingers = phase => {
+        for (const side of [-1, 1]) {
+          const [x, y] = pinch.point;
+          send('pointer', phase, x + side * pinch.distance / 2, y, performance.now(), side, 0, 1, 0);
+        }
+      };
+      if (!pinch) {
+        pinch = { point: pointIn(event), distance: 100 };
+        fingers('began');
+      }
+      pinch.distance = Math.min(2000, Math.max(10, pinch.distance * Math.exp(-event.deltaY / 100)));
+      fingers('moved');
+      clearTimeout(pinch.end);
+      pinch.end = setTimeout(() => {
+        fingers('ended');
+        pinch = undefined;
+      }, 200);
     }
 
     function listenToWheel() {
       let distance;
       screen.addEventListener('wheel', event => {
-        if (event.ctrlKey) return;
+        if (event.ctrlKey) return listenToPinch(event);
         event.preventDefault();
         const unit = event.deltaMode === 1 ? 16 : event.deltaMode === 2 ? 400 : 1;
         if (!distance) {
@@ -108,18 +157,16 @@ extension PageFiles {
     function listenToKeys() {
       document.addEventListener('keydown', event => {
         if (event.isComposing || event.keyCode === 229 || event.target.closest?.('header')) return;
-        const { key, shiftKey, altKey, ctrlKey, metaKey } = event;
+        const { key } = event;
         document.body.classList.add('keyboard');
-        // Where there is no command key, control takes its part.
-        const command = isMac ? metaKey : ctrlKey || metaKey;
-        const modifiers = (shiftKey ? 1 : 0) | (isMac && ctrlKey ? 2 : 0) | (altKey ? 4 : 0) | (command ? 8 : 0);
+        const flags = modifiers(event);
         if (special.has(key)) {
           event.preventDefault();
-          send('key', key, modifiers);
-        } else if ([...key].length === 1 && (modifiers & 10)) {
-          if (command && left.has(key.toLowerCase())) return;
+          send('key', key, flags);
+        } else if ([...key].length === 1 && (flags & 10)) {
+          if ((flags & 8) && left.has(key.toLowerCase())) return;
           event.preventDefault();
-          send('key', key.toLowerCase(), modifiers);
+          send('key', key.toLowerCase(), flags);
         } else if ([...key].length === 1) {
           keys.focus({ preventScroll: true });
         }
@@ -132,14 +179,15 @@ extension PageFiles {
         if (text) send('text', text);
         clear();
       };
-      keys.addEventListener('compositionstart', () => {
-        isComposing = true;
-        keys.classList.add('composing');
+      keys.addEventListener('compositionstart', () => { isComposing = true; });
+      keys.addEventListener('compositionupdate', event => {
+        send('compose', event.data, event.data.length, event.data.length);
       });
-      keys.addEventListener('compositionend', () => {
+      keys.addEventListener('compositionend', event => {
         isComposing = false;
-        keys.classList.remove('composing');
-        flush();
+        if (event.data) send('text', event.data);
+        else send('compose', '', 0, 0);
+        clear();
       });
       keys.addEventListener('input', event => {
         if (isComposing || event.isComposing) return;
@@ -167,6 +215,36 @@ extension PageFiles {
           if (name === 'cut') send('key', 'Backspace', 0);
         });
       }
+    }
+
+    // What the app copies. The browser refuses where the person did not ask for it.
+    export function copy(text) {
+      navigator.clipboard?.writeText(text).catch(() => {});
+    }
+
+    function listenToDrops() {
+      // What the server reads of a message, less than a third for base 64.
+      const most = 20_000_000;
+      screen.addEventListener('dragover', event => event.preventDefault());
+      screen.addEventListener('drop', async event => {
+        event.preventDefault();
+        const point = pointIn(event);
+        const text = event.dataTransfer.getData('text/plain');
+        let files = [...event.dataTransfer.files];
+        if (!files.length && text) files = [new File([text], '', { type: 'text/plain' })];
+        if (!files.length || files.reduce((sum, file) => sum + file.size, 0) > most) return;
+        const items = await Promise.all(files.map(async file => [file.name, file.type, await base64(file)]));
+        send('drop', ...point, ...items.flat());
+      });
+    }
+
+    function base64(file) {
+      return new Promise(resolve => {
+        const reader = new FileReader();
+        reader.onload = () => resolve(reader.result.slice(reader.result.indexOf(',') + 1));
+        reader.onerror = () => resolve('');
+        reader.readAsDataURL(file);
+      });
     }
     """#
 }

@@ -2,7 +2,7 @@ extension PageFiles {
   static let script = #"""
     // Connects the page with the app, again whenever the connection is lost.
     import { apply } from './nodes.js';
-    import { caretMoved, listen } from './input.js';
+    import { caretMoved, copy, listen } from './input.js';
     import { showScreen, traits, watchDevice } from './device.js';
 
     const lost = document.getElementById('lost');
@@ -25,7 +25,10 @@ extension PageFiles {
       };
       socket.onmessage = event => {
         const message = JSON.parse(event.data);
+        if ('copy' in message) return copy(message.copy);
+        if ('open' in message) return window.open(message.open, '_blank', 'noopener');
         if (message.screen) showScreen(...message.screen);
+        if ('title' in message) document.title = message.title || 'App';
         apply(message);
         caretMoved();
       };

@@ -60,7 +60,6 @@ extension PageFiles {
       position: fixed; left: 0; top: 0; width: 1px; height: 1px; padding: 0; border: 0; resize: none;
       opacity: 0; font-size: 16px; overflow: hidden; background: transparent; pointer-events: none; outline: none;
     }
-    #keys.composing { width: 16em; height: 1.4em; opacity: 1; color: inherit; }
 
     .node, .inner, .body, .line, .part { position: absolute; left: 0; top: 0; }
     .inner, .body { width: 100%; height: 100%; }

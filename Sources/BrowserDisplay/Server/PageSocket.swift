@@ -1,7 +1,7 @@
 /// The WebSocket of one page.
 @MainActor final class PageSocket {
   /// A page's longest message: a large paste.
-  static let longestMessage = 4 << 20
+  static let longestMessage = 32 << 20
 
   var receive: (@MainActor (String) -> Void)?
   var drained: (@MainActor () -> Void)?

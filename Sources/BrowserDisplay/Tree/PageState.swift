@@ -14,10 +14,14 @@ import Foundation
     var motions: [Change] = []
     var announcements: [String] = []
     var movesFocus = false
+    var changesTitle = false
+    /// For the page that the person uses.
+    var errands: [Change] = []
 
     var isEmpty: Bool {
       created.isEmpty && updated.isEmpty && placed.isEmpty && arranged.isEmpty && removed.isEmpty
-        && motions.isEmpty && announcements.isEmpty && !movesFocus
+        && motions.isEmpty && announcements.isEmpty && !movesFocus && !changesTitle
+        && errands.isEmpty
     }
   }
 
@@ -48,7 +52,7 @@ import Foundation
       created: tree.ids.sorted { $0.rawValue < $1.rawValue },
       arranged: Set(tree.ids.filter { !tree[$0]!.children.isEmpty } + [nil]),
       motions: lasting.flatMap { id, motions in motions.map { .move(id, $0) } },
-      movesFocus: tree.focus != nil)
+      movesFocus: tree.focus != nil, changesTitle: true)
   }
 
   private func apply(_ change: Change) {
@@ -79,6 +83,8 @@ import Foundation
       lasting[id]?.removeAll { $0.number == number }
     case .focus: changes.movesFocus = true
     case .announce(let words): changes.announcements.append(words)
+    case .title: changes.changesTitle = true
+    case .copy, .open: changes.errands.append(change)
     }
   }
 

@@ -16,7 +16,8 @@ import SVGDrawing
 /// Colours are written as in CSS. The bodies:
 ///
 ///     ["text", [line, …]]             line: [left, baseline, width, size of the font, [run, …]]
-///     ["field", [line, …], [caret], [[selected rectangle], …], "selected text", 1 if several lines]
+///     ["field", [line, …], [caret], [[selected rectangle], …], "selected text", 1 if several lines,
+///               keyboard]                 keyboard: [inputmode, enterkeyhint, autocapitalize, 1 if it corrects]
 ///     ["picture", number, fit, width, height, tint or ""]
 ///     ["symbol", elements of SVG in a square of 24, fit, width, height, tint or ""]
 ///     ["rule", colour]                ["activity", colour, moves]
@@ -89,7 +90,24 @@ import SVGDrawing
     [
       "field", .array(placed.lines.map(line)), placed.caret.map(Self.rect) ?? [],
       .array(placed.selection.map(Self.rect)), .string(placed.selectedText),
-      field.isMultiline ? 1 : 0,
+      field.isMultiline ? 1 : 0, Self.keyboard(field.keyboard),
+    ]
+  }
+
+  /// The attributes that HTML has for it.
+  private static func keyboard(_ keyboard: Keyboard) -> JSON {
+    let mode =
+      switch keyboard.kind {
+      case .text: "text"
+      case .numbers: "numeric"
+      case .decimals: "decimal"
+      case .phone: "tel"
+      case .email: "email"
+      case .address: "url"
+      }
+    return [
+      .string(mode), .string("\(keyboard.returnKey)"), .string("\(keyboard.capitalization)"),
+      keyboard.corrects ? 1 : 0,
     ]
   }
 

@@ -3,11 +3,15 @@ import Foundation
 
 /// Reads what a page reports: an array of a name and values.
 ///
-///     ["traits", width, height, scale, 1 if dark, top, left, bottom, right]   with the safe area's insets
-///     ["pointer", "began" "moved" "ended" or "cancelled", x, y, milliseconds]   of the page's clock
+///     ["traits", width, height, scale, 1 if dark, top, left, bottom, right, keyboard]   with the safe area's
+///               insets and the height of a keyboard on the screen
+///     ["pointer", phase, x, y, milliseconds, id, kind, buttons, modifiers]   milliseconds of the page's clock; kinds
+///               are 0 a finger, 1 a mouse, 2 a pencil; buttons 1 primary, 2 secondary
 ///     ["scroll", x, y, distanceX, distanceY]
 ///     ["key", name, modifiers]                   shift 1, control 2, alternate 4, command 8
 ///     ["text", string]
+///     ["compose", string, start, end]            of what is selected in it
+///     ["drop", x, y, name or "", type, contents in base 64, …]
 enum InputReader {
   /// Of a longer text, such as a paste, the beginning arrives.
   static let longestText = 1_000_000
@@ -36,9 +40,9 @@ enum InputReader {
     let numbers = rest.compactMap { if case .number(let number) = $0 { number } else { nil } }
     let strings = rest.compactMap { if case .string(let string) = $0 { string } else { nil } }
     switch (name, strings.count, numbers.count) {
-    case ("traits", 0, 8): return .traits(traits(numbers))
-    case ("pointer", 1, 3):
-      return pointer(strings[0], point(numbers[0], numbers[1]), numbers[2].clamped(0, 1e15) / 1000)
+    case ("traits", 0, 9): return .traits(traits(numbers))
+    case ("pointer", 1, 7):
+      return pointer(strings[0], numbers)
     case ("scroll", 0, 4):
       let distance = point(numbers[2], numbers[3])
       return .scroll(
@@ -47,31 +51,56 @@ enum InputReader {
     case ("text", 1, 0):
       let text = String(strings[0].prefix(longestText))
       return text.isEmpty ? nil : .text(text)
+    case ("compose", 1, 2):
+      let text = String(strings[0].prefix(longestText))
+      let bounds = numbers.map { Int(bounded: $0.clamped(0, Double(text.utf16.count))) }
+      return .compose(text, selection: bounds[0]..<max(bounds[0], bounds[1]))
+    case ("drop", let count, 2) where count > 0 && count.isMultiple(of: 3):
+      return drop(strings, at: point(numbers[0], numbers[1]))
     default: return nil
     }
   }
 
   private static func traits(_ numbers: [Double]) -> DisplayTraits {
-    let insets = numbers[4...].map { CGFloat($0.clamped(0, 200)) }
+    let insets = numbers[4..<8].map { CGFloat($0.clamped(0, 200)) }
     return DisplayTraits(
       size: CGSize(
         width: numbers[0].clamped(100, 4000).rounded(),
         height: numbers[1].clamped(100, 4000).rounded()),
       scale: numbers[2].clamped(1, 4), style: numbers[3] > 0 ? .dark : .light,
-      safeArea: (insets[0], insets[1], insets[2], insets[3]))
+      safeArea: (insets[0], insets[1], insets[2], insets[3]),
+      keyboardHeight: numbers[8].clamped(0, 2000).rounded(), opensLinks: true)
   }
 
   private static func point(_ x: Double, _ y: Double) -> CGPoint {
     CGPoint(x: x.clamped(-10_000, 10_000), y: y.clamped(-10_000, 10_000))
   }
 
-  private static func pointer(
-    _ phase: String, _ location: CGPoint, _ time: TimeInterval
-  ) -> Input? {
-    let phases: [String: Pointer.Phase] = [
-      "began": .began, "moved": .moved, "ended": .ended, "cancelled": .cancelled,
-    ]
-    return phases[phase].map { .pointer(Pointer($0, at: location, time: time)) }
+  private static let phases: [String: Pointer.Phase] = [
+    "began": .began, "moved": .moved, "ended": .ended, "cancelled": .cancelled,
+    "hovered": .hovered, "exited": .exited,
+  ]
+
+  private static func pointer(_ name: String, _ numbers: [Double]) -> Input? {
+    guard let phase = phases[name] else { return nil }
+    var pointer = Pointer(
+      phase, at: point(numbers[0], numbers[1]), time: numbers[2].clamped(0, 1e15) / 1000,
+      id: Int(bounded: numbers[3]))
+    pointer.kind = numbers[4] == 1 ? .mouse : numbers[4] == 2 ? .pencil : .finger
+    pointer.buttons = Pointer.Buttons(rawValue: Int(bounded: numbers[5]) & 3)
+    pointer.modifiers = KeyPress.Modifiers(rawValue: Int(bounded: numbers[6]) & 15)
+    return .pointer(pointer)
+  }
+
+  private static func drop(_ strings: [String], at location: CGPoint) -> Input? {
+    var items: [ForeignItem] = []
+    for start in stride(from: 0, to: strings.count, by: 3) {
+      guard let data = Data(base64Encoded: strings[start + 2]) else { return nil }
+      let name = strings[start]
+      items.append(
+        ForeignItem(name: name.isEmpty ? nil : name, type: strings[start + 1], data: data))
+    }
+    return .drop(items, at: location)
   }
 
   private static let keys: [String: KeyPress.Key] = [

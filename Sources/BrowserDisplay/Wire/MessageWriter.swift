@@ -16,6 +16,12 @@ import Foundation
 ///     "gone"    [id, …]
 ///     "say"     [what a screen reader says, …]
 ///     "focus"   id or 0
+///     "title"   what the app is called
+///
+/// A page that the person uses is told, in messages of their own:
+///
+///     "copy"    text for the clipboard
+///     "open"    an address
 ///
 /// They apply in this order. A placement is `[x, y, width, height, originX, originY, clips]`, followed by
 /// `boxWidth, boxHeight, a, b, c, d` of a node that is transformed. A content is an object of what is not usual: see
@@ -63,7 +69,17 @@ import Foundation
     add("gone", changes.removed.map(Self.id))
     add("say", changes.announcements.map(JSON.string))
     if changes.movesFocus { members.append(("focus", Self.id(tree.focus))) }
+    if changes.changesTitle { members.append(("title", .string(tree.title))) }
     return .object(members)
+  }
+
+  /// - Returns: `nil` for a change that is for all pages.
+  static func errand(_ change: Change) -> JSON? {
+    switch change {
+    case .copy(let text): .object([("copy", .string(text))])
+    case .open(let url): .object([("open", .string(url.absoluteString))])
+    default: nil
+    }
   }
 
   private func motion(_ change: Change) -> JSON? {

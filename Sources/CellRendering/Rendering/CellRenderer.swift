@@ -76,7 +76,8 @@ package final class CellRenderer {
     case .move, .still:
       // Cells can't be shown in between.
       return
-    case .announce: break
+    case .announce, .title, .copy, .open:
+      return
     case .focus(let id):
       guard focus != id else { return }
       focus = id

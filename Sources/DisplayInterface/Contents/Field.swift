@@ -9,6 +9,7 @@ package struct Field: Equatable, Sendable {
   package var isSecure: Bool
   /// Several lines, as in a text view.
   package var isMultiline: Bool
+  package var keyboard = Keyboard()
 
   package init(
     text: Text, placeholder: Text, selection: Range<Int>? = nil, isSecure: Bool = false,

@@ -3,11 +3,15 @@ package import Foundation
 /// What a person did, or what happened to the display.
 package enum Input: Equatable, Sendable {
   case key(KeyPress)
-  /// Typed or pasted characters.
+  /// Typed or pasted characters, in place of a composed text.
   case text(String)
+  /// What an input method composes, in place of what it composed before, and what is selected in it in UTF-16 units.
+  case compose(String, selection: Range<Int>)
   case pointer(Pointer)
   /// A wheel or trackpad turned at a place, by a distance in points: positive moves towards the end.
   case scroll(at: CGPoint, by: CGSize)
+  /// Things from elsewhere are dropped at a place.
+  case drop([ForeignItem], at: CGPoint)
   /// Size, style or another trait changed.
   case traits(DisplayTraits)
   /// The display goes away for a while and comes back.

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// One step from what a display shows to what it shall show.
 package enum Change: Equatable, Sendable {
   /// A new node; it shows once it is arranged below another.
@@ -17,4 +19,10 @@ package enum Change: Equatable, Sendable {
   case focus(NodeID?)
   /// Has assistive technology say something.
   case announce(String)
+  /// What the screen is called.
+  case title(String)
+  /// Puts a text on the clipboard of the person's system.
+  case copy(String)
+  /// Shows what is at an address, where ``DisplayTraits/opensLinks`` says so.
+  case open(URL)
 }

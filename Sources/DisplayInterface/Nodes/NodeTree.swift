@@ -18,6 +18,7 @@ package struct NodeTree: Equatable, Sendable {
   /// From back to front.
   package private(set) var roots: [NodeID] = []
   package private(set) var focus: NodeID?
+  package private(set) var title = ""
 
   package init() {}
 
@@ -79,7 +80,8 @@ package struct NodeTree: Equatable, Sendable {
     case .focus(let id):
       if let id { try require(id) }
       focus = id
-    case .announce: break
+    case .title(let title): self.title = title
+    case .announce, .copy, .open: break
     }
   }
 

@@ -22,7 +22,9 @@ public import Foundation
   ///   announcement or a change of the screen or its layout. An element to focus is ignored.
   public static func post(notification: Notification, argument: Any?) {
     let words = argument as? String ?? (argument as? NSAttributedString)?.string
-    if let words, notification != .pageScrolled { UIApplication.shared.renderer.announce(words) }
+    if let words, notification != .pageScrolled {
+      UIApplication.shared.renderer.tell(.announce(words))
+    }
   }
 
   public static var isVoiceOverRunning: Bool { false }

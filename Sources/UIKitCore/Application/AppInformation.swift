@@ -98,6 +98,16 @@ import UIKitDiagnostics
     }
   }
 
+  /// What the app is called.
+  var displayName: String? {
+    text("CFBundleDisplayName") ?? text("CFBundleName") ?? module
+  }
+
+  /// Whether the app tells a pointer from a finger.
+  var supportsIndirectInput: Bool {
+    values["UIApplicationSupportsIndirectInputEvents"] as? Bool ?? false
+  }
+
   private func text(_ key: String) -> String? {
     guard let text = values[key] as? String, !text.isEmpty else { return nil }
     return text

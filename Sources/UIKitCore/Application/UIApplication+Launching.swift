@@ -1,3 +1,4 @@
+import DisplayInterface
 import Foundation
 import UIKitDiagnostics
 
@@ -6,6 +7,8 @@ extension UIApplication {
   /// Apple documents.
   package func launch(_ information: AppInformation) {
     information.module.map(ResourceBundles.prefer)
+    if let name = information.displayName { renderer.tell(.title(name)) }
+    supportsIndirectInput = information.supportsIndirectInput
     let scenes = information.scenes
     let storyboard = scenes.isEmpty ? information.mainStoryboard : nil
     let window = storyboard.map { name in

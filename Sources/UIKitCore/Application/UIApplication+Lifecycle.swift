@@ -85,7 +85,12 @@ extension UIApplication {
   /// Follows a change of the screen's size, style or other traits.
   package func displayTraitsDidChange() {
     look = chooseLook(display.traits)
-    for window in windowScene.windows { window.screenDidChange() }
-    Turn.current.commit()
+    screenKeyboard.change(to: display.traits.keyboardHeight) {
+      for window in windowScene.windows {
+        window.screenDidChange()
+        window.keyboardDidChange()
+      }
+      Turn.current.commit()
+    }
   }
 }

@@ -99,6 +99,9 @@ package import DisplayInterface
 
   package final lazy var renderer = Renderer()
   package final lazy var inputRouter = InputRouter()
+  final let screenKeyboard = ScreenKeyboard()
+  /// Whether a mouse makes touches of a type of their own.
+  final var supportsIndirectInput = false
 
   /// The display that shows the app.
   package final lazy var display: any Display = HeadlessDisplay() {
@@ -184,7 +187,7 @@ package import DisplayInterface
       }
       return
     }
-    for window in Set((event.allTouches ?? []).compactMap(\.window)) { window.sendEvent(event) }
+    for window in event.windows { window.sendEvent(event) }
   }
 
   open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {

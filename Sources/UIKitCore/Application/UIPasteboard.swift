@@ -1,3 +1,4 @@
+import DisplayInterface
 public import Foundation
 
 /// Data that is copied and pasted, within the app.
@@ -203,6 +204,9 @@ public import Foundation
   private func set(_ items: [Any]) {
     storage.contents = items
     storage.changeCount += 1
+    if name == .general, let text = string ?? url?.absoluteString {
+      UIApplication.shared.renderer.tell(.copy(text))
+    }
     NotificationCenter.default.post(name: UIPasteboard.changedNotification, object: self)
   }
 }

@@ -1,3 +1,4 @@
+import DisplayInterface
 public import Foundation
 
 /// One instance of an app's interface.
@@ -31,7 +32,9 @@ public import Foundation
   open var delegate: (any UISceneDelegate)?
   open package(set) var activationState: ActivationState = .unattached
   /// Shown where scenes are listed.
-  open var title: String! = ""
+  open var title: String! = "" {
+    didSet { UIApplication.shared.renderer.tell(.title(title ?? "")) }
+  }
 
   public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session

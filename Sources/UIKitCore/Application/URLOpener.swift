@@ -1,6 +1,7 @@
+import DisplayInterface
 import Foundation
 
-/// Hands URLs to the desktop.
+/// Hands URLs to the display that shows what is there, else to the desktop.
 @MainActor enum URLOpener {
   private static let program = "/usr/bin/xdg-open"
   private static let query = "/usr/bin/xdg-mime"
@@ -9,10 +10,16 @@ import Foundation
   /// Whether the desktop has a program for URLs of this scheme.
   static func canOpen(_ url: URL) -> Bool {
     guard let scheme = url.scheme?.lowercased() else { return false }
+    if displayOpens(scheme) { return true }
     if let answer = answers[scheme] { return answer }
     let answer = hasProgram(for: scheme)
     answers[scheme] = answer
     return answer
+  }
+
+  private static func displayOpens(_ scheme: String) -> Bool {
+    UIApplication.shared.display.traits.opensLinks
+      && ["http", "https", "mailto", "tel"].contains(scheme)
   }
 
   private static func hasProgram(for scheme: String) -> Bool {
@@ -31,6 +38,11 @@ import Foundation
   static func open(_ url: URL, completion: @escaping @MainActor @Sendable (Bool) -> Void) {
     guard canOpen(url) else {
       DispatchQueue.main.async { completion(false) }
+      return
+    }
+    if let scheme = url.scheme?.lowercased(), displayOpens(scheme) {
+      UIApplication.shared.renderer.tell(.open(url))
+      DispatchQueue.main.async { completion(true) }
       return
     }
     let process = Process()

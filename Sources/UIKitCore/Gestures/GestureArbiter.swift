@@ -26,7 +26,10 @@ import Foundation
   package func send(_ event: UIEvent) {
     let touches = event.allTouches ?? []
     depth += 1
-    for touch in touches where touch.phase == .began { attach(touch, event) }
+    for touch in touches where touch.phase == .began {
+      attach(touch, event)
+      if isRefused(touch, among: touches) { cancelled.insert(touch) }
+    }
     for phase in [UITouch.Phase.began, .moved, .ended, .cancelled] {
       let changed = touches.filter { $0.phase == phase }
       guard !changed.isEmpty else { continue }
@@ -58,9 +61,24 @@ import Foundation
     touch.gestureRecognizers = found
     let known = Set(active.map(ObjectIdentifier.init))
     for recognizer in found {
+      recognizer.buttonMask = event.buttonMask
+      recognizer.modifierFlags = event.modifierFlags
       recognizer.touches.append(touch)
       recognizer.gestureTouches.append(touch)
       if !known.contains(ObjectIdentifier(recognizer)) { active.append(recognizer) }
+    }
+  }
+
+  /// Whether the view of a touch that begins gets none beside those that are under way.
+  private func isRefused(_ touch: UITouch, among touches: Set<UITouch>) -> Bool {
+    guard let view = touch.view else { return false }
+    return touches.contains { other in
+      guard other !== touch, let otherView = other.view, !cancelled.contains(other) else {
+        return false
+      }
+      return otherView === view
+        ? !view.isMultipleTouchEnabled
+        : other.window === touch.window && (view.isExclusiveTouch || otherView.isExclusiveTouch)
     }
   }
 

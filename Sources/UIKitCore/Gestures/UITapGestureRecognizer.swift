@@ -19,6 +19,10 @@ import Foundation
   package override var awaitsMoreTouches: Bool { taps > 0 && taps < numberOfTapsRequired }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    guard event.buttonMask.contains(buttonMaskRequired) else {
+      state = .failed
+      return
+    }
     timer.stop()
     fingers = max(fingers, numberOfTouches)
     guard fingers <= numberOfTouchesRequired else {

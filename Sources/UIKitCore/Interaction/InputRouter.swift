@@ -3,9 +3,7 @@ import Foundation
 
 /// Brings a person's input to the views it is meant for.
 @MainActor package final class InputRouter {
-  /// The touch that is under way.
-  private var touch: UITouch?
-  private var clock = PointerClock()
+  var pointers = PointerState()
 
   /// Views came or went since focus was last looked at.
   package var hierarchyChanged = true
@@ -18,7 +16,7 @@ import Foundation
   private var window: UIWindow? {
     onlyWindow ?? application.keyWindow ?? application.windows.last
   }
-  private var onlyWindow: UIWindow?
+  private(set) var onlyWindow: UIWindow?
 
   /// The view that the keyboard acts on: the first responder of the key window, else what has focus.
   package var keyboardTarget: UIView? {
@@ -35,14 +33,16 @@ import Foundation
     case .suspend: application.enterBackground()
     case .resume: application.enterForeground()
     case .terminate: application.terminate()
-    case .key, .text, .pointer, .scroll:
+    case .key, .text, .compose, .pointer, .scroll, .drop:
       guard !application.isIgnoringInteractionEvents else { return }
       // What the person acts on is what they see: pending changes come first.
       Turn.current.commit()
       switch input {
       case .key(let key): press(key)
       case .text(let text): type(text)
+      case .compose(let text, let selection): compose(text, selection)
       case .pointer(let pointer): point(pointer)
+      case .drop(let items, let location): drop(items, at: location)
       case .scroll(let location, let distance): scroll(at: location, by: distance)
       default: break
       }
@@ -109,6 +109,13 @@ import Foundation
     case let input as any UIKeyInput: input.insertText(text)
     default: break
     }
+  }
+
+  private func compose(_ text: String, _ selection: Range<Int>) {
+    guard let input = window?.firstResponder as? any UITextInput else { return }
+    input.setMarkedText(
+      text, selectedRange: NSRange(location: selection.lowerBound, length: selection.count))
+    if text.isEmpty { input.unmarkText() }
   }
 
   private func activate() {
@@ -197,46 +204,14 @@ import Foundation
     return largest?.view
   }
 
-  // MARK: Pointer
+  // MARK: Scrolling
 
-  private func point(_ pointer: Pointer) {
-    switch pointer.phase {
-    case .began:
-      // The system cancels a touch that a second one interrupts without having ended.
-      if let touch { send(touch, at: pointer, .cancelled) }
-      guard let (window, view) = hit(at: pointer.location) else { return }
-      let touch = UITouch(
-        at: window.convert(pointer.location, from: nil), window: window, view: view)
-      self.touch = touch
-      focusAncestor(of: view, in: window)
-      send(touch, at: pointer, .began)
-    case .moved:
-      if let touch { send(touch, at: pointer, .moved) }
-    case .ended, .cancelled:
-      guard let touch else { return }
-      self.touch = nil
-      send(touch, at: pointer, pointer.phase == .ended ? .ended : .cancelled)
-    }
-  }
-
-  private func send(_ touch: UITouch, at pointer: Pointer, _ phase: UITouch.Phase) {
-    touch.move(to: pointer.location, phase: phase, at: clock.time(of: pointer))
-    application.sendEvent(UIEvent(touches: [touch]))
-  }
-
-  private func hit(at location: CGPoint) -> (UIWindow, UIView)? {
+  func hit(at location: CGPoint) -> (UIWindow, UIView)? {
     for window in onlyWindow.map({ [$0] }) ?? application.windows.reversed() {
       let point = window.convert(location, from: nil)
       if let view = window.hitTest(point, with: nil) { return (window, view) }
     }
     return nil
-  }
-
-  /// Focus follows a tap, but a field begins to be edited only by what it does with the touch itself.
-  private func focusAncestor(of view: UIView, in window: UIWindow) {
-    var view: UIView? = view
-    while let present = view, !present.canBecomeFocused { view = present.superview }
-    if let view { window.focusedView = view }
   }
 
   private func scroll(at location: CGPoint, by distance: CGSize) {

@@ -8,11 +8,14 @@ struct PointerClock {
   private var lead: TimeInterval?
   private var last: TimeInterval = 0
 
-  /// In seconds since the system started; never earlier than the last answer for the same touch.
+  /// Forgets the last touches: the connection may be faster or slower by now.
+  mutating func restart() { lead = nil }
+
+  /// In seconds since the system started; never earlier than the last answer since ``restart()``.
   mutating func time(of pointer: Pointer) -> TimeInterval {
     let now = ProcessInfo.processInfo.systemUptime
     guard let time = pointer.time else { return now }
-    if pointer.phase == .began || lead == nil { (lead, last) = (now - time, now) }
+    if lead == nil { (lead, last) = (now - time, now) }
     last = max(time + (lead ?? 0), last)
     return last
   }

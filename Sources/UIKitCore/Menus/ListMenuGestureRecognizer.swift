@@ -1,7 +1,7 @@
 import Foundation
 
 /// Shows the menu of the row or item that is held.
-final class ListMenuGestureRecognizer: UILongPressGestureRecognizer, UIGestureRecognizerDelegate {
+final class ListMenuGestureRecognizer: MenuPressGestureRecognizer, UIGestureRecognizerDelegate {
   private let configuration: (CGPoint) -> UIContextMenuConfiguration?
   private var menu: UIMenu?
 

@@ -11,7 +11,7 @@ public import Foundation
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
   open private(set) weak var view: UIView?
   open var menuAppearance: Appearance { .compact }
-  private let press = UILongPressGestureRecognizer()
+  private let press = MenuPressGestureRecognizer()
 
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate

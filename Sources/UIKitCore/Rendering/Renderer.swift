@@ -50,9 +50,9 @@ import UIKitDiagnostics
     tell(view) { [.still($0, number)] }
   }
 
-  /// Has assistive technology say something.
-  func announce(_ words: String) {
-    batch.append(.announce(words))
+  /// Tells the display something that is about no view.
+  func tell(_ change: Change) {
+    batch.append(change)
     Turn.current.schedule()
   }
 

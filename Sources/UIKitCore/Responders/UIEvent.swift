@@ -51,6 +51,11 @@ public import Foundation
     allTouches = touches
   }
 
+  /// The windows in which a touch is not at rest.
+  package final var windows: Set<UIWindow> {
+    Set((allTouches ?? []).filter { $0.phase != .stationary }.compactMap(\.window))
+  }
+
   open func touches(for view: UIView) -> Set<UITouch>? {
     allTouches?.filter { $0.view === view }
   }

@@ -26,7 +26,8 @@ public import Foundation
   open package(set) var timestamp: TimeInterval = ProcessInfo.processInfo.systemUptime
   open package(set) var phase: Phase = .began
   open package(set) var tapCount = 1
-  open var type: TouchType { .direct }
+  open var type: TouchType { kind }
+  package final var kind = TouchType.direct
   /// The recognizers that watch this touch.
   open package(set) var gestureRecognizers: [UIGestureRecognizer]?
   open var majorRadius: CGFloat { 0 }

@@ -1,0 +1,12 @@
+import Foundation
+
+/// Recognizes what opens a context menu: a finger that stays where it is, or a click with the secondary button.
+class MenuPressGestureRecognizer: UILongPressGestureRecognizer {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    if event.buttonMask.contains(.secondary) {
+      state = .began
+    } else {
+      super.touchesBegan(touches, with: event)
+    }
+  }
+}
