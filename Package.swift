@@ -44,6 +44,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ["CoreMedia", uikit, .target(name: "QuartzCore", condition: .when(platforms: [.linux]))]
   ),
   ("AVKit", ["AVFoundation", uikit]),
+  ("Combine", ["UIKitDiagnostics"]),
   ("CoreLocation", []),
   ("CoreMedia", []),
   ("MapKit", ["CoreLocation", uikit]),
@@ -286,7 +287,7 @@ let package = Package(
       name: "Swift4ClientTests", dependencies: ["MapKit", "UIKit"],
       swiftSettings: [.swiftLanguageMode(.v4)]),
     .testTarget(
-      name: "Swift5ClientTests", dependencies: ["UIKit"],
+      name: "Swift5ClientTests", dependencies: ["Combine", "UIKit"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "PorticoTests", dependencies: ["Portico", "PorticoTesting", uikit],

@@ -73,8 +73,8 @@ package struct CallStack: Sendable {
     "UIKit", "UIKitCore", "CoreGraphics", "QuartzCore", "UIKitDiagnostics", "UIKitRuntime",
     "Cassowary", "DisplayInterface", "ImageCoding", "CellRendering", "PointText", "HeadlessDisplay",
     "TerminalDisplay", "SVGDrawing", "BrowserDisplay", "ScreenPictures", "AppDriver", "Portico",
-    "PorticoTesting", "AVFoundation", "AVKit", "CoreLocation", "CoreMedia", "MapKit", "MessageUI",
-    "MobileCoreServices", "Photos", "PhotosUI", "SafariServices", "StoreKit",
+    "PorticoTesting", "AVFoundation", "AVKit", "Combine", "CoreLocation", "CoreMedia", "MapKit",
+    "MessageUI", "MobileCoreServices", "Photos", "PhotosUI", "SafariServices", "StoreKit",
     "UniformTypeIdentifiers", "UserNotifications", "WebKit",
   ]
 

@@ -5,7 +5,7 @@ package enum AppleModules {
     """
     Accelerate Accessibility Accounts ActivityKit AdServices AdSupport AddressBook AddressBookUI AppIntents AppKit
     AppTrackingTransparency ARKit AssetsLibrary AudioToolbox AudioUnit AuthenticationServices AVFAudio
-    BackgroundTasks CallKit CarPlay CFNetwork Charts ClockKit CloudKit Cocoa Combine CommonCrypto Compression
+    BackgroundTasks CallKit CarPlay CFNetwork Charts ClockKit CloudKit Cocoa CommonCrypto Compression
     Contacts ContactsUI CoreAudio CoreAudioKit CoreBluetooth CoreData CoreHaptics CoreImage
     CoreLocationUI CoreMIDI CoreML CoreMotion CoreNFC CoreServices CoreSpotlight CoreTelephony CoreText
     CoreVideo CryptoKit CryptoTokenKit Darwin DeviceActivity DeviceCheck EventKit EventKitUI ExternalAccessory
@@ -24,7 +24,7 @@ package enum AppleModules {
   /// Those that products of Portico have besides UIKit, each under its own name.
   package static let frameworks = names(
     """
-    AVFoundation AVKit CoreLocation CoreMedia MapKit MessageUI MobileCoreServices Photos PhotosUI SafariServices
+    AVFoundation AVKit Combine CoreLocation CoreMedia MapKit MessageUI MobileCoreServices Photos PhotosUI SafariServices
     StoreKit UniformTypeIdentifiers UserNotifications WebKit
     """)
 

@@ -9,7 +9,7 @@ import UIKit
 #if os(macOS) || !canImport(UIKit)
   import AppKit
 #elseif DEBUG
-  import Combine
+  import ARKit
 #endif
 
 class SceneDelegate: UIResponder {}

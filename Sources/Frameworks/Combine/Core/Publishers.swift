@@ -1,0 +1,2 @@
+/// A namespace for the types of publishers that operators return.
+public enum Publishers {}

@@ -1,0 +1,34 @@
+public import Foundation
+public import FoundationNetworking
+
+extension URLSession {
+  /// Sends the data and the response of a task, which begins when they are requested.
+  public struct DataTaskPublisher: Publisher {
+    public typealias Output = (data: Data, response: URLResponse)
+    public typealias Failure = URLError
+
+    public let request: URLRequest
+    public let session: URLSession
+
+    public init(request: URLRequest, session: URLSession) {
+      self.request = request
+      self.session = session
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == URLError {
+      subscriber.receive(
+        subscription: DataTaskSubscription(OneShot(subscriber), request, session))
+    }
+  }
+
+  /// A publisher of what is at a URL.
+  public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
+    dataTaskPublisher(for: URLRequest(url: url))
+  }
+
+  /// A publisher of the answer to a request.
+  public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
+    DataTaskPublisher(request: request, session: self)
+  }
+}

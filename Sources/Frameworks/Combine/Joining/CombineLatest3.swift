@@ -1,0 +1,43 @@
+extension Publishers {
+  /// Sends the latest values of three publishers, whenever one of them sends a value.
+  public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+  where A.Failure == B.Failure, B.Failure == C.Failure {
+    public typealias Output = (A.Output, B.Output, C.Output)
+    public typealias Failure = A.Failure
+
+    public let a: A
+    public let b: B
+    public let c: C
+
+    public init(_ a: A, _ b: B, _ c: C) {
+      (self.a, self.b, self.c) = (a, b, c)
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Failure {
+      let combination = Combination(
+        AnySubscriber(subscriber), of: 3, keepsLatest: true
+      ) { ($0[0] as! A.Output, $0[1] as! B.Output, $0[2] as! C.Output) }
+      combination.attach(a, at: 0)
+      combination.attach(b, at: 1)
+      combination.attach(c, at: 2)
+    }
+  }
+}
+
+extension Publisher {
+  /// Sends tuples of the latest values of this and other publishers.
+  public func combineLatest<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q)
+    -> Publishers.CombineLatest3<Self, P, Q>
+  where Failure == P.Failure, P.Failure == Q.Failure {
+    Publishers.CombineLatest3(self, publisher1, publisher2)
+  }
+
+  /// Sends what a closure makes of the latest values of this and other publishers.
+  public func combineLatest<P: Publisher, Q: Publisher, T>(
+    _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
+  ) -> Publishers._Operator<Publishers.CombineLatest3<Self, P, Q>, T, Failure>
+  where Failure == P.Failure, P.Failure == Q.Failure {
+    combineLatest(publisher1, publisher2).map { transform($0.0, $0.1, $0.2) }
+  }
+}

@@ -1,0 +1,22 @@
+extension Publishers {
+  public typealias Decode<Upstream: Publisher, Output: Decodable, Coder: TopLevelDecoder> =
+    _Operator<Upstream, Output, any Error>
+  public typealias Encode<Upstream: Publisher, Coder: TopLevelEncoder> =
+    _Operator<Upstream, Coder.Output, any Error>
+}
+
+extension Publisher {
+  /// Decodes each value, and fails where that fails.
+  public func decode<Item: Decodable, Coder: TopLevelDecoder>(
+    type: Item.Type, decoder: Coder
+  ) -> Publishers.Decode<Self, Item, Coder> where Output == Coder.Input {
+    tryMap { try decoder.decode(type, from: $0) }
+  }
+
+  /// Encodes each value, and fails where that fails.
+  public func encode<Coder: TopLevelEncoder>(
+    encoder: Coder
+  ) -> Publishers.Encode<Self, Coder> where Output: Encodable {
+    tryMap { try encoder.encode($0) }
+  }
+}

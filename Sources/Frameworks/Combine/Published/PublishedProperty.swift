@@ -1,0 +1,11 @@
+/// A property marked with `@Published`, whatever its type.
+protocol PublishedProperty {
+  var objectWillChange: ObservableObjectPublisher? { get nonmutating set }
+}
+
+extension Published: PublishedProperty {
+  var objectWillChange: ObservableObjectPublisher? {
+    get { storage.objectWillChange }
+    nonmutating set { storage.objectWillChange = newValue }
+  }
+}

@@ -1,0 +1,52 @@
+extension Publishers {
+  public typealias Contains<Upstream: Publisher> = _Operator<Upstream, Bool, Upstream.Failure>
+  public typealias ContainsWhere<Upstream: Publisher> = _Operator<Upstream, Bool, Upstream.Failure>
+  public typealias TryContainsWhere<Upstream: Publisher> = _Operator<Upstream, Bool, any Error>
+  public typealias AllSatisfy<Upstream: Publisher> = _Operator<Upstream, Bool, Upstream.Failure>
+  public typealias TryAllSatisfy<Upstream: Publisher> = _Operator<Upstream, Bool, any Error>
+}
+
+extension Publisher {
+  /// Sends `true` at the first value that a closure accepts, and `false` when the publisher finishes.
+  public func contains(
+    where predicate: @escaping (Output) -> Bool
+  ) -> Publishers.ContainsWhere<Self> {
+    transformed {
+      Reactions(.all, value: { predicate($0) ? .finish(true) : .skip }, end: { .finish(false) })
+    }
+  }
+
+  /// Sends `true` at the first value that a closure accepts, which can throw, and `false` at the end.
+  public func tryContains(
+    where predicate: @escaping (Output) throws -> Bool
+  ) -> Publishers.TryContainsWhere<Self> {
+    transformed {
+      Reactions(
+        .all, trying: { try predicate($0) ? .finish(true) : .skip }, end: { .finish(false) })
+    }
+  }
+
+  /// Sends `false` at the first value that a closure does not accept, and `true` when the publisher finishes.
+  public func allSatisfy(
+    _ predicate: @escaping (Output) -> Bool
+  ) -> Publishers.AllSatisfy<Self> {
+    transformed {
+      Reactions(.all, value: { predicate($0) ? .skip : .finish(false) }, end: { .finish(true) })
+    }
+  }
+
+  /// Sends `false` at the first value that a closure does not accept, which can throw, and `true` at the end.
+  public func tryAllSatisfy(
+    _ predicate: @escaping (Output) throws -> Bool
+  ) -> Publishers.TryAllSatisfy<Self> {
+    transformed {
+      Reactions(
+        .all, trying: { try predicate($0) ? .skip : .finish(false) }, end: { .finish(true) })
+    }
+  }
+}
+
+extension Publisher where Output: Equatable {
+  /// Sends `true` at the first value that equals another, and `false` when the publisher finishes.
+  public func contains(_ output: Output) -> Publishers.Contains<Self> { contains { $0 == output } }
+}

@@ -1,0 +1,21 @@
+extension Optional {
+  /// Sends the value of an optional, if there is one, and finishes.
+  public struct Publisher: Combine.Publisher {
+    public typealias Output = Wrapped
+    public typealias Failure = Never
+
+    public let output: Wrapped?
+
+    public init(_ output: Wrapped?) {
+      self.output = output
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Output, S.Failure == Never {
+      OneShot.send(.success(output), to: subscriber)
+    }
+  }
+
+  /// A publisher of the value.
+  public var publisher: Publisher { Publisher(self) }
+}

@@ -1,0 +1,23 @@
+/// Sends values to those who subscribed before, and drops what they did not request.
+public final class PassthroughSubject<Output, Failure: Error>: Subject {
+  private let distributor = Distributor<Output, Failure>()
+
+  public init() {}
+
+  public func receive<S: Subscriber>(subscriber: S)
+  where Output == S.Input, Failure == S.Failure {
+    distributor.attach(subscriber)
+  }
+
+  public func send(_ value: Output) {
+    distributor.send(value)
+  }
+
+  public func send(completion: Subscribers.Completion<Failure>) {
+    distributor.send(completion: completion)
+  }
+
+  public func send(subscription: any Subscription) {
+    distributor.add(subscription)
+  }
+}

@@ -1,0 +1,2 @@
+/// A namespace for subscribers, and for what they exchange with publishers.
+public enum Subscribers {}
