@@ -142,7 +142,7 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "UIKitCore", "UIKitDiagnostics", "TerminalDisplay", "BrowserDisplay", "HeadlessDisplay",
-        "AppDriver", "DisplayInterface", "PointText", "_Testing_UIKit", "CoreGraphics",
+        "AppDriver", "Combine", "DisplayInterface", "PointText", "_Testing_UIKit", "CoreGraphics",
         "QuartzCore", "_Testing_CoreGraphics", "UIKitSubmodules", "UnifiedLogging",
       ],
       swiftSettings: settings),
