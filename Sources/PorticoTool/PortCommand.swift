@@ -51,10 +51,10 @@ enum PortCommand {
               port:
                 modules:
                   FXPageControl: none
-                  Combine:
-                    module: OpenCombine
-                    package: https://github.com/OpenCombine/OpenCombine.git
-                    version: 0.14.0
+                  CryptoKit:
+                    module: Crypto
+                    package: https://github.com/apple/swift-crypto.git
+                    version: 3.0.0
                 leave out: [App/Maps]
 
           A package that imports UIKit is translated, too, if its sources are in .portico/Packages/IDENTITY. Use --fetch to

@@ -122,6 +122,26 @@ struct DependencyTests {
     #expect(plan.changes.isEmpty)
   }
 
+  @Test(
+    "A package is translated if it needs Combine, not if it only asks for it",
+    arguments: [true, false])
+  func combine(isNeeded: Bool) throws {
+    let fixture = try fixture("Snap", "Combine", products: "Snap")
+    let folder = ".portico/Packages/snap"
+    try fixture.write(
+      """
+      // swift-tools-version: 6.0
+      let package = Package(name: "Snap", products: [.library(name: "Snap", targets: ["Snap"])],
+        targets: [.target(name: "Snap", path: "Code")])
+      """, to: folder + "/Package.swift")
+    let text = "import Combine\n"
+    try fixture.write(
+      isNeeded ? text : "#if canImport(Combine)\n\(text)#endif\n", to: folder + "/Code/Snap.swift")
+    let plan = try fixture.plan()
+    #expect(plan.targets.map(\.name) == (isNeeded ? ["App", "Snap"] : ["App"]))
+    #expect(plan.targets.allSatisfy { $0.frameworks == ["Combine"] } && plan.changes.isEmpty)
+  }
+
   @Test("A package whose sources are in the folder is translated if it imports UIKit")
   func held() throws {
     let fixture = try fixture("Snap", products: "Snap")

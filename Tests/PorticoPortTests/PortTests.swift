@@ -178,6 +178,16 @@ struct PortTests {
     #expect(plan.modules == ["RealityKit": "OpenMaps", "NotesKit": ""])
   }
 
+  @Test("A substitute takes the place of a framework of Portico")
+  func substitutes() throws {
+    let fixture = try PortFixture("Middle")
+    try fixture.write("import Combine\n", to: "Shop/SceneDelegate.swift")
+    let shop = { try #require(try fixture.plan().targets.first { $0.name == "Shop" }) }
+    #expect(try shop().frameworks.contains("Combine"))
+    try fixture.write("port:\n  modules:\n    Combine: OpenCombine\n", to: ".portico.yml")
+    #expect(try !shop().frameworks.contains("Combine"))
+  }
+
   @Test("Where there is no project, the nearest one below is told")
   func nowhere() throws {
     let fixture = try PortFixture()

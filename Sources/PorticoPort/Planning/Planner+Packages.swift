@@ -49,19 +49,26 @@ extension Planner {
     var rest = packages
     var needed = KnownModules.needPortico
     var found: [String: [String]] = [:]
+    /// What targets import that ask whether there is Combine, and do without it.
+    var withoutCombine: [String: [Import]] = [:]
     for package in packages {
       for target in package.targets {
         guard let folder = package.folder(of: target) else { continue }
         let sources = SynchronizedFolder(folder).files.filter { FileKind($0) == .swift }
-        found[target.name] = sources.map { folder + "/" + $0 }
-        imports[target.name] = survey(sources.map { folder + "/" + $0 })
+        let paths = sources.map { folder + "/" + $0 }
+        let imported = survey(paths)
+        found[target.name] = paths
+        imports[target.name] = imported
+        if imported.contains(where: { $0.module == "Combine" }) {
+          withoutCombine[target.name] = survey(paths, without: "Combine")
+        }
       }
     }
     var hasGrown = true
     while hasGrown {
       hasGrown = false
       for (index, package) in rest.enumerated().reversed() {
-        let used = package.targets.flatMap { imports[$0.name] ?? [] }
+        let used = package.targets.flatMap { withoutCombine[$0.name] ?? imports[$0.name] ?? [] }
         guard package.path == root || used.contains(where: { needed.contains($0.module) }) else {
           continue
         }

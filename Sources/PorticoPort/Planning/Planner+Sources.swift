@@ -3,8 +3,11 @@ import PorticoSource
 
 extension Planner {
   /// What files import of which they can say so.
-  func survey(_ paths: [String]) -> [Import] {
-    paths.flatMap { path -> [Import] in
+  ///
+  /// - Parameter absent: A module that `canImport` is not to find.
+  func survey(_ paths: [String], without absent: String? = nil) -> [Import] {
+    let platform = platform.without(absent)
+    return paths.flatMap { path -> [Import] in
       guard let text = try? TextFile.found(path) else { return [] }
       var known: Set<String> = []
       return SourceFile(path: path, bytes: Array(text.utf8), platform: platform).importedModules
@@ -26,11 +29,11 @@ extension Planner {
     var bad: Set<String> = []
     for (index, target) in plan.targets.enumerated() {
       for item in imports[target.name] ?? [] {
+        if configuration.port.modules[item.module] != nil { continue }
         if AppleModules.frameworks.contains(item.module) {
           plan.targets[index].frameworks.insert(item.module)
         }
-        guard !KnownModules.present.contains(item.module), !modules.contains(item.module),
-          configuration.port.modules[item.module] == nil
+        guard !KnownModules.present.contains(item.module), !modules.contains(item.module)
         else { continue }
         let reason: String
         if let known = absent[item.module] {

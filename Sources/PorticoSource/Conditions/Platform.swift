@@ -12,6 +12,14 @@ package struct Platform: Sendable {
     self.absent = absent
   }
 
+  /// The same without another module.
+  package func without(_ module: String?) -> Platform {
+    guard let module else { return self }
+    var platform = Platform(absent: absent.union([module]))
+    platform.present = present.subtracting([module])
+    return platform
+  }
+
   func canImport(_ module: String) -> Bool {
     present.contains(module) || !absent.contains(module)
   }
