@@ -7,6 +7,8 @@ import Foundation
   package var isStale = true
 
   private var left: [(UIBarButtonItem?, UIView)] = []
+  /// What the way back may be called and how wide its button is then, the shortest first.
+  private var backTitles: [(title: String, width: CGFloat)] = []
   private var right: [(UIBarButtonItem?, UIView)] = []
   private var middle: UIView?
   private var prompt: UILabel?
@@ -192,13 +194,43 @@ import Foundation
     let offset = (back?.backBarButtonItem ?? UIBarButtonItem())
       .backButtonTitlePositionAdjustment(for: .default)
     if abs(offset.horizontal) >= 60 || abs(offset.vertical) >= 44 { title = "" }
-    button.title = title.isEmpty ? "‹" : "‹ " + title
     button.accessibilityIdentifier = "BackButton"
     button.accessibilityLabel = title.isEmpty ? "Back" : title
     button.color = back?.backBarButtonItem?.tintColor
-    button.face = UIApplication.look.backFace(title: title, color: button.color)
+    // The shorter ones leave more room to the bar's title.
+    let titles = [title, "Back", ""].suffix(title.isEmpty ? 1 : title == "Back" ? 2 : 3)
+    backTitles = titles.reversed().map { title in
+      show(backTitle: title, on: button)
+      return (title, button.sizeThatFits(UIView.layoutFittingExpandedSize).width)
+    }
     button.tapped = { [weak bar] in bar?.goBack() }
     return button
+  }
+
+  private func show(backTitle title: String, on button: BarButton) {
+    let text = title.isEmpty ? "‹" : "‹ " + title
+    guard button.title != text else { return }
+    button.title = text
+    button.face = UIApplication.look.backFace(title: title, color: button.color)
+  }
+
+  /// Shortens the title of the way back until the bar's title fits in the middle.
+  private func shortenBackTitle(in row: CGRect) {
+    guard let title = middle as? UILabel, let index = left.firstIndex(where: { $0.0 == nil }),
+      let button = left[index].1 as? BarButton, button.face != nil
+    else { return }
+    let gap = UIApplication.look.gap
+    func width(_ parts: [(UIBarButtonItem?, UIView)]) -> CGFloat {
+      parts.reduce(0) {
+        $0 + BarButtonItemView.size(of: $1.1, item: $1.0, within: row.size).width + gap
+      }
+    }
+    var others = left
+    others.remove(at: index)
+    let (leading, trailing) = (width(others) + gap, width(right))
+    let room = row.width - title.sizeThatFits(UIView.layoutFittingExpandedSize).width
+    let fitting = backTitles.last { max(leading + $0.width, trailing) * 2 <= room }
+    if let shown = fitting ?? backTitles.first { show(backTitle: shown.title, on: button) }
   }
 
   private func makeTitle(
@@ -253,6 +285,7 @@ import Foundation
   }
 
   private func layoutRow(_ row: CGRect) {
+    shortenBackTitle(in: row)
     let gap = UIApplication.look.gap
     var leftEdge = row.minX
     var rightEdge = row.maxX

@@ -65,6 +65,30 @@ import UIKitCore
     #expect(bar.overrideUserInterfaceStyle == .unspecified)
   }
 
+  @Test("shorten the way back until the title fits in the middle")
+  func shortBackTitle() {
+    let (root, top) = (UIViewController(), UIViewController())
+    root.title = "Search"
+    let navigation = UINavigationController(rootViewController: root)
+    withWindow(navigation) { _ in
+      navigation.pushViewController(top, animated: false)
+      @MainActor func back(under title: String) -> String? {
+        top.title = title
+        pass()
+        @MainActor func buttons(_ view: UIView) -> [BarButton] {
+          (view as? BarButton).map { [$0] } ?? view.subviews.flatMap(buttons)
+        }
+        let button = buttons(navigation.navigationBar).first
+        #expect(button?.accessibilityLabel == "Search")
+        return button?.title
+      }
+      #expect(back(under: "Repositories") == "‹ Search")
+      #expect(back(under: "Repository Search Code") == "‹ Back")
+      #expect(back(under: "RepositorySearchViewController") == "‹")
+      #expect(back(under: "Code") == "‹ Search")
+    }
+  }
+
   @Test("take the words from the way back by moving them out of the bar")
   func backTitle() {
     let (root, top) = (UIViewController(), UIViewController())
