@@ -21,6 +21,9 @@ extension UIViewController {
     if let overrides = presentation.controller?.overrideTraitCollection {
       result.append(overrides.values)
     }
+    if presentation.controller?.raisesContent == true, UIApplication.look.raisesPanels {
+      result.append(UITraitCollection(userInterfaceLevel: .elevated).values)
+    }
     return result
   }
 

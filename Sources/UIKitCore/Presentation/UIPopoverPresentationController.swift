@@ -22,6 +22,7 @@ public import Foundation
   open var popoverBackgroundViewClass: AnyClass?
   open var arrowDirection: UIPopoverArrowDirection { .unknown }
 
+  package override var raisesContent: Bool { true }
   private var panel: PanelView?
   private var containerSize: CGSize?
 

@@ -143,6 +143,9 @@ open class UIPresentationController: NSObject, UITraitEnvironment,
     didSet { presented?.viewIfLoaded?.traitsMayHaveChanged() }
   }
 
+  /// Whether the content lies above other content, from which it differs in dark appearance.
+  package var raisesContent: Bool { false }
+
   package final var overrideValues = UITraitCollection.Values()
 
   /// Traits that hold for what is presented, whatever they are around it.

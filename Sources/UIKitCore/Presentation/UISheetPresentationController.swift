@@ -89,6 +89,7 @@ public import Foundation
     containerView?.setNeedsLayout()
   }
 
+  package override var raisesContent: Bool { true }
   private var panel: PanelView?
 
   open override var presentedView: UIView? {

@@ -20,6 +20,14 @@ import UIKitCore
     }
   }
 
+  @Test("stands out from what it covers in dark appearance")
+  func level() {
+    withSheet { stage in
+      #expect(stage.controller.traitCollection.userInterfaceLevel == .elevated)
+      #expect(stage.root.traitCollection.userInterfaceLevel != .elevated)
+    }
+  }
+
   @MainActor struct Stage {
     let root: UIViewController
     let controller: UIViewController

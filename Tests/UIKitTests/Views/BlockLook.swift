@@ -21,6 +21,7 @@ final class BlockLook: Look {
   func symbolSize(_ usual: CGSize) -> CGSize { CGSize(width: 25, height: 25) }
   func wholeWidth(_ width: CGFloat) -> CGFloat { step(.point).round(width, .horizontal, .down) }
   var isTranslucent: Bool { true }
+  var raisesPanels: Bool { false }
   var showsPictures: Bool { false }
 
   var touchTarget: CGFloat { 50 }

@@ -43,6 +43,7 @@ package final class CellLook: Look {
   }
 
   package var isTranslucent: Bool { false }
+  package var raisesPanels: Bool { false }
   package var showsPictures: Bool { false }
 
   // MARK: Bars

@@ -22,6 +22,8 @@ package protocol Look: AnyObject, BarLook, ControlLook, FieldLook, ListLook, Pan
   func wholeWidth(_ width: CGFloat) -> CGFloat
   /// Colors may show what is behind them.
   var isTranslucent: Bool { get }
+  /// Whether panels have lighter colors than what they cover in dark appearance.
+  var raisesPanels: Bool { get }
   /// Pictures show beside text and in place of it. Otherwise words do.
   var showsPictures: Bool { get }
 }
