@@ -1,4 +1,5 @@
 import DisplayInterface
+import Foundation
 import Testing
 
 @testable import BrowserDisplay
@@ -56,6 +57,45 @@ import Testing
     #expect(
       told(isSelected: true, in: Content(role: .row))
         == #"{"role":"listitem","aria-current":"true"}"#)
+  }
+
+  private func json(_ accessibility: Accessibility?, in content: Content = Content()) -> String? {
+    var content = content
+    content.accessibility = accessibility
+    return AccessibilityWriter.json(content)?.text
+  }
+
+  @Test func adjustableOnes() {
+    let told = Accessibility(
+      role: nil, identifier: nil, label: "Volume", value: "3", hint: nil, isAdjustable: true)
+    #expect(
+      json(told)
+        == ##"{"role":"spinbutton","aria-label":"Volume","tabindex":"-1","aria-valuetext":"3"}"##)
+    #expect(json(told, in: Content(body: .slider(0.5, tint: .black)))?.contains("slider") == true)
+  }
+
+  @Test func actions() {
+    let told = Accessibility(
+      role: .button, identifier: nil, label: "Mail", value: nil, hint: nil, actions: ["Delete"])
+    #expect(
+      json(told) == #"{"role":"group","aria-roledescription":"button","aria-label":"Mail"}"#)
+    #expect(AccessibilityWriter.actions(told)?.text == #"["Delete"]"#)
+  }
+
+  @Test func parts() throws {
+    let button = try #require(
+      Accessibility(role: .button, identifier: "add", label: "Add", value: nil, hint: nil))
+    let text = try #require(
+      Accessibility(role: nil, identifier: "sum", label: "Sum", value: "3", hint: nil))
+    let frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    var content = Content()
+    content.accessibility = Accessibility(
+      role: nil, identifier: nil, label: nil, value: nil, hint: nil,
+      elements: [button, text].map { .init(frame: frame, isEnabled: true, accessibility: $0) })
+    #expect(
+      AccessibilityWriter.elements(content)?.text
+        == #"[[1,2,3,4,{"role":"button","data-testid":"add","aria-label":"Add"},"",[]],"#
+        + #"[1,2,3,4,{"data-testid":"sum"},"Sum, 3",[]]]"#)
   }
 
   @Test func surfaces() {

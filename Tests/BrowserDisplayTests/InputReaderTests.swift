@@ -24,6 +24,14 @@ struct InputReaderTests {
       ("[\"key\",\"ArrowUp\",3]", .key(KeyPress(.up, modifiers: [.shift, .control]))),
       ("[\"key\",\"a\",8]", .key(KeyPress(.character("a"), modifiers: .command))),
       ("[\"key\",\"F12\",4]", .key(KeyPress(.function(12), modifiers: .alternate))),
+      (
+        "[\"assist\",\"increment\",7,0,0]",
+        .assistance(Assistance(.increment, node: NodeID(rawValue: 7)))
+      ),
+      (
+        "[\"assist\",\"perform\",7,2,3]",
+        .assistance(Assistance(.perform(3), node: NodeID(rawValue: 7), element: 1))
+      ),
       ("[\"text\",\"a\\nb\"]", .text("a\nb")),
       ("[\"compose\",\"é😀\",1,9]", .compose("é😀", selection: 1..<3)),
       (
@@ -48,6 +56,8 @@ struct InputReaderTests {
     "[\"key\",\"Nope\",0]", "[\"key\",\"F25\",0]", "[\"key\",\"\",0]", "[\"key\",\"a\"]",
     "[\"text\",\"\"]",
     "[\"text\",[\"a\"]]", "[\"text\",null]", "[\"traits\",1]", "[\"other\",1,2]",
+    "[\"assist\",\"activate\",1]", "[\"assist\",\"break\",1,0,0]",
+    "[\"assist\",\"activate\",-1,0,0]",
     String(repeating: "[", count: 100_000),
   ])
   func refuses(message: String) {

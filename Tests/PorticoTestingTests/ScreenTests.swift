@@ -39,6 +39,36 @@ import UIKit
     screen.close()
   }
 
+  @Test("shows elements that are no views, and taps them where they are")
+  func elements() async throws {
+    final class Week: UIViewController {
+      var day = ""
+
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        view.accessibilityElements = ["Monday", "Tuesday"].enumerated().map { index, name in
+          let element = UIAccessibilityElement(accessibilityContainer: view!)
+          element.accessibilityLabel = name
+          element.accessibilityTraits = .button
+          element.accessibilityFrameInContainerSpace = CGRect(
+            x: CGFloat(index) * 100, y: 200, width: 100, height: 50)
+          return element
+        }
+      }
+
+      override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        day = (touches.first?.location(in: view).x ?? 0) < 100 ? "Monday" : "Tuesday"
+      }
+    }
+    let week = Week()
+    let screen = Screen(week)
+    #expect(screen.shows("Tuesday") && !screen.shows("Sunday"))
+    try await screen.tap("Tuesday")
+    #expect(week.day == "Tuesday")
+    await #expect(throws: (any Error).self) { try await screen.tap("Sunday") }
+    screen.close()
+  }
+
   @Test("is used with the keyboard alone")
   func keyboard() async throws {
     let controller = GreetingController()

@@ -8,7 +8,9 @@ import UIKitCore
   let windows: [UIWindow]
 
   /// Whether a visible text, label or identifier is called `name`.
-  func shows(_ name: ScreenName) -> Bool { !views(named: name).isEmpty }
+  func shows(_ name: ScreenName) -> Bool {
+    !views(named: name).isEmpty || !elements(named: name).isEmpty
+  }
 
   /// What is called `name`, by its identifier, label or visible text: what reacts to a tap, each control and row once;
   /// else what doesn't.
@@ -20,8 +22,33 @@ import UIKitCore
       }
       if !isKnown { known.append(target) }
     }
-    let tappable = targets.filter { $0.control != nil }
-    return tappable.isEmpty ? targets : tappable
+    let all = targets + elements(named: name)
+    let tappable = all.filter { $0.control != nil }
+    return tappable.isEmpty ? all : tappable
+  }
+
+  /// The elements called `name` that are no views; a tap on one is a tap on the view that tells of it.
+  private func elements(named name: ScreenName) -> [ScreenTarget] {
+    var found: [ScreenTarget] = []
+    visit { shown in
+      let view = shown.view
+      for element in view.ownAccessibilityElements
+      where [element.accessibilityIdentifier, element.toldLabel].contains(where: {
+        $0.map(name.matches) == true
+      }) {
+        found.append(target(element, of: view))
+      }
+    }
+    return found
+  }
+
+  private func target(_ element: UIAccessibilityElement, of view: UIView) -> ScreenTarget {
+    let frame = element.frame(in: view)
+    let isTappable = !element.accessibilityTraits.isDisjoint(with: [.button, .link, .tabBar])
+    let center = view.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil)
+    return ScreenTarget(
+      view: view, control: isTappable ? view : nil,
+      point: isReached(center, view, in: nil) ? center : nil)
   }
 
   private func target(_ view: UIView) -> ScreenTarget {
@@ -35,12 +62,14 @@ import UIKitCore
   private func point(of view: UIView, in control: UIView?) -> CGPoint? {
     guard let window = view.window, let rect = view.visibleRect else { return nil }
     let point = window.convert(CGPoint(x: rect.midX, y: rect.midY), to: nil)
+    return isReached(point, view, in: control) ? point : nil
+  }
+
+  private func isReached(_ point: CGPoint, _ view: UIView, in control: UIView?) -> Bool {
     let hits = windows.lazy.compactMap { $0.hitTest($0.convert(point, from: nil), with: nil) }
-    guard let hit = hits.first else { return nil }
+    guard let hit = hits.first else { return false }
     // A label lets touches through to the view that it stands on.
-    let isReached =
-      hit.isDescendant(of: control ?? view) || control == nil && view.isDescendant(of: hit)
-    return isReached ? point : nil
+    return hit.isDescendant(of: control ?? view) || control == nil && view.isDescendant(of: hit)
   }
 
   // MARK: Fields
@@ -115,6 +144,12 @@ import UIKitCore
   var tappable: [String] {
     var names: [String] = []
     visit { shown in
+      for element in shown.view.ownAccessibilityElements {
+        guard element.accessibilityTraits.contains(.button), let name = element.toldLabel,
+          !names.contains(name)
+        else { continue }
+        names.append(name)
+      }
       guard shown.view.canBecomeFocused, let name = title(of: shown.view), !names.contains(name)
       else { return }
       names.append(name)

@@ -3,6 +3,7 @@ extension PageFiles {
     // Reports what a person does: pointer, wheel, keys, text, clipboard.
     import { caret } from './nodes.js';
     import { pointIn, screenScale } from './device.js';
+    import { listenToAssistance } from './assistance.js';
 
     const screen = document.getElementById('screen');
     const stage = document.getElementById('stage');
@@ -23,6 +24,7 @@ extension PageFiles {
     export function listen(sender) {
       send = sender;
       listenToPointer();
+      listenToAssistance(screen, send);
       listenToWheel();
       listenToKeys();
       listenToText();
@@ -102,13 +104,6 @@ extension PageFiles {
       screen.addEventListener('pointerleave', event => {
         moved.delete(event.pointerId);
         if (event.pointerType === 'mouse' && !down.has(event.pointerId)) report('exited', event);
-      });
-      // A screen reader, or a script, clicks without a pointer.
-      screen.addEventListener('click', event => {
-        if (event.detail !== 0) return;
-        const { left, top, width, height } = event.target.getBoundingClientRect();
-        const point = pointIn({ clientX: left + width / 2, clientY: top + height / 2 });
-        for (const phase of ['began', 'ended']) send('pointer', phase, ...point, event.timeStamp, 0, 0, 1, 0);
       });
       stage.addEventListener('contextmenu', event => event.preventDefault());
     }

@@ -2,6 +2,7 @@ extension PageFiles {
   static let nodesScript = #"""
     // Keeps an element for each node of the app.
     import { showBody, svg } from './bodies.js';
+    import { showAssistance } from './assistance.js';
     import { keep, move, transform } from './motions.js';
     import { fitLines } from './text.js';
     import { insets, screenScale } from './device.js';
@@ -150,6 +151,7 @@ extension PageFiles {
       for (const name in node.told.aria ?? {}) if (!(name in aria)) element.removeAttribute(name);
       for (const name in aria) element.setAttribute(name, aria[name]);
       showBody(node, content);
+      if (node.assistance || content.parts || content.acts) showAssistance(node, content);
       node.told = content;
       if (node.scrollsBody) place(node, node.placement);
     }

@@ -71,6 +71,9 @@ extension PageFiles {
     .button.lit > * { opacity: .4; }
     .off > .toggle, .off > .slider { opacity: .5; }
     .line { white-space: pre; transform-origin: 0 0; }
+    .assistance { position: absolute; inset: 0; pointer-events: none; }
+    .assistance > .part, .assistance button { color: transparent; font-size: 1px; outline: none; overflow: hidden; }
+    .assistance button { position: absolute; width: 1px; height: 1px; padding: 0; border: 0; background: none; }
     .keyboard .focused { outline: 2px solid #0a84ff; outline-offset: 1px; }
     .keyboard .focused.field { outline: none; }
     .caret { border-radius: 1px; animation: blink 1s steps(1) infinite; }

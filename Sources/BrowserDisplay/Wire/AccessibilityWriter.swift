@@ -1,8 +1,40 @@
 import DisplayInterface
+import Foundation
 
 /// The attributes by which screen readers and browser drivers know a node: ARIA's, and `data-testid` for its identifier.
 enum AccessibilityWriter {
+  /// The parts of a node that are elements without a node, each `[left, top, width, height, attributes, text]`.
+  static func elements(_ content: Content) -> JSON? {
+    guard let elements = content.accessibility?.elements, !elements.isEmpty else { return nil }
+    return .array(
+      elements.map { element in
+        let (frame, told) = (element.frame, element.accessibility)
+        var content = Content(isEnabled: element.isEnabled)
+        content.accessibility = told
+        let isText = told.role == nil && !told.isAdjustable && told.actions.isEmpty
+        var attributes = isText ? [] : attributes(of: content)
+        if isText, let identifier = told.identifier {
+          attributes.append(("data-testid", .string(identifier)))
+        }
+        let text = isText ? [told.label, told.value].compactMap { $0 }.joined(separator: ", ") : ""
+        return .array(
+          [frame.minX, frame.minY, frame.width, frame.height].map { .number(Double($0)) }
+            + [.object(attributes), .string(text), actions(told) ?? []])
+      })
+  }
+
+  /// The names of what can be done with an element besides a tap.
+  static func actions(_ told: Accessibility?) -> JSON? {
+    guard let names = told?.actions, !names.isEmpty else { return nil }
+    return .array(names.map(JSON.string))
+  }
+
   static func json(_ content: Content) -> JSON? {
+    let attributes = attributes(of: content)
+    return attributes.isEmpty ? nil : .object(attributes)
+  }
+
+  private static func attributes(of content: Content) -> [(String, JSON)] {
     let told = content.accessibility
     var attributes: [(String, JSON)] = []
     func add(_ name: String, _ value: String?) {
@@ -12,10 +44,15 @@ enum AccessibilityWriter {
       if isTrue { add(name, "true") }
     }
     let role = role(of: content)
-    add("role", role)
+    // What is in a button is hidden from assistive technology, so one with actions is a group.
+    let hidesContent = role.map(rolesWithoutContent.contains) == true
+    let isGroup = hidesContent && told?.actions.isEmpty == false
+    add("role", isGroup ? "group" : role)
+    if isGroup { add("aria-roledescription", role) }
     add("data-testid", told?.identifier)
     add("aria-label", told?.label)
-    let isRange = role == "slider" || role == "progressbar"
+    let isRange = role == "slider" || role == "progressbar" || role == "spinbutton"
+    if told?.isAdjustable == true { add("tabindex", "-1") }
     add("aria-valuenow", percentage(content.body).map { "\($0)" })
     if isRange { add("aria-valuetext", told?.value) }
     let value = isRange || role == "switch" || role == "textbox" ? nil : told?.value
@@ -34,8 +71,12 @@ enum AccessibilityWriter {
     add("aria-live", told?.updatesFrequently == true ? "polite" : nil)
     add("aria-modal", told?.isModal == true)
     add("aria-hidden", told?.isHidden == true)
-    return attributes.isEmpty ? nil : .object(attributes)
+    return attributes
   }
+
+  private static let rolesWithoutContent: Set = [
+    "button", "img", "link", "menuitem", "progressbar", "radio", "slider", "switch", "tab",
+  ]
 
   private static func role(of content: Content) -> String? {
     // A switch is a button, too, by its traits.
@@ -45,6 +86,7 @@ enum AccessibilityWriter {
     case .progress, .activity: return "progressbar"
     default: break
     }
+    if content.accessibility?.isAdjustable == true { return "spinbutton" }
     switch content.accessibility?.role {
     case .button: return "button"
     case .link: return "link"

@@ -12,6 +12,7 @@ import SVGDrawing
 ///     "mask"    [path, "evenodd" or "nonzero"], or [number of a picture]
 ///     "blur"    1: of what is behind the background
 ///     "body"    [kind, …]             "aria"    {attribute: value, …}, for assistive technology and drivers
+///     "acts"    [name, …]             "parts"   [[x, y, width, height, attributes, text, [name of an action, …]], …]
 ///
 /// Colours are written as in CSS. The bodies:
 ///
@@ -53,6 +54,8 @@ import SVGDrawing
     add("blur", box.blursBackdrop ? 1 : nil)
     add("body", body(content.body, in: node.placement.box.size))
     add("aria", AccessibilityWriter.json(content))
+    add("acts", AccessibilityWriter.actions(content.accessibility))
+    add("parts", AccessibilityWriter.elements(content))
     return .object(members)
   }
 

@@ -12,6 +12,7 @@ import Foundation
 ///     ["text", string]
 ///     ["compose", string, start, end]            of what is selected in it
 ///     ["drop", x, y, name or "", type, contents in base 64, …]
+///     ["assist", "activate" "increment" "decrement" or "perform", node, part from 1 or 0, action from 0]
 enum InputReader {
   /// Of a longer text, such as a paste, the beginning arrives.
   static let longestText = 1_000_000
@@ -31,12 +32,16 @@ enum InputReader {
     }
   }
 
-  /// - Returns: `nil` for what is none of the above.
-  static func read(_ message: String) -> Input? {
+  private static func values(_ message: String) -> (name: String, rest: ArraySlice<Value>)? {
     guard let values = try? JSONDecoder().decode([Value].self, from: Data(message.utf8)),
       case .string(let name)? = values.first
     else { return nil }
-    let rest = values.dropFirst()
+    return (name, values.dropFirst())
+  }
+
+  /// - Returns: `nil` for what is no input.
+  static func read(_ message: String) -> Input? {
+    guard let (name, rest) = values(message) else { return nil }
     let numbers = rest.compactMap { if case .number(let number) = $0 { number } else { nil } }
     let strings = rest.compactMap { if case .string(let string) = $0 { string } else { nil } }
     switch (name, strings.count, numbers.count) {
@@ -48,6 +53,7 @@ enum InputReader {
       return .scroll(
         at: point(numbers[0], numbers[1]), by: CGSize(width: distance.x, height: distance.y))
     case ("key", 1, 1): return key(strings[0], Int(bounded: numbers[0]))
+    case ("assist", 1, 3): return assistance(strings[0], numbers.map { Int(bounded: $0) })
     case ("text", 1, 0):
       let text = String(strings[0].prefix(longestText))
       return text.isEmpty ? nil : .text(text)
@@ -101,6 +107,18 @@ enum InputReader {
         ForeignItem(name: name.isEmpty ? nil : name, type: strings[start + 1], data: data))
     }
     return .drop(items, at: location)
+  }
+
+  private static func assistance(_ name: String, _ numbers: [Int]) -> Input? {
+    let acts: [String: Assistance.Act] = [
+      "activate": .activate, "increment": .increment, "decrement": .decrement,
+      "perform": .perform(numbers[2]),
+    ]
+    guard let act = acts[name], numbers.allSatisfy({ $0 >= 0 }) else { return nil }
+    return .assistance(
+      Assistance(
+        act, node: NodeID(rawValue: UInt(numbers[0])),
+        element: numbers[1] > 0 ? numbers[1] - 1 : nil))
   }
 
   private static let keys: [String: KeyPress.Key] = [

@@ -1,3 +1,5 @@
+package import Foundation
+
 /// Describes a node to assistive technology, and to programs that drive a display, beyond what the node shows.
 ///
 /// A class, because most nodes have no description and need no room for one.
@@ -13,6 +15,20 @@ package final class Accessibility: Equatable, Sendable {
     case menu, menuItem
   }
 
+  /// A part of a node that is an element of its own, without a node.
+  package struct Element: Equatable, Sendable {
+    /// In the node's coordinates.
+    package let frame: CGRect
+    package let isEnabled: Bool
+    package let accessibility: Accessibility
+
+    package init(frame: CGRect, isEnabled: Bool, accessibility: Accessibility) {
+      self.frame = frame
+      self.isEnabled = isEnabled
+      self.accessibility = accessibility
+    }
+  }
+
   package let role: Role?
   /// Identifies the element in tests; never read aloud.
   package let identifier: String?
@@ -26,15 +42,23 @@ package final class Accessibility: Equatable, Sendable {
   package let isHidden: Bool
   /// Whether assistive technology ignores the elements beside this one.
   package let isModal: Bool
+  /// Whether the value can be incremented and decremented.
+  package let isAdjustable: Bool
+  /// The names of what can be done with the element besides a tap.
+  package let actions: [String]
+  package let elements: [Element]
 
   /// - Returns: `nil` if every value is the default.
   package init?(
     role: Role?, identifier: String?, label: String?, value: String?, hint: String?,
-    isSelected: Bool, updatesFrequently: Bool, isHidden: Bool, isModal: Bool
+    isSelected: Bool = false, updatesFrequently: Bool = false, isHidden: Bool = false,
+    isModal: Bool = false, isAdjustable: Bool = false, actions: [String] = [],
+    elements: [Element] = []
   ) {
     guard
       role != nil || identifier != nil || label != nil || value != nil || hint != nil || isSelected
-        || updatesFrequently || isHidden || isModal
+        || updatesFrequently || isHidden || isModal || isAdjustable || !actions.isEmpty
+        || !elements.isEmpty
     else { return nil }
     self.role = role
     self.identifier = identifier
@@ -45,6 +69,9 @@ package final class Accessibility: Equatable, Sendable {
     self.updatesFrequently = updatesFrequently
     self.isHidden = isHidden
     self.isModal = isModal
+    self.isAdjustable = isAdjustable
+    self.actions = actions
+    self.elements = elements
   }
 
   package static func == (a: Accessibility, b: Accessibility) -> Bool {
@@ -52,6 +79,7 @@ package final class Accessibility: Equatable, Sendable {
       || a.role == b.role && a.identifier == b.identifier && a.label == b.label
         && a.value == b.value && a.hint == b.hint && a.isSelected == b.isSelected
         && a.updatesFrequently == b.updatesFrequently && a.isHidden == b.isHidden
-        && a.isModal == b.isModal
+        && a.isModal == b.isModal && a.isAdjustable == b.isAdjustable && a.actions == b.actions
+        && a.elements == b.elements
   }
 }

@@ -12,6 +12,7 @@ package enum Input: Equatable, Sendable {
   case scroll(at: CGPoint, by: CGSize)
   /// Things from elsewhere are dropped at a place.
   case drop([ForeignItem], at: CGPoint)
+  case assistance(Assistance)
   /// Size, style or another trait changed.
   case traits(DisplayTraits)
   /// The display goes away for a while and comes back.

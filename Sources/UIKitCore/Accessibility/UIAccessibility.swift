@@ -19,8 +19,12 @@ public import Foundation
   /// Posts a notification to assistive technology.
   ///
   /// - Parameter argument: A string or an attributed string, which a display with a screen reader reads aloud, for an
-  ///   announcement or a change of the screen or its layout. An element to focus is ignored.
+  ///   announcement or a change of the screen or its layout. An element to focus is ignored. After such a
+  ///   change, views are asked for their elements again.
   public static func post(notification: Notification, argument: Any?) {
+    if notification == .layoutChanged || notification == .screenChanged {
+      for window in UIApplication.shared.windows { window.markElements() }
+    }
     let words = argument as? String ?? (argument as? NSAttributedString)?.string
     if let words, notification != .pageScrolled {
       UIApplication.shared.renderer.tell(.announce(words))

@@ -1,4 +1,5 @@
 public import Foundation
+import UIKitRuntime
 
 /// Something that can be done with an element besides what a tap does.
 @preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
@@ -11,6 +12,16 @@ public import Foundation
   open var selector: Selector?
   /// Does it; returns whether it could.
   open var actionHandler: Handler?
+
+  /// - Returns: Whether it could be done.
+  final func perform() -> Bool {
+    if let actionHandler { return actionHandler(self) }
+    guard let target, let selector,
+      let method = SwiftMethod.named(selector, of: Swift.type(of: target))
+    else { return false }
+    method.call(on: target, sender: self)
+    return true
+  }
 
   public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
     self.name = name

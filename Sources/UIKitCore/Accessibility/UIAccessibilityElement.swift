@@ -3,21 +3,21 @@ public import Foundation
 /// An element that is no view.
 @preconcurrency @MainActor open class UIAccessibilityElement: NSObject {
   open weak var accessibilityContainer: AnyObject?
-  open var isAccessibilityElement = true
-  open var accessibilityIdentifier: String?
-  open var accessibilityLabel: String?
-  open var accessibilityHint: String?
-  open var accessibilityValue: String?
-  open var accessibilityAttributedLabel: NSAttributedString?
-  open var accessibilityAttributedHint: NSAttributedString?
-  open var accessibilityAttributedValue: NSAttributedString?
-  open var accessibilityTraits: UIAccessibilityTraits = .none
+  open var isAccessibilityElement = true { didSet { markContainer() } }
+  open var accessibilityIdentifier: String? { didSet { markContainer() } }
+  open var accessibilityLabel: String? { didSet { markContainer() } }
+  open var accessibilityHint: String? { didSet { markContainer() } }
+  open var accessibilityValue: String? { didSet { markContainer() } }
+  open var accessibilityAttributedLabel: NSAttributedString? { didSet { markContainer() } }
+  open var accessibilityAttributedHint: NSAttributedString? { didSet { markContainer() } }
+  open var accessibilityAttributedValue: NSAttributedString? { didSet { markContainer() } }
+  open var accessibilityTraits: UIAccessibilityTraits = .none { didSet { markContainer() } }
   open var accessibilityLanguage: String?
-  open var accessibilityElementsHidden = false
+  open var accessibilityElementsHidden = false { didSet { markContainer() } }
   open var accessibilityViewIsModal = false
   open var shouldGroupAccessibilityChildren = false
   open var accessibilityElements: [Any]?
-  open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+  open var accessibilityCustomActions: [UIAccessibilityCustomAction]? { didSet { markContainer() } }
   open var accessibilityRespondsToUserInteraction = true
   open var accessibilityUserInputLabels: [String]! = []
   open var accessibilityPath: UIBezierPath?
@@ -28,6 +28,11 @@ public import Foundation
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()
+  }
+
+  /// What the view that contains the element tells of it has changed.
+  private func markContainer() {
+    (accessibilityContainer as? UIView)?.mark(.content)
   }
 
   /// On the screen.
@@ -41,13 +46,17 @@ public import Foundation
     set {
       frameInContainer = nil
       ownFrame = newValue
+      markContainer()
     }
   }
 
   /// In the view that contains the element, with which it moves.
   open var accessibilityFrameInContainerSpace: CGRect {
     get { frameInContainer ?? .zero }
-    set { frameInContainer = newValue }
+    set {
+      frameInContainer = newValue
+      markContainer()
+    }
   }
 
   open var accessibilityActivationPoint: CGPoint {

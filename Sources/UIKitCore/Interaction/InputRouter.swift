@@ -33,7 +33,7 @@ import Foundation
     case .suspend: application.enterBackground()
     case .resume: application.enterForeground()
     case .terminate: application.terminate()
-    case .key, .text, .compose, .pointer, .scroll, .drop:
+    case .key, .text, .compose, .pointer, .scroll, .drop, .assistance:
       guard !application.isIgnoringInteractionEvents else { return }
       // What the person acts on is what they see: pending changes come first.
       Turn.current.commit()
@@ -44,6 +44,7 @@ import Foundation
       case .pointer(let pointer): point(pointer)
       case .drop(let items, let location): drop(items, at: location)
       case .scroll(let location, let distance): scroll(at: location, by: distance)
+      case .assistance(let assistance): assist(assistance)
       default: break
       }
       Turn.current.commit()

@@ -1275,6 +1275,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     set {
       checkThread()
       ownAccessibility.elements = newValue
+      mark(.content)
     }
   }
   open var shouldGroupAccessibilityChildren = false { willSet { checkThread() } }
@@ -1311,6 +1312,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     set {
       checkThread()
       ownAccessibility.customActions = newValue
+      mark(.content)
     }
   }
   open var accessibilityIgnoresInvertColors = false { willSet { checkThread() } }

@@ -1,4 +1,5 @@
 import DisplayInterface
+import Foundation
 import HeadlessDisplay
 import Testing
 import UIKit
@@ -49,6 +50,97 @@ import UIKitCore
     #expect(told(view)?.isModal == true)
     view.accessibilityTraits = [.updatesFrequently, .selected]
     #expect(told(view)?.updatesFrequently == true && told(view)?.isSelected == true)
+  }
+
+  @Test("elements that are no views are parts of their view, and follow what the app changes")
+  func elements() {
+    let view = shown(UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100)))
+    let part = UIAccessibilityElement(accessibilityContainer: view)
+    part.accessibilityLabel = "Monday"
+    part.accessibilityTraits = [.button, .notEnabled]
+    part.accessibilityFrameInContainerSpace = CGRect(x: 1, y: 2, width: 30, height: 40)
+    let other = UIAccessibilityElement(accessibilityContainer: view)
+    other.accessibilityFrame = CGRect(x: 30, y: 40, width: 5, height: 5)
+    other.accessibilityAttributedLabel = NSAttributedString(string: "Tuesday")
+    view.accessibilityElements = [part, UIView(), other]
+    let elements = told(view)?.elements ?? []
+    #expect(elements.map(\.accessibility.label) == ["Monday", "Tuesday"])
+    #expect(elements.first?.accessibility.role == .button && elements.first?.isEnabled == false)
+    #expect(elements.map(\.frame.origin) == [CGPoint(x: 1, y: 2), CGPoint(x: 20, y: 20)])
+    part.accessibilityLabel = "Sunday"
+    #expect(told(view)?.elements.first?.accessibility.label == "Sunday")
+    part.isAccessibilityElement = false
+    #expect(told(view)?.elements.count == 1)
+    view.accessibilityElements = nil
+    #expect(told(view) == nil)
+  }
+
+  @Test("a view that makes its elements when asked is asked again when the layout has changed")
+  func madeElements() {
+    final class Chart: UIView {
+      var names: [String] = []
+      override func accessibilityElementCount() -> Int { names.count }
+      override func accessibilityElement(at index: Int) -> Any? {
+        let element = UIAccessibilityElement(accessibilityContainer: self)
+        element.accessibilityLabel = names[index]
+        return element
+      }
+    }
+    let chart = shown(Chart())
+    chart.names = ["A", "B"]
+    UIAccessibility.post(notification: .layoutChanged, argument: nil)
+    #expect(told(chart)?.elements.map(\.accessibility.label) == ["A", "B"])
+  }
+
+  @Test("assistive technology activates, adjusts and performs actions")
+  func assistance() {
+    final class Dial: UIView {
+      var did: [String] = []
+      override func accessibilityActivate() -> Bool {
+        did.append("activate")
+        return true
+      }
+      override func accessibilityIncrement() { did.append("increment") }
+      override func accessibilityDecrement() { did.append("decrement") }
+    }
+    let dial = shown(Dial())
+    dial.accessibilityTraits = .adjustable
+    dial.accessibilityCustomActions = ["Reset", "Lock"].map { name in
+      UIAccessibilityCustomAction(name: name) { action in
+        dial.did.append(action.name)
+        return true
+      }
+    }
+    #expect(told(dial)?.isAdjustable == true && told(dial)?.actions == ["Reset", "Lock"])
+    for act in [.activate, .increment, .decrement, .perform(1), .perform(2)] as [Assistance.Act] {
+      assist(act, dial)
+    }
+    #expect(dial.did == ["activate", "increment", "decrement", "Lock"])
+  }
+
+  @Test("what has no action of its own is tapped, and controls adjust themselves")
+  func controls() {
+    let button = shown(UIButton(frame: CGRect(x: 100, y: 100, width: 80, height: 40)))
+    var taps = 0
+    button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+    window.makeKeyAndVisible()
+    assist(.activate, button)
+    #expect(taps == 1)
+    let slider = shown(UISlider(frame: CGRect(x: 0, y: 200, width: 200, height: 30)))
+    slider.value = 0.5
+    assist(.increment, slider)
+    assist(.increment, slider)
+    assist(.decrement, slider)
+    #expect(abs(slider.value - 0.6) < 0.001)
+    let stepper = shown(UIStepper())
+    assist(.increment, stepper)
+    #expect(stepper.value == 1)
+  }
+
+  private func assist(_ act: Assistance.Act, _ view: UIView) {
+    Turn.current.commit()
+    guard let node = view.nodeID else { return }
+    UIApplication.shared.inputRouter.receive(.assistance(Assistance(act, node: node)))
   }
 
   @Test(

@@ -157,6 +157,9 @@ package import DisplayInterface
 
   package override func activate() -> Bool { false }
 
+  open override func accessibilityIncrement() { if isEnabled { turn(by: 1) } }
+  open override func accessibilityDecrement() { if isEnabled { turn(by: -1) } }
+
   package override func handle(_ key: KeyPress) -> Bool {
     guard isEnabled, isFocused, key.modifiers.isEmpty else { return false }
     switch key.key {

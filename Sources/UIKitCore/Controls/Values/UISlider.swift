@@ -253,6 +253,14 @@ package import DisplayInterface
   /// A tap by the keyboard means nothing to a slider; left and right arrows move it.
   package override func activate() -> Bool { false }
 
+  open override func accessibilityIncrement() { adjust(by: 1) }
+  open override func accessibilityDecrement() { adjust(by: -1) }
+
+  /// Moves the thumb by tenths of the range.
+  private func adjust(by tenths: Float) {
+    if isEnabled { change(to: value + tenths * (maximumValue - minimumValue) / 10, isFinal: true) }
+  }
+
   package override func handle(_ key: KeyPress) -> Bool {
     guard isEnabled, isFocused, key.modifiers.isEmpty else { return false }
     let step = (maximumValue - minimumValue) / 20

@@ -165,6 +165,9 @@ package import DisplayInterface
     return true
   }
 
+  open override func accessibilityIncrement() { if isEnabled { step(1) } }
+  open override func accessibilityDecrement() { if isEnabled { step(-1) } }
+
   package override func handle(_ key: KeyPress) -> Bool {
     guard isEnabled, isFocused, key.modifiers.isEmpty else { return false }
     switch key.key {

@@ -1,0 +1,36 @@
+import DisplayInterface
+import Foundation
+
+extension InputRouter {
+  /// Does what assistive technology asks for, as far as the element is still there.
+  func assist(_ assistance: Assistance) {
+    let windows = UIApplication.shared.windows
+    guard let view = windows.lazy.compactMap({ $0.view(of: assistance.node) }).first else { return }
+    var target: any AssistedElement = view
+    if let index = assistance.element {
+      let elements = view.ownAccessibilityElements
+      guard elements.indices.contains(index) else { return }
+      target = elements[index]
+    }
+    switch assistance.act {
+    case .activate:
+      guard !target.accessibilityActivate() else { return }
+      let place = target.accessibilityActivationPoint
+      point(Pointer(.began, at: place))
+      point(Pointer(.ended, at: place))
+    case .increment: target.accessibilityIncrement()
+    case .decrement: target.accessibilityDecrement()
+    case .perform(let index):
+      let actions = target.accessibilityCustomActions ?? []
+      if actions.indices.contains(index) { _ = actions[index].perform() }
+    }
+  }
+}
+
+extension UIView {
+  /// The view that a node shows: this one or one in it.
+  fileprivate func view(of node: NodeID) -> UIView? {
+    if nodeID == node { return self }
+    return subviewsStorage.lazy.compactMap { $0.view(of: node) }.first
+  }
+}
