@@ -60,11 +60,37 @@ def walk(browser):
     compare("dark")
 
 
+def assist(browser):
+    """What the page tells when a screen reader uses elements that are no nodes."""
+    return browser.evaluate("""
+      const told = [], { send } = WebSocket.prototype;
+      WebSocket.prototype.send = message => told.push(message);
+      import(new URL('nodes.js', location.href.replace(/[#?].*/, ''))).then(({ apply }) => {
+        const part = [5, 6, 70, 30, { role: 'button', 'aria-label': 'Monday' }, '', ['Hide']];
+        const content = { acts: ['Delete', 'Share'], aria: { role: 'spinbutton', tabindex: '-1' }, parts: [part] };
+        apply({ new: [[99999, [10, 10, 200, 100, 0, 0, 0], content]], in: [[0, 99999]] });
+        const node = document.querySelector('[data-node="99999"]');
+        const find = selector => node.querySelector(selector);
+        find('[data-action="1"]').click();
+        find('[data-part="1"]').click();
+        find('[data-part="1"] button').click();
+        for (const key of ['ArrowUp', 'ArrowLeft']) {
+          node.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+        }
+        WebSocket.prototype.send = send;
+        done(told.map(JSON.parse));
+      }, error => done(String(error)))""")
+
+
 app = Program([os.environ["GALLERY"], "--browser", "--repositories", "."], r"(http://[0-9.:]*/[0-9a-f]+/)")
 browser = Browser()
 try:
     browser.open(app.address)
     walk(browser)
+    told = assist(browser)
+    if told != [["assist", act, 99999, *numbers] for act, *numbers in (
+            ("perform", 0, 1), ("activate", 1, 0), ("perform", 1, 0), ("increment", 0, 0), ("decrement", 0, 0))]:
+        raise SystemExit(f"A screen reader has the page tell {told}")
 finally:
     browser.end()
     app.end()
