@@ -104,6 +104,29 @@ struct LayoutManagerTests {
     #expect(manager.glyphIndex(for: CGPoint(x: b.minX + 2, y: 2), in: container) == 3)
   }
 
+  @Test("Glyphs that show nothing are told from those of letters, and attachments have sizes")
+  func properties() {
+    let (storage, manager, _) = stack("a \t👍\n", columns: 20)
+    let attachment = NSTextAttachment()
+    attachment.bounds = CGRect(x: 0, y: 0, width: 30, height: 12)
+    storage.append(NSAttributedString(attachment: attachment))
+    let all = (0..<manager.numberOfGlyphs).map { manager.propertyForGlyph(at: $0) }
+    #expect(
+      all == [[], .elastic, .controlCharacter, [], .null, .controlCharacter, .controlCharacter])
+    #expect((0..<7).filter { manager.notShownAttribute(forGlyphAt: $0) } == [2, 5, 6])
+    #expect(manager.attachmentSize(forGlyphAt: 6) == CGSize(width: 30, height: 12))
+    #expect(manager.attachmentSize(forGlyphAt: 0) == CGSize(width: -1, height: -1))
+    #expect(manager.propertyForGlyph(at: 7).isEmpty)
+    var first = 0
+    manager.getFirstUnlaidCharacterIndex(&first, glyphIndex: nil)
+    #expect(first == 7)
+    var range = NSRange()
+    let line = manager.lineFragmentRect(
+      forGlyphAt: 6, effectiveRange: &range, withoutAdditionalLayout: true)
+    #expect(range == NSRange(location: 6, length: 1) && line.minY > 0)
+    withExtendedLifetime(storage) {}
+  }
+
   @Test("Text that one container has no room for goes on in the next")
   func flowsOn() {
     let (storage, manager, first) = stack("one two three four", columns: 5)

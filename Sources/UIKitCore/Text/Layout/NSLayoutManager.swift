@@ -35,6 +35,7 @@ public import Foundation
   open var showsInvisibleCharacters = false
   open var showsControlCharacters = false
   open var usesDefaultHyphenation = false
+  open var hyphenationFactor: Float = 0
   open var limitsLayoutForSuspiciousContents = false
 
   // MARK: Containers
