@@ -119,6 +119,50 @@ import UIKit
     #expect(make(CAShapeLayer.self).path == nil)
   }
 
+  final class Jump: UIStoryboardSegue {
+    let isOwn: Bool
+    override init(identifier: String?, source: UIViewController, destination: UIViewController) {
+      isOwn = true
+      super.init(identifier: identifier, source: source, destination: destination)
+    }
+  }
+
+  final class Notes: UIDocument {}
+  final class Attributes: UICollectionViewLayoutAttributes { var angle = 3 }
+
+  @Test("Segues, containers, documents and layout attributes are made")
+  func more() {
+    let types: [UIStoryboardSegue.Type] = [Jump.self, UIStoryboardSegue.self]
+    let source = Detail()
+    let segues = types.map { $0.init(identifier: "id", source: source, destination: Detail()) }
+    #expect((segues[0] as? Jump)?.isOwn == true)
+    #expect(segues.allSatisfy { $0.identifier == "id" && $0.source === source })
+    func pages<Pages: UIPageViewController>(_: Pages.Type) -> Pages {
+      Pages(transitionStyle: .scroll, navigationOrientation: .vertical)
+    }
+    #expect(pages(UIPageViewController.self).navigationOrientation == .vertical)
+    func split<Split: UISplitViewController>(_: Split.Type) -> Split { Split(style: .tripleColumn) }
+    #expect(split(UISplitViewController.self).style == .tripleColumn)
+    func search<Search: UISearchController>(_: Search.Type) -> Search {
+      Search(searchResultsController: source)
+    }
+    #expect(search(UISearchController.self).searchResultsController === source)
+    func document<Document: UIDocument>(_: Document.Type) -> Document {
+      Document(fileURL: URL(fileURLWithPath: "/notes"))
+    }
+    #expect(document(Notes.self).fileURL.lastPathComponent == "notes")
+    let layout: UICollectionViewLayoutAttributes.Type = Attributes.self
+    let header = layout.init(
+      forSupplementaryViewOfKind: "header", with: IndexPath(item: 1, section: 2))
+    #expect((header as? Attributes)?.angle == 3)
+    #expect(header.representedElementCategory == .supplementaryView)
+    #expect(header.representedElementKind == "header")
+    #expect(header.indexPath == IndexPath(item: 1, section: 2))
+    #expect(layout.init(forCellWith: header.indexPath).representedElementCategory == .cell)
+    #expect(make(NSTextContainer.self).size == .zero)
+    #expect(make(UIDynamicBehavior.self).childBehaviors.isEmpty)
+  }
+
   @Test("What is made is let go like anything else")
   func lifetime() {
     weak var bare: UIView?

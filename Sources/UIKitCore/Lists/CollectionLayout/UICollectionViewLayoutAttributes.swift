@@ -14,19 +14,20 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
 
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath)
   {
-    self.init()
-    self.indexPath = indexPath
-    representedElementKind = elementKind
-    representedElementCategory = .supplementaryView
+    self.init(forCellWith: indexPath)
+    represent(elementKind, as: .supplementaryView)
   }
 
   public convenience init(
     forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath
   ) {
-    self.init()
-    self.indexPath = indexPath
-    representedElementKind = decorationViewKind
-    representedElementCategory = .decorationView
+    self.init(forCellWith: indexPath)
+    represent(decorationViewKind, as: .decorationView)
+  }
+
+  final func represent(_ kind: String, as category: UICollectionView.ElementCategory) {
+    representedElementKind = kind
+    representedElementCategory = category
   }
 
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }

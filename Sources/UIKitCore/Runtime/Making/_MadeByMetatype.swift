@@ -16,6 +16,13 @@ extension UICollectionViewLayout: _MadeByMetatype {}
 extension UILayoutGuide: _MadeByMetatype {}
 extension NSLayoutConstraint: _MadeByMetatype {}
 extension CALayer: _MadeByMetatype {}
+extension UIStoryboardSegue: _MadeByMetatype {}
+extension UIActivity: _MadeByMetatype {}
+extension UIDocument: _MadeByMetatype {}
+extension UIDynamicBehavior: _MadeByMetatype {}
+extension UICollectionViewLayoutAttributes: _MadeByMetatype {}
+extension NSLayoutManager: _MadeByMetatype {}
+extension NSTextContainer: _MadeByMetatype {}
 
 // An initializer without a body and a method that returns `Self` are called alike. The method knows the class.
 
