@@ -144,6 +144,3 @@ public final class CGDataProvider: Sendable {
   /// A copy of the bytes.
   public var data: CFData? { content }
 }
-
-/// Data where Core Foundation's is asked for on iOS.
-public typealias CFData = Data
