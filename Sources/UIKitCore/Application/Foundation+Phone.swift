@@ -12,6 +12,11 @@ extension ProcessInfo {
   /// Whether the device saves power; none here does.
   public var isLowPowerModeEnabled: Bool { false }
   public var thermalState: ThermalState { .nominal }
+
+  /// Whether a Mac runs the app, built for it or for phones.
+  public var isMacCatalystApp: Bool { false }
+  public var isiOSAppOnMac: Bool { false }
+  public var isiOSAppOnVision: Bool { false }
 }
 
 extension Notification.Name {

@@ -75,6 +75,7 @@ import UIKit
     try FileManager.default.removeItem(at: folder)
     #expect(!ProcessInfo.processInfo.isLowPowerModeEnabled)
     #expect(ProcessInfo.processInfo.thermalState == .nominal)
+    #expect(!ProcessInfo.processInfo.isMacCatalystApp && !ProcessInfo.processInfo.isiOSAppOnMac)
   }
 
   @Test func `the class of the application for the application, by its name`() {
