@@ -1,0 +1,58 @@
+import Foundation
+
+/// How a kind of data is written.
+struct DataPattern: Sendable {
+  let expression: NSRegularExpression
+  let read: @Sendable (NSString, NSRange) -> DetectedData?
+
+  private init(
+    _ pattern: String, read: @escaping @Sendable (NSString, NSRange) -> DetectedData?
+  ) {
+    expression = try! NSRegularExpression(pattern: pattern, options: .caseInsensitive)
+    self.read = read
+  }
+
+  /// What comes first takes its characters from what comes later.
+  static let all = [
+    link("\\b[a-z][a-z0-9+.-]*://[^\\s<>\"]+", prefix: ""),
+    link("(?:\\bmailto:)?\\b[a-z0-9._%+-]+@(?:[a-z0-9-]+\\.)+[a-z]{2,}\\b", prefix: "mailto:"),
+    link("\\bwww\\.[^\\s<>\"]+", prefix: "http://"),
+    link(
+      "\\b(?:[a-z0-9-]+\\.)+(?:\(domains))\\b(?![.-]\\w)(?:[/?#][^\\s<>\"]*)?", prefix: "http://"),
+    phoneNumber,
+  ]
+
+  /// The top level domains that make a name a link by itself.
+  private static let domains =
+    "com|org|net|edu|gov|mil|int|info|biz|io|co|app|dev|me|tv|ai|eu|uk|us|ca|au|nz|de|fr|es|it|nl|be|ch|at|se|no|dk"
+    + "|fi|pl|pt|gr|cz|ie|ru|ua|cn|jp|kr|in|br|mx|ar|cl|za"
+
+  private static func link(_ pattern: String, prefix: String) -> DataPattern {
+    DataPattern(pattern) { text, range in
+      let range = withoutPunctuation(range, of: text)
+      let string = text.substring(with: range)
+      let whole = string.lowercased().hasPrefix(prefix) ? string : prefix + string
+      return URL(string: whole).map { DetectedData(.link($0), range: range) }
+    }
+  }
+
+  /// A text's punctuation behind a link, and a bracket that closes one in front of it, belong to the text.
+  private static func withoutPunctuation(_ range: NSRange, of text: NSString) -> NSRange {
+    var string = text.substring(with: range)
+    while let last = string.last {
+      let isClosing = last == ")" && string.count { $0 == ")" } > string.count { $0 == "(" }
+      guard isClosing || ".,;:!?'”’»]}".contains(last) else { break }
+      string.removeLast()
+    }
+    return NSRange(location: range.location, length: string.utf16.count)
+  }
+
+  /// A plus sign and 7 to 15 digits, or the groups of a number in its country.
+  private static let phoneNumber = DataPattern(
+    "(?<![\\w.+-])(?:\\+\\d(?:[ .-]?\\d|[ .-]?\\(\\d{1,5}\\)){6,14}"
+      + "|(?:1[ .-]?)?(?:\\(\\d{2,5}\\)[ .-]?|\\d{3}[ .-])\\d{3}[ .-]?\\d{4}"
+      + "|\\(\\d{2,5}\\)[ .-]?\\d{6,8}|\\d{3}[ -]\\d{4})(?![.-]?\\d|\\w)"
+  ) { text, range in
+    DetectedData(.phoneNumber(text.substring(with: range)), range: range)
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// A link or a telephone number in a text.
+final class DetectedData: NSTextCheckingResult {
+  enum Content {
+    case link(URL)
+    case phoneNumber(String)
+  }
+
+  let content: Content
+  private let place: NSRange
+
+  init(_ content: Content, range: NSRange) {
+    self.content = content
+    place = range
+    super.init()
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var resultType: CheckingType {
+    switch content {
+    case .link: .foundLink
+    case .phoneNumber: .foundPhoneNumber
+    }
+  }
+
+  override var range: NSRange { place }
+  override var numberOfRanges: Int { 1 }
+  override func range(at idx: Int) -> NSRange { place }
+
+  /// All that a range of a text contains, in the order of the text.
+  static func all(in text: NSString, range: NSRange) -> [DetectedData] {
+    var found: [DetectedData] = []
+    for pattern in DataPattern.all {
+      for match in pattern.expression.matches(in: text as String, range: range) {
+        // A telephone number in a link is a part of the link.
+        guard !found.contains(where: { NSIntersectionRange($0.range, match.range).length > 0 }),
+          let detected = pattern.read(text, match.range)
+        else { continue }
+        found.append(detected)
+      }
+    }
+    return found.sorted { $0.range.location < $1.range.location }
+  }
+}

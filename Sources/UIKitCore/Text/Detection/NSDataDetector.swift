@@ -1,0 +1,59 @@
+public import Foundation
+
+/// The kinds of text that a check finds, as bits.
+public typealias NSTextCheckingTypes = UInt64
+
+/// Finds links and telephone numbers in text.
+///
+/// Here it is no regular expression, which Foundation lets nothing inherit from. It finds no dates, addresses and
+/// flights.
+open class NSDataDetector: NSObject, @unchecked Sendable {
+  public final let checkingTypes: NSTextCheckingTypes
+
+  /// - Parameter checkingTypes: The sum of the kinds to find. Throws where none of them can be looked for.
+  public init(types checkingTypes: NSTextCheckingTypes) throws {
+    guard !NSTextCheckingResult.CheckingType.data.isDisjoint(with: .init(rawValue: checkingTypes))
+    else { throw CocoaError(.formatting) }
+    self.checkingTypes = checkingTypes
+    super.init()
+  }
+
+  open func matches(
+    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+  ) -> [NSTextCheckingResult] {
+    let types = NSTextCheckingResult.CheckingType(rawValue: checkingTypes)
+    return DetectedData.all(in: string as NSString, range: range)
+      .filter { types.contains($0.resultType) }
+  }
+
+  open func enumerateMatches(
+    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
+    using block: (
+      NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>
+    ) -> Void
+  ) {
+    var stop: ObjCBool = false
+    for match in matches(in: string, options: options, range: range) where !stop.boolValue {
+      block(match, [], &stop)
+    }
+  }
+
+  open func numberOfMatches(
+    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+  ) -> Int {
+    matches(in: string, options: options, range: range).count
+  }
+
+  open func firstMatch(
+    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+  ) -> NSTextCheckingResult? {
+    matches(in: string, options: options, range: range).first
+  }
+
+  open func rangeOfFirstMatch(
+    in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+  ) -> NSRange {
+    firstMatch(in: string, options: options, range: range)?.range
+      ?? NSRange(location: NSNotFound, length: 0)
+  }
+}
