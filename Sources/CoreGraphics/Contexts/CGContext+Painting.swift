@@ -284,7 +284,7 @@ extension CGContext {
     guard square > 0 else { return }
     let ramp = GradientRamp(gradient)
     let inverse = ctm.inverted()
-    paint(state.clip ?? everything) { x, y in
+    paint(state.clip?.box ?? everything) { x, y in
       let place = CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5).applying(inverse)
       let part = ((place.x - startPoint.x) * dx + (place.y - startPoint.y) * dy) / square
       if part < 0, !options.contains(.drawsBeforeStartLocation) { return .clear }
@@ -302,7 +302,7 @@ extension CGContext {
     let (cx, cy) = (endCenter.x - startCenter.x, endCenter.y - startCenter.y)
     let dr = endRadius - startRadius
     let a = cx * cx + cy * cy - dr * dr
-    paint(state.clip ?? everything) { x, y in
+    paint(state.clip?.box ?? everything) { x, y in
       let place = CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5).applying(inverse)
       let (px, py) = (place.x - startCenter.x, place.y - startCenter.y)
       // The circles between start and end that pass through the place; the last one counts.

@@ -227,6 +227,8 @@ public final class CGContext {
     state.alpha = 1
     state.blendMode = .normal
     state.shadow = nil
+    // The layer as a whole is clipped, once.
+    state.clip = state.clip.map(\.box)
   }
 
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [AnyHashable: Any]?) {

@@ -32,6 +32,9 @@ struct Coverage: Sendable {
     isFull = true
   }
 
+  /// All pixels of the rectangle, covered whole.
+  var box: Coverage { Coverage(fullFrom: minX, minY, width: width, height: height) }
+
   func value(_ x: Int, _ y: Int) -> UInt8 {
     let (column, row) = (x - minX, y - minY)
     guard column >= 0, row >= 0, column < width, row < height else { return 0 }
