@@ -142,7 +142,9 @@ extension CGContext {
       }
     }
     let lines = map(pathStorage.flattened(by: .identity), fromPixels)
-    return map(state.pen.outline(of: lines), toPixels)
+    var pen = state.pen
+    pen.scale = scale
+    return map(pen.outline(of: lines), toPixels)
   }
 
   public func fill(_ rect: CGRect) {

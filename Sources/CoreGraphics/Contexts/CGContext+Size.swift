@@ -11,6 +11,9 @@ extension CGContext {
         a: scale, b: 0, c: 0, d: scale, tx: -origin.x * scale, ty: -origin.y * scale))
   }
 
+  /// How many pixels a unit is long, in the mean of both directions.
+  var scale: CGFloat { abs(ctm.a * ctm.d - ctm.b * ctm.c).squareRoot() }
+
   /// The pixels of a picture; `nil` for one that there can't be.
   package static func pixels(_ size: CGSize, _ scale: CGFloat) -> (width: Int, height: Int)? {
     let width = (size.width * scale).rounded(.up)

@@ -9,8 +9,7 @@ public final class CGLayer {
 
   /// - Parameter context: What the layer is to be drawn in, which says how many pixels it has.
   public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: [AnyHashable: Any]?) {
-    let transform = context.ctm
-    let scale = max(1, (abs(transform.a * transform.d - transform.b * transform.c)).squareRoot())
+    let scale = max(1, context.scale)
     guard let pixels = CGContext.pixels(size, scale), pixels.width > 0, pixels.height > 0 else {
       return nil
     }

@@ -8,6 +8,8 @@ package struct StrokeStyle: Sendable {
   package var join: CGLineJoin = .miter
   package var miterLimit: CGFloat = 10
   package var dash: DashPattern?
+  /// How many pixels a unit is long. Round parts have as many sides as that takes.
+  var scale: CGFloat = 1
 
   package init() {}
 
@@ -110,7 +112,7 @@ package struct StrokeStyle: Sendable {
   }
 
   private func circle(_ center: CGPoint) -> Polyline {
-    let count = min(64, max(8, Int(bounded: radius * 4)))
+    let count = min(64, max(8, Int(bounded: radius * scale * 4)))
     return polygon(
       (0..<count).map {
         let angle = CGFloat($0) / CGFloat(count) * 2 * .pi
