@@ -29,7 +29,8 @@ extension CGContext {
   }
 
   private func clipped(_ coverage: Coverage) -> Coverage {
-    state.clip.map(coverage.intersection) ?? coverage
+    let clipped = state.clip.map(coverage.intersection) ?? coverage
+    return state.mask.map(clipped.intersection) ?? clipped
   }
 
   private func coverage(of polygons: [Polyline], _ rule: CGPathFillRule) -> Coverage {
@@ -230,7 +231,7 @@ extension CGContext {
   }
 
   private func clip(to coverage: Coverage) {
-    state.clip = clipped(coverage)
+    state.clip = state.clip.map(coverage.intersection) ?? coverage
   }
 
   public func resetClip() {

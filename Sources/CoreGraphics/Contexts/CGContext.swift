@@ -8,6 +8,8 @@ public final class CGContext {
     /// From the coordinates that are drawn in to pixels, with y growing downwards.
     var transform: CGAffineTransform
     var clip: Coverage?
+    /// What is drawn shows as far as this covers it, too.
+    var mask: Coverage?
     var fill = CGColor.black
     var stroke = CGColor.black
     var alpha: CGFloat = 1
@@ -229,6 +231,7 @@ public final class CGContext {
     state.shadow = nil
     // The layer as a whole is clipped, once.
     state.clip = state.clip.map(\.box)
+    state.mask = nil
   }
 
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [AnyHashable: Any]?) {

@@ -24,10 +24,12 @@ public final class CGImage: Hashable, @unchecked Sendable {
   }
 
   /// A picture that is decoded when its pixels are needed.
-  package init(file: Data, header: ImageHeader) {
+  ///
+  /// - Parameter scale: Pixels a point of a picture that is made of outlines.
+  package init(file: Data, header: ImageHeader, scale: CGFloat = 1) {
     content = Mutex(.file(file, header.format))
-    width = header.width
-    height = header.height
+    width = Int(bounded: (CGFloat(header.width) * scale).rounded(.up))
+    height = Int(bounded: (CGFloat(header.height) * scale).rounded(.up))
   }
 
   /// Rows from top to bottom, four bytes a pixel: red, green, blue, alpha, not premultiplied.
@@ -41,7 +43,8 @@ public final class CGImage: Hashable, @unchecked Sendable {
           case .png: PNGDecoder.pixels(of: file)
           case .jpeg: JPEGDecoder.pixels(of: file)
           case .svg: SVGRenderer.pixels(of: file, width: width, height: height)
-          case .gif, .webP, .pdf: nil as Data?
+          case .pdf: PDFRenderer.pixels(of: file, width: width, height: height)
+          case .gif, .webP: nil as Data?
           }
         // What can't be decoded here takes its place as a light grey area.
         let pixels =

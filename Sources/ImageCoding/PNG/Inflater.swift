@@ -17,6 +17,13 @@ package struct Inflater {
     return inflater.output
   }
 
+  /// Unpacks damaged data up to the damage, and longer data up to the limit.
+  static func inflateWhatThereIs(_ data: [UInt8], limit: Int) -> [UInt8] {
+    var inflater = Inflater(input: data.dropFirst(2), limit: limit)
+    try? inflater.run()
+    return inflater.output
+  }
+
   private init(input: ArraySlice<UInt8>, limit: Int) {
     self.input = input
     self.limit = limit

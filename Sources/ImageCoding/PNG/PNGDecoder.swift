@@ -42,7 +42,11 @@ package struct PNGDecoder {
     var pixels = [UInt8](repeating: 0, count: width * height * 4)
     var start = 0
     for pass in passes {
-      guard unfilter(&rows, pass, from: start), write(pass, of: rows, from: start, to: &pixels)
+      guard
+        Self.unfilter(
+          &rows, from: start, rows: pass.height, rowLength: rowLength(pass),
+          step: max(1, channels * depth / 8)),
+        write(pass, of: rows, from: start, to: &pixels)
       else { return nil }
       start += (rowLength(pass) + 1) * pass.height
     }
@@ -74,28 +78,32 @@ package struct PNGDecoder {
   }
 
   /// Undoes what each row says was done to it, in place. The first byte of a row names the filter.
-  private func unfilter(_ rows: inout [UInt8], _ pass: PNGPass, from first: Int) -> Bool {
-    let step = max(1, channels * depth / 8)
-    let rowLength = rowLength(pass)
+  ///
+  /// - Parameters:
+  ///   - rowLength: In bytes, without the one that names the filter.
+  ///   - step: How many bytes a pixel has.
+  static func unfilter(
+    _ bytes: inout [UInt8], from first: Int, rows: Int, rowLength: Int, step: Int
+  ) -> Bool {
     let stride = rowLength + 1
-    for row in 0..<pass.height {
+    for row in 0..<rows {
       let start = first + row * stride + 1
-      let filter = rows[start - 1]
+      let filter = bytes[start - 1]
       guard filter <= 4 else { return false }
       for place in 0..<rowLength {
         let index = start + place
-        let left = place >= step ? Int(rows[index - step]) : 0
-        let up = row > 0 ? Int(rows[index - stride]) : 0
-        let corner = row > 0 && place >= step ? Int(rows[index - stride - step]) : 0
+        let left = place >= step ? Int(bytes[index - step]) : 0
+        let up = row > 0 ? Int(bytes[index - stride]) : 0
+        let corner = row > 0 && place >= step ? Int(bytes[index - stride - step]) : 0
         let guess =
           switch filter {
           case 1: left
           case 2: up
           case 3: (left + up) / 2
-          case 4: Self.nearest(left, up, corner)
+          case 4: nearest(left, up, corner)
           default: 0
           }
-        rows[index] &+= UInt8(truncatingIfNeeded: guess)
+        bytes[index] &+= UInt8(truncatingIfNeeded: guess)
       }
     }
     return true
