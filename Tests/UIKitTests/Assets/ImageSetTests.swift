@@ -18,14 +18,16 @@ import UIKitCore
   }
 
   private func catalog(_ images: String, _ properties: String = "{}") throws -> CatalogFolder {
-    try CatalogFolder([
+    var page = PDFText("")
+    page.node = "/MediaBox [0 0 32.5 12]"
+    return try CatalogFolder([
       "Logo.imageset/Contents.json": Data(
         "{\"images\": [\(images)], \"properties\": \(properties)}".utf8),
       "Logo.imageset/one.png": Self.png(10, .red), "Logo.imageset/two.png": Self.png(20, .red),
       "Logo.imageset/three.png": Self.png(30, .red), "Logo.imageset/dark.png": Self.png(10, .blue),
       "Logo.imageset/line.svg": Data(
         "<?xml version=\"1.0\"?><svg viewBox=\"0 0 24 16\" fill='none'></svg>".utf8),
-      "Logo.imageset/page.pdf": Data("%PDF-1.4\n<< /MediaBox [0 0 32.5 12] >>".utf8),
+      "Logo.imageset/page.pdf": page.data,
     ])
   }
 

@@ -33,33 +33,35 @@ final class AssetImages: Sendable {
       if near != far { return near < far }
       return side(a.entry) < side(b.entry)
     }
-    return best.flatMap { file(of: $0.entry) }
+    return best.flatMap { file(of: $0.entry, displayScale: wanted) }
   }
 
   private func side(_ entry: AssetEntry) -> Double {
     entry.size?.split(separator: "x").first.flatMap { Double($0) } ?? 0
   }
 
-  private func file(of entry: AssetEntry) -> UIImage.Parts? {
+  private func file(of entry: AssetEntry, displayScale: CGFloat) -> UIImage.Parts? {
     guard let name = entry.filename else { return nil }
+    let key = "\(name)@\(displayScale)"
     return read.withLock { read in
-      if let parts = read[name] { return parts }
+      if let parts = read[key] { return parts }
       let path = set.path + "/" + name
       guard let data = FileManager.default.contents(atPath: path),
-        var parts = UIImage.Parts(data: data, scale: max(entry.scale, 1))
+        var parts = UIImage.Parts(
+          data: data, scale: max(entry.scale, 1), vectorScale: displayScale)
       else {
         writeToStandardError("\(path) is not there, or no image that can be read.")
         return nil
       }
       parts.renderingMode = set.renderingMode
       if let insets = entry.alignmentInsets {
-        parts.alignmentInsets = insets.insets(scale: parts.scale)
+        parts.alignmentInsets = insets.insets(scale: max(entry.scale, 1))
       }
       if let resizing = entry.resizing, let insets = resizing.insets {
-        parts.capInsets = insets.insets(scale: parts.scale)
+        parts.capInsets = insets.insets(scale: max(entry.scale, 1))
         parts.resizingMode = resizing.center?.mode == "stretch" ? .stretch : .tile
       }
-      read[name] = parts
+      read[key] = parts
       return parts
     }
   }

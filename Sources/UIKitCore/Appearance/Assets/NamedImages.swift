@@ -20,7 +20,7 @@ enum NamedImages {
     let key = Key(name: name, bundle: (bundle ?? .main).bundlePath)
     let asset = known.withLock { known in
       if let asset = known[key] { return asset as UIImageAsset? }
-      known[key] = find(name, in: bundle)
+      known[key] = find(name, in: bundle, traits)
       return known[key]
     }
     guard let asset, var parts = asset.variant(for: traits) else { return nil }
@@ -29,7 +29,9 @@ enum NamedImages {
     return parts
   }
 
-  private static func find(_ name: String, in bundle: Bundle?) -> UIImageAsset? {
+  private static func find(
+    _ name: String, in bundle: Bundle?, _ traits: UITraitCollection
+  ) -> UIImageAsset? {
     let plain = name.hasSuffix(".png") ? String(name.dropLast(4)) : name
     if let (set, _) = AssetCatalogs.set(
       plain, of: [.image, .symbol, .icon, .launchImage], in: bundle)
@@ -38,7 +40,9 @@ enum NamedImages {
       if !images.isEmpty { return UIImageAsset { images.parts(for: $0) } }
     }
     for bundle in ResourceBundles.searched(for: bundle) {
-      if let parts = ImageFiles.parts(named: name, in: bundle) {
+      if let parts = ImageFiles.parts(
+        named: name, in: bundle, displayScale: traits.displayScale)
+      {
         return UIImageAsset { _ in parts }
       }
     }

@@ -2,7 +2,10 @@ import Foundation
 
 /// Image files of a bundle: `name.png`, or `name@2x.png` with two pixels a point; other formats by their full name.
 enum ImageFiles {
-  static func parts(named name: String, in bundle: Bundle) -> UIImage.Parts? {
+  /// - Parameter displayScale: Pixels a point of pictures made of outlines.
+  static func parts(
+    named name: String, in bundle: Bundle, displayScale: CGFloat
+  ) -> UIImage.Parts? {
     let ending = (name as NSString).pathExtension
     let isKnown = ["png", "jpg", "jpeg", "gif", "webp", "pdf", "svg"].contains(ending.lowercased())
     let plain = isKnown ? (name as NSString).deletingPathExtension : name
@@ -10,7 +13,7 @@ enum ImageFiles {
       guard
         let path = bundle.path(forResource: plain + suffix, ofType: isKnown ? ending : "png"),
         let data = FileManager.default.contents(atPath: path),
-        let parts = UIImage.Parts(data: data, scale: scale)
+        let parts = UIImage.Parts(data: data, scale: scale, vectorScale: displayScale)
       else { continue }
       return parts
     }

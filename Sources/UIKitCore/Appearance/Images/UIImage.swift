@@ -119,7 +119,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(data: data, scale: 1)
   }
 
-  /// An image in PNG, JPEG or SVG format; of others, the size alone. `nil` where the data is none.
+  /// An image in PNG, JPEG, PDF or SVG format; of others, the size alone. `nil` where the data is none.
   ///
   /// - Parameter scale: Pixels a point.
   public convenience init?(data: Data, scale: CGFloat) {
