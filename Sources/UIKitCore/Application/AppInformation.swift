@@ -108,6 +108,59 @@ import UIKitDiagnostics
     values["UIApplicationSupportsIndirectInputEvents"] as? Bool ?? false
   }
 
+  /// The style that all windows have; unspecified if they follow the device's.
+  private var style: UIUserInterfaceStyle {
+    switch text("UIUserInterfaceStyle") {
+    case "Light": .light
+    case "Dark": .dark
+    default: .unspecified
+    }
+  }
+
+  /// The only kind of device that the app is for. On another it runs as on that one.
+  private var idiom: UIUserInterfaceIdiom {
+    switch (values["UIDeviceFamily"] as? [Int]) ?? (values["UIDeviceFamily"] as? Int).map({ [$0] })
+    {
+    case [1]: .phone
+    case [2]: .pad
+    default: .unspecified
+    }
+  }
+
+  /// What the app says of its screen, whatever the display is like.
+  var traits: UITraitCollection {
+    UITraitCollection {
+      $0.style = style
+      $0.idiom = idiom
+    }
+  }
+
+  /// The orientations that windows may have unless the delegate says otherwise; `nil` if the list names none.
+  var orientations: UIInterfaceOrientationMask? {
+    let key = "UISupportedInterfaceOrientations"
+    let isPad = UIDevice.current.userInterfaceIdiom == .pad
+    let names = values[key + (isPad ? "~ipad" : "~iphone")] ?? values[key]
+    guard let names = names as? [String], !names.isEmpty else { return nil }
+    return names.reduce(into: []) { mask, name in
+      switch name {
+      case "UIInterfaceOrientationPortrait": mask.insert(.portrait)
+      case "UIInterfaceOrientationPortraitUpsideDown": mask.insert(.portraitUpsideDown)
+      case "UIInterfaceOrientationLandscapeLeft": mask.insert(.landscapeLeft)
+      case "UIInterfaceOrientationLandscapeRight": mask.insert(.landscapeRight)
+      default: break
+      }
+    }
+  }
+
+  /// Whether the app opens URLs of this scheme.
+  func handles(scheme: String) -> Bool {
+    let types = values["CFBundleURLTypes"] as? [[String: Any]] ?? []
+    return types.contains { type in
+      (type["CFBundleURLSchemes"] as? [String] ?? [])
+        .contains { $0.caseInsensitiveCompare(scheme) == .orderedSame }
+    }
+  }
+
   private func text(_ key: String) -> String? {
     guard let text = values[key] as? String, !text.isEmpty else { return nil }
     return text

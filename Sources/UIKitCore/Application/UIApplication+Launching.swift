@@ -8,7 +8,7 @@ extension UIApplication {
   package func launch(_ information: AppInformation) {
     information.module.map(ResourceBundles.prefer)
     if let name = information.displayName { renderer.tell(.title(name)) }
-    supportsIndirectInput = information.supportsIndirectInput
+    self.information = information
     let scenes = information.scenes
     let storyboard = scenes.isEmpty ? information.mainStoryboard : nil
     let window = storyboard.map { name in

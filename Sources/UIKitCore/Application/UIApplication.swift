@@ -100,8 +100,6 @@ package import DisplayInterface
   package final lazy var renderer = Renderer()
   package final lazy var inputRouter = InputRouter()
   final let screenKeyboard = ScreenKeyboard()
-  /// Whether a mouse makes touches of a type of their own.
-  final var supportsIndirectInput = false
 
   /// The display that shows the app.
   package final lazy var display: any Display = HeadlessDisplay() {
@@ -119,6 +117,11 @@ package import DisplayInterface
   }
 
   open var delegate: (any UIApplicationDelegate)?
+  /// What the app's property list says.
+  final var information = AppInformation([:]) {
+    didSet { informationTraits = information.traits }
+  }
+  final var informationTraits = UITraitCollection()
 
   open override var next: UIResponder? { delegate as? UIResponder }
 
@@ -233,7 +236,18 @@ package import DisplayInterface
 
   // MARK: URLs
 
-  open func canOpenURL(_ url: URL) -> Bool { URLOpener.canOpen(url) }
+  open func canOpenURL(_ url: URL) -> Bool { isOwn(url) || URLOpener.canOpen(url) }
+
+  private func isOwn(_ url: URL) -> Bool { url.scheme.map(information.handles) ?? false }
+
+  /// Hands a URL to the scene's delegate, or to the app's where there is no scene.
+  private func receive(_ url: URL) -> Bool {
+    guard let scene = windowScene.delegate else {
+      return delegate?.application(self, open: url, options: [:]) ?? false
+    }
+    scene.scene(windowScene, openURLContexts: [UIOpenURLContext(url: url)])
+    return true
+  }
 
   /// Opens a URL with the program that the system has for it; tells at once whether there is one.
   @discardableResult
@@ -243,12 +257,18 @@ package import DisplayInterface
     return true
   }
 
-  /// Opens a URL with the program that the system has for it.
+  /// Opens a URL with the program that the system has for it; one of the app's own schemes with the app.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
   ) {
-    URLOpener.open(url) { didOpen in completion?(didOpen) }
+    guard isOwn(url) else {
+      return URLOpener.open(url) { didOpen in completion?(didOpen) }
+    }
+    DispatchQueue.main.async {
+      let didOpen = self.receive(url)
+      completion?(didOpen)
+    }
   }
 
   // MARK: Background work
@@ -270,9 +290,10 @@ package import DisplayInterface
 
   // MARK: What the system allows
 
-  /// The orientations that the app allows a window, as its delegate says.
+  /// The orientations that the app allows a window, as its delegate says, or its property list.
   open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
-    delegate?.application(self, supportedInterfaceOrientationsFor: window) ?? .all
+    delegate?.application(self, supportedInterfaceOrientationsFor: window)
+      ?? information.orientations ?? .all
   }
 
   open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .denied }

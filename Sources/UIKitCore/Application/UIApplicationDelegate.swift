@@ -69,5 +69,5 @@ extension UIApplicationDelegate {
   ) {}
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
-  ) -> UIInterfaceOrientationMask { .all }
+  ) -> UIInterfaceOrientationMask { application.information.orientations ?? .all }
 }

@@ -50,13 +50,14 @@ import DisplayInterface
   open var maximumFramesPerSecond: Int { 60 }
 
   open var traitCollection: UITraitCollection {
-    let traits = UIApplication.shared.display.traits
-    if let cached, cached.0 == traits { return cached.1 }
-    let collection = UITraitCollection(display: traits)
-    cached = (traits, collection)
+    let application = UIApplication.shared
+    let (traits, own) = (application.display.traits, application.informationTraits)
+    if let cached, cached.display == traits, cached.own === own { return cached.result }
+    let collection = UITraitCollection(display: traits).overridden(by: own.values)
+    cached = (traits, own, collection)
     return collection
   }
-  private var cached: (DisplayTraits, UITraitCollection)?
+  private var cached: (display: DisplayTraits, own: UITraitCollection, result: UITraitCollection)?
 
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }

@@ -30,7 +30,7 @@ extension InputRouter {
       at: window.convert(pointer.location, from: nil), window: window, view: view)
     if pointer.kind == .pencil { touch.kind = .pencil }
     // Pointers are fingers to apps that don't say that they know pointers.
-    if pointer.kind == .mouse, UIApplication.shared.supportsIndirectInput {
+    if pointer.kind == .mouse, UIApplication.shared.information.supportsIndirectInput {
       touch.kind = .indirectPointer
     }
     let time = pointers.time(of: pointer)

@@ -12,6 +12,14 @@ import UIKitCore
     /// What the app does when it has started.
     var start: () -> Void = {}
     var events: [String] = []
+    var opened: [URL] = []
+
+    func application(
+      _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool {
+      opened.append(url)
+      return true
+    }
 
     func application(
       _ application: UIApplication, configurationForConnecting connecting: UISceneSession,
@@ -117,6 +125,57 @@ import UIKitCore
         #expect(complaints == [])
       }
     }
+  }
+
+  // developer.apple.com/documentation/bundleresources/information-property-list/uiuserinterfacestyle
+  @Test("has the style, the device and the orientations that its list names")
+  func traits() async {
+    await #expect(processExitsWith: .success) {
+      await MainActor.run {
+        let former = UIScreen.main.traitCollection
+        let style: UIUserInterfaceStyle = former.userInterfaceStyle == .dark ? .light : .dark
+        let isPad = former.userInterfaceIdiom == .pad
+        _ = Self.launch(
+          WindowlessDelegate(),
+          [
+            "UIUserInterfaceStyle": style == .dark ? "Dark" : "Light",
+            "UIDeviceFamily": [isPad ? 1 : 2],
+            "UISupportedInterfaceOrientations": [
+              "UIInterfaceOrientationPortrait", "UIInterfaceOrientationLandscapeLeft",
+            ],
+          ])
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        #expect(window.traitCollection.userInterfaceStyle == style)
+        #expect(UIDevice.current.userInterfaceIdiom == (isPad ? .phone : .pad))
+        #expect(
+          UIApplication.shared.supportedInterfaceOrientations(for: nil)
+            == [.portrait, .landscapeLeft])
+      }
+    }
+  }
+
+  // developer.apple.com/documentation/xcode/defining-a-custom-url-scheme-for-your-app
+  @Test("opens URLs of its own schemes itself", arguments: [true, false])
+  func schemes(hasScenes: Bool) async {
+    await #expect(processExitsWith: .success) { [hasScenes = hasScenes as Bool] in
+      await Self.openOwnURL(hasScenes: hasScenes)
+    }
+  }
+
+  private static func openOwnURL(hasScenes: Bool) async {
+    guard let url = URL(string: "Tally://game/1") else { return }
+    let delegate = Delegate()
+    var values: [String: Any] = ["CFBundleURLTypes": [["CFBundleURLSchemes": ["tally"]]]]
+    if hasScenes {
+      values.merge(manifest(["UISceneDelegateClassName": "CodeSceneDelegate"])) { $1 }
+    }
+    let (scene, _) = launch(delegate, values)
+    #expect(UIApplication.shared.canOpenURL(url))
+    let didOpen = await withCheckedContinuation { done in
+      UIApplication.shared.open(url) { done.resume(returning: $0) }
+    }
+    let sceneDelegate = scene.delegate as? CodeSceneDelegate
+    #expect(didOpen && (hasScenes ? sceneDelegate?.opened : delegate.opened) == [url])
   }
 
   @Test("says why nothing shows, and which class is not there")

@@ -21,6 +21,7 @@ final class StartSceneDelegate: UIResponder, UIWindowSceneDelegate {
 /// Makes its window.
 final class CodeSceneDelegate: UIResponder, UIWindowSceneDelegate {
   var window: UIWindow?
+  private(set) var opened: [URL] = []
 
   override required init() { super.init() }
 
@@ -32,6 +33,10 @@ final class CodeSceneDelegate: UIResponder, UIWindowSceneDelegate {
     window = UIWindow(windowScene: scene)
     window?.rootViewController = UIViewController()
     window?.makeKeyAndVisible()
+  }
+
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+    opened += URLContexts.map(\.url)
   }
 }
 
