@@ -71,6 +71,21 @@ import UIKit
     #expect(components(color, UITraitCollection(userInterfaceIdiom: .phone)).first == 255)
   }
 
+  @Test("is for the colors that the display has")
+  func gamuts() throws {
+    func set(_ gamut: String, _ red: String) -> String {
+      """
+      {"idiom": "universal", "display-gamut": "\(gamut)", "color": {"color-space": "srgb", "components":
+       {"red": "\(red)", "green": "0", "blue": "0", "alpha": "1.000"}}}
+      """
+    }
+    let color = try #require(
+      try color("{\"colors\": [\(set("sRGB", "0x33")), \(set("display-P3", "0x44"))]}"))
+    #expect(components(color, UITraitCollection(displayGamut: .P3)).first == 0x44)
+    #expect(components(color, UITraitCollection(displayGamut: .SRGB)).first == 0x33)
+    #expect(components(color, UITraitCollection()).first == 0x33)
+  }
+
   @Test("has the names of its groups before its own where they provide a namespace")
   func namespaces() throws {
     let set = Data(

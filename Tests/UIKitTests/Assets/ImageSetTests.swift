@@ -83,6 +83,33 @@ import UIKitCore
     }
   }
 
+  @Test(
+    "is the largest of an app's icons, in the formats of each Xcode",
+    arguments: [
+      """
+      {"idiom": "iphone", "size": "29x29", "scale": "2x", "filename": "one.png"},
+      {"idiom": "iphone", "size": "60x60", "scale": "3x", "filename": "three.png"},
+      {"idiom": "ios-marketing", "size": "1024x1024", "scale": "1x"}
+      """,
+      """
+      {"idiom": "universal", "platform": "ios", "size": "1024x1024", "filename": "three.png"},
+      {"idiom": "universal", "platform": "ios", "size": "1024x1024", "filename": "dark.png",
+       "appearances": [{"appearance": "luminosity", "value": "tinted"}]}
+      """,
+    ])
+  func icons(_ images: String) throws {
+    let catalog = try CatalogFolder([
+      "AppIcon.appiconset/Contents.json": Data("{\"images\": [\(images)]}".utf8),
+      "AppIcon.appiconset/one.png": Self.png(58, .red),
+      "AppIcon.appiconset/three.png": Self.png(180, .red),
+      "AppIcon.appiconset/dark.png": Self.png(180, .blue),
+    ])
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(userInterfaceIdiom: .phone), UITraitCollection(displayScale: 3),
+    ])
+    #expect(image(catalog, "AppIcon", traits)?.pngData() == Self.png(180, .red))
+  }
+
   @Test("says whether it is a template")
   func intent() throws {
     let template = try catalog(scales, #"{"template-rendering-intent": "template"}"#)

@@ -52,7 +52,7 @@ struct AssetTraits: Sendable {
   /// The more, the more of the given traits it is made for; `nil` where it is made for others.
   func rank(in given: UITraitCollection.Values) -> Int? {
     guard !isElsewhere else { return nil }
-    var rank = isWideGamut ? -1 : 0
+    var rank = isWideGamut ? (given.gamut == .P3 ? 1 : -1) : 0
     func counts(_ weight: Int, _ isAsked: Bool, _ isThere: Bool) -> Bool {
       if isAsked { rank += weight }
       return !isAsked || isThere
