@@ -24,6 +24,19 @@ import UIKitCore
     #expect(!_Messaged(UIView()).responds(to: ring))
   }
 
+  // developer.apple.com/documentation/objectivec/nsobject-swift.class/doesnotrecognizeselector(_:)
+  @Test("An unknown message ends the program")
+  func unknown() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run { _ = UIView().perform(Selector("sing")) }
+    }
+    #expect(
+      errorText(of: result).contains(
+        "-[UIKit.UIView sing]: unrecognized selector sent to an instance"))
+  }
+
   // developer.apple.com/documentation/objectivec/nsobjectprotocol/responds(to:)
   @Test("Objects respond to the getters, setters and methods of UIKit's classes")
   func respondsToMembers() {
