@@ -1,5 +1,6 @@
 package import DisplayInterface
 package import Foundation
+import UIKitDiagnostics
 
 extension UIView {
   /// The description of the view that displays give to assistive technology.
@@ -18,7 +19,7 @@ extension UIView {
   /// Has the views that make their elements when they are asked for them asked again.
   final func markElements() {
     if accessibilityElementCount() != 0 { mark(.content) }
-    for view in subviewsStorage { view.markElements() }
+    for view in subviewsStorage { descend { view.markElements() } }
   }
 
   /// No display is told of more.

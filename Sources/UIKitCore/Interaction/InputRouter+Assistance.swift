@@ -1,5 +1,6 @@
 import DisplayInterface
 import Foundation
+import UIKitDiagnostics
 
 extension InputRouter {
   /// Does what assistive technology asks for, as far as the element is still there.
@@ -31,6 +32,9 @@ extension UIView {
   /// The view that a node shows: this one or one in it.
   fileprivate func view(of node: NodeID) -> UIView? {
     if nodeID == node { return self }
-    return subviewsStorage.lazy.compactMap { $0.view(of: node) }.first
+    for view in subviewsStorage {
+      if let found = descend({ view.view(of: node) }) { return found }
+    }
+    return nil
   }
 }
