@@ -2,6 +2,7 @@
 import PackageDescription
 
 /// Apps in Objective-C's dialect of Swift, as Xcode has them. The plugin alone makes them build.
+let combine = Target.Dependency.product(name: "Combine", package: "portico")
 let uikit = Target.Dependency.product(name: "UIKit", package: "portico")
 let sources = Target.PluginUsage.plugin(name: "PorticoSources", package: "portico")
 
@@ -21,10 +22,11 @@ let package = Package(
       name: "TrackerKit", dependencies: [uikit], path: "Tracker/Kit", exclude: ["Src"],
       plugins: [sources]),
     .executableTarget(
-      name: "Tracker", dependencies: ["TrackerKit", uikit], path: "Tracker/App", exclude: ["Src"],
+      name: "Tracker", dependencies: ["TrackerKit", combine, uikit], path: "Tracker/App", exclude: ["Src"],
       resources: [.process("Resources")], plugins: [sources]),
     .testTarget(
-      name: "TrackerTests", dependencies: ["Tracker", "TrackerKit", uikit], path: "Tracker/Tests",
+      name: "TrackerTests", dependencies: ["Tracker", "TrackerKit", combine, uikit],
+      path: "Tracker/Tests",
       exclude: ["Src"], plugins: [sources]),
     .executableTarget(
       name: "Notebook", dependencies: [uikit], path: "Notebook/App",

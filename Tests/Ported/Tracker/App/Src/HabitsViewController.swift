@@ -60,6 +60,7 @@ final class HabitsViewController: BaseViewController<HabitsViewModel> {
         list.habits = viewModel.habits
         viewModel.onChange = { [weak self] in self?.log.append($0) }
         navigationItem.rightBarButtonItem = UIBarButtonItem(barButtonSystemItem: .trash, target: self, action: #selector(Actions.clear))
+        navigationItem.leftBarButtonItem = UIBarButtonItem(barButtonSystemItem: .add, target: self, action: #selector(add))
         let longPress = UILongPressGestureRecognizer(target: self, action: #selector(handleLongPress(recognizer:)))
         list.addGestureRecognizer(longPress)
         perform(#selector(remind), with: nil, afterDelay: 0.01)
@@ -80,6 +81,10 @@ private extension HabitsViewController {
     @objc func clear() {
         list.clear()
         log.append("cleared")
+    }
+
+    @objc func add() {
+        router?.addHabit()
     }
 
     @objc func handleLongPress(recognizer: UILongPressGestureRecognizer) {

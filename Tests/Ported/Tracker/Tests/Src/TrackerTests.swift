@@ -63,6 +63,22 @@ final class HabitsTests: TrackerTestCase {
         wait(for: [reminded], timeout: 5)
     }
 
+    func testAddingAHabit() throws {
+        let item = try XCTUnwrap(controller.navigationItem.leftBarButtonItem)
+        XCTAssertTrue(UIApplication.shared.sendAction(item.action!, to: item.target, from: item, for: nil))
+        let form = try XCTUnwrap(coordinator.navigationController.topViewController as? HabitFormViewController)
+        form.loadViewIfNeeded()
+        form.nameField.text = "Swim"
+        NotificationCenter.default.post(name: UITextField.textDidChangeNotification, object: form.nameField)
+        let isGood = XCTNSPredicateExpectation(predicate: NSPredicate { _, _ in
+            MainActor.assumeIsolated { form.messageLabel.text == "“Swim” is a good habit" }
+        }, object: nil)
+        wait(for: [isGood], timeout: 5)
+        form.saveButton.sendActions(for: .touchUpInside)
+        XCTAssertEqual(controller.listView.habits.map(\.name), ["Read", "Run", "Rest", "Swim"])
+        XCTAssertIdentical(coordinator.navigationController.topViewController, controller)
+    }
+
     func testDetail() throws {
         let habit = controller.viewModel.habits[0]
         habit.complete()
