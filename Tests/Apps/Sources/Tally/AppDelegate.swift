@@ -8,8 +8,10 @@ import UIKit
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {
     let window = UIWindow(frame: UIScreen.main.bounds)
-    window.rootViewController = UINavigationController(rootViewController: TeamsViewController())
-    window.makeKeyAndVisible()
+    if Mistake.made != .noRoot {
+      window.rootViewController = UINavigationController(rootViewController: TeamsViewController())
+    }
+    if Mistake.made != .hiddenWindow { window.makeKeyAndVisible() }
     self.window = window
     return true
   }

@@ -6,9 +6,16 @@ final class TeamsViewController: UITableViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Tally"
-    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Team")
+    if Mistake.made != .unregisteredCell {
+      tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Team")
+    }
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       title: "Reset", primaryAction: UIAction { [weak self] _ in self?.reset() })
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    makeMistake()
   }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
