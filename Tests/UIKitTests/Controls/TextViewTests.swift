@@ -36,6 +36,43 @@ import UIKitCore
     }
   }
 
+  private final class Logged: UITextView {
+    var texts: [String] = []
+    override var attributedText: NSAttributedString! {
+      didSet { texts.append(attributedText.string) }
+    }
+  }
+
+  private final class Watcher: NSObject, UITextViewDelegate {
+    var carets: [Int] = []
+    func textViewDidChangeSelection(_ textView: UITextView) {
+      carets.append(textView.selectedRange.location)
+    }
+  }
+
+  @Test func `calls overrides of its attributed text when its text is set`() {
+    let view = Logged()
+    view.textColor = .red
+    for text in ["one", "three", ""] { view.text = text }
+    #expect(view.texts == ["one", "three", ""])
+    view.text = "four"
+    #expect(view.text == "four" && view.textColor == .red)
+    view.typingAttributes = [.kern: 2]
+    view.text = "five"
+    #expect(view.attributedText.attribute(.kern, at: 0, effectiveRange: nil) as? Int == 2)
+  }
+
+  @Test func `tells its delegate of the caret that new text moves, though nobody edits it`() {
+    let view = UITextView()
+    let watcher = Watcher()
+    view.delegate = watcher
+    for text in ["one", "three", "", ""] { view.text = text }
+    view.attributedText = NSAttributedString(string: "four")
+    #expect(watcher.carets == [3, 5, 0, 4])
+    let range = view.selectedTextRange
+    #expect(range.map { view.offset(from: view.beginningOfDocument, to: $0.start) } == 4)
+  }
+
   @Test func `has a font once it has text`() {
     let view = UITextView()
     #expect(view.font == nil)

@@ -106,19 +106,25 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     isChangingStorage = false
   }
 
-  /// Never `nil` when read. Setting it tells nobody.
+  /// Never `nil` when read. Setting it calls what a subclass overrides of ``attributedText``.
   open var text: String! {
     get { editor.text }
     set {
       checkThread()
       let text = newValue ?? ""
       keepStyle(for: text)
-      setText(
-        text,
-        styled: ownTypingAttributes.map { NSMutableAttributedString(string: text, attributes: $0) })
+      // Only subclasses override it, and Foundation doesn't free what an attributed string holds.
+      if type(of: self) == UITextView.self { return setPlainText(text) }
+      let plain = NSAttributedString(string: text, attributes: typingAttributes)
+      plainText = plain
+      attributedText = plain
+      plainText = nil
     }
   }
+  /// What ``text`` is being set to.
+  private var plainText: NSAttributedString?
 
+  /// Setting it tells the delegate of the selection, if that changes.
   open var attributedText: NSAttributedString! {
     get {
       if let storage { return NSAttributedString(runsOf: storage) }
@@ -126,11 +132,18 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
     set {
       checkThread()
+      if let newValue, newValue === plainText { return setPlainText(newValue.string) }
       if newValue?.length ?? 0 > 0 { ownTypingAttributes = nil }
       setText(
         newValue?.string ?? "",
         styled: newValue.map(NSMutableAttributedString.init(attributedString:)))
     }
+  }
+
+  private func setPlainText(_ text: String) {
+    setText(
+      text,
+      styled: ownTypingAttributes.map { NSMutableAttributedString(string: text, attributes: $0) })
   }
 
   private func setText(_ text: String, styled: NSMutableAttributedString?) {
@@ -140,9 +153,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
       $0.setAttributedString(
         styled ?? NSAttributedString(string: text, attributes: typingAttributes))
     }
+    let selection = editor.selection
     if text != editor.text { editor.setText(text) }
     textDidUpdate()
     inputDelegate?.textDidChange(self)
+    if editor.selection != selection { delegate?.textViewDidChangeSelection(self) }
     ObservedObject.didChange(self)
   }
 
@@ -453,7 +468,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
 
   open var selectedTextRange: UITextRange? {
-    get { isEditing ? UITextRange(editor.selection) : nil }
+    get { UITextRange(editor.selection) }
     set {
       checkThread()
       if let newValue { select(newValue.offsets) }
