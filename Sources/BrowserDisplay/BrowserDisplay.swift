@@ -19,6 +19,11 @@ import PointText
     init(_ socket: PageSocket) { self.socket = socket }
   }
 
+  /// Files that the page has besides its own, by their paths.
+  package var file: (@MainActor (String) -> (type: String, body: [UInt8])?)?
+  /// Called with the number of the preview that a page shows.
+  package var choosePreview: (@MainActor (Int) -> Void)?
+
   /// Between two messages.
   private static let interval = DispatchTimeInterval.milliseconds(16)
 
@@ -39,14 +44,18 @@ import PointText
   /// - Parameters:
   ///   - text: Measures in the widths of Helvetica, as the page shows it.
   ///   - port: 0 for any that is free.
+  ///   - key: What the address has that nobody guesses; `nil` for one that is new.
+  ///   - forwarder: The name of a host that forwards to this one.
   /// - Returns: `nil` where the port is taken; `errno` tells why.
-  package init?(text: any TextMeasuring, port: UInt16 = 0) {
+  package init?(
+    text: any TextMeasuring, port: UInt16 = 0, key: String? = nil, forwarder: String? = nil
+  ) {
     self.text = text
     writer = MessageWriter(
       state: state,
       content: ContentWriter(placer: TextPlacer(measuring: text), pictures: state.pictures))
-    let server = PageServer { [state] path in
-      PageFiles.file(path) ?? Self.picture(path, in: state.pictures)
+    let server = PageServer(key: key, forwarder: forwarder) { [weak self, state] path in
+      PageFiles.file(path) ?? Self.picture(path, in: state.pictures) ?? self?.ownFile(path)
     } open: { [weak self] socket in
       self?.welcome(socket)
     }
@@ -57,6 +66,11 @@ import PointText
   /// What a person opens.
   package var address: String { server?.address ?? "" }
 
+  package var port: UInt16 { server?.port ?? 0 }
+  package var key: String { server?.key ?? "" }
+
+  private var startAddress: String { choosePreview == nil ? address : address + "previews" }
+
   package func apply(_ batch: [Change]) {
     state.apply(batch)
     setNeedsDisplay()
@@ -64,7 +78,8 @@ import PointText
 
   package func run(_ receive: @escaping @MainActor (Input) -> Void) {
     open(receive)
-    print("The app shows at \(address)\nControl-C ends it.")
+    let subject = choosePreview == nil ? "The app shows" : "The previews show"
+    print("\(subject) at \(startAddress)\nControl-C ends it.")
     fflush(nil)
     while self.receive != nil, RunLoop.main.run(mode: .default, before: .distantFuture) {}
   }
@@ -123,6 +138,10 @@ import PointText
   }
 
   private func handle(_ message: String, from page: Page) {
+    if let number = InputReader.preview(message) {
+      choosePreview?(number)
+      return
+    }
     guard let input = InputReader.read(message) else { return }
     usedPage = page
     if case .traits(let new) = input {
@@ -139,6 +158,10 @@ import PointText
     else { return nil }
     return HTTPResponse(
       status: "200 OK", type: "image/png", body: picture.png, isLasting: true)
+  }
+
+  private func ownFile(_ path: String) -> HTTPResponse? {
+    file?(path).map { HTTPResponse(status: "200 OK", type: $0.type, body: $0.body) }
   }
 
   // MARK: Showing

@@ -23,3 +23,12 @@ __attribute__((constructor)) static void rememberMainThread(void) {
 extern void *swift_task_checkIsolated_hook __attribute__((weak));
 
 void *isolationCheckHook(void) { return &swift_task_checkIsolated_hook; }
+
+// The linker sets them around the section.
+extern const int32_t conformances[] __asm__("__start_swift5_protocol_conformances")
+    __attribute__((visibility("hidden"), weak));
+extern const int32_t conformancesEnd[] __asm__("__stop_swift5_protocol_conformances")
+    __attribute__((visibility("hidden"), weak));
+
+const int32_t *firstConformance(void) { return conformances; }
+const int32_t *endOfConformances(void) { return conformancesEnd; }

@@ -13,6 +13,8 @@ import UIKitDiagnostics
   static func run(delegate: (any UIApplicationDelegate)?) -> Never {
     // Where both go to one place, what the app prints stays in order with what it logs.
     setvbuf(stdout, nil, _IOLBF, 0)
+    PreviewPictures.drawIfAsked()
+    if variable("UIKIT_DISPLAY") == "previews" { showPreviews() }
     let script = variable("UIKIT_SCRIPT").map(openScript)
     let recording = variable("UIKIT_RECORD").map { record(script, to: $0) }
     let display =
@@ -50,17 +52,35 @@ import UIKitDiagnostics
     case "headless": return cells
     case nil, "": return !hasScript && TerminalDisplay.isAvailable ? TerminalDisplay() : cells
     case let name?:
-      fail("UIKIT_DISPLAY is '\(name)'; there are: terminal, browser, headless")
+      fail("UIKIT_DISPLAY is '\(name)'; there are: terminal, browser, headless, previews")
     }
   }
 
-  /// At the port that `UIKIT_BROWSER_PORT` names, or any.
+  private static func showPreviews() -> Never {
+    guard let launcher = PreviewLauncher(on: browser) else {
+      fail(
+        "UIKIT_DISPLAY is 'previews', but the program declares none: write #Preview where the plugin PorticoSources "
+          + "translates, or declare a type that conforms to PreviewRegistry")
+    }
+    launcher.run()
+  }
+
+  /// At the port that `UIKIT_BROWSER_PORT` names, or any; with the key of `UIKIT_BROWSER_KEY`, or a new one.
+  /// `UIKIT_BROWSER_HOST` names a host that forwards to this one.
   private static var browser: BrowserDisplay {
+    let key = variable("UIKIT_BROWSER_KEY")
+    if let key, key.wholeMatch(of: /[0-9A-Za-z]{16,64}/) == nil {
+      fail("UIKIT_BROWSER_KEY is no key: take 16 to 64 letters and digits that nobody guesses")
+    }
     let port = variable("UIKIT_BROWSER_PORT") ?? "0"
     guard let number = UInt16(port) else {
       fail("UIKIT_BROWSER_PORT is '\(port)', which is no port")
     }
-    guard let display = BrowserDisplay(text: PointTextMeasuring(), port: number) else {
+    guard
+      let display = BrowserDisplay(
+        text: PointTextMeasuring(), port: number, key: key,
+        forwarder: variable("UIKIT_BROWSER_HOST"))
+    else {
       fail("can't listen at port \(port): \(String(cString: strerror(errno)))")
     }
     return display

@@ -3,7 +3,7 @@ import UIKitDiagnostics
 
 /// Starts the app: makes the application and its delegate, chooses the display and runs the main loop.
 ///
-/// The environment variable `UIKIT_DISPLAY` chooses among `terminal` and `headless`; without it the app
+/// The environment variable `UIKIT_DISPLAY` chooses among `terminal`, `browser`, `previews` and `headless`; without it the app
 /// shows in the terminal, if it is started in one that `TERM` says can show a full screen. The app fills
 /// at most 1,000 columns and 1,000 rows. A signal that asks the app to end, or the end of the terminal,
 /// ends the process by that signal or `SIGHUP`, after the delegate has heard of it. `UIKIT_SCRIPT` names a file of commands that drive

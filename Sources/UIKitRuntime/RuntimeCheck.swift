@@ -9,6 +9,7 @@ import Foundation
 /// |---|---|---|
 /// | ``ClassNames/type(named:in:)`` | the mangling of nominal types, `_typeByName` | a class of a storyboard is reported as unknown |
 /// | ``ClassNames/module(of:)`` | `String(reflecting:)` beginning with the module | – |
+/// | ``ConformingTypes`` | the section of conformances, and the layout of its records and of descriptors of types | the program seems to have no previews |
 /// | ``caseName(of:)`` | `swift_EnumCaseName`, which `print` calls | an app that describes UIKit's values in its own words breaks Interface Builder's |
 /// | ``StoredProperty`` | `swift_reflectionMirror_recursiveCount`, `…ChildMetadata` and `…ChildOffset`, which `Mirror` calls, and the layout of their field; a weak property being a weak reference, followed by the conformances of its protocol | an outlet is reported as missing |
 /// | ``SwiftMethod`` | the program's symbol table (`ImageSymbols`), `swift_demangle`; a closure being code and a context that is passed where a method has its object | a selector finds no method, unless the class has ``_NamedMembers`` |
@@ -30,6 +31,7 @@ import Foundation
   package static func failures() -> [(name: String, need: Need)] {
     let checks: [(String, Need, () -> Bool)] = [
       ("classes by name", .nothing, findsClasses), ("modules", .nothing, findsModules),
+      ("conforming types", .nothing, findsConformingTypes),
       ("names of cases", .nothing, namesCases), ("stored properties", .nothing, setsProperties),
       ("weak properties", .nothing, setsWeakly),
       ("named members", .nothing, callsNamedMembers), ("methods", .symbols, callsMethods),
@@ -50,6 +52,13 @@ import Foundation
   private static func findsModules() -> Bool {
     ClassNames.module(of: RuntimeSample.Inner.self) == module
       && ClassNames.module(of: NSObject.self) == "Foundation"
+  }
+
+  private static func findsConformingTypes() -> Bool {
+    ConformingTypes.types(conformingTo: (any RuntimeRinger).self).map(ObjectIdentifier.init)
+      == [ObjectIdentifier(RuntimeSample.self)]
+      && ConformingTypes.types(conformingTo: (any RuntimeKind).self).map(ObjectIdentifier.init)
+        == [ObjectIdentifier(RuntimeSample.Kind.self)]
   }
 
   private static func namesCases() -> Bool {

@@ -4,6 +4,8 @@ import Foundation
   func ring()
 }
 
+protocol RuntimeKind {}
+
 /// What ``RuntimeCheck`` finds by name.
 @MainActor class RuntimeSample: NSObject, RuntimeRinger, @MainActor _NamedMembers {
   var rings = 0
@@ -11,7 +13,7 @@ import Foundation
 
   func ring() { rings += 1 }
 
-  enum Kind: CustomStringConvertible {
+  enum Kind: CustomStringConvertible, RuntimeKind {
     case plain
     var description: String { "described" }
   }

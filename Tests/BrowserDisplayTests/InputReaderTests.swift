@@ -58,10 +58,20 @@ struct InputReaderTests {
     "[\"text\",[\"a\"]]", "[\"text\",null]", "[\"traits\",1]", "[\"other\",1,2]",
     "[\"assist\",\"activate\",1]", "[\"assist\",\"break\",1,0,0]",
     "[\"assist\",\"activate\",-1,0,0]",
+    "[\"preview\",1]",
     String(repeating: "[", count: 100_000),
   ])
   func refuses(message: String) {
     #expect(InputReader.read(message) == nil)
+  }
+
+  @Test func readsThePreviewOfAPage() {
+    #expect(InputReader.preview("[\"preview\",3]") == 3)
+    for message in [
+      "[\"preview\"]", "[\"preview\",\"3\"]", "[\"preview\",1,2]", "[\"previews\",1]",
+    ] {
+      #expect(InputReader.preview(message) == nil)
+    }
   }
 
   @Test func boundsWhatIsFarAway() throws {

@@ -139,7 +139,7 @@ struct MarkTests {
     #expect(translation.lines()[6] == "   didSet { \(tell("d")) } }")
   }
 
-  @Test("Previews are left out")
+  @Test("Previews become types that a program finds")
   func previews() {
     let translation = Translation(
       """
@@ -147,10 +147,15 @@ struct MarkTests {
       #Preview("One", traits: .portrait) {
         Screen()
       }
-      let b = 2
+      #Preview { Screen() } // Two
+      #Preview("Three", body: { Screen() })
       """)
-    #expect(
-      translation.lines().map { $0.trimmingCharacters(in: .whitespaces) }
-        == ["let a = 1", "", "", "", "let b = 2"])
+    let lines = translation.lines()
+    #expect(lines[1].contains(": UIKit.PreviewRegistry { static var fileID: String {"))
+    #expect(lines[1].contains("static var line: Int { 2 }"))
+    #expect(lines[1].hasSuffix("UIKit.Preview(\"One\", traits: .portrait) {"))
+    #expect(lines[2...3] == ["  Screen()", "} } }"])
+    #expect(lines[4].hasSuffix("UIKit.Preview { Screen() } } } // Two"))
+    #expect(lines[5].hasSuffix("UIKit.Preview(\"Three\", body: { Screen() }) } }"))
   }
 }

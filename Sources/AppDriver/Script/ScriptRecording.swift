@@ -46,12 +46,12 @@ import Foundation
     }
     let steps = frames.map { frame in
       let place = frame.touched.map { " data-x=\"\($0.x)\" data-y=\"\($0.y)\"" } ?? ""
-      let error = frame.error.map { "<pre>\(Self.escaped($0))</pre>" } ?? ""
+      let error = frame.error.map { "<pre>\($0.escapedForHTML)</pre>" } ?? ""
       return """
-        <li><button data-picture="p\(frame.picture)"\(place)>\(Self.escaped(frame.step))</button>\(error)</li>
+        <li><button data-picture="p\(frame.picture)"\(place)>\(frame.step.escapedForHTML)</button>\(error)</li>
         """
     }
-    let name = Self.escaped(title)
+    let name = title.escapedForHTML
     return """
       <!doctype html>
       <html lang="en">
@@ -81,11 +81,6 @@ import Foundation
       </html>
 
       """
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
-      .replacing("\"", with: "&quot;")
   }
 
   private static let style = """

@@ -1,13 +1,8 @@
 extension PageFiles {
   static let deviceScript = #"""
     // The phone that the page imitates: its size, safe area and appearance.
-    const devices = {
-      'iPhone SE': { size: [375, 667], bar: 20, corner: 4 },
-      'iPhone 16': { size: [393, 852], bar: 59, bottom: 34, corner: 47, notch: true },
-      'iPhone 16 Pro Max': { size: [440, 956], bar: 62, bottom: 34, corner: 52, notch: true },
-      'iPad': { size: [820, 1180], bar: 24, bottom: 20, corner: 18 },
-      'Window': {},
-    };
+    import { devices } from './devices.js';
+
     const element = id => document.getElementById(id);
     const { classList } = document.body;
     const choice = { size: element('size'), look: element('look'), isTurned: false };
@@ -54,7 +49,7 @@ extension PageFiles {
       const isFramed = kind.size !== undefined;
       const area = safeArea(kind);
       classList.toggle('framed', isFramed);
-      classList.toggle('notch', isFramed && kind.notch === true && !choice.isTurned);
+      classList.toggle('notch', isFramed && kind.notch === 1 && !choice.isTurned);
       classList.toggle('bar', isFramed && area[0] > 0);
       classList.toggle('indicator', isFramed && area[2] > 0);
       const edge = isFramed ? 24 : 0;

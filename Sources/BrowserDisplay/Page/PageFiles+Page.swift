@@ -9,6 +9,7 @@ extension PageFiles {
     <link rel="stylesheet" href="page.css">
     <script type="module" src="page.js"></script>
     <header>
+      <a id="previews" href="previews" hidden>Previews</a>
       <select id="size" aria-label="Device"></select>
       <button id="rotate" type="button">Rotate</button>
       <select id="look" aria-label="Appearance">

@@ -8,6 +8,10 @@ extension PageFiles {
     const lost = document.getElementById('lost');
     let socket;
     let failures = 0;
+    // The run of the app that this page is of.
+    let run;
+    const preview = new URLSearchParams(location.search).get('preview');
+    document.getElementById('previews').hidden = preview === null;
 
     function send(...values) {
       if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(values));
@@ -15,18 +19,22 @@ extension PageFiles {
 
     function connect() {
       const address = new URL('socket', location.href);
-      address.protocol = 'ws:';
+      address.protocol = location.protocol === 'https:' ? 'wss:' : 'ws:';
       address.hash = address.search = '';
       socket = new WebSocket(address);
       socket.onopen = () => {
         failures = 0;
         lost.hidden = true;
+        if (preview !== null) send('preview', Number(preview));
         tellTraits();
       };
       socket.onmessage = event => {
         const message = JSON.parse(event.data);
         if ('copy' in message) return copy(message.copy);
         if ('open' in message) return window.open(message.open, '_blank', 'noopener');
+        // The app was started anew, with scripts of its own.
+        if (message.run && run && run !== message.run) return location.reload();
+        run ??= message.run;
         if (message.screen) showScreen(...message.screen);
         if ('title' in message) document.title = message.title || 'App';
         apply(message);

@@ -12,8 +12,9 @@ extension PageFiles {
     body.light { color-scheme: light; }
     [hidden] { display: none !important; }
     header { display: flex; gap: 8px; justify-content: center; padding: 8px; flex: none; }
-    header select, header button {
+    header select, header button, header a {
       font: inherit; color: inherit; background: #8883; border: 0; border-radius: 7px; padding: 5px 10px;
+      text-decoration: none;
     }
     header option { color: CanvasText; background: Canvas; }
     #stage { flex: 1; position: relative; overflow: hidden; }

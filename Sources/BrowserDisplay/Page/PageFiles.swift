@@ -15,8 +15,14 @@ enum PageFiles {
     case "assistance.js": .file(assistanceScript, "javascript")
     case "device.js": .file(deviceScript, "javascript")
     case "drawings.js": .file(drawingsScript, "javascript")
+    case "devices.js": .file(devicesScript, "javascript")
     default: nil
     }
+  }
+
+  private static var devicesScript: String {
+    let devices = Device.all.map { ($0.name, $0.json) } + [("Window", .object([]))]
+    return "export const devices = \(JSON.object(devices).text);\n"
   }
 
   private static var drawingsScript: String {

@@ -11,6 +11,8 @@ import Foundation
   static let patience: DispatchTimeInterval = .seconds(10)
 
   let key: String
+  /// The name of another host that forwards to this one.
+  private let forwarder: String?
   private(set) var port: UInt16 = 0
   private let file: @MainActor (String) -> HTTPResponse?
   private let open: @MainActor (PageSocket) -> Void
@@ -20,16 +22,25 @@ import Foundation
   private var waiting: [Connection] = []
 
   /// - Parameters:
+  ///   - key: What the address has that nobody guesses.
+  ///   - forwarder: The name of a host that forwards to this one, besides those that keep the loopback's name.
   ///   - file: The answer to a `GET` of a path below the key.
   ///   - open: Takes a socket that was opened.
   init(
+    key: String? = nil, forwarder: String? = nil,
     file: @escaping @MainActor (String) -> HTTPResponse?,
     open: @escaping @MainActor (PageSocket) -> Void
   ) {
     self.file = file
     self.open = open
+    self.key = key ?? Self.makeKey()
+    self.forwarder = forwarder
+  }
+
+  /// 32 digits that nobody guesses.
+  static func makeKey() -> String {
     var random = SystemRandomNumberGenerator()
-    key = (0..<2).map { _ in
+    return (0..<2).map { _ in
       let digits = String(random.next() as UInt64, radix: 16)
       return String(repeating: "0", count: 16 - digits.count) + digits
     }.joined()
@@ -89,7 +100,7 @@ import Foundation
     guard let request else { return connection.end(with: HTTPResponse.badRequest.bytes()) }
     let isHead = request.method == "HEAD"
     func end(_ response: HTTPResponse) { connection.end(with: response.bytes(withBody: !isHead)) }
-    guard isLoopback(request["host"]), request["origin"].map({ isOwn($0, request) }) ?? true else {
+    guard isKnown(request["host"]), request["origin"].map({ isOwn($0, request) }) ?? true else {
       return end(.forbidden)
     }
     let prefix = "/\(key)/"
@@ -109,16 +120,18 @@ import Foundation
     if !rest.isEmpty { connection.receive?(Array(rest)) }
   }
 
-  /// Whether a `Host` names this machine; behind a tunnel the port is another.
-  private func isLoopback(_ host: String?) -> Bool {
+  /// Whether a `Host` names this machine or its forwarder; behind a tunnel the port is another.
+  private func isKnown(_ host: String?) -> Bool {
     guard let host else { return false }
     let parts = host.split(separator: ":", omittingEmptySubsequences: false)
-    return ["127.0.0.1", "localhost"].contains(parts[0])
+    let isForwarder = forwarder.map { parts[0].lowercased() == $0.lowercased() } ?? false
+    return (["127.0.0.1", "localhost"].contains(parts[0]) || isForwarder)
       && (parts.count == 1 || (parts.count == 2 && UInt16(parts[1]) != nil))
   }
 
   private func isOwn(_ origin: String, _ request: HTTPRequest) -> Bool {
-    origin == "http://\(request["host"] ?? "")"
+    let host = request["host"] ?? ""
+    return origin == "http://\(host)" || forwarder != nil && origin == "https://\(host)"
   }
 
   private static func handshake(for challenge: String) -> [UInt8] {

@@ -13,6 +13,7 @@ import Foundation
 ///     ["compose", string, start, end]            of what is selected in it
 ///     ["drop", x, y, name or "", type, contents in base 64, …]
 ///     ["assist", "activate" "increment" "decrement" or "perform", node, part from 1 or 0, action from 0]
+///     ["preview", number]                        the preview that the page is of
 enum InputReader {
   /// Of a longer text, such as a paste, the beginning arrives.
   static let longestText = 1_000_000
@@ -37,6 +38,14 @@ enum InputReader {
       case .string(let name)? = values.first
     else { return nil }
     return (name, values.dropFirst())
+  }
+
+  /// The number of the preview that a page is of, if a message says so.
+  static func preview(_ message: String) -> Int? {
+    guard message.hasPrefix("[\"preview\""), let (name, rest) = values(message), name == "preview",
+      rest.count == 1, case .number(let number)? = rest.first
+    else { return nil }
+    return Int(bounded: number)
   }
 
   /// - Returns: `nil` for what is no input.

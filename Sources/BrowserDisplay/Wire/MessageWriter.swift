@@ -6,6 +6,7 @@ import Foundation
 /// A message is an object. Its members:
 ///
 ///     "all"     1: the page forgets what it knows; the rest of the message is everything there is
+///     "run"     with "all": what tells this run of the app from others at the same address
 ///     "screen"  [width, height, "light" or "dark"]
 ///     "new"     [[id, placement, content], …]
 ///     "set"     [[id, content], …]
@@ -29,6 +30,12 @@ import Foundation
 @MainActor struct MessageWriter {
   let state: PageState
   let content: ContentWriter
+  private let run = PageServer.makeKey()
+
+  init(state: PageState, content: ContentWriter) {
+    self.state = state
+    self.content = content
+  }
 
   func message(_ changes: PageState.Changes, traits: DisplayTraits, isWhole: Bool) -> JSON {
     let tree = state.tree
@@ -36,7 +43,7 @@ import Foundation
     func add(_ name: String, _ values: [JSON]) {
       if !values.isEmpty { members.append((name, .array(values))) }
     }
-    if isWhole { members.append(("all", 1)) }
+    if isWhole { members += [("all", 1), ("run", .string(run))] }
     add(
       "screen",
       [

@@ -1,13 +1,13 @@
 import SwiftReading
 
 extension Translator {
-  /// Replaces `#keyPath` by the path, and takes `#Preview` out.
+  /// Replaces `#keyPath` by the path, and `#Preview` by a type.
   func replaceExpressions(_ draft: Draft) {
     let source = draft.file.source
     for index in draft.file.marks.pounds {
       switch source.text(index) {
       case "keyPath": replaceKeyPath(draft, index)
-      case "Preview": removePreview(draft, index)
+      case "Preview": declarePreview(draft, index)
       default: break
       }
     }
@@ -26,15 +26,6 @@ extension Translator {
     }
     draft.edits.replace(
       draft.file.range(pound..<(close + 1)), with: "\"\(names.joined(separator: "."))\"")
-  }
-
-  private func removePreview(_ draft: Draft, _ pound: Int) {
-    let source = draft.file.source
-    var end = pound + 1
-    let last = source.tokens.count - 1
-    if source.tokens[end].kind == .openParen { end = source.after(end, last) }
-    guard source.tokens[end].kind == .openBrace else { return }
-    draft.blank(pound..<source.after(end, last))
   }
 
   /// Replaces `#selector` by the name that the class's table has.

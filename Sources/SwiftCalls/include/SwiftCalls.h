@@ -1,6 +1,7 @@
 #pragma once
 
 #include <stdbool.h>
+#include <stdint.h>
 
 /// Calls an allocating initializer without arguments of a Swift class.
 ///
@@ -36,3 +37,8 @@ _Bool stackIsLow(void);
 ///
 /// - Returns: Whether it was called: a thread gets a gigabyte of stack at most.
 _Bool callOnMoreStack(void (*_Nonnull body)(void *_Nonnull), void *_Nonnull context);
+
+/// The records of what conforms to which protocol in this program, as offsets from their own places: from the first to
+/// behind the last.
+const int32_t *_Nullable firstConformance(void);
+const int32_t *_Nullable endOfConformances(void);

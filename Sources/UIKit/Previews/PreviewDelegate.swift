@@ -1,0 +1,32 @@
+import UIKitCore
+
+/// The delegate of an app that consists of previews, of which one shows.
+final class PreviewDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+  private let entries: [PreviewEntry]
+  private let first: Int
+
+  init(_ entries: [PreviewEntry], showing first: Int) {
+    self.entries = entries
+    self.first = first
+    super.init()
+  }
+
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    window = UIWindow(frame: UIScreen.main.bounds)
+    show(first)
+    window?.makeKeyAndVisible()
+    return true
+  }
+
+  /// Shows a preview anew; an unknown number changes nothing.
+  func show(_ number: Int) {
+    guard entries.indices.contains(number) else { return }
+    let entry = entries[number]
+    ResourceBundles.prefer(String(entry.place.prefix { $0 != "/" }))
+    window?.rootViewController = entry.make()
+  }
+}

@@ -1,0 +1,9 @@
+/// A preview of the program. `#Preview` declares a type that conforms.
+@preconcurrency public protocol PreviewRegistry {
+  /// The module and the file of the preview.
+  static var fileID: String { get }
+  static var line: Int { get }
+  static var column: Int { get }
+
+  @MainActor static func makePreview() throws -> Preview
+}
