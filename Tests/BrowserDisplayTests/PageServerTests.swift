@@ -78,6 +78,32 @@ struct PageServerTests {
     display.stop()
   }
 
+  @Test func answersAForwarderThatIsAllowed() async throws {
+    let other = try #require(
+      BrowserDisplay(text: PointTextMeasuring(), forwarder: "x-8080.example.org"))
+    let address = try #require(URL(string: other.address))
+    let port = UInt16(try #require(address.port))
+    func get(_ host: String, _ origin: String) async throws -> String {
+      try await SocketClient.request(
+        "GET \(address.path)/ HTTP/1.1\r\nHost: \(host)\r\nOrigin: \(origin)\r\n\r\n", port: port)
+    }
+    let host = "X-8080.example.org"
+    #expect(try await get(host, "https://\(host)").hasPrefix("HTTP/1.1 200"))
+    #expect(try await get(host, "https://example.org").hasPrefix("HTTP/1.1 403"))
+    #expect(try await get("example.org", "https://example.org").hasPrefix("HTTP/1.1 403"))
+    #expect(try await get("localhost", "http://localhost").hasPrefix("HTTP/1.1 200"))
+    other.stop()
+    display.stop()
+  }
+
+  @Test func takesTheKeyThatItIsGiven() throws {
+    let other = try #require(
+      BrowserDisplay(text: PointTextMeasuring(), key: "0123456789abcdef"))
+    #expect(URL(string: other.address)?.path == "/0123456789abcdef")
+    other.stop()
+    display.stop()
+  }
+
   @Test func onlyReads() async throws {
     for method in ["POST", "PUT", "DELETE", "OPTIONS"] {
       #expect(try await get(path, method: method).hasPrefix("HTTP/1.1 405"), "\(method)")

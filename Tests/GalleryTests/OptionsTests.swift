@@ -15,7 +15,9 @@ import Testing
   @Test(
     "are refused with a reason",
     arguments: [
-      (["--script"], "--script needs a value"), (["--browser=x"], "--browser takes no value"),
+      (["--script"], "--script needs a value"),
+      (["--allow-host", "a.example"], "--allow-host needs --browser"),
+      (["--browser=x"], "--browser takes no value"),
       (["--wrong"], "unknown option '--wrong'"),
       (["--record", "run.html"], "--record needs --script"),
       (["--repositories", "/nowhere"], "there is no folder '/nowhere'"),

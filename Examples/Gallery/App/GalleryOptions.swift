@@ -10,13 +10,16 @@ package struct GalleryOptions: Equatable {
   package var repositories: URL?
   /// Shows in a web browser, not in the terminal.
   package var isInBrowser = false
+  /// A host that forwards to this one, whose name a browser may use.
+  package var host: String?
 
   static let usage = """
-    usage: gallery [--browser] [--repositories DIR] [--script FILE [--record FILE]]
+    usage: gallery [--browser [--allow-host NAME]] [--repositories DIR] [--script FILE [--record FILE]]
 
     Opens the gallery of examples in the terminal.
 
       --browser           show it in a web browser instead; prints the address to open
+      --allow-host NAME   answer requests that a host of that name forwards, too
       --repositories DIR  search the git repositories below DIR instead of GitHub
       --script FILE       drive the app by commands, one a line; - for standard input
       --record FILE       write a page that shows what the script does, step by step
@@ -50,12 +53,14 @@ package struct GalleryOptions: Equatable {
       case "--browser":
         guard parts.count == 1 else { throw Mistake(reason: "--browser takes no value") }
         isInBrowser = true
+      case "--allow-host": host = try value()
       case "--script": script = try value()
       case "--record": recording = try value()
       case "--repositories": repositories = try Self.folder(try value())
       default: throw Mistake(reason: "unknown option '\(argument)'")
       }
     }
+    if host != nil, !isInBrowser { throw Mistake(reason: "--allow-host needs --browser") }
     if recording != nil, script == nil { throw Mistake(reason: "--record needs --script") }
   }
 
