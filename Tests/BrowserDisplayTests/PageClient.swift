@@ -15,7 +15,8 @@ import Testing
   let client: SocketClient
   private var pending: [UInt8] = []
 
-  init(_ display: BrowserDisplay, room: Int32? = nil) async throws {
+  /// Opens a WebSocket, as the page does.
+  static func connect(to display: BrowserDisplay, room: Int32? = nil) async throws -> SocketClient {
     let address = try #require(URL(string: display.address))
     let port = try #require(address.port)
     let request = """
@@ -29,8 +30,12 @@ import Testing
       \r
 
       """
-    client = try await SocketClient.connect(
+    return try await SocketClient.connect(
       port: UInt16(port), room: room, saying: Array(request.utf8))
+  }
+
+  init(_ display: BrowserDisplay, room: Int32? = nil) async throws {
+    client = try await Self.connect(to: display, room: room)
     while HTTPRequest.headLength(in: pending) == nil {
       let bytes = await client.receive()
       guard !bytes.isEmpty else { break }
