@@ -79,7 +79,8 @@ package import Foundation
     guard face == nil else { return .none }
     let traits = traitCollection
     if let image,
-      let shown = image.displayImage(fit: .center, tint: style.color, traits: traits)
+      let shown = image.displayImage(
+        fit: .center, tint: style.color, drawsTemplates: true, traits: traits)
     {
       return .image(shown)
     }

@@ -13,6 +13,7 @@ package class BarButtonFace: UIView {
     isUserInteractionEnabled = false
     accessibilityElementsHidden = true
     picture.image = image
+    picture.drawsTemplates = true
     picture.preferredSymbolConfiguration = UIImage.SymbolConfiguration(
       pointSize: pointSize, weight: .medium)
     picture.contentMode = .center

@@ -47,18 +47,25 @@ extension UIImage {
 
   /// The image as a display takes it; `nil` where there is nothing to show.
   ///
-  /// - Parameter tint: The colour of a template.
+  /// - Parameters:
+  ///   - tint: The colour of a template.
+  ///   - drawsTemplates: Whether the image is a template where it says nothing of that.
   package func displayImage(
     fit: Image.Fit, tint: UIColor, configuration: SymbolConfiguration? = nil,
-    traits: UITraitCollection
+    drawsTemplates: Bool = false, traits: UITraitCollection
   ) -> Image? {
     let resolved = resolved(with: traits)
     guard resolved === self else {
       return resolved.displayImage(
-        fit: fit, tint: tint, configuration: configuration, traits: traits)
+        fit: fit, tint: tint, configuration: configuration, drawsTemplates: drawsTemplates,
+        traits: traits)
     }
     let isTemplate =
-      renderingMode == .alwaysTemplate || (renderingMode == .automatic && isSymbolImage)
+      switch renderingMode {
+      case .automatic: drawsTemplates || isSymbolImage
+      case .alwaysTemplate: true
+      case .alwaysOriginal: false
+      }
     let own = parts.tint ?? parts.symbolConfiguration?.values.colors.first
     let shown = isTemplate ? configuration?.values.colors.first ?? own ?? tint : own
     let color = (shown ?? (isSymbolImage ? .label : nil))?.displayColor(traits)

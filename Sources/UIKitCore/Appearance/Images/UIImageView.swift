@@ -126,6 +126,11 @@ package import DisplayInterface
 
   // MARK: Size and display
 
+  /// Whether images of the automatic rendering mode are templates, as in bars and system buttons.
+  package final var drawsTemplates = false {
+    didSet { if drawsTemplates != oldValue { mark(.content) } }
+  }
+
   private var shownImage: UIImage? {
     if isAnimating, let images = animatedImages { return images[frameIndex % images.count] }
     return isHighlighted ? highlightedImage ?? image : image
@@ -151,7 +156,7 @@ package import DisplayInterface
   package override func contentBody() -> Content.Body {
     let image = shownImage?.displayImage(
       fit: contentMode.fit, tint: tintColor, configuration: preferredSymbolConfiguration,
-      traits: traitCollection)
+      drawsTemplates: drawsTemplates, traits: traitCollection)
     return image.map { .image($0) } ?? .none
   }
 }

@@ -216,6 +216,7 @@ extension UIButton {
     if contents.image != nil || imageViewStorage != nil {
       let view = makeImageView()
       view.image = contents.image
+      view.drawsTemplates = buttonType != .custom
       view.preferredSymbolConfiguration = contents.symbolConfiguration
       view.isHidden = contents.image == nil || contents.showsIndicator
       view.tintColor = contents.imageTint

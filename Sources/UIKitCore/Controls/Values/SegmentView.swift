@@ -20,6 +20,7 @@ import Foundation
     isUserInteractionEnabled = false
     label.textAlignment = .center
     picture.contentMode = .center
+    picture.drawsTemplates = true
     picture.isHidden = true
     addSubview(label)
     addSubview(picture)

@@ -12,6 +12,7 @@ import Foundation
     label.textAlignment = .center
     label.font = .systemFont(ofSize: 20)
     picture.contentMode = .center
+    picture.drawsTemplates = true
     for view in [background, picture, label] { addSubview(view) }
   }
 
