@@ -41,7 +41,8 @@ public import Foundation
     let style: TransitionStyle = part?.value("transitionStyle") ?? .pageCurl
     transitionStyle = style
     navigationOrientation = part?.value("navigationOrientation") ?? .horizontal
-    spineLocation = style == .scroll ? .none : part?.value("spineLocation") ?? .min
+    let location: SpineLocation? = part?.value("spineLocation")
+    spineLocation = style == .scroll ? .none : location ?? .min
     interPageSpacing = part?.value("pageSpacing") ?? 0
     super.init(coder: coder)
     coder.configure(self)

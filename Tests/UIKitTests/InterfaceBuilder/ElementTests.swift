@@ -420,6 +420,69 @@ import UIKitCore
     }
   }
 
+  @Test("Properties have other values in some size classes")
+  func variedProperties() throws {
+    let xml = """
+      <view contentMode="scaleToFill" id="v">
+          <rect key="frame" x="0.0" y="0.0" width="320" height="400"/>
+          <subviews>
+              <stackView opaque="NO" contentMode="scaleToFill" axis="vertical" spacing="24" translatesAutoresizingMaskIntoConstraints="NO" id="s">
+                  <rect key="frame" x="0.0" y="0.0" width="320" height="400"/>
+                  <subviews>
+                      <label opaque="NO" text="Title" translatesAutoresizingMaskIntoConstraints="NO" id="l">
+                          <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                          <color key="textColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+                          <variation key="heightClass=compact">
+                              <fontDescription key="fontDescription" type="system" pointSize="9"/>
+                              <color key="textColor" red="0.0" green="0.0" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+                          </variation>
+                      </label>
+                  </subviews>
+                  <variation key="heightClass=compact" axis="horizontal"/>
+                  <variation key="heightClass=compact-widthClass=regular" spacing="48"/>
+                  <variation key="heightClass=regular" axis="vertical"/>
+              </stackView>
+          </subviews>
+      </view>
+      """
+    #expect(Snippet.problems(Snippet.nib(xml)) == [])
+    let controller = UIViewController()
+    controller.view = Snippet.make(xml, as: UIView.self)
+    let stack = try #require(controller.view.subviews[0] as? UIStackView)
+    let label = try #require(stack.arrangedSubviews[0] as? UILabel)
+    controller.traitOverrides.horizontalSizeClass = .compact
+    controller.traitOverrides.verticalSizeClass = .regular
+    withWindow(controller) { _ in
+      #expect(stack.axis == .vertical && stack.spacing == 24)
+      #expect(label.font.pointSize == 17)
+      controller.traitOverrides.verticalSizeClass = .compact
+      pass()
+      #expect(stack.axis == .horizontal && stack.spacing == 24)
+      #expect(label.font.pointSize == 9)
+      #expect(label.textColor == UIColor(red: 0, green: 0, blue: 1, alpha: 1))
+      controller.traitOverrides.horizontalSizeClass = .regular
+      pass()
+      #expect(stack.axis == .horizontal && stack.spacing == 48)
+      controller.traitOverrides.verticalSizeClass = .regular
+      pass()
+      #expect(stack.axis == .vertical && stack.spacing == 24)
+      #expect(label.font.pointSize == 17)
+    }
+  }
+
+  @Test("What Xcode writes without effect is known")
+  func withoutEffect() {
+    let nib = Snippet.nib(
+      """
+      <view contentMode="scaleToFill" id="v">
+          <rect key="frame" x="0.0" y="0.0" width="320" height="400"/>
+          <gestureRecognizers/>
+      </view>
+      <pageViewController navigationOrientation="horizontal" spineLocation="none" transitionStyle="scroll" id="p"/>
+      """)
+    #expect(Snippet.problems(nib) == [])
+  }
+
   @Test("Texts are those of the file's table, where there is one")
   func localized() throws {
     let xml = """

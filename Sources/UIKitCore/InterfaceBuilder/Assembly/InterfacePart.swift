@@ -18,11 +18,12 @@ package import Foundation
     Value.read(name, of: self)
   }
 
-  /// Sets a property where the file gives its value.
+  /// Sets a property where the file gives its value, for all size classes or for some.
   package func set<Object: AnyObject, Value: InterfaceValue>(
     _ name: String, of object: Object, _ property: ReferenceWritableKeyPath<Object, Value>
   ) {
     if let value: Value = value(name) { object[keyPath: property] = value }
+    vary(property, of: object) { $0.value(name) }
   }
 
   package func set<Object: AnyObject, Value: InterfaceValue>(
@@ -33,6 +34,7 @@ package import Foundation
     } else if element.isNil(name) {
       object[keyPath: property] = nil
     }
+    vary(property, of: object) { $0.value(name) }
   }
 
   package func set<Object: AnyObject>(
@@ -43,18 +45,21 @@ package import Foundation
     } else if element.isNil(name) {
       object[keyPath: property] = nil
     }
+    vary(property, of: object) { $0.color(name) }
   }
 
   package func set<Object: AnyObject>(
     _ name: String, of object: Object, _ property: ReferenceWritableKeyPath<Object, UIFont?>
   ) {
     if let font = font(name) { object[keyPath: property] = font }
+    vary(property, of: object) { $0.font(name) }
   }
 
   package func set<Object: AnyObject>(
     _ name: String, of object: Object, _ property: ReferenceWritableKeyPath<Object, UIImage?>
   ) {
     if let image = image(name) { object[keyPath: property] = image }
+    vary(property, of: object) { $0.image(name) }
   }
 
   /// Reads what has no meaning here, so that nothing is said about it.

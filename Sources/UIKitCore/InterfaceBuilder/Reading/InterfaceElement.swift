@@ -169,7 +169,7 @@ private enum DesignTime {
   ]
 
   static let elements: Set<String> = [
-    "placeholder", "exit", "point", "designable", "designSources", "nil",
+    "placeholder", "exit", "point", "designable", "designSources", "nil", "gestureRecognizers",
     "simulatedMetricsContainer", "inferredMetricsTieBreakers", "modalFormSheetSimulatedSizeMetrics",
     "modalPageSheetSimulatedSizeMetrics", "freeformSimulatedSizeMetrics",
     "simulatedScreenMetrics", "simulatedStatusBarMetrics", "simulatedOrientationMetrics",

@@ -86,13 +86,30 @@ extension InterfacePart {
   }
 
   /// The constants that a constraint has in some size classes.
-  func constants() -> [(SizeClasses, CGFloat)] {
-    let variations = element.children.compactMap { child -> (SizeClasses, CGFloat)? in
+  func constants() -> [(SizeClasses, CGFloat)] { variations { $0.value("constant") } }
+
+  /// Sets a property of a view to what the file says for the view's size classes, else to what it is now.
+  func vary<Object: AnyObject, Value>(
+    _ property: ReferenceWritableKeyPath<Object, Value>, of object: Object,
+    _ read: (InterfacePart) -> Value?
+  ) {
+    guard let view = object as? UIView, case let variations = variations(read), !variations.isEmpty
+    else { return }
+    let usual = object[keyPath: property]
+    onSizeClasses(of: view) { view in
+      let varied = variations.last { $0.0.hold(in: view.traitCollection) }?.1
+      (view as? Object)?[keyPath: property] = varied ?? usual
+    }
+  }
+
+  /// What the file says for some size classes; the more particular ones last.
+  private func variations<Value>(_ read: (InterfacePart) -> Value?) -> [(SizeClasses, Value)] {
+    let variations = element.children.compactMap { child -> (SizeClasses, Value)? in
       guard child.name == "variation", let sizeClasses = SizeClasses(child.key ?? ""),
-        let constant: CGFloat = part(child).value("constant")
+        let value = read(part(child))
       else { return nil }
       child.setDeferred(false)
-      return (sizeClasses, constant)
+      return (sizeClasses, value)
     }
     return variations.sorted { $0.0.count < $1.0.count }
   }

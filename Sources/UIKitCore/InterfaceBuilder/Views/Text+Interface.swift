@@ -4,7 +4,7 @@ import Foundation
 extension InterfacePart {
   func configure(_ view: UITextView) {
     configureScrollView(view)
-    if let font = font("fontDescription") { view.font = font }
+    set("fontDescription", of: view, \.font)
     set("textColor", of: view, \.textColor)
     set("textAlignment", of: view, \.textAlignment)
     if let text = attributedString("attributedText") {

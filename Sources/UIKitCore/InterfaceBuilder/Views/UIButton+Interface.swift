@@ -33,7 +33,7 @@ extension InterfacePart {
     set("showsTouchWhenHighlighted", of: button, \.showsTouchWhenHighlighted)
     set("pointerInteraction", of: button, \.isPointerInteractionEnabled)
     set("changesSelectionAsPrimaryAction", of: button, \.changesSelectionAsPrimaryAction)
-    if let font = font("fontDescription") { button.titleLabel?.font = font }
+    if let label = button.titleLabel { set("fontDescription", of: label, \.font) }
     if let mode: NSLineBreakMode = value("lineBreakMode") {
       button.titleLabel?.lineBreakMode = mode
     }

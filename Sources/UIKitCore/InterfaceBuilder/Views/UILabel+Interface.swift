@@ -4,8 +4,9 @@ extension InterfacePart {
   func configure(_ label: UILabel) {
     configureView(label)
     set("font", of: label, \.font)
-    if let font = font("fontDescription") { label.font = font }
+    set("fontDescription", of: label, \.font)
     if let color = color("textColor") { label.textColor = color }
+    vary(\.textColor, of: label) { $0.color("textColor") }
     set("highlightedColor", of: label, \.highlightedTextColor)
     set("shadowColor", of: label, \.shadowColor)
     set("shadowOffset", of: label, \.shadowOffset)

@@ -3,7 +3,7 @@ import Foundation
 extension InterfacePart {
   func configure(_ field: UITextField) {
     configureControl(field)
-    if let font = font("fontDescription") { field.font = font }
+    set("fontDescription", of: field, \.font)
     set("textColor", of: field, \.textColor)
     set("textAlignment", of: field, \.textAlignment)
     set("borderStyle", of: field, \.borderStyle)
