@@ -8,9 +8,15 @@ import Foundation
   private weak var sender: AnyObject?
   /// Called when the menu is gone, however that came about.
   private let ended: (() -> Void)?
+  /// Called with the element that a person chose.
+  private let chosen: ((UIMenuElement) -> Void)?
 
-  private init(_ menu: UIMenu, from source: UIView, sender: AnyObject, ended: (() -> Void)?) {
+  private init(
+    _ menu: UIMenu, from source: UIView, sender: AnyObject, ended: (() -> Void)?,
+    chosen: ((UIMenuElement) -> Void)?
+  ) {
     self.ended = ended
+    self.chosen = chosen
     self.menu = menu
     self.source = source
     self.sender = sender
@@ -25,11 +31,13 @@ import Foundation
   @discardableResult
   package static func present(
     _ menu: UIMenu, from source: UIView, sender: AnyObject? = nil,
-    by configuration: UIContextMenuConfiguration? = nil, ended: (() -> Void)? = nil
+    by configuration: UIContextMenuConfiguration? = nil, ended: (() -> Void)? = nil,
+    chosen: ((UIMenuElement) -> Void)? = nil
   ) -> MenuController? {
     guard var top = source.window?.rootViewController else { return nil }
     while let presented = top.presentation.presented { top = presented }
-    let controller = MenuController(menu, from: source, sender: sender ?? source, ended: ended)
+    let controller = MenuController(
+      menu, from: source, sender: sender ?? source, ended: ended, chosen: chosen)
     let presentation = MenuPresentationController(
       presentedViewController: controller, presenting: top)
     presentation.sourceView = source
@@ -136,6 +144,7 @@ import Foundation
       leaf.state = .on
     }
     (source as? UIButton)?.menuElementWasChosen(leaf)
+    chosen?(leaf)
     let sender: Any? = self.sender
     guard !leaf.attributes.contains(.keepsMenuPresented) else {
       leaf.performWithSender(sender, target: nil)

@@ -76,6 +76,14 @@ import UIKitCore
     #expect(cells[0].contentView.frame.minX == 0)
   }
 
+  @Test func `the controls of cells say what they do`() {
+    table.setEditing(true, animated: false)
+    table.layoutIfNeeded()
+    let controls = table.all(CellSymbolView.self).filter { $0.symbol == .delete }
+    #expect(!controls.isEmpty)
+    #expect(controls.allSatisfy { $0.accessibilityLabel == "Delete" })
+  }
+
   @Test func `deleting a row while editing goes through the data source`() {
     table.setEditing(true, animated: false)
     #expect(table.visibleCells[1].activate())

@@ -53,6 +53,8 @@ public import Foundation
 
   package final weak var collectionView: UICollectionView?
   package final var path: IndexPath?
+  /// The kind of a supplementary view.
+  final var elementKind: String?
 }
 
 extension UICollectionReusableView {

@@ -230,11 +230,12 @@ extension UICollectionView {
       }
     }
     if isNew { placeNew(view, attributes, key) } else { place(view, attributes) }
+    let isChanged = fit(view, attributes)
     if isNew, !isDecoration {
       delegate?.collectionView(
         self, willDisplaySupplementaryView: view, forElementKind: kind, at: attributes.indexPath)
     }
-    return fit(view, attributes)
+    return isChanged
   }
 
   /// Asks an element for the attributes that it prefers, where the layout takes them.
@@ -258,6 +259,8 @@ extension UICollectionView {
         with: layout.invalidationContext(
           forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
     }
+    // The delegate, which is told next, may lay out the element.
+    place(view, preferred)
     return true
   }
 
@@ -370,6 +373,7 @@ extension UICollectionView {
 
   /// The data source finds the cell, and its content view, in the size that they are going to have.
   private func place(_ cell: UICollectionViewCell, at path: IndexPath) {
+    (cell.collectionView, cell.path) = (self, path)
     guard let attributes = layoutAttributesForItem(at: path) else { return }
     cell.frame = attributes.frame
     cell.contentView.frame = cell.bounds
@@ -380,6 +384,7 @@ extension UICollectionView {
   ) -> UICollectionReusableView {
     if let view = supplementaryPools[kind]?.take(identifier: identifier) {
       view.prepareForReuse()
+      place(view, kind, at: path)
       return view
     }
     guard let make = supplementaryMakers[kind]?[identifier] else {
@@ -391,6 +396,12 @@ extension UICollectionView {
     }
     let view = make()
     view.reuseIdentifier = identifier
+    place(view, kind, at: path)
     return view
+  }
+
+  /// Tells a view where it will be, so that it can be configured for its place.
+  private func place(_ view: UICollectionReusableView, _ kind: String, at path: IndexPath) {
+    (view.collectionView, view.path, view.elementKind) = (self, path, kind)
   }
 }

@@ -72,7 +72,11 @@ extension UICollectionView {
       ? delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true
       : delegate?.collectionView(self, shouldSelectItemAt: path) ?? true
     unhighlight()
-    if (cells[path] as? UICollectionViewListCell)?.toggleOutlineByTap() == true { return }
+    if let cell = cells[path] as? UICollectionViewListCell,
+      cell.toggleOutlineByTap() || cell.presentMenuByTap()
+    {
+      return
+    }
     guard isAllowed else { return }
     if deselects {
       setSelected(false, at: path)

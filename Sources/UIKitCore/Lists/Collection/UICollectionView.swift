@@ -365,8 +365,14 @@ public import Foundation
 
   open var isEditing = false {
     willSet { checkThread() }
-    didSet { if isEditing != oldValue { swipes.close(animated: true) } }
+    didSet { if isEditing != oldValue { editingDidChange() } }
   }
+
+  private func editingDidChange() {
+    swipes.close(animated: true)
+    for cell in cells.values { cell.editingDidChange() }
+  }
+
   open var selfSizingInvalidation: SelfSizingInvalidation = .enabled { willSet { checkThread() } }
   /// Whether a person may drag what the ``dragDelegate`` has to drag.
   open var dragInteractionEnabled = true {

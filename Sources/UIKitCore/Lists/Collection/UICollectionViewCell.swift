@@ -134,6 +134,11 @@ public import Foundation
     setNeedsUpdateConfiguration()
   }
 
+  package final func editingDidChange() {
+    setNeedsUpdateConfiguration()
+    setNeedsLayout()
+  }
+
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isSelected = isSelected
@@ -142,6 +147,7 @@ public import Foundation
     state.isDisabled = !isUserInteractionEnabled
     state.isReordering = isReordering
     state.isSwiped = swipe != nil
+    state.isEditing = collectionView?.isEditing ?? false
     state.isExpanded = isExpanded
     return state
   }

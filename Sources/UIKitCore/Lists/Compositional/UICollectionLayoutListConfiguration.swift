@@ -26,6 +26,7 @@ public import Foundation
 
   public let appearance: Appearance
   public var showsSeparators = true
+  /// The color behind the rows; the appearance's own where `nil`.
   public var backgroundColor: UIColor?
   public var headerMode: HeaderMode = .none
   public var footerMode: FooterMode = .none
@@ -43,6 +44,12 @@ public import Foundation
   public init(appearance: Appearance) {
     self.appearance = appearance
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
+  }
+
+  /// The color that replaces the collection view's; `nil` where that one shows.
+  var shownBackground: UIColor? {
+    if let backgroundColor { return backgroundColor.cgColor.alpha == 0 ? nil : backgroundColor }
+    return tableStyle == .plain ? nil : .systemGroupedBackground
   }
 
   var tableStyle: UITableView.Style {

@@ -134,7 +134,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       }
     }
     kept = [:]
-    if let color = sections.first?.definition.listConfiguration?.backgroundColor {
+    if let color = sections.first?.definition.listConfiguration?.shownBackground {
       collectionView.backgroundColor = color
     }
     sumUp()

@@ -10,42 +10,67 @@ public import Foundation
     willSet { checkThread() }
     didSet { setNeedsLayout() }
   }
-  open var indentsAccessories = true { willSet { checkThread() } }
+  /// Whether accessories at the leading edge are indented, too.
+  open var indentsAccessories = true {
+    willSet { checkThread() }
+    didSet { setNeedsLayout() }
+  }
 
-  /// What stands beside the content.
+  /// What stands beside the content. A cell has one system accessory of a type.
   open var accessories: [UICellAccessory] = [] {
     willSet { checkThread() }
     didSet { accessoriesDidChange() }
   }
 
-  /// A configuration for a cell without content.
-  open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  /// A configuration without content, for the cell's place in its list.
+  open func defaultContentConfiguration() -> UIListContentConfiguration {
+    let style = list?.style
+    if elementKind == UICollectionView.elementKindSectionFooter {
+      return style == .plain || style == nil ? .plainFooter() : .groupedFooter()
+    }
+    guard isHeader else { return .cell() }
+    return switch style {
+    case .insetGrouped where elementKind == nil: .prominentInsetGroupedHeader()
+    case .grouped, .insetGrouped: .groupedHeader()
+    default: .plainHeader()
+    }
+  }
 
-  private var accessoryViews: [(accessory: UICellAccessory, view: UIView)] = []
+  private let accessoryRow = CellAccessoryRow()
+  /// Whether the background is the list's.
+  private var hasGroupBackground = false
   private let separator = CellSeparatorView()
 
   private func accessoriesDidChange() {
-    for (_, view) in accessoryViews { view.removeFromSuperview() }
-    accessoryViews = accessories.map { ($0, $0.makeView()) }
-    for (accessory, view) in accessoryViews {
-      addSubview(view)
-      if case .outline = accessory.kind, accessory.action == nil {
-        (view as? CellSymbolView)?.onTap = { [weak self] _ in self?.toggleOutline() }
-      }
-    }
-    showExpansion()
+    accessoryRow.show(accessories, in: self) { [weak self] in self?.toggleOutline() }
+    showState()
     setNeedsLayout()
   }
 
   package override func stateDidChange() {
     super.stateDidChange()
-    showExpansion()
+    showState()
   }
 
-  private func showExpansion() {
-    for case (let accessory, let view as CellSymbolView) in accessoryViews {
-      if case .outline = accessory.kind { view.symbol = isExpanded ? .expanded : .collapsed }
+  private func showState() {
+    accessoryRow.update(isExpanded: isExpanded, isSelected: isSelected)
+  }
+
+  /// Presents the menu that a tap anywhere in the cell presents.
+  ///
+  /// - Returns: Whether there is one.
+  package final func presentMenuByTap() -> Bool {
+    let isEditing = collectionView?.isEditing ?? false
+    guard let (menu, source, changed) = accessoryRow.menu(whileEditing: isEditing) else {
+      return false
     }
+    MenuController.present(
+      menu, from: source,
+      chosen: { element in
+        menu.choose(element)
+        changed()
+      })
+    return true
   }
 
   // MARK: Outlines
@@ -68,7 +93,10 @@ public import Foundation
     return false
   }
 
+  private var isRow: Bool { elementKind == nil && !isHeader }
+
   private var isHeader: Bool {
+    if elementKind == UICollectionView.elementKindSectionHeader { return true }
     guard let path, path.item == 0,
       let layout = collectionView?.collectionViewLayout as? UICollectionViewCompositionalLayout
     else { return false }
@@ -122,44 +150,22 @@ public import Foundation
   }
 
   private func contentRect(in bounds: CGRect) -> CGRect {
-    let look = UIApplication.look
-    let margin = look.listMargin
+    let hairline = UIApplication.look.hairline.height
     var rect = bounds
-    rect.origin.x += CGFloat(indentationLevel) * indentationWidth
-    rect.size.width -= CGFloat(indentationLevel) * indentationWidth
-    if showsSeparator, rect.height > look.hairline.height {
-      rect.size.height -= look.hairline.height
-    }
-    let isEditing = collectionView?.isEditing ?? false
-    var left = rect.minX
-    var right = rect.maxX - margin
-    var hasTrailing = false
-    for (accessory, view) in accessoryViews {
-      view.isHidden = !accessory.isShown(whileEditing: isEditing)
-      guard !view.isHidden else { continue }
-      var size = view.sizeThatFits(rect.size)
-      if size == .zero { size = view.frame.size }
-      if size == .zero { size = view.intrinsicContentSize }
-      let x = accessory.isLeading ? left + margin : right - size.width
-      view.frame = look.centered(size, in: rect, x: x, to: .halfPoint)
-      if accessory.isLeading {
-        left += look.editingControlWidth
-      } else {
-        right -= size.width + 8
-        hasTrailing = true
-      }
-    }
-    rect.origin.x = left
-    rect.size.width = max(0, (hasTrailing ? right + 8 : rect.maxX) - left)
-    return rect
+    if showsSeparator, rect.height > hairline { rect.size.height -= hairline }
+    let indent = CGFloat(indentationLevel) * indentationWidth
+    rect = accessoryRow.place(
+      in: rect, indent: indentsAccessories ? indent : 0,
+      isEditing: collectionView?.isEditing ?? false)
+    guard !indentsAccessories else { return rect }
+    return CGRect(
+      x: rect.minX + indent, y: rect.minY, width: max(0, rect.width - indent), height: rect.height)
   }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
     contentView.frame = contentRect(in: bounds)
-    if list?.style != .plain, list != nil, backgroundColor == nil, backgroundConfiguration == nil {
-      backgroundColor = .secondarySystemGroupedBackground
-    }
+    showGroup()
     guard showsSeparator else {
       separator.removeFromSuperview()
       return
@@ -178,6 +184,35 @@ public import Foundation
       x: start, y: bounds.height - height, width: max(0, bounds.width - start - end),
       height: height)
     if let color = configuration?.color { separator.color = color }
+  }
+
+  /// A grouped list has the background of its rows, and an inset one rounds the corners of its groups.
+  private func showGroup() {
+    guard let list, list.style != .plain else { return }
+    if backgroundColor == nil, backgroundConfiguration == nil, isRow {
+      backgroundColor = .secondarySystemGroupedBackground
+      hasGroupBackground = true
+    } else if hasGroupBackground, !isRow {
+      backgroundColor = nil
+      hasGroupBackground = false
+    }
+    let radius = UIApplication.look.fine(10)
+    guard list.style == .insetGrouped, radius > 0 else { return }
+    layer.maskedCorners = groupCorners
+    layer.cornerRadius = layer.maskedCorners.isEmpty ? 0 : radius
+  }
+
+  /// The corners of the group that are the row's.
+  private var groupCorners: CACornerMask {
+    guard isRow, let path, let collectionView, collectionView.contains(path) else { return [] }
+    let layout = collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout
+    let first = layout?.hasHeaderItem(inSection: path.section) == true ? 1 : 0
+    var corners: CACornerMask = []
+    if path.item == first { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+    if path.item == collectionView.numberOfItems(inSection: path.section) - 1 {
+      corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+    }
+    return corners
   }
 
   open override func preferredLayoutAttributesFitting(

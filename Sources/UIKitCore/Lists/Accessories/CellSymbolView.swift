@@ -8,6 +8,7 @@ package final class CellSymbolView: UIView {
     case delete, insert, reorder
     case unselected, selected
     case collapsed, expanded
+    case popUp
 
     fileprivate var name: String {
       switch self {
@@ -21,6 +22,20 @@ package final class CellSymbolView: UIView {
       case .selected: "checkmark.circle.fill"
       case .collapsed: "chevron.right"
       case .expanded: "chevron.down"
+      case .popUp: "chevron.up.chevron.down"
+      }
+    }
+
+    /// What a person who can't see the symbol is told of it.
+    fileprivate var label: String? {
+      switch self {
+      case .detail: "More Info"
+      case .delete: "Delete"
+      case .insert: "Insert"
+      case .reorder: "Reorder"
+      case .collapsed: "Expand"
+      case .expanded: "Collapse"
+      case .disclosure, .checkmark, .unselected, .selected, .popUp: nil
       }
     }
 
@@ -40,6 +55,8 @@ package final class CellSymbolView: UIView {
     }
   }
   package var onTap: ((Symbol) -> Void)?
+  /// In place of the symbol's usual color.
+  package var ownColor: UIColor? { didSet { mark(.content) } }
 
   package init(_ symbol: Symbol) {
     self.symbol = symbol
@@ -62,8 +79,9 @@ package final class CellSymbolView: UIView {
   package override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   private var color: UIColor {
-    switch symbol {
-    case .disclosure, .reorder, .unselected: .tertiaryLabel
+    if let ownColor { return ownColor }
+    return switch symbol {
+    case .disclosure, .reorder, .unselected, .popUp: .tertiaryLabel
     case .delete: .systemRed
     case .insert: .systemGreen
     case .checkmark, .detail, .selected, .collapsed, .expanded: tintColor
@@ -78,6 +96,11 @@ package final class CellSymbolView: UIView {
   }
 
   package override var contentRole: Content.Role { symbol.isButton ? .button : .none }
+
+  package override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? symbol.label }
+    set { super.accessibilityLabel = newValue }
+  }
 
   package override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   package override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
