@@ -59,7 +59,18 @@ import UIKit
       screen.table.layoutIfNeeded()
       #expect(screen.table.rectForHeader(inSection: 0).height == height)
       #expect(screen.table.rectForFooter(inSection: 0).height == height)
-      #expect(screen.table.rectForHeader(inSection: 1).height == 28)
+      #expect(screen.table.rectForHeader(inSection: 1).height == (style == .plain ? 28 : 38))
+    }
+  }
+
+  @Test func `the table's own height doesn't cut titles in a grouped list`() {
+    for (own, expected) in [(10 as CGFloat, 38 as CGFloat), (60, 60)] {
+      let screen = ListScreen([["A"], ["B"]], style: .grouped)
+      screen.headerTitles = [nil, "Second"]
+      screen.table.sectionHeaderHeight = own
+      screen.table.reloadData()
+      screen.table.layoutIfNeeded()
+      #expect(screen.table.rectForHeader(inSection: 1).height == expected)
     }
   }
 

@@ -53,6 +53,10 @@ extension UITableView {
     // In a grouped list 0 stands for the standard gap; the smallest number there is removes it.
     if specified > 0 || (specified == 0 && style == .plain) {
       let height = specified < 0.5 ? 0 : UIApplication.look.snapped(height: specified)
+      // Interface Builder writes a number of its own for grouped tables, which cuts no titles.
+      if style != .plain, isOwn, hasTitle() {
+        return RowHeights.Height(max(height, titled), isExact: false)
+      }
       // The table's own height is that of the headers that a plain list has, not room for others.
       guard style == .plain, isOwn, height > 0, !hasTitle() else {
         return RowHeights.Height(height, isExact: true)
@@ -168,7 +172,8 @@ extension UITableView {
       CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height
-    return max(fitting > 0 ? fitting : view.frame.height, view.isTitled ? titled : 0)
+    return max(
+      fitting > 0 ? fitting : view.frame.height, view.isTitled ? max(titled, specified ?? 0) : 0)
   }
 
   private func titleView(_ title: String?, isFooter: Bool) -> UIView? {
