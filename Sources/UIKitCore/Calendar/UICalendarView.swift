@@ -205,8 +205,10 @@ public import Foundation
     super.layoutSubviews()
     let look = UIApplication.look
     let mark = look.size(of: .calendarMark)
-    let size = look.snapped(
-      CGSize(width: min(cell.width, bounds.width / 7), height: cell.height))
+    // Columns of characters have a width of their own; others share what there is.
+    let width =
+      look.fine(1) > 0 ? (bounds.width / 7).rounded(.down) : min(cell.width, bounds.width / 7)
+    let size = look.snapped(CGSize(width: width, height: cell.height))
     func place(_ column: Int, _ row: Int) -> CGRect {
       CGRect(
         x: CGFloat(column) * size.width, y: CGFloat(row) * size.height, width: size.width,
@@ -220,7 +222,8 @@ public import Foundation
       (calendar.component(.weekday, from: firstDay) - calendar.firstWeekday + 7) % 7
     for (index, day) in days.enumerated() {
       let frame = place((start + index) % 7, 2 + (start + index) / 7)
-      day.button.frame = frame
+      day.button.frame = frame.insetBy(dx: max(0, look.fine(frame.width - frame.height) / 2), dy: 0)
+      day.button.layer.cornerRadius = look.fine(day.button.frame.width / 2)
       let width = min(mark.width, frame.width)
       day.decoration?.frame = CGRect(
         x: frame.maxX - width, y: frame.maxY - mark.height, width: width, height: mark.height)

@@ -25,12 +25,7 @@ import Foundation
     }
   }
 
-  private var calendar: Calendar {
-    var calendar = picker.calendar ?? .current
-    if let zone = picker.timeZone { calendar.timeZone = zone }
-    if let locale = picker.locale { calendar.locale = locale }
-    return calendar
-  }
+  private var calendar: Calendar { picker.shownCalendar }
 
   private var parts: DateComponents {
     guard picker.datePickerMode == .countDownTimer else {
@@ -45,12 +40,12 @@ import Foundation
   }
 
   /// Brings the wheels to the picker's value.
-  func show() {
+  func show(in view: UIPickerView) {
     let wheels = wheels
-    if let day = wheels.firstIndex(of: .day) { picker.reload(day) }
+    if let day = wheels.firstIndex(of: .day) { view.reloadComponent(day) }
     let parts = parts
-    picker.select(
-      wheels.map { wheel in
+    for (component, wheel) in wheels.enumerated() {
+      let row =
         switch wheel {
         case .day: (parts.day ?? 1) - 1
         case .month: (parts.month ?? 1) - 1
@@ -58,7 +53,8 @@ import Foundation
         case .hour: parts.hour ?? 0
         case .minute: (parts.minute ?? 0) / picker.minuteInterval
         }
-      })
+      view.selectRow(row, inComponent: component, animated: false)
+    }
   }
 
   func numberOfComponents(in pickerView: UIPickerView) -> Int { wheels.count }

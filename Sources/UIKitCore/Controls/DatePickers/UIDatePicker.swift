@@ -11,8 +11,8 @@ public import Foundation
     case yearAndMonth = 4
   }
 
-  private let picker = UIPickerView()
-  private lazy var wheels = DateWheels(picker: self)
+  private var face: (any DatePickerFace)?
+  private var shownStyle: UIDatePickerStyle?
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -25,18 +25,13 @@ public import Foundation
     coder.configure(self)
   }
 
-  private func setUp() {
-    picker.dataSource = wheels
-    picker.delegate = wheels
-    addSubview(picker)
-    wheelsDidChange()
-  }
+  private func setUp() { faceDidChange() }
 
   // MARK: Value
 
   open var datePickerMode: Mode = .dateAndTime {
     willSet { checkThread() }
-    didSet { if datePickerMode != oldValue { wheelsDidChange() } }
+    didSet { if datePickerMode != oldValue { faceDidChange() } }
   }
 
   private var dateStorage = Date()
@@ -53,7 +48,7 @@ public import Foundation
   open func setDate(_ date: Date, animated: Bool) {
     checkThread()
     dateStorage = limited(date)
-    wheels.show()
+    face?.update()
   }
 
   private func limited(_ date: Date) -> Date {
@@ -87,7 +82,7 @@ public import Foundation
     willSet { checkThread() }
     didSet {
       countDownDuration = countDownDuration.clamped(0, 86_340)
-      wheels.show()
+      face?.update()
     }
   }
 
@@ -96,41 +91,88 @@ public import Foundation
     willSet { checkThread() }
     didSet {
       if minuteInterval < 1 || 60 % minuteInterval != 0 { minuteInterval = 1 }
-      wheelsDidChange()
+      faceDidChange()
     }
   }
 
   open var calendar: Calendar! = .current {
     willSet { checkThread() }
-    didSet { wheelsDidChange() }
+    didSet { faceDidChange() }
   }
   open var locale: Locale? {
     willSet { checkThread() }
-    didSet { wheelsDidChange() }
+    didSet { faceDidChange() }
   }
   open var timeZone: TimeZone? {
     willSet { checkThread() }
-    didSet { wheelsDidChange() }
+    didSet { faceDidChange() }
   }
 
-  open var preferredDatePickerStyle: UIDatePickerStyle = .automatic { willSet { checkThread() } }
-  open var datePickerStyle: UIDatePickerStyle { .wheels }
+  open var preferredDatePickerStyle: UIDatePickerStyle = .automatic {
+    willSet { checkThread() }
+    didSet { if preferredDatePickerStyle != oldValue { faceDidChange() } }
+  }
+
+  /// The style that shows: wheels unless the app prefers another that the mode can have.
+  open var datePickerStyle: UIDatePickerStyle {
+    switch (preferredDatePickerStyle, datePickerMode) {
+    case (.compact, .date), (.compact, .time), (.compact, .dateAndTime): .compact
+    case (.inline, .date), (.inline, .dateAndTime): .inline
+    default: .wheels
+    }
+  }
   open var roundsToMinuteInterval = true { willSet { checkThread() } }
 
-  private func wheelsDidChange() {
-    picker.reloadAllComponents()
-    wheels.show()
+  open override var isEnabled: Bool { didSet { if isEnabled != oldValue { face?.update() } } }
+
+  // MARK: Style
+
+  private func faceDidChange() {
+    let face = makeFace()
+    if face !== self.face {
+      self.face?.removeFromSuperview()
+      addSubview(face)
+      self.face = face
+    }
+    face.update()
     invalidateIntrinsicContentSize()
+    setNeedsLayout()
   }
 
-  package final func select(_ rows: [Int]) {
-    for (component, row) in rows.enumerated() {
-      picker.selectRow(row, inComponent: component, animated: false)
+  private func makeFace() -> any DatePickerFace {
+    let style = datePickerStyle
+    // What a month has below it depends on the mode.
+    if let face, style == shownStyle, style != .inline { return face }
+    shownStyle = style
+    return switch style {
+    case .compact: CompactFace(picker: self)
+    case .inline: CalendarFace(picker: self)
+    case .automatic, .wheels: WheelsFace(picker: self)
     }
   }
 
-  package final func reload(_ component: Int) {
-    picker.reloadComponent(component)
+  /// The calendar with the zone and the language of the picker.
+  package final var shownCalendar: Calendar {
+    var calendar = self.calendar ?? .current
+    if let timeZone { calendar.timeZone = timeZone }
+    if let locale { calendar.locale = locale }
+    return calendar
+  }
+
+  /// The dates between the limits, if they don't contradict each other.
+  final var selectableDates: DateInterval {
+    let (start, end) = (minimumDate ?? .distantPast, maximumDate ?? .distantFuture)
+    return start <= end
+      ? DateInterval(start: start, end: end)
+      : DateInterval(start: .distantPast, end: .distantFuture)
+  }
+
+  /// Takes the value and the limits of another picker.
+  final func adopt(_ other: UIDatePicker) {
+    (calendar, locale, timeZone) = (other.calendar, other.locale, other.timeZone)
+    (minuteInterval, isEnabled) = (other.minuteInterval, other.isEnabled)
+    (minimumDate, maximumDate) = (other.minimumDate, other.maximumDate)
+    date = other.date
   }
 
   package final func personChose(_ date: Date) {
@@ -148,18 +190,11 @@ public import Foundation
   open override var canBecomeFocused: Bool { false }
   package override var primaryEvents: Event { .valueChanged }
 
-  open override var intrinsicContentSize: CGSize { picker.intrinsicContentSize }
+  open override var intrinsicContentSize: CGSize { face?.intrinsicContentSize ?? .zero }
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    picker.frame = bounds
+    face?.frame = bounds
   }
-}
-
-public enum UIDatePickerStyle: Int, Sendable {
-  case automatic = 0
-  case wheels = 1
-  case compact = 2
-  case inline = 3
 }
