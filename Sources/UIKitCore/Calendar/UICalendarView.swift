@@ -205,10 +205,9 @@ public import Foundation
     super.layoutSubviews()
     let look = UIApplication.look
     let mark = look.size(of: .calendarMark)
-    // Columns of characters have a width of their own; others share what there is.
-    let width =
-      look.fine(1) > 0 ? (bounds.width / 7).rounded(.down) : min(cell.width, bounds.width / 7)
-    let size = look.snapped(CGSize(width: width, height: cell.height))
+    let column = min(cell.width, bounds.width / 7)
+    let spread = look.fine(max(0, (bounds.width / 7).rounded(.down) - column))
+    let size = look.snapped(CGSize(width: column + spread, height: cell.height))
     func place(_ column: Int, _ row: Int) -> CGRect {
       CGRect(
         x: CGFloat(column) * size.width, y: CGFloat(row) * size.height, width: size.width,
