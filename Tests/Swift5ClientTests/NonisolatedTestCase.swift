@@ -18,6 +18,35 @@ final class NonisolatedTestCase: XCTestCase {
     XCTAssertEqual(child.frame.width, 10)
   }
 
+  /// As views are laid out on phones while an action waits in `RunLoop.run(mode:before:)`.
+  func testViewsAreLaidOutInARunLoopWithinAJobOfTheMainQueue() {
+    class Counting: UIView {
+      var layouts = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        layouts += 1
+      }
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = Counting()
+    window.addSubview(view)
+    window.isHidden = false
+    CATransaction.flush()
+    let layouts = view.layouts
+    let done = expectation(description: "job")
+    DispatchQueue.main.async {
+      view.setNeedsLayout()
+      let end = Date(timeIntervalSinceNow: 10)
+      while view.layouts == layouts, Date() < end {
+        _ = RunLoop.current.run(mode: .default, before: Date(timeIntervalSinceNow: 0.01))
+      }
+      done.fulfill()
+    }
+    wait(for: [done], timeout: 60)
+    XCTAssertEqual(view.layouts, layouts + 1)
+    window.isHidden = true
+  }
+
   func testControllersLoadTheirViews() {
     class Controller: UIViewController {
       var loads = 0

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import SwiftCalls
 
 /// One turn of the main loop, which is a transaction: what was marked during the turn is updated, laid
 /// out and shown once, at its end.
@@ -7,6 +8,10 @@ import Foundation
   package static let current = Turn()
 
   private var isScheduled = false
+  /// That of the turn that was scheduled last.
+  private var number = 0
+  /// Only one block waits at a time.
+  private var isRunLoopWatched = false
   private var isCommitting = false
   private var atEnd: [(timeline: AnimationTimeline, work: () -> Void)] = []
   private var windows: [WeakWindow] = []
@@ -35,10 +40,34 @@ import Foundation
     checkCallersThread()
     guard !isScheduled, !isCommitting else { return }
     isScheduled = true
-    DispatchQueue.main.async {
+    number &+= 1
+    DispatchQueue.main.async { MainActor.assumeIsolated { self.end() } }
+    watchRunLoop()
+  }
+
+  private func end() {
+    isScheduled = false
+    commit()
+  }
+
+  /// Ends the turn also in a run loop that runs within a job of the main queue, which takes no other job meanwhile.
+  ///
+  /// A run loop serves the queue between two blocks where it can. A turn that is still the same in the second one has to
+  /// be ended there.
+  private func watchRunLoop() {
+    // Without a main run loop, jobs of the main queue run on other threads.
+    guard !isRunLoopWatched, isMainThread() else { return }
+    isRunLoopWatched = true
+    RunLoop.main.perform {
       MainActor.assumeIsolated {
-        self.isScheduled = false
-        self.commit()
+        let present = self.number
+        RunLoop.main.perform {
+          MainActor.assumeIsolated {
+            self.isRunLoopWatched = false
+            guard self.isScheduled else { return }
+            if self.number == present { self.end() } else { self.watchRunLoop() }
+          }
+        }
       }
     }
   }

@@ -52,16 +52,20 @@ import UIKitCore
 
 
 
+
+
             Person
 
             Account                        Signed out  ›
             ──────────────────────────────────────────────
 
+
             Notifications
+
 
                                                     ━━●
 
-            ──────────────────────────────────────────────
+
             You can change this at any time.
           """)
     }

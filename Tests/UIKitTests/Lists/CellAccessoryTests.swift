@@ -158,7 +158,7 @@ import UIKitCore
     let (symbol, content) = (places([.unselected])[0], cell.contentView.frame.minX)
     cell.indentsAccessories = false
     cell.layoutIfNeeded()
-    #expect(places([.unselected])[0] == symbol - 20)
+    #expect(abs(places([.unselected])[0] - (symbol - 20)) < 0.001)
     #expect(cell.contentView.frame.minX == content)
   }
 
