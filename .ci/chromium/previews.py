@@ -1,6 +1,6 @@
 """Opens the previews of a program in Chromium: their pictures, one live, and both again when the program is built anew.
 
-previews.py PROGRAM NAME, where a preview of the program has the name and shows it.
+previews.py PROGRAM NAME TEXT, where a preview of the program has the name and shows the text.
 """
 
 import os
@@ -9,7 +9,7 @@ import sys
 
 from driver import Browser, Program, wait
 
-program, name = sys.argv[1:]
+program, name, text = sys.argv[1:]
 # Every picture of a preview has loaded.
 PICTURES = """const section = [...document.querySelectorAll('section')].find(section =>
     section.querySelector('h2').textContent.startsWith(arguments[0]));
@@ -46,14 +46,14 @@ try:
     wait_for_reload(browser, "the list of previews")
     pictures(browser)
     browser.evaluate("document.querySelector('a[href*=\"iPad\"][href*=dark]').click(); done('')")
-    browser.expect(name)
+    browser.expect(text)
     if not browser.evaluate("done(document.body.classList.contains('dark') && innerWidth > 0)"):
         raise SystemExit("the preview is not dark")
     print(f"live: the same {browser.compare()} nodes and lines")
     mark(browser)
     rebuild()
     wait_for_reload(browser, "the live preview")
-    browser.expect(name)
+    browser.expect(text)
     print("built anew: both pages loaded again")
 finally:
     browser.end()
