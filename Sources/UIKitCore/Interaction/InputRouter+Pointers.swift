@@ -16,7 +16,7 @@ extension InputRouter {
     case .ended, .cancelled:
       guard let touch = pointers.touches.removeValue(forKey: pointer.id) else { return }
       send(touch, at: pointer, pointer.phase == .ended ? .ended : .cancelled)
-      pointers.touchEnded(touch, at: pointer.location)
+      pointers.ended(touch, by: pointer)
     case .hovered, .exited:
       let hit = pointer.phase == .hovered ? hit(at: pointer.location) : nil
       let place = hit.map { $0.0.convert(pointer.location, from: nil) } ?? pointer.location
@@ -33,8 +33,7 @@ extension InputRouter {
     if pointer.kind == .mouse, UIApplication.shared.information.supportsIndirectInput {
       touch.kind = .indirectPointer
     }
-    let time = pointers.time(of: pointer)
-    touch.tapCount = pointers.tapCount(at: pointer.location, time: time)
+    touch.tapCount = pointers.tapCount(of: pointer)
     pointers.touches[pointer.id] = touch
     focusAncestor(of: view, in: window)
     send(touch, at: pointer, .began)

@@ -11,7 +11,15 @@ import Foundation
   /// How far and how long apart two taps may be to count as a double tap, in points and seconds.
   private static let reach: CGFloat = 45
   private static let pause: TimeInterval = 0.35
-  private var lastTap: (count: Int, location: CGPoint, time: TimeInterval)?
+  private var lastTap: LastTap?
+
+  private struct LastTap {
+    let count: Int
+    let location: CGPoint
+    /// By the system's clock, and by the display's where it tells the time.
+    let time: TimeInterval
+    let displayTime: TimeInterval?
+  }
 
   /// When the pointer did what it did, in seconds since the system started.
   mutating func time(of pointer: Pointer) -> TimeInterval {
@@ -20,14 +28,22 @@ import Foundation
   }
 
   /// How many taps a touch that begins makes together with those right before it.
-  mutating func tapCount(at location: CGPoint, time: TimeInterval) -> Int {
-    guard let last = lastTap, time - last.time <= Self.pause,
-      last.location.distance(to: location) <= Self.reach
-    else { return 1 }
-    return last.count + 1
+  ///
+  /// A delay on the way makes a pause longer only by the system's clock.
+  mutating func tapCount(of pointer: Pointer) -> Int {
+    guard let last = lastTap, last.location.distance(to: pointer.location) <= Self.reach else {
+      return 1
+    }
+    var pause = time(of: pointer) - last.time
+    if let time = pointer.time, let lastTime = last.displayTime, time >= lastTime {
+      pause = min(pause, time - lastTime)
+    }
+    return pause <= Self.pause ? last.count + 1 : 1
   }
 
-  mutating func touchEnded(_ touch: UITouch, at location: CGPoint) {
-    lastTap = (touch.tapCount, location, touch.timestamp)
+  mutating func ended(_ touch: UITouch, by pointer: Pointer) {
+    lastTap = LastTap(
+      count: touch.tapCount, location: pointer.location, time: touch.timestamp,
+      displayTime: pointer.time)
   }
 }
