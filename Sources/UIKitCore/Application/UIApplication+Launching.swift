@@ -3,8 +3,8 @@ import Foundation
 import UIKitDiagnostics
 
 extension UIApplication {
-  /// Starts the app: loads its main storyboard or connects its scene, and tells the delegates in the order that
-  /// Apple documents.
+  /// Starts the app: loads its main storyboard or connects its scene, tells the delegates in the order that Apple
+  /// documents, and shows the first screen.
   package func launch(_ information: AppInformation) {
     information.module.map(ResourceBundles.prefer)
     if let name = information.displayName { renderer.tell(.title(name)) }
@@ -36,6 +36,8 @@ extension UIApplication {
     if let window, delegate == nil || delegate?.window === window { window.makeKeyAndVisible() }
     connectScene(scenes)
     becomeActive()
+    // A window that nothing holds lives no longer than this.
+    Turn.current.commit()
     if let reason = BlankScreen(application: self, information: information).reason {
       Console.write("UIKit: \(reason)")
     }

@@ -14,7 +14,6 @@ extension UIApplication {
     applicationState = .inactive
     DispatchQueue.main.async {
       self.launch(AppInformation(delegate: delegate))
-      Turn.current.commit()
       didStart()
     }
     display.run { [weak self] in self?.inputRouter.receive($0) }

@@ -198,6 +198,7 @@ import UIKitCore
     arguments: [
       ("hidden", " is hidden. Call makeKeyAndVisible() on it."),
       ("released", "a window was made, but nothing holds it. Keep it in a property"),
+      ("released with a root", "a window was made, but nothing holds it. Keep it in a property"),
       ("empty", ": set its rootViewController."),
       ("none", "make a window in application(_:didFinishLaunchingWithOptions:)."),
     ])
@@ -208,7 +209,8 @@ import UIKitCore
         let delegate = Delegate()
         delegate.start = { [unowned delegate] in
           let window = mistake == "none" ? nil : UIWindow()
-          if mistake != "released" { delegate.window = window }
+          if !mistake.hasPrefix("released") { delegate.window = window }
+          if mistake == "released with a root" { window?.rootViewController = UIViewController() }
           if mistake != "hidden" { window?.makeKeyAndVisible() }
         }
         let (_, complaints) = Self.launch(delegate, ["CFBundleName": "App"])

@@ -119,6 +119,24 @@ import UIKit
     #expect(color("B") == nil && color("Broken") == nil)
   }
 
+  @Test("that can't be read is told once, with the place in its file")
+  func broken() async {
+    let result = await #expect(
+      processExitsWith: .success, observing: [\.standardErrorContent]
+    ) {
+      try await MainActor.run {
+        let catalog = try CatalogFolder([
+          "Broken.colorset/Contents.json": Data("{\"colors\": [{\"color\": 3}]}".utf8)
+        ])
+        for _ in 0..<3 {
+          _ = UIColor(named: "Broken", in: catalog.bundle, compatibleWith: nil)
+        }
+      }
+    }
+    let told = errorText(of: result).components(separatedBy: "can't be read: colors[0].color")
+    #expect(told.count == 2)
+  }
+
   @Test("is made of the constant that Xcode makes of its name")
   func resource() throws {
     let catalog = try CatalogFolder([

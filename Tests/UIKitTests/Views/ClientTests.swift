@@ -57,6 +57,23 @@ import UIKitCore
     }
   }
 
+  // developer.apple.com/documentation/uikit/uiwindow/traitoverrides
+  @Test("overrides traits of a window for all that it shows")
+  func windowTraitOverrides() {
+    let root = UIViewController()
+    withWindow(root) { window in
+      window.traitOverrides.userInterfaceStyle = .dark
+      window.traitOverrides.horizontalSizeClass = .regular
+      #expect(window.traitOverrides.contains(UITraitUserInterfaceStyle.self))
+      for traits in [window.traitCollection, root.traitCollection, root.view.traitCollection] {
+        #expect(traits.userInterfaceStyle == .dark && traits.horizontalSizeClass == .regular)
+      }
+      #expect(window.windowScene?.traitCollection.userInterfaceStyle != .dark)
+      window.traitOverrides.remove(UITraitUserInterfaceStyle.self)
+      #expect(root.view.traitCollection.userInterfaceStyle != .dark)
+    }
+  }
+
   @Test("turns cells in space by their layout attributes")
   func transform3D() {
     let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: 0, section: 0))

@@ -22,34 +22,62 @@ extension NSObjectProtocol {
 }
 
 extension NSObject {
-  /// Calls the method after a delay, on the main run loop.
+  /// Calls the method after a delay in seconds, on the main run loop in its default mode.
   @preconcurrency @MainActor
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval)
   {
+    perform(aSelector, with: anArgument, afterDelay: delay, inModes: [.default])
+  }
+
+  /// Calls the method after a delay in seconds, on the main run loop in any of the modes.
+  @preconcurrency @MainActor
+  public func perform(
+    _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval,
+    inModes modes: [RunLoop.Mode]
+  ) {
     let performing = Performing.Delayed(object: self, selector: aSelector, argument: anArgument)
-    performing.timer = Timer.scheduledTimer(withTimeInterval: delay, repeats: false) { _ in
+    let timer = Timer(timeInterval: delay, repeats: false) { _ in
       MainActor.assumeIsolated { performing.run() }
     }
+    for mode in modes { RunLoop.main.add(timer, forMode: mode) }
+    performing.timer = timer
     Performing.delayed.append(performing)
   }
 
-  @preconcurrency @MainActor
-  public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone: Bool)
-  {
-    Performing.perform(aSelector, on: self, [arg])
+  /// Calls the method on the main thread.
+  ///
+  /// - Parameter waitUntilDone: Whether to return after it; on the main thread, it is then called at once. Without
+  ///   waiting, it is called when the main thread comes to it, never within this call.
+  public func performSelector(
+    onMainThread aSelector: Selector, with arg: Any?, waitUntilDone: Bool
+  ) {
+    nonisolated(unsafe) let (object, argument) = (self, arg)
+    let work: @Sendable () -> Void = { Performing.perform(aSelector, on: object, [argument]) }
+    guard waitUntilDone else { return DispatchQueue.main.async(execute: work) }
+    if MainQueue.isCurrent { work() } else { DispatchQueue.main.sync(execute: work) }
   }
 
-  /// Ends what waits to be performed on an object.
+  /// Calls the method on a new thread.
+  public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+    nonisolated(unsafe) let (object, argument) = (self, arg)
+    Thread.detachNewThread { Performing.perform(aSelector, on: object, [argument]) }
+  }
+
+  /// Ends what waits to be performed on an object after a delay.
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
-    Performing.cancel { $0 === aTarget as AnyObject }
+    Performing.cancel { $0.object === aTarget as AnyObject }
   }
 
+  /// Ends what waits to be performed on an object after a delay, with an equal argument.
   @preconcurrency @MainActor
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {
-    Performing.cancel(selector: aSelector) { $0 === aTarget as AnyObject }
+    Performing.cancel {
+      $0.object === aTarget as AnyObject && $0.selector == aSelector
+        && Performing.areEqual($0.argument, anArgument)
+    }
   }
 }
 
@@ -92,13 +120,16 @@ enum Performing {
 
   @MainActor static var delayed: [Delayed] = []
 
-  @MainActor static func cancel(
-    selector: Selector? = nil, where isMeant: (AnyObject) -> Bool
-  ) {
+  /// Whether two arguments are equal or one and the same.
+  @MainActor static func areEqual(_ one: Any?, _ other: Any?) -> Bool {
+    guard let one, let other else { return one == nil && other == nil }
+    guard one is any Equatable else { return one as AnyObject === other as AnyObject }
+    return ObservableValues.areEqual(one, other)
+  }
+
+  @MainActor static func cancel(where isMeant: (Delayed) -> Bool) {
     delayed.removeAll { waiting in
-      guard isMeant(waiting.object), selector == nil || waiting.selector == selector else {
-        return false
-      }
+      guard isMeant(waiting) else { return false }
       waiting.timer?.invalidate()
       return true
     }

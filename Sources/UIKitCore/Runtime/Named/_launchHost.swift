@@ -13,5 +13,4 @@
   application.delegate = delegate
   application.applicationState = .inactive
   application.launch(AppInformation(delegate: delegate))
-  Turn.current.commit()
 }
