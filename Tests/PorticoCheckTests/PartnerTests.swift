@@ -51,6 +51,30 @@ struct PartnerTests {
     #expect(found == ["ShelfController": .mvc, "LampController": .mvc])
   }
 
+  @Test("What a closure makes is known if it does nothing else and is called")
+  func madeByClosures() {
+    let found = patterns(
+      """
+      import UIKit
+      class CoastController: UIViewController {
+        lazy var viewModel = { CoastViewModel() }()
+        override func viewDidLoad() { viewModel.onChange = { [weak self] in self?.view.setNeedsLayout() } }
+      }
+      class BayController: UIViewController {
+        lazy var viewModel = {
+          return BayViewModel(store: store)
+        }()
+        override func viewDidLoad() { viewModel.onChange = { [weak self] in self?.view.setNeedsLayout() } }
+      }
+      class InletController: UIViewController {
+        let makeViewModel = { InletViewModel() }
+        override func viewDidLoad() { title = "Inlet" }
+      }
+      """)
+    #expect(
+      found == ["CoastController": .mvvm, "BayController": .mvvm, "InletController": .mvc])
+  }
+
   @Test("A presenter needs no name if it names no user interface")
   func nameless() {
     let found = patterns(

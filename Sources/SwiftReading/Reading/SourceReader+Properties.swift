@@ -38,7 +38,7 @@ extension SourceReader {
           value.isStatic = modifiers.isStatic
           value.body = BodyReader.read(source, start, index, parameters: [])
           if property.type == nil, source.tokens[start].kind == .openBrace,
-            let made = value.body?.result
+            let made = value.body?.result ?? source.readMadeByClosure(start, index)
           {
             property.initial = made
             property.isInitialCall = true

@@ -38,6 +38,17 @@ extension TokenizedSource {
     return (path, isCall)
   }
 
+  /// What a closure that is called makes, if it does nothing else: `Service` of `{ Service(api: api) }()`.
+  package func readMadeByClosure(_ open: Int, _ end: Int) -> String? {
+    let close = min(Int(partners[open]), end)
+    let start = word(open + 1) == .return ? open + 2 : open + 1
+    guard close + 1 < end, tokens[close + 1].kind == .openParen, start < close,
+      endOfExpression(start, close) == close, let made = readInitial(start, close), made.isCall,
+      made.path.first?.isUppercase == true
+    else { return nil }
+    return made.path
+  }
+
   /// Behind an expression: at the comma, line or brace that ends it.
   package func endOfExpression(_ start: Int, _ end: Int) -> Int {
     var index = start
