@@ -56,7 +56,7 @@ enum KeepServicesOutOfViewControllers: Rule {
         let uses = function.facts.body?.uses ?? []
         let readsFiles = isGivenFiles(function.facts)
         for use in uses {
-          if !Services.isConstant(use), !isTask(use) {
+          if !Services.isConstant(use), !(use.path.count == 1 && isTask(use.path[0])) {
             check(use.path[0], function.file, use.line)
           }
           if use.path.count > 1,
@@ -75,21 +75,23 @@ enum KeepServicesOutOfViewControllers: Rule {
     }
   }
 
-  /// The type of a local: a task may come from a service, and who makes one names its session.
-  private static func isTask(_ use: Use) -> Bool {
-    use.path.count == 1 && use.path[0].hasPrefix("URLSession") && use.path[0].hasSuffix("Task")
+  /// A task may come from a service, and who makes one names its session.
+  private static func isTask(_ name: String) -> Bool {
+    name.hasPrefix("URLSession") && name.hasSuffix("Task")
   }
 
   /// What is only held, for others or to be handed on, is asked nothing.
   private static func asks(_ property: ProjectType.Property, _ controller: ProjectType) -> Bool {
     let facts = property.facts
+    let uses = controller.functions.flatMap { $0.facts.body?.uses ?? [] }
+      .filter { $0.path[0] == facts.name }
+    // Who gives up what a service began asks nothing either.
+    if facts.type != nil, property.type.names.allSatisfy(isTask) {
+      return uses.contains { $0.path.count > 1 && $0.path[1] != "cancel" }
+    }
     return facts.type == nil || facts.initial != nil || facts.isLazy || facts.isComputed
-      || controller.functions.contains { function in
-        function.facts.body?.uses.contains { use in
-          use.path[0] == facts.name
-            && (use.path.count > 1 || use.isCalled
-              || use.assigned?.first?.isUppercase == true)
-        } ?? false
+      || uses.contains {
+        $0.path.count > 1 || $0.isCalled || $0.assigned?.first?.isUppercase == true
       }
   }
 

@@ -261,6 +261,17 @@ struct RuleShapeTests {
       final class KeyController: UIViewController {
         let defaults = UserDefaults.standard // ←
       }
+      final class FilmController: UIViewController {
+        var search: URLSessionTask? = nil
+        func find(_ title: String) {
+          search?.cancel()
+          search = FilmService.request(title) { self.show($0) }
+        }
+      }
+      final class BeginController: UIViewController {
+        var download: URLSessionTask? // ←
+        func begin() { download?.resume() }
+      }
       """)
   }
 
