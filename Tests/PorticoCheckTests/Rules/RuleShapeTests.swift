@@ -275,6 +275,42 @@ struct RuleShapeTests {
       """)
   }
 
+  @Test("Who presents an interactor's answers is no delegate, unless it holds the interactor")
+  func interactorsPresenters() {
+    expectMarks(
+      HoldDelegatesWeakly.self,
+      """
+      import UIKit
+      protocol TideDisplay { func show() }
+      final class TideInteractor { var presenter: TidePresenter? }
+      final class TidePresenter { var viewController: TideDisplay? } // ←
+      final class TideController: UIViewController, TideDisplay {
+        var interactor: TideInteractor?
+        func show() {}
+      }
+      final class ReefInteractor { var presenter: ReefPresenter? }
+      final class ReefPresenter {
+        weak var view: ReefController?
+        var interactor: ReefInteractor?
+        func present() { interactor = ReefInteractor() }
+      }
+      final class ReefController: UIViewController { var interactor: ReefInteractor? }
+      final class SandInteractor { var presenter: SandPresenter? } // ←
+      final class SandPresenter {
+        var interactor: SandInteractor?
+        func begin() {
+          interactor = SandInteractor()
+          interactor?.presenter = self
+        }
+      }
+      final class FoamInteractor { var output: FoamPresenter? } // ←
+      final class FoamPresenter {
+        var interactor: FoamInteractor?
+        init(interactor: FoamInteractor) { self.interactor = interactor }
+      }
+      """)
+  }
+
   @Test("A delegate that is made, or given by somebody who is not led back to, is a strategy")
   func strategies() {
     expectMarks(

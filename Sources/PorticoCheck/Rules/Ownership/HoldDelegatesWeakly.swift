@@ -69,7 +69,8 @@ enum HoldDelegatesWeakly: Rule {
           // A way back: who is held leads here again by strong references only.
           guard let others, !type.isToolkit, isBack(others, from: type, lower),
             !strategies.mayBeProxy(others),
-            let way = rings.way(from: type, to: targets(of: others, owners[type.number]))
+            let way = rings.way(from: type, to: targets(of: others, owners[type.number])),
+            way.count == 3 || !isHeldOn(others, by: type)
           else { return nil }
           return finding(
             "\(type.name) holds its \(facts.name) strongly: "
@@ -116,6 +117,12 @@ enum HoldDelegatesWeakly: Rule {
     case .worker, .service, .useCase: return name == "output" || isToView
     default: return isToView || ["view", "output", "listener", "owner"].contains(name)
     }
+  }
+
+  /// An interactor holds the presenter of its answers for good, unless that one holds the interactor: the ring is then
+  /// another's to break, who holds the controller.
+  private static func isHeldOn(_ link: Link, by type: ProjectType) -> Bool {
+    type.role == .interactor && !link.concrete.contains { $0.isViewController || $0.isView }
   }
 
   /// Whom a property can hold; of a router's or presenter's `UIViewController` the controller of its screen.

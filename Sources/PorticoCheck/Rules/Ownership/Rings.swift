@@ -19,14 +19,29 @@ final class Rings {
   private func targets(of type: ProjectType) -> Targets {
     if let known = targets[type.number] { return known }
     var found = Targets()
+    // Whom it makes, and does not make itself known to, does not know it.
+    let unknown = handsOutItself(type) ? [] : type.madeProperties
     for link in links.links(of: type)
-    where link.ownership == .strong && !link.property.isComputed && !link.isFunction {
+    where link.ownership == .strong && !link.property.isComputed && !link.isFunction
+      && !unknown.contains(link.property.name)
+    {
       for target in link.concrete where found.numbers.insert(target.number).inserted {
         found.types.append(target)
       }
     }
     targets[type.number] = found
     return found
+  }
+
+  /// `interactor.output = self`, `Interactor(output: self)`
+  private func handsOutItself(_ type: ProjectType) -> Bool {
+    ([type] + links.project.ancestors(of: type)).contains { type in
+      type.functions.contains { function in
+        function.facts.body?.uses.contains { use in
+          use.assigned == "self" || use.arguments.contains { $0.value == "self" }
+        } ?? false
+      }
+    }
   }
 
   /// The shortest way from a type back to itself.
