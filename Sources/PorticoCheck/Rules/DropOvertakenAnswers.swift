@@ -225,10 +225,8 @@ enum DropOvertakenAnswers: Rule {
       else { return nil }
       let tokens = tokens(in: body)
       var found: (name: String, place: Place)?
-      var waited = false
-      for use in body.uses {
-        if use.isAwaited { waited = true }
-        guard waited || use.closure > 0 && use.isInClosure else { continue }
+      var waits = Waits()
+      for use in body.uses where waits.isAnswered(use) {
         if isCheck(use) || use.isCompared && tokens.contains(path(of: use)[0]) { return nil }
         if found == nil {
           found =
@@ -237,6 +235,32 @@ enum DropOvertakenAnswers: Rule {
       }
       return found == nil || isCancelledByCallee(request) || isCancelledByCallers(function.facts)
         ? nil : found
+    }
+
+    /// Follows what a function waits for.
+    private struct Waits {
+      private var waited = false
+      private var waitedInGuard = false
+      private var beginsTask = false
+      private var lastClosure = 0
+      private var tasks: Set<Int> = []
+
+      /// Whether a use, read after those before it, stands behind an answer: in a closure, or behind an `await` on its
+      /// way. A task is no answer in itself.
+      mutating func isAnswered(_ use: Use) -> Bool {
+        if use.closure > lastClosure {
+          if beginsTask { tasks.insert(use.closure) }
+          beginsTask = false
+          lastClosure = use.closure
+        }
+        if use.path[0] == "Task", use.takesClosure { beginsTask = true }
+        if !use.isInGuard { waitedInGuard = false }
+        if use.isAwaited {
+          if use.isInGuard { waitedInGuard = true } else { waited = true }
+        }
+        return waited || waitedInGuard
+          || use.closure > 0 && use.isInClosure && !tasks.contains(use.closure)
+      }
     }
 
     /// What a question leaves to be known again by: `running = operation`, `round += 1`.

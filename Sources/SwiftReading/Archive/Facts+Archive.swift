@@ -189,7 +189,7 @@ extension Use {
     archive.count(closure)
     archive.flags(
       isWrite, isOfSelf, isOptional, isAwaited, takesClosure, holdsSelfWeakly, isInClosure,
-      assigned != nil, isCompared)
+      assigned != nil, isCompared, isInGuard)
     archive.count(arguments.count)
     for argument in arguments {
       archive.text(argument.label)
@@ -213,6 +213,7 @@ extension Use {
     holdsSelfWeakly = flags & 32 != 0
     isInClosure = flags & 64 != 0
     isCompared = flags & 256 != 0
+    isInGuard = flags & 512 != 0
     arguments = archive.list { Argument(label: $0.text(), value: $0.text()) }
     if flags & 128 != 0 { assigned = archive.text() }
   }

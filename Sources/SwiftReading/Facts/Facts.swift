@@ -128,6 +128,8 @@ package struct Use: Sendable, Equatable {
   /// That closure, or the one it stands in, holds `self` weakly or not at all.
   package var holdsSelfWeakly = false
   package var isInClosure = false
+  /// In the `else` of a `guard`: what stands behind it runs only without it.
+  package var isInGuard = false
   /// The closures and tasks around it, from 1; 0 is the body itself.
   package var closure = 0
   package var arguments: [Argument] = []

@@ -17,6 +17,7 @@ extension BodyReader {
     if let frame = frames.last {
       use.closure = frame.closure
       use.isInClosure = frame.isClosure
+      use.isInGuard = frame.isGuard
       use.holdsSelfWeakly = frame.holdsSelfWeakly
     }
     if first > start,

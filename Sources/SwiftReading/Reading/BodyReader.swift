@@ -5,6 +5,7 @@ struct BodyReader {
     var close: Int
     var nesting = 0
     var isClosure = false
+    var isGuard = false
     var closure = 0
     var holdsSelfWeakly = false
   }
@@ -18,6 +19,7 @@ struct BodyReader {
   /// The braces that statements open, and whether they nest.
   private var statementBraces: [Int: Bool] = [:]
   private var repeatEnds: Set<Int> = []
+  private var guardBraces: Set<Int> = []
   private var nesting = 0
   private var closures = 0
   private var lastLogical: Word?
@@ -88,6 +90,7 @@ struct BodyReader {
     frame.nesting = 0
     if let nests = statementBraces[index] {
       frame.nesting = nests ? 1 : 0
+      if guardBraces.contains(index) { frame.isGuard = true }
     } else if isClosure(index) {
       frame.nesting = 1
       frame.isClosure = true
@@ -133,7 +136,7 @@ struct BodyReader {
     case .guard:
       body.cyclomatic += 1
       body.cognitive += 1
-      mark(index, nests: true)
+      if let open = mark(index, nests: true) { guardBraces.insert(open) }
     case .while where index > start && repeatEnds.contains(index - 1): break
     case .for, .while, .catch: branch(index, adding: 1 + nesting)
     case .repeat:

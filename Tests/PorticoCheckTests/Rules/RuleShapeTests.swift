@@ -311,6 +311,47 @@ struct RuleShapeTests {
       """)
   }
 
+  @Test("What a task does before it waits for something is no answer")
+  func tasksBeforeTheyWait() {
+    expectMarks(
+      DropOvertakenAnswers.self,
+      """
+      final class PhoneViewModel {
+        let service: PhoneService
+        var all: [String] = []
+        var found: [String] = []
+        func search(text: String) {
+          Task {
+            guard !text.isEmpty else {
+              found = all
+              await update()
+              return
+            }
+            found = all.filter { $0.contains(text) }
+            await update()
+          }
+        }
+        func searchStore(text: String) {
+          Task.detached {
+            guard !text.isEmpty else { return }
+            let answer = await self.service.phones(text)
+            self.found = answer // ←
+          }
+        }
+        func searchAgain(text: String) {
+          Task {
+            guard !text.isEmpty else {
+              let answer = await service.phones("")
+              found = answer // ←
+              return
+            }
+            found = []
+          }
+        }
+      }
+      """)
+  }
+
   @Test("A delegate that is made, or given by somebody who is not led back to, is a strategy")
   func strategies() {
     expectMarks(
