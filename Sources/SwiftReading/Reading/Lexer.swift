@@ -253,9 +253,7 @@ package struct Lexer {
   private mutating func readOperation() {
     let start = at
     let byte = bytes[at]
-    if byte == 0x2F, !followsOperand, peek(1) != 0x20, peek(1) != 0x29, peek(1) != 0x2C,
-      closesRegexOnThisLine()
-    {
+    if byte == 0x2F, !followsOperand, peek(1) != 0x20, closesRegexOnThisLine() {
       return readRegex(pounds: 0)
     }
     at += 1
@@ -292,8 +290,21 @@ package struct Lexer {
     // What was passed over as escaped would find what the first has found: nothing.
     guard at >= regexFree else { return false }
     var index = at + 1
+    var open = 0
+    var isInClass = false
     while index < bytes.count, bytes[index] != 0x0A {
-      if bytes[index] == 0x5C { index += 1 } else if bytes[index] == 0x2F { return true }
+      switch bytes[index] {
+      case 0x5C: index += 1
+      case 0x2F: return true
+      case 0x5B: isInClass = true
+      case 0x5D: isInClass = false
+      case 0x28 where !isInClass: open += 1
+      case 0x29 where !isInClass:
+        // The parenthesis around an operator: `reduce(1, /) / 2`.
+        if open == 0 { return false }
+        open -= 1
+      default: break
+      }
       index += 1
     }
     regexFree = index

@@ -46,7 +46,8 @@ struct BrokenSourceTests {
     "What a compiler takes is not called broken",
     arguments: [
       "let a = #\"\"\"#\nlet b = #\"\"\" so \"#\n", "let a = \"\\(b(\n  1))\"\n",
-      "let a = \"\"\"\n  \"so\" }\n  \"\"\"\n", "let a = /[\"{]/\n", "/* } /* { */ \" */\n",
+      "let a = \"\"\"\n  \"so\" }\n  \"\"\"\n", "let a = /[\"{]/\n", "let a = f(/,?\"[)]{/)\n",
+      "let a = f(/, 2) + [1].reduce(1, /) + f(\"/\")\n", "/* } /* { */ \" */\n",
       "let a = #\"\"\"\n  }\"\"\" \"#\n  \"\"\"#\n",
     ])
   func whole(source: String) {
