@@ -289,26 +289,9 @@ package struct Lexer {
   private mutating func closesRegexOnThisLine() -> Bool {
     // What was passed over as escaped would find what the first has found: nothing.
     guard at >= regexFree else { return false }
-    var index = at + 1
-    var open = 0
-    var isInClass = false
-    while index < bytes.count, bytes[index] != 0x0A {
-      switch bytes[index] {
-      case 0x5C: index += 1
-      case 0x2F: return true
-      case 0x5B: isInClass = true
-      case 0x5D: isInClass = false
-      case 0x28 where !isInClass: open += 1
-      case 0x29 where !isInClass:
-        // The parenthesis around an operator: `reduce(1, /) / 2`.
-        if open == 0 { return false }
-        open -= 1
-      default: break
-      }
-      index += 1
-    }
-    regexFree = index
-    return false
+    let (end, isClosed) = bytes.endOfRegularExpression(from: at)
+    if !isClosed { regexFree = end }
+    return isClosed
   }
 
   private mutating func readRegex(pounds: Int) {
