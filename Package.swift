@@ -76,6 +76,7 @@ let package = Package(
         "RepositorySearchExample",
         "RepositorySearchDomain", "RepositorySearchServices",
       ]),
+    .library(name: "PorticoSource", targets: ["PorticoSource"]),
     .executable(name: "gallery", targets: ["gallery"]),
     .executable(name: "portico", targets: ["PorticoCommand"]),
     .plugin(name: "PorticoCheckPlugin", targets: ["PorticoCheckPlugin"]),
@@ -232,7 +233,7 @@ let package = Package(
       name: "PorticoTemplatesTests", dependencies: ["PorticoTemplates", "PorticoCheck"],
       swiftSettings: settings),
     .testTarget(
-      name: "PorticoPortTests", dependencies: ["PorticoPort", "PorticoCheck"],
+      name: "PorticoPortTests", dependencies: ["PorticoPort", "PorticoCheck", "PorticoSource"],
       exclude: ["Projects"], swiftSettings: settings),
     .testTarget(
       name: "ArchitectureTests", dependencies: ["PorticoCheck"], packageAccess: false,

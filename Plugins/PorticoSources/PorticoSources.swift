@@ -23,6 +23,11 @@ struct PorticoSources: BuildToolPlugin {
       arguments += ["--information", information.path]
       inputs.append(information)
     }
+    let facts = target.directoryURL.appending(component: "Target.json").standardizedFileURL
+    if FileManager.default.fileExists(atPath: facts.path) {
+      arguments += ["--facts", facts.path]
+      inputs.append(facts)
+    }
     for catalog in catalogs(of: module) {
       arguments += ["--catalog", catalog.path]
       inputs += contents(of: catalog)

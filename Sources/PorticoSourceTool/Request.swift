@@ -4,7 +4,7 @@ import PorticoSource
 /// What a call of the tool asks for.
 ///
 ///     portico-sources --module App --output DIR [--uikit] [--resources] [--information Info.plist]
-///       [--catalog Media.xcassets]...
+///       [--facts Target.json] [--catalog Media.xcassets]...
 ///       [--depends Module FILE... --] [--dependent Module FILE... --] FILE...
 struct Request {
   struct Mistake: Error, CustomStringConvertible {
@@ -16,6 +16,8 @@ struct Request {
   private var options = Translator.Options()
   private var files: [String] = []
   private var catalogs: [String] = []
+  /// What stands in for modules.
+  private var modules: [String: String] = [:]
   private var dependencies: [(module: String, files: [String])] = []
   private var dependents: [(module: String, files: [String])] = []
 
@@ -34,6 +36,7 @@ struct Request {
       case "--uikit": options.hasUIKit = true
       case "--resources": options.hasResources = true
       case "--information": options.information = try propertyList(try value(of: argument))
+      case "--facts": modules = try facts(try value(of: argument)).modules
       case "--catalog": catalogs.append(try value(of: argument))
       case "--depends", "--dependent":
         let name = try value(of: argument)
@@ -65,11 +68,26 @@ struct Request {
     return String(decoding: text, as: UTF8.self)
   }
 
+  private func facts(_ path: String) throws -> TargetFacts {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw Mistake(description: "\(path) can't be read")
+    }
+    do {
+      return try JSONDecoder().decode(TargetFacts.self, from: data)
+    } catch {
+      throw Mistake(
+        description: #"\#(path) isn't of the form {"modules": {"Module": "Substitute"}}: \#(error)"#
+      )
+    }
+  }
+
   /// Writes the outputs that differ from what is there.
   ///
   /// - Returns: What can't be translated.
   func run() throws -> [Problem] {
     var platform = Platform.phone
+    if !options.hasUIKit { platform.substitutes = ["ObjectiveC": "Foundation"] }
+    platform = platform.with(modules)
     platform.present = Set(dependencies.map(\.module))
     let known = try dependencies.reduce(into: [ModuleIndex]()) { known, dependency in
       known.append(

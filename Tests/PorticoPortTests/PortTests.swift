@@ -1,5 +1,6 @@
 import Foundation
 import PorticoCheck
+import PorticoSource
 import Testing
 
 @testable import PorticoPort
@@ -186,6 +187,26 @@ struct PortTests {
     #expect(try shop().frameworks.contains("Combine"))
     try fixture.write("port:\n  modules:\n    Combine: OpenCombine\n", to: ".portico.yml")
     #expect(try !shop().frameworks.contains("Combine"))
+  }
+
+  @Test("The translator is told of substitutes, and the report sees sources as it does")
+  func facts() throws {
+    let fixture = try PortFixture("Middle")
+    try fixture.write(
+      """
+      #if canImport(FXPageControl)
+      import RealityKit
+      #endif
+      import FXPageControl
+
+      """, to: "Shop/SceneDelegate.swift")
+    let plan = try fixture.port()
+    #expect(!plan.changes.contains { $0.text.contains("RealityKit") || $0.text.contains("FXPage") })
+    let facts = try JSONDecoder().decode(
+      TargetFacts.self, from: Data(try fixture.read(".portico/Shop/Target.json").utf8))
+    #expect(facts.modules == ["FXPageControl": ""])
+    try FileManager.default.removeItem(atPath: fixture.folder + "/.portico.yml")
+    #expect(try fixture.plan().changes.contains { $0.text.contains("RealityKit") })
   }
 
   @Test("Where there is no project, the nearest one below is told")

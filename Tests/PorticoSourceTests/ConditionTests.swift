@@ -16,6 +16,16 @@ struct ConditionTests {
     #expect(translation.lines()[0] == "#if \(answer)")
   }
 
+  @Test("A module can be imported if another stands in for it, and can't if none does")
+  func substitutes() {
+    let text = "#if canImport(SwiftUI)\nlet a = 1\n#elseif canImport(Charm)\nlet b = 1\n#endif"
+    let modules = ["SwiftUI": "OwnUI", "Charm": ""]
+    #expect(
+      Translation(text, modules: modules).lines().filter { $0.hasPrefix("#") }
+        == ["#if true", "#elseif false", "#endif"])
+    #expect(Translation(text).lines().contains("#elseif true"))
+  }
+
   @Test("A condition with a branch for Linux stays on Linux")
   func linux() {
     let translation = Translation(

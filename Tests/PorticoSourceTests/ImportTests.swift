@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite("Imports")
@@ -38,6 +39,56 @@ struct ImportTests {
     #expect(
       Translation("import ObjectiveC.runtime\nimport os.log\nimport class UIKit.UIView").text
         == "import UIKit\nimport UnifiedLogging\nimport class UIKit.UIView")
+  }
+
+  @Test("Of a module that has another name here, a part is imported with the rest")
+  func partOfRenamed() {
+    #expect(
+      Translation("import class ObjectiveC.NSObject\nimport struct os.Logger\nlet a = os.Logger()")
+        .text == "import UIKit\nimport UnifiedLogging\nlet a = UnifiedLogging.Logger()")
+  }
+
+  @Test("What stands in for a module is imported, and qualifies its types")
+  func substitutes() {
+    let translation = Translation(
+      """
+      import UIKit
+      @preconcurrency import Combine
+      import class Combine.AnyCancellable; import struct Foundation.Date
+      class Base: UIView {}
+      extension Base { @objc func keep(_ token: Combine.AnyCancellable) {} }
+      class Derived: Base { override func keep(_ token: Combine.AnyCancellable) {} }
+      let name = "\\(Combine.Just(1))", all = Everything.Combine.Just, set = Combine.shared
+      """, modules: ["Combine": "OpenCombine"])
+    let lines = translation.lines()
+    #expect(lines[1] == "@preconcurrency import OpenCombine")
+    #expect(lines[2] == "import OpenCombine; import struct Foundation.Date")
+    // The stub in the class repeats the parameter.
+    #expect(lines[3].contains("keep(_ token: OpenCombine.AnyCancellable)"))
+    #expect(lines[4...5].allSatisfy { $0.contains("OpenCombine.") && !$0.contains(" Combine") })
+    #expect(
+      lines[6]
+        == "let name = \"\\(OpenCombine.Just(1))\", all = Everything.Combine.Just, set = Combine.shared"
+    )
+  }
+
+  @Test("A module that is not imported is not named, in whatever way the sources import it")
+  func dropped() {
+    let translation = Translation(
+      """
+      import Foundation
+      @testable import FXPageControl; import UIKit
+      import Other; public import FXPageControl
+      let a = FXPageControl.Dot()
+      """, modules: ["FXPageControl": ""])
+    #expect(
+      translation.lines().map { $0.trimmingCharacters(in: .whitespaces) } == [
+        "import Foundation", "import UIKit", "import Other;", "let a = FXPageControl.Dot()",
+      ])
+    // What came with it is imported.
+    #expect(
+      Translation("import A\nlet a = UUID()", modules: ["A": ""]).whole[0]
+        .contains("\nimport UIKit\n"))
   }
 
   @Test("Without UIKit nothing of it is written")

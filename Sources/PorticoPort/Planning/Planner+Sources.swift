@@ -18,9 +18,7 @@ extension Planner {
 
   /// As the translator is going to see it.
   private var platform: Platform {
-    var platform = Platform.phone
-    platform.present = Set(configuration.port.modules.filter { $1.module != nil }.keys)
-    return platform
+    Platform.phone.with(configuration.port.modules.mapValues { $0.module ?? "" })
   }
 
   /// Tells the imports that can't be here, and counts the files that build as they are.

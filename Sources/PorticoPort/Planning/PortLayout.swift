@@ -1,5 +1,6 @@
 import Foundation
 import PorticoCheck
+import PorticoSource
 
 /// Where a port keeps what: a manifest beside the project, and one folder that git ignores.
 ///
@@ -24,7 +25,7 @@ package struct PortLayout {
   static let resources = "Resources"
   static let folders = "Folders"
   static let infoPlist = "Info.plist"
-  static let facts = "Target.json"
+  static let facts = TargetFacts.file
   static let plugin = "PorticoSources"
   /// Names in the folder that no target may take, in small letters: disks can be blind to case.
   private static let taken: Set<String> = ["templates", "packages"]

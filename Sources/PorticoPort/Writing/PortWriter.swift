@@ -1,5 +1,6 @@
 import Foundation
 package import PorticoCheck
+import PorticoSource
 
 /// Writes a plan: the ignored folder first and `Package.swift` last, and only what differs.
 package struct PortWriter {
@@ -96,15 +97,11 @@ package struct PortWriter {
 
   /// What the translator has to know beside the sources.
   private func facts(of target: PortTarget) throws -> String {
-    struct Facts: Encodable {
-      let bridgingHeader: String?
-      let modules: [String: String]
-      let title: String
-    }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let data = try encoder.encode(
-      Facts(bridgingHeader: target.bridgingHeader, modules: plan.modules, title: target.title))
+      TargetFacts(bridgingHeader: target.bridgingHeader, modules: plan.modules, title: target.title)
+    )
     return String(decoding: data, as: UTF8.self) + "\n"
   }
 

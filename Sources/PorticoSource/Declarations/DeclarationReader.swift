@@ -12,6 +12,8 @@ struct DeclarationReader {
   /// The import of a module, or of a part of one.
   struct Import {
     let module: String
+    /// Its first attribute or modifier, if it has one.
+    let first: Int
     /// From the keyword to the end of the name.
     let tokens: Range<Int>
     /// The module's name and what follows it.
@@ -60,7 +62,7 @@ struct DeclarationReader {
       case .var, .let:
         readProperties(word, &index, end, prefix, parent, &members)
       case .import:
-        readImport(&index, end)
+        readImport(&index, end, prefix)
       case .typealias:
         readAlias(&index, end, prefix, parent, &members)
       default: index += 1
@@ -135,7 +137,7 @@ struct DeclarationReader {
     return made
   }
 
-  private mutating func readImport(_ index: inout Int, _ end: Int) {
+  private mutating func readImport(_ index: inout Int, _ end: Int, _ prefix: Prefix) {
     let keyword = index
     index += 1
     if index + 1 < end, source.tokens[index + 1].kind == .name, !source.tokens[index + 1].startsLine
@@ -150,7 +152,9 @@ struct DeclarationReader {
     index += 1
     while index + 1 < end, source.tokens[index].kind == .dot { index += 2 }
     imports.append(
-      Import(module: source.text(path), tokens: keyword..<index, path: path..<index))
+      Import(
+        module: source.text(path), first: prefix.first, tokens: keyword..<index, path: path..<index
+      ))
   }
 
   private func readAlias(

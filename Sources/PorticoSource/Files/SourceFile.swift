@@ -13,6 +13,9 @@ package final class SourceFile {
   let marks: Marks
   let declarations: [Declaration]
   let imports: [DeclarationReader.Import]
+  let substitutes: [String: String?]
+  /// What is to stand in place of tokens: the substitute's name for a module's, before a type.
+  let replacements: [Int: String]
 
   package convenience init(path: String, text: String) {
     self.init(path: path, bytes: Array(text.utf8))
@@ -33,6 +36,33 @@ package final class SourceFile {
     var reader = DeclarationReader(source: source, marks: marks)
     declarations = reader.read()
     imports = reader.imports
+    substitutes = platform.substitutes
+    replacements = Self.replacements(source, imports, substitutes)
+  }
+
+  /// Finds what qualifies types: `Combine` in `Combine.Publisher`, not in `Combine.shared`, which is no module's.
+  private static func replacements(
+    _ source: TokenizedSource, _ imports: [DeclarationReader.Import],
+    _ substitutes: [String: String?]
+  ) -> [Int: String] {
+    var names: [String: String] = [:]
+    for line in imports {
+      if let substitute = substitutes[line.module] ?? nil { names[line.module] = substitute }
+    }
+    guard !names.isEmpty else { return [:] }
+    let inside = Set(imports.flatMap(\.path))
+    var found: [Int: String] = [:]
+    for index in source.tokens.indices.dropLast(2)
+    where source.tokens[index].kind == .name && source.tokens[index + 1].kind == .dot
+      && source.tokens[index + 2].kind == .name
+    {
+      guard let name = names[source.text(index)], !inside.contains(index),
+        index == 0 || source.tokens[index - 1].kind != .dot,
+        source.text(index + 2).first?.isUppercase == true
+      else { continue }
+      found[index] = name
+    }
+    return found
   }
 
   deinit {
@@ -80,6 +110,7 @@ package final class SourceFile {
   }
 
   func raw(_ token: Int) -> String {
+    if let replacement = replacements[token] { return replacement }
     let token = source.tokens[token]
     return String(
       decoding: UnsafeBufferPointer(rebasing: bytes[Int(token.start)..<Int(token.end)]),

@@ -1,11 +1,6 @@
 import SwiftReading
 
 extension Translator {
-  /// Modules that have another name here.
-  private static let renamed = [
-    "ObjectiveC": "UIKit", "OSLog": "UnifiedLogging", "os": "UnifiedLogging",
-  ]
-
   private static let networking = [
     "URLSession", "URLRequest", "HTTPURLResponse", "URLProtocol", "URLCredential", "URLCache",
     "HTTPCookie", "URLAuthenticationChallenge",
@@ -24,10 +19,10 @@ extension Translator {
     let file = draft.file
     var present: Set<String> = []
     for line in file.imports {
-      present.insert(line.module)
-      if let name = Self.renamed[line.module], options.hasUIKit || line.module == "ObjectiveC" {
-        draft.edits.replace(file.range(line.path), with: options.hasUIKit ? name : "Foundation")
-      }
+      if let module = substitute(line, draft) { present.insert(module) }
+    }
+    for (token, name) in file.replacements {
+      draft.edits.replace(file.range(token..<(token + 1)), with: name)
     }
     // Much of what Foundation has elsewhere, such as selectors and key-value observing, UIKit has here.
     // XCTest exports UIKit on a phone.
@@ -45,6 +40,24 @@ extension Translator {
     {
       draft.imports.insert("FoundationNetworking")
     }
+  }
+
+  /// Imports what stands in for a module: all of it, as a part may be another's there.
+  ///
+  /// - Returns: The module that is imported then.
+  private func substitute(_ line: DeclarationReader.Import, _ draft: Draft) -> String? {
+    let file = draft.file
+    guard let substitute = file.substitutes[line.module] else { return line.module }
+    if let substitute {
+      let place = (line.tokens.lowerBound + 1)..<line.tokens.upperBound
+      draft.edits.replace(file.range(place), with: substitute)
+    } else {
+      // A line can't begin with a semicolon.
+      let end = line.tokens.upperBound
+      let isParted = file.source.tokens[end].kind == .semicolon
+      draft.blank(line.first..<(isParted ? end + 1 : end))
+    }
+    return substitute
   }
 
   /// `UIView`, not `UIScale` of somebody's own, which does no harm.

@@ -11,10 +11,13 @@ struct Translation {
   /// - Parameter texts: The files of a module, `1.swift` and so on.
   init(
     _ texts: [String], hasResources: Bool = false, hasUIKit: Bool = true,
-    information: String? = nil, assets: AssetSymbols = AssetSymbols()
+    information: String? = nil, assets: AssetSymbols = AssetSymbols(),
+    modules: [String: String] = [:]
   ) {
+    let platform = Platform.phone.with(modules)
     let files = texts.enumerated().map {
-      SourceFile(path: "/app/\($0.offset + 1).swift", text: $0.element)
+      SourceFile(
+        path: "/app/\($0.offset + 1).swift", bytes: Array($0.element.utf8), platform: platform)
     }
     var options = Translator.Options()
     options.hasResources = hasResources
@@ -28,8 +31,8 @@ struct Translation {
     support = translator.support()
   }
 
-  init(_ text: String, hasUIKit: Bool = true) {
-    self.init([text], hasUIKit: hasUIKit)
+  init(_ text: String, hasUIKit: Bool = true, modules: [String: String] = [:]) {
+    self.init([text], hasUIKit: hasUIKit, modules: modules)
   }
 
   /// The lines of a file that stand where the source's do.
