@@ -26,6 +26,7 @@ let trials: [(name: String, folder: String, dependencies: [Target.Dependency])] 
   ("monkey-terminal", "MonkeyTerminal", ["MonkeyKit", uikit]),
   ("hostile-http", "HostileHTTP", [examples]),
   ("terminal-bytes", "TerminalBytes", [uikit]),
+  ("mutated-sources", "MutatedSources", [.product(name: "PorticoSource", package: "Portico")]),
   ("hostile-storyboards", "HostileStoryboards", ["MonkeyKit", uikit]),
   (
     "kills", "Kills",

@@ -17,6 +17,7 @@ let all = [
   program("hostile-http"),
   program("terminal-bytes"),
   program("hostile-storyboards", patience: 300),
+  program("mutated-sources"),
   program("kills", patience: 150, attempts: 3),
 ]
 

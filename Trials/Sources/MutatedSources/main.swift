@@ -1,0 +1,3 @@
+import TrialKit
+
+runTrial(MutatedSources.self)
