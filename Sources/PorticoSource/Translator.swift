@@ -53,6 +53,7 @@ package final class Translator {
     }
     moveExtensionMembers(except: callOverrides())
     declareReplaced()
+    removeResourceBundles()
     if options.hasUIKit { answerQuestions() }
     splitOptionalRequirements()
     if options.hasUIKit { writeMemberTables() }

@@ -26,4 +26,17 @@ struct SupportTests {
     let support = Translation(["import UIKit"]).support
     #expect(!support.contains("nfoPlist") && !support.contains("infoDictionary"))
   }
+
+  @Test(
+    "An app's own resource bundle gives way to SwiftPM's, where there is one",
+    arguments: [
+      "static var module: Bundle? = { nil }()", "static let module = Bundle(for: Finder.self)",
+    ])
+  func resourceBundle(declaration: String) {
+    let text = "extension Foundation.Bundle {\n  \(declaration)\n}"
+    #expect(!Translation([text], hasResources: true).text.contains("module"))
+    #expect(Translation([text]).text == text)
+    let own = "extension Bundle { private \(declaration) }\nextension Box { \(declaration) }"
+    #expect(Translation([own], hasResources: true).text == own)
+  }
 }
