@@ -54,7 +54,10 @@ package final class Translator {
     moveExtensionMembers(except: callOverrides())
     declareReplaced()
     removeResourceBundles()
-    if options.hasUIKit { answerQuestions() }
+    if options.hasUIKit {
+      answerQuestions()
+      conformLayoutDelegates()
+    }
     splitOptionalRequirements()
     if options.hasUIKit { writeMemberTables() }
     for draft in drafts {
