@@ -19,7 +19,12 @@ package import UIKitCore
 
   private var windows: [UIWindow] { window.map { [$0] } ?? application.windows }
 
-  private var search: ScreenSearch { ScreenSearch(windows: windows.reversed()) }
+  private var search: ScreenSearch {
+    guard let display = application.display as? HeadlessDisplay else {
+      preconditionFailure("Only what a headless display shows can be searched.")
+    }
+    return ScreenSearch(display, windows: windows.reversed())
+  }
 
   /// The screen as text.
   package var screen: String { ScreenText.of(windows) }

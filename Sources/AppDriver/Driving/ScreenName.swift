@@ -4,6 +4,7 @@ import Foundation
 package struct ScreenName: Equatable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible
 {
   private let text: String
+  private let trimmed: String
   private let isPart: Bool
 
   /// The whole name, in its case; white space around it does not count.
@@ -17,6 +18,7 @@ package struct ScreenName: Equatable, Sendable, ExpressibleByStringLiteral, Cust
 
   private init(text: String, isPart: Bool) {
     self.text = text
+    trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
     self.isPart = isPart
   }
 
@@ -25,9 +27,7 @@ package struct ScreenName: Equatable, Sendable, ExpressibleByStringLiteral, Cust
   }
 
   func matches(_ name: String) -> Bool {
-    if isPart { return name.contains(text) }
-    return name.trimmingCharacters(in: .whitespacesAndNewlines)
-      == text.trimmingCharacters(in: .whitespacesAndNewlines)
+    isPart ? name.contains(text) : name.trimmingCharacters(in: .whitespacesAndNewlines) == trimmed
   }
 
   /// As the subject of a sentence.

@@ -1,68 +1,56 @@
 import DisplayInterface
 import Foundation
+import HeadlessDisplay
 import UIKitCore
 
-/// Finds what a person would point at.
-@MainActor struct ScreenSearch {
-  /// The windows from front to back.
-  let windows: [UIWindow]
+/// Finds what a person would point at, in what the display was told.
+///
+/// Views are asked only what displays aren't told: whether they react to a tap or take keys, and where a touch goes.
+@MainActor final class ScreenSearch {
+  private let tree: NodeTree
+  /// From front to back.
+  private let windows: [UIWindow]
+  private lazy var views = viewsByNode()
+
+  /// - Parameter windows: From front to back.
+  init(_ display: HeadlessDisplay, windows: [UIWindow]) {
+    CATransaction.flush()
+    tree = display.tree
+    self.windows = windows
+  }
 
   /// Whether a visible text, label or identifier is called `name`.
   func shows(_ name: ScreenName) -> Bool {
-    !views(named: name).isEmpty || !elements(named: name).isEmpty
+    nodes.contains {
+      $0.names.contains(where: name.matches) || !elements(named: name, in: $0).isEmpty
+    }
   }
 
   /// What is called `name`, by its identifier, label or visible text: what reacts to a tap, each control and row once;
   /// else what doesn't.
   func targets(named name: ScreenName) -> [ScreenTarget] {
-    let targets = views(named: name).map(target).reduce(into: [ScreenTarget]()) { known, target in
+    let targets = nodes(named: name).reduce(into: [ScreenTarget]()) { known, shown in
+      guard let target = target(shown) else { return }
       let isKnown = known.contains {
         if let control = target.control { return $0.control === control }
         return $0.control == nil && target.view.isDescendant(of: $0.view)
       }
       if !isKnown { known.append(target) }
     }
-    let all = targets + elements(named: name)
+    let all = targets + elementTargets(named: name)
     let tappable = all.filter { $0.control != nil }
     return tappable.isEmpty ? all : tappable
   }
 
-  /// The elements called `name` that are no views; a tap on one is a tap on the view that tells of it.
-  private func elements(named name: ScreenName) -> [ScreenTarget] {
-    var found: [ScreenTarget] = []
-    visit { shown in
-      let view = shown.view
-      for element in view.ownAccessibilityElements
-      where [element.accessibilityIdentifier, element.toldLabel].contains(where: {
-        $0.map(name.matches) == true
-      }) {
-        found.append(target(element, of: view))
-      }
-    }
-    return found
-  }
-
-  private func target(_ element: UIAccessibilityElement, of view: UIView) -> ScreenTarget {
-    let frame = element.frame(in: view)
-    let isTappable = !element.accessibilityTraits.isDisjoint(with: [.button, .link, .tabBar])
-    let center = view.convert(CGPoint(x: frame.midX, y: frame.midY), to: nil)
-    return ScreenTarget(
-      view: view, control: isTappable ? view : nil,
-      point: isReached(center, view, in: nil) ? center : nil)
-  }
-
-  private func target(_ view: UIView) -> ScreenTarget {
+  private func target(_ shown: ShownNode) -> ScreenTarget? {
+    guard let view = views[shown.id] else { return nil }
     let control = sequence(first: view, next: \.superview).first {
       $0.canBecomeFocused || $0 is UIControl
     }
-    return ScreenTarget(view: view, control: control, point: point(of: view, in: control))
-  }
-
-  /// The middle of what shows of `view`, if a tap there reaches it.
-  private func point(of view: UIView, in control: UIView?) -> CGPoint? {
-    guard let window = view.window, let rect = view.visibleRect else { return nil }
-    let point = window.convert(CGPoint(x: rect.midX, y: rect.midY), to: nil)
-    return isReached(point, view, in: control) ? point : nil
+    let middle = shown.visibleRect.map { CGPoint(x: $0.midX, y: $0.midY) }
+    return ScreenTarget(
+      view: view, control: control,
+      point: middle.flatMap { isReached($0, view, in: control) ? $0 : nil })
   }
 
   private func isReached(_ point: CGPoint, _ view: UIView, in control: UIView?) -> Bool {
@@ -72,46 +60,88 @@ import UIKitCore
     return hit.isDescendant(of: control ?? view) || control == nil && view.isDescendant(of: hit)
   }
 
+  // MARK: Elements
+
+  /// The elements called `name` that have no nodes; a tap on one is a tap on the view that tells of it.
+  private func elementTargets(named name: ScreenName) -> [ScreenTarget] {
+    nodes.flatMap { shown in
+      elements(named: name, in: shown).compactMap { target(element: $0, of: shown) }
+    }
+  }
+
+  /// The indices of the elements called `name`.
+  private func elements(named name: ScreenName, in shown: ShownNode) -> [Int] {
+    shown.elements.indices.filter { index in
+      let element = shown.elements[index].accessibility
+      return [element.identifier, element.label].contains { $0.map(name.matches) == true }
+    }
+  }
+
+  private func target(element index: Int, of shown: ShownNode) -> ScreenTarget? {
+    guard let view = views[shown.id], let traits = traits(ofElement: index, in: view) else {
+      return nil
+    }
+    let frame = shown.inWindow(shown.elements[index].frame)
+    let isTappable = !traits.isDisjoint(with: [.button, .link, .tabBar])
+    let center = CGPoint(x: frame.midX, y: frame.midY)
+    return ScreenTarget(
+      view: view, control: isTappable ? view : nil,
+      point: isReached(center, view, in: nil) ? center : nil)
+  }
+
+  /// All of them: displays are told of one role.
+  private func traits(ofElement index: Int, in view: UIView) -> UIAccessibilityTraits? {
+    let elements = view.toldElements
+    return elements.indices.contains(index) ? elements[index].element.accessibilityTraits : nil
+  }
+
   // MARK: Fields
 
   /// The fields that are called `name` themselves; else those whose placeholder or label is. The label is the nearest
   /// text to the left in its row or, if none is right above it, in the next one, else above it, and belongs to the field
   /// that is nearest to it.
   func fields(named name: ScreenName) -> [ScreenTarget] {
-    var fields: [UIView] = []
-    for field in views(named: name).flatMap(fields(in:)) where !fields.contains(field) {
+    var fields: [ShownNode] = []
+    for field in nodes(named: name).flatMap(fields(in:))
+    where !fields.contains(where: { $0.id == field.id }) {
       fields.append(field)
     }
-    return (fields.isEmpty ? self.fields(labelled: name) : fields).map(target)
+    return (fields.isEmpty ? self.fields(labelled: name) : fields).compactMap(target)
   }
 
-  /// `view` itself, or the fields that it holds, or the one that it stands in.
-  private func fields(in view: UIView) -> [UIView] {
-    var found: [UIView] = []
-    view.visitShown { shown in
-      let isField = shown.view is any UIKeyInput
-      if isField { found.append(shown.view) }
-      return !isField
+  /// The node itself, or the fields that it holds, or the one that it stands in.
+  private func fields(in shown: ShownNode) -> [ShownNode] {
+    var held: [ShownNode] = []
+    for node in nodes(in: shown)
+    where isField(node.id) && !held.contains(where: { path(to: node.id).contains($0.id) }) {
+      held.append(node)
     }
-    if !found.isEmpty { return found }
-    return sequence(first: view, next: \.superview).first { $0 is any UIKeyInput }.map { [$0] }
-      ?? []
+    if !held.isEmpty { return held }
+    let field = path(to: shown.id).first(where: isField)
+    return ShownNodes(tree, from: roots).first { $0.id == field }.map { [$0] } ?? []
   }
 
-  private func fields(labelled name: ScreenName) -> [UIView] {
+  private func isField(_ id: NodeID) -> Bool { views[id] is any UIKeyInput }
+
+  /// The node and those that it stands in, from the inside out.
+  private func path(to id: NodeID) -> some Sequence<NodeID> {
+    sequence(first: id) { self.tree[$0]?.parent }
+  }
+
+  private func fields(labelled name: ScreenName) -> [ShownNode] {
     var texts: [(text: String, rect: CGRect)] = []
-    var fields: [(view: UIView, rect: CGRect)] = []
-    visit { shown in
-      guard let rect = shown.visibleRect else { return }
-      if shown.view is any UIKeyInput {
-        fields.append((shown.view, rect))
-      } else if case .text(let text) = shown.view.contentBody() {
+    var fields: [(node: ShownNode, rect: CGRect)] = []
+    for shown in nodes {
+      guard let rect = shown.visibleRect else { continue }
+      if isField(shown.id) {
+        fields.append((shown, rect))
+      } else if case .text(let text) = shown.node.content.body {
         texts.append((text.string, rect))
       }
     }
-    var found: [UIView] = []
-    var nearest: [(view: UIView, label: CGRect, distance: CGFloat)] = []
-    for (view, field) in fields {
+    var found: [ShownNode] = []
+    var nearest: [(node: ShownNode, label: CGRect, distance: CGFloat)] = []
+    for (node, field) in fields {
       let left = texts.filter {
         $0.rect.maxX <= field.minX && $0.rect.minY < field.midY && field.midY < $0.rect.maxY
       }.max { $0.rect.maxX < $1.rect.maxX }
@@ -125,17 +155,19 @@ import UIKitCore
       let isAboveNear = above.map { field.minY - $0.rect.maxY < field.height } ?? false
       let beside = left ?? (isAboveNear ? nil : near)
       // A placeholder still names the field that somebody has typed into.
-      if let placeholder = (view as? UITextField)?.placeholder, name.matches(placeholder) {
-        found.append(view)
+      if let placeholder = nodes(in: node).lazy.compactMap(\.placeholder).first,
+        name.matches(placeholder)
+      {
+        found.append(node)
       } else if let label = beside ?? above, name.matches(label.text) {
         let distance = beside == nil ? field.minY - label.rect.maxY : field.minX - label.rect.maxX
         let known = nearest.firstIndex { $0.label == label.rect }
         if let known, nearest[known].distance <= distance { continue }
         if let known { nearest.remove(at: known) }
-        nearest.append((view, label.rect, distance))
+        nearest.append((node, label.rect, distance))
       }
     }
-    return found + nearest.map(\.view)
+    return found + nearest.map(\.node)
   }
 
   // MARK: What can be tapped
@@ -143,58 +175,52 @@ import UIKitCore
   /// The names of what reacts to a tap, each once.
   var tappable: [String] {
     var names: [String] = []
-    visit { shown in
-      for element in shown.view.ownAccessibilityElements {
-        guard element.accessibilityTraits.contains(.button), let name = element.toldLabel,
-          !names.contains(name)
-        else { continue }
-        names.append(name)
+    for shown in nodes {
+      guard let view = views[shown.id] else { continue }
+      for (element, told) in view.toldElements where element.accessibilityTraits.contains(.button) {
+        if let name = told.accessibility.label, !names.contains(name) { names.append(name) }
       }
-      guard shown.view.canBecomeFocused, let name = title(of: shown.view), !names.contains(name)
-      else { return }
+      guard view.canBecomeFocused, let name = title(of: shown), !names.contains(name) else {
+        continue
+      }
       names.append(name)
     }
     return names
   }
 
-  /// The first name of `view`, or of something in it that can be seen.
-  private func title(of view: UIView) -> String? {
-    var title: String?
-    view.visitShown { shown in
-      if title == nil, shown.visibleRect != nil { title = names(of: shown.view).first }
-      return title == nil
-    }
-    return title
+  /// The first name of a node, or of something in it that can be seen.
+  private func title(of shown: ShownNode) -> String? {
+    nodes(in: shown).lazy.filter { $0.visibleRect != nil }.compactMap(\.names.first).first
   }
 
-  private func views(named name: ScreenName) -> [UIView] {
-    var views: [UIView] = []
-    visit { shown in
-      if names(of: shown.view).contains(where: name.matches) { views.append(shown.view) }
+  // MARK: Nodes
+
+  private func nodes(named name: ScreenName) -> [ShownNode] {
+    nodes.filter { $0.names.contains(where: name.matches) }
+  }
+
+  /// Those that can be seen if nothing covers them.
+  private var nodes: some Sequence<ShownNode> {
+    ShownNodes(tree, from: roots).lazy.filter { $0.visibleRect != nil }
+  }
+
+  private var roots: [ShownNode] {
+    windows.compactMap { window in
+      guard let id = window.nodeID, tree.roots.contains(id), let node = tree[id] else { return nil }
+      return ShownNode(window: id, node)
+    }
+  }
+
+  private func nodes(in shown: ShownNode) -> ShownNodes { ShownNodes(tree, from: [shown]) }
+
+  private func viewsByNode() -> [NodeID: UIView] {
+    var views: [NodeID: UIView] = [:]
+    var rest: [UIView] = windows
+    while let view = rest.popLast() {
+      guard let id = view.nodeID else { continue }
+      views[id] = view
+      rest += view.subviews
     }
     return views
-  }
-
-  private func visit(_ body: (ShownView) -> Void) {
-    for window in windows {
-      window.visitShown { shown in
-        if shown.visibleRect != nil { body(shown) }
-        return true
-      }
-    }
-  }
-
-  private func names(of view: UIView) -> [String] {
-    var names = [view.accessibilityIdentifier, view.accessibilityLabel].compactMap { $0 }
-    switch view.contentBody() {
-    case .text(let text): names.append(text.string)
-    case .field(let field):
-      if !field.isSecure { names.append(field.text.string) }
-      if field.text.runs.isEmpty || field.text.string.isEmpty {
-        names.append(field.placeholder.string)
-      }
-    default: break
-    }
-    return names.filter { !$0.isEmpty }
   }
 }

@@ -4,16 +4,18 @@ import UIKitDiagnostics
 
 extension UIView {
   /// The description of the view that displays give to assistive technology.
-  package final var shownAccessibility: Accessibility? {
+  ///
+  /// - Parameter body: What the view shows.
+  final func shownAccessibility(beside body: Content.Body) -> Accessibility? {
     let traits = accessibilityTraits
     return Accessibility(
       role: accessibilityRole ?? Accessibility.Role(traits), identifier: accessibilityIdentifier,
-      label: toldLabel, value: toldValue,
-      hint: accessibilityHint, isSelected: traits.contains(.selected) || isShownSelected,
+      label: toldLabel(beside: body), value: toldValue, hint: accessibilityHint,
+      isSelected: traits.contains(.selected) || isShownSelected,
       updatesFrequently: traits.contains(.updatesFrequently), isHidden: accessibilityElementsHidden,
       isModal: accessibilityViewIsModal, isAdjustable: traits.contains(.adjustable),
       actions: accessibilityCustomActions?.map(\.name) ?? [],
-      elements: ownAccessibilityElements.compactMap { $0.shownAccessibility(in: self) })
+      elements: toldElements.map(\.told))
   }
 
   /// Has the views that make their elements when they are asked for them asked again.
@@ -25,32 +27,31 @@ extension UIView {
   /// No display is told of more.
   private static let mostElements = 500
 
-  /// The elements in the view that are no views.
-  package final var ownAccessibilityElements: [UIAccessibilityElement] {
+  /// The elements in the view that are no views, and what displays are told of them.
+  package final var toldElements: [(element: UIAccessibilityElement, told: Accessibility.Element)] {
     let count = accessibilityElementCount()
     guard count > 0, count != NSNotFound else { return [] }
-    return (0..<min(count, Self.mostElements)).compactMap {
-      accessibilityElement(at: $0) as? UIAccessibilityElement
-    }.filter(\.isAccessibilityElement)
+    return (0..<min(count, Self.mostElements)).compactMap { index in
+      guard let element = accessibilityElement(at: index) as? UIAccessibilityElement,
+        element.isAccessibilityElement, let told = element.shownAccessibility(in: self)
+      else { return nil }
+      return (element, told)
+    }
   }
 }
 
 extension UIAccessibilityElement {
   /// Where the element is in a view.
-  package final func frame(in view: UIView) -> CGRect {
+  private func frame(in view: UIView) -> CGRect {
     accessibilityContainer === view && accessibilityFrameInContainerSpace != .zero
       ? accessibilityFrameInContainerSpace : view.convert(accessibilityFrame, from: nil)
-  }
-
-  /// The label, be it attributed or not.
-  package final var toldLabel: String? {
-    accessibilityLabel ?? accessibilityAttributedLabel?.string
   }
 
   fileprivate func shownAccessibility(in view: UIView) -> Accessibility.Element? {
     let traits = accessibilityTraits
     return Accessibility(
-      role: Accessibility.Role(traits), identifier: accessibilityIdentifier, label: toldLabel,
+      role: Accessibility.Role(traits), identifier: accessibilityIdentifier,
+      label: accessibilityLabel ?? accessibilityAttributedLabel?.string,
       value: accessibilityValue ?? accessibilityAttributedValue?.string,
       hint: accessibilityHint ?? accessibilityAttributedHint?.string,
       isSelected: traits.contains(.selected),

@@ -9,9 +9,9 @@ extension InputRouter {
     guard let view = windows.lazy.compactMap({ $0.view(of: assistance.node) }).first else { return }
     var target: any AssistedElement = view
     if let index = assistance.element {
-      let elements = view.ownAccessibilityElements
+      let elements = view.toldElements
       guard elements.indices.contains(index) else { return }
-      target = elements[index]
+      target = elements[index].element
     }
     switch assistance.act {
     case .activate:

@@ -207,6 +207,7 @@ extension UIView {
       border = Box.Border(width: standard.borderWidth, color: color.displayColor(traits))
     }
     let radius = layerStorage?.cornerRadius ?? 0
+    let body = contentBody()
     return Content(
       box: Box(
         background: (backgroundColor ?? standard?.background)?.displayColor(traits), border: border,
@@ -215,8 +216,8 @@ extension UIView {
           ?? .all,
         alpha: Double(alpha), shadow: layerStorage?.shownShadow(traits),
         mask: layerStorage?.shownMask, blursBackdrop: standard?.blursBackdrop ?? false),
-      body: contentBody(), role: contentRole, isEnabled: isShownEnabled,
+      body: body, role: contentRole, isEnabled: isShownEnabled,
       isHighlighted: isShownHighlighted, tint: tintColor.displayColor(traits),
-      accessibility: shownAccessibility)
+      accessibility: shownAccessibility(beside: body))
   }
 }

@@ -877,8 +877,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   /// The kind of element that the view is, if its traits don't determine it.
   package var accessibilityRole: Accessibility.Role? { nil }
 
-  /// The accessibility label, or `nil` if the view shows it as its text.
-  package var toldLabel: String? { accessibilityLabel }
+  /// The accessibility label, or `nil` if `body` shows it as text.
+  package func toldLabel(beside body: Content.Body) -> String? { accessibilityLabel }
 
   /// The accessibility value, or `nil` if the view shows it as its text.
   package var toldValue: String? { accessibilityValue }

@@ -92,6 +92,46 @@ import UIKitCore
     #expect(told(chart)?.elements.map(\.accessibility.label) == ["A", "B"])
   }
 
+  @Test("an element that tells nothing does not stand between those that do")
+  func silentElement() {
+    final class Part: UIAccessibilityElement {
+      var isActivated = false
+      override func accessibilityActivate() -> Bool {
+        isActivated = true
+        return true
+      }
+    }
+    let view = shown(UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+    let parts = (0..<2).map { _ in Part(accessibilityContainer: view) }
+    parts[1].accessibilityLabel = "Monday"
+    view.accessibilityElements = parts
+    #expect(told(view)?.elements.map(\.accessibility.label) == ["Monday"])
+    assist(.activate, view, element: 0)
+    #expect(parts.map(\.isActivated) == [false, true])
+  }
+
+  @Test("a label that draws something else than its text is told")
+  func drawnLabel() {
+    final class Gauge: UILabel {
+      override func draw(_ rect: CGRect) {
+        UIColor.red.setFill()
+        UIRectFill(CGRect(x: 0, y: 0, width: 10, height: 10))
+      }
+    }
+    final class Shouting: UILabel {
+      override func drawText(in rect: CGRect) {
+        text = text?.uppercased()
+        super.drawText(in: rect)
+      }
+    }
+    let gauge = shown(Gauge(frame: CGRect(x: 0, y: 0, width: 80, height: 20)))
+    gauge.text = "half full"
+    #expect(told(gauge)?.label == "half full")
+    let shouting = shown(Shouting(frame: CGRect(x: 0, y: 40, width: 80, height: 20)))
+    shouting.text = "loud"
+    #expect(told(shouting) == nil)
+  }
+
   @Test("assistive technology activates, adjusts and performs actions")
   func assistance() {
     final class Dial: UIView {
@@ -137,10 +177,11 @@ import UIKitCore
     #expect(stepper.value == 1)
   }
 
-  private func assist(_ act: Assistance.Act, _ view: UIView) {
+  private func assist(_ act: Assistance.Act, _ view: UIView, element: Int? = nil) {
     Turn.current.commit()
     guard let node = view.nodeID else { return }
-    UIApplication.shared.inputRouter.receive(.assistance(Assistance(act, node: node)))
+    let assistance = Assistance(act, node: node, element: element)
+    UIApplication.shared.inputRouter.receive(.assistance(assistance))
   }
 
   @Test(

@@ -342,9 +342,11 @@ package import DisplayInterface
     set { super.accessibilityLabel = newValue }
   }
 
-  package override var toldLabel: String? {
+  package override func toldLabel(beside body: Content.Body) -> String? {
+    var shown = ""
+    if case .text(let text) = body { shown = text.string }
     let label = accessibilityLabel
-    return label == text ? nil : label
+    return label == shown ? nil : label
   }
 }
 
