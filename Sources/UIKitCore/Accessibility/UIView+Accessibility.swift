@@ -1,5 +1,5 @@
 package import DisplayInterface
-package import Foundation
+import Foundation
 import UIKitDiagnostics
 
 extension UIView {

@@ -36,6 +36,22 @@ import UIKit
     #expect(view.frame == rect(60, 200, 200, 100))
   }
 
+  @Test("What came, went and came again before a layout is gone when it goes")
+  func reactivation() {
+    let view = makeChild(of: root)
+    let weak = view.widthAnchor.constraint(equalToConstant: 100)
+    weak.priority = .defaultLow
+    let strong = view.widthAnchor.constraint(equalToConstant: 60)
+    NSLayoutConstraint.activate([weak, strong])
+    strong.isActive = false
+    strong.isActive = true
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 60)
+    strong.isActive = false
+    root.layoutIfNeeded()
+    #expect(view.frame.width == 100)
+  }
+
   @Test("A chain of nested views is laid out in one pass")
   func nested() {
     var parent = root

@@ -29,7 +29,10 @@ extension LayoutEngine {
   private func installOwn(_ view: UIView) {
     guard let item = view.layoutItem else { return }
     if view !== root, !view.translatesAutoresizingMaskIntoConstraints { _ = slot(for: item) }
-    for constraint in item.takeQueue() { install(constraint, owner: view) }
+    // One that came, went and came again waits twice.
+    for constraint in item.takeQueue() where !constraint.installation.isInstalled {
+      install(constraint, owner: view)
+    }
     guard item.needsContentSize else { return }
     item.needsContentSize = false
     (view === root ? rootSlot : item.slot)?.contentSizeDidChange()

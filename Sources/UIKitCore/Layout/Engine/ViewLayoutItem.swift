@@ -53,7 +53,7 @@ package import Foundation
 
   package func takeQueue() -> [NSLayoutConstraint] {
     defer { queue = [] }
-    return queue.filter { $0.owner === view && !$0.installation.isInstalled }
+    return queue.filter { $0.owner === view }
   }
 
   package func merge() {
