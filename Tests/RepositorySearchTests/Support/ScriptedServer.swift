@@ -34,9 +34,14 @@ final class ScriptedServer: Sendable {
     @discardableResult
     func send(_ text: String) -> Bool { send(text.utf8) }
 
-    /// Sends the same again and again until the client has had enough.
+    /// Sends the same again and again until the client has had enough. What is more than any limit waits: on Linux,
+    /// `URLSession` may not come to cancel a task for as long as more arrives.
     func flood(_ bytes: some Collection<UInt8>) {
-      while send(bytes) {}
+      let enough = 128 << 20
+      for _ in 0..<(enough / bytes.count) {
+        guard send(bytes) else { return }
+      }
+      waitForEnd()
     }
 
     /// Waits until the client hangs up.
