@@ -41,16 +41,6 @@ final class ClockTests: XCTestCase {
     XCTAssertEqual(sut.store.changes, 1)
     XCTAssertEqual(sut.preferredStatusBarStyle, .lightContent)
   }
-
-  func testFace() {
-    let face = ClockFace()
-    face.hour = 3
-    let copy = ClockFace(layer: face)
-    XCTAssertTrue(copy.isCopy)
-    XCTAssertEqual(copy.hour, 3)
-    XCTAssertEqual(copy.strokeColor, UIColor.label.cgColor)
-    XCTAssertNil(ClockFace.blank().superlayer)
-  }
 }
 
 @MainActor
