@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// A folder as Xcode keeps images, colours and data in, `Name.xcassets`.
 ///
@@ -22,19 +21,10 @@ struct AssetCatalog: Sendable {
     read(path, prefix: "", depth: 0)
   }
 
-  /// The set of a name, which has the names of those of its groups that provide a namespace before it.
-  func set(_ name: String, of kinds: [Kind]) -> AssetSet? {
-    guard let path = kinds.lazy.compactMap({ folders[$0]?[name] }).first else { return nil }
-    return Self.sets.withLock { sets in
-      if let set = sets[path] { return set }
-      let set = AssetSet(path: path)
-      sets[path] = .some(set)
-      return set
-    }
+  /// The folder of the set of a name, which has the names of those of its groups that provide a namespace before it.
+  func folder(_ name: String, of kinds: [Kind]) -> String? {
+    kinds.lazy.compactMap { folders[$0]?[name] }.first
   }
-
-  /// The sets that were asked for, by their paths; `nil` for what can't be read, which is told once.
-  private static let sets = Mutex<[String: AssetSet?]>([:])
 
   private mutating func read(_ path: String, prefix: String, depth: Int) {
     let deepest = 64  // A link may lead around.

@@ -1,9 +1,11 @@
 import Foundation
 import Synchronization
 
-/// The catalogs of bundles, each read once.
+/// The catalogs of bundles and their sets, each read once.
 enum AssetCatalogs {
   private static let known = Mutex<[String: [AssetCatalog]]>([:])
+  /// By their folders; `nil` for what can't be read, which is told when it is read.
+  private static let sets = Mutex<[String: AssetSet?]>([:])
 
   /// The first set of a name in the bundle's catalogs, or in those that stand in for it.
   static func set(
@@ -11,10 +13,19 @@ enum AssetCatalogs {
   ) -> (set: AssetSet, bundle: Bundle)? {
     for bundle in ResourceBundles.searched(for: bundle) {
       for catalog in catalogs(in: bundle) {
-        if let set = catalog.set(name, of: kinds) { return (set, bundle) }
+        if let set = catalog.folder(name, of: kinds).flatMap(set(in:)) { return (set, bundle) }
       }
     }
     return nil
+  }
+
+  private static func set(in folder: String) -> AssetSet? {
+    sets.withLock { sets in
+      if let set = sets[folder] { return set }
+      let set = AssetSet(path: folder)
+      sets[folder] = .some(set)
+      return set
+    }
   }
 
   private static func catalogs(in bundle: Bundle) -> [AssetCatalog] {
