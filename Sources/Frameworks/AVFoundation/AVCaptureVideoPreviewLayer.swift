@@ -1,7 +1,7 @@
 public import QuartzCore
 
 /// Would show what a camera sees.
-@preconcurrency @MainActor open class AVCaptureVideoPreviewLayer: CALayer {
+open class AVCaptureVideoPreviewLayer: CALayer {
   public override init() {
     super.init()
   }

@@ -1,7 +1,7 @@
 public import QuartzCore
 
 /// Would show what a player plays.
-@preconcurrency @MainActor open class AVPlayerLayer: CALayer {
+open class AVPlayerLayer: CALayer {
   public override init() {
     super.init()
   }

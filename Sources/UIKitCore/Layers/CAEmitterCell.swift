@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What a particle of an emitter looks like and how it moves.
-@preconcurrency @MainActor open class CAEmitterCell: NSObject, @preconcurrency NSCoding {
+open class CAEmitterCell: NSObject, NSCoding {
   open var name: String?
   open var isEnabled = true
   open var beginTime: CFTimeInterval = 0

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Emits particles, which are not drawn here.
-@preconcurrency @MainActor open class CAEmitterLayer: CALayer {
+open class CAEmitterLayer: CALayer {
   public override init() {
     super.init()
   }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Draws colours that go over into one another.
-@preconcurrency @MainActor open class CAGradientLayer: CALayer {
+open class CAGradientLayer: CALayer {
   public override init() {
     super.init()
   }

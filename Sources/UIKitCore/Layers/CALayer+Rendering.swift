@@ -86,18 +86,19 @@ extension CALayer {
   }
 
   private func drawContents(in context: CGContext) {
+    let host = (view as? UIImageView).map(LayerHost.init)
+    let hostImage = host?.image
     let image =
-      contents as? CGImage ?? (contents as? UIImage)?.uprightImage
-      ?? (view as? UIImageView)?.image?.uprightImage
+      contents as? CGImage ?? (contents as? UIImage)?.uprightImage ?? hostImage?.uprightImage
     guard let whole = image else { return }
     let (w, h) = (CGFloat(whole.width), CGFloat(whole.height))
     let part = CGRect(
       x: contentsRect.minX * w, y: contentsRect.minY * h, width: contentsRect.width * w,
       height: contentsRect.height * h)
     guard let shown = whole.cropping(to: part) else { return }
-    let scale = max(contentsScale, (view as? UIImageView)?.image?.scale ?? 0)
+    let scale = max(contentsScale, hostImage?.scale ?? 0)
     let size = CGSize(width: part.width / scale, height: part.height / scale)
-    let gravity = (view as? UIImageView)?.contentMode.gravity ?? contentsGravity
+    let gravity = host?.contentMode.gravity ?? contentsGravity
     context.drawUpright(shown, in: gravity.place(size, in: bounds))
   }
 

@@ -1,7 +1,7 @@
 import DisplayInterface
 import Foundation
 
-extension CALayer {
+@MainActor extension CALayer {
   /// The shadow of a view's layer; `nil` where nothing of it shows, as with ``masksToBounds``.
   final func shownShadow(_ traits: UITraitCollection) -> Shadow? {
     guard shadowOpacity > 0, !masksToBounds, let shadowColor, shadowColor.alpha > 0 else {
@@ -48,7 +48,7 @@ extension CAShapeLayer {
 
 extension CGPath {
   /// The steps from the top left corner of a layer.
-  @MainActor fileprivate func steps(
+  fileprivate func steps(
     in layer: CALayer, by transform: CGAffineTransform
   ) -> [PathStep] {
     let origin = layer.bounds.origin

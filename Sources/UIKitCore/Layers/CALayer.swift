@@ -3,8 +3,9 @@ import UIKitDiagnostics
 
 /// A rectangle that shows something: what gives a view its corners, border and shadow, or a part of
 /// what a view shows.
-@preconcurrency @MainActor open class CALayer: NSObject, CAMediaTiming, @preconcurrency NSCoding {
+open class CALayer: NSObject, CAMediaTiming, NSCoding {
   package final weak var view: UIView?
+  private var host: LayerHost? { view.map(LayerHost.init) }
 
   public override init() {
     super.init()
@@ -56,7 +57,7 @@ import UIKitDiagnostics
 
   /// That of a view's layer is the view.
   open weak var delegate: (any CALayerDelegate)? {
-    get { ownDelegate ?? view }
+    get { ownDelegate ?? host?.delegate }
     set { ownDelegate = newValue }
   }
   private weak var ownDelegate: (any CALayerDelegate)?
@@ -121,10 +122,10 @@ import UIKitDiagnostics
   package private(set) final weak var masked: CALayer?
 
   open var backgroundColor: CGColor? {
-    get { view.map { $0.backgroundColor?.cgColor } ?? ownBackground }
+    get { host.map(\.backgroundColor) ?? ownBackground }
     set {
-      if let view {
-        view.backgroundColor = newValue.map(UIColor.init(cgColor:))
+      if let host {
+        host.backgroundColor = newValue
       } else {
         ownBackground = newValue
         redraw()
@@ -134,27 +135,27 @@ import UIKitDiagnostics
   private var ownBackground: CGColor?
 
   open var masksToBounds: Bool {
-    get { view?.clipsToBounds ?? ownMasks }
+    get { host?.clipsToBounds ?? ownMasks }
     set {
-      if let view { view.clipsToBounds = newValue } else { ownMasks = newValue }
+      if let host { host.clipsToBounds = newValue } else { ownMasks = newValue }
       redraw()
     }
   }
   private var ownMasks = false
 
   open var opacity: Float {
-    get { view.map { Float($0.alpha) } ?? ownOpacity }
+    get { host?.opacity ?? ownOpacity }
     set {
-      if let view { view.alpha = CGFloat(newValue) } else { ownOpacity = newValue }
+      if let host { host.opacity = newValue } else { ownOpacity = newValue }
       redraw()
     }
   }
   private var ownOpacity: Float = 1
 
   open var isHidden: Bool {
-    get { view?.isHidden ?? ownHidden }
+    get { host?.isHidden ?? ownHidden }
     set {
-      if let view { view.isHidden = newValue } else { ownHidden = newValue }
+      if let host { host.isHidden = newValue } else { ownHidden = newValue }
       redraw()
     }
   }
@@ -166,9 +167,9 @@ import UIKitDiagnostics
   private var ownPosition = CGPoint.zero
 
   open var bounds: CGRect {
-    get { view?.bounds ?? ownBounds }
+    get { host?.bounds ?? ownBounds }
     set {
-      if let view { return view.bounds = newValue }
+      if let host { return host.bounds = newValue }
       check(bounds: newValue)
       let isResized = newValue.size != ownBounds.size
       ownBounds = newValue
@@ -183,9 +184,9 @@ import UIKitDiagnostics
 
   /// Where the ``anchorPoint`` is in the superlayer.
   open var position: CGPoint {
-    get { view?.center ?? ownPosition }
+    get { host?.center ?? ownPosition }
     set {
-      if let view { return view.center = newValue }
+      if let host { return host.center = newValue }
       check(position: newValue)
       ownPosition = newValue
       redraw()
@@ -194,7 +195,7 @@ import UIKitDiagnostics
 
   open var zPosition: CGFloat = 0 {
     didSet {
-      view?.mark(.placement)
+      host?.mark(.placement)
       redraw()
     }
   }
@@ -204,8 +205,8 @@ import UIKitDiagnostics
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
     didSet {
       guard anchorPoint != oldValue else { return }
-      view?.anchorDidMove(from: oldValue)
-      if transformsSublayers { view?.spaceOfSubviewsDidChange() }
+      host?.anchorDidMove(from: oldValue)
+      if transformsSublayers { host?.spaceOfSubviewsDidChange() }
       redraw()
     }
   }
@@ -214,21 +215,21 @@ import UIKitDiagnostics
 
   open var transform: CATransform3D {
     get {
-      guard let view else { return ownTransform }
+      guard let host else { return ownTransform }
       let plane = CATransform3DGetAffineTransform(ownTransform)
-      return plane == view.transform
-        ? ownTransform : CATransform3DMakeAffineTransform(view.transform)
+      return plane == host.transform
+        ? ownTransform : CATransform3DMakeAffineTransform(host.transform)
     }
     set {
       // What is animated begins where it is.
-      if let view, isSpatial || !CATransform3DIsAffine(newValue) {
+      if let host, isSpatial || !CATransform3DIsAffine(newValue) {
         guard !CATransform3DEqualToTransform(newValue, ownTransform) else { return }
-        view.willChange("transform")
+        host.willChange("transform")
         keep(newValue)
-        view.keep(transform: CATransform3DGetAffineTransform(newValue))
+        host.keep(transform: CATransform3DGetAffineTransform(newValue))
       } else {
         keep(newValue)
-        view?.transform = CATransform3DGetAffineTransform(newValue)
+        host?.transform = CATransform3DGetAffineTransform(newValue)
       }
       redraw()
     }
@@ -246,7 +247,7 @@ import UIKitDiagnostics
   open var sublayerTransform = CATransform3DIdentity {
     didSet {
       transformsSublayers = !CATransform3DIsIdentity(sublayerTransform)
-      view?.spaceOfSubviewsDidChange()
+      host?.spaceOfSubviewsDidChange()
       redraw()
     }
   }
@@ -261,14 +262,14 @@ import UIKitDiagnostics
   /// Where this layer is in its superlayer.
   open var frame: CGRect {
     get {
-      if let view { return view.frame }
+      if let host { return host.frame }
       return CGRect(
         x: -anchorPoint.x * ownBounds.width, y: -anchorPoint.y * ownBounds.height,
         width: ownBounds.width, height: ownBounds.height
       ).applying(affineTransform()).offsetBy(dx: ownPosition.x, dy: ownPosition.y)
     }
     set {
-      if let view { return view.frame = newValue }
+      if let host { return host.frame = newValue }
       let size = newValue.applying(affineTransform().inverted()).size
       position = CGPoint(
         x: newValue.minX + anchorPoint.x * newValue.width,
@@ -284,7 +285,7 @@ import UIKitDiagnostics
   // MARK: Hierarchy
 
   open package(set) weak var superlayer: CALayer? {
-    get { ownSuperlayer ?? view?.superview?.layer }
+    get { ownSuperlayer ?? host?.superlayer }
     set { ownSuperlayer = newValue }
   }
   private weak var ownSuperlayer: CALayer?
@@ -303,16 +304,16 @@ import UIKitDiagnostics
   /// From back to front, those of subviews included.
   open var sublayers: [CALayer]? {
     get {
-      let views = view?.subviews ?? []
+      let views = host?.layersOfSubviews ?? []
       guard !views.isEmpty || !ownSublayers.isEmpty else { return nil }
       var layers: [CALayer] = []
       var rest = ownSublayers[...]
-      for (index, subview) in views.enumerated() {
+      for (index, layer) in views.enumerated() {
         while let next = rest.first, next.viewsBehind <= index {
           layers.append(next.layer)
           rest.removeFirst()
         }
-        layers.append(subview.layer)
+        layers.append(layer)
       }
       return layers + rest.map(\.layer)
     }
@@ -351,12 +352,9 @@ import UIKitDiagnostics
       require(ancestor !== layer, "layer \(layer) is a part of cycle in its layer tree")
     }
     layer.removeFromSuperlayer()
-    guard layer.view == nil else {
-      view?.insertSubview(layer.view!, at: min(index, view?.subviews.count ?? 0))
-      return
-    }
+    if let subview = layer.view { return host?.insert(subview, at: index) ?? () }
     if index == .max {
-      let views = view?.subviewsStorage.count ?? 0
+      let views = host?.subviewCount ?? 0
       ownSublayers.append(Sublayer(layer: layer, viewsBehind: views))
     } else {
       let behind = (sublayers ?? []).prefix(index)
@@ -369,7 +367,7 @@ import UIKitDiagnostics
   }
 
   open func removeFromSuperlayer() {
-    if let view { return view.removeFromSuperview() }
+    if let host { return host.removeFromSuperview() }
     guard let superlayer = ownSuperlayer else { return }
     superlayer.removeOwn(self)
     ownSuperlayer = nil
@@ -456,15 +454,15 @@ import UIKitDiagnostics
   package final var needsDisplayFlag = false
 
   open func setNeedsLayout() {
-    if let view { return view.setNeedsLayout() }
+    if let host { return host.setNeedsLayout() }
     needsLayoutFlag = true
     redraw()
   }
 
-  open func needsLayout() -> Bool { view?.pending.contains(.layout) ?? needsLayoutFlag }
+  open func needsLayout() -> Bool { host?.needsLayout ?? needsLayoutFlag }
 
   open func layoutIfNeeded() {
-    if let view { return view.layoutIfNeeded() }
+    if let host { return host.layoutIfNeeded() }
     layoutOwnIfNeeded()
     for layer in plainSublayers { descend { layer.layoutIfNeeded() } }
   }
@@ -484,7 +482,7 @@ import UIKitDiagnostics
   open func setNeedsDisplay() {
     needsDisplayFlag = true
     redraw()
-    view?.setNeedsDisplay()
+    host?.setNeedsDisplay()
   }
 
   open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
@@ -523,38 +521,42 @@ import UIKitDiagnostics
     while let present = layer, present.view == nil || present.masked != nil {
       layer = present.masked ?? present.ownSuperlayer
     }
-    layer?.view?.layersDidChange()
+    layer?.host?.layersDidChange()
   }
 
   private func changed(_ isDifferent: Bool) {
-    checkCallersThread()
     guard isDifferent else { return }
-    if let view { view.mark(.content) } else { redraw() }
+    if let host { host.mark(.content) } else { redraw() }
   }
 
   // MARK: Animations
 
-  package final lazy var animations = LayerAnimations(self)
+  @MainActor package final lazy var animations = LayerAnimations(self)
   package final var hasAnimations = false
 
   /// Has an animation run. Values stay as they are; what takes time is that it ends.
   open func add(_ anim: CAAnimation, forKey key: String?) {
+    checkCallersThread()
     hasAnimations = true
-    animations.add(anim, forKey: key)
+    onMainActor((self, anim, key)) { $0.animations.add($1, forKey: $2) }
   }
 
   open func removeAllAnimations() {
-    if hasAnimations { animations.removeAll() }
+    if hasAnimations { onMainActor(self) { $0.animations.removeAll() } }
   }
 
   open func removeAnimation(forKey key: String) {
-    if hasAnimations { animations.remove(forKey: key) }
+    guard hasAnimations else { return }
+    onMainActor((self, key)) { $0.animations.remove(forKey: $1) }
   }
 
-  open func animationKeys() -> [String]? { hasAnimations ? animations.keys : nil }
+  open func animationKeys() -> [String]? {
+    hasAnimations ? onMainActor(self) { $0.animations.keys } : nil
+  }
 
   open func animation(forKey key: String) -> CAAnimation? {
-    hasAnimations ? animations.animation(forKey: key) : nil
+    guard hasAnimations else { return nil }
+    return onMainActor((self, key)) { $0.animations.animation(forKey: $1) }
   }
 
   /// What follows a change of the value of `event`: what the delegate says, or ``actions``.
@@ -571,7 +573,7 @@ import UIKitDiagnostics
   /// A copy of the layer as it shows now, with the values that its animations have reached.
   open func presentation() -> Self? {
     let copy = copyForPresentation()
-    if hasAnimations { animations.present(in: copy) }
+    if hasAnimations { onMainActor((self, copy)) { $0.animations.present(in: $1) } }
     return copy as? Self
   }
 

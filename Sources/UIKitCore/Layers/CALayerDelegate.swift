@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Draws and places what is in a layer.
-@preconcurrency @MainActor public protocol CALayerDelegate: NSObjectProtocol {
+public protocol CALayerDelegate: NSObjectProtocol {
   func display(_ layer: CALayer)
   func draw(_ layer: CALayer, in ctx: CGContext)
   func layerWillDraw(_ layer: CALayer)
@@ -18,7 +18,7 @@ extension CALayerDelegate {
 }
 
 /// Something that happens when a value of a layer changes.
-@preconcurrency @MainActor public protocol CAAction: AnyObject {
+public protocol CAAction: AnyObject {
   func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
 }
 

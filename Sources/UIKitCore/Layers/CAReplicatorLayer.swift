@@ -2,7 +2,7 @@ public import Foundation
 import UIKitDiagnostics
 
 /// Shows its sublayers several times, each copy transformed once more.
-@preconcurrency @MainActor open class CAReplicatorLayer: CALayer {
+open class CAReplicatorLayer: CALayer {
   public override init() {
     super.init()
   }

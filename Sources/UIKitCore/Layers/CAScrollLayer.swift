@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Shows a part of what its sublayers draw, from a point on.
-@preconcurrency @MainActor open class CAScrollLayer: CALayer {
+open class CAScrollLayer: CALayer {
   public override init() {
     super.init()
     masksToBounds = true

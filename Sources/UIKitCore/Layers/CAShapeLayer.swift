@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Draws a path.
-@preconcurrency @MainActor open class CAShapeLayer: CALayer {
+open class CAShapeLayer: CALayer {
   public override init() {
     super.init()
   }

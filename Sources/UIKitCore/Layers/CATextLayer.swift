@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Holds text. Displays show text in views only.
-@preconcurrency @MainActor open class CATextLayer: CALayer {
+open class CATextLayer: CALayer {
   public override init() {
     super.init()
   }

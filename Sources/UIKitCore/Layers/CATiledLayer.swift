@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A layer for large content. All of it is drawn at once, not tile by tile.
-@preconcurrency @MainActor open class CATiledLayer: CALayer {
+open class CATiledLayer: CALayer {
   public override init() {
     super.init()
   }

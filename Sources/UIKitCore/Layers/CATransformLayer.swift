@@ -1,7 +1,7 @@
 import Foundation
 
 /// Holds layers in a space of three dimensions; shows nothing of its own.
-@preconcurrency @MainActor open class CATransformLayer: CALayer {
+open class CATransformLayer: CALayer {
   public override init() {
     super.init()
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Values of a layer by the names that animations use.
-@MainActor enum LayerValues {
+enum LayerValues {
   /// Numbers and geometry are boxed.
   static func value(for key: String, of layer: CALayer) -> Any? {
     boxed(plainValue(for: key, of: layer))

@@ -1,7 +1,8 @@
 public import Foundation
+import SwiftCalls
 
 /// Groups changes to layers and views; one is begun implicitly in every turn of the main loop.
-@preconcurrency @MainActor open class CATransaction: NSObject {
+open class CATransaction: NSObject {
   private struct Level {
     var isDisabled = false
     var duration: TimeInterval = 0.25
@@ -12,7 +13,22 @@ public import Foundation
     var group: CompletionGroup
   }
 
-  private static var levels: [Level] = []
+  private nonisolated(unsafe) static var levelsOfMain: [Level] = []
+
+  /// Each thread has its own.
+  private static var levels: [Level] {
+    get {
+      if isMain { return levelsOfMain }
+      return Thread.current.threadDictionary[levelsKey] as? [Level] ?? []
+    }
+    set {
+      if isMain { return levelsOfMain = newValue }
+      Thread.current.threadDictionary[levelsKey] = newValue.isEmpty ? nil : newValue
+    }
+  }
+
+  private static let levelsKey = "CATransaction.levels"
+  private static var isMain: Bool { isMainThread() || MainQueue.isCurrent }
 
   /// Begins a nested transaction.
   open class func begin() {
@@ -29,7 +45,7 @@ public import Foundation
 
   /// Lays out and shows all pending changes at once.
   open class func flush() {
-    Turn.current.commit()
+    onMainActor(()) { Turn.current.commit() }
   }
 
   open class func animationDuration() -> CFTimeInterval {
@@ -94,7 +110,7 @@ public import Foundation
   /// after this call have ended, or as soon as it is committed if there are none.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     guard !levels.isEmpty else {
-      if let block { Turn.current.afterLayout(block) }
+      if let block { onMainActor(block) { Turn.current.afterLayout($0) } }
       return
     }
     levels[levels.count - 1].completion = block

@@ -1,5 +1,5 @@
 /// Counts what is under way and calls back when nothing is left.
-@MainActor package final class CompletionGroup {
+package final class CompletionGroup {
   private var count = 0
   private var completion: (() -> Void)?
 

@@ -8,8 +8,8 @@ package import DisplayInterface
 /// of the main loop's turn. All of it belongs to the main thread.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding,
-  UITraitEnvironment, UIAppearanceContainer, CALayerDelegate, UILargeContentViewerItem,
-  TracksObservation
+  UITraitEnvironment, UIAppearanceContainer, @preconcurrency CALayerDelegate,
+  UILargeContentViewerItem, TracksObservation
 {
   // MARK: Making views
 

@@ -17,7 +17,7 @@ extension CALayerDelegate {
 }
 
 /// Calls the methods of ``CALayerDelegate`` that begin with `draw`.
-@preconcurrency @MainActor public struct _CALayerDelegateDraw {
+public struct _CALayerDelegateDraw {
   fileprivate let object: any CALayerDelegate
 
   public func callAsFunction(_ layer: CALayer, in ctx: CGContext) {
@@ -26,7 +26,7 @@ extension CALayerDelegate {
 }
 
 /// Calls the methods of ``CALayerDelegate`` that begin with `layoutSublayers`.
-@preconcurrency @MainActor public struct _CALayerDelegateLayoutSublayers {
+public struct _CALayerDelegateLayoutSublayers {
   fileprivate let object: any CALayerDelegate
 
   public func callAsFunction(of layer: CALayer) {
@@ -35,7 +35,7 @@ extension CALayerDelegate {
 }
 
 /// Calls the methods of ``CALayerDelegate`` that begin with `action`.
-@preconcurrency @MainActor public struct _CALayerDelegateAction {
+public struct _CALayerDelegateAction {
   fileprivate let object: any CALayerDelegate
 
   public func callAsFunction(for layer: CALayer, forKey event: String) -> (any CAAction)? {

@@ -11,7 +11,7 @@ extension CAAnimationDelegate {
 }
 
 /// Calls the methods of ``CAAnimationDelegate`` that begin with `animationDidStop`.
-@preconcurrency @MainActor public struct _CAAnimationDelegateAnimationDidStop {
+public struct _CAAnimationDelegateAnimationDidStop {
   fileprivate let object: any CAAnimationDelegate
 
   public func callAsFunction(_ anim: CAAnimation, finished flag: Bool) {

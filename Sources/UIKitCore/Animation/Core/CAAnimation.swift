@@ -1,8 +1,7 @@
 public import Foundation
 
 /// Something that takes time and happens to a layer.
-@preconcurrency @MainActor
-open class CAAnimation: NSObject, CAMediaTiming, CAAction, @preconcurrency NSCopying {
+open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   public override init() {
     super.init()
   }
@@ -67,7 +66,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @preconcurrency NSCop
   }
 
   /// How long it takes from now on, in seconds; infinite if it never ends.
-  package final func wholeDuration(default standard: TimeInterval) -> TimeInterval {
+  @MainActor package final func wholeDuration(default standard: TimeInterval) -> TimeInterval {
     guard speed > 0 else { return .infinity }
     let once = (duration > 0 ? duration : standard) * (autoreverses ? 2 : 1)
     let whole =
@@ -81,7 +80,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, @preconcurrency NSCop
 }
 
 /// Is told of an animation's beginning and end.
-@preconcurrency @MainActor public protocol CAAnimationDelegate: NSObjectProtocol {
+public protocol CAAnimationDelegate: NSObjectProtocol {
   func animationDidStart(_ anim: CAAnimation)
 
   /// - Parameter flag: Whether it ran to its end, rather than being removed.

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Calls a method of a target for every frame, in a run loop that it was added to.
-@preconcurrency @MainActor open class CADisplayLink: NSObject {
+open class CADisplayLink: NSObject {
   private var target: AnyObject?
   private let selector: Selector
   private var timer: Timer?
@@ -14,7 +14,7 @@ public import Foundation
   }
 
   /// When the last frame showed, and when the next one will, in seconds.
-  open private(set) var timestamp: CFTimeInterval = AnimationTimeline.current.now
+  open private(set) var timestamp = CADisplayLink.now
   open var targetTimestamp: CFTimeInterval { timestamp + duration }
   /// Of a frame.
   open var duration: CFTimeInterval {
@@ -39,11 +39,8 @@ public import Foundation
     places.removeAll { $0 == (runloop, mode) }
     places.append((runloop, mode))
     // The run loop keeps the timer, and the timer this link.
-    let timer =
-      timer
-      ?? Timer(timeInterval: duration, repeats: true) { [self] _ in
-        MainActor.assumeIsolated { fire() }
-      }
+    nonisolated(unsafe) let link = self
+    let timer = timer ?? Timer(timeInterval: duration, repeats: true) { _ in link.fire() }
     self.timer = timer
     runloop.add(timer, forMode: mode)
   }
@@ -55,10 +52,12 @@ public import Foundation
     timer = nil
   }
 
+  private static var now: CFTimeInterval { onMainActor(()) { AnimationTimeline.current.now } }
+
   private func fire() {
     guard !isPaused, let target else { return }
-    timestamp = AnimationTimeline.current.now
-    Performing.perform(selector, on: target, [self])
+    timestamp = Self.now
+    onMainActor((self, target)) { Performing.perform($0.selector, on: $1, [$0]) }
   }
 
   open func invalidate() {

@@ -1,5 +1,5 @@
 /// How time passes for a layer or an animation.
-@preconcurrency @MainActor public protocol CAMediaTiming {
+public protocol CAMediaTiming {
   /// Seconds after the beginning of what holds it.
   var beginTime: CFTimeInterval { get set }
   /// In seconds.

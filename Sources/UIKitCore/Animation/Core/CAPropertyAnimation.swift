@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An animation of one value of a layer.
-@preconcurrency @MainActor open class CAPropertyAnimation: CAAnimation {
+open class CAPropertyAnimation: CAAnimation {
   public override init() {
     super.init()
   }
@@ -30,7 +30,7 @@ public import Foundation
 }
 
 /// An animation from one value to another.
-@preconcurrency @MainActor open class CABasicAnimation: CAPropertyAnimation {
+open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
   open var toValue: Any?
   open var byValue: Any?
@@ -47,7 +47,7 @@ public import Foundation
 }
 
 /// An animation through several values.
-@preconcurrency @MainActor open class CAKeyframeAnimation: CAPropertyAnimation {
+open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
   /// Points to follow, in place of values.
   open var path: CGPath?

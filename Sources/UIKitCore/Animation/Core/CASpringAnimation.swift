@@ -1,7 +1,7 @@
 public import Foundation
 
 /// An animation as of a spring.
-@preconcurrency @MainActor open class CASpringAnimation: CABasicAnimation {
+open class CASpringAnimation: CABasicAnimation {
   open var mass: CGFloat = 1
   open var stiffness: CGFloat = 100
   open var damping: CGFloat = 10
@@ -57,7 +57,7 @@ public import Foundation
 }
 
 /// Animations that run together.
-@preconcurrency @MainActor open class CAAnimationGroup: CAAnimation {
+open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
 
   package override func makeCopy() -> CAAnimation { CAAnimationGroup() }
@@ -69,7 +69,7 @@ public import Foundation
 }
 
 /// An animation between what a layer showed and what it shows.
-@preconcurrency @MainActor open class CATransition: CAAnimation {
+open class CATransition: CAAnimation {
   open var type: CATransitionType = .fade
   open var subtype: CATransitionSubtype?
   open var startProgress: Float = 0

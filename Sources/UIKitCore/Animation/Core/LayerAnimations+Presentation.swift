@@ -34,7 +34,7 @@ extension LayerAnimations {
   }
 }
 
-extension CAAnimation {
+@MainActor extension CAAnimation {
   /// How far it has come, from 0 through 1, and how often it ran before; `nil` where it does not show.
   ///
   /// - Parameters:

@@ -1,7 +1,7 @@
 import DisplayInterface
 import Foundation
 
-extension CAAnimation {
+@MainActor extension CAAnimation {
   /// What a display shows of the animation of a view's layer: where nothing moves but shapes, sublayers or what is not
   /// known by name, the end alone.
   ///
@@ -44,7 +44,7 @@ extension CAAnimation {
   }
 }
 
-extension CAPropertyAnimation {
+@MainActor extension CAPropertyAnimation {
   fileprivate final func tracks(of layer: CALayer) -> [Motion.Track] {
     guard let keyPath, let values = values(of: layer, keyPath), values.count > 1 else { return [] }
     let own = isAdditive ? nil : layer.value(forKeyPath: keyPath)
@@ -151,7 +151,7 @@ extension CAPropertyAnimation {
   }
 }
 
-extension CATransition {
+@MainActor extension CATransition {
   fileprivate final func motion(_ number: Int) -> Motion {
     let edges: [CATransitionSubtype: Motion.Replacement.Edge] = [
       .fromLeft: .left, .fromRight: .right, .fromTop: .top, .fromBottom: .bottom,

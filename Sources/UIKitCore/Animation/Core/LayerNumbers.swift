@@ -1,7 +1,7 @@
 import Foundation
 
 /// Values of a layer as numbers, which others can be between.
-@MainActor enum LayerNumbers {
+enum LayerNumbers {
   /// - Returns: `nil` for what has nothing in between.
   static func numbers(_ value: Any?, for key: String) -> [CGFloat]? {
     switch key {
