@@ -12,19 +12,21 @@ public import UIKit
   let viewController: UIViewController
   let router: Router<Output>
 
-  /// Connects the objects of a module. Traps if the view controller doesn't conform to the presenter's view
-  /// protocol, or the presenter doesn't conform to the interactor's output protocol.
+  /// Creates the objects of a module and connects them.
   ///
   /// - Parameters:
-  ///   - interactor: Its output becomes the presenter.
+  ///   - interactor: The interactor.
   ///   - router: Its view controller becomes the view.
   ///   - presenter: Creates the presenter with interactor and router.
   ///   - view: Creates the view controller, which must retain the presenter.
+  ///   - connect: Sets the interactor's output and the presenter's view. The compiler checks here that both
+  ///     conform to their protocols. Traps if it sets one of them not.
   public init<
     InteractorOutput, Interactor, Router, View, Interacting, Routing, Presenter, Controller
   >(
     interactor: Interactor, router: Router, presenter: (Interactor, Router) -> Presenter,
-    view: (Presenter) -> Controller
+    view: (Presenter) -> Controller,
+    connect: (_ interactor: Interactor, _ presenter: Presenter, _ view: Controller) -> Void
   )
   where
     Interactor: Portico.Interactor<InteractorOutput>, Router: Portico.Router<Output>,
@@ -32,16 +34,11 @@ public import UIKit
   {
     let presenter = presenter(interactor, router)
     let controller = view(presenter)
-    Self.require(presenter, is: InteractorOutput.self)
-    interactor.reference = WeakReference(presenter)
-    Self.require(controller, is: View.self)
-    presenter.reference = WeakReference(controller)
+    connect(interactor, presenter, controller)
+    require(interactor.output != nil, "\(type(of: interactor)) has no output: set it in connect.")
+    require(presenter.view != nil, "\(type(of: presenter)) has no view: set it in connect.")
     router.viewController = controller
     viewController = controller
     self.router = router
-  }
-
-  private static func require<Role>(_ object: AnyObject, is role: Role.Type) {
-    if !(object is Role) { fatalError("\(type(of: object)) does not conform to \(role).") }
   }
 }

@@ -13,7 +13,11 @@ public import UIKit
 ///       interactor: EditPersonInteractor(person: person),
 ///       router: EditPersonRouter(),
 ///       presenter: EditPersonPresenter.init,
-///       view: EditPersonViewController.init)
+///       view: EditPersonViewController.init
+///     ) { interactor, presenter, view in
+///       interactor.output = presenter
+///       presenter.view = view
+///     }
 ///   }
 /// }
 /// ```

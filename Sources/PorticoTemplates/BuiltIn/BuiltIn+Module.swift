@@ -21,7 +21,11 @@ extension BuiltIn {
             interactor: {{Name}}Interactor(loader: loader),
             router: {{Name}}Router(),
             presenter: {{Name}}Presenter.init,
-            view: {{Name}}ViewController.init(presenter:))
+            view: {{Name}}ViewController.init(presenter:)
+          ) { interactor, presenter, view in
+            interactor.output = presenter
+            presenter.view = view
+          }
         }
       }
       {{/viper}}

@@ -29,7 +29,13 @@ struct ChoiceModule: Module {
       presenter: { interactor, router -> ChoicePresenter in
         note(ChoicePresenter(interactor: interactor, router: router))
       },
-      view: { note(ChoiceViewController(presenter: $0)) })
+      view: { presenter -> ChoiceViewController in
+        note(ChoiceViewController(presenter: presenter))
+      }
+    ) { interactor, presenter, view in
+      interactor.output = presenter
+      presenter.view = view
+    }
   }
 
   private func note<Object: AnyObject>(_ object: Object) -> Object {

@@ -59,18 +59,17 @@ import UIKit
     #expect(interactor?.output == nil)
   }
 
-  @Test("A part that lacks its protocol is a mistake that names both")
-  func wrongPart() async {
+  @Test("A part that nobody connects is a mistake that names it")
+  func missingConnection() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run {
         _ = Assembly(
           interactor: ChoiceInteractor(choices: []), router: ChoiceRouter(),
-          presenter: ChoicePresenter.init, view: { _ in UIViewController() })
+          presenter: ChoicePresenter.init, view: ChoiceViewController.init
+        ) { interactor, presenter, _ in interactor.output = presenter }
       }
     }
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(
-      message.contains(
-        "UIViewController does not conform to ChoiceView"))
+    #expect(message.contains("ChoicePresenter has no view: set it in connect."))
   }
 }

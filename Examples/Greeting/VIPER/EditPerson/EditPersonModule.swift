@@ -9,6 +9,10 @@ struct EditPersonModule: Module {
       interactor: EditPersonInteractor(person: person),
       router: EditPersonRouter(),
       presenter: EditPersonPresenter.init,
-      view: EditPersonViewController.init)
+      view: EditPersonViewController.init
+    ) { interactor, presenter, view in
+      interactor.output = presenter
+      presenter.view = view
+    }
   }
 }

@@ -9,6 +9,10 @@ struct GreetingModule: Module {
       interactor: GreetingInteractor(person: person),
       router: GreetingRouter(),
       presenter: GreetingPresenter.init,
-      view: GreetingViewController.init)
+      view: GreetingViewController.init
+    ) { interactor, presenter, view in
+      interactor.output = presenter
+      presenter.view = view
+    }
   }
 }

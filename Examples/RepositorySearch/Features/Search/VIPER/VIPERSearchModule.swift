@@ -14,6 +14,10 @@ struct VIPERSearchModule: Module {
         model: SearchModel(service: service, pause: settings.pause)),
       router: VIPERSearchRouter(flow: flow),
       presenter: { VIPERSearchPresenter(interactor: $0, router: $1) },
-      view: { VIPERSearchViewController(presenter: $0) })
+      view: { VIPERSearchViewController(presenter: $0) }
+    ) { interactor, presenter, view in
+      interactor.output = presenter
+      presenter.view = view
+    }
   }
 }
