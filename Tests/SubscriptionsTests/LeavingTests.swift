@@ -15,7 +15,7 @@ struct LeavingTests {
 
   /// Tracks the flows and the screens that are there now.
   private func track(_ app: App, _ leaks: LeakCheck) {
-    func add(_ coordinator: any AnyCoordinator) {
+    func add(_ coordinator: AnyCoordinator) {
       leaks.track(coordinator)
       coordinator.childCoordinators.forEach(add)
     }

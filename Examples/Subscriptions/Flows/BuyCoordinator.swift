@@ -17,7 +17,7 @@ class BuyCoordinator: Coordinator<Plan>, RoutedCoordinator {
     if session.isPaying { throw LinkError("A payment is under way.") }
   }
 
-  func way(to route: BuyRoute) throws -> [BuyRoute] {
+  func path(to route: BuyRoute) throws -> [BuyRoute] {
     if session.isPaying { throw LinkError("A payment is under way.") }
     switch route {
     case .plans: return [.plans]
@@ -28,7 +28,7 @@ class BuyCoordinator: Coordinator<Plan>, RoutedCoordinator {
     }
   }
 
-  func stop(at route: BuyRoute) -> Stop {
+  func destination(for route: BuyRoute) -> Destination {
     switch route {
     case .plans: .screen { PlansViewController.make(self) }
     case .plan(let plan): .screen { PlanViewController.make(plan, self) }

@@ -6,6 +6,6 @@ extension Coordinator {
   /// - Returns: `nil` if the person would rather not.
   func logIn(to session: Session) async -> Account? {
     if let account = session.account { return account }
-    return await run(LogInCoordinator(session), presented: true).output
+    return await run(LogInCoordinator(session), in: .modal).output
   }
 }

@@ -26,12 +26,12 @@ class MainCoordinator: Coordinator<Void>, RoutedCoordinator {
   /// Where the flows of a person's choice are shown.
   var details: Placement { .stack }
 
-  func makeHome() -> Stop { .screen { HomeViewController.make(self.session, self) } }
+  func makeHome() -> Destination { .screen { HomeViewController.make(self.session, self) } }
 
   /// Goes on when a flow of the person's choice is done.
-  func goOn() { try? follow(.home) }
+  func goOn() { try? navigate(to: .home) }
 
-  func way(to route: SubscriptionsRoute) throws -> [SubscriptionsRoute] {
+  func path(to route: SubscriptionsRoute) throws -> [SubscriptionsRoute] {
     switch route {
     case .account, .saved:
       if session.account == nil { throw LinkError("Log in first.") }
@@ -40,7 +40,7 @@ class MainCoordinator: Coordinator<Void>, RoutedCoordinator {
     return route == .home ? [.home] : [.home, route]
   }
 
-  func stop(at route: SubscriptionsRoute) -> Stop {
+  func destination(for route: SubscriptionsRoute) -> Destination {
     switch route {
     case .home: makeHome()
     case .buy(let route):

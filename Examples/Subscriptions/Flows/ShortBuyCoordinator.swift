@@ -2,8 +2,8 @@ import Portico
 
 /// The other side of the experiment: from the plans to the payment at once.
 final class ShortBuyCoordinator: BuyCoordinator {
-  override func way(to route: BuyRoute) throws -> [BuyRoute] {
-    try super.way(to: route).filter { step in
+  override func path(to route: BuyRoute) throws -> [BuyRoute] {
+    try super.path(to: route).filter { step in
       if case .pay = route, case .plan = step { false } else { true }
     }
   }

@@ -21,7 +21,7 @@ final class WideCoordinator: MainCoordinator {
     show(.buy(.plans), animated: false)
   }
 
-  override func makeHome() -> Stop {
+  override func makeHome() -> Destination {
     isRoot ? .screen { self.makeColumns() } : .presented { self.makeColumns() }
   }
 

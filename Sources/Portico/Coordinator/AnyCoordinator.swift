@@ -1,20 +1,32 @@
 public import UIKit
 
-/// A coordinator with a result of any type.
-@MainActor public protocol AnyCoordinator: AnyObject {
+/// A coordinator with a result of any type. Its only subclass is ``Coordinator``, from which yours inherit.
+@MainActor open class AnyCoordinator {
+  enum State {
+    case new, running, ended
+  }
+
+  final var state = State.new
+  final weak var node: FlowNode?
+  final var entrance: FlowEntrance
+
+  init(_ entrance: FlowEntrance) {
+    self.entrance = entrance
+  }
+
   /// The running flows that this one started, in the order in which they were started.
-  var childCoordinators: [any AnyCoordinator] { get }
+  public final var childCoordinators: [AnyCoordinator] { node?.runningChildren ?? [] }
 
   /// The navigation controller in which the flow shows its screens; `nil` before it exists and after it is
   /// deallocated.
-  var navigationController: UINavigationController? { get }
+  public final var navigationController: UINavigationController? { entrance.innermost }
 
   /// Whether the flow has ended.
-  var hasEnded: Bool { get }
+  public final var hasEnded: Bool { state == .ended }
 
   /// Shows the first screen.
-  func start()
+  open func start() {}
 
   /// Cancels the flow and the flows within it, and removes their screens.
-  func cancel(animated: Bool)
+  public func cancel(animated: Bool = true) {}
 }

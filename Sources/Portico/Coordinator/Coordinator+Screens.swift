@@ -150,7 +150,7 @@ extension Coordinator {
   }
 
   final func show(
-    _ screen: UIViewController, as place: ScreenPlace, mark: StopMark, animated: Bool
+    _ screen: UIViewController, as place: FlowEvent.Place, mark: RouteMark, animated: Bool
   ) {
     if place == .presented {
       present(screen, animated: animated)

@@ -12,7 +12,7 @@ public import UIKit
 ///   }
 ///
 ///   func buySubscription() {
-///     presentChild(BuyCoordinator()) { outcome in
+///     startChild(BuyCoordinator(), in: .modal) { outcome in
 ///       if let receipt = outcome.output { … }
 ///     }
 ///   }
@@ -30,13 +30,6 @@ public import UIKit
 /// coordinator that started it as a child gets the ``Outcome``. Calls after the end, such as showing the next
 /// screen after a late response, do nothing.
 @MainActor open class Coordinator<Output>: AnyCoordinator {
-  enum State {
-    case new, running, ended
-  }
-
-  final var state = State.new
-  final weak var node: FlowNode?
-  final var entrance: FlowEntrance
   final var endings: [(Outcome<Output>) -> Void] = []
   /// Whether its screens are about to go by what ends it.
   final var isTakenOff = false
@@ -45,14 +38,14 @@ public import UIKit
 
   /// Creates a coordinator that shows its screens in the place that its parent chooses.
   public init() {
-    entrance = FlowEntrance()
+    super.init(FlowEntrance())
   }
 
   /// Creates a coordinator that pushes its screens on a navigation controller.
   ///
   /// - Parameter navigationController: Retained until it holds the first screen.
   public init(navigationController: UINavigationController) {
-    entrance = FlowEntrance()
+    super.init(FlowEntrance())
     entrance.unshown = navigationController
     entrance.navigation = navigationController
   }
@@ -62,7 +55,7 @@ public import UIKit
   ///
   /// - Parameter window: Not retained. It becomes key and visible with the first screen.
   public init(window: UIWindow) {
-    entrance = FlowEntrance()
+    super.init(FlowEntrance())
     entrance.window = window
     entrance.hasPlace = true
   }
@@ -72,12 +65,6 @@ public import UIKit
   public final var log: ((FlowEvent) -> Void)? {
     didSet { FlowLog.isUsed = true }
   }
-
-  public final var navigationController: UINavigationController? { entrance.innermost }
-
-  public final var childCoordinators: [any AnyCoordinator] { node?.runningChildren ?? [] }
-
-  public final var hasEnded: Bool { state == .ended }
 
   /// Shows the first screen. Override this method. Only you and the parent coordinator call it.
   ///
@@ -92,7 +79,7 @@ public import UIKit
   ///   }
   /// }
   /// ```
-  open func start() {}
+  open override func start() {}
 
   /// Called before a link closes this flow to reach another place.
   ///
@@ -110,7 +97,7 @@ public import UIKit
 
   /// Cancels the flow and, before it, the flows within it, and removes their screens as ``close(animated:)``
   /// does.
-  public final func cancel(animated: Bool = true) {
+  public final override func cancel(animated: Bool = true) {
     guard state != .ended else { return }
     close(animated: animated)
     flowIsTakenOff()

@@ -138,7 +138,7 @@ struct CoordinatorLifetimeTests {
     }
     let keeper = Keeper()
     startMain { main in
-      main.presentChild(keeper) { world.ends.append("\($0)") }
+      main.startChild(keeper, in: .modal) { world.ends.append("\($0)") }
       let inner = Keeper()
       keeper.children.append(inner)
       keeper.startChild(inner) { _ in world.ends.append("inner") }
@@ -296,7 +296,7 @@ struct CoordinatorLifetimeTests {
   @Test("Swiping a presented flow down cancels it")
   func swipesDown() async {
     startMain { main in
-      main.presentChild(child { $0.push($0.screen()) }, completion: note)
+      main.startChild(child { $0.push($0.screen()) }, in: .modal, completion: note)
     }
     await world.settle()
     let presented = navigation?.presentedViewController
@@ -317,7 +317,7 @@ struct CoordinatorLifetimeTests {
             world.track(screen, "screen \(level)")
             $0.push(screen)
           }
-          parent.presentChild(flow)
+          parent.startChild(flow, in: .modal)
           parent = flow
         }
       }
@@ -336,8 +336,8 @@ struct CoordinatorLifetimeTests {
     let sheet = Screen("sheet")
 
     override func start() { show(.sheet, animated: false) }
-    func way(to route: SheetRoute) throws -> [SheetRoute] { [route] }
-    func stop(at route: SheetRoute) -> Stop { .presented { self.sheet } }
+    func path(to route: SheetRoute) throws -> [SheetRoute] { [route] }
+    func destination(for route: SheetRoute) -> Destination { .presented { self.sheet } }
   }
 
   @Test("A flow that keeps its screen goes when it is canceled in the turn of the presentation")

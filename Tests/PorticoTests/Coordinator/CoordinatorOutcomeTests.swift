@@ -58,7 +58,7 @@ struct CoordinatorOutcomeTests {
   @Test("A presented flow that finished is dismissed, then its parent is told")
   func dismissesPresented() async {
     makeMain { main in
-      main.presentChild(child()) { [unowned world] outcome in
+      main.startChild(child(), in: .modal) { [unowned world] outcome in
         world.ends.append("\(outcome) over \(world.visible?.title ?? "")")
         main.push(main.screen("next"))
       }
@@ -111,7 +111,7 @@ struct CoordinatorOutcomeTests {
   @Test("A parent that waits for a flow that is left gets to know", arguments: [true, false])
   func awaitsCancelled(presented: Bool) async {
     let main = makeMain { main in
-      main.perform { note(await main.run(child(), presented: presented)) }
+      main.perform { note(await main.run(child(), in: presented ? .modal : .stack)) }
     }
     main.start()
     await world.settle()
@@ -147,7 +147,7 @@ struct CoordinatorOutcomeTests {
     let main = makeMain { _ in }
     main.start()
     await world.settle()
-    let task = Task { note(await main.run(child(), presented: presented)) }
+    let task = Task { note(await main.run(child(), in: presented ? .modal : .stack)) }
     await world.settle()
     #expect(world.visible?.title == "child")
     task.cancel()
@@ -231,7 +231,7 @@ struct CoordinatorOutcomeTests {
     for number in 1...5 {
       let asking = Flow("screen \(number)") { $0.push($0.screen(), animated: false) }
       main.startChild(asking)
-      asking.presentChild(Flow("log in") { $0.push($0.screen()) }) { note($0) }
+      asking.startChild(Flow("log in") { $0.push($0.screen()) }, in: .modal) { note($0) }
       await world.settle()
       #expect(world.visible?.title == "log in")
       current?.finish("\(number)")

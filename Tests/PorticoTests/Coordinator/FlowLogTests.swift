@@ -36,7 +36,7 @@ struct FlowLogTests {
     #expect(notes.read() == ["Flow: started", "Flow: pushed Screen"])
     main.startChild(Flow("1") { $0.push([$0.screen(), $0.screen()]) })
     await world.settle()
-    current?.presentChild(Flow("2") { $0.push($0.screen()) })
+    current?.startChild(Flow("2") { $0.push($0.screen()) }, in: .modal)
     await world.settle()
     #expect(
       notes.read() == [

@@ -24,11 +24,11 @@ struct SwapTests {
 
     override func start() { show(.list, animated: false) }
 
-    func way(to route: BookRoute) throws -> [BookRoute] {
+    func path(to route: BookRoute) throws -> [BookRoute] {
       route == .list ? [.list] : [.list, route]
     }
 
-    func stop(at route: BookRoute) -> Stop {
+    func destination(for route: BookRoute) -> Destination {
       switch route {
       case .list, .book: .screen { Page("\(Self.name) \(route)") }
       case .rules: .presented { Page("\(Self.name) \(route)") }
@@ -52,7 +52,7 @@ struct SwapTests {
     main.start()
     switch container {
     case .navigation, .embedded: main.startChild(child, completion: note)
-    case .modal: main.presentChild(child, animated: false, completion: note)
+    case .modal: main.startChild(child, in: .modal, animated: false, completion: note)
     case .tab:
       let tabs = UITabBarController()
       main.push(tabs)
@@ -125,7 +125,8 @@ struct SwapTests {
   func startsAnew() async throws {
     let books = Books()
     _ = await start(books, in: .navigation, to: .book(1))
-    books.presentChild(Flow("inner") { $0.push($0.screen("inner")) }, animated: false) { outcome in
+    books.startChild(Flow("inner") { $0.push($0.screen("inner")) }, in: .modal, animated: false) {
+      outcome in
       world.ends.append("inner \(outcome)")
     }
     await world.settle()

@@ -54,7 +54,7 @@ import UIKit
 }
 
 final class Screen: UIViewController {
-  weak var coordinator: (any AnyCoordinator)?
+  weak var coordinator: AnyCoordinator?
 
   convenience init(_ title: String) {
     self.init()

@@ -40,7 +40,7 @@ struct LinkSuite: Suite {
   for _ in 0..<5 { route = .below(route) }
   return { _ in
     do {
-      try root.follow(route, animated: false)
+      try root.navigate(to: route, animated: false)
     } catch {
       fatalError("The link was refused: \(error)")
     }
@@ -93,11 +93,11 @@ private indirect enum LevelRoute: Route {
 private final class LevelCoordinator: Coordinator<Void>, RoutedCoordinator {
   override func start() { show(.here, animated: false) }
 
-  func way(to route: LevelRoute) -> [LevelRoute] {
+  func path(to route: LevelRoute) -> [LevelRoute] {
     route == .here ? [.here] : [.here, route]
   }
 
-  func stop(at route: LevelRoute) -> Stop {
+  func destination(for route: LevelRoute) -> Destination {
     switch route {
     case .here: .screen { UIViewController() }
     case .below(let route): .flow(LevelCoordinator(), to: route)

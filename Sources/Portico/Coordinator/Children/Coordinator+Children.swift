@@ -19,26 +19,12 @@ extension Coordinator {
     begin(child, in: placement, animated: animated, completion: completion)
   }
 
-  /// Starts a child flow and presents it in its own navigation controller.
-  ///
-  /// - Parameters:
-  ///   - child: A coordinator that has not started. Create it with a navigation controller to choose the
-  ///     presentation style.
-  ///   - animated: Whether its presentation and its dismissal are animated.
-  ///   - completion: A closure that is called once, when the child has ended.
-  public final func presentChild<Result>(
-    _ child: Coordinator<Result>, animated: Bool = true,
-    completion: @escaping (Outcome<Result>) -> Void = { _ in }
-  ) {
-    begin(child, in: .modal, animated: animated, completion: completion)
-  }
-
   /// - Parameters:
   ///   - mark: What the child is to this flow, if it has a route.
   ///   - opening: Shows the child's first screens in place of its `start()`.
   final func begin<Result>(
     _ child: Coordinator<Result>, in placement: Placement, animated: Bool,
-    mark: StopMark? = nil, opening: (() -> Void)? = nil,
+    mark: RouteMark? = nil, opening: (() -> Void)? = nil,
     completion: @escaping (Outcome<Result>) -> Void
   ) {
     require(
@@ -112,7 +98,7 @@ extension FlowEntrance {
 extension FlowNode {
   /// Puts the flow's navigation controller in a tab or a column, which the flow lives as long as.
   fileprivate func install(_ navigation: UINavigationController, in placement: Placement) {
-    let place: ScreenPlace
+    let place: FlowEvent.Place
     let install: () -> Void
     switch placement {
     case .stack, .modal: return

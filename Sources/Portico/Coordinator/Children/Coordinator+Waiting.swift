@@ -3,7 +3,7 @@ extension Coordinator {
   ///
   /// ```swift
   /// perform {
-  ///   guard let account = await self.run(LogInCoordinator(), presented: true).output else { return }
+  ///   guard let account = await self.run(LogInCoordinator(), in: .modal).output else { return }
   ///   self.push(ProfileViewController(account))
   /// }
   /// ```
@@ -12,18 +12,17 @@ extension Coordinator {
   ///
   /// - Parameters:
   ///   - child: A coordinator that has not started.
-  ///   - presented: `true` to present it as ``presentChild(_:animated:completion:)`` does, `false` to use this
-  ///     flow's navigation controller.
+  ///   - placement: The place in which the child shows its screens.
   ///   - animated: Whether its presentation and its removal are animated.
   public final func run<Result>(
-    _ child: Coordinator<Result>, presented: Bool = false, animated: Bool = true
+    _ child: Coordinator<Result>, in placement: Placement = .stack, animated: Bool = true
   ) async -> Outcome<Result> {
     guard !Task.isCancelled else { return .cancelled }
     let node = requireNode()
     var outcome = Outcome<Result>.cancelled
     await withTaskCancellationHandler {
       await withCheckedContinuation { (ended: CheckedContinuation<Void, Never>) in
-        startChild(child, in: presented ? .modal : .stack, animated: animated) { result in
+        startChild(child, in: placement, animated: animated) { result in
           outcome = result
           ended.resume()
         }

@@ -36,7 +36,7 @@ public struct FlowGraph: Hashable, Sendable, CustomStringConvertible {
   public let root: Node
 
   /// Creates the graph of a flow and the flows within it.
-  @MainActor public init(of coordinator: any AnyCoordinator) {
+  @MainActor public init(of coordinator: AnyCoordinator) {
     let host = coordinator as? any FlowHost
     var inner: [ObjectIdentifier: Node] = [:]
     for node in host?.node?.flowsFromInside.dropLast() ?? [] {
@@ -84,7 +84,7 @@ public struct FlowGraph: Hashable, Sendable, CustomStringConvertible {
 extension FlowGraph.Node {
   /// - Parameter inner: The nodes of the flows within.
   @MainActor fileprivate init(
-    _ coordinator: any AnyCoordinator, _ node: FlowNode?, place: String?,
+    _ coordinator: AnyCoordinator, _ node: FlowNode?, place: String?,
     taking inner: inout [ObjectIdentifier: Self]
   ) {
     let children = (node?.shown ?? []).compactMap { part in
@@ -129,7 +129,7 @@ extension FlowGraph.Node {
   }
 }
 
-extension ScreenPlace {
+extension FlowEvent.Place {
   fileprivate var text: String {
     switch self {
     case .pushed: "pushed"

@@ -30,9 +30,9 @@ import UIKit
   /// Ends this flow alone as cancelled.
   func endAsTakenOff()
 
-  func show(_ screen: UIViewController, as place: ScreenPlace, mark: StopMark, animated: Bool)
+  func show(_ screen: UIViewController, as place: FlowEvent.Place, mark: RouteMark, animated: Bool)
 
   func begin<Result>(
-    _ child: Coordinator<Result>, in placement: Placement, animated: Bool, mark: StopMark?,
+    _ child: Coordinator<Result>, in placement: Placement, animated: Bool, mark: RouteMark?,
     opening: (() -> Void)?, completion: @escaping (Outcome<Result>) -> Void)
 }

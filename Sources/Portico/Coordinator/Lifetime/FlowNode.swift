@@ -16,7 +16,7 @@ import UIKit
   let coordinator: any FlowHost
   /// Where the flow is in that which started it, and what it is to it.
   var placement = Placement.Kind.stack
-  var mark: StopMark?
+  var mark: RouteMark?
   private(set) var parent: FlowNode?
   /// In the order in which they were shown.
   private var parts: [Part] = []
@@ -103,7 +103,7 @@ import UIKit
     }
   }
 
-  var runningChildren: [any AnyCoordinator] {
+  var runningChildren: [AnyCoordinator] {
     children.compactMap { $0.coordinator.hasEnded ? nil : $0.coordinator }
   }
 
@@ -115,7 +115,7 @@ import UIKit
 
   /// Makes `screen` keep this node.
   @discardableResult
-  func claim(_ screen: UIViewController, as place: ScreenPlace) -> ScreenClaim {
+  func claim(_ screen: UIViewController, as place: FlowEvent.Place) -> ScreenClaim {
     parts.removeAll { $0.isGone }
     if let claim = claims.first(where: { $0.screen === screen }) {
       claim.place = place

@@ -3,7 +3,7 @@
   case screen(ScreenClaim)
   case flow(FlowNode)
 
-  var mark: StopMark? {
+  var mark: RouteMark? {
     switch self {
     case .screen(let claim): claim.mark
     case .flow(let node): node.mark
@@ -27,7 +27,7 @@
   }
 }
 
-extension ScreenPlace {
+extension FlowEvent.Place {
   fileprivate var covers: Bool { self == .pushed || self == .presented }
 }
 

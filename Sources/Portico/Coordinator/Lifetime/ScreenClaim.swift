@@ -5,9 +5,9 @@ import UIKit
 @MainActor final class ScreenClaim {
   private(set) weak var screen: UIViewController?
   private(set) var node: FlowNode?
-  var place: ScreenPlace
+  var place: FlowEvent.Place
   /// What the screen is to the flow, if it has a route.
-  var mark: StopMark?
+  var mark: RouteMark?
   /// Whether it is a navigation controller that the flow was given to show its screens in.
   var isContainer = false
   /// The window in whose hierarchy of controllers the screen was last, or is going to be.
@@ -21,7 +21,7 @@ import UIKit
   private var isWatched = false
   private var watchedPlace: ObjectIdentifier?
 
-  init(_ screen: UIViewController, _ node: FlowNode, _ place: ScreenPlace) {
+  init(_ screen: UIViewController, _ node: FlowNode, _ place: FlowEvent.Place) {
     self.screen = screen
     self.node = node
     self.place = place

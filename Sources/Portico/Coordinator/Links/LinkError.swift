@@ -31,7 +31,7 @@ public struct LinkError: Error, Equatable, CustomStringConvertible {
     self.reason = reason
   }
 
-  /// Creates an error with the app's own reason, to throw in ``RoutedCoordinator/way(to:)``.
+  /// Creates an error with the app's own reason, to throw in ``RoutedCoordinator/path(to:)``.
   public init(_ reason: String) {
     self.init(reason: reason)
   }

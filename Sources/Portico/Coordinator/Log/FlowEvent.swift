@@ -12,7 +12,7 @@ public struct FlowEvent: Sendable, Equatable, CustomStringConvertible {
   public enum Kind: Sendable, Equatable {
     case started
     /// Screens, by the names of their classes.
-    case showed([String], ScreenPlace)
+    case showed([String], Place)
     /// With this result, as text.
     case finished(String)
     case cancelled(Cause)
@@ -35,6 +35,21 @@ public struct FlowEvent: Sendable, Equatable, CustomStringConvertible {
     case told
     /// It was started by a flow that had ended.
     case tooLate
+  }
+
+  /// The way in which a screen was shown.
+  public enum Place: Sendable {
+    /// On a navigation controller.
+    case pushed
+    case presented
+    /// Made the root of a window.
+    case root
+    /// In a tab bar controller.
+    case tab
+    /// In a column of a split view controller.
+    case column
+    /// Shown by other means than the coordinator's.
+    case owned
   }
 
   /// The names of the coordinators' classes, from the outermost flow to the innermost.
@@ -67,7 +82,7 @@ extension FlowEvent.Kind: CustomStringConvertible {
   }
 }
 
-extension ScreenPlace {
+extension FlowEvent.Place {
   fileprivate func verb(_ screens: String) -> String {
     switch self {
     case .pushed: "pushed \(screens)"

@@ -17,37 +17,40 @@ extension FlowPlan {
     var stops: [(route: C.Route, flow: FlowState?)] = saved
     var target = state.stops.firstIndex { $0.position == .selected } ?? last
     do {
-      let ways = try saved.map { try coordinator.way(to: $0.route) }
+      let paths = try saved.map { try coordinator.path(to: $0.route) }
       if state.flow != name {
-        // Another coordinator has a way of its own to where the person was.
+        // Another coordinator has a path of its own to where the person was.
         let end = state.stops[last].position == .upon ? last : target
-        stops = ways[end].map { ($0, $0 == saved[end].route ? saved[end].flow : nil) }
+        stops = paths[end].map { ($0, $0 == saved[end].route ? saved[end].flow : nil) }
         target = stops.lastIndex { $0.route == saved[end].route } ?? stops.count - 1
       }
     } catch {
       throw LinkError(error, in: name)
     }
     let planned = try stops.map { stop in
-      try PlannedStop(at: stop.route, coordinator.stop(at: stop.route), restoring: stop.flow)
+      try PlannedDestination(
+        at: stop.route, coordinator.destination(for: stop.route), restoring: stop.flow)
     }
     self.init(of: host, planned, target: target)
   }
 }
 
-extension PlannedStop {
-  /// - Parameter state: What to restore of the flow at the stop.
-  fileprivate init(at route: any Route, _ stop: Stop, restoring state: FlowState?) throws {
+extension PlannedDestination {
+  /// - Parameter state: What to restore of the flow at the destination.
+  fileprivate init(
+    at route: any Route, _ destination: Destination, restoring state: FlowState?
+  ) throws {
     var plan: FlowPlan?
-    if case .flow(let flow) = stop.content {
+    if case .flow(let flow) = destination.content {
       plan = try state.map { try flow.plan(restoring: $0) } ?? flow.plan(for: flow.child)
     } else if state != nil {
       throw LinkError("There is no flow at \(route) any more.")
     }
-    self.init(at: route, stop, plan)
+    self.init(at: route, destination, plan)
   }
 }
 
-extension FlowStop {
+extension FlowDestination {
   fileprivate func plan(restoring state: FlowState) throws -> FlowPlan {
     func plan<C: RoutedCoordinator>(_ coordinator: C) throws -> FlowPlan {
       try FlowPlan(for: coordinator, restoring: state)

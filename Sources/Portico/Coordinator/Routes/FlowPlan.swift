@@ -1,20 +1,20 @@
 import UIKit
 
-/// What is going to change so that a flow shows the way to a route, and nothing else.
+/// What is going to change so that a flow shows the path to a route, and nothing else.
 ///
 /// Making a plan changes nothing, and finds all reasons why it can't be done.
 @MainActor struct FlowPlan {
   let host: any FlowHost
-  private(set) var stops: [PlannedStop] = []
-  /// Which of the stops is the one that the way leads to.
+  private(set) var destinations: [PlannedDestination] = []
+  /// The index of the destination that the path leads to.
   private var target = 0
-  /// What the flow has shown and is in the way.
+  /// What the flow has shown that is not on the path.
   private(set) var obstacles: [FlowPart] = []
 
   /// A plan for a flow that was not started.
-  init(of host: any FlowHost, _ stops: [PlannedStop], target: Int) {
+  init(of host: any FlowHost, _ destinations: [PlannedDestination], target: Int) {
     self.host = host
-    self.stops = stops
+    self.destinations = destinations
     self.target = target
   }
 
@@ -22,16 +22,16 @@ import UIKit
     host = coordinator.host
     let name = FlowLog.name(of: host)
     guard !host.hasEnded else { throw LinkError(flow: name, reason: "has ended") }
-    let way: [C.Route]
+    let path: [C.Route]
     do {
-      way = try coordinator.way(to: route)
+      path = try coordinator.path(to: route)
     } catch {
       throw LinkError(error, in: name)
     }
-    require(!way.isEmpty, "\(name) has a way to \(route) without a stop.")
-    guard let target = way.lastIndex(of: route) else {
-      let stops = way.map { "\($0)" }.joined(separator: ", ")
-      throw LinkError(flow: name, reason: "its way to \(route) leaves that out: \(stops)")
+    require(!path.isEmpty, "\(name) has an empty path to \(route).")
+    guard let target = path.lastIndex(of: route) else {
+      let routes = path.map { "\($0)" }.joined(separator: ", ")
+      throw LinkError(flow: name, reason: "its path to \(route) leaves that out: \(routes)")
     }
     self.target = target
 
@@ -39,25 +39,27 @@ import UIKit
     let shown = host.node?.shown.filter(\.standsUponOthers) ?? []
     var rest: ArraySlice<FlowPart>? = shown[...]
     var kept = 0
-    for (index, route) in way.enumerated() {
-      let stop = try PlannedStop(
-        at: route, coordinator.stop(at: route), of: host, rest: &rest, isTarget: index == target)
-      stops.append(stop)
+    for (index, route) in path.enumerated() {
+      let destination = try PlannedDestination(
+        at: route, coordinator.destination(for: route), of: host, rest: &rest,
+        isTarget: index == target)
+      destinations.append(destination)
       if let rest { kept = shown.count - rest.count }
     }
     obstacles = Array(shown[kept...])
-    for case .flow(let flow) in stops.lazy.filter({ $0.living == nil }).map(\.stop.content)
+    let new = destinations.lazy.filter { $0.living == nil }
+    for case .flow(let flow) in new.map(\.destination.content)
     where flow.placement.kind.isSingle {
       obstacles += host.node?.flows(in: flow.placement.kind) ?? []
     }
-    for case .flow(let node)? in stops.lazy.filter(\.isLeftAlone).map(\.living) {
+    for case .flow(let node)? in destinations.lazy.filter(\.isLeftAlone).map(\.living) {
       obstacles += node.presented
     }
   }
 
   /// The flow's obstacles, and those of the flows that stay.
   private var allObstacles: [FlowPart] {
-    obstacles + stops.compactMap(\.plan).flatMap(\.allObstacles)
+    obstacles + destinations.compactMap(\.plan).flatMap(\.allObstacles)
   }
 
   /// - Throws: The reason of a flow in the way that can't be left now.
@@ -77,17 +79,17 @@ import UIKit
 
   /// Whether a flow that was going to stay has ended.
   var isOutdated: Bool {
-    host.hasEnded || stops.contains { $0.living != nil && $0.plan?.isOutdated == true }
+    host.hasEnded || destinations.contains { $0.living != nil && $0.plan?.isOutdated == true }
   }
 
-  /// Shows the stops that are not there yet.
+  /// Shows the destinations that are not there yet.
   ///
-  /// - Returns: What is to be seen at the end: the screen that the way leads to, and the stacks around it.
+  /// - Returns: What is to be seen at the end: the screen that the path leads to, and the stacks around it.
   @discardableResult
   func show(animated: Bool) -> [UIViewController] {
     var seen: [UIViewController] = []
-    for (index, stop) in stops.enumerated() {
-      let shown = stop.show(by: host, animated: animated)
+    for (index, destination) in destinations.enumerated() {
+      let shown = destination.show(by: host, animated: animated)
       if index == target { seen = shown }
     }
     return seen
@@ -95,23 +97,24 @@ import UIKit
 
   // MARK: What stays
 
-  /// The flow and those within that the way leads through and that run.
+  /// The flow and those within that the path leads through and that run.
   private var hosts: [any FlowHost] {
-    [host] + stops.flatMap { $0.living == nil ? [] : $0.plan?.hosts ?? [] }
+    [host] + destinations.flatMap { $0.living == nil ? [] : $0.plan?.hosts ?? [] }
   }
 
-  /// The screens that stay and are on the way.
+  /// The screens that stay and are on the path.
   private var keptScreens: [UIViewController] {
-    let claims = stops.flatMap { stop -> [ScreenClaim] in
-      switch stop.living {
+    let claims = destinations.flatMap { destination -> [ScreenClaim] in
+      switch destination.living {
       case .screen(let claim): [claim]
-      case .flow(let node): stop.plan == nil && !stop.isLeftAlone ? node.claimsOfFlow : []
+      case .flow(let node):
+        destination.plan == nil && !destination.isLeftAlone ? node.claimsOfFlow : []
       case nil: []
       }
     }
     let containers = host.node?.claims.filter { $0.isContainer || $0.place == .root } ?? []
     return (claims + containers).compactMap(\.screen)
-      + stops.compactMap(\.plan).flatMap(\.keptScreens)
+      + destinations.compactMap(\.plan).flatMap(\.keptScreens)
   }
 
   /// Takes off what is in the way, with a transition.

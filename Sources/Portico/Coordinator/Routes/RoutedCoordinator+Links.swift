@@ -1,7 +1,7 @@
 public import Foundation
 
 extension RoutedCoordinator where Route: LinkedRoute {
-  /// Navigates to the route of a link, as ``follow(_:animated:)`` does.
+  /// Navigates to the route of a link, as ``navigate(to:animated:)`` does.
   ///
   /// - Parameters:
   ///   - url: `portico://subscriptions/buy/monthly`.

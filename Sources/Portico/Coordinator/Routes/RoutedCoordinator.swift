@@ -9,7 +9,7 @@ import UIKit
 /// final class MainCoordinator: Coordinator<Never>, RoutedCoordinator {
 ///   override func start() { show(.home) }
 ///
-///   func stop(at route: MainRoute) -> Stop {
+///   func destination(for route: MainRoute) -> Destination {
 ///     switch route {
 ///     case .home: .screen { HomeViewController(coordinator: self) }
 ///     case .buy(let route):
@@ -17,19 +17,17 @@ import UIKit
 ///     }
 ///   }
 ///
-///   func way(to route: MainRoute) throws -> [MainRoute] {
+///   func path(to route: MainRoute) throws -> [MainRoute] {
 ///     route == .home ? [.home] : [.home, route]
 ///   }
 /// }
 /// ```
-///
-/// Its class inherits from ``Coordinator``.
 @MainActor public protocol RoutedCoordinator: AnyCoordinator {
   associatedtype Route: Portico.Route
 
   /// Returns what the flow shows at a route. This method must not change anything: screens are created when
   /// they are shown, and a coordinator that is created here may never start.
-  func stop(at route: Route) -> Stop
+  func destination(for route: Route) -> Destination
 
   /// Returns all routes that the flow shows when a link leads to a route, from first to last. By default, only
   /// the route itself.
@@ -40,11 +38,11 @@ import UIKit
   /// This method is also called to check whether a saved route is still valid after a restart.
   ///
   /// - Throws: The reason why the flow can't show the route: it doesn't exist, not now, not for this person.
-  func way(to route: Route) throws -> [Route]
+  func path(to route: Route) throws -> [Route]
 }
 
 extension RoutedCoordinator {
-  public func way(to route: Route) throws -> [Route] { [route] }
+  public func path(to route: Route) throws -> [Route] { [route] }
 
   /// Shows a route on top of the flow's current screens: pushes or presents its screen, or starts its flow. A
   /// running flow in a tab or column is only selected.
@@ -54,10 +52,10 @@ extension RoutedCoordinator {
   public func show(_ route: Route, animated: Bool = true) -> Bool {
     let host = host
     do {
-      let stop = try PlannedStop(at: route, stop(at: route), of: host)
+      let planned = try PlannedDestination(at: route, destination(for: route), of: host)
       Transition.perform(animated: animated) { transition in
-        let shown = stop.show(by: host, animated: animated)
-        if stop.living != nil { transition.targets = shown }
+        let shown = planned.show(by: host, animated: animated)
+        if planned.living != nil { transition.targets = shown }
       }
       return true
     } catch {
@@ -74,21 +72,19 @@ extension RoutedCoordinator {
   ///
   /// - Throws: ``LinkError`` if a flow on the path refuses, or a flow that must close can't be left now. Then
   ///   nothing has changed.
-  public func follow(_ route: Route, animated: Bool = true) throws {
+  public func navigate(to route: Route, animated: Bool = true) throws {
     try host.follow("\(route)", animated: animated) {
       try FlowPlan(for: self, to: route)
     }
   }
 
-  /// Checks whether ``follow(_:animated:)`` can navigate to a route, without changing anything.
+  /// Checks whether ``navigate(to:animated:)`` can navigate to a route, without changing anything.
   public func check(_ route: Route) throws {
     try FlowPlan(for: self, to: route).check()
   }
 
   var host: any FlowHost {
-    guard let host = self as? any FlowHost else {
-      fatalError("\(self) has routes, but does not inherit from Coordinator.")
-    }
-    return host
+    // Nothing but coordinators inherits from AnyCoordinator.
+    self as! any FlowHost
   }
 }

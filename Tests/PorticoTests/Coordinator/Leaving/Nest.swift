@@ -56,7 +56,7 @@ import UIKit
     case .navigation:
       parent.startChild(child, completion: completion)
     case .modal:
-      parent.presentChild(child, animated: animated, completion: completion)
+      parent.startChild(child, in: .modal, animated: animated, completion: completion)
       levels[level].container = child.navigationController
     case .tab:
       let tabs = UITabBarController()

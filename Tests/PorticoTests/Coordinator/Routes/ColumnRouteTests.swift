@@ -19,13 +19,13 @@ struct ColumnRouteTests {
     let split = UISplitViewController(style: .doubleColumn)
     var isWriting = false
 
-    override func start() { try? follow(.list, animated: false) }
+    override func start() { try? navigate(to: .list, animated: false) }
 
-    func way(to route: MailRoute) throws -> [MailRoute] {
+    func path(to route: MailRoute) throws -> [MailRoute] {
       route == .list ? [.columns, .list] : [.columns, .list, route]
     }
 
-    func stop(at route: MailRoute) -> Stop {
+    func destination(for route: MailRoute) -> Destination {
       switch route {
       case .columns: .screen { [split] in split }
       case .list:
@@ -60,7 +60,7 @@ struct ColumnRouteTests {
     let world = World()
     let coordinator = MailCoordinator(window: world.window)
     coordinator.split.traitOverrides.horizontalSizeClass = width
-    try coordinator.follow(route)
+    try coordinator.navigate(to: route)
     await world.settle()
     return (world, coordinator)
   }
@@ -87,7 +87,7 @@ struct ColumnRouteTests {
         let (world, coordinator) = try await start(from, width: width)
         #expect(coordinator.split.isCollapsed == (width == .compact))
         let list = coordinator.childCoordinators.first
-        try coordinator.follow(to)
+        try coordinator.navigate(to: to)
         await world.settle()
         let situation = "\(from), \(to)"
         let detail = to == .list ? from : to
@@ -105,12 +105,12 @@ struct ColumnRouteTests {
   func refuses() async throws {
     let (world, coordinator) = try await start(.draft, width: .regular)
     coordinator.isWriting = true
-    #expect(throws: LinkError.self) { try coordinator.follow(.letter(1)) }
+    #expect(throws: LinkError.self) { try coordinator.navigate(to: .letter(1)) }
     await world.settle()
     #expect(picture(coordinator) == ["list", "draft"])
-    try coordinator.follow(.list)
+    try coordinator.navigate(to: .list)
     coordinator.isWriting = false
-    try coordinator.follow(.letter(1))
+    try coordinator.navigate(to: .letter(1))
     await world.settle()
     #expect(picture(coordinator) == ["list", "letter 1"])
   }

@@ -26,7 +26,7 @@ struct FollowingTests {
         app.world.visible?.present(UIAlertController(), animated: false)
       case .awaited:
         coordinator.perform {
-          _ = await coordinator.run(Flow("log in") { $0.push($0.screen()) }, presented: true)
+          _ = await coordinator.run(Flow("log in") { $0.push($0.screen()) }, in: .modal)
         }
       case .moving:
         coordinator.show(.shelf(3))
@@ -101,35 +101,35 @@ struct FollowingTests {
     let app = try await ShopApp.at(.account(.order(1)))
     let before = app.controllers
     let account = app.coordinator.childCoordinators.first
-    try app.coordinator.follow(.account(.buy(.plan(.yearly))))
+    try app.coordinator.navigate(to: .account(.buy(.plan(.yearly))))
     await app.settle()
     #expect(app.controllers.starts(with: before.prefix(3)))
     #expect(app.coordinator.childCoordinators.first === account)
     #expect(app.record.ended == 0)
     let buy = account?.childCoordinators.first
-    try app.coordinator.follow(.account(.buy(.plan(.monthly))))
+    try app.coordinator.navigate(to: .account(.buy(.plan(.monthly))))
     await app.settle()
     #expect(account?.childCoordinators.first === buy)
     #expect(app.record.ended == 0)
   }
 
-  @Test("A route that its own way leaves out is refused")
+  @Test("A route that its own path leaves out is refused")
   func leftOut() async throws {
     final class Astray: Coordinator<Never>, RoutedCoordinator {
       enum Place: Portico.Route { case home, attic }
 
-      func way(to route: Place) -> [Place] { [.home] }
-      func stop(at route: Place) -> Stop { .screen { Screen("\(route)") } }
+      func path(to route: Place) -> [Place] { [.home] }
+      func destination(for route: Place) -> Destination { .screen { Screen("\(route)") } }
     }
     let world = World()
     let coordinator = Astray(window: world.window)
     #expect {
-      try coordinator.follow(.attic)
+      try coordinator.navigate(to: .attic)
     } throws: { error in
-      "\(error)" == "Astray: its way to attic leaves that out: home"
+      "\(error)" == "Astray: its path to attic leaves that out: home"
     }
     #expect(world.root == nil)
-    try coordinator.follow(.home)
+    try coordinator.navigate(to: .home)
     await world.settle()
     #expect(world.visible?.title == "home")
   }
@@ -172,11 +172,11 @@ struct FollowingTests {
         app.record.isPaying = true
         let before = app.controllers
         if start == target {
-          try app.coordinator.follow(target)
+          try app.coordinator.navigate(to: target)
         } else {
           #expect(throws: LinkError.self) { try app.coordinator.check(target) }
           do {
-            try app.coordinator.follow(target)
+            try app.coordinator.navigate(to: target)
             Issue.record("\(start) was left for \(target)")
           } catch { #expect("\(error)" == "PayCoordinator: A payment is under way.") }
         }
@@ -193,14 +193,14 @@ struct FollowingTests {
     let account = try #require(
       app.coordinator.childCoordinators.first as? AccountCoordinator)
     let buy = try #require(account.childCoordinators.first as? BuyCoordinator)
-    try buy.follow(.plans)
+    try buy.navigate(to: .plans)
     await app.settle()
     #expect(app.picture == "home > profile\nplans")
-    try account.follow(.orders)
+    try account.navigate(to: .orders)
     await app.settle()
     #expect(app.picture == "home > profile > orders")
     #expect(buy.hasEnded)
-    #expect(throws: LinkError.self) { try buy.follow(.plans) }
+    #expect(throws: LinkError.self) { try buy.navigate(to: .plans) }
   }
 
   @Test("A flow that ends its parent when it is cancelled does not lose the link")
@@ -208,9 +208,9 @@ struct FollowingTests {
     final class Asking: Coordinator<Void>, RoutedCoordinator {
       enum Step: Portico.Route { case first, second, question }
 
-      func way(to route: Step) throws -> [Step] { route == .first ? [.first] : [.first, route] }
+      func path(to route: Step) throws -> [Step] { route == .first ? [.first] : [.first, route] }
 
-      func stop(at route: Step) -> Stop {
+      func destination(for route: Step) -> Destination {
         switch route {
         case .first, .second: .screen { Screen("\(route)") }
         case .question:
@@ -226,9 +226,9 @@ struct FollowingTests {
         case asking(Asking.Step)
       }
 
-      func way(to route: Place) throws -> [Place] { route == .home ? [.home] : [.home, route] }
+      func path(to route: Place) throws -> [Place] { route == .home ? [.home] : [.home, route] }
 
-      func stop(at route: Place) -> Stop {
+      func destination(for route: Place) -> Destination {
         switch route {
         case .home: .screen { Screen("home") }
         case .asking(let step): .flow(Asking(), to: step)
@@ -237,12 +237,12 @@ struct FollowingTests {
     }
     let world = World()
     let outer = Outer(window: world.window)
-    try outer.follow(.asking(.question))
+    try outer.navigate(to: .asking(.question))
     await world.settle()
     await world.settle()
     let asking = outer.childCoordinators.first
     #expect(world.visible?.title == "question")
-    try outer.follow(.asking(.second))
+    try outer.navigate(to: .asking(.second))
     await world.settle()
     #expect(asking?.hasEnded == true)
     let titles = (world.root as? UINavigationController)?.viewControllers.map(\.title)

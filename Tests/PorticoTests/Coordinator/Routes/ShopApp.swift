@@ -16,7 +16,7 @@ import UIKit
   /// Started with a route.
   static func at(_ route: ShopRoute) async throws -> ShopApp {
     let app = ShopApp()
-    try app.coordinator.follow(route)
+    try app.coordinator.navigate(to: route)
     await app.settle()
     return app
   }

@@ -67,7 +67,7 @@ final class ShopCoordinator: Coordinator<Never>, RoutedCoordinator {
 
   override func start() { show(.home, animated: false) }
 
-  func way(to route: ShopRoute) throws -> [ShopRoute] {
+  func path(to route: ShopRoute) throws -> [ShopRoute] {
     switch route {
     case .home: [.home]
     case .shelf(let number) where number > 9: throw LinkError("There is no shelf \(number).")
@@ -75,7 +75,7 @@ final class ShopCoordinator: Coordinator<Never>, RoutedCoordinator {
     }
   }
 
-  func stop(at route: ShopRoute) -> Stop {
+  func destination(for route: ShopRoute) -> Destination {
     switch route {
     case .home, .shelf: .screen { Screen("\(route)") }
     case .note: .presented { Screen("\(route)") }
@@ -100,7 +100,7 @@ final class AccountCoordinator: Coordinator<Void>, RoutedCoordinator {
     super.init()
   }
 
-  func way(to route: AccountRoute) throws -> [AccountRoute] {
+  func path(to route: AccountRoute) throws -> [AccountRoute] {
     switch route {
     case .profile: [.profile]
     case .orders, .buy: [.profile, route]
@@ -108,7 +108,7 @@ final class AccountCoordinator: Coordinator<Void>, RoutedCoordinator {
     }
   }
 
-  func stop(at route: AccountRoute) -> Stop {
+  func destination(for route: AccountRoute) -> Destination {
     switch route {
     case .profile, .orders, .order: .screen { Screen("\(route)") }
     case .buy(let route):
@@ -125,7 +125,7 @@ final class BuyCoordinator: Coordinator<Plan>, RoutedCoordinator {
     super.init(navigationController: CountingNavigationController(record))
   }
 
-  func way(to route: BuyRoute) throws -> [BuyRoute] {
+  func path(to route: BuyRoute) throws -> [BuyRoute] {
     switch route {
     case .plans: [.plans]
     case .plan: [.plans, route]
@@ -133,7 +133,7 @@ final class BuyCoordinator: Coordinator<Plan>, RoutedCoordinator {
     }
   }
 
-  func stop(at route: BuyRoute) -> Stop {
+  func destination(for route: BuyRoute) -> Destination {
     switch route {
     case .plans, .plan: .screen { Screen("\(route)") }
     case .pay: .flow(PayCoordinator(record), completion: record.end(of: "pay"))

@@ -26,9 +26,9 @@ struct TabRouteTests {
   final class TabCoordinator: Coordinator<Never>, RoutedCoordinator {
     let tabs = UITabBarController()
 
-    override func start() { try? follow(.books(.shelf), animated: false) }
+    override func start() { try? navigate(to: .books(.shelf), animated: false) }
 
-    func way(to route: TabRoute) throws -> [TabRoute] {
+    func path(to route: TabRoute) throws -> [TabRoute] {
       switch route {
       case .tabs: [.tabs, .books(.shelf), .films(.shelf)]
       case .books: [.tabs, route, .films(.shelf)]
@@ -37,7 +37,7 @@ struct TabRouteTests {
       }
     }
 
-    func stop(at route: TabRoute) -> Stop {
+    func destination(for route: TabRoute) -> Destination {
       switch route {
       case .tabs: .screen { [tabs] in tabs }
       case .books(let route): .flow(ShelfCoordinator(), to: route, in: .tab(of: tabs), id: "books")
@@ -48,11 +48,11 @@ struct TabRouteTests {
   }
 
   final class ShelfCoordinator: Coordinator<Void>, RoutedCoordinator {
-    func way(to route: ShelfRoute) throws -> [ShelfRoute] {
+    func path(to route: ShelfRoute) throws -> [ShelfRoute] {
       route == .shelf ? [.shelf] : [.shelf, route]
     }
 
-    func stop(at route: ShelfRoute) -> Stop {
+    func destination(for route: ShelfRoute) -> Destination {
       switch route {
       case .shelf, .thing: .screen { Screen("\(route)") }
       case .loan: .presented { Screen("loan") }
@@ -63,7 +63,7 @@ struct TabRouteTests {
   private func start(_ route: TabRoute? = nil) async throws -> (ShopApp, TabCoordinator) {
     let app = ShopApp()
     let coordinator = TabCoordinator(window: app.world.window)
-    if let route { try coordinator.follow(route) } else { coordinator.start() }
+    if let route { try coordinator.navigate(to: route) } else { coordinator.start() }
     await app.settle()
     return (app, coordinator)
   }
@@ -98,7 +98,7 @@ struct TabRouteTests {
       for to in TabRoute.all {
         let (app, coordinator) = try await start(from)
         let flows = coordinator.childCoordinators.map(ObjectIdentifier.init)
-        try coordinator.follow(to)
+        try coordinator.navigate(to: to)
         await app.settle()
         var other = "shelf"
         switch (from, to) {
@@ -142,7 +142,7 @@ struct TabRouteTests {
     coordinator.tabs.viewControllers?.removeLast()
     await app.settle()
     #expect(coordinator.childCoordinators.count == 1)
-    try coordinator.follow(.films(.thing(1)))
+    try coordinator.navigate(to: .films(.thing(1)))
     await app.settle()
     #expect(app.picture == picture(.films(.thing(1))))
   }

@@ -1,10 +1,10 @@
 public import UIKit
 
 /// What a flow shows at a route: a screen, or another flow.
-@MainActor public struct Stop {
+@MainActor public struct Destination {
   enum Content {
-    case screen(ScreenPlace, make: () -> UIViewController)
-    case flow(FlowStop)
+    case screen(FlowEvent.Place, make: () -> UIViewController)
+    case flow(FlowDestination)
   }
 
   let content: Content
@@ -17,15 +17,15 @@ public import UIKit
   /// A screen that is pushed, as ``Coordinator/push(_:animated:)-(UIViewController,_)`` does.
   ///
   /// - Parameter make: Creates the screen when it is shown.
-  public static func screen(_ make: @escaping () -> UIViewController) -> Stop {
-    Stop(content: .screen(.pushed, make: make))
+  public static func screen(_ make: @escaping () -> UIViewController) -> Destination {
+    Destination(content: .screen(.pushed, make: make))
   }
 
   /// A screen that is presented.
   ///
   /// - Parameter make: Creates the screen when it is shown.
-  public static func presented(_ make: @escaping () -> UIViewController) -> Stop {
-    Stop(content: .screen(.presented, make: make))
+  public static func presented(_ make: @escaping () -> UIViewController) -> Destination {
+    Destination(content: .screen(.presented, make: make))
   }
 
   /// A child flow, which begins with its `start()`.
@@ -39,7 +39,7 @@ public import UIKit
   public static func flow<Output>(
     _ child: Coordinator<Output>, in placement: Placement = .stack, id: AnyHashable? = nil,
     completion: @escaping (Outcome<Output>) -> Void = { _ in }
-  ) -> Stop {
+  ) -> Destination {
     flow(child, route: nil, placement, id, completion)
   }
 
@@ -55,35 +55,35 @@ public import UIKit
   public static func flow<Output, Child: Coordinator<Output> & RoutedCoordinator>(
     _ child: Child, to route: Child.Route, in placement: Placement = .stack,
     id: AnyHashable? = nil, completion: @escaping (Outcome<Output>) -> Void = { _ in }
-  ) -> Stop {
+  ) -> Destination {
     flow(child, route: route, placement, id, completion)
   }
 
   private static func flow<Output>(
     _ child: Coordinator<Output>, route: (any Route)?, _ placement: Placement,
     _ id: AnyHashable?, _ completion: @escaping (Outcome<Output>) -> Void
-  ) -> Stop {
+  ) -> Destination {
     let begin = {
-      (parent: any FlowHost, mark: StopMark, animated: Bool, opening: (() -> Void)?) in
+      (parent: any FlowHost, mark: RouteMark, animated: Bool, opening: (() -> Void)?) in
       parent.begin(
         child, in: placement, animated: animated, mark: mark, opening: opening,
         completion: completion)
     }
-    return Stop(
+    return Destination(
       content: .flow(
-        FlowStop(child: child, route: route, placement: placement, id: id, begin: begin)))
+        FlowDestination(child: child, route: route, placement: placement, id: id, begin: begin)))
   }
 }
 
 /// Another flow at a route.
-@MainActor struct FlowStop {
+@MainActor struct FlowDestination {
   let child: any FlowHost
   /// Where the child is to go.
   let route: (any Route)?
   let placement: Placement
   let id: AnyHashable?
   /// Starts the child as a part of a flow.
-  let begin: (_ parent: any FlowHost, StopMark, _ animated: Bool, _ opening: (() -> Void)?) -> Void
+  let begin: (_ parent: any FlowHost, RouteMark, _ animated: Bool, _ opening: (() -> Void)?) -> Void
 
   /// Whether the flow that `node` keeps is the one that is meant.
   func isRunning(in node: FlowNode) -> Bool {

@@ -1,5 +1,5 @@
 /// What a screen or a flow is to the flow that shows it.
-struct StopMark {
+struct RouteMark {
   let route: any Route
   /// Tells flows of the same class apart.
   var id: AnyHashable?

@@ -1,46 +1,46 @@
 import UIKit
 
-/// A stop on the way to a route, and what is there already.
-@MainActor struct PlannedStop {
+/// A destination on the path to a route, and what is there already.
+@MainActor struct PlannedDestination {
   let route: any Route
-  let stop: Stop
+  let destination: Destination
   /// The screen or the flow that is there and stays.
   var living: FlowPart?
-  /// Where the flow at the stop goes; `nil` for a screen, and for a flow that begins with its `start()` or stays as it is.
+  /// Where the flow at the destination goes; `nil` for a screen, and for a flow that begins with its `start()` or stays as it is.
   var plan: FlowPlan?
   /// Leaves a flow that runs beside the one that is meant as it is.
   var isLeftAlone = false
 
-  /// A stop where nothing is yet.
-  init(at route: any Route, _ stop: Stop, _ plan: FlowPlan?) {
+  /// A destination where nothing is yet.
+  init(at route: any Route, _ destination: Destination, _ plan: FlowPlan?) {
     self.route = route
-    self.stop = stop
+    self.destination = destination
     self.plan = plan
   }
 
-  /// A stop that is shown upon what there is.
-  init(at route: any Route, _ stop: Stop, of host: any FlowHost) throws {
+  /// A destination that is shown on top of what there is.
+  init(at route: any Route, _ destination: Destination, of host: any FlowHost) throws {
     self.route = route
-    self.stop = stop
-    guard case .flow(let flow) = stop.content else { return }
+    self.destination = destination
+    guard case .flow(let flow) = destination.content else { return }
     if flow.placement.kind.isBeside { living = flow.running(in: host) }
     if living == nil { plan = try flow.plan(for: flow.child) }
   }
 
-  /// A stop on the way.
+  /// A destination on the path.
   ///
   /// - Parameters:
-  ///   - rest: What `host` has shown and is not yet known to stay, in order; emptied of what this stop
+  ///   - rest: What `host` has shown and is not yet known to stay, in order; emptied of what this one
   ///     keeps. `nil` once something is going to be taken off.
-  ///   - isTarget: Whether it is the stop that the way leads to.
+  ///   - isTarget: Whether the path leads to it.
   init(
-    at route: any Route, _ stop: Stop, of host: any FlowHost, rest: inout ArraySlice<FlowPart>?,
-    isTarget: Bool
+    at route: any Route, _ destination: Destination, of host: any FlowHost,
+    rest: inout ArraySlice<FlowPart>?, isTarget: Bool
   ) throws {
     self.route = route
-    self.stop = stop
+    self.destination = destination
     let next = rest?.first
-    switch (stop.content, next) {
+    switch (destination.content, next) {
     case (.flow(let flow), _) where flow.placement.kind.isBeside:
       living = flow.running(in: host)
       isLeftAlone = living != nil && (!isTarget || flow.route == nil)
@@ -51,10 +51,10 @@ import UIKit
       living = next
     default: break
     }
-    if !stop.isBeside {
+    if !destination.isBeside {
       if living == nil { rest = nil } else { rest?.removeFirst() }
     }
-    guard case .flow(let flow) = stop.content, !isLeftAlone else { return }
+    guard case .flow(let flow) = destination.content, !isLeftAlone else { return }
     if case .flow(let node)? = living {
       plan = try flow.plan(for: node.coordinator)
     } else {
@@ -64,21 +64,21 @@ import UIKit
 
   /// Shows what is not there yet.
   ///
-  /// - Returns: What is to be seen if the way leads here.
+  /// - Returns: What is seen if the path leads here.
   @discardableResult
   func show(by host: any FlowHost, animated: Bool) -> [UIViewController] {
-    switch (living, stop.content) {
+    switch (living, destination.content) {
     case (.screen(let claim), _): return [claim.screen].compactMap { $0 }
     case (.flow(let node), _):
       return around(node.coordinator) + (plan?.show(animated: animated) ?? [])
     case (nil, .screen(let place, let make)):
       let screen = make()
-      host.show(screen, as: place, mark: StopMark(route: route), animated: animated)
+      host.show(screen, as: place, mark: RouteMark(route: route), animated: animated)
       return [screen]
     case (nil, .flow(let flow)):
       var shown: [UIViewController] = []
       let opening = plan.map { plan in { shown = plan.show(animated: animated) } }
-      flow.begin(host, StopMark(route: route, id: flow.id), animated, opening)
+      flow.begin(host, RouteMark(route: route, id: flow.id), animated, opening)
       return around(flow.child) + shown
     }
   }
@@ -88,7 +88,7 @@ import UIKit
   }
 }
 
-extension FlowStop {
+extension FlowDestination {
   func running(in host: any FlowHost) -> FlowPart? {
     host.node?.children.first { isRunning(in: $0) }.map(FlowPart.flow)
   }
