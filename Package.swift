@@ -74,7 +74,7 @@ let package = Package(
       targets: [
         "GalleryApp", "GreetingExample", "CalculatorExample", "SubscriptionsExample",
         "RepositorySearchExample",
-        "RepositorySearchDomain", "RepositorySearchServices",
+        "RepositorySearchDomain", "RepositorySearchPresentation", "RepositorySearchServices",
       ]),
     .library(name: "PorticoSource", targets: ["PorticoSource"]),
     .executable(name: "gallery", targets: ["gallery"]),
@@ -186,6 +186,9 @@ let package = Package(
       name: "RepositorySearchDomain", path: "Examples/RepositorySearch/Domain",
       swiftSettings: settings),
     .target(
+      name: "RepositorySearchPresentation", dependencies: ["RepositorySearchDomain"],
+      path: "Examples/RepositorySearch/Presentation", swiftSettings: settings),
+    .target(
       name: "RepositorySearchHTTP", path: "Examples/RepositorySearch/HTTP",
       swiftSettings: settings),
     .target(
@@ -194,7 +197,10 @@ let package = Package(
       path: "Examples/RepositorySearch/Services", swiftSettings: settings),
     .target(
       name: "RepositorySearchExample",
-      dependencies: ["RepositorySearchDomain", "RepositorySearchHTTP", "Portico", uikit],
+      dependencies: [
+        "RepositorySearchDomain", "RepositorySearchPresentation", "RepositorySearchHTTP",
+        "Portico", uikit,
+      ],
       path: "Examples/RepositorySearch/Features"),
     .target(
       name: "GreetingExample", dependencies: greetingModules + [uikit],
@@ -325,9 +331,9 @@ let package = Package(
     .testTarget(
       name: "RepositorySearchTests",
       dependencies: [
-        "RepositorySearchExample", "RepositorySearchDomain", "RepositorySearchHTTP",
-        "RepositorySearchServices", "PorticoCheck", "PorticoTesting", "Portico", "github-server",
-        uikit,
+        "RepositorySearchExample", "RepositorySearchDomain", "RepositorySearchPresentation",
+        "RepositorySearchHTTP", "RepositorySearchServices", "PorticoCheck", "PorticoTesting",
+        "Portico", "github-server", uikit,
       ],
       swiftSettings: settings),
   ],

@@ -14,12 +14,12 @@ struct CostTables {
         name: name, sources: ["Examples/Greeting/\(folder)"], screen: "GreetingViewController")
     }
     let model = "Examples/RepositorySearch/Domain/Search"
-    let viewModel = "Examples/RepositorySearch/Domain/ViewModels/SearchViewModel.swift"
+    let viewModel = "Examples/RepositorySearch/Presentation/ViewModels/SearchViewModel.swift"
     search = try [
       ("Massive View Controller", ["Massive"], [], "MassiveSearchViewController"),
       ("Cocoa MVC, done well", ["MVC"], [model], "MVCSearchViewController"),
       ("MVP, passive view", ["MVP"], [model], "MVPSearchViewController"),
-      ("MVVM, bindings", ["MVVM"], [viewModel], "SearchViewController"),
+      ("MVVM, bindings", ["MVVM"], [model, viewModel], "SearchViewController"),
       ("VIPER", ["VIPER"], [model], "VIPERSearchViewController"),
     ].map { name, folders, others, screen in
       try CountedVersion(

@@ -1,5 +1,6 @@
 import Foundation
 import RepositorySearchDomain
+import RepositorySearchPresentation
 import Testing
 
 @Suite("The commits' view model", .timeLimit(.minutes(15)))

@@ -1,5 +1,6 @@
 import Foundation
 import RepositorySearchDomain
+import RepositorySearchPresentation
 import Testing
 
 @Suite("The search's view model", .timeLimit(.minutes(15)))
@@ -11,7 +12,7 @@ struct SearchViewModelTests {
 
   init() {
     let clock = clock
-    model = SearchViewModel(service: service, clock: clock, now: { clock.date })
+    model = SearchViewModel(SearchModel(service: service, clock: clock, now: { clock.date }))
   }
 
   /// Types and pauses long enough.
@@ -305,7 +306,7 @@ struct SearchViewModelTests {
     let clock = clock
     let service = service
     func make() -> SearchViewModel {
-      SearchViewModel(service: service, clock: clock, now: { clock.date })
+      SearchViewModel(SearchModel(service: service, clock: clock, now: { clock.date }))
     }
     weak var waiting: SearchViewModel?
     do {

@@ -1,5 +1,6 @@
 import Foundation
 import RepositorySearchDomain
+import RepositorySearchPresentation
 import Testing
 
 @Suite("Texts")
@@ -89,7 +90,7 @@ struct TextTests {
   @MainActor
   func row() async {
     let service = StubService()
-    let model = SearchViewModel(service: service, pause: .zero)
+    let model = SearchViewModel(SearchModel(service: service, pause: .zero))
     model.query = "swift"
     await service.isCalled(times: 1)
     let repositories = [

@@ -1,5 +1,6 @@
 import Foundation
 import RepositorySearchDomain
+import RepositorySearchPresentation
 import Testing
 
 @testable import RepositorySearchHTTP

@@ -1,5 +1,6 @@
 import Foundation
 import RepositorySearchDomain
+import RepositorySearchPresentation
 import Testing
 
 @testable import RepositorySearchServices
@@ -16,7 +17,7 @@ struct SearchOverHTTPTests {
     let clock = clock
     let service = try GitHubService(
       address: server.address, timeout: GitHubServer.patience, now: { clock.date })
-    model = SearchViewModel(service: service, clock: clock, now: { clock.date })
+    model = SearchViewModel(SearchModel(service: service, clock: clock, now: { clock.date }))
   }
 
   func type(_ query: String) async {

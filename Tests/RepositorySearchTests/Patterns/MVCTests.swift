@@ -1,5 +1,6 @@
 import PorticoTesting
 import RepositorySearchDomain
+import RepositorySearchPresentation
 import Testing
 import UIKit
 

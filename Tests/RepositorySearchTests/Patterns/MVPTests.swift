@@ -1,6 +1,7 @@
 import Portico
 import PorticoTesting
 import RepositorySearchDomain
+import RepositorySearchPresentation
 import Testing
 
 @testable import RepositorySearchExample

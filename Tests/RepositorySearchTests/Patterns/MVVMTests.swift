@@ -1,5 +1,6 @@
 import PorticoTesting
 import RepositorySearchDomain
+import RepositorySearchPresentation
 import Testing
 import UIKit
 
@@ -8,7 +9,7 @@ import UIKit
 @MainActor @Suite("The search's view controller", .timeLimit(.minutes(15))) struct MVVMTests {
   @Test("A tap picks what the table shows, and nothing that the view model has let go of")
   func tapsWhileTheViewModelIsAhead() async throws {
-    let viewModel = SearchViewModel(service: FixedService(), pause: .zero)
+    let viewModel = SearchViewModel(SearchModel(service: FixedService(), pause: .zero))
     var picked: [String] = []
     viewModel.onSelect = { picked.append($0.id) }
     let controller = SearchViewController(viewModel: viewModel)

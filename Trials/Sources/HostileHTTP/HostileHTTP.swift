@@ -1,5 +1,6 @@
 import Foundation
 import RepositorySearchDomain
+import RepositorySearchPresentation
 import RepositorySearchServices
 import TrialKit
 
@@ -37,7 +38,7 @@ import TrialKit
 
   private func search(at address: String, for line: String) async throws {
     let service = try GitHubService(address: address, timeout: Self.timeout)
-    let model = SearchViewModel(service: service, pause: .zero)
+    let model = SearchViewModel(SearchModel(service: service, pause: .zero))
     model.query = "swift"
     let end = ContinuousClock.now + Self.patience
     while model.state == .loading || model.state == .idle {

@@ -1,5 +1,6 @@
 import Portico
 import RepositorySearchDomain
+import RepositorySearchPresentation
 import UIKit
 
 /// The most recent commits of a repository.

@@ -1,5 +1,6 @@
 import Portico
 import RepositorySearchDomain
+import RepositorySearchPresentation
 import UIKit
 
 /// The flow of a search: type, pick a repository, see its commits.

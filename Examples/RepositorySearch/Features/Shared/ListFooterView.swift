@@ -1,4 +1,5 @@
 import RepositorySearchDomain
+import RepositorySearchPresentation
 import UIKit
 
 /// What stands below a list: that more is on its way, or why it could not be had.

@@ -1,4 +1,5 @@
 import RepositorySearchDomain
+import RepositorySearchPresentation
 import UIKit
 
 /// What a screen says in place of a list: a title, a sentence, and what can be done about it.

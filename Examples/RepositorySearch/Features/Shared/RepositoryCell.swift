@@ -1,4 +1,5 @@
 import RepositorySearchDomain
+import RepositorySearchPresentation
 import UIKit
 
 /// A row of the results: name, description, stars and language.

@@ -1,5 +1,6 @@
 import Portico
 import RepositorySearchDomain
+import RepositorySearchPresentation
 import UIKit
 
 /// Mediates between the model of a search and its views: a root view that lays itself out, and a list that has a

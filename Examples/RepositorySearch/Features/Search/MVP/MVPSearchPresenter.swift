@@ -1,5 +1,6 @@
 import Portico
 import RepositorySearchDomain
+import RepositorySearchPresentation
 
 /// Decides what the search shows, and knows neither views nor layout.
 final class MVPSearchPresenter: Presenter<any MVPSearchView> {

@@ -1,4 +1,5 @@
 import RepositorySearchDomain
+import RepositorySearchPresentation
 
 /// What the presenter can have shown. It decides; the view obeys.
 @MainActor protocol MVPSearchView: AnyObject {

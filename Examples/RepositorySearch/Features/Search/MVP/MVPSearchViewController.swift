@@ -1,5 +1,6 @@
 import Portico
 import RepositorySearchDomain
+import RepositorySearchPresentation
 import UIKit
 
 /// The view: shows what it is told and hands on what is done.

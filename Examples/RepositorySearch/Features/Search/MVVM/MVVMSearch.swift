@@ -1,4 +1,5 @@
 import RepositorySearchDomain
+import RepositorySearchPresentation
 import UIKit
 
 /// Puts the screen together: the view controller owns its view model.
@@ -6,7 +7,8 @@ import UIKit
   static func makeScreen(
     searching service: any RepositoryService, settings: SearchSettings, for flow: any SearchFlow
   ) -> UIViewController {
-    let viewModel = SearchViewModel(service: service, pause: settings.pause)
+    let viewModel = SearchViewModel(
+      SearchModel(service: service, pause: settings.pause))
     viewModel.onSelect = { [weak flow] in flow?.showCommits(of: $0) }
     return SearchViewController(viewModel: viewModel, flow: flow)
   }

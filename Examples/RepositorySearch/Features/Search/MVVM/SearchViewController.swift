@@ -1,5 +1,6 @@
 import Portico
 import RepositorySearchDomain
+import RepositorySearchPresentation
 import UIKit
 
 /// Search while typing: shows what the view model holds and hands on what is typed, shown and picked.

@@ -1,5 +1,6 @@
 import Portico
 import RepositorySearchDomain
+import RepositorySearchPresentation
 
 /// Turns what the interactor found into what the view shows.
 final class VIPERSearchPresenter: ModulePresenter<

@@ -1,4 +1,5 @@
 import RepositorySearchDomain
+import RepositorySearchPresentation
 
 /// What the presenter can have shown.
 @MainActor protocol VIPERSearchView: AnyObject {

@@ -1,3 +1,5 @@
+package import RepositorySearchDomain
+
 /// What a screen says in place of a list, or below one.
 package struct ListMessage: Hashable, Sendable {
   package let title: String

@@ -1,5 +1,6 @@
 package import Foundation
 import Observation
+package import RepositorySearchDomain
 
 /// The most recent commits of a repository.
 @Observable @MainActor

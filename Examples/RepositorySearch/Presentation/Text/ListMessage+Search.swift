@@ -1,3 +1,5 @@
+package import RepositorySearchDomain
+
 extension ListMessage {
   /// What to say in place of results; `nil` while there are some or they are on their way.
   ///

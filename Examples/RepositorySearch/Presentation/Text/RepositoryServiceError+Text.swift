@@ -1,4 +1,5 @@
 package import Foundation
+package import RepositorySearchDomain
 
 extension RepositoryServiceError: LocalizedError {
   /// What happened, in a few words.

@@ -1,3 +1,5 @@
+package import RepositorySearchDomain
+
 /// What the list of results shows of a repository.
 package struct RepositoryRow: Hashable, Sendable {
   package let title: String

@@ -1,4 +1,5 @@
 import Foundation
+import RepositorySearchDomain
 
 /// What the list of commits shows of a commit.
 package struct CommitRow: Hashable, Sendable {
