@@ -4,13 +4,12 @@ import UIKit
 
 /// Lays out and forwards; what a key means is the view model's.
 package final class CalculatorViewController: RootViewController<CalculatorView> {
-  private let viewModel: CalculatorViewModel
+  private let viewModel: any CalculatorViewModel
   /// Whether the key before was typed: then return means equals. Else it presses what has focus.
   private var isTyping = false
 
-  /// - Parameter factory: Is asked for the view model.
-  package init(factory: ViewModelFactory) {
-    viewModel = factory.make()
+  package init(viewModel: any CalculatorViewModel) {
+    self.viewModel = viewModel
     super.init(rootView: CalculatorView())
     title = "Calculator"
     viewModel.controller = self

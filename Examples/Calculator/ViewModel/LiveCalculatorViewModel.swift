@@ -2,24 +2,24 @@ import CalculatorDomain
 import Portico
 
 /// The view model on top of the brain: tells what a key changed, and nothing that it did not.
-package final class LiveCalculatorViewModel: CalculatorViewModel {
+package final class LiveCalculatorViewModel: ViewModel<CalculatorAction>, CalculatorViewModel {
   private var brain = CalculatorBrain()
 
-  package override var displayText: String { brain.displayText }
-  package override var operationCount: Int { brain.operations.count }
-  package override var canUndo: Bool { brain.canUndo }
+  package var displayText: String { brain.displayText }
+  package var operationCount: Int { brain.operations.count }
+  package var canUndo: Bool { brain.canUndo }
 
-  package override func operationText(at index: Int) -> String { brain.operations[index].text }
+  package func operationText(at index: Int) -> String { brain.operations[index].text }
 
-  package override func press(_ key: CalculatorKey) {
+  package func press(_ key: CalculatorKey) {
     change { $0.press(key) }
   }
 
-  package override func undo() {
+  package func undo() {
     change { $0.undo() }
   }
 
-  package override func clear() {
+  package func clear() {
     change { $0.clear() }
   }
 

@@ -1,39 +1,41 @@
 /// A base class for view models that call their controller back, for screens without bindings.
 ///
-/// For each screen, write a subclass that declares what the view needs and returns empty values. This *null
-/// view model* lets you write, lay out and run the view before there is any logic.
+/// For each screen, declare a protocol of what the view needs. A *null view model* returns empty values, so that you
+/// can write, lay out and run the view before there is any logic:
 ///
 /// ```swift
-/// class CalculatorViewModel: ViewModel<CalculatorAction> {
+/// protocol CalculatorViewModel: ViewModel<CalculatorAction> {
+///   var displayText: String { get }
+///   func undo()
+/// }
+///
+/// final class NullCalculatorViewModel: ViewModel<CalculatorAction>, CalculatorViewModel {
 ///   var displayText: String { "0" }
-///   var operationCount: Int { 0 }
-///   func operationText(at index: Int) -> String { "" }
 ///   func undo() {}
 /// }
 /// ```
 ///
-/// The view model with logic is a subclass of it. A ``ViewModelFactory`` decides which one a screen gets.
+/// The view model with logic conforms to the same protocol, and calls back:
 ///
 /// ```swift
-/// final class LiveCalculatorViewModel: CalculatorViewModel {
+/// final class LiveCalculatorViewModel: ViewModel<CalculatorAction>, CalculatorViewModel {
 ///   private var brain = CalculatorBrain()
-///
-///   override func undo() {
+///   …
+///   func undo() {
 ///     brain.undo()
 ///     callBack([.display, .operations])
 ///   }
-///   …
 /// }
 /// ```
 ///
-/// The controller owns its view model, and the view model holds the controller weakly. A call after the screen
-/// is deallocated does nothing.
+/// The function that makes the screen passes one of them to the controller's initializer. The controller owns its view
+/// model, and the view model holds the controller weakly. A call after the screen is deallocated does nothing.
 @MainActor open class ViewModel<Action: CallBackAction> {
   /// The controller that receives changes, not retained. The controller sets this property to itself.
   public final weak var controller: (any ViewModelController<Action>)?
 
   /// Creates a view model without a controller.
-  public required init() {}
+  public init() {}
 
   /// Reports changes to the controller.
   ///

@@ -25,9 +25,8 @@ import UIKit
       let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 384))
       let screen: Screen
       do {
-        let factory = ViewModelFactory()
-        factory.register(CalculatorViewModel.self) { leaks.track(LiveCalculatorViewModel()) }
-        let controller = leaks.track(CalculatorViewController(factory: factory))
+        let viewModel = leaks.track(LiveCalculatorViewModel())
+        let controller = leaks.track(CalculatorViewController(viewModel: viewModel))
         leaks.track(controller.rootView)
         window.rootViewController = show(controller, over: home, for: way)
         window.makeKeyAndVisible()

@@ -170,7 +170,7 @@ import UIKit
 
   @Test("can be looked at before there is a view model that does something")
   func nullViewModel() async throws {
-    let screen = open(CalculatorViewController(factory: ViewModelFactory()))
+    let screen = open(CalculatorViewController(viewModel: NullCalculatorViewModel()))
     try await tap("1 + 1 = C", on: screen)
     #expect(display(screen) == "0" && operationCount(screen) == 0)
     #expect((screen.view("Undo") as? UIButton)?.isEnabled == false)

@@ -61,7 +61,7 @@ import Testing
 
   @Test("answers nothing until there is one that does")
   func nullViewModel() {
-    let viewModel: CalculatorViewModel = ViewModelFactory().make()
+    let viewModel = NullCalculatorViewModel()
     let listener = Listener()
     viewModel.controller = listener
     for key in CalculatorKey.all { viewModel.press(key) }

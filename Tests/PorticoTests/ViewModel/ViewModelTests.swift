@@ -3,6 +3,12 @@ import PorticoTesting
 import Testing
 import UIKit
 
+/// What the counter's screen shows and can ask for.
+protocol CounterViewModel: ViewModel<ViewModelTests.CounterAction> {
+  var text: String { get }
+  func increase()
+}
+
 /// A counter's screen, whose view was written first.
 @MainActor @Suite("View models that call back")
 struct ViewModelTests {
@@ -14,29 +20,29 @@ struct ViewModelTests {
   }
 
   /// Answers nothing yet.
-  class CounterViewModel: ViewModel<CounterAction> {
+  final class NullCounterViewModel: ViewModel<CounterAction>, CounterViewModel {
     var text: String { "–" }
     func increase() {}
   }
 
-  final class LiveCounterViewModel: CounterViewModel {
+  final class LiveCounterViewModel: ViewModel<CounterAction>, CounterViewModel {
     private var count = 0
 
-    override var text: String { "\(count)" }
+    var text: String { "\(count)" }
 
-    override func increase() {
+    func increase() {
       count += 1
       callBack(count == 2 ? [.count, .limit] : .count, info: count)
     }
   }
 
   final class CounterViewController: UIViewController, ViewModelController {
-    let viewModel: CounterViewModel
+    let viewModel: any CounterViewModel
     private let label = UILabel(frame: CGRect(x: 16, y: 64, width: 80, height: 16))
     private let button = UIButton(type: .system)
 
-    init(factory: ViewModelFactory) {
-      viewModel = factory.make()
+    init(viewModel: any CounterViewModel) {
+      self.viewModel = viewModel
       super.init(nibName: nil, bundle: nil)
       viewModel.controller = self
     }
@@ -65,24 +71,18 @@ struct ViewModelTests {
     func callBack(_ action: CounterAction, info: Int?) { calls.append((action, info)) }
   }
 
-  let factory = ViewModelFactory()
-
   @Test("The view runs before there is any logic")
   func null() async throws {
-    let screen = PorticoTesting.Screen(CounterViewController(factory: factory))
+    let screen = PorticoTesting.Screen(CounterViewController(viewModel: NullCounterViewModel()))
     #expect(screen.shows("Count: –"))
     try await screen.tap("More")
     #expect(screen.shows("Count: –"))
     screen.close()
   }
 
-  @Test("The factory makes what is registered, a new one for each screen")
-  func factoryMakes() async throws {
-    #expect(type(of: factory.make(CounterViewModel.self)) == CounterViewModel.self)
-    factory.register(CounterViewModel.self) { LiveCounterViewModel() }
-    let one = factory.make(CounterViewModel.self)
-    #expect(one is LiveCounterViewModel && one !== factory.make(CounterViewModel.self))
-    let screen = PorticoTesting.Screen(CounterViewController(factory: factory))
+  @Test("A view model with logic takes its place, and calls the controller back")
+  func live() async throws {
+    let screen = PorticoTesting.Screen(CounterViewController(viewModel: LiveCounterViewModel()))
     #expect(screen.shows("Count: 0"))
     try await screen.tap("More")
     #expect(screen.shows("Count: 1"))
@@ -103,11 +103,10 @@ struct ViewModelTests {
 
   @Test("The controller is known weakly: both go together, and a late call reaches nobody")
   func lifetime() async throws {
-    factory.register(CounterViewModel.self) { LiveCounterViewModel() }
     let leaks = LeakCheck()
-    var kept: CounterViewModel?
+    var kept: (any CounterViewModel)?
     do {
-      let controller = leaks.track(CounterViewController(factory: factory))
+      let controller = leaks.track(CounterViewController(viewModel: LiveCounterViewModel()))
       controller.loadViewIfNeeded()
       kept = controller.viewModel
     }
