@@ -79,4 +79,15 @@ struct DependentTests {
     #expect(translate(app, "").module.contains("final class D"))
     #expect(!translate(app, "class E: D { override func f() {} }").module.contains("final class"))
   }
+
+  @Test("A class in another module has an entry for what this one asks objects for")
+  func asked() {
+    let made = translate(
+      """
+      @objc public protocol ListDelegate: NSObjectProtocol { @objc optional func list(_ row: Int) }
+      func tell(_ d: ListDelegate) { if d.responds(to: #selector(ListDelegate.list(_:))) {} }
+      """,
+      "private class Spy: NSObject, ListDelegate { func list(_ row: Int) {} }")
+    #expect(made.dependent.contains(#".method("list:") { (o: Spy, a: Int) in o.list(a) }"#))
+  }
 }

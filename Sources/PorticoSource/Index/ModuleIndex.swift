@@ -113,6 +113,11 @@ package final class ModuleIndex {
 
   // MARK: Looking up
 
+  /// Whether `#selector` names a method in this module or in one that it imports, whose protocols it may conform to.
+  func isAsked(for method: String) -> Bool {
+    askedMethods.contains(method) || dependencies.contains { $0.askedMethods.contains(method) }
+  }
+
   /// The class that a member belongs to; `nil` for other modules' classes and for what is no class.
   func owner(of member: Declaration) -> ClassEntry? {
     member.parent.flatMap { owners[ObjectIdentifier($0)] }

@@ -88,7 +88,7 @@ extension Translator {
     return part.declaration.members.filter { member in
       switch member.kind {
       case .function:
-        return Self.isMarked(member) || entry.module.askedMethods.contains(member.name)
+        return Self.isMarked(member) || entry.module.isAsked(for: member.name)
           || isDelegate && !member.has(.private)
           || isObjective && !member.has(.private) && !member.has(.override)
       case .property:
