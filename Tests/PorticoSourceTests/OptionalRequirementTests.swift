@@ -54,6 +54,15 @@ struct OptionalRequirementTests {
           + "{ try await (object as! any _P_0).f(p0) }"))
   }
 
+  @Test("Only a result can be discarded")
+  func discarding() {
+    let trailer = Translation(
+      "@objc protocol P { @objc optional func f(); @objc optional func g() -> Int }"
+    ).trailer
+    #expect(trailer.contains("; func callAsFunction() -> Void {"))
+    #expect(trailer.contains("; @discardableResult func callAsFunction() -> Int {"))
+  }
+
   @Test("A call gives what the requirement does, and nil only where another method has its name")
   func results() {
     let trailer = Translation(

@@ -124,7 +124,9 @@ extension Translator {
     let isThrowing = requirement.effects.contains(.throws)
     let effects = (isAsync ? " async" : "") + (isThrowing ? " throws" : "")
     let marks = (isThrowing ? "try " : "") + (isAsync ? "await " : "")
-    return "@discardableResult \(level)func callAsFunction(\(parameters.joined(separator: ", ")))"
+    let isVoid = ["Void", "()"].contains(result)
+    return (isVoid ? "" : "@discardableResult ")
+      + "\(level)func callAsFunction(\(parameters.joined(separator: ", ")))"
       + "\(effects) -> \(result) { \(marks)(object "
       + (isThere ? "as! any \(made.name(of: number)))" : "as? any \(made.name(of: number)))?")
       + ".\(requirement.name)(\(arguments.joined(separator: ", "))) }"
