@@ -46,6 +46,7 @@ package final class Translator {
       replaceExpressions(draft)
       if options.hasUIKit {
         translateMessages(draft)
+        registerUndoMessages(draft)
         renameOverriddenMembers(draft)
       }
       observeProperties(draft)

@@ -55,4 +55,20 @@ struct ObjectMessageTests {
     let declared = "func f(_ o: AnyObject) { "
     #expect(Translation(declared + call + " }").lines()[0] == declared + translated + " }")
   }
+
+  @Test("A message that an undo manager records is one that a closure sends")
+  func undoMessages() {
+    let text = { (line: String) in
+      Translation("class A: UIView {\n  func f() { \(line) }\n}").lines()[1]
+    }
+    #expect(
+      text("(m?.prepare(withInvocationTarget: self) as AnyObject).set(f(a, 1), is: !b)")
+        == "  func f() {  m?.registerUndo(withTarget: self) { [a0 = f(a, 1), a1 = !b] in $0.set(a0, is: a1) } }"
+    )
+    #expect(
+      text("(m.prepare(withInvocationTarget: b.c) as? A)?.clear()")
+        == "  func f() {  m.registerUndo(withTarget: b.c) { $0.clear() } }")
+    let other = "let t = m.prepare(withInvocationTarget: self)"
+    #expect(text(other) == "  func f() { \(other) }")
+  }
 }

@@ -52,6 +52,16 @@ open class UndoManager: NSObject {
     changed?(.done)
   }
 
+  /// - Parameters:
+  ///   - target: Not retained; the step is left out once it is gone.
+  ///   - selector: The method that takes the change back.
+  ///   - anObject: The method's argument.
+  open func registerUndo(withTarget target: Any, selector: Selector, object anObject: Any?) {
+    registerUndo(withTarget: target as AnyObject) {
+      Performing.perform(selector, on: $0, [anObject])
+    }
+  }
+
   open func setActionName(_ actionName: String) {
     if let group = open.first {
       group.actionName = actionName
