@@ -57,6 +57,7 @@ package final class Translator {
     removeResourceBundles()
     if options.hasUIKit {
       answerQuestions()
+      registerKeyValueMethods()
       conformLayoutDelegates()
     }
     splitOptionalRequirements()

@@ -89,6 +89,7 @@ extension Translator {
       switch member.kind {
       case .function:
         return Self.isMarked(member) || entry.module.isAsked(for: member.name)
+          || isKeyValueMethod(member, of: entry)
           || isDelegate && !member.has(.private)
           || isObjective && !member.has(.private) && !member.has(.override)
       case .property:

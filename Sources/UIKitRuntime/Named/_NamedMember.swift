@@ -94,7 +94,9 @@ public struct _NamedMember: Sendable {
     return _NamedMember(
       name: name, get: { get(cast($0, name)) },
       set: { object, value in
-        guard let value: Value = converted(value) else { return false }
+        guard let value: Value = converted(value) ?? PlainNumber.converted(value) else {
+          return false
+        }
         set(cast(object, name), value)
         return true
       })

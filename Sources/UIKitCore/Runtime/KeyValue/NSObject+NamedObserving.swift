@@ -33,6 +33,11 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
     context: UnsafeMutableRawPointer?
   ) {}
 
+  /// The properties that another one is computed from. Observers need not be told: they read it again.
+  public static func keyPathsForValuesAffectingValue(forKey key: String) -> Set<String> { [] }
+
+  public static func automaticallyNotifiesObservers(forKey key: String) -> Bool { true }
+
   public func willChangeValue(forKey key: String) {}
 
   /// Tells the observers of a property whose setter tells nobody.

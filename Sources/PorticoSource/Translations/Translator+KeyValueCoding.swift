@@ -1,0 +1,82 @@
+import SwiftReading
+
+/// Classes that have their own answer to what key-value coding asks. Their superclass has no such methods to override:
+/// UIKit finds those of the class by their names.
+extension Translator {
+  /// By their signatures, and those that `NSObject` itself asks an object for by the name.
+  private static let keyValueMethods: [String: Bool] = [
+    "setValue(_:forKey:)": true, "setValue(_:forUndefinedKey:)": true, "value(forKey:)": true,
+    "value(forUndefinedKey:)": true, "setNilValueForKey(_:)": true,
+    "setValue(_:forKeyPath:)": false,
+    "value(forKeyPath:)": false, "setValuesForKeys(_:)": false,
+    "dictionaryWithValues(forKeys:)": false,
+    "willChangeValue(forKey:)": false, "didChangeValue(forKey:)": false,
+    "keyPathsForValuesAffectingValue(forKey:)": false,
+    "automaticallyNotifiesObservers(forKey:)": false,
+  ]
+
+  func registerKeyValueMethods() {
+    for entry in index.classes where !entry.hasKeyValueMethods {
+      for part in entry.parts {
+        for member in part.declaration.members {
+          guard let isAsked = Self.keyValueMethods[member.signature], member.has(.override),
+            !entry.ancestors.contains(where: { $0.declares(member.signature) }),
+            let draft = draft(of: part.file)
+          else { continue }
+          if let override = member.modifier(.override) { draft.blank(override.tokens) }
+          if isAsked { callBase(of: member, draft) }
+        }
+      }
+    }
+  }
+
+  /// Whether a class's table has a method because key-value coding asks for it.
+  func isKeyValueMethod(_ member: Declaration, of entry: ClassEntry) -> Bool {
+    Self.keyValueMethods[member.signature] == true && member.has(.override)
+      && !entry.hasKeyValueMethods
+  }
+
+  /// What `super` has would ask the class again.
+  private func callBase(of method: Declaration, _ draft: Draft) {
+    let source = draft.file.source
+    guard let body = method.body else { return }
+    for index in body.open..<body.close where source.word(index) == .super {
+      let (name, open) = (index + 2, index + 3)
+      guard open < body.close, source.tokens[name].kind == .name,
+        source.tokens[open].kind == .openParen,
+        Self.keyValueMethods[signature(ofCall: name, source)] == true
+      else { continue }
+      draft.edits.insert("_", at: Int(source.tokens[name].start))
+    }
+  }
+
+  /// The name and the labels of a call.
+  private func signature(ofCall name: Int, _ source: TokenizedSource) -> String {
+    let close = Int(source.partners[name + 1])
+    var signature = source.text(name) + "("
+    var first = name + 2
+    while first < close {
+      let hasLabel =
+        source.tokens[first].kind == .name && source.tokens[first + 1].kind == .colon
+      signature += (hasLabel ? source.text(first) : "_") + ":"
+      while first < close, source.tokens[first].kind != .comma {
+        first = source.after(first, close)
+      }
+      first += 1
+    }
+    return signature + ")"
+  }
+}
+
+extension ClassEntry {
+  /// Whether the class descends from one that has key-value coding of its own, as layers have.
+  fileprivate var hasKeyValueMethods: Bool {
+    let base = (ancestors.last ?? self).declaration.inherited.first.map(ModuleIndex.plain) ?? ""
+    return base.hasPrefix("CA")
+      || ["UserDefaults", "NSDictionary", "NSMutableDictionary"].contains(base)
+  }
+
+  fileprivate func declares(_ signature: String) -> Bool {
+    parts.contains { $0.declaration.members.contains { $0.signature == signature } }
+  }
+}
