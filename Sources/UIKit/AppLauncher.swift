@@ -19,7 +19,8 @@ import UIKitDiagnostics
     let recording = variable("UIKIT_RECORD").map { record(script, to: $0) }
     let display =
       recording == nil
-      ? makeDisplay(named: variable("UIKIT_DISPLAY"), hasScript: script != nil) : HeadlessDisplay()
+      ? makeDisplay(named: variable("UIKIT_DISPLAY"), hasScript: script != nil)
+      : HeadlessDisplay(traits: .phone)
     var status: Int32 = 0
     UIApplication.shared.run(delegate: delegate, on: display) {
       guard display is HeadlessDisplay else { return }

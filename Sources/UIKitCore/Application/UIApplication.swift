@@ -102,7 +102,7 @@ package import DisplayInterface
   final let screenKeyboard = ScreenKeyboard()
 
   /// The display that shows the app.
-  package final lazy var display: any Display = HeadlessDisplay() {
+  package final lazy var display: any Display = HeadlessDisplay(traits: .phone) {
     didSet {
       look = chooseLook(display.traits)
       renderer.displayDidChange()
@@ -134,7 +134,7 @@ package import DisplayInterface
   open var applicationSupportsShakeToEdit = true
   /// The entries that the app adds to the menu of its icon.
   open var shortcutItems: [UIApplicationShortcutItem]?
-  /// What the app asks for; no display has a status bar.
+  /// What the app asks for; no display draws the status bar.
   open var statusBarStyle: UIStatusBarStyle = .default
   open var preferredContentSizeCategory: UIContentSizeCategory { .large }
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
@@ -142,8 +142,12 @@ package import DisplayInterface
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
   open var supportsMultipleScenes: Bool { false }
   open var statusBarOrientation: UIInterfaceOrientation { windowScene.interfaceOrientation }
-  open var statusBarFrame: CGRect { .zero }
-  open var isStatusBarHidden = true
+  open var statusBarFrame: CGRect { windowScene.statusBarManager?.statusBarFrame ?? .zero }
+  open var isStatusBarHidden: Bool {
+    get { hidesStatusBar ?? windowScene.statusBarManager?.isStatusBarHidden ?? true }
+    set { hidesStatusBar = newValue }
+  }
+  private var hidesStatusBar: Bool?
 
   open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
     self.statusBarStyle = statusBarStyle

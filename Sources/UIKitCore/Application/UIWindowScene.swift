@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 
 /// A scene that shows windows.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
@@ -45,13 +45,7 @@ public import Foundation
   open var interfaceOrientation: UIInterfaceOrientation {
     screen.bounds.width > screen.bounds.height ? .landscapeLeft : .portrait
   }
-  open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
-}
-
-/// What the status bar is like; no display here has one.
-@preconcurrency @MainActor open class UIStatusBarManager: NSObject {
-  open var statusBarFrame: CGRect { .zero }
-  open var isStatusBarHidden: Bool { true }
+  open var statusBarManager: UIStatusBarManager? { UIStatusBarManager(of: self) }
 }
 
 public enum UIInterfaceOrientation: Int, Sendable {
