@@ -11,6 +11,7 @@ extension UIGestureRecognizer: _AccessibleObject {}
 extension UIImage: _AccessibleObject {}
 extension UIMenuElement: _AccessibleObject {}
 extension UINavigationItem: _AccessibleObject {}
+extension UITab: _AccessibleObject {}
 
 extension _AccessibleObject {
   public var isAccessibilityElement: Bool {

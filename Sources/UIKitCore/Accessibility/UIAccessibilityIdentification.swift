@@ -1,0 +1,15 @@
+public import Foundation
+
+/// What has a name for tests and scripts.
+@preconcurrency @MainActor public protocol UIAccessibilityIdentification: NSObjectProtocol {
+  /// Names the element; never read to anybody.
+  var accessibilityIdentifier: String? { get set }
+}
+
+extension UIView: UIAccessibilityIdentification {}
+extension UIBarItem: UIAccessibilityIdentification {}
+extension UIAlertAction: UIAccessibilityIdentification {}
+extension UIMenuElement: UIAccessibilityIdentification {}
+extension UIAccessibilityElement: UIAccessibilityIdentification {}
+extension UIImage: UIAccessibilityIdentification {}
+extension UITab: UIAccessibilityIdentification {}
