@@ -13,7 +13,7 @@ import Testing
     "UICalendarSelection", "UICollectionViewUpdateItem", "UIDeferredMenuElement", "UIFocusSystem",
     "UIFocusUpdateContext", "UIGraphicsPDFRendererContext", "UIGraphicsRenderer",
     "UIGraphicsRendererContext", "UIKey", "UIMenuElement", "UIOpenURLContext", "UIPasteboard",
-    "UIPointerRegionRequest", "UIPointerStyle", "UIPressesEvent", "UISceneSession",
+    "UIPointerRegionRequest", "UIPointerStyle", "UIPressesEvent", "UISceneSession", "UIStatusBarManager",
     "UISymbolEffectCompletionContext", "UITextPosition", "UITextRange", "UIViewPrintFormatter",
     "Transition", "ZoomSourceViewProviderContext",
   ]

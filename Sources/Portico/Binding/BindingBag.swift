@@ -1,7 +1,8 @@
 import Foundation
 import UIKit
 
-/// The bindings that a view owns. Being one of the view's interactions, it lives exactly as long.
+/// The bindings that an object owns, which lives exactly as long: as one of a view's interactions, else as an
+/// associated object.
 @MainActor final class BindingBag: NSObject, UIInteraction {
   /// The owner: it is there as long as this object is. (A weak reference would make each use of the view
   /// slower from then on.)
@@ -10,8 +11,17 @@ import UIKit
   var dataSource: AnyObject?
   private var bindings: [BindingSlot: ViewBinding] = [:]
 
-  static func of(_ view: UIView) -> BindingBag {
+  /// Its address is the key.
+  private static var key: UInt8 = 0
+
+  static func of(_ target: some BindingTarget) -> BindingBag {
     assert(isOnMain, "Views are bound on the main thread.")
+    guard let view = target as? UIView else {
+      if let bag = objc_getAssociatedObject(target, &key) as? BindingBag { return bag }
+      let bag = BindingBag()
+      objc_setAssociatedObject(target, &key, bag, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      return bag
+    }
     for interaction in view.interactions {
       if let bag = interaction as? BindingBag { return bag }
     }

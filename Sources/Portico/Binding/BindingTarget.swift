@@ -21,122 +21,70 @@ extension UIViewController: BindingTarget {}
 extension UIBarItem: BindingTarget {}
 extension UINavigationItem: BindingTarget {}
 
-// MARK: Views
+// What takes a property is inlinable: an app's types are known there, here they would have to be looked up in each turn.
 
-extension BindingTarget where Self: UIView {
-  /// Binds a property of this view to a property of `source`, as long as the view lives.
+extension BindingTarget {
+  /// Binds a property of this object to a property of `source`, as long as the object lives.
   ///
   /// - Parameters:
-  ///   - property: The view's property. Replaces an earlier binding of it.
-  ///   - source: The model, not retained. If the model is deallocated first, the view keeps the last value.
+  ///   - property: The object's property. Replaces an earlier binding of it.
+  ///   - source: The model, not retained. If the model is deallocated first, the property keeps the last value.
   ///   - value: The model's property.
   @inlinable @discardableResult
   public func bind<Source: AnyObject & Observable, Value>(
     _ property: ReferenceWritableKeyPath<Self, Value>, to source: Source,
     _ value: KeyPath<Source, Value>
   ) -> ViewBinding {
-    bind(property, to: source, value, in: self)
+    connect(property, to: .of(source, value) { $0[keyPath: value] }, set: Setter.of(property))
   }
 
-  /// Binds an optional property of this view to a property of `source`.
+  /// Binds an optional property of this object to a property of `source`.
   @inlinable @discardableResult
   public func bind<Source: AnyObject & Observable, Value>(
     _ property: ReferenceWritableKeyPath<Self, Value?>, to source: Source,
     _ value: KeyPath<Source, Value>
   ) -> ViewBinding {
-    bind(property, to: source, value, in: self)
+    let set = Setter.of(property)
+    return connect(property, to: .of(source, value) { $0[keyPath: value] }) { set($0, $1) }
   }
 
-  /// Binds a property of this view to a value that a closure computes from `source`.
+  /// Binds a property of this object to a value that a closure computes from `source`.
   ///
   /// - Parameters:
-  ///   - property: The view's property. Replaces an earlier binding of it.
+  ///   - property: The object's property. Replaces an earlier binding of it.
   ///   - source: The model, not retained.
   ///   - value: A closure that is called again after any observable property that it read has changed. Use only
-  ///     its parameter: objects that it captures live as long as the view.
+  ///     its parameter: objects that it captures live as long as the binding.
   @inlinable @discardableResult
   public func bind<Source: AnyObject & Observable, Value>(
     _ property: ReferenceWritableKeyPath<Self, Value>, to source: Source,
     value: @escaping (Source) -> Value
   ) -> ViewBinding {
-    bind(property, to: source, in: self, value: value)
+    connect(property, to: PropertyOutlet(source, read: value), set: Setter.of(property))
   }
 
-  /// Calls `update` with this view and `source` now, and at the end of each turn in which an observable
+  /// Calls `update` with this object and `source` now, and at the end of each turn in which an observable
   /// property that it read has changed.
   ///
-  /// A view has only one such binding, and the next one replaces it. A reused cell binds to its next model in
+  /// An object has only one such binding, and the next one replaces it. A reused cell binds to its next model in
   /// this way.
   @discardableResult
   public func bind<Source: AnyObject & Observable>(
     to source: Source, update: @escaping (Self, Source) -> Void
   ) -> ViewBinding {
-    bind(to: source, in: self, update: update)
-  }
-}
-
-// MARK: Everything else
-
-// What takes a property is inlinable: an app's types are known there, here they would have to be looked up in each turn.
-
-extension BindingTarget {
-  /// Binds a property of this object to a property of `source`, as long as `owner` lives.
-  ///
-  /// - Parameters:
-  ///   - property: The object's property. Replaces an earlier binding of it.
-  ///   - source: The model, not retained.
-  ///   - value: The model's property.
-  ///   - owner: The view that owns the binding. The binding ends when the view is deallocated.
-  @inlinable @discardableResult
-  public func bind<Source: AnyObject & Observable, Value>(
-    _ property: ReferenceWritableKeyPath<Self, Value>, to source: Source,
-    _ value: KeyPath<Source, Value>, in owner: UIView
-  ) -> ViewBinding {
-    connect(
-      property, to: .of(source, value) { $0[keyPath: value] }, in: owner, set: Setter.of(property))
-  }
-
-  /// Binds an optional property of this object to a property of `source`, as long as `owner` lives.
-  @inlinable @discardableResult
-  public func bind<Source: AnyObject & Observable, Value>(
-    _ property: ReferenceWritableKeyPath<Self, Value?>, to source: Source,
-    _ value: KeyPath<Source, Value>, in owner: UIView
-  ) -> ViewBinding {
-    let set = Setter.of(property)
-    return connect(property, to: .of(source, value) { $0[keyPath: value] }, in: owner) {
-      set($0, $1)
-    }
-  }
-
-  /// Binds a property of this object to a value that a closure computes from `source`, as long as `owner`
-  /// lives.
-  @inlinable @discardableResult
-  public func bind<Source: AnyObject & Observable, Value>(
-    _ property: ReferenceWritableKeyPath<Self, Value>, to source: Source, in owner: UIView,
-    value: @escaping (Source) -> Value
-  ) -> ViewBinding {
-    connect(
-      property, to: PropertyOutlet(source, read: value), in: owner, set: Setter.of(property))
-  }
-
-  /// Calls `update` with this object and `source` now and after changes, as long as `owner` lives.
-  @discardableResult
-  public func bind<Source: AnyObject & Observable>(
-    to source: Source, in owner: UIView, update: @escaping (Self, Source) -> Void
-  ) -> ViewBinding {
-    let bag = BindingBag.of(owner)
-    let binding = UpdateBinding(self, isOwner: self === owner, source, update)
+    let bag = BindingBag.of(self)
+    let binding = UpdateBinding(self, isOwner: self is UIView, source, update)
     bag.keep(binding, in: BindingSlot(target: ObjectIdentifier(self), property: nil))
     return binding
   }
 
   @usableFromInline func connect<Source, Value>(
-    _ property: AnyKeyPath, to outlet: PropertyOutlet<Source, Value>, in owner: UIView,
+    _ property: AnyKeyPath, to outlet: PropertyOutlet<Source, Value>,
     set: @escaping (Self, Value) -> Void
   ) -> ViewBinding {
-    let bag = BindingBag.of(owner)
-    let binding: ValueBinding<Value> =
-      self === owner ? OwnSetting(self, set) : Setting(self, set)
+    let bag = BindingBag.of(self)
+    // Of an app's own object nobody may tell the end.
+    let binding: ValueBinding<Value> = self is UIView ? OwnSetting(self, set) : Setting(self, set)
     // Before the first value: the binding that it replaces must not have the last word.
     bag.keep(binding, in: BindingSlot(target: ObjectIdentifier(self), property: property))
     outlet.connect(binding)

@@ -31,19 +31,16 @@ extension BindingTarget where Self: UIControl {
 }
 
 extension BindingTarget where Self: UIBarButtonItem {
-  /// Makes this item start a command, and enables it only while the command is enabled, as long as `owner`
-  /// lives.
+  /// Makes this item start a command, and enables it only while the command is enabled.
   ///
   /// ```swift
-  /// navigationItem.rightBarButtonItem?.bind(viewModel.save, in: view)
+  /// navigationItem.rightBarButtonItem?.bind(viewModel.save)
   /// ```
   ///
-  /// - Parameters:
-  ///   - command: Not retained. It is canceled when the last view or owner that is bound to it is deallocated.
-  ///   - owner: The view that owns the binding, such as the screen's. The binding ends when the view is
-  ///     deallocated.
+  /// - Parameter command: Not retained. It is canceled when the last control or item that is bound to it is
+  ///   deallocated.
   @discardableResult
-  public func bind(_ command: Command, in owner: UIView) -> ViewBinding {
+  public func bind(_ command: Command) -> ViewBinding {
     let action = UIAction(title: title ?? "", image: image) { [weak command] _ in command?.start() }
     primaryAction = action
     let binding = CommandBinding(command) { [weak self] in
@@ -52,7 +49,7 @@ extension BindingTarget where Self: UIBarButtonItem {
       if self?.primaryAction === action { self?.primaryAction = nil }
     }
     let slot = BindingSlot(target: ObjectIdentifier(self), property: \Self.isEnabled)
-    BindingBag.of(owner).keep(binding, in: slot)
+    BindingBag.of(self).keep(binding, in: slot)
     PropertyOutlet.of(command, \.isEnabled).connect(binding)
     return binding
   }

@@ -192,4 +192,6 @@ public import Foundation
   open var compactScrollEdgeAppearance: UINavigationBarAppearance? { willSet { checkThread() } }
 
   final var groups = ItemGroups()
+
+  deinit { AssociatedObjects.end(with: self) }
 }

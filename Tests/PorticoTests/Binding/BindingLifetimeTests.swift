@@ -59,7 +59,7 @@ struct BindingLifetimeTests {
         view.addSubview(label)
         label.bind(\.text, to: person, \.greeting)
         view.bind(\.isHidden, to: person, \.isFamous)
-        bind(\.name, to: person, \.first, in: view)
+        bind(\.name, to: person, \.first)
       }
     }
     weak var weakScreen: Screen?

@@ -184,21 +184,29 @@ struct OneWayBindingTests {
     #expect(labels[39].text == "Harry")
   }
 
-  @Test("Objects that are no views are bound for the life of a view")
+  @Test("Objects that are no views are bound as long as they live")
   func bindsOthers() async {
-    final class Item: BindingTarget { var title = "" }
-    let item = Item()
-    var owner: UIView? = UIView()
-    if let owner {
-      item.bind(\.title, to: person, \.first, in: owner)
+    final class Item: BindingTarget {
+      let log: (String) -> Void
+      var title = "" { didSet { log(title) } }
+      init(_ log: @escaping (String) -> Void) { self.log = log }
     }
+    var titles: [String] = []
+    var item: Item? = Item { titles.append($0) }
+    let barItem = UIBarButtonItem()
+    let controller = UIViewController()
+    item?.bind(\.title, to: person, \.first)
+    barItem.bind(\.title, to: person, \.first)
+    controller.bind(to: person) { $0.title = $1.first }
     person.first = "Uri"
     await nextTurn()
-    #expect(item.title == "Uri")
-    owner = nil
+    #expect(titles == ["David", "Uri"])
+    #expect(barItem.title == "Uri" && controller.title == "Uri")
+    item = nil
     person.first = "Harry"
     await nextTurn()
-    #expect(item.title == "Uri")
+    #expect(titles == ["David", "Uri"])
+    #expect(barItem.title == "Harry" && controller.title == "Harry")
   }
 
   @Test("A change made on another thread is applied on the main thread")
@@ -219,12 +227,12 @@ struct OneWayBindingTests {
     #expect(labels.allSatisfy { $0.updates == ["David", "Harry"] })
   }
 
-  @Test("A view shows a thousand sources")
+  @Test("A thousand objects show a source each")
   func fansIn() async {
     let people = (0..<1000).map { _ in Person() }
     final class Row: BindingTarget { var text = "" }
     let rows = people.map { _ in Row() }
-    for (row, person) in zip(rows, people) { row.bind(\.text, to: person, \.first, in: label) }
+    for (row, person) in zip(rows, people) { row.bind(\.text, to: person, \.first) }
     for (index, person) in people.enumerated() { person.first = "\(index)" }
     await nextTurn()
     #expect(rows.map(\.text) == people.indices.map { "\($0)" })

@@ -125,11 +125,10 @@ struct CommandTests {
     screen.close()
   }
 
-  @Test("A bar button item keeps its title, and is bound for the life of a view")
+  @Test("A bar button item keeps its title")
   func barButtonItem() async throws {
-    let owner = UIView()
     let item = UIBarButtonItem(title: "Save")
-    let binding = item.bind(model.submit, in: owner)
+    let binding = item.bind(model.submit)
     #expect(item.title == "Save" && !item.isEnabled)
     model.name = "Ada"
     try await settle()

@@ -224,14 +224,13 @@ struct BindingSuite: Suite {
     return { _ in label.bind(\.text, to: model, \.title).end() }
   }
 
-  /// Binds a view again that has bindings for many targets: one ends, one is made.
+  /// Binds one of many labels again: one binding ends, one is made.
   func replace(oneOf count: Int) -> Body {
-    let owner = UIView()
     let labels = (0..<count).map { _ in UILabel() }
     let model = Model()
-    for label in labels { label.bind(\.text, to: model, \.title, in: owner) }
+    for label in labels { label.bind(\.text, to: model, \.title) }
     return {
-      labels[($0 &* 7) % count].bind(\.text, to: model, \.title, in: owner)
+      labels[($0 &* 7) % count].bind(\.text, to: model, \.title)
     }
   }
 
