@@ -98,4 +98,22 @@ struct ImportTests {
     #expect(translation.text == "class A: NSObject {               var a = 1 }")
     #expect(!translation.support.contains("UIKit"))
   }
+
+  @Test("A header's name is left out where the module is one here")
+  func headers() {
+    let lines = Translation(
+      """
+      import UIKit.UIView
+      import Foundation.NSURLSession; import QuartzCore
+      import UIKit.UIGestureRecognizerSubclass
+      import class UIKit.UIView
+      import Mine.Part
+      """
+    ).lines().map { String($0.reversed().drop { $0 == " " }.reversed()) }
+    #expect(
+      lines == [
+        "import UIKit", "import Foundation             ; import QuartzCore",
+        "import UIKit.UIGestureRecognizerSubclass", "import class UIKit.UIView", "import Mine.Part",
+      ])
+  }
 }

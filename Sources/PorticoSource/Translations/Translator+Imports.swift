@@ -47,7 +47,10 @@ extension Translator {
   /// - Returns: The module that is imported then.
   private func substitute(_ line: DeclarationReader.Import, _ draft: Draft) -> String? {
     let file = draft.file
-    guard let substitute = file.substitutes[line.module] else { return line.module }
+    guard let substitute = file.substitutes[line.module] else {
+      importWhole(line, draft)
+      return line.module
+    }
     if let substitute {
       let place = (line.tokens.lowerBound + 1)..<line.tokens.upperBound
       draft.edits.replace(file.range(place), with: substitute)
@@ -59,6 +62,19 @@ extension Translator {
     }
     return substitute
   }
+
+  /// `import UIKit.UIView` names a header: what lies in it is the whole module's here.
+  private func importWhole(_ line: DeclarationReader.Import, _ draft: Draft) {
+    let path = line.path
+    guard path.count > 1, path.lowerBound == line.tokens.lowerBound + 1,
+      Self.modulesWithHeaders.contains(line.module)
+        || AppleModules.frameworks.contains(line.module),
+      draft.file.source.text(path.upperBound - 1) != "UIGestureRecognizerSubclass"
+    else { return }
+    draft.blank((path.lowerBound + 1)..<path.upperBound)
+  }
+
+  private static let modulesWithHeaders = ["UIKit", "Foundation", "CoreGraphics", "QuartzCore"]
 
   /// `UIView`, not `UIScale` of somebody's own, which does no harm.
   private static func isUIKit(_ name: String) -> Bool {
