@@ -153,3 +153,47 @@ class ProductTests: XCTestCase {
         XCTAssertEqual(#keyPath(Product.isAvailable), "isAvailable")
     }
 }
+
+class SupplierTests: XCTestCase {
+
+    private func makeSupplier(_ json: String) throws -> Supplier {
+        let object = try JSONSerialization.jsonObject(with: Data(json.utf8), options: [])
+        return Supplier(dictionary: try XCTUnwrap(object as? [String: Any]))
+    }
+
+    func testIsFilledFromJSON() throws {
+        let supplier = try makeSupplier("""
+            {"name": "Dairy", "rating": 4, "stock": 1, "id": 7, "address": {"city": "Ulm"}}
+            """)
+        XCTAssertEqual(supplier.name, "Dairy")
+        XCTAssertEqual(supplier.rating, 4)
+        XCTAssertEqual(supplier.stock, .few)
+        XCTAssertEqual(supplier.value(forKeyPath: "address.city") as? String, "Ulm")
+        XCTAssertEqual(supplier.unknown, ["id"])
+        XCTAssertEqual(try makeSupplier("{\"rating\": null, \"name\": null}").rating, -1)
+    }
+
+    func testIsSorted() throws {
+        let suppliers = try ["b", "C", "a"].map { try makeSupplier("{\"name\": \"\($0)\"}") }
+        let descriptor = NSSortDescriptor(
+            key: #keyPath(Supplier.name), ascending: true, selector: #selector(NSString.localizedCaseInsensitiveCompare(_:)))
+        let sorted = (suppliers as NSArray).sortedArray(using: [descriptor]) as? [Supplier]
+        XCTAssertEqual(sorted?.map { $0.name }, ["a", "b", "C"])
+    }
+
+    func testUndoes() throws {
+        let supplier = try makeSupplier("{\"name\": \"Dairy\"}")
+        let spy = SupplierSpy()
+        supplier.delegate = spy
+        supplier.rename(to: "Farm")
+        supplier.undoManager.undo()
+        XCTAssertEqual(supplier.name, "Dairy")
+        supplier.undoManager.redo()
+        XCTAssertEqual(spy.names, ["Farm", "Dairy", "Farm"])
+    }
+}
+
+private class SupplierSpy: NSObject, SupplierDelegate {
+    var names: [String] = []
+    func supplier(_ supplier: Supplier, didRename name: String) { names.append(name) }
+}
