@@ -39,4 +39,13 @@ struct SupportTests {
     let own = "extension Bundle { private \(declaration) }\nextension Box { \(declaration) }"
     #expect(Translation([own], hasResources: true).text == own)
   }
+
+  @Test("Tests that expect other values of properties get what XCTest has on a phone")
+  func expectations() {
+    let test = "import XCTest\nclass T: XCTestCase { func testA() { f(a) } }"
+    #expect(!Translation([test]).support.contains("ValueWatch"))
+    let asked = test.replacing("f(a)", with: "keyValueObservingExpectation(for: a, keyPath: \"b\")")
+    #expect(Translation([asked]).support.contains("func keyValueObservingExpectation("))
+    #expect(!Translation(asked, hasUIKit: false).support.contains("ValueWatch"))
+  }
 }

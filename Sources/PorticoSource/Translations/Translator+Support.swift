@@ -51,6 +51,7 @@ extension Translator {
         statements.append("XCTestObservationCenter.shared.addTestObserver(HostLauncher())")
       }
       lines.append(Self.registration(statements))
+      if let observingExpectations { lines.append(observingExpectations) }
     }
     return lines.joined(separator: "\n") + "\n"
   }

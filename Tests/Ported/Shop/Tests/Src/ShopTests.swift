@@ -197,3 +197,20 @@ private class SupplierSpy: NSObject, SupplierDelegate {
     var names: [String] = []
     func supplier(_ supplier: Supplier, didRename name: String) { names.append(name) }
 }
+
+class CartTotalTests: XCTestCase {
+
+    func testTotalIsObserved() {
+        let cart = Cart()
+        keyValueObservingExpectation(for: cart, keyPath: #keyPath(Cart.total), expectedValue: 2)
+        var olds: [Int?] = []
+        keyValueObservingExpectation(for: cart, keyPath: "total") { cart, change in
+            olds.append(change["old"] as? Int)
+            return (cart as? Cart)?.total == 3
+        }
+        cart.add(Product(name: "Milk", price: 2))
+        cart.add(Product(name: "Salt", price: 1))
+        waitForExpectations(timeout: 1)
+        XCTAssertEqual(olds, [0, 2])
+    }
+}
