@@ -721,4 +721,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
 
   /// The view's superview; for a root its window, for a presented controller the presenting one.
   open override var next: UIResponder? { nextOfController }
+
+  nonisolated open override var description: String {
+    "<\(ClassNames.printedName(of: type(of: self))): \(identityDescription)>"
+  }
 }

@@ -39,6 +39,11 @@ package enum ClassNames {
     String(describing: type)
   }
 
+  /// The name of a class as descriptions have it: with its module, unless it is UIKit's or Foundation's.
+  package static func printedName(of type: AnyClass) -> String {
+    (isOfSystem(type) ? "" : module(of: type) + ".") + plainName(of: type)
+  }
+
   /// The module that declares a class.
   package static func module(of type: AnyClass) -> String {
     String(String(reflecting: type).prefix { $0 != "." })

@@ -202,4 +202,12 @@ import UIKit
     #expect(!source.isEqual(Source()))
     #expect(source.hash == source.hash)
   }
+
+  private final class Shown: UIViewController {}
+
+  @Test("A controller's description has the module of an app's class, as on iOS")
+  func descriptions() {
+    #expect(Shown().description.hasPrefix("<UIKitTests.Shown: 0x"))
+    #expect(UIViewController().description.hasPrefix("<UIViewController: 0x"))
+  }
 }
