@@ -139,6 +139,40 @@ import UIKitCore
     }
   }
 
+  /// Apple's page of `dataDetectorTypes`: what is detected becomes a link where the text can't be edited.
+  @Test func `shows what it detects as links, and opens them`() {
+    onCells {
+      let view = makeView("go a.com or 555-1234", columns: 40)
+      let reader = Reader()
+      view.delegate = reader
+      let screen = Screen(view)
+      view.dataDetectorTypes = .link
+      screen.tap(view, at: CGPoint(x: 36, y: 4))
+      #expect(reader.links == [])
+      #expect(textInLinkColor(view) == "")
+      view.isEditable = false
+      #expect(textInLinkColor(view) == "a.com")
+      screen.tap(view, at: CGPoint(x: 36, y: 4))
+      screen.tap(view, at: CGPoint(x: 108, y: 4))
+      #expect(reader.links == ["http://a.com 3 5"])
+      view.dataDetectorTypes = [.phoneNumber]
+      screen.tap(view, at: CGPoint(x: 108, y: 4))
+      #expect(reader.links.last == "tel:5551234 12 8")
+      view.text = "call 555-9999"
+      screen.tap(view, at: CGPoint(x: 60, y: 4))
+      #expect(reader.links.last == "tel:5559999 5 8")
+      #expect(view.attributedText.attribute(.link, at: 6, effectiveRange: nil) == nil)
+    }
+  }
+
+  private func textInLinkColor(_ view: UITextView) -> String {
+    let fields = view.subviews.compactMap {
+      if case .field(let field) = $0.contentBody() { field } else { nil }
+    }
+    let color = UIColor.link.displayColor(view.traitCollection)
+    return fields.flatMap(\.text.runs).filter { $0.color == color }.map(\.string).joined()
+  }
+
   private func makeView(_ text: String, columns: CGFloat = 10, rows: CGFloat = 4) -> UITextView {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: columns * 8, height: rows * 16))
     view.textContainerInset = .zero

@@ -3,13 +3,68 @@ import Foundation
 extension UITextView {
   /// Opens the link below a point, if the delegate doesn't do something else.
   func openLink(at point: CGPoint) {
-    guard isSelectable, let place = characterRange(at: point)?.offsets.lowerBound else { return }
-    var range = NSRange()
-    let link = textStorage.attribute(.link, at: place, effectiveRange: &range)
-    guard let url = link as? URL ?? (link as? String).flatMap(URL.init(string:)),
+    guard isSelectable, let place = characterRange(at: point)?.offsets.lowerBound,
+      let (url, range) = link(at: place),
       delegate?.textView(
         self, shouldInteractWith: url, in: range, interaction: .invokeDefaultAction) ?? true
     else { return }
     UIApplication.shared.open(url)
+  }
+
+  private func link(at place: Int) -> (URL, NSRange)? {
+    var range = NSRange()
+    let link = textStorage.attribute(.link, at: place, effectiveRange: &range)
+    if let url = link as? URL ?? (link as? String).flatMap(URL.init(string:)) {
+      return (url, range)
+    }
+    guard let detected = detectedData.first(where: { NSLocationInRange(place, $0.range) }) else {
+      return nil
+    }
+    return detected.address.map { ($0, detected.range) }
+  }
+
+  // MARK: Detecting
+
+  /// The text with links where something is detected; `nil` where nothing is.
+  var textWithDetectedLinks: NSAttributedString? {
+    let detected = detectedData
+    guard !detected.isEmpty else { return nil }
+    let text = NSMutableAttributedString(attributedString: attributedText)
+    for data in detected {
+      guard let address = data.address,
+        text.attribute(.link, at: data.range.location, effectiveRange: nil) == nil
+      else { continue }
+      text.addAttributes(
+        [.link: address, .foregroundColor: linkTextAttributes?[.foregroundColor] ?? UIColor.link],
+        range: data.range)
+    }
+    return text
+  }
+
+  /// What was detected last, and in which text.
+  private static let detections = Association<(text: String, data: [DetectedData])>()
+
+  private var detectedData: [DetectedData] {
+    var types: NSTextCheckingResult.CheckingType = []
+    if dataDetectorTypes.contains(.link) { types.insert(.foundLink) }
+    if dataDetectorTypes.contains(.phoneNumber) { types.insert(.foundPhoneNumber) }
+    guard !isEditable, !types.isEmpty, !isSecureTextEntry else { return [] }
+    let text = editor.text
+    if Self.detections[self]?.text != text {
+      let whole = NSRange(0..<editor.length)
+      Self.detections[self] = (text, DetectedData.all(in: text as NSString, range: whole))
+    }
+    return Self.detections[self]?.data.filter { types.contains($0.resultType) } ?? []
+  }
+}
+
+extension DetectedData {
+  /// What is opened for it.
+  fileprivate var address: URL? {
+    switch content {
+    case .link(let url): url
+    case .phoneNumber(let number):
+      URL(string: "tel:" + number.filter { $0 == "+" || $0.isNumber })
+    }
   }
 }

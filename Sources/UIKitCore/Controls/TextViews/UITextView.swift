@@ -227,7 +227,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var allowsEditingTextAttributes = false { willSet { checkThread() } }
   open var adjustsFontForContentSizeCategory = false { willSet { checkThread() } }
   open var usesStandardTextScaling = false { willSet { checkThread() } }
-  open var dataDetectorTypes: UIDataDetectorTypes = [] { willSet { checkThread() } }
+  /// What is shown as a link where the text can't be edited. Addresses and dates are not detected.
+  open var dataDetectorTypes: UIDataDetectorTypes = [] {
+    willSet { checkThread() }
+    didSet { if dataDetectorTypes != oldValue { canvas.mark(.content) } }
+  }
   open var clearsOnInsertion = false { willSet { checkThread() } }
 
   /// Between the edges of the view and its text.
@@ -648,7 +652,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     let style = textStyle
     let traits = traitCollection
     var text =
-      (storage ?? styled).map { style.text($0, traits: traits) }
+      (textWithDetectedLinks ?? storage ?? styled).map { style.text($0, traits: traits) }
       ?? style.text(editor.text, traits: traits)
     if container.shapesLines { container.layoutManager?.ensureLayout(for: container) }
     text.exclusions = container.shapesLines ? container.taken : container.exclusions
