@@ -65,10 +65,19 @@ public import Foundation
     systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
     self.init()
-    self.systemItem = systemItem
+    become(systemItem)
     self.primaryAction = primaryAction
     self.menu = menu
+  }
+
+  final func become(_ systemItem: SystemItem) {
+    self.systemItem = systemItem
     if systemItem == .done || systemItem == .save { style = .done }
+  }
+
+  final func send(_ action: Selector?, to target: Any?) {
+    self.target = target as AnyObject?
+    self.action = action
   }
 
   public convenience init(
@@ -88,15 +97,13 @@ public import Foundation
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init(title: title)
     self.style = style
-    self.target = target as AnyObject?
-    self.action = action
+    send(action, to: target)
   }
 
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(image: image)
     self.style = style
-    self.target = target as AnyObject?
-    self.action = action
+    send(action, to: target)
   }
 
   public convenience init(
@@ -110,8 +117,7 @@ public import Foundation
     barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?
   ) {
     self.init(systemItem: systemItem)
-    self.target = target as AnyObject?
-    self.action = action
+    send(action, to: target)
   }
 
   public convenience init(primaryAction: UIAction?) {

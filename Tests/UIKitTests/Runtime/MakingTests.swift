@@ -203,6 +203,34 @@ import UIKit
     #expect(source.hash == source.hash)
   }
 
+  private final class Item: UIBarButtonItem {
+    private(set) var isMade = true
+  }
+
+  private func make<Item: UIBarButtonItem>(_ type: Item.Type) -> [Item] {
+    [
+      type.init(title: "a", style: .done, target: nil, action: "a:"),
+      type.init(image: UIImage(), style: .plain, target: nil, action: "b:"),
+      type.init(barButtonSystemItem: .done, target: nil, action: "c:"),
+      type.init(customView: UIView()),
+    ]
+  }
+
+  @Test("Bar items are made by their metatypes")
+  func items() {
+    let items = make(Item.self)
+    #expect(items.map(\.isMade) == [true, true, true, true])
+    #expect(items.map(\.action?.description) == ["a:", "b:", "c:", nil])
+    #expect(items[0].title == "a" && items.prefix(3).map(\.style) == [.done, .plain, .done])
+    #expect(items[1].image != nil && items[3].customView != nil)
+    func tab<Item: UITabBarItem>(_ type: Item.Type) -> Item {
+      type.init(title: "t", image: nil, tag: 3)
+    }
+    #expect(tab(UITabBarItem.self).tag == 3)
+    func item<Item: UINavigationItem>(_ type: Item.Type) -> Item { type.init(title: "n") }
+    #expect(item(UINavigationItem.self).title == "n")
+  }
+
   private final class Shown: UIViewController {}
 
   @Test("A controller's description has the module of an app's class, as on iOS")
