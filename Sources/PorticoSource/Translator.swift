@@ -52,12 +52,12 @@ package final class Translator {
       observeProperties(draft)
       manageProperties(draft)
     }
-    moveExtensionMembers(except: callOverrides())
+    let settled = options.hasUIKit ? registerKeyValueMethods() : []
+    moveExtensionMembers(except: callOverrides().union(settled))
     declareReplaced()
     removeResourceBundles()
     if options.hasUIKit {
       answerQuestions()
-      registerKeyValueMethods()
       conformLayoutDelegates()
     }
     splitOptionalRequirements()

@@ -39,6 +39,22 @@ struct KeyValueCodingTests {
     #expect(lines[9].hasSuffix("{ super.setValue(value, forKey: key) }"))
   }
 
+  @Test("Overrides in extensions stay there")
+  func extensions() {
+    let lines = Translation(
+      """
+      class User: NSObject {}
+      extension User { override func setNilValueForKey(_ key: String) { super.setNilValueForKey(key) } }
+      """
+    ).lines()
+    #expect(lines[0].contains(".method(\"setNilValueForKey:\") { (o: User, a: String) in"))
+    #expect(!lines[0].contains("func "))
+    #expect(
+      lines[1]
+        == "extension User {          func setNilValueForKey(_ key: String) { super._setNilValueForKey(key) } }"
+    )
+  }
+
   @Test("What has key-value coding of its own is overridden")
   func layers() {
     let source = "class L: CALayer { override func setValue(_ v: Any?, forKey k: String) {} }"

@@ -15,7 +15,9 @@ extension Translator {
     "automaticallyNotifiesObservers(forKey:)": false,
   ]
 
-  func registerKeyValueMethods() {
+  /// - Returns: The methods, which override nothing then.
+  func registerKeyValueMethods() -> Set<ObjectIdentifier> {
+    var settled: Set<ObjectIdentifier> = []
     for entry in index.classes where !entry.hasKeyValueMethods {
       for part in entry.parts {
         for member in part.declaration.members {
@@ -25,9 +27,11 @@ extension Translator {
           else { continue }
           if let override = member.modifier(.override) { draft.blank(override.tokens) }
           if isAsked { callBase(of: member, draft) }
+          settled.insert(ObjectIdentifier(member))
         }
       }
     }
+    return settled
   }
 
   /// Whether a class's table has a method because key-value coding asks for it.

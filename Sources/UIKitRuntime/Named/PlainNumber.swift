@@ -1,8 +1,8 @@
 import Foundation
 
 /// Converts what Objective-C stores in properties of numbers: any number, whatever its own type.
-enum PlainNumber {
-  static func converted<Value>(_ value: Any?) -> Value? {
+package enum PlainNumber {
+  package static func converted<Value>(_ value: Any?) -> Value? {
     guard let number = value as? NSNumber else { return nil }
     return of(number, as: Value.self) as? Value
   }

@@ -83,6 +83,28 @@ import UIKit
     #expect(people.value(forKeyPath: "@distinctUnionOfObjects.rating") as? [Double] == [0])
   }
 
+  @Test func `is of defaults and dictionaries what they keep`() {
+    let defaults = UserDefaults.standard
+    let key = "KeyValueCodingTests"
+    defaults.setValue(3, forKey: key)
+    #expect(defaults.integer(forKey: key) == 3 && defaults.value(forKey: key) as? Int == 3)
+    defaults.setValue(nil, forKey: key)
+    #expect(defaults.value(forKey: key) == nil)
+    let dictionary = NSMutableDictionary()
+    dictionary.setValue("b", forKey: "a")
+    #expect(dictionary.value(forKey: "a") as? String == "b")
+    dictionary.setValue(nil, forKey: "a")
+    #expect(dictionary.count == 0)
+  }
+
+  @Test @MainActor func `converts numbers to those of views and layers`() {
+    let view = UIView()
+    view.setValue(0.5, forKey: "alpha")
+    view.setValue(2, forKeyPath: "layer.cornerRadius")
+    view.setValue(3, forKeyPath: "layer.zPosition")
+    #expect(view.alpha == 0.5 && view.layer.cornerRadius == 2 && view.layer.zPosition == 3)
+  }
+
   @Test func `goes with descriptors that sort by a method`() {
     let people = ["b", "A", "c", nil].map { name in
       let user = User()

@@ -43,7 +43,9 @@ import Foundation
     _ path: ReferenceWritableKeyPath<Object, Value>
   ) -> Property {
     { object, value in
-      guard let object = object as? Object, let value = value as? Value else { return false }
+      guard let object = object as? Object,
+        let value = value as? Value ?? PlainNumber.converted(value)
+      else { return false }
       object[keyPath: path] = value
       return true
     }

@@ -76,6 +76,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   public func _value(forKey key: String) -> Any? {
     if let get = NamedMembers.property(key, of: type(of: self))?.get { return unwrapped(get(self)) }
     if let dictionary = self as? NSDictionary { return dictionary.object(forKey: key) }
+    if let defaults = self as? UserDefaults { return defaults.object(forKey: key) }
     if let array = self as? NSArray {
       return array.map { element in keyed(element)?.value(forKey: key) ?? NSNull() }
     }
@@ -97,6 +98,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
       guard let value else { return dictionary.removeObject(forKey: key) }
       return dictionary.setObject(value, forKey: key as NSString)
     }
+    if let defaults = self as? UserDefaults { return defaults.set(value, forKey: key) }
     if let set = NamedMembers.property(key, of: type(of: self))?.set {
       if set(self, value) { return }
       guard let value else { return setNilValueForKey(key) }
@@ -120,7 +122,13 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
 private func isSet(_ value: Any?, at keyPath: String, of object: NSObject) -> Bool {
   guard MainQueue.isCurrent else { return false }
   nonisolated(unsafe) let (object, value) = (object, value)
-  return MainActor.assumeIsolated { KeyPaths.set([value ?? NSNull()], at: keyPath, of: object) }
+  return MainActor.assumeIsolated {
+    if let layer = object as? CALayer {
+      layer.setValue(value, forKeyPath: keyPath)
+      return true
+    }
+    return KeyPaths.set([value ?? NSNull()], at: keyPath, of: object)
+  }
 }
 
 /// An object that has values for keys, which Swift's own collections become.
