@@ -304,7 +304,45 @@ struct RuleTests {
       class EViewController: UIViewController { var historyCoordinator: HistoryCoordinating? }
       protocol HistoryCoordinating { var history: [String] { get } }
       class ChildCoordinator { let parent: MainCoordinator; init(parent: MainCoordinator) { self.parent = parent } }
+      class FViewController: UIViewController {
+        let coordinator: LeafCoordinator
+        init(coordinator: LeafCoordinator) { self.coordinator = coordinator; super.init(nibName: nil, bundle: nil) }
+      }
+      class LeafCoordinator {
+        weak var screen: UIViewController?
+        let service = TripService()
+        func showDetails() {}
+      }
+      class TripService { func load() {} }
+      class GViewController: UIViewController { var coordinator: HalfCoordinator? } // ←
+      class HalfCoordinator {
+        weak var screen: UIViewController?
+        let navigation = UINavigationController()
+        func showDetails() {}
+      }
       """)
+  }
+
+  /// A coordinator that is a delegate is told once.
+  @Test func holdCoordinatorDelegatesWeakly() {
+    let source = """
+      import UIKit
+      protocol TripCoordinatorDelegate: AnyObject { func showTrip() }
+      class TripViewModel { var coordinatorDelegate: TripCoordinatorDelegate? } // ←
+      class TripViewController: UIViewController { let viewModel = TripViewModel() }
+      class TripCoordinator: TripCoordinatorDelegate {
+        let navigation = UINavigationController()
+        func start() {
+          let controller = TripViewController()
+          controller.viewModel.coordinatorDelegate = self
+          navigation.pushViewController(controller, animated: false)
+        }
+        func showTrip() {}
+      }
+      """
+    expectMarks(HoldDelegatesWeakly.self, source)
+    expectMarks(
+      HoldCoordinatorsWeakly.self, source.replacing(" // ←", with: ""))
   }
 
   @Test func removeChildCoordinators() {

@@ -39,6 +39,7 @@ enum HoldCoordinatorsWeakly: Rule {
       }.map(\.type.number))
     let presenters = Set(
       context.screens.flatMap(\.members).filter { $0.role == .presenter }.map(\.type.number))
+    let strategies = Strategies(context)
     var flows: [Int: Bool] = [:]
     return context.types.filter { type in
       type.kind == .class
@@ -57,7 +58,9 @@ enum HoldCoordinatorsWeakly: Rule {
           !link.concrete.contains(where: { presenters.contains($0.number) }),
           !link.isFunction, !link.property.isComputed, !link.property.isStatic,
           link.concrete.allSatisfy({ $0.isReference || $0.isProtocol }),
-          type.declares(link.property)
+          type.declares(link.property),
+          !isDelegate(link, of: type, strategies, context),
+          link.concrete.isEmpty || !link.concrete.allSatisfy({ holdsWeakly($0, context) })
         else { return nil }
         // A container of flows may own them.
         if type.base == .container { return nil }
@@ -66,6 +69,29 @@ enum HoldCoordinatorsWeakly: Rule {
           Place(link.file.path, link.property.line))
       }
     }
+  }
+
+  /// `HoldDelegatesWeakly` tells of these.
+  private static func isDelegate(
+    _ link: Link, of type: ProjectType, _ strategies: Strategies, _ context: RuleContext
+  ) -> Bool {
+    guard let property = type.properties.first(where: { $0.facts == link.property }) else {
+      return false
+    }
+    return HoldDelegatesWeakly.isDelegate(
+      property, named: link.declaredName, of: type, link, strategies, context)
+  }
+
+  /// A coordinator that holds nothing strongly but services closes no ring, and its screen may be its only owner.
+  private static func holdsWeakly(_ type: ProjectType, _ context: RuleContext) -> Bool {
+    let classes = [type] + context.project.ancestors(of: type).filter { !$0.isProtocol }
+    let services = Set(
+      classes.flatMap { context.links.links(of: $0) }
+        .filter { [.service, .useCase, .worker].contains($0.role) }.map(\.property.name))
+    let stored = classes.flatMap(\.properties).map(\.facts)
+      .filter { !$0.isStatic && !$0.isComputed }
+    return stored.contains { $0.ownership != .strong }
+      && stored.allSatisfy { $0.ownership != .strong || services.contains($0.name) }
   }
 
   /// Some coordinate data, or a view of SwiftUI: those of flows are called just that, start, or know UIKit.

@@ -48,17 +48,10 @@ enum HoldDelegatesWeakly: Rule {
             !facts.attributes.contains(where: { $0.contains("Weak") }),
             let name = property.type.names.first, !name.hasPrefix("Weak")
           else { return nil }
-          let lower = facts.name.lowercased()
-          let isDelegate = lower == "delegate" || lower.hasSuffix("delegate")
           let others = links[facts.name]?.first { $0.property == facts }
           let isReference = others?.declared.allSatisfy { $0.isProtocol || $0.isReference } ?? true
           guard isReference else { return nil }
-          if isDelegate, type.isReference, property.type.arguments.isEmpty, !name.hasPrefix("NS"),
-            !name.hasSuffix("AppDelegate"), name != "UIViewControllerTransitioningDelegate",
-            others?.declared.first.map({ !$0.isReference }) ?? name.hasSuffix("Delegate"),
-            others.map({ !strategies.isStrategy($0, of: type) }) ?? true,
-            !isFunction(name, property.file, context), !isHandedOn(facts.name, by: type, others)
-          {
+          if isDelegate(property, named: name, of: type, others, strategies, context) {
             let isObject =
               others.map { $0.declared.allSatisfy(isObject) } ?? Vocabulary.isUIKit(name)
             return finding(
@@ -67,7 +60,7 @@ enum HoldDelegatesWeakly: Rule {
               fix: isObject ? .holdWeakly(property: facts.name) : nil)
           }
           // A way back: who is held leads here again by strong references only.
-          guard let others, !type.isToolkit, isBack(others, from: type, lower),
+          guard let others, !type.isToolkit, isBack(others, from: type, facts.name.lowercased()),
             !strategies.mayBeProxy(others),
             let way = rings.way(from: type, to: targets(of: others, owners[type.number])),
             way.count == 3 || !isHeldOn(others, by: type)
@@ -78,6 +71,20 @@ enum HoldDelegatesWeakly: Rule {
             Place(property.file.path, facts.line))
         }
       }
+  }
+
+  /// A delegate that may lead back to its holder.
+  static func isDelegate(
+    _ property: ProjectType.Property, named name: String, of type: ProjectType, _ link: Link?,
+    _ strategies: Strategies, _ context: RuleContext
+  ) -> Bool {
+    property.facts.name.lowercased().hasSuffix("delegate") && type.isReference
+      && property.type.arguments.isEmpty && !name.hasPrefix("NS")
+      && !name.hasSuffix("AppDelegate") && name != "UIViewControllerTransitioningDelegate"
+      && link?.declared.first.map { !$0.isReference } ?? name.hasSuffix("Delegate")
+      && !(link.map { strategies.isStrategy($0, of: type) } ?? false)
+      && !isFunction(name, property.file, context)
+      && !isHandedOn(property.facts.name, by: type, link)
   }
 
   /// `typealias RowDelegate = (Int) -> Void`
