@@ -47,7 +47,7 @@ enum RemoveChildCoordinators: Rule {
       }
       let family = [type] + context.project.ancestors(of: type)
       let lists = Set(family.flatMap { known.answer(for: $0, lists(of:)) })
-      guard !lists.isEmpty,
+      guard !lists.isEmpty, !hasForeignBase(family),
         type.role == .coordinator
           || lists.contains(where: { $0.lowercased().contains("childcoordinator") })
       else { return nil }
@@ -74,9 +74,25 @@ enum RemoveChildCoordinators: Rule {
   /// More classes below one nobody looks at.
   private static let mostSubclasses = 1_000
 
-  /// The names of a type's own lists of children.
+  /// The names of a type's own lists of children. A place for one child piles up nothing: the next takes it.
   private static func lists(of type: ProjectType) -> [String] {
-    type.properties.map(\.facts.name).filter(isList)
+    type.properties.filter { property in
+      isList(property.facts.name)
+        && (property.facts.type == nil || property.type.isCollection
+          || !property.type.arguments.isEmpty)
+    }.map(\.facts.name)
+  }
+
+  /// What a coordinator of another module does with children isn't known: `class FeedCoordinator: Core.Coordinator`.
+  private static func hasForeignBase(_ family: [ProjectType]) -> Bool {
+    let known = Set(family.map(\.simpleName))
+    return family.contains { type in
+      type.inheritedNames.contains { name in
+        !known.contains(name)
+          && Naming.words(name).contains { $0.hasPrefix("Coordinat") }
+          && Naming.words(name).last != "Delegate"
+      }
+    }
   }
 
   private static func isList(_ name: String) -> Bool {

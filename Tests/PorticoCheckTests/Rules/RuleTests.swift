@@ -357,6 +357,20 @@ struct RuleTests {
         }
       }
       class LoginCoordinator {}
+      class SlotCoordinator {
+        var childCoordinator: AnyObject?
+        func login() {
+          let child = LoginCoordinator()
+          childCoordinator = child
+        }
+      }
+      class ForeignCoordinator: KitCoordinator {
+        var childCoordinators: [AnyObject] = []
+        func login() {
+          let child = LoginCoordinator()
+          childCoordinators.append(child)
+        }
+      }
       class TabCoordinator {
         var childCoordinators: [AnyObject] = []
         func start() { addTabs() }
