@@ -221,7 +221,7 @@ enum DropOvertakenAnswers: Rule {
         let request = body.uses.first(where: {
           $0.isAwaited
             || $0.takesClosure && $0.isCalled && (isRequest($0) || asks($0, function.facts))
-        }), !cancels(requestOf: path(of: request)[0])
+        }), !cancels(requestOf: path(of: request)[0]), isTold(request, in: body)
       else { return nil }
       let tokens = tokens(in: body)
       var found: (name: String, place: Place)?
@@ -235,6 +235,17 @@ enum DropOvertakenAnswers: Rule {
       }
       return found == nil || isCancelledByCallee(request) || isCancelledByCallers(function.facts)
         ? nil : found
+    }
+
+    /// Whom a type holds and tells nothing of the question answers every one alike: `genres.all { … }`.
+    private func isTold(_ request: Use, in body: BodyFacts) -> Bool {
+      let path = path(of: request)
+      guard path.count == 2, stored.contains(path[0]), request.arguments.isEmpty else {
+        return true
+      }
+      return body.uses.contains { use in
+        (use.isWrite || !use.arguments.isEmpty) && self.path(of: use)[0] == path[0]
+      }
     }
 
     /// What a question leaves to be known again by: `running = operation`, `round += 1`.

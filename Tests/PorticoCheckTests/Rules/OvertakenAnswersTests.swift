@@ -36,6 +36,30 @@ struct OvertakenAnswersTests {
       """)
   }
 
+  @Test("Who is told nothing of the question answers every one alike")
+  func untold() {
+    expectMarks(
+      DropOvertakenAnswers.self,
+      """
+      final class ReefViewModel {
+        var kinds: [String] = []
+        var reefs: [String] = []
+        let atlas = Atlas()
+        let guide = Guide()
+        func find(query: String) { atlas.loadKinds { [weak self] kinds in self?.kinds = kinds } }
+        func look(query: String) { atlas.reefs(query) { [weak self] reefs in self?.reefs = reefs } } // ←
+        func watch(query: String) {
+          guide.query = query
+          guide.load { [weak self] reefs in self?.reefs = reefs } // ←
+        }
+        func turn(query: String) {
+          guide.turn(to: query)
+          guide.load { [weak self] reefs in self?.reefs = reefs } // ←
+        }
+      }
+      """)
+  }
+
   @Test("A token that the question leaves and the answer compares is a check")
   func tokens() {
     expectMarks(
