@@ -101,7 +101,7 @@ struct ConfigurationTests {
         "3:5: 'folder' is not known; did you mean 'folders'?"
       ),
       ("layers:\n  A:\n    folders: [Sources\n", "3:22: a ']' is missing"),
-      ("layers:\n  A:\n    folders: ['Sources, b']\n", "3:15: this ' is not closed"),
+      ("layers:\n  A:\n    folders: ['Sources, b]\n", "3:15: this ' is not closed"),
       (
         "layers:\n  A:\n    folders: [Sources, Sources/Domian]\n",
         "3:24: there is no 'Sources/Domian'; did you mean 'Domain'?"
