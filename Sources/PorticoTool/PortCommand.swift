@@ -8,9 +8,9 @@ enum PortCommand {
   static let command = Command(
     name: "port", summary: "make an Xcode project build on Linux", arguments: "[DIR]",
     discussion: """
-      Reads the Xcode project in DIR with its workspace, packages, pods and checkouts. DIR is the current folder by
-      default. Writes only Package.swift beside the project and the folder .portico, which git ignores; the sources don't
-      change. 'swift build' and 'swift test' then build them on Linux.
+      Reads the Xcode project in DIR, or XcodeGen's project.yml, with its workspace, packages, pods and checkouts. DIR is
+      the current folder by default. Writes only Package.swift beside the project and the folder .portico, which git
+      ignores; the sources don't change. 'swift build' and 'swift test' then build them on Linux.
 
       Reports what is built, what is left out and why, and what you must change. Runs nothing from the project.
 

@@ -3,7 +3,7 @@ import PorticoCheck
 
 /// Finds the projects that belong together.
 struct ProjectFinder {
-  /// `App.xcodeproj` and others of the project's own, then those of its dependencies.
+  /// `App.xcodeproj` and others of the project's own, or else its `project.yml`, then those of its dependencies.
   private(set) var own: [String] = []
   private(set) var others: [String] = []
   private(set) var workspaces: [String] = []
@@ -39,9 +39,16 @@ struct ProjectFinder {
       let isOther = ["/Pods/", "/Carthage/"].contains { bundle.contains($0) }
       if isOther { others.append(bundle) } else { own.append(bundle) }
     }
+    if own.isEmpty, names.contains(ProjectSpec.name) { own = [folder + "/" + ProjectSpec.name] }
     guard own.isEmpty, !(isBeside && names.contains("Package.swift")) else { return }
+    if names.contains("Project.swift") {
+      throw Mistake(
+        message: "\(folder)/Project.swift is a manifest of Tuist; run 'tuist generate' first")
+    }
     let below = names.sorted().first { name in
-      Self.names(folder + "/" + name).contains { $0.hasSuffix(".xcodeproj") }
+      Self.names(folder + "/" + name).contains {
+        $0.hasSuffix(".xcodeproj") || $0 == ProjectSpec.name
+      }
     }
     throw Mistake(
       message: "there is no Xcode project in \(folder)"

@@ -19,7 +19,7 @@ struct ProjectReader {
   init(_ project: XcodeProject) {
     self.project = project
     tree = FileTree(project)
-    problems = tree.problems
+    problems = project.problems + tree.problems
     members = SynchronizedMembers(project, tree)
     readReferences()
     for (object, _) in project.objects(project.root, "targets", &problems) { read(object) }
@@ -74,6 +74,7 @@ struct ProjectReader {
       add(product, to: &target)
     }
     target.host = host(of: object, target)
+    target.information = object.table["info"]
     targets.append(target)
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 import PorticoCheck
 
-/// A project file with its objects, as they are written.
+/// A project file with its objects, as they are written or as a spec describes them.
 struct XcodeProject {
   /// Of the file with the objects, `…/App.xcodeproj/project.pbxproj`.
   let path: String
@@ -10,9 +10,15 @@ struct XcodeProject {
   let folder: String
   let objects: [String: ProjectObject]
   let root: ProjectObject
+  /// What its spec names and is not there.
+  private(set) var problems: [Remark] = []
 
-  /// Reads a project's folder, `App.xcodeproj`.
+  /// Reads a project's folder, `App.xcodeproj`, or its spec, `project.yml`.
   init(_ bundle: String) throws(Mistake) {
+    if Paths.name(bundle) == ProjectSpec.name {
+      self.init(try ProjectSpec(bundle))
+      return
+    }
     let path = bundle + "/project.pbxproj"
     try self.init(try TextFile.found(path), path: path)
   }
@@ -39,6 +45,16 @@ struct XcodeProject {
     self.objects = objects
     self.root = root
     folder = Paths.join(AbsolutePath.folder(of: bundle), root["projectDirPath"] ?? "")
+  }
+
+  init(_ spec: ProjectSpec) {
+    let project = SpecProject(spec)
+    path = spec.path
+    folder = AbsolutePath.folder(of: path)
+    name = spec.table["name"]?.text ?? Paths.name(folder)
+    objects = project.objects
+    root = project.root
+    problems = project.problems
   }
 
   func object(_ id: String?) -> ProjectObject? { id.flatMap { objects[$0] } }

@@ -23,6 +23,8 @@ struct XcodeTarget {
   var products: [PackageProduct] = []
   var host: String?
   var hasScripts = false
+  /// What a spec has its `Info.plist` made of.
+  var information: PropertyList?
   let debug: BuildSettings
   let release: BuildSettings
 

@@ -9,7 +9,11 @@ struct InfoPlist {
   init(_ target: XcodeTarget, folder: String) {
     let settings = target.debug
     var values: [String: Any] = [:]
-    if let name = settings["INFOPLIST_FILE"] {
+    if let information = target.information {
+      let list = Self.value(information) as? [String: Any] ?? [:]
+      values = (Self.filled(list, settings) as? [String: Any] ?? [:])
+        .merging(Self.generated(target)) { old, _ in old }
+    } else if let name = settings["INFOPLIST_FILE"] {
       let path = Paths.join(folder, name)
       do {
         let text = try TextFile.found(path)
@@ -33,6 +37,16 @@ struct InfoPlist {
   /// The path of the file that is written by hand.
   static func path(_ target: XcodeTarget, folder: String) -> String? {
     target.debug["INFOPLIST_FILE"].map { Paths.join(folder, $0) }
+  }
+
+  /// What a spec says, with YAML's booleans and whole numbers.
+  private static func value(_ list: PropertyList) -> Any {
+    switch list.value {
+    case .text(let text):
+      ["true": true, "false": false, "YES": true, "NO": false][text] ?? Int(text) ?? text as Any
+    case .list(let items): items.map(value)
+    case .table(let table): table.mapValues(value)
+    }
   }
 
   private static func filled(_ value: Any, _ settings: BuildSettings) -> Any {
