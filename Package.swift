@@ -47,6 +47,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("Combine", ["UIKitDiagnostics"]),
   ("CoreLocation", []),
   ("CoreMedia", []),
+  ("EventKit", [uikit]),
   ("MapKit", ["CoreLocation", uikit]),
   ("MessageUI", [uikit]),
   ("MobileCoreServices", ["UniformTypeIdentifiers"]),
@@ -54,6 +55,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
   ("PhotosUI", ["Photos", uikit]),
   ("SafariServices", [uikit]),
   ("StoreKit", [uikit]),
+  ("SystemConfiguration", []),
   ("UserNotifications", ["CoreLocation"]),
   ("WebKit", [uikit]),
 ]

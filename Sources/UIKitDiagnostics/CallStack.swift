@@ -73,9 +73,9 @@ package struct CallStack: Sendable {
     "UIKit", "UIKitCore", "CoreGraphics", "QuartzCore", "UIKitDiagnostics", "UIKitRuntime",
     "Cassowary", "DisplayInterface", "ImageCoding", "CellRendering", "PointText", "HeadlessDisplay",
     "TerminalDisplay", "SVGDrawing", "BrowserDisplay", "ScreenPictures", "AppDriver", "Portico",
-    "PorticoTesting", "AVFoundation", "AVKit", "Combine", "CoreLocation", "CoreMedia", "MapKit",
-    "MessageUI", "MobileCoreServices", "Photos", "PhotosUI", "SafariServices", "StoreKit",
-    "UniformTypeIdentifiers", "UserNotifications", "WebKit",
+    "PorticoTesting", "AVFoundation", "AVKit", "Combine", "CoreLocation", "CoreMedia", "EventKit",
+    "MapKit", "MessageUI", "MobileCoreServices", "Photos", "PhotosUI", "SafariServices", "StoreKit",
+    "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
   ]
 
   /// What is linked into a program without being its own.

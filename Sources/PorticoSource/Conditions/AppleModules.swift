@@ -8,7 +8,7 @@ package enum AppleModules {
     BackgroundTasks CallKit CarPlay CFNetwork Charts ClockKit CloudKit Cocoa CommonCrypto Compression
     Contacts ContactsUI CoreAudio CoreAudioKit CoreBluetooth CoreData CoreHaptics CoreImage
     CoreLocationUI CoreMIDI CoreML CoreMotion CoreNFC CoreServices CoreSpotlight CoreTelephony CoreText
-    CoreVideo CryptoKit CryptoTokenKit Darwin DeviceActivity DeviceCheck EventKit EventKitUI ExternalAccessory
+    CoreVideo CryptoKit CryptoTokenKit Darwin DeviceActivity DeviceCheck EventKitUI ExternalAccessory
     FamilyControls FileProvider FoundationModels GameController GameKit GameplayKit GLKit GroupActivities HealthKit
     HomeKit iAd ImageIO Intents IntentsUI IOKit IOSurface JavaScriptCore LinkPresentation LocalAuthentication
     ManagedSettings MediaAccessibility MediaPlayer Messages Metal MetalKit
@@ -16,7 +16,7 @@ package enum AppleModules {
     NearbyInteraction Network NetworkExtension NotificationCenter OpenGLES PassKit PDFKit PencilKit
     PushKit QuickLook QuickLookThumbnailing RealityKit ReplayKit SceneKit ScreenTime Security
     SensitiveContentAnalysis ShazamKit simd Social SoundAnalysis Speech SpriteKit SQLite3 StoreKitTest
-    SwiftData SwiftUI SystemConfiguration ThreadNetwork TipKit Translation Twitter
+    SwiftData SwiftUI ThreadNetwork TipKit Translation Twitter
     UserNotificationsUI VideoToolbox Vision VisionKit WatchConnectivity WatchKit WeatherKit
     WidgetKit XCUIAutomation zlib
     """)
@@ -24,8 +24,8 @@ package enum AppleModules {
   /// Those that products of Portico have besides UIKit, each under its own name.
   package static let frameworks = names(
     """
-    AVFoundation AVKit Combine CoreLocation CoreMedia MapKit MessageUI MobileCoreServices Photos PhotosUI SafariServices
-    StoreKit UniformTypeIdentifiers UserNotifications WebKit
+    AVFoundation AVKit Combine CoreLocation CoreMedia EventKit MapKit MessageUI MobileCoreServices Photos PhotosUI
+    SafariServices StoreKit SystemConfiguration UniformTypeIdentifiers UserNotifications WebKit
     """)
 
   private static func names(_ text: String) -> Set<String> {

@@ -1,0 +1,11 @@
+/// What a calendar holds.
+public struct EKEntityMask: OptionSet, Sendable {
+  public let rawValue: UInt
+
+  public init(rawValue: UInt) {
+    self.rawValue = rawValue
+  }
+
+  public static let event = Self(rawValue: 1 << 0)
+  public static let reminder = Self(rawValue: 1 << 1)
+}

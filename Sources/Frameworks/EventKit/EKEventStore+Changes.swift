@@ -1,0 +1,22 @@
+import Foundation
+
+// The store may not be changed.
+extension EKEventStore {
+  public func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws { throw refusal }
+  public func removeCalendar(_ calendar: EKCalendar, commit: Bool) throws { throw refusal }
+
+  public func save(_ event: EKEvent, span: EKSpan) throws { throw refusal }
+  public func save(_ event: EKEvent, span: EKSpan, commit: Bool) throws { throw refusal }
+  public func remove(_ event: EKEvent, span: EKSpan) throws { throw refusal }
+  public func remove(_ event: EKEvent, span: EKSpan, commit: Bool) throws { throw refusal }
+
+  public func save(_ reminder: EKReminder, commit: Bool) throws { throw refusal }
+  public func remove(_ reminder: EKReminder, commit: Bool) throws { throw refusal }
+
+  /// There is nothing to commit.
+  public func commit() throws {}
+  public func reset() {}
+  public func refreshSourcesIfNecessary() {}
+
+  private var refusal: EKError { EKError(.eventStoreNotAuthorized) }
+}

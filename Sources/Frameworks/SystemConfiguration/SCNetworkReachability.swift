@@ -1,0 +1,120 @@
+public import Foundation
+import Synchronization
+
+/// An address or name, and whom to tell how it is reached.
+public final class SCNetworkReachability: Sendable {
+  let address: sockaddr_storage
+  private let client = Mutex<Client?>(nil)
+
+  init(address: sockaddr_storage) {
+    self.address = address
+  }
+
+  var flags: SCNetworkReachabilityFlags { Route.flags(to: address) }
+
+  func setClient(
+    _ callout: SCNetworkReachabilityCallBack?, _ context: SCNetworkReachabilityContext?
+  ) {
+    let new = callout.map { Client(callout: $0, context: context) }
+    client.withLock { $0 = new }
+  }
+
+  /// The client is told once; later changes of the network are not watched.
+  func tell() {
+    client.withLock(\.self)?.tell(self)
+  }
+
+  private final class Client: @unchecked Sendable {
+    private let callout: SCNetworkReachabilityCallBack
+    private let info: UnsafeMutableRawPointer?
+    private let release: (@convention(c) (UnsafeRawPointer) -> Void)?
+
+    init(callout: @escaping SCNetworkReachabilityCallBack, context: SCNetworkReachabilityContext?) {
+      self.callout = callout
+      if let info = context?.info, let retain = context?.retain {
+        self.info = UnsafeMutableRawPointer(mutating: retain(info))
+      } else {
+        info = context?.info
+      }
+      release = context?.release
+    }
+
+    deinit {
+      if let info { release?(info) }
+    }
+
+    func tell(_ target: SCNetworkReachability) {
+      callout(target, target.flags, info)
+    }
+  }
+}
+
+public typealias SCNetworkReachabilityCallBack = (
+  SCNetworkReachability, SCNetworkReachabilityFlags, UnsafeMutableRawPointer?
+) -> Void
+
+public func SCNetworkReachabilityCreateWithAddress(
+  _ allocator: CFAllocator?, _ address: UnsafePointer<sockaddr>
+) -> SCNetworkReachability? {
+  let size: Int
+  switch Int32(address.pointee.sa_family) {
+  case AF_INET: size = MemoryLayout<sockaddr_in>.size
+  case AF_INET6: size = MemoryLayout<sockaddr_in6>.size
+  default: return nil
+  }
+  let bytes = UnsafeRawBufferPointer(start: UnsafeRawPointer(address), count: size)
+  return SCNetworkReachability(address: Route.copy(bytes))
+}
+
+public func SCNetworkReachabilityCreateWithAddressPair(
+  _ allocator: CFAllocator?, _ localAddress: UnsafePointer<sockaddr>?,
+  _ remoteAddress: UnsafePointer<sockaddr>?
+) -> SCNetworkReachability? {
+  guard let address = remoteAddress ?? localAddress else { return nil }
+  return SCNetworkReachabilityCreateWithAddress(allocator, address)
+}
+
+/// Whether a name can be resolved is not asked: a name is as reachable as the network beyond this one.
+public func SCNetworkReachabilityCreateWithName(
+  _ allocator: CFAllocator?, _ nodename: UnsafePointer<CChar>
+) -> SCNetworkReachability? {
+  let name = String(cString: nodename)
+  guard !name.isEmpty else { return nil }
+  return SCNetworkReachability(
+    address: name == "localhost" ? Route.address("127.0.0.1") : Route.anywhere)
+}
+
+public func SCNetworkReachabilityGetFlags(
+  _ target: SCNetworkReachability, _ flags: UnsafeMutablePointer<SCNetworkReachabilityFlags>
+) -> Bool {
+  flags.pointee = target.flags
+  return true
+}
+
+public func SCNetworkReachabilitySetCallback(
+  _ target: SCNetworkReachability, _ callout: SCNetworkReachabilityCallBack?,
+  _ context: UnsafeMutablePointer<SCNetworkReachabilityContext>?
+) -> Bool {
+  target.setClient(callout, context?.pointee)
+  return true
+}
+
+public func SCNetworkReachabilitySetDispatchQueue(
+  _ target: SCNetworkReachability, _ queue: DispatchQueue?
+) -> Bool {
+  queue?.async { target.tell() }
+  return true
+}
+
+public func SCNetworkReachabilityScheduleWithRunLoop(
+  _ target: SCNetworkReachability, _ runLoop: CFRunLoop, _ runLoopMode: String
+) -> Bool {
+  runLoop.perform { target.tell() }
+  return true
+}
+
+public func SCNetworkReachabilityUnscheduleFromRunLoop(
+  _ target: SCNetworkReachability, _ runLoop: CFRunLoop, _ runLoopMode: String
+) -> Bool {
+  true
+}
