@@ -24,6 +24,24 @@ public import Foundation
 
   open weak var delegate: (any UINavigationBarDelegate)? { willSet { checkThread() } }
 
+  /// Whether the app hid the bar itself. Its controller hides it in other ways.
+  package final var isHiddenByApp = false
+
+  open override var isHidden: Bool {
+    didSet {
+      isHiddenByApp = isHidden
+      if isHidden != oldValue { superview?.setNeedsLayout() }
+    }
+  }
+
+  /// Shows or hides the bar for its controller.
+  package final func setShown(_ isShown: Bool) {
+    guard isHidden == isShown else { return }
+    let isHiddenByApp = isHiddenByApp
+    isHidden = !isShown
+    self.isHiddenByApp = isHiddenByApp
+  }
+
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .top }
 
   // MARK: Items

@@ -18,7 +18,7 @@ extension NavigationConductor {
     startIfNeeded()
     let safeArea = view.safeAreaInsets
     let bar = navigation.navigationBar
-    bar.isHidden = !showsBar
+    bar.setShown(showsBar)
     bar.frame = CGRect(
       x: 0, y: safeArea.top, width: view.bounds.width, height: bar.contents.shownHeight)
     let toolbar: UIToolbar = navigation.toolbar
@@ -60,7 +60,9 @@ extension NavigationConductor {
     search.setBarInsets(UIEdgeInsets(top: top, left: 0, bottom: 0, right: 0))
   }
 
-  private var showsBar: Bool { outer == nil && !(innermost.isBarHidden) }
+  private var showsBar: Bool {
+    outer == nil && !innermost.isBarHidden && !navigation.navigationBar.isHiddenByApp
+  }
 
   var showsToolbar: Bool { outer == nil && !innermost.isToolbarHidden && !hidesBottomBar }
 

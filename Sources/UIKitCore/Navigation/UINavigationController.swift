@@ -164,6 +164,7 @@ public import Foundation
     checkThread()
     guard hidden != conductor.isBarHidden else { return }
     conductor.isBarHidden = hidden
+    if !hidden { navigationBar.isHiddenByApp = false }
     viewIfLoaded?.setNeedsLayout()
     navigationController?.viewIfLoaded?.setNeedsLayout()
   }

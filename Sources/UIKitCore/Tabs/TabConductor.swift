@@ -207,7 +207,7 @@ import Foundation
     if content.frame != view.bounds { content.frame = view.bounds }
     showSelected()
     let bar = tabs.tabBar
-    bar.isHidden = !showsBar
+    bar.setShown(showsBar)
     let height = UIApplication.look.height(ofLined: .tab)
     bar.frame = CGRect(
       x: 0, y: view.bounds.height - view.safeAreaInsets.bottom - height, width: view.bounds.width,
@@ -217,7 +217,9 @@ import Foundation
     }
   }
 
-  private var showsBar: Bool { !isBarHidden && selected?.hidesBottomBar != true }
+  private var showsBar: Bool {
+    !isBarHidden && !tabs.tabBar.isHiddenByApp && selected?.hidesBottomBar != true
+  }
 
   private func layout(_ controller: UIViewController) {
     guard let view = controller.viewIfLoaded, let container = tabs.viewIfLoaded else { return }

@@ -38,6 +38,24 @@ public import Foundation
 
   open weak var delegate: (any UITabBarDelegate)? { willSet { checkThread() } }
 
+  /// Whether the app hid the bar itself. Its controller hides it in other ways.
+  package final var isHiddenByApp = false
+
+  open override var isHidden: Bool {
+    didSet {
+      isHiddenByApp = isHidden
+      if isHidden != oldValue { superview?.setNeedsLayout() }
+    }
+  }
+
+  /// Shows or hides the bar for its controller.
+  package final func setShown(_ isShown: Bool) {
+    guard isHidden == isShown else { return }
+    let isHiddenByApp = isHiddenByApp
+    isHidden = !isShown
+    self.isHiddenByApp = isHiddenByApp
+  }
+
   /// `nil` until some are set.
   open var items: [UITabBarItem]? {
     get { hasItems ? itemsStorage : nil }

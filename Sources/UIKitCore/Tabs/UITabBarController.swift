@@ -143,6 +143,7 @@ public import Foundation
     checkThread()
     guard hidden != conductor.isBarHidden else { return }
     conductor.isBarHidden = hidden
+    if !hidden { tabBar.isHiddenByApp = false }
     viewIfLoaded?.setNeedsLayout()
   }
 

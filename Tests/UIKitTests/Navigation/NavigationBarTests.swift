@@ -47,6 +47,35 @@ import UIKitCore
     }
   }
 
+  // From apps that set `navigationBar.isHidden`, as UIKit lets them.
+  @Test func `an app can hide the bar itself, and the content gets its room`() {
+    withStack(["A"]) { navigation, bar in
+      bar.isHidden = true
+      pass()
+      #expect(bar.isHidden && !navigation.isNavigationBarHidden)
+      let top = navigation.view.safeAreaInsets.top
+      #expect(navigation.topViewController?.view.safeAreaInsets.top == top)
+      navigation.pushViewController(RecordedController("B"), animated: false)
+      pass()
+      #expect(bar.isHidden)
+      bar.isHidden = false
+      pass()
+      #expect(!bar.isHidden)
+      #expect(navigation.topViewController?.view.safeAreaInsets.top == top + bar.frame.height)
+    }
+  }
+
+  @Test func `a bar that the app hid shows when its controller is told to show it`() {
+    withStack(["A"]) { navigation, bar in
+      bar.isHidden = true
+      navigation.isNavigationBarHidden = true
+      pass()
+      navigation.setNavigationBarHidden(false, animated: false)
+      pass()
+      #expect(!bar.isHidden)
+    }
+  }
+
   @Test func `the back button looks as the item below says, and hides as the top says`() {
     withStack(["A", "B"]) { navigation, bar in
       let below = navigation.viewControllers[0].navigationItem

@@ -118,6 +118,36 @@ import UIKitCore
     }
   }
 
+  // From apps that set `tabBar.isHidden`, as UIKit lets them.
+  @Test func `an app can hide the bar itself, and a controller that is pushed leaves it so`() {
+    let root = UIViewController()
+    let navigation = UINavigationController(rootViewController: root)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation]
+    withWindow(tabs) { _ in
+      tabs.tabBar.isHidden = true
+      pass()
+      #expect(tabs.tabBar.isHidden && !tabs.isTabBarHidden)
+      #expect(root.view.safeAreaInsets.bottom == tabs.view.safeAreaInsets.bottom)
+      let next = UIViewController()
+      next.hidesBottomBarWhenPushed = true
+      navigation.pushViewController(next, animated: false)
+      pass()
+      navigation.popViewController(animated: false)
+      pass()
+      #expect(tabs.tabBar.isHidden)
+      tabs.tabBar.isHidden = false
+      pass()
+      #expect(!tabs.tabBar.isHidden)
+      #expect(root.view.safeAreaInsets.bottom > tabs.view.safeAreaInsets.bottom)
+      tabs.tabBar.isHidden = true
+      tabs.setTabBarHidden(true, animated: false)
+      tabs.setTabBarHidden(false, animated: false)
+      pass()
+      #expect(!tabs.tabBar.isHidden)
+    }
+  }
+
   @Test func `tabs come and go`() {
     withTabs(["A", "B"]) { tabs in
       _ = recorder.take()
