@@ -56,6 +56,7 @@ package final class Translator {
     moveExtensionMembers(except: callOverrides().union(settled))
     declareReplaced()
     removeResourceBundles()
+    configureSessions()
     if options.hasUIKit {
       answerQuestions()
       conformLayoutDelegates()
