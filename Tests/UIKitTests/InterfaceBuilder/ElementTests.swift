@@ -89,7 +89,7 @@ import UIKitCore
                   <rect key="frame" x="16" y="16" width="200" height="40"/>
                   <fontDescription key="fontDescription" style="UICTFontTextStyleHeadline"/>
                   <color key="textColor" red="1" green="0.5" blue="0.0" alpha="0.75" colorSpace="custom" customColorSpace="sRGB"/>
-                  <color key="highlightedColor" white="0.25" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+                  <color key="highlightedColor" systemColor="comingColor" white="0.25" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
               </label>
               <label opaque="NO" userInteractionEnabled="NO" contentMode="left" textAlignment="natural" lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" id="b">
                   <rect key="frame" x="16" y="64" width="200" height="40"/>
@@ -126,7 +126,7 @@ import UIKitCore
               <textView clipsSubviews="YES" multipleTouchEnabled="YES" contentMode="scaleToFill" editable="NO" textAlignment="natural" selectable="NO" id="d">
                   <rect key="frame" x="16" y="160" width="200" height="80"/>
                   <string key="text">Terms</string>
-                  <color key="textColor" systemColor="secondaryLabelColor"/>
+                  <color key="textColor" systemColor="secondaryLabelColor" red="0.23529411759999999" green="0.23529411759999999" blue="0.26274509800000001" alpha="0.59999999999999998" colorSpace="custom" customColorSpace="sRGB"/>
                   <fontDescription key="fontDescription" type="system" weight="light" pointSize="14"/>
                   <textInputTraits key="textInputTraits" autocapitalizationType="sentences"/>
               </textView>

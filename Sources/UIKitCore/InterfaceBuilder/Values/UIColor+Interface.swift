@@ -17,12 +17,13 @@ extension InterfacePart {
       }
       return color.ownColor(of: resources.union([key]))
     }
-    // Files of Xcode 11 have both.
+    // Files of Xcode 11 have all of them.
     let former = self["cocoaTouchSystemColor"]
+    let described = componentColor
     if let name = self["systemColor"] ?? former {
       if let color = SystemColors.color(named: name) { return color }
       // The file says what the colour is where it is not known.
-      if let color = resourceColor("systemColor", name) { return color }
+      if let color = resourceColor("systemColor", name) ?? described { return color }
       warn("there is no system colour \(name)")
       return nil
     }
@@ -33,16 +34,22 @@ extension InterfacePart {
       warn("there is no color named \(name). \(advice)")
       return nil
     }
+    if described == nil { warn("a colour of the space \(colorSpace ?? "?") is not known here") }
+    return described
+  }
+
+  private var colorSpace: String? {
     let family = self["colorSpace"]
-    let space = self["customColorSpace"] ?? family
+    return self["customColorSpace"] ?? family
+  }
+
+  private var componentColor: UIColor? {
+    let space = colorSpace
     let alpha: CGFloat = value("alpha") ?? 1
     if let white: CGFloat = value("white") { return UIColor(white: white, alpha: alpha) }
     guard let red: CGFloat = value("red"), let green: CGFloat = value("green"),
       let blue: CGFloat = value("blue")
-    else {
-      warn("a colour of the space \(space ?? "?") is not known here")
-      return nil
-    }
+    else { return nil }
     return space == "displayP3"
       ? UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
       : UIColor(red: red, green: green, blue: blue, alpha: alpha)
