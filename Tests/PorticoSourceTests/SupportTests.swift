@@ -15,6 +15,13 @@ struct SupportTests {
     #expect(translation.support.contains("var bundleIdentifier"))
   }
 
+  @Test("Bundles are found by the identifiers of property lists where there is UIKit")
+  func identifiers() {
+    let text = "guard let module = _module(ofBundle: identifier) else { return nil }"
+    #expect(Translation(["import UIKit"]).support.contains(text))
+    #expect(!Translation("", hasUIKit: false).support.contains("identifier"))
+  }
+
   @Test("Timers have what they were given where there is UIKit")
   func timers() {
     #expect(Translation(["import UIKit"]).support.contains("var userInfo: Any? { _userInfo }"))

@@ -7,7 +7,7 @@ extension Translator {
     if let host { lines += ["import XCTest", "@testable import \(host.module)"] }
     lines.append(Self.bundles)
     lines.append(Self.unchecked)
-    if options.hasUIKit { lines += [Self.timers, folders] }
+    if options.hasUIKit { lines += [Self.identifiers, Self.timers, folders] }
     // What an imported module declares in place of Foundation's would be as near as Foundation's.
     if options.hasResources || index.files.contains(where: { !$0.testableImports.isEmpty }) {
       // Tests run in the app, whose bundle is the main one.
@@ -233,6 +233,17 @@ extension Translator {
     """
 
   /// Finds the resources of a class's module beside the program.
+  /// Those that a program loads have no property list that Foundation finds.
+  private static let identifiers = """
+
+    nonisolated extension Foundation.Bundle {
+      convenience init?(identifier: String) {
+        guard let module = _module(ofBundle: identifier) else { return nil }
+        self.init(url: resources(of: module) ?? folder)
+      }
+    }
+    """
+
   private static let bundles = """
 
     nonisolated private let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()

@@ -276,8 +276,11 @@ import UIKitCore
         _declareInfoPlist(
           """
           <?xml version="1.0" encoding="UTF-8"?>
-          <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Start</string></dict></plist>
+          <plist version="1.0"><dict><key>UIMainStoryboardFile</key><string>Start</string>
+          <key>CFBundleIdentifier</key><string>com.example.start</string></dict></plist>
           """, of: "UIKitTests")
+        #expect(_module(ofBundle: "com.example.start") == "UIKitTests")
+        #expect(_module(ofBundle: "com.example.other") == nil)
         let information = AppInformation(delegate: Delegate())
         #expect(information.mainStoryboard == "Start")
         #expect(information.module == "UIKitTests")

@@ -28,3 +28,13 @@ public func _infoDictionary(
     return AppInformation.propertyList(Data(text.utf8))
   }
 }
+
+/// The module whose property list has a bundle's identifier.
+public func _module(ofBundle identifier: String) -> String? {
+  AppInformation.declared.withLock { declared in
+    declared.first {
+      let values = AppInformation.propertyList(Data($0.value.utf8))
+      return values?["CFBundleIdentifier"] as? String == identifier
+    }?.key
+  }
+}
