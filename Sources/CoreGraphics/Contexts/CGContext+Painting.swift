@@ -287,12 +287,21 @@ extension CGContext {
     guard square > 0 else { return }
     let ramp = GradientRamp(gradient)
     let inverse = ctm.inverted()
-    paint(state.clip?.box ?? everything) { x, y in
+    let area = state.clip?.box ?? everything
+    func color(_ x: Int, _ y: Int) -> Pixel {
       let place = CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5).applying(inverse)
       let part = ((place.x - startPoint.x) * dx + (place.y - startPoint.y) * dy) / square
       if part < 0, !options.contains(.drawsBeforeStartLocation) { return .clear }
       if part > 1, !options.contains(.drawsAfterEndLocation) { return .clear }
       return ramp.color(at: part)
+    }
+    // From top to bottom, as most backgrounds go, a row of pixels has one color.
+    guard state.shadow == nil, inverse.a * dx + inverse.b * dy == 0 else {
+      return paint(area, color)
+    }
+    for y in area.minY..<(area.minY + area.height) {
+      paint(
+        Coverage(fullFrom: area.minX, y, width: area.width, height: 1), color(area.minX, y))
     }
   }
 

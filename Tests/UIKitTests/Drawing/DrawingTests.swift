@@ -136,6 +136,15 @@ import UIKitCore
     #expect(row == row.sorted())
     #expect(row[0] < 30)
     #expect(row[9] > 225)
+    let downwards = self.image { context in
+      context.clip(to: CGRect(x: 2, y: 0, width: 5, height: 10))
+      context.drawLinearGradient(
+        gradient, start: .zero, end: CGPoint(x: 0, y: 8), options: .drawsAfterEndLocation)
+    }
+    let column = (0..<10).map { downwards.pixel(4, $0)[0] }
+    #expect(column == column.sorted() && Set(column).count == 9)
+    #expect(column[0] < 30 && column[9] == 255)
+    #expect((0..<10).map { downwards.pixel($0, 3)[3] } == [0, 0, 255, 255, 255, 255, 255, 0, 0, 0])
   }
 
   @Test("An image is drawn the right way up, and pixel by pixel where it is not scaled")
