@@ -11,6 +11,7 @@ struct SelectorTests {
       ("#selector(move(to:by:))", "moveTo:by:"), ("#selector(A.renamed)", "other:name:"),
       ("#selector(getter: A.value)", "value"), ("#selector(setter: value)", "setValue:"),
       ("#selector(A.one(_:) as (A) -> (Int) -> Void)", "one:"),
+      ("#selector((A.one(_:)) as (A) -> (Int) -> (Void))", "one:"),
       ("#selector(UIView.layoutIfNeeded)", "layoutIfNeeded"),
       ("#selector((plain))", "plain"), ("#selector(B.plain(_:))", "plain:"),
     ])

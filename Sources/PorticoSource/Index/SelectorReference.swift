@@ -32,9 +32,13 @@ struct SelectorReference {
       kind = named
       index += 2
     }
-    if source.tokens[index].kind == .openParen, Int(source.partners[index]) == end - 1 {
-      index += 1
-      end -= 1
+    if source.tokens[index].kind == .openParen {
+      // The parentheses end before a type, as in `(list(_:didMove:)) as (List) -> (Int, Row) -> Void`, or with all.
+      let inner = Int(source.partners[index])
+      if inner == end - 1 || source.word(inner + 1) == .as {
+        index += 1
+        end = inner
+      }
     }
     var names: [String] = []
     var labels: [String?]?
