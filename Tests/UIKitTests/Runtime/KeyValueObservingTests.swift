@@ -140,4 +140,21 @@ import UIKit
     #expect(fraction == 0.25)
     withExtendedLifetime(observation) {}
   }
+
+  @Test func `Apps add to what observes`() {
+    let label = UILabel()
+    var texts: [String?] = []
+    let observation = label.watch(\.text) { texts.append($0) }
+    label.text = "new"
+    #expect(texts == ["new"])
+    withExtendedLifetime(observation) {}
+  }
+}
+
+extension _KeyValueCodingAndObserving {
+  fileprivate func watch<Value>(
+    _ keyPath: KeyPath<Self, Value>, _ changed: @escaping (Value) -> Void
+  ) -> NSKeyValueObservation {
+    observe(keyPath) { object, _ in changed(object[keyPath: keyPath]) }
+  }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// What has properties that can be observed.
-public protocol _KeyValueCodingAndObserving {}
+public protocol _KeyValueCodingAndObserving: NSObject {}
 
 extension NSObject: _KeyValueCodingAndObserving {}
 
