@@ -13,8 +13,9 @@ import Testing
     "UICalendarSelection", "UICollectionViewUpdateItem", "UIDeferredMenuElement", "UIFocusSystem",
     "UIFocusUpdateContext", "UIGraphicsPDFRendererContext", "UIGraphicsRenderer",
     "UIGraphicsRendererContext", "UIKey", "UIMenuElement", "UIOpenURLContext", "UIPasteboard",
-    "UIPointerRegionRequest", "UIPointerStyle", "UIPressesEvent", "UISceneSession", "UIStatusBarManager",
-    "UISymbolEffectCompletionContext", "UITextPosition", "UITextRange", "UIViewPrintFormatter",
+    "UIPointerRegionRequest", "UIPointerStyle", "UIPressesEvent", "UISceneSession",
+    "UIStatusBarManager", "UISymbolEffectCompletionContext", "UITextPosition", "UITextRange",
+    "UIViewPrintFormatter",
     "Transition", "ZoomSourceViewProviderContext",
   ]
 

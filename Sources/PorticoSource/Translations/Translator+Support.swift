@@ -232,7 +232,6 @@ extension Translator {
     }
     """
 
-  /// Finds the resources of a class's module beside the program.
   /// Those that a program loads have no property list that Foundation finds.
   private static let identifiers = """
 
@@ -244,6 +243,7 @@ extension Translator {
     }
     """
 
+  /// Finds the resources of a class's module beside the program.
   private static let bundles = """
 
     nonisolated private let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
