@@ -4,7 +4,7 @@ import Testing
 /// What a person reads who made a mistake, in any build of the app.
 @Suite("A mistake") struct MistakeTests {
   static let embrace = "Can't add self as subview: <"
-  static let adopt = "Can't add self as child view controller: <HomeViewController: "
+  static let adopt = "Can't add self as child view controller: <mistakes.HomeViewController: "
 
   @Test(
     "is explained with the object and the place in the app",
@@ -50,7 +50,7 @@ import Testing
     #expect(mistake.wasKilled)
     #expect(
       mistake.output.contains(
-        "failed to obtain a cell from its dataSource (<EmptyTableViewController: "),
+        "failed to obtain a cell from its dataSource (<mistakes.EmptyTableViewController: "),
       "\(mistake.output)")
     #expect(!mistake.output.contains("Called by"), "\(mistake.output)")
   }
