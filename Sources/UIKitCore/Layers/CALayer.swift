@@ -573,8 +573,13 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
   /// A copy of the layer as it shows now, with the values that its animations have reached.
   open func presentation() -> Self? {
     let copy = copyForPresentation()
-    if hasAnimations { onMainActor((self, copy)) { $0.animations.present(in: $1) } }
+    present(in: copy)
     return copy as? Self
+  }
+
+  /// Apart from ``presentation()``, whose `Self` the optimizer can't hand to a closure.
+  private func present(in copy: CALayer) {
+    if hasAnimations { onMainActor((self, copy)) { $0.animations.present(in: $1) } }
   }
 
   open func model() -> Self { self }
