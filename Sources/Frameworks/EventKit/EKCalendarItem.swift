@@ -11,7 +11,7 @@ open class EKCalendarItem: EKObject {
   open var url: URL?
   open var timeZone: TimeZone?
   open var lastModifiedDate: Date? { nil }
-  open private(set) var creationDate: Date?
+  open var creationDate: Date? { nil }
   open var alarms: [EKAlarm]?
 
   open var hasAlarms: Bool { alarms?.isEmpty == false }

@@ -3,7 +3,7 @@ package import DisplayInterface
 public import Foundation
 
 /// Shows the title and buttons of the top item of a stack, with the way back to the item below.
-@preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
+@preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning, ControlledBar {
   /// The navigation controller that manages the bar.
   package final weak var controller: UINavigationController?
   private var stack: [UINavigationItem] = []
@@ -24,23 +24,8 @@ public import Foundation
 
   open weak var delegate: (any UINavigationBarDelegate)? { willSet { checkThread() } }
 
-  /// Whether the app hid the bar itself. Its controller hides it in other ways.
-  package final var isHiddenByApp = false
-
-  open override var isHidden: Bool {
-    didSet {
-      isHiddenByApp = isHidden
-      if isHidden != oldValue { superview?.setNeedsLayout() }
-    }
-  }
-
-  /// Shows or hides the bar for its controller.
-  package final func setShown(_ isShown: Bool) {
-    guard isHidden == isShown else { return }
-    let isHiddenByApp = isHiddenByApp
-    isHidden = !isShown
-    self.isHiddenByApp = isHiddenByApp
-  }
+  final var isHiddenByApp = false
+  open override var isHidden: Bool { didSet { hidingDidChange(from: oldValue) } }
 
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .top }
 

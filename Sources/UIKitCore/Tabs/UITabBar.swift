@@ -2,7 +2,7 @@ package import DisplayInterface
 public import Foundation
 
 /// A row of tabs, one of which is selected.
-@preconcurrency @MainActor open class UITabBar: UIView, UIBarPositioning {
+@preconcurrency @MainActor open class UITabBar: UIView, UIBarPositioning, ControlledBar {
   public enum ItemPositioning: Int, Sendable {
     case automatic = 0
     case fill = 1
@@ -38,23 +38,8 @@ public import Foundation
 
   open weak var delegate: (any UITabBarDelegate)? { willSet { checkThread() } }
 
-  /// Whether the app hid the bar itself. Its controller hides it in other ways.
-  package final var isHiddenByApp = false
-
-  open override var isHidden: Bool {
-    didSet {
-      isHiddenByApp = isHidden
-      if isHidden != oldValue { superview?.setNeedsLayout() }
-    }
-  }
-
-  /// Shows or hides the bar for its controller.
-  package final func setShown(_ isShown: Bool) {
-    guard isHidden == isShown else { return }
-    let isHiddenByApp = isHiddenByApp
-    isHidden = !isShown
-    self.isHiddenByApp = isHiddenByApp
-  }
+  final var isHiddenByApp = false
+  open override var isHidden: Bool { didSet { hidingDidChange(from: oldValue) } }
 
   /// `nil` until some are set.
   open var items: [UITabBarItem]? {
