@@ -578,7 +578,7 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
   }
 
   /// Apart from ``presentation()``, whose `Self` the optimizer can't hand to a closure.
-  private func present(in copy: CALayer) {
+  private final func present(in copy: CALayer) {
     if hasAnimations { onMainActor((self, copy)) { $0.animations.present(in: $1) } }
   }
 
