@@ -32,7 +32,11 @@ private struct GreetingModule: Module {
   func assemble() -> Assembly<Never> {
     Assembly(
       interactor: GreetingInteractor(), router: GreetingRouter(),
-      presenter: GreetingPresenter.init, view: GreetingViewController.init)
+      presenter: GreetingPresenter.init, view: GreetingViewController.init
+    ) { interactor, presenter, view in
+      interactor.output = presenter
+      presenter.view = view
+    }
   }
 }
 
