@@ -84,10 +84,11 @@ extension UIApplication {
   /// Follows a change of the screen's size, style or other traits.
   package func displayTraitsDidChange() {
     look = chooseLook(display.traits)
-    screenKeyboard.change(to: display.traits.keyboardHeight) {
+    screenKeyboard.displayDidChange(height: display.traits.keyboardHeight) {
       for window in windowScene.windows {
         window.screenDidChange()
         window.keyboardDidChange()
+        window.inputViews.setNeedsUpdate(in: window)
       }
       Turn.current.commit()
     }

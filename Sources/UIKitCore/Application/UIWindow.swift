@@ -161,6 +161,7 @@ public import Foundation
     if isHidden {
       // A window that never showed does not become hidden.
       guard windowScene != nil else { return }
+      inputViews.hide()
       if isKeyWindow { UIApplication.shared.keyWindowStorage = nil }
       rootViewController?.windowVisibilityDidChange(isVisible: false)
       NotificationCenter.default.post(name: UIWindow.didBecomeHiddenNotification, object: self)
@@ -227,6 +228,7 @@ public import Foundation
   /// - Returns: Whether that came to an end.
   package final func updateNow() -> Bool {
     installRootView()
+    inputViews.update(in: self)
     return updateSubtreeNow()
   }
 
@@ -235,11 +237,14 @@ public import Foundation
   package final weak var firstResponder: UIResponder? {
     didSet {
       guard firstResponder !== oldValue else { return }
+      inputViews.firstResponderDidChange(from: oldValue, in: self)
       UIApplication.shared.renderer.focusMayHaveChanged()
     }
   }
 
   package final var endsEditingByForce = false
+
+  final let inputViews = InputViews()
 
   /// The view that the keyboard acts on.
   package final weak var focusedView: UIView? {

@@ -63,10 +63,19 @@ extension UIViewController {
     if isAppearing {
       viewDidAppear(appearance.isAnimated)
       containment.isMovingToParent = false
+      showInputViews()
     } else {
       viewDidDisappear(appearance.isAnimated)
       containment.isMovingFromParent = false
     }
+  }
+
+  /// The bar that a controller has in place of a keyboard, or above one, shows without the app's doing.
+  private func showInputViews() {
+    guard isVisible, canBecomeFirstResponder, let window = viewIfLoaded?.window,
+      window.firstResponder == nil, inputAccessoryView != nil || inputView != nil
+    else { return }
+    becomeFirstResponder()
   }
 
   /// Called where the view has its traits and its frame: after its superview's layout, before its own.

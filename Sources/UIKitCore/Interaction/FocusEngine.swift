@@ -26,6 +26,11 @@ import Foundation
       ancestor = present.superview
     }
     let candidates = readingOrder()
+    if heading == .next, window.inputViews.replaceKeyboard, view === window.firstResponder,
+      let key = candidates.first(where: { window.inputViews.contains($0.view) })
+    {
+      return key.view
+    }
     switch heading {
     case .next, .previous:
       guard !candidates.isEmpty else { return nil }

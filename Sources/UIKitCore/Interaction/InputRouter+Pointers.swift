@@ -55,10 +55,11 @@ extension InputRouter {
     return event
   }
 
-  /// Focus follows a tap, but a field begins to be edited only by what it does with the touch itself.
+  /// Focus follows a tap, but a field begins to be edited only by what it does with the touch itself. Keys stay with
+  /// the field whose input views are tapped.
   private func focusAncestor(of view: UIView, in window: UIWindow) {
     var view: UIView? = view
     while let present = view, !present.canBecomeFocused { view = present.superview }
-    if let view { window.focusedView = view }
+    if let view, !window.inputViews.contains(view) { window.focusedView = view }
   }
 }

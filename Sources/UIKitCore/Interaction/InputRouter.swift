@@ -20,7 +20,7 @@ import Foundation
 
   /// The view that the keyboard acts on: the first responder of the key window, else what has focus.
   package var keyboardTarget: UIView? {
-    window.flatMap { $0.firstResponder as? UIView ?? $0.focusedView }
+    window.flatMap { focusedInput(in: $0) ?? $0.firstResponder as? UIView ?? $0.focusedView }
   }
 
   /// - Parameter only: The window that input is meant for; `nil` for the frontmost under a touch and the
@@ -59,11 +59,12 @@ import Foundation
     let start = window.deepestResponder
     press(pressed, from: start) { [self] in
       var responder: UIResponder? =
-        window.firstResponder ?? focused(in: window)
+        focusedInput(in: window) ?? window.firstResponder ?? focused(in: window)
         ?? mainScroll(window, of: UIView.self)
       while let present = responder {
         if present.handle(key) { return }
-        responder = present.next
+        // What a bar above the keyboard has no use for is not typed.
+        responder = present is InputHostView ? nil : present.next
       }
       if !performCommand(for: pressed, from: start) { act(on: key) }
     }
@@ -97,6 +98,10 @@ import Foundation
   }
 
   private func insert(_ text: String, in window: UIWindow) {
+    if text == " ", let focused = focusedInput(in: window) {
+      _ = focused.activate()
+      return
+    }
     if window.firstResponder == nil, let focused = focused(in: window) {
       if focused.canBecomeFirstResponder, focused is any UIKeyInput {
         focused.becomeFirstResponder()
@@ -139,9 +144,21 @@ import Foundation
 
   /// What has focus, unless it went away or something modal covers it.
   private func focused(in window: UIWindow) -> UIView? {
-    if let first = window.firstResponder as? UIView { return first }
+    if let first = window.firstResponder as? UIView { return focusedInput(in: window) ?? first }
+    return reachableFocus(in: window)
+  }
+
+  private func reachableFocus(in window: UIWindow) -> UIView? {
     guard let view = window.focusedView, view.window === window, view.canBecomeFocused,
       view.isShown(in: window.reachableRoot)
+    else { return nil }
+    return view
+  }
+
+  /// What has focus in place of the keyboard, or above it, while another view is edited.
+  private func focusedInput(in window: UIWindow) -> UIView? {
+    guard let view = reachableFocus(in: window), view !== window.firstResponder,
+      window.inputViews.contains(view)
     else { return nil }
     return view
   }
@@ -159,7 +176,11 @@ import Foundation
   /// Gives focus to `view`. A field begins to be edited; one that was edited ends.
   package func focus(on view: UIView?) {
     guard let window else { return }
-    if let first = window.firstResponder, first !== view { first.resignFirstResponder() }
+    if let first = window.firstResponder, first !== view,
+      !(view.map(window.inputViews.contains) ?? false)
+    {
+      first.resignFirstResponder()
+    }
     window.focusedView = view
     if let view, view.canBecomeFirstResponder, view is any UIKeyInput {
       view.becomeFirstResponder()

@@ -126,14 +126,20 @@ import UIKitDiagnostics
 
   // MARK: Input
 
-  /// A view shown in place of the keyboard while this object is first responder.
+  /// A view shown in place of the keyboard while this object, or one before it in the responder chain, is first
+  /// responder. Call ``reloadInputViews()`` after a change.
   open var inputView: UIView? { nil }
 
-  /// A view shown above the keyboard while this object is first responder.
+  /// A view shown above the keyboard, or at the bottom of the window, while this object, or one before it in the
+  /// responder chain, is first responder. A controller that has one, and can become first responder, does so when its
+  /// view has appeared.
   open var inputAccessoryView: UIView? { nil }
 
   /// Takes the input views anew from a first responder.
-  open func reloadInputViews() {}
+  open func reloadInputViews() {
+    guard isFirstResponder, let window = firstResponderScope as? UIWindow else { return }
+    window.inputViews.setNeedsUpdate(in: window)
+  }
 
   /// A controller whose view is shown in place of the keyboard.
   open var inputViewController: UIViewController? { nil }

@@ -135,8 +135,11 @@ extension UIView {
   }
 
   private func resignFirstResponderBelow() {
-    guard let view = window?.firstResponder as? UIView, view.isDescendant(of: self) else { return }
-    view.resignFirstResponder()
-    if view.isFirstResponder { window?.firstResponder = nil }
+    guard let window, let responder = window.firstResponder,
+      let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded,
+      view.isDescendant(of: self)
+    else { return }
+    responder.resignFirstResponder()
+    if window.firstResponder === responder { window.firstResponder = nil }
   }
 }

@@ -1,20 +1,42 @@
 import Foundation
 
-/// The keyboard that a display shows on its screen: tells the app when it comes, goes or changes its height.
+/// The keyboard on the screen, or what stands in its place: tells the app when it comes, goes or changes its height.
 @MainActor final class ScreenKeyboard {
+  /// How high the keyboard of the display's own is, in points; 0 while there is none.
+  private(set) var displayed: CGFloat = 0
+  private weak var inputViews: InputHostView?
+  private var inputViewsHeight: CGFloat = 0
+
   /// In points from the screen's bottom; 0 while there is none.
-  private(set) var height: CGFloat = 0
+  var height: CGFloat { max(displayed, inputViews == nil ? 0 : inputViewsHeight) }
 
   /// How long the keyboard moves on a phone, in seconds.
   private static let duration: TimeInterval = 0.25
 
   /// - Parameter update: Lays out for the new height.
-  func change(to new: CGFloat, update: () -> Void) {
+  func displayDidChange(height new: CGFloat, update: () -> Void) {
     let former = height
-    height = new
+    displayed = new
+    tell(from: former, update)
+  }
+
+  /// Follows the views of the key window's first responder.
+  func inputViewsDidChange(_ host: InputHostView, height new: CGFloat) {
+    let former = height
+    if new > 0 { inputViews = host }
+    guard inputViews === host else { return }
+    inputViewsHeight = new
+    guard former != height else { return }
+    tell(from: former) {
+      for window in UIApplication.shared.windowScene.windows { window.keyboardDidChange() }
+    }
+  }
+
+  private func tell(from former: CGFloat, _ update: () -> Void) {
+    let new = height
     guard former != new else { return update() }
-    let begin = frame(former)
-    let end = frame(new)
+    let begin = frame(former, shown: former > 0 ? former : new)
+    let end = frame(new, shown: new > 0 ? new : former)
     if former == 0 { post(UIResponder.keyboardWillShowNotification, begin, end) }
     if new == 0 { post(UIResponder.keyboardWillHideNotification, begin, end) }
     post(UIResponder.keyboardWillChangeFrameNotification, begin, end)
@@ -25,9 +47,8 @@ import Foundation
   }
 
   /// In the screen; below it while there is none.
-  private func frame(_ height: CGFloat) -> CGRect {
+  private func frame(_ height: CGFloat, shown: CGFloat) -> CGRect {
     let screen = UIScreen.main.bounds
-    let shown = height > 0 ? height : self.height
     return CGRect(x: 0, y: screen.maxY - height, width: screen.width, height: shown)
   }
 

@@ -1,0 +1,87 @@
+import Foundation
+
+/// Holds the view in place of the keyboard, and the one above it, at the bottom of a window.
+@MainActor final class InputHostView: UIView {
+  /// Who has the views; what happens in them goes there.
+  weak var owner: UIResponder?
+  private(set) var input: UIView?
+  private var accessory: UIView?
+  private var pins: [NSLayoutConstraint] = []
+
+  override var next: UIResponder? { owner ?? super.next }
+
+  func show(_ newInput: UIView?, above newAccessory: UIView?) {
+    guard newInput !== input || newAccessory !== accessory else { return fit() }
+    NSLayoutConstraint.deactivate(pins)
+    giveUp(input)
+    giveUp(accessory)
+    (input, accessory) = (newInput, newAccessory)
+    for view in [input, accessory] { if let view { addSubview(view) } }
+    pins = [input, accessory].compactMap { $0 }
+      .filter { !$0.translatesAutoresizingMaskIntoConstraints }
+      .flatMap { view in
+        [
+          view.leadingAnchor.constraint(equalTo: leadingAnchor),
+          view.trailingAnchor.constraint(equalTo: trailingAnchor),
+          view === accessory || accessory == nil
+            ? view.topAnchor.constraint(equalTo: topAnchor)
+            : view.bottomAnchor.constraint(equalTo: safeAreaLayoutGuide.bottomAnchor),
+        ]
+      }
+    NSLayoutConstraint.activate(pins)
+    backgroundColor = input == nil ? accessory?.backgroundColor : .secondarySystemBackground
+    fit()
+  }
+
+  /// Takes the room that the views need, and tells how much of the window they cover.
+  func fit() {
+    var height: CGFloat = 0
+    if let superview, input != nil || accessory != nil {
+      let width = superview.bounds.width
+      height = self.height(of: input, width: width) + self.height(of: accessory, width: width)
+      height += max(
+        superview.safeAreaInsets.bottom,
+        input == nil ? UIApplication.shared.screenKeyboard.displayed : 0)
+      let place = CGRect(
+        x: 0, y: superview.bounds.height - height, width: width, height: height)
+      if frame != place { frame = place }
+    }
+    UIApplication.shared.screenKeyboard.inputViewsDidChange(self, height: height)
+  }
+
+  private func height(of view: UIView?, width: CGFloat) -> CGFloat {
+    guard let view else { return 0 }
+    return UIApplication.look.snapped(height: naturalHeight(of: view, width: width))
+  }
+
+  /// That of the view's frame, unless the view says that its content decides.
+  private func naturalHeight(of view: UIView, width: CGFloat) -> CGFloat {
+    let sizesItself =
+      !view.translatesAutoresizingMaskIntoConstraints
+      || view.autoresizingMask.contains(.flexibleHeight)
+      || (view as? UIInputView)?.allowsSelfSizing == true
+    let present = view.bounds.height
+    if !sizesItself, present > 0 { return present }
+    let intrinsic = view.intrinsicContentSize.height
+    if intrinsic > 0 { return intrinsic }
+    let fitting = view.systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+    return fitting > 0 ? fitting : present
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    fit()
+    var top: CGFloat = 0
+    for view in [accessory, input] {
+      guard let view else { continue }
+      let height = height(of: view, width: bounds.width)
+      if view.translatesAutoresizingMaskIntoConstraints {
+        view.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
+      }
+      top += height
+    }
+  }
+}
