@@ -9,10 +9,16 @@ package import Foundation
   /// That of a spring, which times the changes in place of ``timing``.
   var dampingRatio: CGFloat?
   var velocity: CGFloat = 0
-  var repeats = false
+  /// 0 for once.
+  var repeatCount: Float = 0
   var autoreverses = false
   /// What becomes of the changes; `nil` where layers are not told of them.
   var block: BlockAnimations?
+
+  /// From the block to the end of a change in it, with all repetitions.
+  var length: TimeInterval {
+    delay + duration * TimeInterval(max(1, repeatCount)) * (autoreverses ? 2 : 1)
+  }
 
   package init(duration: TimeInterval, delay: TimeInterval) {
     self.duration = duration
@@ -23,6 +29,18 @@ package import Foundation
     dampingRatio.map {
       .spring(dampingRatio: Double($0), velocity: Double(velocity), duration: duration)
     } ?? timing.curve
+  }
+
+  /// Times the changes by a curve or a spring.
+  mutating func take(_ parameters: (any UITimingCurveProvider)?) {
+    if let spring = parameters?.springTimingParameters {
+      dampingRatio = spring.dampingRatio
+      velocity = spring.initialVelocity.dx
+    } else if let cubic = parameters?.cubicTimingParameters {
+      let (first, second) = (cubic.controlPoint1, cubic.controlPoint2)
+      timing = CAMediaTimingFunction(
+        controlPoints: Float(first.x), Float(first.y), Float(second.x), Float(second.y))
+    }
   }
 
   /// From the outermost to the innermost block under way.
@@ -71,18 +89,19 @@ package import Foundation
     context.timing = options.timing
     context.dampingRatio = dampingRatio
     context.velocity = velocity
-    context.repeats = options.contains(.repeat)
+    context.repeatCount = options.contains(.repeat) ? .infinity : 0
     context.autoreverses = options.contains(.autoreverse)
     let block = BlockAnimations(in: context)
     context.block = block
     run(context, animations)
-    if context.repeats, !block.isEmpty {
+    if block.length == .infinity, !block.isEmpty {
       block.whenRemoved = { completion?(false) }
       return nil
     }
     let groups = CATransaction.openGroups
     for group in groups { group.enter() }
-    let entry = AnimationTimeline.current.schedule(after: context.delay + context.duration) {
+    let length = max(context.delay + context.duration, block.length)
+    let entry = AnimationTimeline.current.schedule(after: length) {
       finished in
       block.end()
       completion?(finished)

@@ -81,7 +81,7 @@ extension UIView {
     }
   }
 
-  private func showReplacement(_ options: AnimationOptions, _ duration: TimeInterval) {
+  final func showReplacement(_ options: AnimationOptions, _ duration: TimeInterval) {
     guard let way = options.replacement, AnimationContext.areAnimationsEnabled, duration > 0 else {
       return
     }
@@ -123,11 +123,14 @@ extension UIView {
     }
   }
 
-  /// Repeats the changes of an animation block; they hold at once here.
+  /// Repeats the changes of an animation block, in which it has to be called.
   public class func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
-    animations()
+    var context = AnimationContext.stack.last
+    context?.repeatCount = Float(count)
+    context?.autoreverses = autoreverses
+    AnimationContext.run(context, animations)
   }
 
   public class func setAnimationsEnabled(_ enabled: Bool) {

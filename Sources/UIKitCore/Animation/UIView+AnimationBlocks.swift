@@ -23,8 +23,12 @@ extension UIView {
       block.tell(block.didStop, [block.identifier, NSNumber(value: finished), block.context])
     }
     guard AnimationContext.areAnimationsEnabled else { return stopped(true) }
-    let entry = AnimationTimeline.current.schedule(
-      after: context.delay + context.duration, stopped)
+    let length = max(context.delay + context.duration, context.block?.length ?? 0)
+    guard length < .infinity else {
+      context.block?.whenRemoved = { stopped(false) }
+      return
+    }
+    let entry = AnimationTimeline.current.schedule(after: length, stopped)
     context.block?.whenRemoved = { [weak entry] in
       if let entry { AnimationTimeline.current.finish(entry, finished: false) }
     }
@@ -38,14 +42,35 @@ extension UIView {
     AnimationContext.change { $0.delay = delay }
   }
 
-  /// Without effect: every change moves evenly.
-  public class func setAnimationCurve(_ curve: AnimationCurve) {}
-  public class func setAnimationStart(_ startDate: Date) {}
+  public class func setAnimationCurve(_ curve: AnimationCurve) {
+    AnimationContext.change { $0.timing = curve.timing }
+  }
+
+  /// Has the changes begin at a time to come.
+  public class func setAnimationStart(_ startDate: Date) {
+    AnimationContext.change { $0.delay = max(0, startDate.timeIntervalSinceNow) }
+  }
+
+  /// Has `view` change its content with a transition.
+  ///
+  /// - Parameter cache: Has no effect.
   public class func setAnimationTransition(
     _ transition: UIView.AnimationTransition, for view: UIView, cache: Bool
-  ) {}
-  public class func setAnimationRepeatCount(_ repeatCount: Float) {}
-  public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {}
+  ) {
+    guard let context = AnimationContext.stack.last else { return }
+    view.showReplacement(
+      AnimationOptions(rawValue: UInt(transition.rawValue) << 20), context.duration)
+  }
+
+  public class func setAnimationRepeatCount(_ repeatCount: Float) {
+    AnimationContext.change { $0.repeatCount = repeatCount }
+  }
+
+  public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
+    AnimationContext.change { $0.autoreverses = repeatAutoreverses }
+  }
+
+  /// Has no effect: an animation begins at what shows.
   public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {}
 
   public class func setAnimationDelegate(_ delegate: Any?) {

@@ -48,12 +48,8 @@ extension UIView {
 
     /// The curve of the options, as layers have it.
     var timing: CAMediaTimingFunction {
-      switch rawValue >> 16 & 3 {
-      case 1: CAMediaTimingFunction(name: .easeIn)
-      case 2: CAMediaTimingFunction(name: .easeOut)
-      case 3: CAMediaTimingFunction(name: .linear)
-      default: CAMediaTimingFunction(name: .easeInEaseOut)
-      }
+      AnimationCurve(rawValue: Int(rawValue >> 16 & 3))?.timing
+        ?? CAMediaTimingFunction(name: .easeInEaseOut)
     }
   }
 
@@ -83,6 +79,16 @@ extension UIView {
     case easeIn = 1
     case easeOut = 2
     case linear = 3
+
+    /// The curve as layers have it.
+    var timing: CAMediaTimingFunction {
+      switch self {
+      case .easeInOut: CAMediaTimingFunction(name: .easeInEaseOut)
+      case .easeIn: CAMediaTimingFunction(name: .easeIn)
+      case .easeOut: CAMediaTimingFunction(name: .easeOut)
+      case .linear: CAMediaTimingFunction(name: .linear)
+      }
+    }
   }
 
   public enum AnimationTransition: Int, Sendable {

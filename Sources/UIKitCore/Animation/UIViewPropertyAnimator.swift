@@ -213,14 +213,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   private func context(delay: TimeInterval) -> AnimationContext {
     var context = AnimationContext(duration: duration, delay: delay)
     context.block = block
-    if let spring = timingParameters?.springTimingParameters {
-      context.dampingRatio = spring.dampingRatio
-      context.velocity = spring.initialVelocity.dx
-    } else if let cubic = timingParameters?.cubicTimingParameters {
-      let (first, second) = (cubic.controlPoint1, cubic.controlPoint2)
-      context.timing = CAMediaTimingFunction(
-        controlPoints: Float(first.x), Float(first.y), Float(second.x), Float(second.y))
-    }
+    context.take(timingParameters)
     return context
   }
 

@@ -9,6 +9,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// From 0 through 1.
   open private(set) var percentComplete: CGFloat = 0
   open var completionSpeed: CGFloat = 1
+  /// How the rest runs once the gesture has ended, unless ``timingCurve`` says it.
   open var completionCurve: UIView.AnimationCurve = .easeInOut
   open var timingCurve: (any UITimingCurveProvider)?
   open var wantsInteractiveStart = true
@@ -70,11 +71,15 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     let entries = held
     held = []
     let factor = TimeInterval(remaining / max(completionSpeed, 0.01))
-    let steps = 24
+    var context = AnimationContext(duration: TimeInterval(duration) * factor, delay: 0)
+    context.timing = completionCurve.timing
+    context.take(timingCurve)
+    let (steps, curve) = (24, context.curve)
     show(
       (0...steps).map {
-        percentComplete + (fraction - percentComplete) * CGFloat($0) / CGFloat(steps)
-      }, for: TimeInterval(duration) * factor)
+        percentComplete + (fraction - percentComplete)
+          * CGFloat(curve.value(at: Double($0) / Double(steps)))
+      }, for: context.duration)
     blocks = []
     for entry in entries {
       AnimationTimeline.current.release(entry, after: entry.duration * factor)

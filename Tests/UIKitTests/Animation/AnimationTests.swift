@@ -65,6 +65,44 @@ import UIKitCore
     }
   }
 
+  @Test func `repetitions, and the way back, come before the completion`() {
+    timed {
+      let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let view = UIView()
+      window.addSubview(view)
+      window.isHidden = false
+      let delegate = Delegate()
+      UIView.beginAnimations("blink", context: nil)
+      UIView.setAnimationDuration(0.5)
+      UIView.setAnimationCurve(.linear)
+      UIView.setAnimationRepeatCount(2)
+      UIView.setAnimationRepeatAutoreverses(true)
+      UIView.setAnimationDelegate(delegate)
+      UIView.setAnimationDidStop(Selector("stop:finished:"))
+      view.alpha = 0
+      UIView.commitAnimations()
+      CATransaction.flush()
+      AnimationTimeline.current.advance(by: 0.75)
+      #expect(abs((view.layer.presentation()?.opacity ?? 2) - 0.5) < 0.01)
+      AnimationTimeline.current.advance(by: 1.2)
+      #expect(delegate.events == [])
+      AnimationTimeline.current.advance(by: 0.1)
+      #expect(delegate.events == ["stop blink true"])
+
+      var ended = false
+      UIView.animate(withDuration: 0.5) {
+        UIView.modifyAnimations(withRepeatCount: 3, autoreverses: false) { view.alpha = 1 }
+      } completion: { _ in
+        ended = true
+      }
+      AnimationTimeline.current.advance(by: 1.4)
+      #expect(!ended)
+      AnimationTimeline.current.advance(by: 0.2)
+      #expect(ended)
+      window.isHidden = true
+    }
+  }
+
   @Test func `completions come in the order of the ends`() {
     timed {
       var order: [String] = []

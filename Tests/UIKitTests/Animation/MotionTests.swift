@@ -233,6 +233,8 @@ import UIKitCore
         return
       }
       #expect(values.first == 0.25 && values.last == 1)
+      // The rest eases in and out, unless the app says otherwise.
+      #expect(values[1] - values[0] < values[values.count / 2 + 1] - values[values.count / 2])
       AnimationTimeline.current.advance(by: 3)
       #expect(next.view.alpha == 1 && navigation.topViewController === next)
     }

@@ -224,8 +224,22 @@ import UIKitCore
     Screen(control).tap(control, at: CGPoint(x: 10, y: 10))
     #expect(control.currentPage == 1)
     let image = UIImage(systemName: "star")
+    func images() -> [Int] {
+      let text = control.subviews.compactMap { ($0 as? UILabel)?.attributedText }.first
+      var found: [Int] = []
+      text?.enumerateAttribute(
+        .attachment, in: NSRange(location: 0, length: text?.length ?? 0), options: []
+      ) { attachment, range, _ in if attachment != nil { found.append(range.location) } }
+      return found
+    }
+    #expect(images().isEmpty)
+    control.preferredIndicatorImage = image
+    #expect(images().count == 3)
+    control.preferredIndicatorImage = nil
     control.setCurrentPageIndicatorImage(image, forPage: 2)
-    #expect(control.currentPageIndicatorImage(forPage: 2) == image)
+    #expect(control.currentPageIndicatorImage(forPage: 2) == image && images().isEmpty)
+    control.currentPage = 2
+    #expect(images() == [0])
     #expect(control.indicatorImage(forPage: 2) == nil)
   }
 }

@@ -67,6 +67,29 @@ import UIKit
     #expect(view.contentSize == CGSize(width: 300, height: 220))
   }
 
+  @Test func `items have room around them, which may be flexible`() {
+    let tile = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .absolute(60), heightDimension: .absolute(40)))
+    tile.edgeSpacing = NSCollectionLayoutEdgeSpacing(
+      leading: .fixed(10), top: .flexible(0), trailing: .flexible(0), bottom: .flexible(0))
+    let group = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(
+        widthDimension: .fractionalWidth(1), heightDimension: .absolute(100)), subitems: [tile])
+    group.edgeSpacing = NSCollectionLayoutEdgeSpacing(
+      leading: nil, top: .fixed(20), trailing: nil, bottom: .fixed(5))
+    let source = Source([8], plain)
+    let view = view(
+      UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)), source)
+    // Four of 70 points fit in 300; 20 points are left, 5 behind each.
+    #expect(
+      view.cellForItem(at: IndexPath(0, 0))?.frame == CGRect(x: 10, y: 50, width: 60, height: 40))
+    #expect(view.cellForItem(at: IndexPath(0, 3))?.frame.minX == 235)
+    #expect(
+      view.cellForItem(at: IndexPath(0, 4))?.frame == CGRect(x: 10, y: 175, width: 60, height: 40))
+    #expect(view.contentSize.height == 250)
+  }
+
   @Test func `groups nest, and share room evenly`() {
     let whole = NSCollectionLayoutSize(
       widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))

@@ -34,6 +34,8 @@ import Foundation
   /// When its animations begin, in seconds after the block, and how long they take.
   private(set) var delay: TimeInterval = 0
   private(set) var duration: TimeInterval = 0
+  /// When the last of its animations ends, in seconds after the block.
+  fileprivate(set) var length: TimeInterval = 0
 
   /// For blocks whose animations end by themselves.
   convenience init(in context: AnimationContext) {
@@ -131,8 +133,9 @@ import Foundation
     fromValue = layer.value(forKeyPath: key) ?? UIColor.clear.cgColor
     duration = context.duration
     timingFunction = context.timing
-    repeatCount = context.repeats ? .infinity : 0
+    repeatCount = context.repeatCount
     autoreverses = context.autoreverses
+    block.length = max(block.length, context.length)
     fillMode = .both
   }
 }

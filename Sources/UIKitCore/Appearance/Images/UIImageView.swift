@@ -77,7 +77,11 @@ package import DisplayInterface
     willSet { checkThread() }
     didSet { stopAnimating() }
   }
-  open var highlightedAnimationImages: [UIImage]? { willSet { checkThread() } }
+  /// In place of the animation images while ``isHighlighted``.
+  open var highlightedAnimationImages: [UIImage]? {
+    willSet { checkThread() }
+    didSet { if isHighlighted { stopAnimating() } }
+  }
   /// The time that all images take; 0 for a thirtieth of a second each.
   open var animationDuration: TimeInterval = 0 { willSet { checkThread() } }
   /// 0 for ever.
@@ -87,7 +91,8 @@ package import DisplayInterface
   private var animation: Task<Void, Never>?
 
   private var animatedImages: [UIImage]? {
-    let images = animationImages ?? image?.images
+    let images =
+      (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages ?? image?.images
     return images?.isEmpty == false ? images : nil
   }
 
@@ -96,7 +101,8 @@ package import DisplayInterface
     isAnimating = true
     frameIndex = 0
     mark(.content)
-    let duration = animationImages == nil ? image?.duration ?? 0 : animationDuration
+    let isOwn = animationImages != nil || isHighlighted && highlightedAnimationImages != nil
+    let duration = isOwn ? animationDuration : image?.duration ?? 0
     let interval = duration > 0 ? (duration / Double(images.count)).clamped(1e-3, 1e9) : 1.0 / 30
     animation = Task { [weak self] in
       // No clock can wait longer, and none has to tick faster.

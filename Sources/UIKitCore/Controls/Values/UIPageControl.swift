@@ -84,13 +84,24 @@ package import DisplayInterface
   }
   open var interactionState: InteractionState { .none }
   open var allowsContinuousInteraction = true { willSet { checkThread() } }
-  open var preferredIndicatorImage: UIImage? { willSet { checkThread() } }
-  open var preferredCurrentPageIndicatorImage: UIImage? { willSet { checkThread() } }
+
+  /// In place of the dots of pages that have no image of their own.
+  open var preferredIndicatorImage: UIImage? {
+    willSet { checkThread() }
+    didSet { dotsDidChange() }
+  }
+
+  /// In place of the current page's dot; `nil` for the image that it has while it is not current.
+  open var preferredCurrentPageIndicatorImage: UIImage? {
+    willSet { checkThread() }
+    didSet { dotsDidChange() }
+  }
   private var images: [Int: UIImage] = [:]
 
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     checkThread()
     images[page] = image
+    dotsDidChange()
   }
   open func indicatorImage(forPage page: Int) -> UIImage? { images[page] }
 
@@ -99,6 +110,7 @@ package import DisplayInterface
   open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
     checkThread()
     currentImages[page] = image
+    dotsDidChange()
   }
   open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { currentImages[page] }
 
@@ -132,14 +144,26 @@ package import DisplayInterface
       let color =
         isCurrent
         ? currentPageIndicatorTintColor ?? .label : pageIndicatorTintColor ?? .tertiaryLabel
+      let gap = place > first ? look.gap : ""
+      let image = shownImage(forPage: index, isCurrent: isCurrent)
       text.append(
         NSAttributedString(
-          string: (place > first ? look.gap : "") + (isCurrent ? look.current : look.other),
+          string: image == nil ? gap + (isCurrent ? look.current : look.other) : gap,
           attributes: [.foregroundColor: color]))
+      if let image {
+        let tinted = image.withTintColor(color, renderingMode: .alwaysOriginal)
+        text.append(NSAttributedString(attachment: NSTextAttachment(image: tinted)))
+      }
     }
     dots.attributedText = text
     dots.isHidden = hidesForSinglePage && numberOfPages < 2
     invalidateIntrinsicContentSize()
+  }
+
+  private func shownImage(forPage page: Int, isCurrent: Bool) -> UIImage? {
+    let image = images[page] ?? preferredIndicatorImage
+    return isCurrent
+      ? currentImages[page] ?? preferredCurrentPageIndicatorImage ?? image : image
   }
 
   private func turn(by step: Int) {

@@ -56,7 +56,7 @@ import Foundation
     room = CGSize(
       width: inner.width, height: max(0, inner.height - (isVertical ? 0 : across + beside)))
     var arrangement = GroupArrangement()
-    let size = definition.group.arrange(in: room, &arrangement)
+    let size = Self.arrange(definition.group, in: room, &arrangement)
     template = arrangement
     rowHeight = size.height
     let perGroup = max(1, arrangement.frames.count)
@@ -110,13 +110,28 @@ import Foundation
 
   // MARK: Items
 
+  /// - Returns: The room that the group takes with that around it.
+  private static func arrange(
+    _ group: NSCollectionLayoutGroup, in room: CGSize, _ arrangement: inout GroupArrangement
+  ) -> CGSize {
+    let size = group.arrange(in: room, &arrangement)
+    let edges = EdgeSpacing(group, isHorizontal: true)
+    let free = max(0, room.width - size.width - edges.along)
+    let flexible = edges.flexibleAlong
+    arrangement.move(
+      arrangement.frames.indices,
+      along: edges.before
+        + (edges.isFlexibleBefore ? free / CGFloat(flexible) : 0), across: edges.above, true)
+    return CGSize(width: size.width + edges.along, height: size.height + edges.across)
+  }
+
   private func arrangement(ofGroup group: Int) -> GroupArrangement {
     let first = group * perGroup
     guard template.isSelfSizing,
       (first..<first + perGroup).contains(where: { measured[$0] != nil })
     else { return template }
     var result = GroupArrangement { measured[first + $0] }
-    _ = definition.group.arrange(in: room, &result)
+    _ = Self.arrange(definition.group, in: room, &result)
     return result
   }
 
@@ -188,7 +203,7 @@ import Foundation
     measured[item] = size
     let group = item / perGroup
     var result = GroupArrangement { [measured, perGroup] in measured[group * perGroup + $0] }
-    let size = definition.group.arrange(in: room, &result)
+    let size = Self.arrange(definition.group, in: room, &result)
     let extent = (isRow ? size.width : size.height) + definition.interGroupSpacing.bounded
     let former = groups.height(at: group)
     groups.set(RowHeights.Height(extent, isExact: true), at: group)

@@ -21,6 +21,17 @@ import Foundation
     items.append(item)
   }
 
+  /// Moves cells along a group and across it.
+  mutating func move(
+    _ range: Range<Int>, along: CGFloat, across: CGFloat, _ isHorizontal: Bool
+  ) {
+    guard along != 0 || across != 0 else { return }
+    for index in range {
+      frames[index].origin.x += isHorizontal ? along : across
+      frames[index].origin.y += isHorizontal ? across : along
+    }
+  }
+
   /// - Returns: The room that the cell takes with its insets.
   mutating func addCell(_ item: NSCollectionLayoutItem, in room: CGSize, size: CGSize?) -> CGSize {
     let dimensions = item.layoutSize

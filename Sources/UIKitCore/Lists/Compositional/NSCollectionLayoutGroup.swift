@@ -95,14 +95,16 @@ import Foundation
     }
     let isHorizontal = direction == .horizontal
     let limit = isHorizontal ? room.width : room.height
+    let breadth = isHorizontal ? room.height : room.width
     let isOpen = isHorizontal ? false : layoutSize.heightDimension.isEstimated
     let spacing = (interItemSpacing?.spacing ?? 0).bounded
     let start = arrangement.frames.count
     var position: CGFloat = 0
     var depth: CGFloat = 0
-    var ends: [Int] = []
+    var parts: [(frames: Range<Int>, breadth: CGFloat, edges: EdgeSpacing)] = []
 
     func place(_ item: NSCollectionLayoutItem, share: CGFloat?) {
+      let edges = EdgeSpacing(item, isHorizontal: isHorizontal)
       let first = arrangement.frames.count
       var taken: CGSize
       if let share {
@@ -117,21 +119,18 @@ import Foundation
       } else {
         taken = item.arrange(in: room, &arrangement)
       }
-      for index in first..<arrangement.frames.count {
-        if isHorizontal {
-          arrangement.frames[index].origin.x += position
-        } else {
-          arrangement.frames[index].origin.y += position
-        }
-      }
-      position += (isHorizontal ? taken.width : taken.height) + spacing
-      depth = max(depth, isHorizontal ? taken.height : taken.width)
-      ends.append(arrangement.frames.count)
+      let frames = first..<arrangement.frames.count
+      let across = isHorizontal ? taken.height : taken.width
+      arrangement.move(frames, along: position + edges.before, across: edges.above, isHorizontal)
+      position += (isHorizontal ? taken.width : taken.height) + edges.along + spacing
+      depth = max(depth, across + edges.across)
+      parts.append((frames, across, edges))
     }
 
     if let count, let item = subitems.first {
-      let share =
-        isEven ? max(0, (limit - spacing * CGFloat(count - 1)) / CGFloat(max(1, count))) : nil
+      let gaps = spacing * CGFloat(count - 1)
+      let edges = EdgeSpacing(item, isHorizontal: isHorizontal).along * CGFloat(count)
+      let share = isEven ? max(0, (limit - gaps - edges) / CGFloat(max(1, count))) : nil
       for _ in 0..<count { place(item, share: share) }
     } else if isOpen {
       for item in subitems { place(item, share: nil) }
@@ -141,24 +140,26 @@ import Foundation
       while !subitems.isEmpty, index < Self.most {
         let item = subitems[index % subitems.count]
         let next = item.layoutSize.size(in: room)
-        let length = isHorizontal ? next.width : next.height
+        let length =
+          (isHorizontal ? next.width : next.height)
+          + EdgeSpacing(item, isHorizontal: isHorizontal).along
         if index > 0, position + length > limit + 0.001 || length <= 0 { break }
         place(item, share: nil)
         index += 1
       }
     }
     let used = max(0, position - spacing)
-    if interItemSpacing?.isFlexibleSpacing == true, ends.count > 1, used < limit {
-      let extra = (limit - used) / CGFloat(ends.count - 1)
-      for (number, end) in ends.enumerated().dropFirst() {
-        for index in ends[number - 1]..<end {
-          if isHorizontal {
-            arrangement.frames[index].origin.x += extra * CGFloat(number)
-          } else {
-            arrangement.frames[index].origin.y += extra * CGFloat(number)
-          }
-        }
-      }
+    let gaps = interItemSpacing?.isFlexibleSpacing == true ? max(0, parts.count - 1) : 0
+    let flexible = parts.reduce(gaps) { $0 + $1.edges.flexibleAlong }
+    let extra = flexible > 0 ? max(0, limit - used) / CGFloat(flexible) : 0
+    var shift: CGFloat = 0
+    for part in parts {
+      if part.edges.isFlexibleBefore { shift += extra }
+      let free = max(0, breadth - part.breadth - part.edges.across)
+      arrangement.move(
+        part.frames, along: shift, across: part.edges.shareAbove(of: free), isHorizontal)
+      if part.edges.isFlexibleAfter { shift += extra }
+      if gaps > 0 { shift += extra }
     }
     for index in start..<arrangement.frames.count {
       arrangement.frames[index].origin.x += insets.leading

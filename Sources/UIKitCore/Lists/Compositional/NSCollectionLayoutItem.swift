@@ -6,6 +6,7 @@ public import Foundation
   open private(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   /// Within the room that the size gives.
   open var contentInsets: NSDirectionalEdgeInsets = .zero
+  /// Room around the item, which moves its neighbors; flexible room takes what the others leave.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
   public convenience init(layoutSize: NSCollectionLayoutSize) {
@@ -24,24 +25,5 @@ public import Foundation
   /// The number of cells in it, in a container.
   func arrange(in container: CGSize, _ arrangement: inout GroupArrangement) -> CGSize {
     arrangement.addCell(self, in: container, size: nil)
-  }
-}
-
-/// Room around an item.
-@preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject {
-  open private(set) var leading: NSCollectionLayoutSpacing?
-  open private(set) var top: NSCollectionLayoutSpacing?
-  open private(set) var trailing: NSCollectionLayoutSpacing?
-  open private(set) var bottom: NSCollectionLayoutSpacing?
-
-  public init(
-    leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?,
-    trailing: NSCollectionLayoutSpacing?, bottom: NSCollectionLayoutSpacing?
-  ) {
-    self.leading = leading
-    self.top = top
-    self.trailing = trailing
-    self.bottom = bottom
-    super.init()
   }
 }
