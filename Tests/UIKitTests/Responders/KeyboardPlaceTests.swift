@@ -5,7 +5,7 @@ import UIKit
 import UIKitCore
 
 /// `UIResponder`'s documentation says where the views come from: the first responder, or one after it in the chain.
-@MainActor @Suite("Views in place of the keyboard", .serialized) struct InputViewTests {
+@MainActor @Suite("Views in place of the keyboard", .serialized) struct KeyboardPlaceTests {
   private let window = UIWindow(frame: UIScreen.main.bounds)
 
   private func show(_ controller: UIViewController) {
