@@ -36,7 +36,9 @@ import Foundation
     }
     isStale = false
     let present = window.firstResponder.flatMap { isReachable($0, in: window) ? $0 : nil }
-    let (input, accessory) = (present?.nearest(\.viewForKeyboard), present?.nearest(\.viewAboveKeyboard))
+    let (input, accessory) = (
+      present?.nearest(\.viewForKeyboard), present?.nearest(\.viewAboveKeyboard)
+    )
     guard let owner = accessory?.owner ?? input?.owner else { return hide() }
     let host = host ?? InputHostView()
     self.host = host
@@ -63,10 +65,13 @@ import Foundation
 
 extension UIResponder {
   fileprivate var viewForKeyboard: UIView? { inputViewController?.view ?? inputView }
-  fileprivate var viewAboveKeyboard: UIView? { inputAccessoryViewController?.view ?? inputAccessoryView }
+  fileprivate var viewAboveKeyboard: UIView? {
+    inputAccessoryViewController?.view ?? inputAccessoryView
+  }
 
   /// The first view that this responder, or one after it, has.
-  fileprivate func nearest(_ view: (UIResponder) -> UIView?) -> (owner: UIResponder, view: UIView)? {
+  fileprivate func nearest(_ view: (UIResponder) -> UIView?) -> (owner: UIResponder, view: UIView)?
+  {
     var responder: UIResponder? = self
     while let present = responder {
       if let view = view(present) { return (present, view) }

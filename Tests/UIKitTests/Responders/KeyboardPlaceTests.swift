@@ -85,7 +85,9 @@ import UIKitCore
     form.second.resignFirstResponder()
     CATransaction.flush()
     #expect(place(form.bar) == nil && form.bottom.frame.maxY == rest)
-    #expect(log.first == "will change \(bar.height + inset)" && log.last == "did hide \(bar.height + inset)")
+    #expect(
+      log.first == "will change \(bar.height + inset)"
+        && log.last == "did hide \(bar.height + inset)")
     window.isHidden = true
   }
 
@@ -105,7 +107,9 @@ import UIKitCore
     window.isHidden = true
   }
 
-  @Test func `Tab leads from the field into its view, and Space presses a button in the bar`() throws {
+  @Test func `Tab leads from the field into its view, and Space presses a button in the bar`()
+    throws
+  {
     let form = Form()
     show(form)
     form.first.becomeFirstResponder()
