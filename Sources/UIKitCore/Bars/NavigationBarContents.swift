@@ -133,7 +133,9 @@ import Foundation
     guard !isSearchAlone else { return }
     let leftItems = item.leftBarButtonItems ?? []
     for button in bar.leadingItems { append(button, to: &left, appearance) }
-    if showsBack(item, leftItems: leftItems) { left.append((nil, add(makeBackButton(to: item)))) }
+    if showsBack(item, leftItems: leftItems) {
+      left.append((nil, add(makeBackButton(to: item, appearance.backButtonAppearance.normal))))
+    }
     for button in leftItems { append(button, to: &left, appearance) }
     for button in item.rightBarButtonItems ?? [] { append(button, to: &right, appearance) }
     if let view = item.titleView {
@@ -181,7 +183,9 @@ import Foundation
     return leftItems.isEmpty || item.leftItemsSupplementBackButton
   }
 
-  private func makeBackButton(to item: UINavigationItem) -> UIView {
+  private func makeBackButton(
+    to item: UINavigationItem, _ appearance: UIBarButtonItemStateAppearance
+  ) -> UIView {
     let button = BarButton()
     let back = bar.backItem
     var title = back?.backBarButtonItem?.title ?? back?.backButtonTitle ?? back?.title ?? "Back"
@@ -190,13 +194,20 @@ import Foundation
     case .generic: title = "Back"
     default: break
     }
-    // Themes move the title out of the bar to be rid of it.
-    let offset = (back?.backBarButtonItem ?? UIBarButtonItem())
-      .backButtonTitlePositionAdjustment(for: .default)
-    if abs(offset.horizontal) >= 60 || abs(offset.vertical) >= 44 { title = "" }
+    // Themes move the title out of the bar, or make it transparent, to be rid of it.
+    let offsets = [
+      (back?.backBarButtonItem ?? UIBarButtonItem())
+        .backButtonTitlePositionAdjustment(for: .default), appearance.titlePositionAdjustment,
+    ]
+    let color = appearance.titleTextAttributes[.foregroundColor] as? UIColor
+    if offsets.contains(where: { abs($0.horizontal) >= 60 || abs($0.vertical) >= 44 })
+      || color?.cgColor.alpha == 0
+    {
+      title = ""
+    }
     button.accessibilityIdentifier = "BackButton"
     button.accessibilityLabel = title.isEmpty ? "Back" : title
-    button.color = back?.backBarButtonItem?.tintColor
+    button.color = back?.backBarButtonItem?.tintColor ?? (title.isEmpty ? nil : color)
     // The shorter ones leave more room to the bar's title.
     let titles = [title, "Back", ""].suffix(title.isEmpty ? 1 : title == "Back" ? 2 : 3)
     backTitles = titles.reversed().map { title in

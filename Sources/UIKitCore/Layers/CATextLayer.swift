@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Holds text. Displays show text in views only.
+/// Draws text, with the letters that text in a context has here.
 open class CATextLayer: CALayer {
   public override init() {
     super.init()
@@ -25,57 +25,90 @@ open class CATextLayer: CALayer {
   /// A `String` or an `NSAttributedString`.
   open var string: Any? { didSet { redraw() } }
   /// A `UIFont`, a `CGFont`, or a font's name.
-  open var font: Any?
+  open var font: Any? { didSet { redraw() } }
   /// In points; 36 unless set. Not that of attributed text.
-  open var fontSize: CGFloat = 36
+  open var fontSize: CGFloat = 36 { didSet { redraw() } }
   /// Opaque white unless set.
-  open var foregroundColor: CGColor? = .white
+  open var foregroundColor: CGColor? = .white { didSet { redraw() } }
   /// Whether lines are broken at the layer's width; `false`.
-  open var isWrapped = false
-  open var truncationMode: CATextLayerTruncationMode = .none
-  open var alignmentMode: CATextLayerAlignmentMode = .natural
+  open var isWrapped = false { didSet { redraw() } }
+  /// What is left out of a line that is too long; `.none` for what lies outside of the layer.
+  open var truncationMode: CATextLayerTruncationMode = .none { didSet { redraw() } }
+  open var alignmentMode: CATextLayerAlignmentMode = .natural { didSet { redraw() } }
   open var allowsFontSubpixelQuantization = false
 
   package override func copyForPresentation() -> CALayer { CATextLayer(layer: self) }
 
-  open override func preferredFrameSize() -> CGSize {
+  open override func preferredFrameSize() -> CGSize { text?.size() ?? .zero }
+
+  // MARK: Drawing
+
+  private var text: NSAttributedString? {
     switch string {
-    case let string as NSAttributedString: return string.size()
+    case let string as NSAttributedString: return string
     case let string as String:
       let name = font as? String ?? (font as? CGFont)?.postScriptName
       let font =
         (font as? UIFont)?.withSize(fontSize)
         ?? name.flatMap { UIFont(name: $0, size: fontSize) }
         ?? .systemFont(ofSize: fontSize)
-      return (string as NSString).size(withAttributes: [.font: font])
-    default: return .zero
+      var attributes: [NSAttributedString.Key: Any] = [.font: font]
+      if let foregroundColor { attributes[.foregroundColor] = UIColor(cgColor: foregroundColor) }
+      return NSAttributedString(string: string, attributes: attributes)
+    default: return nil
     }
   }
-}
 
-public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) {
-    self.rawValue = rawValue
+  package override func drawOwnContent(in context: CGContext) {
+    guard let text, text.length > 0, !bounds.isEmpty else { return }
+    UIGraphicsPushContext(context)
+    if isWrapped {
+      let aligned = NSMutableAttributedString(attributedString: text)
+      let style = NSMutableParagraphStyle()
+      style.alignment = alignmentMode.textAlignment
+      aligned.addAttribute(
+        .paragraphStyle, value: style, range: NSRange(location: 0, length: text.length))
+      aligned.draw(in: bounds)
+    } else {
+      let line = fitting(text)
+      let room = bounds.width - line.size().width
+      let x =
+        switch alignmentMode.textAlignment {
+        case .center: room / 2
+        case .right: room
+        default: CGFloat(0)
+        }
+      line.draw(at: CGPoint(x: bounds.minX + x, y: bounds.minY))
+    }
+    UIGraphicsPopContext()
   }
 
-  public static let none = CATextLayerTruncationMode(rawValue: "none")
-  public static let start = CATextLayerTruncationMode(rawValue: "start")
-  public static let middle = CATextLayerTruncationMode(rawValue: "middle")
-  public static let end = CATextLayerTruncationMode(rawValue: "end")
-}
-
-public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
-  public let rawValue: String
-
-  public init(rawValue: String) {
-    self.rawValue = rawValue
+  /// The longest text with an ellipsis that fits in the width, unless the whole does.
+  private func fitting(_ text: NSAttributedString) -> NSAttributedString {
+    guard truncationMode != .none, text.size().width > bounds.width else { return text }
+    var (fits, exceeds) = (0, text.length)
+    while exceeds - fits > 1 {
+      let middle = (fits + exceeds) / 2
+      if shortened(text, to: middle).size().width <= bounds.width {
+        fits = middle
+      } else {
+        exceeds = middle
+      }
+    }
+    return shortened(text, to: fits)
   }
 
-  public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-  public static let left = CATextLayerAlignmentMode(rawValue: "left")
-  public static let right = CATextLayerAlignmentMode(rawValue: "right")
-  public static let center = CATextLayerAlignmentMode(rawValue: "center")
-  public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
+  private func shortened(_ text: NSAttributedString, to count: Int) -> NSAttributedString {
+    let start =
+      switch truncationMode {
+      case .start: 0
+      case .middle: (count + 1) / 2
+      default: count
+      }
+    let result = NSMutableAttributedString(attributedString: text)
+    let gone = NSRange(location: start, length: text.length - count)
+    result.replaceCharacters(
+      in: (text.string as NSString).rangeOfComposedCharacterSequences(for: gone), with: "…")
+    return result
+  }
 }
