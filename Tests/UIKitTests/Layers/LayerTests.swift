@@ -27,6 +27,37 @@ import UIKitCore
     #expect(CGFont("A") == CGFont("A"))
   }
 
+  @Test("A text layer draws its text where it is aligned, and shortens what is too long")
+  func drawnText() throws {
+    let layer = CATextLayer()
+    layer.frame = CGRect(x: 0, y: 0, width: 80, height: 20)
+    layer.foregroundColor = UIColor.red.cgColor
+    layer.fontSize = 12
+    layer.string = "ab"
+    /// The columns in which something is red.
+    func columns() throws -> ClosedRange<Int> {
+      let image = try #require(render(layer, 80).cgImage)
+      let red = stride(from: 0, to: image.pixels.count, by: 4)
+        .filter { image.pixels[$0] > 100 && image.pixels[$0 + 3] > 100 }
+        .map { $0 / 4 % image.width }
+      return try #require(red.min())...(try #require(red.max()))
+    }
+    #expect(try columns().upperBound < 25)
+    layer.alignmentMode = .right
+    #expect(try columns().lowerBound > 60)
+    layer.alignmentMode = .center
+    #expect(try (25...55).contains(columns().lowerBound))
+    layer.alignmentMode = .left
+    layer.string = String(repeating: "m", count: 40)
+    let whole = render(layer, 80)
+    layer.truncationMode = .end
+    let end = render(layer, 80)
+    layer.truncationMode = .start
+    #expect(try columns().upperBound < 80)
+    #expect(end.cgImage?.pixels != whole.cgImage?.pixels)
+    #expect(end.cgImage?.pixels != render(layer, 80).cgImage?.pixels)
+  }
+
   @Test("A layer draws anew when its bounds change, if it is told to")
   func boundsChange() {
     let layer = CALayer()

@@ -108,6 +108,16 @@ import UIKitCore
       navigation.navigationBar.itemsDidChange()
       pass()
       #expect(titles(navigation.navigationBar) == ["‹"])
+      back.setBackButtonTitlePositionAdjustment(.zero, for: .default)
+      let appearance = UINavigationBarAppearance()
+      navigation.navigationBar.standardAppearance = appearance
+      pass()
+      #expect(titles(navigation.navigationBar) == ["‹ Root"])
+      appearance.backButtonAppearance.normal.titleTextAttributes = [.foregroundColor: UIColor.clear]
+      navigation.navigationBar.standardAppearance = appearance
+      navigation.navigationBar.itemsDidChange()
+      pass()
+      #expect(titles(navigation.navigationBar) == ["‹"])
     }
   }
 }
