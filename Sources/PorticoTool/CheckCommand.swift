@@ -7,8 +7,8 @@ enum CheckCommand {
     name: "check", summary: "measure screens and find broken rules", arguments: "[PATH...]",
     discussion: """
       Reads the Swift sources in PATH, the current folder if none is given: folders, packages, folders of Xcode projects,
-      or single files. Needs no project file, no build and no network. Vendored and generated code and what .gitignore
-      hides is left out; what is in test folders is read and not judged.
+      or single files. Needs no project file, no build and no network. Skips vendored
+      code, generated code and what .gitignore lists. Reads test folders, but reports nothing in them.
 
       Every screen, a view controller with its partners, is reported with its pattern, the cues for it, and three scores
       from 0 to 100: distribution, testability, ease of use. They are never averaged. The worst comes first; --explain
@@ -118,8 +118,8 @@ enum CheckCommand {
       .init(
         title: "ENVIRONMENT",
         text: """
-              NO_COLOR        no colours
-              XDG_CACHE_HOME  instead of ~/.cache
+              NO_COLOR        if set, the output has no colors
+              XDG_CACHE_HOME  the folder for the cache, in place of ~/.cache
           """),
       .init(
         title: "EXAMPLES",

@@ -6,8 +6,8 @@ extension BindingTarget where Self: UIControl {
   ///
   /// While the user edits, the typed text stays, and its value is stored in the source after every key. Invalid text
   /// also stays, with the reason in `message`, and the source keeps its last value. When editing ends, valid text takes
-  /// the converter's form. A value that the program sets replaces the typed text. Observation doesn't report a value
-  /// that equals the present one: to go back to it, the program also sets the message to `nil`.
+  /// the converter's form. A value that the program sets replaces the typed text, if it differs from the last valid value.
+  /// To discard invalid text without changing the value, set the message to `nil`.
   ///
   /// ```swift
   /// amountField.bindTwoWay(

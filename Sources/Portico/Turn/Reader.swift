@@ -20,10 +20,10 @@ import Observation
   /// Reads again and applies.
   func update() {}
 
-  /// Calls `read` and has ``update()`` called at the end of the turn in which what it read changes.
+  /// Calls `read`. ``update()`` is then called at the end of the turn in which a property that it read changes.
   ///
-  /// Observation tells of a change before it is made: reading there gives the old value, so it is only
-  /// noted. It also has no way to stop listening, which is why a reader that is armed stays so.
+  /// Observation reports a change before the new value is stored, so this class only records it and reads later. A report
+  /// can't be canceled, so a reader stays armed until the next change.
   final func track<Value>(_ read: () -> Value) -> Value {
     isArmed = true
     return withObservationTracking(read, onChange: { self.changed() })

@@ -144,9 +144,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     tellCourse()
   }
 
-  /// Ends the animations where they are: values become what shows.
+  /// Stops the animations. The animated properties keep the values that are visible at this moment.
   ///
-  /// - Parameter withoutFinishing: Whether the animator becomes inactive at once, without completions.
+  /// - Parameter withoutFinishing: `true` to make the animator inactive without calling its completion handlers;
+  ///   `false` to leave it stopped until ``finishAnimation(at:)``.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     fraction = shownProgress

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Runs what an app animates together with a move of focus.
+/// Runs an app's animations together with a focus update.
 @preconcurrency @MainActor open class UIFocusAnimationCoordinator: NSObject {
   private var completions: [() -> Void] = []
 
   /// - Parameters:
-  ///   - animations: Run at once: focus moves without taking time.
-  ///   - completion: Runs when focus has moved.
+  ///   - animations: Called immediately, because a focus update isn't animated here.
+  ///   - completion: Called after the focus update.
   open func addCoordinatedAnimations(
     _ animations: (() -> Void)?, completion: (() -> Void)? = nil
   ) {

@@ -74,7 +74,8 @@ public import Foundation
     return top.presentedViewController ?? top
   }
 
-  /// Replaces the stack. The transition is a pop where the new top was in the former stack, else a push.
+  /// Replaces the view controllers on the stack. An animated transition is a pop if the new top controller was
+  /// already on the stack, and a push otherwise.
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     checkThread()
     conductor.setStack(viewControllers, animated: animated)

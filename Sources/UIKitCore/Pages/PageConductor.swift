@@ -1,11 +1,11 @@
 import DisplayInterface
 import Foundation
 
-/// Brings what a page view controller shows in step with its pages.
+/// Shows the pages that a page view controller has been given, and the transitions between them.
 @MainActor package final class PageConductor {
   private unowned let pages: UIPageViewController
   package private(set) var shown: [UIViewController] = []
-  /// Apps look for a scroll view among the subviews, and keep a person from turning pages with it.
+  /// A scroll view as on iOS: apps search the subviews for it, to disable turning pages by hand.
   private lazy var scroller = pages.transitionStyle == .scroll ? makeScroller() : nil
   private lazy var content = scroller ?? UIView()
   private let control = UIPageControl()

@@ -143,7 +143,7 @@ open class UIPresentationController: NSObject, UITraitEnvironment,
     didSet { presented?.viewIfLoaded?.traitsMayHaveChanged() }
   }
 
-  /// Whether the content lies above other content, from which it differs in dark appearance.
+  /// Whether the content has the elevated user interface level, whose background is lighter in dark mode.
   package var raisesContent: Bool { false }
 
   package final var overrideValues = UITraitCollection.Values()

@@ -26,7 +26,7 @@ import Foundation
   /// The least and the greatest offset for which it was planned.
   let limits: [CGPoint]
 
-  /// - Parameter paths: Where the content comes to rest along each axis, and how it gets there.
+  /// - Parameter paths: For each axis, the movement of the content over time, up to where it stops.
   init(decelerating scrollView: UIScrollView, along paths: (x: ScrollPath, y: ScrollPath)) {
     kind = .deceleration
     settling = nil

@@ -229,7 +229,9 @@ public import Foundation
     zoomContent(to: scale)
   }
 
-  /// Zooms and scrolls so that `rect`, in the coordinates of the view for zooming, fills the view.
+  /// Zooms to an area of the content, so that it fills the scroll view.
+  ///
+  /// - Parameter rect: The area, in the coordinates of the view that the delegate returns for zooming.
   open func zoom(to rect: CGRect, animated: Bool) {
     zoomContent(showing: rect, animated: animated)
   }

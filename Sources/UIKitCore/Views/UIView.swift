@@ -306,7 +306,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   open var contentScaleFactor: CGFloat = 1 { willSet { checkThread() } }
   /// Whether subviews are resized by their ``autoresizingMask`` when the bounds change; `true`.
   open var autoresizesSubviews = true { willSet { checkThread() } }
-  /// How this view follows a change of its superview's size; empty, so that it stays as it is.
+  /// How the view resizes itself when its superview's bounds change. By default it doesn't.
   open var autoresizingMask: AutoresizingMask = [] {
     willSet { checkThread() }
     didSet { if autoresizingMask != oldValue { layoutItem?.geometryDidChange() } }

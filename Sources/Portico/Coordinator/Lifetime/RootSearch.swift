@@ -1,6 +1,7 @@
 import UIKit
 
-/// Finds the windows that chains of parents and presenters lead to, each controller on the way once.
+/// Finds the window of a controller through its parents and presenting controllers, and remembers the result for each of
+/// them.
 @MainActor final class RootSearch {
   struct Root {
     let controller: UIViewController
@@ -10,7 +11,7 @@ import UIKit
 
   private var found: [ObjectIdentifier: Root] = [:]
 
-  /// - Parameter hint: The window that is likely.
+  /// - Parameter hint: The window to try first.
   func root(of controller: UIViewController, hint: UIWindow?) -> Root {
     var (top, way): (UIViewController, [ObjectIdentifier]) = (controller, [])
     var known: Root?

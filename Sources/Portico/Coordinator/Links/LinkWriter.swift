@@ -45,7 +45,8 @@ public struct LinkWriter {
     return url
   }
 
-  /// Letters, digits and what never has a meaning in a URL; a component of dots would be taken for a relative path.
+  /// Percent-encodes everything except unreserved characters. Dots are encoded if there is nothing else, because `..` would
+  /// be a relative path.
   private static func encode(_ text: String) -> String {
     let plain = CharacterSet(
       charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")

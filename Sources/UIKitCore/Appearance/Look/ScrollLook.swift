@@ -1,10 +1,10 @@
 package import Foundation
 
-/// What the thumbs look like that show which part of the content is visible.
+/// The appearance of scroll indicators, and whether scrolling is animated.
 @MainActor package protocol ScrollLook {
   var scrollThumbBox: StandardBox { get }
   var scrollThumb: ScrollThumb { get }
-  /// Content moves evenly where the display shows motion. Otherwise it is at its end at once.
+  /// Whether scrolling is animated frame by frame. Otherwise the content moves to its final offset in one step.
   var scrollsInFrames: Bool { get }
   /// Where the thumb lies in its track; `nil` if the track is too short for one.
   /// - Parameters:

@@ -43,9 +43,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate,
     setNeedsUpdateConfiguration()
   }
 
-  /// Where the cell is shown, since it first was.
+  /// The table that shows the cell, or showed it last.
   package final weak var tableView: UITableView?
-  /// What a storyboard has happen when the row is selected, and when its accessory is tapped.
+  /// The storyboard's segues to perform when the row is selected and when its accessory is tapped.
   package final var selectionSegue: SegueTemplate?
   package final var accessorySegue: SegueTemplate?
   package final var rowPath: IndexPath?

@@ -72,7 +72,8 @@ public import Foundation
 
   // MARK: Moving items by hand
 
-  /// Where an item belongs that a person has moved to a position; where it was if that is none.
+  /// Returns the index path for an item that a person drags: that of the item at `position`, or the previous one if
+  /// there is none.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath {

@@ -5,7 +5,7 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
   private let foundationHeader = FoundationHeader()
   open var shadowOffset: CGSize = .zero
   open var shadowBlurRadius: CGFloat = 0
-  /// A `UIColor` or `CGColor`; black with an alpha of a third unless set. Without one there is no shadow.
+  /// A `UIColor` or `CGColor`. The default is black with an alpha of 1/3; `nil` means no shadow.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
   public override init() {

@@ -5,12 +5,13 @@ public typealias NSTextCheckingTypes = UInt64
 
 /// Finds links and telephone numbers in text.
 ///
-/// Here it is no regular expression, which Foundation lets nothing inherit from. It finds no dates, addresses and
-/// flights.
+/// It isn't a subclass of `NSRegularExpression`, because Foundation's class can't be subclassed on Linux. It doesn't
+/// find dates, addresses and flights.
 open class NSDataDetector: NSObject, @unchecked Sendable {
   public final let checkingTypes: NSTextCheckingTypes
 
-  /// - Parameter checkingTypes: The sum of the kinds to find. Throws where none of them can be looked for.
+  /// - Parameter checkingTypes: A bit mask of the types to find.
+  /// - Throws: An error if the detector supports none of them.
   public init(types checkingTypes: NSTextCheckingTypes) throws {
     guard !NSTextCheckingResult.CheckingType.data.isDisjoint(with: .init(rawValue: checkingTypes))
     else { throw CocoaError(.formatting) }
