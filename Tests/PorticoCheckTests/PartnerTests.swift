@@ -259,6 +259,27 @@ struct PartnerTests {
     #expect(patterns(shared)["RoomViewController"] == .mvc)
   }
 
+  @Test(
+    "A view that observes or binds tells its view model",
+    arguments: [
+      "observe(thermostat) { $0.text = $1.degrees.formatted() }",
+      "bind(\\.text, to: thermostat, \\.text)", "bind(\\.text, to: thermostat) { $0.text }",
+    ])
+  func bound(call: String) {
+    let source = """
+      import Combine
+      @Observable class Thermostat { var degrees = 20; func warmer() { degrees += 1 } }
+      class RoomViewController: UIViewController {
+        let thermostat: Thermostat
+        init(thermostat: Thermostat) { self.thermostat = thermostat; super.init(nibName: nil, bundle: nil) }
+        override func viewDidLoad() { label.\(call) }
+      }
+      """
+    let screen = screens(source)["RoomViewController"]
+    #expect(screen?.pattern == .mvvm)
+    #expect(screen?.observation == ["Observation"])
+  }
+
   @Test("Tracking reads through methods, and may be that of a library")
   func tracked() {
     let source = """

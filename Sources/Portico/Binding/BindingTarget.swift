@@ -7,7 +7,10 @@ public import UIKit
 /// greetingLabel.bind(\.text, to: viewModel, \.greeting)
 /// countLabel.bind(\.text, to: viewModel) { "\($0.count) repositories" }
 /// nameField.bindTwoWay(\.text, to: viewModel, \.name)
+/// messageView.observe(viewModel) { view, viewModel in view.show(viewModel.message) }
 /// ```
+///
+/// <doc:Bindings> lists all of them.
 ///
 /// A binding holds its target and its source weakly. Closures receive both as parameters. As long as closures
 /// capture nothing else, bindings retain no object.
@@ -60,21 +63,47 @@ extension BindingTarget {
     _ property: ReferenceWritableKeyPath<Self, Value>, to source: Source,
     value: @escaping (Source) -> Value
   ) -> ViewBinding {
-    connect(property, to: PropertyOutlet(source, read: value), set: Setter.of(property))
+    observe(source, for: property, read: { value($1) }, apply: Setter.of(property))
   }
 
   /// Calls `update` with this object and `source` now, and at the end of each turn in which an observable
-  /// property that it read has changed.
+  /// property that `update` read has changed, as long as the object lives.
   ///
-  /// An object has only one such binding, and the next one replaces it. A reused cell binds to its next model in
-  /// this way.
+  /// ```swift
+  /// messageView.observe(viewModel) { view, viewModel in
+  ///   view.isHidden = viewModel.message == nil
+  ///   view.label.text = viewModel.message
+  /// }
+  /// ```
+  ///
+  /// An object observes one model at a time: the next call replaces this one. A reused cell moves on to its next
+  /// model in this way. Properties that are bound with `bind(_:to:_:)` stay bound.
+  ///
+  /// - Parameters:
+  ///   - source: The model, not retained.
+  ///   - update: Shows the model. Use only its parameters: objects that it captures live as long as the
+  ///     observation.
+  /// - Returns: The observation, which you store only to end it early.
   @discardableResult
-  public func bind<Source: AnyObject & Observable>(
-    to source: Source, update: @escaping (Self, Source) -> Void
+  public func observe<Source: AnyObject & Observable>(
+    _ source: Source, update: @escaping (Self, Source) -> Void
+  ) -> ViewBinding {
+    observe(source, for: nil, read: update) { _, _ in }
+  }
+
+  /// The primitive: applies what `read` returns now, and after an observable property that it read has changed.
+  ///
+  /// - Parameter property: What is bound; `nil` for the object as a whole.
+  @usableFromInline func observe<Source: AnyObject & Observable, Value>(
+    _ source: Source, for property: AnyKeyPath?, read: @escaping (Self, Source) -> Value,
+    apply: @escaping (Self, Value) -> Void
   ) -> ViewBinding {
     let bag = BindingBag.of(self)
-    let binding = UpdateBinding(self, isOwner: self is UIView, source, update)
-    bag.keep(binding, in: BindingSlot(target: ObjectIdentifier(self), property: nil))
+    let binding = UpdateBinding(
+      self, isOwner: self is UIView, source, read: read, apply: apply)
+    // Before the first value: the binding that it replaces must not have the last word.
+    bag.keep(binding, in: BindingSlot(target: ObjectIdentifier(self), property: property))
+    binding.start()
     return binding
   }
 
@@ -85,7 +114,7 @@ extension BindingTarget {
     let bag = BindingBag.of(self)
     // Of an app's own object nobody may tell the end.
     let binding: ValueBinding<Value> = self is UIView ? OwnSetting(self, set) : Setting(self, set)
-    // Before the first value: the binding that it replaces must not have the last word.
+    // Before the first value, as above.
     bag.keep(binding, in: BindingSlot(target: ObjectIdentifier(self), property: property))
     outlet.connect(binding)
     return binding

@@ -1,19 +1,12 @@
 import Foundation
 public import Observation
 
-/// A value that is read from an observable source.
+/// A property of an observable source.
 @usableFromInline @MainActor
 final class PropertyOutlet<Source: AnyObject & Observable, Value>: Outlet {
   private weak var source: Source?
-  private let key: OutletTable.Key?
-  private var read: ((Source) -> Value)?
-
-  /// The outlet of what `read` makes of `source`, for one binding.
-  @usableFromInline init(_ source: Source, read: @escaping (Source) -> Value) {
-    self.source = source
-    self.read = read
-    key = nil
-  }
+  private let key: OutletTable.Key
+  private let read: (Source) -> Value
 
   private init(_ source: Source, _ key: OutletTable.Key, _ read: @escaping (Source) -> Value) {
     self.source = source
@@ -49,30 +42,27 @@ final class PropertyOutlet<Source: AnyObject & Observable, Value>: Outlet {
   /// Connects `binding` and applies the present value.
   func connect(_ binding: ValueBinding<Value>) {
     add(binding)
-    guard let source, let read else { return }
+    guard let source else { return }
     binding.apply(isArmed || isWaiting ? read(source) : track { read(source) })
   }
 
   override func update() {
     guard count > 0, let source else { return leaveTable() }
-    guard let read else { return }
     let value = track { read(source) }
     forEachBinding { unsafeDowncast($0, to: ValueBinding<Value>.self).apply(value) }
   }
 
   override func readAgain() {
-    guard !isWaiting, count > 0, let source, let read else { return }
+    guard !isWaiting, count > 0, let source else { return }
     let value = read(source)
     forEachBinding { unsafeDowncast($0, to: ValueBinding<Value>.self).apply(value) }
   }
 
-  /// What the closure captured goes with the binding, though the outlet stays armed.
   override func didRemoveLast() {
-    if key == nil { read = nil }
     if source == nil { leaveTable() }
   }
 
   private func leaveTable() {
-    if let key, OutletTable[key] === self { OutletTable[key] = nil }
+    if OutletTable[key] === self { OutletTable[key] = nil }
   }
 }

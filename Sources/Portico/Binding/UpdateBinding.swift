@@ -1,16 +1,19 @@
 import Observation
 
-/// Calls a closure with a target and a source, and again after what it read has changed.
-@MainActor final class UpdateBinding<Target: AnyObject, Source: AnyObject & Observable>: ViewBinding
-{
-  private let reader: UpdateReader<Target, Source>
+/// Reads a value from a source for a target and applies it, and does so again after what it read has changed.
+@MainActor
+final class UpdateBinding<Target: AnyObject, Source: AnyObject & Observable, Value>: ViewBinding {
+  private let reader: UpdateReader<Target, Source, Value>
 
   init(
     _ target: Target, isOwner: Bool, _ source: Source,
-    _ update: @escaping (Target, Source) -> Void
+    read: @escaping (Target, Source) -> Value, apply: @escaping (Target, Value) -> Void
   ) {
-    reader = UpdateReader(target, isOwner: isOwner, source, update)
-    super.init()
+    reader = UpdateReader(target, isOwner: isOwner, source, read, apply)
+  }
+
+  /// Reads and applies the first value.
+  func start() {
     reader.update()
   }
 
@@ -19,36 +22,42 @@ import Observation
   }
 }
 
-/// What an ``UpdateBinding`` leaves in its source: it may outlive the binding until the next change.
-@MainActor final class UpdateReader<Target: AnyObject, Source: AnyObject & Observable>: Reader {
+/// The part of an ``UpdateBinding`` that Observation retains: it can outlive the binding, until its source changes.
+@MainActor
+final class UpdateReader<Target: AnyObject, Source: AnyObject & Observable, Value>: Reader {
   /// Of the owner, which ends the binding, or of any other object.
   private unowned(unsafe) let ownTarget: Target?
   private weak var otherTarget: Target?
   private weak var source: Source?
-  private var apply: ((Target, Source) -> Void)?
+  private var read: ((Target, Source) -> Value)?
+  private var apply: ((Target, Value) -> Void)?
 
   init(
     _ target: Target, isOwner: Bool, _ source: Source,
-    _ update: @escaping (Target, Source) -> Void
+    _ read: @escaping (Target, Source) -> Value, _ apply: @escaping (Target, Value) -> Void
   ) {
     ownTarget = isOwner ? target : nil
     otherTarget = isOwner ? nil : target
     self.source = source
-    apply = update
+    self.read = read
+    self.apply = apply
   }
 
   override func update() {
-    guard let apply, let target = ownTarget ?? otherTarget, let source else { return }
-    track { apply(target, source) }
+    guard let read, let target = ownTarget ?? otherTarget, let source else { return }
+    let value = track { read(target, source) }
+    // Reading may have ended the binding.
+    apply?(target, value)
   }
 
   override func readAgain() {
-    if !isWaiting, let apply, let target = ownTarget ?? otherTarget, let source {
-      apply(target, source)
-    }
+    guard !isWaiting, let read, let target = ownTarget ?? otherTarget, let source else { return }
+    let value = read(target, source)
+    apply?(target, value)
   }
 
   func stop() {
+    read = nil
     apply = nil
   }
 }

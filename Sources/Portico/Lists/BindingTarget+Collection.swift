@@ -33,8 +33,8 @@ extension BindingTarget where Self: UICollectionView {
     Source: AnyObject & Observable, Element: Identifiable & Equatable, Element.ID: Sendable,
     Cell: UICollectionViewCell
   {
-    connect(.of(source, elements), animated: animated, cell: dequeue(Cell.self, configure)) {
-      [ListSection(id: 0, items: $0)]
+    connect(source, animated: animated, cell: dequeue(Cell.self, configure)) {
+      [ListSection(id: 0, items: $0[keyPath: elements])]
     }
   }
 
@@ -61,7 +61,9 @@ extension BindingTarget where Self: UICollectionView {
     as cell: Cell.Type, animated: Bool = true, configure: @escaping (Cell, Element) -> Void
   ) -> ListBinding<Element>
   where Source: AnyObject & Observable, Cell: UICollectionViewCell {
-    connect(.of(source, sections), animated: animated, cell: dequeue(Cell.self, configure)) { $0 }
+    connect(source, animated: animated, cell: dequeue(Cell.self, configure)) {
+      $0[keyPath: sections]
+    }
   }
 
   /// Binds the sections of this collection to an array of `source`, with cells of several classes.
@@ -85,7 +87,7 @@ extension BindingTarget where Self: UICollectionView {
     cell: @escaping (UICollectionView, IndexPath, Element) -> UICollectionViewCell
   ) -> ListBinding<Element>
   where Source: AnyObject & Observable {
-    connect(.of(source, sections), animated: animated, cell: cell) { $0 }
+    connect(source, animated: animated, cell: cell) { $0[keyPath: sections] }
   }
 
   private func dequeue<Element, Cell: UICollectionViewCell>(
@@ -100,12 +102,11 @@ extension BindingTarget where Self: UICollectionView {
     }
   }
 
-  private func connect<Source, Value, SectionID, Element>(
-    _ outlet: PropertyOutlet<Source, Value>, animated: Bool,
+  private func connect<Source: AnyObject & Observable, SectionID, Element>(
+    _ source: Source, animated: Bool,
     cell: @escaping (UICollectionView, IndexPath, Element) -> UICollectionViewCell,
-    sections: @escaping (Value) -> [ListSection<SectionID, Element>]
+    sections: @escaping (Source) -> [ListSection<SectionID, Element>]
   ) -> ListBinding<Element> {
-    let bag = BindingBag.of(self)
     let shown = ShownList<Element>()
     let dataSource = UICollectionViewDiffableDataSource<SectionID, Element.ID>(
       collectionView: self
@@ -114,7 +115,7 @@ extension BindingTarget where Self: UICollectionView {
     dataSource.supplementaryViewProvider = { titles.view(of: $1, at: $2, in: $0) }
     // The collection owns the binding, and the binding the target.
     unowned(unsafe) let collection: UICollectionView = self
-    let target = ListSetting<Value, SectionID, Element>.Target {
+    let target = ListSetting<SectionID, Element>.Target {
       dataSource.apply($0, animatingDifferences: $1)
     } indexPath: {
       dataSource.indexPath(for: $0)
@@ -123,11 +124,11 @@ extension BindingTarget where Self: UICollectionView {
     } isInWindow: {
       collection.window != nil
     }
-    let binding = ListSetting(target, shown, animated: animated, sections: sections)
-    let slot = BindingSlot(target: ObjectIdentifier(self), property: \UICollectionView.dataSource)
-    bag.keep(binding, in: slot)
-    bag.dataSource = dataSource
-    outlet.connect(binding)
+    let setting = ListSetting(target, shown, animated: animated)
+    BindingBag.of(self).dataSource = dataSource
+    let binding = observe(
+      source, for: \UICollectionView.dataSource, read: { sections($1) },
+      apply: { setting.show($1) })
     return ListBinding(binding: binding, shown: shown)
   }
 }

@@ -32,9 +32,9 @@ extension BindingTarget where Self: UITableView {
     Source: AnyObject & Observable, Element: Identifiable & Equatable, Element.ID: Sendable,
     Cell: UITableViewCell
   {
-    connect(
-      .of(source, elements), animated: animated, cell: dequeue(Cell.self, configure)
-    ) { [ListSection(id: 0, items: $0)] }
+    connect(source, animated: animated, cell: dequeue(Cell.self, configure)) {
+      [ListSection(id: 0, items: $0[keyPath: elements])]
+    }
   }
 
   /// Binds the sections of this table, with their titles and rows, to an array of `source`.
@@ -61,7 +61,9 @@ extension BindingTarget where Self: UITableView {
     as cell: Cell.Type, animated: Bool = true, configure: @escaping (Cell, Element) -> Void
   ) -> ListBinding<Element>
   where Source: AnyObject & Observable, Cell: UITableViewCell {
-    connect(.of(source, sections), animated: animated, cell: dequeue(Cell.self, configure)) { $0 }
+    connect(source, animated: animated, cell: dequeue(Cell.self, configure)) {
+      $0[keyPath: sections]
+    }
   }
 
   /// Binds the sections of this table to an array of `source`, with cells of several classes.
@@ -87,7 +89,7 @@ extension BindingTarget where Self: UITableView {
     animated: Bool = true, cell: @escaping (UITableView, IndexPath, Element) -> UITableViewCell
   ) -> ListBinding<Element>
   where Source: AnyObject & Observable {
-    connect(.of(source, sections), animated: animated, cell: cell) { $0 }
+    connect(source, animated: animated, cell: cell) { $0[keyPath: sections] }
   }
 
   private func dequeue<Element, Cell: UITableViewCell>(
@@ -102,17 +104,16 @@ extension BindingTarget where Self: UITableView {
     }
   }
 
-  private func connect<Source, Value, SectionID, Element>(
-    _ outlet: PropertyOutlet<Source, Value>, animated: Bool,
+  private func connect<Source: AnyObject & Observable, SectionID, Element>(
+    _ source: Source, animated: Bool,
     cell: @escaping (UITableView, IndexPath, Element) -> UITableViewCell,
-    sections: @escaping (Value) -> [ListSection<SectionID, Element>]
+    sections: @escaping (Source) -> [ListSection<SectionID, Element>]
   ) -> ListBinding<Element> {
-    let bag = BindingBag.of(self)
     let shown = ShownList<Element>()
     let dataSource = BoundRows<SectionID, Element>(self, shown, cell: cell)
     // The table owns the binding, and the binding the target.
     unowned(unsafe) let table: UITableView = self
-    let target = ListSetting<Value, SectionID, Element>.Target {
+    let target = ListSetting<SectionID, Element>.Target {
       dataSource.apply($0, animatingDifferences: $1)
     } indexPath: {
       dataSource.indexPath(for: $0)
@@ -121,11 +122,10 @@ extension BindingTarget where Self: UITableView {
     } isInWindow: {
       table.window != nil
     }
-    let binding = ListSetting(target, shown, animated: animated, sections: sections)
-    let slot = BindingSlot(target: ObjectIdentifier(self), property: \UITableView.dataSource)
-    bag.keep(binding, in: slot)
-    bag.dataSource = dataSource
-    outlet.connect(binding)
+    let setting = ListSetting(target, shown, animated: animated)
+    BindingBag.of(self).dataSource = dataSource
+    let binding = observe(
+      source, for: \UITableView.dataSource, read: { sections($1) }, apply: { setting.show($1) })
     return ListBinding(binding: binding, shown: shown)
   }
 }

@@ -1,10 +1,9 @@
 import Foundation
 import UIKit
 
-/// Brings a list, which owns this binding, to what a value says.
+/// Brings a list to the sections that it is to show.
 @MainActor
-final class ListSetting<Value, SectionID: Hashable & Sendable, Element: Identifiable & Equatable>:
-  ValueBinding<Value>
+final class ListSetting<SectionID: Hashable & Sendable, Element: Identifiable & Equatable>
 where Element.ID: Sendable {
   typealias Section = ListSection<SectionID, Element>
   typealias Snapshot = NSDiffableDataSourceSnapshot<SectionID, Element.ID>
@@ -22,22 +21,15 @@ where Element.ID: Sendable {
   private let shown: ShownList<Element>
   private let target: Target
   private let isAnimated: Bool
-  private let makeSections: (Value) -> [Section]
   private var sections: [Section]?
 
-  init(
-    _ target: Target, _ shown: ShownList<Element>, animated: Bool,
-    sections: @escaping (Value) -> [Section]
-  ) {
+  init(_ target: Target, _ shown: ShownList<Element>, animated: Bool) {
     self.target = target
     self.shown = shown
     isAnimated = animated
-    makeSections = sections
   }
 
-  override func apply(_ value: Value) {
-    guard isActive else { return }
-    let new = makeSections(value)
+  func show(_ new: [Section]) {
     let old = sections
     sections = new
     let rows = new.map(\.items)

@@ -1,7 +1,7 @@
 /// The state of a value that is loaded asynchronously.
 ///
 /// ```swift
-/// view.bind(to: viewModel) { view, viewModel in
+/// view.observe(viewModel) { view, viewModel in
 ///   switch viewModel.commits.state {
 ///   case .idle, .loading: view.showActivity()
 ///   case .loaded(let commits): view.show(commits)

@@ -83,11 +83,13 @@ struct ObservationFinder {
     if ["withObservationTracking", "withPerceptionTracking", "Observations"].contains(use.path[0]) {
       found.insert("Observation")
     }
-    // `label.bind(\.text, to: viewModel, \.name)`
-    if isObservable, use.last.hasPrefix("bind"),
-      use.arguments.contains(where: { $0.label == "to" && isModel($0.value, property) })
+    // `label.bind(\.text, to: viewModel, \.name)`, `label.observe(viewModel) { … }`
+    let label = use.last.hasPrefix("bind") ? "to" : use.last == "observe" ? "" : nil
+    if isObservable, let label,
+      use.arguments.contains(where: { $0.label == label && isModel($0.value, property) })
     {
       found.insert("Observation")
+      return
     }
     let isHandedOver = use.arguments.contains {
       ["", "to", "of", "from"].contains($0.label) && isModel($0.value, property)

@@ -15,12 +15,12 @@ struct BindingLifetimeTests {
       let label = UILabel()
       label.bind(\.text, to: keptPerson, \.greeting)
       label.bind(\.isHidden, to: keptPerson) { $0.isFamous }
-      label.bind(to: keptPerson) { $0.alpha = $1.isFamous ? 1 : 0.5 }
+      label.observe(keptPerson) { $0.alpha = $1.isFamous ? 1 : 0.5 }
       weakLabel = label
       let person = Person()
       keptLabel.bind(\.text, to: person, \.greeting)
       keptLabel.bind(\.isHidden, to: person) { $0.isFamous }
-      keptLabel.bind(to: person) { $0.alpha = $1.isFamous ? 1 : 0.5 }
+      keptLabel.observe(person) { $0.alpha = $1.isFamous ? 1 : 0.5 }
       weakPerson = person
     }
     #expect(weakLabel == nil)
@@ -92,7 +92,7 @@ struct BindingLifetimeTests {
         _ = one
         return $0.first
       }.end()
-      label.bind(to: person) { _, _ in _ = two }.end()
+      label.observe(person) { _, _ in _ = two }.end()
     }
     #expect(first == nil)
     #expect(second == nil)

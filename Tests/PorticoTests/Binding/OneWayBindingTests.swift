@@ -66,9 +66,9 @@ struct OneWayBindingTests {
     #expect(label.updates == ["David, 52", "David, 53", "Uri, 53"])
   }
 
-  @Test("An update closure is given its target and its source")
-  func bindsUpdate() async {
-    label.bind(to: person) { label, person in
+  @Test("An observation is given its view and its model, and again when what it read has changed")
+  func observes() async {
+    label.observe(person) { label, person in
       label.text = person.first
       label.isHidden = !person.isFamous
     }
@@ -78,6 +78,68 @@ struct OneWayBindingTests {
     await nextTurn()
     #expect(!label.isHidden)
     #expect(label.updates == ["David", "Uri"])
+  }
+
+  @Test("What a binding sets is not what it reads")
+  func setsUntracked() async {
+    final class Mirror: UIView {
+      let person: Person
+      var sets = 0
+      /// Reads and changes a model, as a setter may.
+      var name = "" {
+        didSet {
+          sets += 1
+          person.age += 1
+        }
+      }
+      init(_ person: Person) {
+        self.person = person
+        super.init(frame: .zero)
+      }
+      required init?(coder: NSCoder) { nil }
+    }
+    let mirror = Mirror(person)
+    mirror.bind(\.name, to: person) { $0.first }
+    person.age += 1
+    await nextTurn()
+    #expect(mirror.sets == 1)
+    person.first = "Uri"
+    await nextTurn()
+    #expect(mirror.sets == 2)
+  }
+
+  @Test("An observation may end itself, also while it begins")
+  func endsItself() async {
+    var observation: ViewBinding?
+    observation = label.observe(person) { label, person in
+      label.text = person.first
+      if person.first == "Uri" { observation?.end() }
+    }
+    person.first = "Uri"
+    await nextTurn()
+    #expect(observation?.isActive == false)
+    person.first = "Harry"
+    await nextTurn()
+    #expect(label.updates == ["David", "Uri"])
+    let whole = label.observe(person) { label, person in
+      label.bind(\.text, to: person, \.last)
+      label.observe(person) { _, _ in }
+    }
+    #expect(!whole.isActive)
+    #expect(label.text == "Blaine")
+  }
+
+  @Test("Key paths are observed by Foundation's method, models by ours")
+  func isNotAmbiguous() async {
+    var texts: [String?] = []
+    let label = UILabel()
+    let keyPath = label.observe(\.text) { label, _ in texts.append(label.text) }
+    let model = label.observe(person) { label, person in label.text = person.first }
+    person.first = "Uri"
+    await nextTurn()
+    #expect(texts == ["David", "Uri"])
+    model.end()
+    keyPath.invalidate()
   }
 
   @Test("Optional and plain properties of both sides go together")
@@ -105,7 +167,7 @@ struct OneWayBindingTests {
   @Test("Binding a view as a whole again moves it on to its next model")
   func replacesWhole() async {
     let other = Person()
-    for person in [person, other] { label.bind(to: person) { $0.text = $1.first } }
+    for person in [person, other] { label.observe(person) { $0.text = $1.first } }
     person.first = "Uri"
     await nextTurn()
     #expect(label.text == "David")
@@ -117,7 +179,7 @@ struct OneWayBindingTests {
   @Test("A binding that was ended applies nothing more")
   func ends() async {
     let binding = label.bind(\.text, to: person, \.first)
-    let whole = label.bind(to: person) { $0.isHidden = $1.isFamous }
+    let whole = label.observe(person) { $0.isHidden = $1.isFamous }
     person.first = "Uri"
     person.isFamous = true
     binding.end()
@@ -152,7 +214,7 @@ struct OneWayBindingTests {
     let other = Person()
     label.bind(\.text, to: other, \.first)
     let relay = UIView()
-    relay.bind(to: person) { _, person in other.first = person.first }
+    relay.observe(person) { _, person in other.first = person.first }
     person.first = "Uri"
     await nextTurn()
     #expect(label.text == "Uri")
@@ -169,7 +231,7 @@ struct OneWayBindingTests {
     killer.bind(\.tag, to: person, \.age)
     for label in labels[10...] { bindings.append(label.bind(\.text, to: person, \.first)) }
     box.bindings = bindings
-    labels[0].bind(to: person) { [box] label, person in
+    labels[0].observe(person) { [box] label, person in
       if person.first == "Uri" { for binding in box.bindings.dropLast() { binding.end() } }
       label.tag = 1
     }
@@ -197,7 +259,7 @@ struct OneWayBindingTests {
     let controller = UIViewController()
     item?.bind(\.title, to: person, \.first)
     barItem.bind(\.title, to: person, \.first)
-    controller.bind(to: person) { $0.title = $1.first }
+    controller.observe(person) { $0.title = $1.first }
     person.first = "Uri"
     await nextTurn()
     #expect(titles == ["David", "Uri"])

@@ -109,7 +109,7 @@ struct BindingSuite: Suite {
   func updated() -> Body {
     let label = UILabel()
     let model = Model()
-    label.bind(to: model) { $0.text = $1.title }
+    label.observe(model) { $0.text = $1.title }
     return {
       model.title = texts[$0 & 1]
       ViewBinding.flush()

@@ -42,7 +42,7 @@ struct ObserverSuite: Suite {
     var parts: [[Double]] = [[], [], []]
     for _ in 0..<5 {
       parts[0].append(
-        time { bindings = labels.map { $0.bind(to: model) { $0.text = $1.title } } })
+        time { bindings = labels.map { $0.observe(model) { $0.text = $1.title } } })
       parts[1].append(
         medianOf(5) {
           time {

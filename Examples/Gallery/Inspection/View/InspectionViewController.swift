@@ -23,7 +23,7 @@ final class InspectionViewController: UITableViewController, GalleryScreen {
   override func viewDidLoad() {
     super.viewDidLoad()
     tableView.backgroundView = activity
-    tableView.bind(to: viewModel) { [activity] _, viewModel in
+    tableView.observe(viewModel) { [activity] _, viewModel in
       if viewModel.isLoading { activity.startAnimating() } else { activity.stopAnimating() }
     }
     rows = tableView.bindSections(

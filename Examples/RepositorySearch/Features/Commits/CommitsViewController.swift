@@ -48,13 +48,13 @@ package final class CommitsViewController: UITableViewController {
   }
 
   private func bind() {
-    message.bind(to: viewModel) { message, viewModel in message.show(viewModel.message) }
-    footer.bind(to: viewModel) { footer, viewModel in
+    message.observe(viewModel) { message, viewModel in message.show(viewModel.message) }
+    footer.observe(viewModel) { footer, viewModel in
       footer.show(
         viewModel.footer,
         isLoading: viewModel.isLoadingNextPage || viewModel.state == .loading)
     }
-    tableView.bind(to: viewModel) { [weak self] _, viewModel in
+    tableView.observe(viewModel) { [weak self] _, viewModel in
       self?.show(viewModel.commits)
     }
   }

@@ -45,14 +45,14 @@ package final class SearchViewController: UIViewController {
 
   private func bind() {
     searchView.searchBar.searchTextField.bindTwoWay(\.text, to: viewModel, \.query)
-    searchView.bind(to: viewModel) { [weak self] view, viewModel in
+    searchView.observe(viewModel) { [weak self] view, viewModel in
       let offersMore =
         viewModel.state.error != nil && self?.flow?.canSearchThisMachine == true
       view.message.show(viewModel.message, alternative: offersMore ? "Search this machine" : nil)
       view.tableView.footer.show(viewModel.footer, isLoading: viewModel.isLoadingNextPage)
       view.isLoading = viewModel.state == .loading
     }
-    searchView.tableView.bind(to: viewModel) { [weak self] _, viewModel in
+    searchView.tableView.observe(viewModel) { [weak self] _, viewModel in
       self?.show(viewModel.results)
     }
   }
