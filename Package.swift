@@ -204,6 +204,7 @@ let package = Package(
         "Portico", uikit,
       ],
       path: "Examples/RepositorySearch/Features"),
+    .target(name: "GreetingLayout", dependencies: [uikit], path: "Examples/Greeting/Layout"),
     .target(
       name: "GreetingExample", dependencies: greetingModules + [uikit],
       path: "Examples/Greeting/Versions"),
@@ -344,7 +345,8 @@ let package = Package(
 
 package.targets += greetings.map {
   .target(
-    name: "Greeting\($0)", dependencies: ["Portico", uikit], path: "Examples/Greeting/\($0)")
+    name: "Greeting\($0)", dependencies: ["GreetingLayout", "Portico", uikit],
+    path: "Examples/Greeting/\($0)")
 }
 
 package.products += frameworks.map { .library(name: $0.name, targets: [$0.name]) }

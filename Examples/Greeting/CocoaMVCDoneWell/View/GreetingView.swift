@@ -1,3 +1,4 @@
+import GreetingLayout
 import UIKit
 
 final class GreetingView: UIView {
@@ -6,25 +7,7 @@ final class GreetingView: UIView {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    backgroundColor = .systemBackground
-    greetingLabel.accessibilityIdentifier = "Greeting"
-    greetingLabel.numberOfLines = 0
-    greetingLabel.textAlignment = .center
-    showGreetingButton.accessibilityIdentifier = "ShowGreeting"
-    showGreetingButton.setTitle("Show greeting", for: .normal)
-    for subview in [greetingLabel, showGreetingButton] {
-      subview.translatesAutoresizingMaskIntoConstraints = false
-      addSubview(subview)
-    }
-    let margins = layoutMarginsGuide
-    NSLayoutConstraint.activate([
-      greetingLabel.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor),
-      greetingLabel.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-      greetingLabel.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-      greetingLabel.bottomAnchor.constraint(equalTo: showGreetingButton.topAnchor, constant: -16),
-      showGreetingButton.centerXAnchor.constraint(equalTo: centerXAnchor),
-      showGreetingButton.centerYAnchor.constraint(equalTo: centerYAnchor),
-    ])
+    layOut(greeting: greetingLabel, above: showGreetingButton)
   }
 
   required init?(coder: NSCoder) {

@@ -1,3 +1,4 @@
+import GreetingLayout
 import Portico
 import UIKit
 
@@ -19,27 +20,9 @@ final class GreetingViewController: UIViewController, GreetingView {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    view.backgroundColor = .systemBackground
-    greetingLabel.accessibilityIdentifier = "Greeting"
-    greetingLabel.numberOfLines = 0
-    greetingLabel.textAlignment = .center
-    showGreetingButton.accessibilityIdentifier = "ShowGreeting"
-    showGreetingButton.setTitle("Show greeting", for: .normal)
+    view.layOut(greeting: greetingLabel, above: showGreetingButton)
     showGreetingButton.addAction(
       UIAction { [presenter] _ in presenter.showGreeting() }, for: .primaryActionTriggered)
-    for subview in [greetingLabel, showGreetingButton] {
-      subview.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(subview)
-    }
-    let margins = view.layoutMarginsGuide
-    NSLayoutConstraint.activate([
-      greetingLabel.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor),
-      greetingLabel.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-      greetingLabel.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-      greetingLabel.bottomAnchor.constraint(equalTo: showGreetingButton.topAnchor, constant: -16),
-      showGreetingButton.centerXAnchor.constraint(equalTo: view.centerXAnchor),
-      showGreetingButton.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-    ])
     greetingLabel.isHidden = true
     greetingLabel.bind(\.text, to: person, \.greeting)
   }

@@ -1,3 +1,4 @@
+import GreetingLayout
 import UIKit
 
 /// Renders the person, which it observes; it keeps no state of its own.
@@ -11,27 +12,9 @@ final class GreetingView: UIView, PersonObserver {
     self.person = person
     self.controller = controller
     super.init(frame: .zero)
-    backgroundColor = .systemBackground
-    greetingLabel.accessibilityIdentifier = "Greeting"
-    greetingLabel.numberOfLines = 0
-    greetingLabel.textAlignment = .center
-    showGreetingButton.accessibilityIdentifier = "ShowGreeting"
-    showGreetingButton.setTitle("Show greeting", for: .normal)
+    layOut(greeting: greetingLabel, above: showGreetingButton)
     showGreetingButton.addAction(
       UIAction { [weak self] _ in self?.controller?.showGreeting() }, for: .primaryActionTriggered)
-    for subview in [greetingLabel, showGreetingButton] {
-      subview.translatesAutoresizingMaskIntoConstraints = false
-      addSubview(subview)
-    }
-    let margins = layoutMarginsGuide
-    NSLayoutConstraint.activate([
-      greetingLabel.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor),
-      greetingLabel.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
-      greetingLabel.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
-      greetingLabel.bottomAnchor.constraint(equalTo: showGreetingButton.topAnchor, constant: -16),
-      showGreetingButton.centerXAnchor.constraint(equalTo: centerXAnchor),
-      showGreetingButton.centerYAnchor.constraint(equalTo: centerYAnchor),
-    ])
     person.observers.add(self)
     personDidChange()
   }

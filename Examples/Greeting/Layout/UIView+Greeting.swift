@@ -1,0 +1,26 @@
+import UIKit
+
+extension UIView {
+  /// Lays out the screen, which looks the same in every version: the button in the middle, the greeting above it.
+  package func layOut(greeting: UILabel, above button: UIButton) {
+    backgroundColor = .systemBackground
+    greeting.accessibilityIdentifier = "Greeting"
+    greeting.numberOfLines = 0
+    greeting.textAlignment = .center
+    button.accessibilityIdentifier = "ShowGreeting"
+    button.setTitle("Show greeting", for: .normal)
+    for subview in [greeting, button] {
+      subview.translatesAutoresizingMaskIntoConstraints = false
+      addSubview(subview)
+    }
+    let margins = layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      greeting.topAnchor.constraint(greaterThanOrEqualTo: margins.topAnchor),
+      greeting.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      greeting.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      greeting.bottomAnchor.constraint(equalTo: button.topAnchor, constant: -16),
+      button.centerXAnchor.constraint(equalTo: centerXAnchor),
+      button.centerYAnchor.constraint(equalTo: centerYAnchor),
+    ])
+  }
+}
