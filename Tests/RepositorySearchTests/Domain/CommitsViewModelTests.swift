@@ -31,7 +31,7 @@ struct CommitsViewModelTests {
     service.answer(
       .init("id"), .success(Page(elements: [commit("0123456789", age: 3 * 3_600)])))
     await eventually { model.state == .loaded }
-    let row = model.row(for: model.commits[0])
+    let row = model.rows[0]
     #expect(row.title == "Change")
     #expect(row.detail == "0123456 · Mona Lisa · 3 hours ago")
     model.load()

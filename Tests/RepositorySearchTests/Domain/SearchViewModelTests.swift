@@ -290,15 +290,36 @@ struct SearchViewModelTests {
     await eventually { model.state == .loaded }
   }
 
-  @Test("A picked repository is handed on")
+  @Test("A picked repository is handed on, as long as it is among the results")
   func select() async {
     await search("swift")
     service.answer("swift", with: ["a", "b"])
     await eventually { model.state == .loaded }
     var selected: Repository?
     model.onSelect = { selected = $0 }
-    model.select(model.results[1])
+    let row = model.rows[1]
+    model.select(row)
     #expect(selected?.id == "b")
+    selected = nil
+    model.query = ""
+    model.select(row)
+    #expect(selected == nil)
+  }
+
+  @Test("Another place to search is offered after a failure, where there is one")
+  func elsewhere() async {
+    #expect(model.alternative == nil)
+    await search("swift")
+    service.fail("swift", with: .offline)
+    await eventually { model.state.error != nil }
+    #expect(model.alternative == nil)
+    var searches = 0
+    model.onSearchElsewhere = { searches += 1 }
+    #expect(model.alternative == "Search this machine")
+    model.searchElsewhere()
+    #expect(searches == 1)
+    model.query = ""
+    #expect(model.alternative == nil)
   }
 
   @Test("It is gone when its screen is, whether it waits, loads or has loaded")

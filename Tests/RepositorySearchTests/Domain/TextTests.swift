@@ -101,7 +101,7 @@ struct TextTests {
     ]
     service.answer(.init("swift"), .success(Page(elements: repositories)))
     await eventually { model.state == .loaded }
-    let rows = model.results.map(model.row)
+    let rows = model.rows
     #expect(rows[0].title == "apple/swift")
     #expect(rows[0].subtitle == "A language")
     #expect(rows[0].detail == "★ 67k · C++")

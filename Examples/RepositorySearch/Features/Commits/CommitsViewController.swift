@@ -8,9 +8,6 @@ package final class CommitsViewController: UITableViewController {
   private let viewModel: CommitsViewModel
   private let message = MessageView()
   private let footer = ListFooterView()
-  private var diffableDataSource: UITableViewDiffableDataSource<Int, Commit.ID>?
-  /// What the table shows. The view model can be ahead of it until the end of the turn.
-  private var commits: [Commit] = []
 
   package init(viewModel: CommitsViewModel) {
     self.viewModel = viewModel
@@ -24,25 +21,12 @@ package final class CommitsViewController: UITableViewController {
 
   package override func viewDidLoad() {
     super.viewDidLoad()
-    tableView.register(UITableViewCell.self, forCellReuseIdentifier: "Commit")
     tableView.accessibilityIdentifier = "Commits"
     tableView.allowsSelection = false
     tableView.backgroundView = message
     tableView.tableFooterView = footer
-    diffableDataSource = UITableViewDiffableDataSource(tableView: tableView) {
-      [unowned self] tableView, indexPath, _ in
-      let cell = tableView.dequeueReusableCell(withIdentifier: "Commit", for: indexPath)
-      let row = viewModel.row(for: commits[indexPath.row])
-      var content = UIListContentConfiguration.subtitleCell()
-      content.text = row.title
-      content.textProperties.numberOfLines = 1
-      content.secondaryText = row.detail
-      content.secondaryTextProperties.color = .secondaryLabel
-      cell.contentConfiguration = content
-      return cell
-    }
-    message.onRetry = { [weak viewModel] in viewModel?.retry() }
-    footer.onRetry = { [weak viewModel] in viewModel?.retry() }
+    message.onRetry = { [viewModel] in viewModel.retry() }
+    footer.onRetry = { [viewModel] in viewModel.retry() }
     bind()
     viewModel.load()
   }
@@ -54,17 +38,15 @@ package final class CommitsViewController: UITableViewController {
         viewModel.footer,
         isLoading: viewModel.isLoadingNextPage || viewModel.state == .loading)
     }
-    tableView.observe(viewModel) { [weak self] _, viewModel in
-      self?.show(viewModel.commits)
+    tableView.bindRows(to: viewModel, \.rows, as: UITableViewCell.self, animated: false) {
+      cell, row in
+      var content = UIListContentConfiguration.subtitleCell()
+      content.text = row.title
+      content.textProperties.numberOfLines = 1
+      content.secondaryText = row.detail
+      content.secondaryTextProperties.color = .secondaryLabel
+      cell.contentConfiguration = content
     }
-  }
-
-  private func show(_ commits: [Commit]) {
-    self.commits = commits
-    var snapshot = NSDiffableDataSourceSnapshot<Int, Commit.ID>()
-    snapshot.appendSections([0])
-    snapshot.appendItems(commits.map(\.id))
-    diffableDataSource?.apply(snapshot, animatingDifferences: false)
   }
 
   package override func tableView(

@@ -29,9 +29,10 @@ package final class CommitsViewModel {
   package var isLoadingNextPage: Bool { list.isLoadingNextPage }
   package var nextPageError: RepositoryServiceError? { list.nextPageError }
 
-  /// What a commit looks like.
-  package func row(for commit: Commit) -> CommitRow {
-    CommitRow(commit, now: now())
+  /// What the list shows.
+  package var rows: [CommitRow] {
+    let now = now()
+    return commits.map { CommitRow($0, now: now) }
   }
 
   /// What to say in place of commits; `nil` while there are some or they are on their way.

@@ -1,13 +1,15 @@
 package import RepositorySearchDomain
 
 /// What the list of results shows of a repository.
-package struct RepositoryRow: Hashable, Sendable {
+package struct RepositoryRow: Hashable, Identifiable, Sendable {
+  package let id: Repository.ID
   package let title: String
   package let subtitle: String
   /// Stars and language, as in `★ 1.2k · Swift`; empty if neither is known.
   package let detail: String
 
   package init(_ repository: Repository) {
+    id = repository.id
     title = repository.fullName
     subtitle = repository.description ?? ""
     detail = [repository.stars.map { "★ \(CompactCount.text($0))" }, repository.language]

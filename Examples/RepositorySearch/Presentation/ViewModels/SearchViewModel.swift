@@ -8,6 +8,8 @@ package final class SearchViewModel {
 
   /// Called when someone has picked a repository.
   @ObservationIgnored package var onSelect: (Repository) -> Void = { _ in }
+  /// Called when someone wants to search in the other place; `nil` where there is none.
+  @ObservationIgnored package var onSearchElsewhere: (() -> Void)?
 
   package init(_ model: SearchModel) {
     self.model = model
@@ -25,13 +27,16 @@ package final class SearchViewModel {
   package var nextPageError: RepositoryServiceError? { model.nextPageError }
   package var total: Int? { model.total }
 
-  /// What a result looks like.
-  package func row(for repository: Repository) -> RepositoryRow {
-    RepositoryRow(repository)
-  }
+  /// What the list shows.
+  package var rows: [RepositoryRow] { results.map { RepositoryRow($0) } }
 
   /// What to say in place of results; `nil` while there are some or they are on their way.
   package var message: ListMessage? { .search(for: model.term, in: state) }
+
+  /// The title of another way out after a failure; `nil` while there is none.
+  package var alternative: String? {
+    state.error != nil && onSearchElsewhere != nil ? "Search this machine" : nil
+  }
 
   /// What to say below the results when there are more but they could not be had.
   package var footer: ListMessage? { nextPageError.map { ListMessage($0) } }
@@ -46,8 +51,13 @@ package final class SearchViewModel {
     model.loadNextPageIfNeeded(showing: index)
   }
 
-  /// Picks a repository.
-  package func select(_ repository: Repository) {
-    onSelect(repository)
+  /// Picks a repository, unless the results have changed since it was shown.
+  package func select(_ row: RepositoryRow) {
+    if let repository = results.first(where: { $0.id == row.id }) { onSelect(repository) }
+  }
+
+  /// Searches in the other place.
+  package func searchElsewhere() {
+    onSearchElsewhere?()
   }
 }

@@ -10,6 +10,9 @@ import UIKit
     let viewModel = SearchViewModel(
       SearchModel(service: service, pause: settings.pause))
     viewModel.onSelect = { [weak flow] in flow?.showCommits(of: $0) }
-    return SearchViewController(viewModel: viewModel, flow: flow)
+    if flow.canSearchThisMachine {
+      viewModel.onSearchElsewhere = { [weak flow] in flow?.searchThisMachine() }
+    }
+    return SearchViewController(viewModel: viewModel)
   }
 }
