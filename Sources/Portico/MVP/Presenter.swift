@@ -1,7 +1,7 @@
 /// A base class for presenters of passive views, which decide what a view shows.
 ///
 /// ```swift
-/// protocol GreetingView: AnyObject {
+/// @MainActor protocol GreetingView: AnyObject {
 ///   func show(greeting: String)
 /// }
 ///

@@ -2,7 +2,7 @@
 /// presentation.
 ///
 /// ```swift
-/// protocol GreetingInteractorOutput: AnyObject {
+/// @MainActor protocol GreetingInteractorOutput: AnyObject {
 ///   func didGreet(_ greeting: Greeting)
 /// }
 ///
