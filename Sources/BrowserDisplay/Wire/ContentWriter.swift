@@ -107,6 +107,7 @@ import SVGDrawing
       case .phone: "tel"
       case .email: "email"
       case .address: "url"
+      case .none: "none"
       }
     return [
       .string(mode), .string("\(keyboard.returnKey)"), .string("\(keyboard.capitalization)"),

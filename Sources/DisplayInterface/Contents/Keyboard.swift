@@ -2,6 +2,8 @@
 package struct Keyboard: Equatable, Sendable {
   package enum Kind: Sendable {
     case text, numbers, decimals, phone, email, address
+    /// The app shows a view in its place.
+    case none
   }
 
   package enum ReturnKey: Sendable {

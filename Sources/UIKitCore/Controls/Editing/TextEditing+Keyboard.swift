@@ -4,8 +4,10 @@ extension UITextInputTraits {
   /// The keyboard that these traits ask for.
   var shownKeyboard: Keyboard {
     var keyboard = Keyboard()
+    let isReplaced = (self as? UIResponder)?.inputView != nil
     keyboard.kind =
       switch keyboardType {
+      case _ where isReplaced: .none
       case .numberPad, .asciiCapableNumberPad: .numbers
       case .decimalPad: .decimals
       case .phonePad, .namePhonePad: .phone

@@ -260,7 +260,10 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
   open override var inputView: UIView? {
     get { inputViewStorage }
-    set { inputViewStorage = newValue }
+    set {
+      inputViewStorage = newValue
+      canvas.mark(.content)
+    }
   }
   private var inputViewStorage: UIView?
 

@@ -305,7 +305,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   open override var inputView: UIView? {
     get { inputViewStorage }
-    set { inputViewStorage = newValue }
+    set {
+      inputViewStorage = newValue
+      canvas.mark(.content)
+    }
   }
   private var inputViewStorage: UIView?
 
