@@ -15,6 +15,8 @@ import PointText
     let socket: PageSocket
     /// It was not told of some changes.
     var isBehind = false
+    /// Its last edit, while it was not told what became of it.
+    var edit: Int?
 
     init(_ socket: PageSocket) { self.socket = socket }
   }
@@ -149,6 +151,10 @@ import PointText
       traits = new
       setNeedsDisplay()
     }
+    if case .edit(let edit) = input {
+      page.edit = edit.revision
+      setNeedsDisplay()
+    }
     receive?(input)
   }
 
@@ -176,6 +182,7 @@ import PointText
 
   private func present() {
     isScheduled = false
+    defer { pages.values.forEach(answer) }
     let changes = state.takeChanges()
     guard !changes.isEmpty || toldTraits != traits else { return }
     toldTraits = traits
@@ -192,8 +199,14 @@ import PointText
     }
   }
 
+  private func answer(_ page: Page) {
+    guard let edit = page.edit, !page.isBehind else { return }
+    page.edit = nil
+    page.socket.send(JSON.object([("edit", .number(Double(edit)))]).text)
+  }
+
   private func tellEverything(to page: Page) {
-    page.isBehind = false
+    (page.isBehind, page.edit) = (false, nil)
     page.socket.send(writer.message(state.everything, traits: traits, isWhole: true).text)
   }
 }

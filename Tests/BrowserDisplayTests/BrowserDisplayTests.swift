@@ -167,6 +167,30 @@ struct BrowserDisplayTests {
     display.stop()
   }
 
+  /// Its copy of a text waits for it; the others know nothing of the edit.
+  @Test func answersAnEditAfterWhatBecameOfIt() async throws {
+    let display = try #require(BrowserDisplay(text: PointTextMeasuring()))
+    display.open { input in
+      // Nothing becomes of the second.
+      if case .edit(let edit) = input, edit.revision == -5 { display.apply([self.node(1)]) }
+    }
+    let page = try await PageClient(display)
+    _ = try await page.message()
+    let other = try await PageClient(display)
+    _ = try await other.message()
+    await page.send("[\"edit\",\"b\",1,1,-5,0,1,1,1,0,0]")
+    #expect(ids(try await page.message()["new"]) == [1])
+    #expect(try await page.message()["edit"] as? Int == -5)
+    await page.send("[\"edit\",\"c\",1,-5,-6,0,1,1,1,0,0]")
+    #expect(try await page.message()["edit"] as? Int == -6)
+    display.apply([node(2)])
+    #expect(ids(try await other.message()["new"]) == [1])
+    #expect(ids(try await other.message()["new"]) == [2])
+    page.close()
+    other.close()
+    display.stop()
+  }
+
   @Test func takesMessagesInPartsAndAnswersPings() async throws {
     let page = try await PageClient(display)
     _ = try await page.message()

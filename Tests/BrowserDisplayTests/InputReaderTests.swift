@@ -35,6 +35,20 @@ struct InputReaderTests {
       ("[\"text\",\"a\\nb\"]", .text("a\nb")),
       ("[\"compose\",\"é😀\",1,9]", .compose("é😀", selection: 1..<3)),
       (
+        "[\"edit\",\"😀\",7,3,-9,2,4,4,4,0,1]",
+        .edit(
+          Edit(
+            node: NodeID(rawValue: 7), base: 3, revision: -9, range: 2..<4, replacement: "😀",
+            selection: 4..<4, isAtCaret: true))
+      ),
+      (
+        "[\"edit\",\"\",7,-9,-10,2,2,0,1,1,0]",
+        .edit(
+          Edit(
+            node: NodeID(rawValue: 7), base: -9, revision: -10, range: 2..<2, replacement: "",
+            selection: 0..<1, isMarked: true))
+      ),
+      (
         "[\"drop\",1,2,\"a.txt\",\"text/plain\",\"aGk=\",\"\",\"\",\"\"]",
         .drop(
           [
@@ -58,6 +72,13 @@ struct InputReaderTests {
     "[\"text\",[\"a\"]]", "[\"text\",null]", "[\"traits\",1]", "[\"other\",1,2]",
     "[\"assist\",\"activate\",1]", "[\"assist\",\"break\",1,0,0]",
     "[\"assist\",\"activate\",-1,0,0]",
+    // A node, a revision or a place that cannot be; half a character; too few numbers.
+    "[\"edit\",\"a\",-7,3,-9,2,4,4,4,0,1]", "[\"edit\",\"a\",7,3,9,2,4,4,4,0,1]",
+    "[\"edit\",\"a\",7,3,-9,-2,4,4,4,0,1]", "[\"edit\",\"a\",7,3,-9,4,2,4,4,0,1]",
+    "[\"edit\",\"a\",7,3,-9,2,4,-1,4,0,1]", "[\"edit\",\"a\",7,3,-9,2,4,5,4,0,1]",
+    "[\"edit\",\"\\ud83d\",7,3,-9,2,4,4,4,0,1]", "[\"edit\",\"a\",7,3,-9,2,4,4,4,0]",
+    "[\"edit\",7,3,-9,2,4,4,4,0,1]",
+    "[\"edit\",\"\(String(repeating: "a", count: 1_000_001))\",7,3,-9,2,4,4,4,0,1]",
     "[\"preview\",1]",
     String(repeating: "[", count: 100_000),
   ])

@@ -187,4 +187,14 @@ struct MessageTests {
     state.apply([.place(id, place)])
     #expect(state.takeChanges().updated == [id])
   }
+
+  @Test func theCopyOfATextThatIsEdited() {
+    let text = Text([Text.Run("a\n😀", font: Font(size: 17))])
+    var field = Field(text: text, placeholder: Text([]), selection: 0..<2)
+    #expect(told(Content(body: .field(field))).hasSuffix(",\"enter\",\"sentences\",1]]"))
+    field.editable = EditableText(revision: 9, string: "a\n😀", selection: 0..<2)
+    #expect(
+      told(Content(body: .field(field)))
+        .hasSuffix(",\"enter\",\"sentences\",1],[9,0,2,\"a\\u000a😀\"]]"))
+  }
 }

@@ -16,13 +16,14 @@ extension PageFiles {
         for (const line of lines) addLine(body, line);
       },
 
-      field(body, [lines, caret, selection, selected, , keyboard], node, content) {
+      field(body, [lines, caret, selection, selected, , keyboard, copy], node, content) {
         body.replaceChildren();
         for (const rect of selection) box(body, 'selection', rect, content.tint).style.opacity = 0.25;
         for (const line of lines) addLine(body, line);
         if (caret.length) box(body, 'caret', caret, content.tint);
         body.dataset.selected = selected;
         body.keyboard = keyboard;
+        body.copy = copy;
       },
 
       picture(body, [number, fit, width, height, tint]) {

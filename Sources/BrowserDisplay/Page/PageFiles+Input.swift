@@ -1,7 +1,8 @@
 extension PageFiles {
   static let inputScript = #"""
-    // Reports what a person does: pointer, wheel, keys, text, clipboard.
+    // Reports what a person does: pointer, wheel, keys, clipboard.
     import { caret } from './nodes.js';
+    import { listenToEditing, showCopy } from './editing.js';
     import { pointIn, screenScale } from './device.js';
     import { listenToAssistance } from './assistance.js';
 
@@ -16,10 +17,7 @@ extension PageFiles {
     ]);
     // The browser's own: reload, tabs, windows, address, zoom; the clipboard has events of its own.
     const left = new Set([...'rtwnlcvx+-=0123456789']);
-    // Lets a deletion in an empty field be seen.
-    const blank = '\u200b';
     let send;
-    let isComposing = false;
 
     export function listen(sender) {
       send = sender;
@@ -27,14 +25,15 @@ extension PageFiles {
       listenToAssistance(screen, send);
       listenToWheel();
       listenToKeys();
-      listenToText();
+      listenToEditing(send);
+      listenToClipboard();
       listenToDrops();
-      clear();
       if (!hasTouch) keys.focus();
     }
 
     // Text is composed where the caret is.
     export function caretMoved() {
+      showCopy();
       const area = caret()?.getBoundingClientRect();
       if (!area) {
         if (hasTouch && document.activeElement === keys) keys.blur();
@@ -51,11 +50,7 @@ extension PageFiles {
       keys.enterKeyHint = returnKey ?? 'enter';
       keys.autocapitalize = capitalization ?? 'none';
       keys.spellcheck = corrects === 1;
-    }
-
-    function clear() {
-      keys.value = blank;
-      keys.setSelectionRange(1, 1);
+      keys.setAttribute('autocorrect', corrects === 1 ? 'on' : 'off');
     }
 
     // Where there is no command key, control takes its part.
@@ -168,34 +163,7 @@ extension PageFiles {
       });
     }
 
-    function listenToText() {
-      const flush = () => {
-        const text = keys.value.replaceAll(blank, '');
-        if (text) send('text', text);
-        clear();
-      };
-      keys.addEventListener('compositionstart', () => { isComposing = true; });
-      keys.addEventListener('compositionupdate', event => {
-        send('compose', event.data, event.data.length, event.data.length);
-      });
-      keys.addEventListener('compositionend', event => {
-        isComposing = false;
-        if (event.data) send('text', event.data);
-        else send('compose', '', 0, 0);
-        clear();
-      });
-      keys.addEventListener('input', event => {
-        if (isComposing || event.isComposing) return;
-        if (event.inputType === 'deleteContentBackward') {
-          send('key', 'Backspace', 0);
-          clear();
-        } else if (event.inputType === 'insertLineBreak') {
-          send('key', 'Enter', 0);
-          clear();
-        } else {
-          flush();
-        }
-      });
+    function listenToClipboard() {
       document.addEventListener('paste', event => {
         event.preventDefault();
         const text = event.clipboardData.getData('text/plain');

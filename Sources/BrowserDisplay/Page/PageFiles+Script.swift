@@ -2,6 +2,7 @@ extension PageFiles {
   static let script = #"""
     // Connects the page with the app, again whenever the connection is lost.
     import { apply } from './nodes.js';
+    import { answered, disconnected } from './editing.js';
     import { caretMoved, copy, listen } from './input.js';
     import { showScreen, traits, watchDevice } from './device.js';
 
@@ -30,6 +31,7 @@ extension PageFiles {
       };
       socket.onmessage = event => {
         const message = JSON.parse(event.data);
+        if ('edit' in message) return answered(message.edit);
         if ('copy' in message) return copy(message.copy);
         if ('open' in message) return window.open(message.open, '_blank', 'noopener');
         // The app was started anew, with scripts of its own.
@@ -37,6 +39,7 @@ extension PageFiles {
         run ??= message.run;
         if (message.screen) showScreen(...message.screen);
         if ('title' in message) document.title = message.title || 'App';
+        if (message.all) disconnected();
         apply(message);
         caretMoved();
       };

@@ -59,7 +59,7 @@ extension PageFiles {
     #said { position: fixed; width: 1px; height: 1px; margin: 0; overflow: hidden; clip-path: inset(50%); }
     #keys {
       position: fixed; left: 0; top: 0; width: 1px; height: 1px; padding: 0; border: 0; resize: none;
-      opacity: 0; font-size: 16px; overflow: hidden; background: transparent; pointer-events: none; outline: none;
+      opacity: 0; font-size: 16px; overflow: hidden; white-space: pre; background: transparent; pointer-events: none; outline: none;
     }
 
     .node, .inner, .body, .line, .part { position: absolute; left: 0; top: 0; }

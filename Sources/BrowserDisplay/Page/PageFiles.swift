@@ -12,6 +12,7 @@ enum PageFiles {
     case "bodies.js": .file(bodiesScript, "javascript")
     case "text.js": .file(textScript, "javascript")
     case "input.js": .file(inputScript, "javascript")
+    case "editing.js": .file(editingScript, "javascript")
     case "assistance.js": .file(assistanceScript, "javascript")
     case "device.js": .file(deviceScript, "javascript")
     case "drawings.js": .file(drawingsScript, "javascript")

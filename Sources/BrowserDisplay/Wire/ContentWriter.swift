@@ -18,7 +18,8 @@ import SVGDrawing
 ///
 ///     ["text", [line, …]]             line: [left, baseline, width, size of the font, [run, …]]
 ///     ["field", [line, …], [caret], [[selected rectangle], …], "selected text", 1 if several lines,
-///               keyboard]                 keyboard: [inputmode, enterkeyhint, autocapitalize, 1 if it corrects]
+///               keyboard, copy]           keyboard: [inputmode, enterkeyhint, autocapitalize, 1 if it corrects]; copy,
+///                                         of what is edited: [revision, start and end of what is selected, text]
 ///     ["picture", number, fit, width, height, tint or ""]
 ///     ["symbol", elements of SVG in a square of 24, fit, width, height, tint or ""]
 ///     ["rule", colour]                ["activity", colour, moves]
@@ -90,11 +91,16 @@ import SVGDrawing
   }
 
   private func field(_ field: Field, _ placed: PlacedField) -> JSON {
-    [
+    var values: [JSON] = [
       "field", .array(placed.lines.map(line)), placed.caret.map(Self.rect) ?? [],
       .array(placed.selection.map(Self.rect)), .string(placed.selectedText),
       field.isMultiline ? 1 : 0, Self.keyboard(field.keyboard),
     ]
+    if let copy = field.editable {
+      let numbers = [copy.revision, copy.selection.lowerBound, copy.selection.upperBound]
+      values.append(.array(numbers.map { .number(Double($0)) } + [.string(copy.string)]))
+    }
+    return .array(values)
   }
 
   /// The attributes that HTML has for it.

@@ -11,6 +11,8 @@ import Foundation
 ///     ["key", name, modifiers]                   shift 1, control 2, alternate 4, command 8
 ///     ["text", string]
 ///     ["compose", string, start, end]            of what is selected in it
+///     ["edit", replacement, node, base, revision, start, end, start and end of what is selected, 1 if marked, 1 if at the
+///               caret]                       see `Edit`
 ///     ["drop", x, y, name or "", type, contents in base 64, …]
 ///     ["assist", "activate" "increment" "decrement" or "perform", node, part from 1 or 0, action from 0]
 ///     ["preview", number]                        the preview that the page is of
@@ -70,6 +72,7 @@ enum InputReader {
       let text = String(strings[0].prefix(longestText))
       let bounds = numbers.map { Int(bounded: $0.clamped(0, Double(text.utf16.count))) }
       return .compose(text, selection: bounds[0]..<max(bounds[0], bounds[1]))
+    case ("edit", 1, 9): return edit(strings[0], numbers.map { Int(bounded: $0) })
     case ("drop", let count, 2) where count > 0 && count.isMultiple(of: 3):
       return drop(strings, at: point(numbers[0], numbers[1]))
     default: return nil
@@ -116,6 +119,20 @@ enum InputReader {
         ForeignItem(name: name.isEmpty ? nil : name, type: strings[start + 1], data: data))
     }
     return .drop(items, at: location)
+  }
+
+  /// Places are checked against the text that they are in by who knows it.
+  private static func edit(_ replacement: String, _ numbers: [Int]) -> Input? {
+    let (range, selection) = (numbers[3...4], numbers[5...6])
+    guard numbers[0] >= 0, numbers[2] < 0, range[3] >= 0, range[3] <= range[4], selection[5] >= 0,
+      selection[5] <= selection[6], replacement.utf8.count <= longestText
+    else { return nil }
+    return .edit(
+      Edit(
+        node: NodeID(rawValue: UInt(numbers[0])), base: numbers[1], revision: numbers[2],
+        range: range[3]..<range[4], replacement: replacement,
+        selection: selection[5]..<selection[6],
+        isMarked: numbers[7] == 1, isAtCaret: numbers[8] == 1))
   }
 
   private static func assistance(_ name: String, _ numbers: [Int]) -> Input? {

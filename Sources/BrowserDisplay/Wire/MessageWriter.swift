@@ -23,6 +23,7 @@ import Foundation
 ///
 ///     "copy"    text for the clipboard
 ///     "open"    an address
+///     "edit"    the revision of its last edit that the app took up or refused, in what it was told before
 ///
 /// They apply in this order. A placement is `[x, y, width, height, originX, originY, clips]`, followed by
 /// `boxWidth, boxHeight, a, b, c, d` of a node that is transformed. A content is an object of what is not usual: see

@@ -10,6 +10,8 @@ package struct Field: Equatable, Sendable {
   /// Several lines, as in a text view.
   package var isMultiline: Bool
   package var keyboard = Keyboard()
+  /// What a display may edit a copy of; `nil` where it does not edit, and for secrets.
+  package var editable: EditableText?
 
   package init(
     text: Text, placeholder: Text, selection: Range<Int>? = nil, isSecure: Bool = false,

@@ -7,6 +7,8 @@ package enum Input: Equatable, Sendable {
   case text(String)
   /// What an input method composes, in place of what it composed before, and what is selected in it in UTF-16 units.
   case compose(String, selection: Range<Int>)
+  /// A change that a display made in its copy of a field's text.
+  case edit(Edit)
   case pointer(Pointer)
   /// A wheel or trackpad turned at a place, by a distance in points: positive moves towards the end.
   case scroll(at: CGPoint, by: CGSize)

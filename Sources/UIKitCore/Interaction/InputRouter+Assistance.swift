@@ -30,7 +30,7 @@ extension InputRouter {
 
 extension UIView {
   /// The view that a node shows: this one or one in it.
-  fileprivate func view(of node: NodeID) -> UIView? {
+  func view(of node: NodeID) -> UIView? {
     if nodeID == node { return self }
     for view in subviewsStorage {
       if let found = descend({ view.view(of: node) }) { return found }

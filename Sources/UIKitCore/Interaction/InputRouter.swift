@@ -13,7 +13,7 @@ import Foundation
   private var application: UIApplication { .shared }
 
   /// The window that input goes to.
-  private var window: UIWindow? {
+  var window: UIWindow? {
     onlyWindow ?? application.keyWindow ?? application.windows.last
   }
   private(set) var onlyWindow: UIWindow?
@@ -33,7 +33,7 @@ import Foundation
     case .suspend: application.enterBackground()
     case .resume: application.enterForeground()
     case .terminate: application.terminate()
-    case .key, .text, .compose, .pointer, .scroll, .drop, .assistance:
+    case .key, .text, .compose, .edit, .pointer, .scroll, .drop, .assistance:
       guard !application.isIgnoringInteractionEvents else { return }
       // What the person acts on is what they see: pending changes come first.
       Turn.current.commit()
@@ -41,6 +41,7 @@ import Foundation
       case .key(let key): press(key)
       case .text(let text): type(text)
       case .compose(let text, let selection): compose(text, selection)
+      case .edit(let edit): self.edit(edit)
       case .pointer(let pointer): point(pointer)
       case .drop(let items, let location): drop(items, at: location)
       case .scroll(let location, let distance): scroll(at: location, by: distance)
@@ -53,7 +54,7 @@ import Foundation
 
   // MARK: Keyboard
 
-  private func press(_ key: KeyPress) {
+  func press(_ key: KeyPress) {
     guard let window else { return }
     let pressed = UIKey(key)
     let start = window.deepestResponder
@@ -84,7 +85,7 @@ import Foundation
     }
   }
 
-  private func type(_ text: String) {
+  func type(_ text: String) {
     guard let window else { return }
     // Several characters at once were pasted, not pressed.
     guard text.count == 1, let character = text.first else { return insert(text, in: window) }
@@ -117,7 +118,7 @@ import Foundation
     }
   }
 
-  private func compose(_ text: String, _ selection: Range<Int>) {
+  func compose(_ text: String, _ selection: Range<Int>) {
     guard let input = window?.firstResponder as? any UITextInput else { return }
     input.setMarkedText(
       text, selectedRange: NSRange(location: selection.lowerBound, length: selection.count))

@@ -5,6 +5,7 @@ package import Foundation
 @MainActor package protocol TextEditing: UIView, UITextInput {
   var editor: TextEditor { get set }
   var isMultiline: Bool { get }
+  var shownField: Field { get }
 
   /// Makes a change and tells of it.
   func change(_ range: Range<Int>, to replacement: String)
@@ -29,8 +30,15 @@ extension TextEditing {
       return
     }
     if text == "\n" || text == "\r" { return returnKeyPressed() }
-    let line = String(text.map { $0.isNewline ? " " : $0 })
+    let line = line(text)
     if shouldChange(editor.marked ?? editor.selection, to: line) { insertText(line) }
+  }
+
+  private func line(_ text: String) -> String { String(text.map { $0.isNewline ? " " : $0 }) }
+
+  /// A change of any part of the text on a person's behalf, such as a correction.
+  func correct(_ range: Range<Int>, to replacement: String) {
+    personChanges(range, to: isMultiline ? replacement : line(replacement))
   }
 
   /// A person's change of any part of the text.

@@ -3,7 +3,9 @@ import Foundation
 
 /// The part of a field that shows its text.
 @MainActor final class FieldCanvas: UIView {
-  var field: (() -> Field?)?
+  weak var owner: (any TextEditing)?
+  /// What displays were told of the text while it is edited.
+  var history = TextHistory()
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -18,6 +20,13 @@ import Foundation
   }
 
   package override func contentBody() -> Content.Body {
-    field?().map { .field($0) } ?? .none
+    guard let owner else { return .none }
+    var field = owner.shownField
+    if field.selection != nil, !field.isSecure {
+      field.editable = history.tell(owner.editor)
+    } else {
+      history.forget()
+    }
+    return .field(field)
   }
 }

@@ -18,7 +18,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   private func setUp() {
     contentVerticalAlignment = .center
     contentHorizontalAlignment = .leading
-    canvas.field = { [weak self] in self?.shownField }
+    canvas.owner = self
     room.clipsToBounds = true
     room.isUserInteractionEnabled = false
     room.addSubview(canvas)

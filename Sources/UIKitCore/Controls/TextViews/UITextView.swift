@@ -39,7 +39,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
       storage = given
       editor.setText(given.string)
     }
-    canvas.field = { [weak self] in self?.shownField }
+    canvas.owner = self
     addSubview(canvas)
   }
 
@@ -651,7 +651,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     return style
   }
 
-  private var shownField: Field {
+  package final var shownField: Field {
     let style = textStyle
     let traits = traitCollection
     var text =
