@@ -22,7 +22,7 @@ extension PageFiles {
     export function showCopy() {
       const body = caret()?.closest('.field');
       const id = body?.copy && Number(body.closest('[data-node]').dataset.node);
-      if (id === field && (isComposing || isOpen)) return;
+      if ((id === field || field === undefined) && (isComposing || isOpen)) return;
       const [revision, start, end, string] = body?.copy ?? [];
       if (id === field && revision === base) return;
       isComposing = isOpen = false;
@@ -44,7 +44,7 @@ extension PageFiles {
 
     // Edits may be lost; the app tells what there is.
     export function disconnected() {
-      [field, base, isOpen] = [undefined, NaN, false];
+      field = NaN;
     }
 
     function fill() {
@@ -128,11 +128,12 @@ extension PageFiles {
         isComposing = false;
         if (isCopy()) {
           report();
-          return showCopy();
+        } else {
+          if (event.data) send('text', event.data);
+          else send('compose', '', 0, 0);
+          fill();
         }
-        if (event.data) send('text', event.data);
-        else send('compose', '', 0, 0);
-        fill();
+        showCopy();
       });
       keys.addEventListener('input', event => {
         if (isComposing || event.isComposing) {
