@@ -42,6 +42,25 @@ let package = Package(
     .testTarget(
       name: "ClockTests", dependencies: ["Clock", uikit], path: "Clock/Tests", exclude: ["Src"],
       swiftSettings: [.swiftLanguageMode(.v6)], plugins: [sources]),
+    // Libraries of 2015, 2016, 2018 and 2021.
+    .target(
+      name: "Notices", dependencies: [uikit], path: "Notices/Kit", exclude: ["Src"],
+      resources: [.process("Resources")], swiftSettings: [.swiftLanguageMode(.v4)], plugins: [sources]),
+    .testTarget(
+      name: "NoticesTests", dependencies: ["Notices", uikit], path: "Notices/Tests", exclude: ["Src"],
+      swiftSettings: [.swiftLanguageMode(.v4)], plugins: [sources]),
+    .target(name: "Rings", dependencies: [uikit], path: "Rings/Kit", exclude: ["Src"], plugins: [sources]),
+    .testTarget(
+      name: "RingsTests", dependencies: ["Rings", uikit], path: "Rings/Tests", exclude: ["Src"],
+      plugins: [sources]),
+    .target(name: "Drawers", dependencies: [uikit], path: "Drawers/Kit", exclude: ["Src"], plugins: [sources]),
+    .testTarget(
+      name: "DrawersTests", dependencies: ["Drawers", uikit], path: "Drawers/Tests", exclude: ["Src"],
+      plugins: [sources]),
+    .target(name: "Handy", dependencies: [uikit], path: "Handy/Kit", exclude: ["Src"], plugins: [sources]),
+    .testTarget(
+      name: "HandyTests", dependencies: ["Handy", uikit], path: "Handy/Tests", exclude: ["Src"],
+      plugins: [sources]),
   ],
   swiftLanguageModes: [.v5]
 )
