@@ -82,6 +82,10 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
     super.init()
   }
 
+  open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+    userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
+  }
+
   open func becomeCurrent() {}
   open func resignCurrent() {}
   open func invalidate() {}

@@ -38,6 +38,10 @@ import UIKit
       object.restoreUserActivityState(NSUserActivity(activityType: "read"))
     }
     #expect(restoring.count == 2)
+    let activity = NSUserActivity(activityType: "read")
+    activity.addUserInfoEntries(from: ["page": 1, "book": "a"])
+    activity.addUserInfoEntries(from: ["page": 2])
+    #expect(activity.userInfo?["page"] as? Int == 2 && activity.userInfo?["book"] as? String == "a")
   }
 
   @Test func `archives that leave out what has its usual value`() throws {

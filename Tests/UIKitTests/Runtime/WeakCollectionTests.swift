@@ -2,8 +2,10 @@ import Foundation
 import Testing
 import UIKit
 
+private protocol Watching: AnyObject {}
+
 @Suite struct `Collections of objects` {
-  private final class Item: NSObject {}
+  private final class Item: NSObject, Watching {}
 
   @Test func `hold weakly what their options say`() {
     let weak = NSHashTable<Item>.weakObjects()
@@ -19,6 +21,22 @@ import UIKit
     strong.removeAllObjects()
     item = nil
     #expect(weak.count == 0 && weak.anyObject == nil)
+  }
+
+  @Test func `hold objects that are known by a protocol`() {
+    let table = NSHashTable<any Watching>.weakObjects()
+    let map = NSMapTable<any Watching, NSString>.weakToStrongObjects()
+    let kept = Item()
+    var item: Item? = Item()
+    for object in [kept, item] {
+      table.add(object)
+      map.setObject("value", forKey: object)
+    }
+    #expect(table.count == 2 && map.object(forKey: kept) == "value")
+    item = nil
+    #expect(table.allObjects.count == 1 && table.anyObject === kept && map.count == 1)
+    table.remove(kept)
+    #expect(table.anyObject == nil)
   }
 
   @Test func `find by equal keys, or by the same ones`() {

@@ -1,7 +1,9 @@
 public import Foundation
 
 /// A set of objects that may hold them weakly.
-open class NSHashTable<ObjectType: AnyObject>: NSObject {
+///
+/// A protocol for classes isn't `AnyObject` here, as those of Objective-C are, so the type is not restricted.
+open class NSHashTable<ObjectType>: NSObject {
   private let options: NSPointerFunctions.Options
   private var held: [HeldObject<ObjectType>] = []
 

@@ -1,7 +1,9 @@
 public import Foundation
 
 /// A dictionary of objects that may hold its keys and values weakly.
-open class NSMapTable<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
+///
+/// The types aren't restricted, as ``NSHashTable`` says.
+open class NSMapTable<KeyType, ObjectType>: NSObject {
   private let keyOptions: NSPointerFunctions.Options
   private let valueOptions: NSPointerFunctions.Options
   private var held: [(key: HeldObject<KeyType>, value: HeldObject<ObjectType>)] = []

@@ -17,23 +17,21 @@ open class NSPointerFunctions: NSObject {
 }
 
 /// An object, held as a collection's options say.
-struct HeldObject<Object: AnyObject> {
-  private weak var reference: Object?
+struct HeldObject<Object> {
+  private weak var reference: AnyObject?
   private let object: Object?
 
   init(_ object: Object, _ options: NSPointerFunctions.Options) {
-    reference = object
+    reference = object as AnyObject
     self.object = options.contains(.weakMemory) ? nil : object
   }
 
-  var value: Object? { object ?? reference }
+  var value: Object? { object ?? reference as? Object }
 }
 
 /// Whether two objects count as one for a collection.
-func areSame(
-  _ one: AnyObject?, _ other: AnyObject, _ options: NSPointerFunctions.Options
-) -> Bool {
-  guard one !== other else { return true }
+func areSame(_ one: Any, _ other: Any, _ options: NSPointerFunctions.Options) -> Bool {
+  guard one as AnyObject !== other as AnyObject else { return true }
   guard !options.contains(.objectPointerPersonality), let one = one as? NSObject else {
     return false
   }
