@@ -103,7 +103,7 @@ open class DrawerController: UIViewController {
     // MARK: - Opening
 
     @IBAction open func toggle(_ sender: Any?) {
-        openSide == nil ? open(.left) : close()
+        if openSide == nil { open(.left) } else { close() }
     }
 
     @discardableResult

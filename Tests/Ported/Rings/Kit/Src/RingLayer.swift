@@ -13,7 +13,7 @@ final class RingLayer: CALayer {
     @NSManaged var color: CGColor?
 
     var isAnimated = false
-    var duration: CFTimeInterval = 0.3
+    var animationDuration: CFTimeInterval = 0.3
 
     override init() {
         super.init()
@@ -57,7 +57,7 @@ final class RingLayer: CALayer {
         let animation = CABasicAnimation(keyPath: event)
         animation.fromValue = presentation()?.value(forKey: event) ?? progress
         animation.timingFunction = CAMediaTimingFunction(name: .easeOut)
-        animation.duration = duration
+        animation.duration = animationDuration
         return animation
     }
 

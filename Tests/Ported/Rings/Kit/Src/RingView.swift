@@ -80,7 +80,7 @@ open class RingView: UIControl {
             guard let self = self else { return }
             self.delegate?.ringView?(self, didReach: self.progress)
         }
-        ringLayer.duration = duration
+        ringLayer.animationDuration = duration
         ringLayer.isAnimated = duration > 0
         self.progress = progress
         ringLayer.isAnimated = false
