@@ -636,9 +636,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   open func setNeedsUpdateContentUnavailableConfiguration() {
     checkThread()
     owesContentUnavailable = true
-    viewIfLoaded?.setNeedsUpdateProperties()
+    // What `updateProperties()` asks for needs no pass in which it would ask again.
+    if !isUpdatingProperties { viewIfLoaded?.setNeedsUpdateProperties() }
   }
   private var owesContentUnavailable = true
+  private var isUpdatingProperties = false
 
   /// Sets ``contentUnavailableConfiguration`` for the present state.
   ///
@@ -649,7 +651,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
     contentUnavailableConfiguration = contentUnavailableConfiguration?.updated(for: state)
   }
 
-  package final func updateContentUnavailableIfOwed() {
+  /// Updates the properties and, if that is owed, what is shown in place of content.
+  package final func updatePropertiesAndContentUnavailable() {
+    isUpdatingProperties = true
+    track({ $0.setNeedsUpdateProperties() }, while: { $0.updateProperties() })
+    isUpdatingProperties = false
     guard owesContentUnavailable else { return }
     owesContentUnavailable = false
     track(

@@ -101,10 +101,7 @@ extension UIView {
   private func updatePropertiesPass() {
     if pending.contains(.properties) {
       pending.subtract(.properties)
-      if let controller = owningController {
-        controller.updateContentUnavailableIfOwed()
-        controller.track({ $0.setNeedsUpdateProperties() }, while: { $0.updateProperties() })
-      }
+      owningController?.updatePropertiesAndContentUnavailable()
       track({ $0.setNeedsUpdateProperties() }, while: { $0.updateProperties() })
     }
     visitMarkedSubviews(.properties) { $0.updatePropertiesPass() }

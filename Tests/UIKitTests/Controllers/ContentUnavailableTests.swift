@@ -28,6 +28,37 @@ import UIKitCore
     }
   }
 
+  final class Updating: UIViewController {
+    var updates = 0
+    override func updateProperties() {
+      super.updateProperties()
+      updates += 1
+      setNeedsUpdateContentUnavailableConfiguration()
+    }
+
+    override func updateContentUnavailableConfiguration(
+      using state: UIContentUnavailableConfigurationState
+    ) {
+      var configuration = UIContentUnavailableConfiguration.empty()
+      configuration.text = "\(updates)"
+      contentUnavailableConfiguration = configuration
+    }
+  }
+
+  @Test func `an update of properties can ask for a configuration without being called for it`() {
+    let controller = Updating()
+    withWindow(controller) { _ in
+      @MainActor func text() -> String? {
+        (controller.contentUnavailableConfiguration as? UIContentUnavailableConfiguration)?.text
+      }
+      #expect(text() == "\(controller.updates)")
+      let updates = controller.updates
+      controller.setNeedsUpdateProperties()
+      CATransaction.flush()
+      #expect(controller.updates == updates + 1 && text() == "\(updates + 1)")
+    }
+  }
+
   @Test func `overridden traits hold for the controller and its children`() {
     let controller = UIViewController()
     let child = UIViewController()
