@@ -131,11 +131,14 @@ struct MarkTests {
         }
       }
       """)
-    func tell(_ name: String) -> String { "UIKit._didSetObservedValue(of: self, \"\(name)\")" }
+    func tell(_ name: String, _ value: String = "") -> String {
+      "UIKit._didSetObservedValue(of: self, \"\(name)\"\(value))"
+    }
     #expect(translation.lines()[1].hasSuffix("var a = 0 { didSet { \(tell("a")) } }"))
     #expect(translation.lines()[2].hasSuffix("{ didSet { \(tell("b")); g() } }"))
     #expect(translation.lines()[3].hasSuffix("var c: Int { 4 }"))
-    #expect(translation.lines()[9].hasSuffix("set(new) { defer { \(tell("colour")) }; g(new) }"))
+    let set = tell("colour", ", to: new")
+    #expect(translation.lines()[9].hasSuffix("set(new) { defer { \(set) }; g(new) }"))
     #expect(translation.lines()[6] == "   didSet { \(tell("d")) } }")
   }
 

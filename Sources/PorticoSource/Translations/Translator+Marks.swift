@@ -88,14 +88,19 @@ extension Translator {
   }
 
   private func observe(property: Declaration, _ draft: Draft) {
-    let tell = "UIKit._didSetObservedValue(of: self, \"\(key(of: property, draft.file))\")"
+    let call = "UIKit._didSetObservedValue(of: self, \"\(key(of: property, draft.file))\""
+    let tell = call + ")"
     let source = draft.file.source
     if let body = property.body {
       if let accessor = property.accessors[.didSet] ?? property.accessors[.set] {
         var open = accessor + 1
-        if source.tokens[open].kind == .openParen { open = source.after(open, body.close) }
+        var value = "newValue"
+        if source.tokens[open].kind == .openParen {
+          value = draft.file.raw(open + 1)
+          open = source.after(open, body.close)
+        }
         guard source.tokens[open].kind == .openBrace else { return }
-        let text = property.isComputed ? "defer { \(tell) }" : tell
+        let text = property.isComputed ? "defer { \(call), to: \(value)) }" : tell
         draft.edits.insert(" \(text);", at: Int(source.tokens[open].end))
       } else if !property.isComputed {
         draft.add("didSet { \(tell) }", to: property)

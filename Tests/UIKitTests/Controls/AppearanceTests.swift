@@ -40,8 +40,19 @@ import UIKitCore
     nonisolated static var _namedMembers: [_NamedMember] {
       [
         .property(
-          "titleColor", { (o: Meter) in o.titleColor }, { (o: Meter, v) in o.titleColor = v })
+          "titleColor", { (o: Meter) in o.titleColor }, { (o: Meter, v) in o.titleColor = v }),
+        .property("text", { (o: Meter) in o.text }, { (o: Meter, v) in o.text = v }),
       ]
+    }
+
+    var label: UILabel?
+    /// A prototype has no outlets that could keep it.
+    var text: String? {
+      get { label?.text }
+      set {
+        defer { _didSetObservedValue(of: self, "text", to: newValue) }
+        label?.text = newValue
+      }
     }
 
     var titleColor: UIColor? = .gray { didSet { _didSetObservedValue(of: self, "titleColor") } }
@@ -61,6 +72,20 @@ import UIKitCore
     #expect(plain.titleColor == .brown)
     #expect(special.titleColor == .blue)
     #expect(inside.titleColor == nil)
+    withExtendedLifetime(screen) {}
+  }
+
+  @Test func `gives values that an app's own properties pass on`() {
+    defer { AppearanceProxies.removeAll() }
+    Meter.appearance().text = "low"
+    let (plain, special) = (Meter(), Meter())
+    for meter in [plain, special] {
+      meter.label = UILabel()
+      meter.label?.text = "none"
+    }
+    special.text = "high"
+    let screen = Screen(plain, special)
+    #expect(plain.text == "low" && special.text == "high")
     withExtendedLifetime(screen) {}
   }
 

@@ -11,8 +11,9 @@ import Foundation
     let prototype: UIView
     /// As the prototype was before anything was set on it.
     let pristine: UIView
-    /// The properties of the app's own classes that were set on the prototype.
-    var ownProperties: Set<String> = []
+    /// The properties of the app's own classes that were set on the prototype, with the values of those that
+    /// it need not keep.
+    var ownProperties: [String: Any??] = [:]
 
     @MainActor func isMeant(for view: UIView) -> Bool {
       guard view.isKind(of: type) else { return false }
@@ -67,11 +68,11 @@ import Foundation
   private static var isAdopting = false
 
   /// Keeps in mind that a property of an app's class was set: on a prototype for others, on a view for itself.
-  static func didSet(_ property: String, of view: UIView) {
+  static func didSet(_ property: String, of view: UIView, to value: Any??) {
     guard !isAdopting else { return }
     if let index = proxies.firstIndex(where: { $0.prototype === view }) {
-      proxies[index].ownProperties.insert(property)
-    } else if proxies.contains(where: { $0.ownProperties.contains(property) }) {
+      proxies[index].ownProperties.updateValue(value, forKey: property)
+    } else if proxies.contains(where: { $0.ownProperties.keys.contains(property) }) {
       customProperties[view, default: []].insert(property)
     }
   }
@@ -80,10 +81,11 @@ import Foundation
     guard !proxy.ownProperties.isEmpty else { return }
     isAdopting = true
     defer { isAdopting = false }
-    for name in proxy.ownProperties.subtracting(customProperties[view, default: []]) {
+    let custom = customProperties[view, default: []]
+    for (name, value) in proxy.ownProperties where !custom.contains(name) {
       guard let member = NamedMembers.property(name, of: proxy.type), let get = member.get
       else { continue }
-      _ = member.set?(view, get(proxy.prototype))
+      _ = member.set?(view, value ?? get(proxy.prototype))
     }
   }
 
