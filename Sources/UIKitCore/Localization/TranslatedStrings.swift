@@ -10,5 +10,10 @@ public func _localizedString(
 
 /// What `String(format:locale:arguments:)` is there: with the forms that a table has for the arguments' numbers.
 public func _formatted(_ format: String, _ locale: Locale?, _ arguments: [any CVarArg]) -> String {
-  LocalizedStrings.formatted(format, locale, arguments)
+  // A number is no object, but a cast would make one of it.
+  let arguments = arguments.map { argument in
+    type(of: argument) is NSObject.Type
+      ? (argument as? NSObject)?.description ?? argument : argument
+  }
+  return LocalizedStrings.formatted(format, locale, arguments)
 }

@@ -47,6 +47,14 @@ import UIKitCore
     }
   }
 
+  @Test("takes any object as an argument")
+  func objects() {
+    let amount = NSDecimalNumber(string: "44.7")
+    let arguments: [any CVarArg] = [amount, NSArray(array: [1]), NSString(string: "a")]
+    #expect(
+      _formatted("%@, %@, %@", nil, arguments) == "44.7, \(NSArray(array: [1]).description), a")
+  }
+
   @Test("is in tables of every form, whose keys translated sources ask for")
   func files() async {
     await #expect(processExitsWith: .success) {
