@@ -77,6 +77,10 @@ import UIKit
     let people = [user, friend] as NSArray
     #expect(people.value(forKey: "age") as? [Int] == [0, 7])
     #expect(people.value(forKeyPath: "@sum.age") as? Double == 7)
+    let prices = ["0.1", "0.2"].map { NSDecimalNumber(string: $0) } as NSArray
+    #expect(
+      prices.value(forKeyPath: "@sum.self") as? NSDecimalNumber == NSDecimalNumber(string: "0.3"))
+    #expect(NSArray().value(forKeyPath: "@sum.self") as? NSDecimalNumber == .zero)
     #expect(people.value(forKeyPath: "@avg.age") as? Double == 3.5)
     #expect(people.value(forKeyPath: "@max.age") as? Int == 7)
     #expect(people.value(forKeyPath: "@count") as? Int == 2)

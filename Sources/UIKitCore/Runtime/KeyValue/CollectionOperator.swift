@@ -10,7 +10,7 @@ enum CollectionOperator {
       parts[1] == "self" ? element : (element as? NSObject)?.value(forKeyPath: parts[1])
     }
     switch parts[0] {
-    case "@sum": return sum(of: values)
+    case "@sum": return decimalSum(of: values) ?? sum(of: values)
     case "@avg": return values.isEmpty ? 0 : sum(of: values) / Double(values.count)
     case "@min": return values.min { isLess($0, $1) }
     case "@max": return values.max { isLess($0, $1) }
@@ -27,6 +27,12 @@ enum CollectionOperator {
 
   private static func sum(of values: [Any]) -> Double {
     values.reduce(0) { $0 + (($1 as? NSNumber)?.doubleValue ?? 0) }
+  }
+
+  /// The sum of exact numbers, which apps cast to their class; also that of none.
+  private static func decimalSum(of values: [Any]) -> NSDecimalNumber? {
+    guard let numbers = values as? [NSDecimalNumber] else { return nil }
+    return numbers.reduce(.zero) { $0.adding($1) }
   }
 
   private static func isLess(_ one: Any, _ other: Any) -> Bool {
