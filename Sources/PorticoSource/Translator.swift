@@ -62,7 +62,10 @@ package final class Translator {
       conformLayoutDelegates()
     }
     splitOptionalRequirements()
-    if options.hasUIKit { writeMemberTables() }
+    if options.hasUIKit {
+      writeMemberTables()
+      nameClasses()
+    }
     for draft in drafts {
       if options.hasUIKit {
         nameSelectors(draft)

@@ -73,12 +73,25 @@ extension Translator {
 
   /// The name of a method in Objective-C.
   func selector(of part: ClassEntry.Part) -> String {
-    if let mark = part.declaration.attribute("objc"), mark.tokens.count > 3 {
-      return part.file.text((mark.tokens.lowerBound + 3)..<(mark.tokens.upperBound - 1))
-        .filter { $0 != " " }
-    }
-    return ObjectiveCName.selector(
-      part.declaration.name, part.declaration.parameters.map(\.label))
+    givenSelector(of: part.declaration, part.file) ?? requiredSelector(of: part.declaration)
+      ?? ObjectiveCName.selector(
+        part.declaration.name, part.declaration.parameters.map(\.label))
+  }
+
+  private func givenSelector(of method: Declaration, _ file: SourceFile) -> String? {
+    guard let mark = method.attribute("objc"), mark.tokens.count > 3 else { return nil }
+    return file.text((mark.tokens.lowerBound + 3)..<(mark.tokens.upperBound - 1))
+      .filter { $0 != " " }
+  }
+
+  /// The name that a protocol of the method's class gives it.
+  private func requiredSelector(of method: Declaration) -> String? {
+    guard let entry = index.owner(of: method) else { return nil }
+    return protocols(of: [entry] + entry.ancestors).lazy.compactMap { made in
+      made.declaration.members.first {
+        $0.kind == .function && $0.signature == method.signature
+      }.flatMap { self.givenSelector(of: $0, made.file) }
+    }.first
   }
 
   /// The names of the types around a token, innermost first.

@@ -171,7 +171,7 @@ extension Translator {
   }
 
   /// The protocols with optional requirements that classes conform to, refined ones too.
-  private func protocols(of family: [ClassEntry]) -> [OptionalProtocol] {
+  func protocols(of family: [ClassEntry]) -> [OptionalProtocol] {
     var found: [OptionalProtocol] = []
     var names = family.flatMap(\.inherited)
     var seen: Set<String> = []

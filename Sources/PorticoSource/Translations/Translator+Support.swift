@@ -7,7 +7,7 @@ extension Translator {
     if let host { lines += ["import XCTest", "@testable import \(host.module)"] }
     lines.append(Self.bundles)
     lines.append(Self.unchecked)
-    if options.hasUIKit { lines += [Self.identifiers, Self.timers, folders] }
+    if options.hasUIKit { lines += [Self.identifiers, Self.timers, Self.classNames, folders] }
     // What an imported module declares in place of Foundation's would be as near as Foundation's.
     if options.hasResources || index.files.contains(where: { !$0.testableImports.isEmpty }) {
       // Tests run in the app, whose bundle is the main one.

@@ -18,8 +18,16 @@ package enum ClassNames {
     for prefix in prefixes {
       if let found = _typeByName(prefix + mangled(last) + "C") as? AnyClass { return found }
     }
-    return nil
+    return named[name].flatMap { Self.module(of: $0) == module ? $0 : nil }
   }
+
+  /// The classes that have names of their own in Objective-C.
+  static let named: [String: AnyClass] = {
+    let types = ConformingTypes.types(conformingTo: (any _NamedClass).self)
+    return Dictionary(
+      types.compactMap { ($0 as? any _NamedClass.Type)?._objectiveCName }
+        .map { ($0.name, $0.type) }, uniquingKeysWith: { one, _ in one })
+  }()
 
   private static func mangled(_ identifier: String) -> String {
     "\(identifier.utf8.count)\(identifier)"

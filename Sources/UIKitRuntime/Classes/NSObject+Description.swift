@@ -2,5 +2,5 @@ public import Foundation
 
 extension NSObject {
   /// The name of the class, with its module.
-  public class func description() -> String { NSStringFromClass(self) }
+  public class func description() -> String { _stringFromClass(self) }
 }
