@@ -23,12 +23,36 @@ struct ExactnessTests {
     }
   }
 
+  /// Plain Swift: the examples, and modules of Portico.
+  @Test("A file without the dialect passes through byte for byte")
+  func passesThrough() throws {
+    let checkout = Ported.folder.deletingLastPathComponent().deletingLastPathComponent()
+    var count = 0
+    for name in ["Examples", "Sources/Portico", "Sources/CoreGraphics", "Sources/PorticoCheck"] {
+      let module = try Ported.sources(in: checkout.appendingPathComponent(name))
+      for (file, made) in zip(module, Self.translated(module)) where !Self.isInDialect(file) {
+        let place = "#sourceLocation(file: \"\(file.path)\", line: 1)\n"
+        // Before the file, there can be only what it must import besides.
+        let parts = made.components(separatedBy: place)
+        let isWhole = parts.last?.utf8.elementsEqual(file.text.utf8) ?? false
+        #expect(isWhole && ["", "import UIKit\n"].contains(parts[parts.count - 2]), "\(file.path)")
+        count += 1
+      }
+    }
+    #expect(count > 400)
+  }
+
+  /// Whether a file has something to translate: conditions, or classes that Interface Builder's files name.
+  private static func isInDialect(_ file: (path: String, text: String)) -> Bool {
+    ["#if", "@objc", ": StoryboardViewController"].contains { file.text.contains($0) }
+  }
+
   /// Whether a line may be changed: every one that isn't is as it was.
   private static func isTouched(_ line: String) -> Bool {
     let marks = [
       "@", "#", "}", "super.set", "withInvocationTarget", "class ", "extension", "override",
       "func ", "var ", "dynamic", "protocol",
-      "import", "optional",
+      "import", "optional", "responds(to:", "perform(",
     ]
     return marks.contains { line.contains($0) } || line.hasPrefix("    UIStoryboard")
   }
