@@ -68,6 +68,7 @@ final class PlantListTests: XCTestCase {
 
     func testSettingIsObserved() {
         UserDefaults.standard.set(true, forKey: "showsOnlyThirsty")
+        sut.view.setNeedsLayout()
         waitFor { self.sut.collectionView.numberOfSections == 1 }
         XCTAssertEqual(sut.collectionView.numberOfItems(inSection: 0), 2)
         XCTAssertTrue(Settings.showsOnlyThirsty)

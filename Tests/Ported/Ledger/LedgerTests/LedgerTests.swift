@@ -101,7 +101,7 @@ class LedgerTests: XCTestCase {
         picker.selectRow(2, inComponent: 0, animated: false)
         picker.delegate?.pickerView?(picker, didSelectRow: 2, inComponent: 0)
         XCTAssertEqual(editor.categoryField.text, "Rent")
-        UIApplication.shared.sendAction(editor.saveItem.action!, to: editor.saveItem.target, from: editor.saveItem, for: nil)
+        editor.performSegue(withIdentifier: "Save", sender: editor.saveItem)
         spin { entries.presentedViewController == nil }
         XCTAssertEqual(entries.book[0].title, "Rent")
         XCTAssertEqual(entries.book[0].category, .Rent)

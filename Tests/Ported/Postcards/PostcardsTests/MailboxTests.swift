@@ -69,6 +69,7 @@ final class MailboxTests: XCTestCase {
         let (sut, window) = await show(SamplePost())
         let editor = EditorViewController(model: sut.model)
         sut.present(UINavigationController(rootViewController: editor), animated: false)
+        while editor.viewIfLoaded?.window == nil { await Task.yield() }
         window.layoutIfNeeded()
         XCTAssertFalse(editor.sendItem.isEnabled)
         editor.placeField.text = "Kyiv"

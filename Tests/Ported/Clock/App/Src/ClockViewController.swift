@@ -23,7 +23,7 @@ final class ClockViewController: UIViewController {
   private var stopped: Int?
 
   override func loadView() {
-    let label = UILabel()
+    let label = UILabel(frame: CGRect(x: 20, y: 60, width: 200, height: 30))
     view = UIView()
     view.addSubview(label)
     self.label = label
@@ -35,6 +35,7 @@ final class ClockViewController: UIViewController {
     view.addGestureRecognizer(tap)
     let button = UIButton(
       type: .system, primaryAction: UIAction(title: "Stop") { [weak self] _ in self?.stop() })
+    button.frame = CGRect(x: 20, y: 100, width: 200, height: 44)
     view.addSubview(button)
     NotificationCenter.default.addObserver(
       self, selector: #selector(significantTimeChange(_:)), name: .init("time"), object: nil)

@@ -81,11 +81,14 @@ open class DrawerController: UIViewController {
             old.view.removeFromSuperview()
             old.removeFromParent()
         }
+        let isVisible = viewIfLoaded?.window != nil
         contentController = controller
         addChild(controller)
+        if isVisible { controller.beginAppearanceTransition(true, animated: false) }
         controller.view.frame = view.bounds
         controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.insertSubview(controller.view, at: 0)
+        if isVisible { controller.endAppearanceTransition() }
         controller.didMove(toParent: self)
         setNeedsStatusBarAppearanceUpdate()
     }

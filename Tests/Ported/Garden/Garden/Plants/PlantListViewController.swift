@@ -94,7 +94,7 @@ private extension PlantListViewController {
         }
         let header = UICollectionView.SupplementaryRegistration<UICollectionViewListCell>(elementKind: UICollectionView.elementKindSectionHeader) { [unowned self] view, _, indexPath in
             var content = UIListContentConfiguration.groupedHeader()
-            content.text = dataSource.snapshot().sectionIdentifiers[indexPath.section].title
+            content.text = self.dataSource.snapshot().sectionIdentifiers[indexPath.section].title
             view.contentConfiguration = content
         }
         let dataSource = DataSource(collectionView: collectionView) { collectionView, indexPath, id in

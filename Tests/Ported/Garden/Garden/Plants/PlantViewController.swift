@@ -41,7 +41,7 @@ final class PlantViewController: UIViewController {
             button.configuration?.image = self.plant.isThirsty(at: self.store.now()) ? UIImage(systemName: "drop.fill") : nil
         }
         waterButton.addTarget(self, action: #selector(water), for: .primaryActionTriggered)
-        $plant.map(\.name).assign(to: \.text!, on: nameLabel).store(in: &cancellables)
+        $plant.map { $0.name as String? }.assign(to: \.text, on: nameLabel).store(in: &cancellables)
         $plant
             .map { [store] in NSLocalizedString($0.isThirsty(at: store.now()) ? "status.thirsty" : "status.fine", comment: "") }
             .removeDuplicates()

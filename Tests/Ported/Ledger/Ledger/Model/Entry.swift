@@ -24,16 +24,16 @@ class Entry: NSObject, NSCoding, NSCopying {
 
     required convenience init?(coder aDecoder: NSCoder) {
         guard let title = aDecoder.decodeObject(forKey: "title") as? String,
-            let amount = aDecoder.decodeObject(forKey: "amount") as? NSDecimalNumber,
+            let amount = aDecoder.decodeObject(forKey: "amount") as? String,
             let date = aDecoder.decodeObject(forKey: "date") as? Date
             else { return nil }
         let category = (aDecoder.decodeObject(forKey: "category") as? String).flatMap(Category.init(rawValue:))
-        self.init(title: title, amount: amount, category: category ?? .Other, date: date)
+        self.init(title: title, amount: NSDecimalNumber(string: amount), category: category ?? .Other, date: date)
     }
 
     func encode(with aCoder: NSCoder) {
         aCoder.encode(title, forKey: "title")
-        aCoder.encode(amount, forKey: "amount")
+        aCoder.encode(amount.stringValue, forKey: "amount")
         aCoder.encode(date, forKey: "date")
         aCoder.encode(category.rawValue, forKey: "category")
     }

@@ -96,11 +96,12 @@ class NoticesTests: XCTestCase {
     }
 
     func testKeyboard() {
+        let center = NoticeCenter()
         let frame = NSValue(cgRect: CGRect(x: 0, y: 0, width: 320, height: 216))
         NotificationCenter.default.post(name: .UIKeyboardWillShow, object: nil, userInfo: [UIKeyboardFrameEndUserInfoKey: frame])
-        XCTAssertEqual(NoticeCenter.shared.keyboardHeight, 216)
+        XCTAssertEqual(center.keyboardHeight, 216)
         NotificationCenter.default.post(name: .UIKeyboardWillHide, object: nil)
-        XCTAssertEqual(NoticeCenter.shared.keyboardHeight, 0)
+        XCTAssertEqual(center.keyboardHeight, 0)
     }
 
     func testObjectiveCNames() {
@@ -110,7 +111,7 @@ class NoticesTests: XCTestCase {
         XCTAssertEqual((notice.userInfo?[NSUnderlyingErrorKey] as? NSError)?.code, 3)
         XCTAssertEqual(notice, Notice(message: "No network", style: .error))
         XCTAssertTrue(NoticeCenter.shared.responds(to: Selector("hideAll")))
-        XCTAssertFalse(NoticeCenter.shared.responds(to: NSSelectorFromString("hideWithTapped:")))
+        XCTAssertFalse(NoticeCenter.shared.responds(to: NSSelectorFromString("hideTapped")))
         notice.setValue(NSNumber(value: 7.5), forKey: "duration")
         XCTAssertEqual(notice.duration, 7.5)
         XCTAssertEqual(notice.value(forKey: "message") as? String, "No network")

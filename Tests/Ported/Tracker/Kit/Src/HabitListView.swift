@@ -33,6 +33,13 @@ open class HabitListView: UIView {
         delegate?.habitListViewDidReload?(self)
     }
 
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        for (index, button) in buttons.enumerated() {
+            button.frame = CGRect(x: 0, y: safeAreaInsets.top + CGFloat(index) * 44, width: bounds.width, height: 44)
+        }
+    }
+
     @objc private func tapped(_ sender: UIButton) {
         guard let index = buttons.firstIndex(of: sender) else { return }
         let habit = habits[index]
