@@ -118,7 +118,8 @@ package final class ProjectType {
     var names: Set<String> = []
     for function in functions {
       for use in function.facts.body?.uses ?? [] where use.isWrite && use.path.count == 1 {
-        guard let value = use.assigned, value.first?.isUppercase == true, value.hasSuffix("()")
+        guard let value = use.assigned,
+          value.first?.isUppercase == true && value.hasSuffix("()") || value == ".init"
         else { continue }
         names.insert(use.path[0])
       }

@@ -71,7 +71,7 @@ package enum Vocabulary {
   ]
 
   /// Named `UI…` and no user interface.
-  private static let uiFree: Set<String> = ["UIBackgroundTaskIdentifier"]
+  private static let uiFree: Set<String> = ["UIBackgroundTaskIdentifier", "UIState"]
   private static let other: Set<String> = [
     "NSLayoutConstraint", "MKMapView", "WKWebView", "ARSCNView", "AVPlayerLayer", "PDFView",
     "NSLayoutAnchor", "CATransaction", "CADisplayLink", "SFSafariViewController", "SCNView",

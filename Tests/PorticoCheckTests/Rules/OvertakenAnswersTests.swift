@@ -167,4 +167,71 @@ struct OvertakenAnswersTests {
       }
       """)
   }
+
+  @Test("An answer that is handed to the view is shown as well")
+  func shownAnswers() {
+    expectMarks(
+      DropOvertakenAnswers.self,
+      """
+      protocol ArtistView: AnyObject { func show(_ artists: [String]) }
+      final class ArtistPresenter {
+        weak var view: ArtistView?
+        var query = ""
+        let names = ["a"]
+        let catalog = Catalog()
+        func search(text: String) {
+          catalog.search(text) { artists in
+            self.view?.setLoading(false)
+            self.view?.show(artists) // ←
+          }
+        }
+        func searchNewest(text: String) {
+          query = text
+          catalog.search(text) { artists in
+            guard self.query == text else { return }
+            self.view?.show(artists)
+          }
+        }
+        func searchNone(text: String) {
+          catalog.search(text) { artists, error in
+            if let error { self.view?.showAlert(error.localizedDescription) }
+            self.view?.showEmpty(text)
+            self.view?.show(self.names)
+            self.view?.finish()
+          }
+        }
+      }
+      """)
+  }
+
+  @Test("A service is asked by any name, and by an address with the question in it")
+  func services() {
+    expectMarks(
+      DropOvertakenAnswers.self,
+      """
+      final class PosterViewController: UIViewController {
+        private let sessionManager = MovieSessionManager()
+        private var work: DispatchWorkItem?
+        private let list = Rows()
+        private var posters: [String] = []
+        func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {
+          work?.cancel()
+          work = DispatchWorkItem {
+            self.sessionManager.movieCall(searchText: searchText) { found in
+              self.posters = found // ←
+            }
+          }
+        }
+        func searchRows(text: String) { list.each(text) { row in self.posters = row } }
+      }
+      final class PlaceViewModel {
+        var places: [String] = []
+        func places(query: String) {
+          items(url: "https://example.com/?name=\\(query)").sink(receiveValue: { found in
+            self.places = found // ←
+          })
+        }
+      }
+      """)
+  }
 }

@@ -51,7 +51,7 @@ enum HoldCoordinatorsWeakly: Rule {
         guard link.role == .coordinator, link.ownership == .strong, !link.isCollection,
           !link.isMade, !link.property.isLazy,
           !type.madeProperties.contains(link.property.name),
-          isNamedFlow(link)
+          isNamedFlow(link) && !keepsData(link, of: type)
             || (link.concrete + link.declared).contains(where: { type in
               flows.answer(for: type) { leadsOn($0, context) }
             }),
@@ -99,6 +99,24 @@ enum HoldCoordinatorsWeakly: Rule {
     let name = link.property.name.lowercased()
     return ["coordinator", "flowcoordinator", "appcoordinator", "flow", "flowdelegate"]
       .contains(name) || name.hasSuffix("coordinatordelegate")
+  }
+
+  private static let dataVerbs = [
+    "fetch", "load", "save", "store", "delete", "remove", "insert", "update", "get", "read",
+    "write", "sync", "import", "export", "download", "upload", "add", "set",
+  ]
+
+  /// Nobody but its holder says what it does, and asks it for data only: `memos = coordinator.fetchMemos()`.
+  private static func keepsData(_ link: Link, of type: ProjectType) -> Bool {
+    guard link.declared.isEmpty else { return false }
+    var asked: [String] = []
+    for function in type.functions {
+      for use in function.facts.body?.uses ?? [] where use.isLastCalled {
+        if use.path.dropLast().last == link.property.name { asked.append(use.last) }
+      }
+    }
+    return !asked.isEmpty
+      && asked.allSatisfy { name in dataVerbs.contains(where: name.hasPrefix) }
   }
 
   private static func leadsOn(_ type: ProjectType, _ context: RuleContext) -> Bool {

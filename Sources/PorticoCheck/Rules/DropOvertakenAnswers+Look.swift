@@ -1,0 +1,317 @@
+extension DropOvertakenAnswers {
+  /// Looks in one type for answers that replace others.
+  final class Look {
+    let type: ProjectType
+    let stored: Set<String>
+    let types: [String: String]
+    /// What an answer does, and where: "assigns results".
+    typealias Effect = (text: String, place: Place)
+    private let methods: [String: ProjectType.Function]
+    private let kept: Set<String>
+    /// Who shows what a presenter or interactor is answered.
+    private let outputs: Set<String>
+    private let links: Links
+    private var handing: [String: Effect?] = [:]
+    private lazy var cancelling = cancelled()
+    /// Who is asked, by the names of the properties, and which questions they give up.
+    private lazy var callees = Dictionary(
+      links.links(of: type).map { ($0.property.name, $0.concrete) }
+    ) { first, _ in first }
+    private var givenUp: [String: Bool] = [:]
+
+    init(_ type: ProjectType, _ links: Links, _ kept: Set<String>) {
+      self.type = type
+      self.links = links
+      self.kept = kept
+      let properties = type.properties.filter { !$0.facts.isComputed && !$0.facts.isStatic }
+      stored = Set(properties.map(\.facts.name))
+      types = Dictionary(
+        properties.map { ($0.facts.name, $0.type.names.first ?? "") }, uniquingKeysWith: { $1 })
+      outputs = Set(
+        type.isViewController
+          ? []
+          : properties.map(\.facts.name).filter {
+            Naming.isViewProperty($0) || ["presenter", "delegate"].contains($0)
+          })
+      methods = Dictionary(
+        type.functions.filter { $0.facts.kind == .function }.map { ($0.facts.name, $0) },
+        uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Whether what was asked before is given up: a task is cancelled, or an operator keeps the newest only. Waiting
+    /// until typing pauses does neither; a service that cancels its own requests leaves those of others alone.
+    private func cancels(requestOf asked: String) -> Bool {
+      cancelling.all || cancelling.roots.contains(asked)
+        || !stored.contains(asked) && cancelling.hasOthers
+    }
+
+    /// Whether all requests are given up, those of which services are, and whether some service's are.
+    private func cancelled() -> (all: Bool, roots: Set<String>, hasOthers: Bool) {
+      var roots: Set<String> = []
+      var hasOthers = false
+      for function in type.functions {
+        for use in function.facts.body?.uses ?? [] {
+          if ["flatMapLatest", "switchToLatest", "checkCancellation", "isCancelled"]
+            .contains(where: use.path.contains)
+          {
+            return (true, [], false)
+          }
+          guard let index = use.path.firstIndex(where: { $0.hasPrefix("cancel") }),
+            use.isCall(index), use.path[index] != "cancelPreviousPerformRequests"
+          else {
+            if use.last == "invalidateAndCancel" { return (true, [], false) }
+            continue
+          }
+          let root = path(of: use)[0]
+          let isOther = !["DispatchWorkItem", "Timer"].contains(types[root] ?? "")
+          if use.path[index] != "cancel", stored.contains(root) {
+            roots.insert(root)
+            hasOthers = hasOthers || isOther
+          } else if isOther {
+            return (true, [], false)
+          }
+        }
+      }
+      return (false, roots, hasOthers)
+    }
+
+    /// Who is asked gives up what it was asked before: `fetcher.repositories(query) { … }`, `box.fetcher.load(query)`.
+    private func isCancelledByCallee(_ use: Use) -> Bool {
+      let path = path(of: use)
+      let ofSelf = use.path.count - path.count
+      guard let call = path.indices.first(where: { use.isCall($0 + ofSelf) }), call > 0 else {
+        return false
+      }
+      let request = path[...call].joined(separator: ".")
+      if let known = givenUp[request] { return known }
+      var asked = callees[path[0], default: []]
+      for name in path[1..<call] {
+        let held = asked.prefix(8).flatMap { links.links(of: $0) }
+        asked = held.filter { $0.property.name == name }.flatMap(\.concrete)
+      }
+      let found = asked.contains { callee in
+        callee.functions.contains {
+          $0.facts.name == path[call] && Self.cancelsFirst($0.facts, callee)
+        }
+      }
+      givenUp[request] = found
+      return found
+    }
+
+    /// Whether a method cancels something of its type's, itself or in a method that it calls.
+    private static func cancelsFirst(_ function: FunctionFacts, _ type: ProjectType) -> Bool {
+      let uses = function.body?.uses ?? []
+      func cancels(_ use: Use) -> Bool {
+        use.isCalled && use.path.contains { $0.hasPrefix("cancel") || $0 == "switchToLatest" }
+          && (use.path.count == 1 || !type.properties(named: use.path[0]).isEmpty)
+      }
+      if uses.contains(where: cancels) { return true }
+      let written = Set(uses.filter(\.isWrite).map { $0.path[0] })
+      let called = Set(uses.filter { $0.path.count == 1 && $0.isCalled }.map { $0.path[0] })
+      return type.functions.contains { other in
+        let isObserver =
+          other.facts.kind == .observer
+          && written.contains(String(other.facts.name.prefix { $0 != "." }))
+        return (isObserver || called.contains(other.facts.name))
+          && other.facts.body?.uses.contains(where: cancels) == true
+      }
+    }
+
+    func answer(of function: ProjectType.Function) -> Effect? {
+      guard let body = function.facts.body, !replacesSubscription(body),
+        let request = body.uses.first(where: {
+          $0.isAwaited
+            || $0.takesClosure && $0.isCalled && (isRequest($0) || asks($0, function.facts))
+        }), !cancels(requestOf: path(of: request)[0]), isTold(request, in: body)
+      else { return nil }
+      let tokens = tokens(in: body)
+      let given = Set(function.facts.parameters.map(\.name))
+      var found: Effect?
+      var shown: Effect?
+      var waits = Waits()
+      for use in body.uses where waits.isAnswered(use) {
+        if isCheck(use) || use.isCompared && tokens.contains(path(of: use)[0]) { return nil }
+        let place = Place(function.file.path, use.line)
+        found = found ?? assigned(use).map { ("assigns \($0)", place) } ?? handed(use)
+        shown = shown ?? self.shown(use, except: given).map { ("hands \($0) its answer", place) }
+      }
+      guard let effect = found ?? shown else { return nil }
+      return isCancelledByCallee(request) || isCancelledByCallers(function.facts) ? nil : effect
+    }
+
+    /// The answer goes on to the view: `view?.show(results)`, `output.didFind(results)`.
+    private func shown(_ use: Use, except given: Set<String>) -> String? {
+      let path = path(of: use)
+      guard path.count == 2, use.isLastCalled, outputs.contains(path[0]) else { return nil }
+      let isAnswer = use.arguments.contains { argument in
+        let root = String(argument.value.prefix { $0 != "." && $0 != "(" })
+        let lower = argument.value.lowercased()
+        return isData(argument.value) && root.first?.isLowercase == true && root != "self"
+          && !given.contains(root) && !stored.contains(root)
+          && !["error", "message", "reason"].contains(where: lower.contains)
+      }
+      return isAnswer ? path[0] : nil
+    }
+
+    /// Whom a type holds and tells nothing of the question answers every one alike: `genres.all { … }`.
+    private func isTold(_ request: Use, in body: BodyFacts) -> Bool {
+      let path = path(of: request)
+      guard path.count == 2, stored.contains(path[0]), request.arguments.isEmpty else {
+        return true
+      }
+      return body.uses.contains { use in
+        (use.isWrite || !use.arguments.isEmpty) && self.path(of: use)[0] == path[0]
+      }
+    }
+
+    /// What a question leaves to be known again by: `running = operation`, `round += 1`.
+    private func tokens(in body: BodyFacts) -> Set<String> {
+      Set(
+        body.uses.compactMap { use in
+          let path = path(of: use)
+          guard use.isWrite, use.closure == 0, path.count == 1, stored.contains(path[0]),
+            let assigned = use.assigned, isData(assigned)
+          else { return nil }
+          return path[0]
+        })
+    }
+
+    /// All who await it give up the older question before: `task?.cancel()`, `task = Task { await model.search(text) }`.
+    private func isCancelledByCallers(_ function: FunctionFacts) -> Bool {
+      guard function.isAsync else { return false }
+      let names = [type] + links.project.ancestors(of: type).filter(\.isProtocol)
+      let callers = names.flatMap(links.holders).flatMap { holder, link in
+        holder.functions.filter { other in
+          other.facts.body?.uses.contains { use in
+            use.isLastCalled && use.last == function.name
+              && use.path.dropLast().last == link.property.name
+          } ?? false
+        }.map { (holder, $0.facts) }
+      }
+      return !callers.isEmpty
+        && callers.allSatisfy { holder, caller in
+          Self.cancelsFirst(caller, holder) || Self.isTaskOfValue(caller)
+        }
+    }
+
+    /// `.task(id: query) { await model.search(query) }`
+    private static func isTaskOfValue(_ function: FunctionFacts) -> Bool {
+      function.body?.uses.contains { use in
+        use.last == "task" && use.arguments.first?.label == "id"
+      } ?? false
+    }
+
+    /// `results = answer`, `self?.items.value = answer`, `results.accept(answer)`
+    private func assigned(_ use: Use) -> String? {
+      let path = path(of: use)
+      guard let first = path.first, stored.contains(first) else { return nil }
+      if use.isWrite, path.count <= 2, let assigned = use.assigned, isData(assigned) {
+        return path[path.count - 1]
+      }
+      guard use.isLastCalled, path.count == 2, ["accept", "onNext", "send"].contains(path[1]),
+        let value = use.arguments.first?.value, isData(value)
+      else { return nil }
+      return first
+    }
+
+    /// The answer is handed to a method that assigns it: `self?.show(answer)`.
+    private func handed(_ use: Use) -> Effect? {
+      let path = path(of: use)
+      guard path.count == 1, use.isLastCalled, !use.arguments.isEmpty else { return nil }
+      if let known = handing[path[0]] { return known }
+      // Who hands on to itself assigns nothing more.
+      handing[path[0]] = .some(nil)
+      let found = methods[path[0]].flatMap(assigned(in:))
+      handing[path[0]] = .some(found)
+      return found
+    }
+
+    /// What a method assigns of what it is given, or hands on to another that does.
+    private func assigned(in method: ProjectType.Function) -> Effect? {
+      guard let body = method.facts.body, !body.uses.contains(where: isCheck) else { return nil }
+      let given = Set(method.facts.parameters.map(\.name))
+      for inner in body.uses {
+        guard let value = inner.isWrite ? inner.assigned : inner.arguments.first?.value,
+          given.contains(String(value.prefix { $0 != "." && $0 != "(" }))
+        else { continue }
+        if let name = assigned(inner) {
+          return ("assigns \(name)", Place(method.file.path, inner.line))
+        }
+        if let handed = handed(inner) { return handed }
+      }
+      return nil
+    }
+
+    private func path(of use: Use) -> [String] {
+      ["self", "strongSelf", "weakSelf", "wSelf", "sSelf", "this", "owner"].contains(use.path[0])
+        && use.path.count > 1 ? Array(use.path.dropFirst()) : use.path
+    }
+
+    /// The question or a counter is compared: `guard query == self?.query`.
+    private func isCheck(_ use: Use) -> Bool {
+      guard use.isCompared else { return false }
+      return path(of: use).contains { name in
+        let lower = name.lowercased()
+        return questions.contains(where: lower.contains) || counters.contains(where: lower.contains)
+      }
+    }
+
+    /// `subscription = client.search(query).sink { … }`: the one before ends.
+    private func replacesSubscription(_ body: BodyFacts) -> Bool {
+      body.uses.contains { use in
+        let path = path(of: use)
+        guard let first = path.first, let type = types[first] else { return false }
+        if use.isWrite, path.count == 1 {
+          return ["AnyCancellable", "DisposeBag", "Disposable", "CancelBag"].contains(type)
+            || use.assigned == "[]"
+              && (type == "AnyCancellable" || first.lowercased().hasSuffix("cancellables"))
+        }
+        return path.count == 2 && path[1] == "removeAll" && type == "AnyCancellable"
+          || type == "SerialDisposable"
+      }
+    }
+
+    private func isData(_ value: String) -> Bool {
+      !["true", "false", "nil", "[]", "\"\"", "0", "{}", ""].contains(value)
+        && !value.hasPrefix(".")
+    }
+
+    /// Hands the question on and waits: `api.items(text: text) { [weak self] … }`, `api.items(text).sink { … }`. And
+    /// `$query.flatMap { … }.sink { … }` lets every answer through, in the order in which they come.
+    private func asks(_ use: Use, _ function: FunctionFacts) -> Bool {
+      let isSubscribed = ["sink", "subscribe"].contains(where: use.path.contains)
+      if isSubscribed, use.path.contains("flatMap") { return true }
+      guard isSubscribed || use.holdsSelfWeakly || isService(path(of: use)) else { return false }
+      return use.arguments.contains { argument in
+        if kept.contains(argument.value) { return true }
+        let value = argument.value.prefix { $0 != "." }
+        return function.parameters.contains { parameter in
+          let isHandedOn =
+            parameter.name == value
+            // "https://…?name=\(query)"
+            || argument.value.hasPrefix("\"") && argument.value.contains("\\(\(parameter.name)")
+          return isHandedOn && questions.contains(where: parameter.name.lowercased().contains)
+        }
+      }
+    }
+
+    /// `sessionManager.movies(for: query) { … }`
+    private func isService(_ path: [String]) -> Bool {
+      path.count == 2
+        && [.service, .useCase, .worker].contains(Naming.role(Naming.words(types[path[0]] ?? "")))
+    }
+
+    private func isRequest(_ use: Use) -> Bool {
+      // `SearchPicker { … }` makes an object, `query.map { … }` does not wait.
+      guard use.last.first?.isUppercase == false,
+        !["map", "flatMap", "compactMap", "forEach", "filter", "contains"].contains(use.last)
+          || use.calls.nonzeroBitCount > 1
+      else { return false }
+      let name = use.last.lowercased()
+      return ["search", "fetch", "load", "request", "get", "find", "datatask", "query", "lookup"]
+        .contains { name.hasPrefix($0) || use.path.contains($0) }
+        || name == "response" || name == "responsedecodable" || name == "sink"
+        || name == "execute" || name == "resume"
+    }
+  }
+}
