@@ -1,28 +1,16 @@
 public import Foundation
 
-/// An object that is no view, which can say what it shows.
+/// Any object, which can say what it shows.
 ///
 /// A class that declares one of the properties itself, so that its subclasses override it, keeps its own.
 @preconcurrency @MainActor public protocol _AccessibleObject: AnyObject {}
 
-extension UIAlertAction: _AccessibleObject {}
-extension UIBarItem: _AccessibleObject {}
-extension UIGestureRecognizer: _AccessibleObject {}
-extension UIImage: _AccessibleObject {}
-extension UIMenuElement: _AccessibleObject {}
-extension UINavigationItem: _AccessibleObject {}
-extension UITab: _AccessibleObject {}
+extension NSObject: _AccessibleObject {}
 
 extension _AccessibleObject {
   public var isAccessibilityElement: Bool {
     get { accessibility.isElement }
     set { accessibility.isElement = newValue }
-  }
-
-  /// Names the object for tests and scripts; never read to anybody.
-  public var accessibilityIdentifier: String? {
-    get { accessibility.identifier }
-    set { accessibility.identifier = newValue }
   }
 
   public var accessibilityLabel: String? {
@@ -64,6 +52,14 @@ extension _AccessibleObject {
   private var accessibility: AccessibilityValues {
     get { AccessibilityValues.all[self, default: AccessibilityValues()] }
     set { AccessibilityValues.all[self] = newValue }
+  }
+}
+
+extension UIAccessibilityIdentification {
+  /// Of what isn't a view, and has no property of its own for it.
+  public var accessibilityIdentifier: String? {
+    get { AccessibilityValues.all[self, default: AccessibilityValues()].identifier }
+    set { AccessibilityValues.all[self, default: AccessibilityValues()].identifier = newValue }
   }
 }
 

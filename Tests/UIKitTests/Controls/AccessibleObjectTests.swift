@@ -5,7 +5,9 @@ import UIKit
 /// `NSObject` has these properties in Apple's documentation of the protocols `UIAccessibility` and
 /// `UIAccessibilityIdentification`.
 @MainActor @Suite("What is no view") struct AccessibleObjectTests {
-  private func check<Object: _AccessibleObject>(_ object: Object, _ other: Object) {
+  private final class Note: NSObject {}
+
+  private func check<Object: NSObject>(_ object: Object, _ other: Object) {
     #expect(!object.isAccessibilityElement && object.accessibilityLanguage == nil)
     object.isAccessibilityElement = true
     object.accessibilityTraits = [.image, .button]
@@ -20,6 +22,11 @@ import UIKit
 
   @Test("says what it shows, each object for itself")
   func properties() {
+    check(Note(), Note())
+    check(UIViewController(), UIViewController())
+    check(
+      UIContextualAction(style: .normal, title: nil) { $2(true) },
+      UIContextualAction(style: .normal, title: nil) { $2(true) })
     check(UIImage(), UIImage())
     check(UIBarButtonItem(), UIBarButtonItem())
     check(UITabBarItem(), UITabBarItem())
@@ -40,6 +47,9 @@ import UIKit
     image.accessibilityValue = "1"
     #expect(image.accessibilityIdentifier == "logo" && image.accessibilityLabel == "Logo")
     #expect(image.accessibilityHint == "Opens the start page" && image.accessibilityValue == "1")
+    let note = Note()
+    note.accessibilityLabel = "Note"
+    #expect(note.accessibilityLabel == "Note" && Note().accessibilityLabel == nil)
     let item = UIBarButtonItem()
     item.accessibilityIdentifier = "save"
     item.accessibilityLabel = "Save"
