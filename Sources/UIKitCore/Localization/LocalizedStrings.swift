@@ -73,8 +73,13 @@ enum LocalizedStrings {
         tables[language, default: StringTable()].add(plurals: data, language: language)
       }
     }
+    // The bundle may be the folder of one language itself.
     if let data = files.contents(atPath: "\(folder)/\(name).strings") {
       tables["", default: StringTable()].add(strings: data)
+    }
+    if let data = files.contents(atPath: "\(folder)/\(name).stringsdict") {
+      let language = URL(fileURLWithPath: folder).deletingPathExtension().lastPathComponent
+      tables["", default: StringTable()].add(plurals: data, language: language)
     }
     let chosen =
       PreferredLanguages.choices(among: Array(tables.keys))

@@ -85,6 +85,13 @@ import UIKitCore
       let format = _localizedString("%d files in %d folders", nil, nil, bundle)
       try #require(_formatted(format, nil, [1, 2]) == "um arquivo em 2 pastas")
       try #require(_formatted(format, nil, [5, 0]) == "5 arquivos em nenhuma pasta")
+      // An app that lets people choose its language asks the folder of the language, whatever they read else.
+      UserDefaults.standard.set(["en"], forKey: "AppleLanguages")
+      let folder = try #require(bundle.path(forResource: "pt-BR", ofType: "lproj"))
+      let portuguese = try #require(Bundle(path: folder))
+      try #require(_localizedString("title", nil, nil, portuguese) == "Arquivos")
+      let chosen = _localizedString("%d files in %d folders", nil, nil, portuguese)
+      try #require(_formatted(chosen, nil, [1, 1]) == "um arquivo em 1 pasta")
     }
   }
 
