@@ -109,6 +109,21 @@ import UIKitCore
     }
   }
 
+  @Test func `a bar button's segue is the target of its action, which tests send`() throws {
+    let (navigation, shop) = try shop()
+    let item = try #require(shop.navigationItem.rightBarButtonItem)
+    let action = try #require(item.action)
+    withWindow(navigation) { _ in
+      #expect(UIApplication.shared.sendAction(action, to: item.target, from: item, for: nil))
+      #expect(shop.takeLog() == ["should add", "prepare add UIBarButtonItem"])
+      pass()
+      navigation.dismiss(animated: false)
+      pass()
+      _ = (item.target as? NSObject)?.perform(action, with: item)
+      #expect(shop.takeLog() == ["should add", "prepare add UIBarButtonItem"])
+    }
+  }
+
   @Test func `a segue is performed by its identifier, without being asked for`() throws {
     let (navigation, shop) = try shop()
     withWindow(navigation) { _ in

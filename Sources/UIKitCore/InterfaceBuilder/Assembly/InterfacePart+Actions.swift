@@ -72,7 +72,9 @@ extension InterfacePart {
     case let button as UIButton: addTrigger(to: button, for: .touchUpInside, template)
     case let control as UIControl: addTrigger(to: control, for: .valueChanged, template)
     case let item as UIBarButtonItem:
-      item.handler = { [unowned item] in template.trigger(by: item) }
+      item.segue = template
+      item.target = template
+      item.action = SegueTemplate.action
     case let cell as UITableViewCell:
       if self["trigger"] == "accessoryAction" {
         cell.accessorySegue = template

@@ -1,7 +1,16 @@
 import Foundation
 
 /// A segue as the storyboard describes it, which can be performed again and again.
-@MainActor package final class SegueTemplate: NSObject {
+@MainActor package final class SegueTemplate: NSObject, _NamedMembers {
+  /// What a bar button item sends to its segue.
+  static let action = Selector("perform:")
+
+  nonisolated package static var _namedMembers: [_NamedMember] {
+    [
+      .method("perform:") { (segue: SegueTemplate, sender: Any?) in segue.trigger(by: sender) }
+    ]
+  }
+
   private let element: InterfaceElement
   private let interface: ControllerInterface
 
