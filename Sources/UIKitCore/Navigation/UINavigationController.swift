@@ -146,12 +146,25 @@ public import Foundation
   // MARK: Bars
 
   open var navigationBar: UINavigationBar { bar }
-  private lazy var bar: UINavigationBar = {
-    let bar = navigationBarClass.init(frame: .zero)
+  private lazy var bar = connected(navigationBarClass.init(frame: .zero))
+
+  private func connected(_ bar: UINavigationBar) -> UINavigationBar {
     bar.controller = self
     bar.showItems(conductor.flatStack.map(\.navigationItem))
     return bar
-  }()
+  }
+
+  /// Shows the titles in a bar of the app's own. Apps set it by the key `navigationBar`, for the property has no
+  /// setter.
+  package func replaceNavigationBar(with other: UINavigationBar) {
+    let former = bar
+    guard other !== former else { return }
+    former.controller = nil
+    bar = connected(other)
+    former.superview?.insertSubview(other, aboveSubview: former)
+    former.removeFromSuperview()
+    viewIfLoaded?.setNeedsLayout()
+  }
 
   open var isNavigationBarHidden: Bool {
     get { conductor.isBarHidden }

@@ -202,13 +202,26 @@ import Foundation
     updateItems()
   }
 
+  func barDidChange(from former: UITabBar) {
+    former.superview?.insertSubview(tabs.tabBar, aboveSubview: former)
+    former.removeFromSuperview()
+    updateItems()
+    tabs.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// What the bar asks for, which may be one of the app's own.
+  private var barHeight: CGFloat {
+    let height = tabs.tabBar.sizeThatFits(tabs.viewIfLoaded?.bounds.size ?? .zero).height
+    return UIApplication.look.snapped(height: max(0, height))
+  }
+
   func layout() {
     guard let view = tabs.viewIfLoaded else { return }
     if content.frame != view.bounds { content.frame = view.bounds }
     showSelected()
     let bar = tabs.tabBar
     bar.setShown(showsBar)
-    let height = UIApplication.look.height(ofLined: .tab)
+    let height = barHeight
     bar.frame = CGRect(
       x: 0, y: view.bounds.height - view.safeAreaInsets.bottom - height, width: view.bounds.width,
       height: height)
@@ -223,7 +236,7 @@ import Foundation
 
   private func layout(_ controller: UIViewController) {
     guard let view = controller.viewIfLoaded, let container = tabs.viewIfLoaded else { return }
-    let height = showsBar ? UIApplication.look.height(ofLined: .tab) : 0
+    let height = showsBar ? barHeight : 0
     var frame = container.bounds
     var insets = UIEdgeInsets.zero
     let includesBar = tabs.tabBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars

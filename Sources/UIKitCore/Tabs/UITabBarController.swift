@@ -124,12 +124,22 @@ public import Foundation
   // MARK: Bar
 
   open var tabBar: UITabBar { bar }
-  private lazy var bar: UITabBar = {
-    let bar = UITabBar(frame: .zero)
+  private lazy var bar = connected(UITabBar(frame: .zero))
+
+  private func connected(_ bar: UITabBar) -> UITabBar {
     // The delegate may let go of this controller meanwhile: a method keeps it, the conductor does not.
     bar.picked = { [weak self] item in self?.pick(item) }
     return bar
-  }()
+  }
+
+  /// Shows the tabs in a bar of the app's own. Apps set it by the key `tabBar`, for the property has no setter.
+  package func replaceTabBar(with other: UITabBar) {
+    let former = bar
+    guard other !== former else { return }
+    former.picked = nil
+    bar = connected(other)
+    conductor.barDidChange(from: former)
+  }
 
   open var isTabBarHidden: Bool {
     get { conductor.isBarHidden }

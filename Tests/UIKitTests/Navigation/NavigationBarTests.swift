@@ -47,6 +47,23 @@ import UIKitCore
     }
   }
 
+  final class OwnBar: UINavigationBar {}
+
+  // The property has no setter, but key-value coding sets it, as apps with a bar of their own do.
+  @Test func `a bar of the app's own takes over what the former one showed`() {
+    withStack(["A", "B"]) { navigation, former in
+      let bar = OwnBar()
+      navigation.setValue(bar, forKey: "navigationBar")
+      pass()
+      #expect(navigation.navigationBar === bar && former.superview == nil)
+      #expect(bar.superview === navigation.view && bar.frame == former.frame)
+      #expect(labels(bar) == ["B", "A"])
+      backButton(bar)?.sendActions(for: .touchUpInside)
+      pass()
+      #expect(labels(bar) == ["A"])
+    }
+  }
+
   // From apps that set `navigationBar.isHidden`, as UIKit lets them.
   @Test func `an app can hide the bar itself, and the content gets its room`() {
     withStack(["A"]) { navigation, bar in

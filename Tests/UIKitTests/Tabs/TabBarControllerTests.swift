@@ -118,6 +118,30 @@ import UIKitCore
     }
   }
 
+  final class TallBar: UITabBar {
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      CGSize(width: super.sizeThatFits(size).width, height: 80)
+    }
+  }
+
+  // From apps with a button in the middle of the bar: the property has no setter, but key-value coding sets it.
+  @Test func `a bar of the app's own shows the tabs, as tall as it asks for`() {
+    withTabs(["A", "B"]) { tabs in
+      _ = buttons(tabs)
+      let (former, bar) = (tabs.tabBar, TallBar())
+      tabs.setValue(bar, forKey: "tabBar")
+      #expect(tabs.tabBar === bar && tabs.value(forKey: "tabBar") as? UITabBar === bar)
+      #expect(former.superview == nil && bar.superview === tabs.view)
+      tabs.view.layoutIfNeeded()
+      let screen = tabs.view.bounds
+      #expect(bar.frame == CGRect(x: 0, y: screen.height - 80, width: screen.width, height: 80))
+      #expect(tabs.selectedViewController?.view.safeAreaInsets.bottom == 80)
+      buttons(tabs)[1].sendActions(for: .touchUpInside)
+      pass()
+      #expect(tabs.selectedIndex == 1)
+    }
+  }
+
   // From apps that set `tabBar.isHidden`, as UIKit lets them.
   @Test func `an app can hide the bar itself, and a controller that is pushed leaves it so`() {
     let root = UIViewController()

@@ -51,6 +51,17 @@ import Foundation
     }
   }
 
+  /// A property without a setter in the API.
+  private static func property<Object, Value>(
+    _ type: Object.Type, _ value: Value.Type, _ set: @escaping @MainActor (Object, Value) -> Void
+  ) -> Property {
+    { object, value in
+      guard let object = object as? Object, let value = value as? Value else { return false }
+      set(object, value)
+      return true
+    }
+  }
+
   private static let known: [String: [Property]] = [
     "cornerRadius": [property(\CALayer.cornerRadius)],
     "borderWidth": [property(\CALayer.borderWidth)],
@@ -90,6 +101,14 @@ import Foundation
     ],
     "enabled": [property(\UIControl.isEnabled), property(\UIBarItem.isEnabled)],
     "numberOfLines": [property(\UILabel.numberOfLines)],
+    "tabBar": [
+      property(UITabBarController.self, UITabBar.self) { $0.replaceTabBar(with: $1) }
+    ],
+    "navigationBar": [
+      property(UINavigationController.self, UINavigationBar.self) {
+        $0.replaceNavigationBar(with: $1)
+      }
+    ],
     "modalPresentationCapturesStatusBarAppearance": [
       property(\UIViewController.modalPresentationCapturesStatusBarAppearance)
     ],

@@ -69,6 +69,8 @@ import Foundation
       case "title": return controller.title as Any
       case "view": return controller.viewIfLoaded as Any
       case "parent", "parentViewController": return controller.parent as Any
+      case "tabBar": return (controller as? UITabBarController)?.tabBar
+      case "navigationBar": return (controller as? UINavigationController)?.navigationBar
       // What tests look for a storyboard's segues in.
       case "storyboardSegueTemplates":
         return (controller.interface?.segueTemplates ?? []) as [NSObject]
