@@ -22,10 +22,9 @@ extension CALayer {
     drawContents(in: context)
     drawOwnContent(in: context)
     draw(in: context)
-    let layers = (sublayers ?? []).enumerated().sorted {
-      ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
+    for layer in (sublayers ?? []).fromBackToFront {
+      descend { layer.renderInSuperlayer(context) }
     }
-    for (_, layer) in layers { descend { layer.renderInSuperlayer(context) } }
     drawBorder(in: context)
     if let mask { apply(mask, in: context) }
     if isGroup { context.endTransparencyLayer() }
@@ -121,6 +120,15 @@ extension CALayer {
     context.beginTransparencyLayer(auxiliaryInfo: nil)
     mask.renderInSuperlayer(context)
     context.endTransparencyLayer()
+  }
+}
+
+extension [CALayer] {
+  /// By their depth, and where that is the same, as they are.
+  var fromBackToFront: [CALayer] {
+    enumerated().sorted {
+      ($0.element.zPosition, $0.offset) < ($1.element.zPosition, $1.offset)
+    }.map(\.element)
   }
 }
 

@@ -526,7 +526,8 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
 
   private func changed(_ isDifferent: Bool) {
     guard isDifferent else { return }
-    if let host { host.mark(.content) } else { redraw() }
+    // Contents are cut off at the corners.
+    if let host, contents == nil { host.mark(.content) } else { redraw() }
   }
 
   // MARK: Animations

@@ -102,6 +102,6 @@ extension CALayer {
     displayIfNeeded()
     drawOwnContent(in: context)
     draw(in: context)
-    for layer in plainSublayers { layer.renderInSuperlayer(context) }
+    for layer in plainSublayers.fromBackToFront { layer.renderInSuperlayer(context) }
   }
 }

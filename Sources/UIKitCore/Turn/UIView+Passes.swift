@@ -6,6 +6,10 @@ extension UIView {
   /// Marks this view and leaves a trail from its root, so that a pass visits only what is marked.
   package func mark(_ pending: Pending) {
     checkCallersThread()
+    // It is drawn with the view that it is the mask of, and never by itself.
+    if let masked = layerStorage?.masked, !pending.isDisjoint(with: .rendering) {
+      masked.redraw()
+    }
     guard !self.pending.contains(pending) || Turn.current.triesAgain else { return }
     self.pending.formUnion(pending)
     superview?.markBelow(pending)

@@ -265,10 +265,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     if preservesSuperviewLayoutMargins { marginsDidChange() }
     geometryDidChange(oldOrigin: oldOrigin, oldBounds: oldBounds)
     ObservedObject.didChange(self)
-    if let layerStorage {
-      ObservedObject.didChange(layerStorage)
-      layerStorage.masked?.redraw()
-    }
+    if let layerStorage { ObservedObject.didChange(layerStorage) }
   }
 
   /// For subclasses in this module that ask the app about bounds while the view has the former.
@@ -781,6 +778,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     didSet {
       guard isHidden != oldValue else { return }
       superview?.mark(.children)
+      layerStorage?.masked?.redraw()
       visibilityDidChange()
       ObservedObject.didChange(self)
     }
@@ -800,7 +798,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   /// Whether what lies outside of the bounds is cut off.
   open var clipsToBounds = false {
     willSet { checkThread() }
-    didSet { if clipsToBounds != oldValue { mark([.placement, .content]) } }
+    didSet {
+      guard clipsToBounds != oldValue else { return }
+      if layerStorage?.contents != nil { drawing = nil }
+      mark([.placement, .content])
+    }
   }
 
   open var contentMode: ContentMode = .scaleToFill {
