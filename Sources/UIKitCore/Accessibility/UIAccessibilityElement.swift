@@ -31,8 +31,8 @@ public import Foundation
   }
 
   /// What the view that contains the element tells of it has changed.
-  private func markContainer() {
-    (accessibilityContainer as? UIView)?.mark(.content)
+  private func markContainer(_ file: StaticString = #fileID, _ line: UInt = #line) {
+    (accessibilityContainer as? UIView)?.mark(.content, file, line)
   }
 
   /// On the screen.

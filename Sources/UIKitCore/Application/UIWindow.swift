@@ -215,7 +215,6 @@ public import Foundation
       traitsMayHaveChanged()
     }
     safeAreaMayHaveChanged()
-    mark(.content)
   }
 
   // MARK: Turn
@@ -250,8 +249,6 @@ public import Foundation
   package final weak var focusedView: UIView? {
     didSet {
       guard focusedView !== oldValue else { return }
-      oldValue?.mark(.content)
-      focusedView?.mark(.content)
       UIApplication.shared.renderer.focusMayHaveChanged()
       UIFocusSystem.didMove(from: oldValue, to: focusedView)
     }

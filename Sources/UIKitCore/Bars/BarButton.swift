@@ -13,22 +13,17 @@ package import Foundation
     didSet { if isBold != oldValue { contentDidChange() } }
   }
   /// In place of the tint.
-  package var color: UIColor? {
-    didSet { mark(.content) }
-  }
+  package var color: UIColor?
   package var attributes: [NSAttributedString.Key: Any] = [:] {
     didSet { contentDidChange() }
   }
-  package var alignment: NSTextAlignment = .center {
-    didSet { if alignment != oldValue { mark(.content) } }
-  }
+  package var alignment: NSTextAlignment = .center
   package var lineLimit = 1
   /// Shows a symbol and a word in the button's place.
   package var face: BarButtonFace? {
     didSet {
       oldValue?.removeFromSuperview()
       if let face { addSubview(face) }
-      mark(.content)
     }
   }
   package var tapped: (() -> Void)?
@@ -100,10 +95,5 @@ package import Foundation
   package override func sendActions(for controlEvents: UIControl.Event) {
     super.sendActions(for: controlEvents)
     if controlEvents.contains(.touchUpInside) { tapped?() }
-  }
-
-  package override func tintColorDidChange() {
-    super.tintColorDidChange()
-    mark(.content)
   }
 }

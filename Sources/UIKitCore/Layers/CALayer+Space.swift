@@ -25,8 +25,8 @@ extension UIView {
   }
 
   /// The places of subviews on a display depend on this view's.
-  final func spaceOfSubviewsDidChange() {
-    for view in subviewsStorage { view.mark(.placement) }
+  final func spaceOfSubviewsDidChange(_ file: StaticString = #fileID, _ line: UInt = #line) {
+    for view in subviewsStorage { view.mark(.placement, file, line) }
   }
 }
 

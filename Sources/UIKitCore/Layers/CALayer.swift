@@ -137,7 +137,8 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
   open var masksToBounds: Bool {
     get { host?.clipsToBounds ?? ownMasks }
     set {
-      if let host { host.clipsToBounds = newValue } else { ownMasks = newValue }
+      if let host { return host.clipsToBounds = newValue }
+      ownMasks = newValue
       redraw()
     }
   }
@@ -146,7 +147,8 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
   open var opacity: Float {
     get { host?.opacity ?? ownOpacity }
     set {
-      if let host { host.opacity = newValue } else { ownOpacity = newValue }
+      if let host { return host.opacity = newValue }
+      ownOpacity = newValue
       redraw()
     }
   }
@@ -155,7 +157,8 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
   open var isHidden: Bool {
     get { host?.isHidden ?? ownHidden }
     set {
-      if let host { host.isHidden = newValue } else { ownHidden = newValue }
+      if let host { return host.isHidden = newValue }
+      ownHidden = newValue
       redraw()
     }
   }
@@ -194,10 +197,7 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
   }
 
   open var zPosition: CGFloat = 0 {
-    didSet {
-      host?.mark(.placement)
-      redraw()
-    }
+    didSet { if let host { host.mark(.placement) } else { redraw() } }
   }
   open var anchorPointZ: CGFloat = 0
 
@@ -205,9 +205,9 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
   open var anchorPoint = CGPoint(x: 0.5, y: 0.5) {
     didSet {
       guard anchorPoint != oldValue else { return }
-      host?.anchorDidMove(from: oldValue)
-      if transformsSublayers { host?.spaceOfSubviewsDidChange() }
-      redraw()
+      guard let host else { return redraw() }
+      host.anchorDidMove(from: oldValue)
+      if transformsSublayers { host.spaceOfSubviewsDidChange() }
     }
   }
 
@@ -229,9 +229,9 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
         host.keep(transform: CATransform3DGetAffineTransform(newValue))
       } else {
         keep(newValue)
-        host?.transform = CATransform3DGetAffineTransform(newValue)
+        guard let host else { return redraw() }
+        host.transform = CATransform3DGetAffineTransform(newValue)
       }
-      redraw()
     }
   }
 
@@ -248,7 +248,6 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
     didSet {
       transformsSublayers = !CATransform3DIsIdentity(sublayerTransform)
       host?.spaceOfSubviewsDidChange()
-      redraw()
     }
   }
   package private(set) final var transformsSublayers = false
@@ -481,8 +480,7 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
 
   open func setNeedsDisplay() {
     needsDisplayFlag = true
-    redraw()
-    host?.setNeedsDisplay()
+    if let host { host.setNeedsDisplay() } else { redraw() }
   }
 
   open func setNeedsDisplay(_ r: CGRect) { setNeedsDisplay() }
@@ -516,18 +514,20 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
   package func drawOwnContent(in context: CGContext) {}
 
   /// Has the view that shows this layer shown anew.
-  package final func redraw() {
+  package final func redraw(_ file: StaticString = #fileID, _ line: UInt = #line) {
     var layer: CALayer? = self
     while let present = layer, present.view == nil || present.masked != nil {
       layer = present.masked ?? present.ownSuperlayer
     }
-    layer?.host?.layersDidChange()
+    layer?.host?.layersDidChange(file, line)
   }
 
-  private func changed(_ isDifferent: Bool) {
+  private final func changed(
+    _ isDifferent: Bool, _ file: StaticString = #fileID, _ line: UInt = #line
+  ) {
     guard isDifferent else { return }
     // Contents are cut off at the corners.
-    if let host, contents == nil { host.mark(.content) } else { redraw() }
+    if let host, contents == nil { host.mark(.content, file, line) } else { redraw(file, line) }
   }
 
   // MARK: Animations

@@ -60,7 +60,9 @@ struct LayerHost {
   }
 
   func anchorDidMove(from old: CGPoint) { onMainActor((view, old)) { $0.anchorDidMove(from: $1) } }
-  func spaceOfSubviewsDidChange() { onMainActor(view) { $0.spaceOfSubviewsDidChange() } }
+  func spaceOfSubviewsDidChange(_ file: StaticString = #fileID, _ line: UInt = #line) {
+    onMainActor((view, file, line)) { $0.spaceOfSubviewsDidChange($1, $2) }
+  }
 
   // MARK: Hierarchy
 
@@ -80,8 +82,12 @@ struct LayerHost {
   func setNeedsLayout() { onMainActor(view) { $0.setNeedsLayout() } }
   func layoutIfNeeded() { onMainActor(view) { $0.layoutIfNeeded() } }
   func setNeedsDisplay() { onMainActor(view) { $0.setNeedsDisplay() } }
-  func layersDidChange() { onMainActor(view) { $0.layersDidChange() } }
-  func mark(_ pending: Pending) { onMainActor((view, pending)) { $0.mark($1) } }
+  func layersDidChange(_ file: StaticString, _ line: UInt) {
+    onMainActor((view, file, line)) { $0.layersDidChange($1, $2) }
+  }
+  func mark(_ pending: Pending, _ file: StaticString = #fileID, _ line: UInt = #line) {
+    onMainActor((view, pending, file, line)) { $0.mark($1, $2, $3) }
+  }
 
   /// The image of an image view.
   var image: UIImage? { onMainActor(view) { ($0 as? UIImageView)?.image } }

@@ -21,9 +21,9 @@ extension UIView {
   }
 
   /// Layers in this view's layer, or what those draw, became different.
-  package final func layersDidChange() {
+  final func layersDidChange(_ file: StaticString, _ line: UInt) {
     drawing = nil
-    mark(.content)
+    mark(.content, file, line)
   }
 
   /// Has the layer lay out the view. Where there is none yet, only classes of other modules can tell

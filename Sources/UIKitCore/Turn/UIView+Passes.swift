@@ -4,11 +4,16 @@ import UIKitDiagnostics
 
 extension UIView {
   /// Marks this view and leaves a trail from its root, so that a pass visits only what is marked.
-  package func mark(_ pending: Pending) {
+  package func mark(
+    _ pending: Pending, _ file: StaticString = #fileID, _ line: UInt = #line
+  ) {
     checkCallersThread()
+    #if DEBUG
+      if MarkSite.refuses(file, line) { return }
+    #endif
     // It is drawn with the view that it is the mask of, and never by itself.
     if let masked = layerStorage?.masked, !pending.isDisjoint(with: .rendering) {
-      masked.redraw()
+      masked.redraw(file, line)
     }
     guard !self.pending.contains(pending) || Turn.current.triesAgain else { return }
     self.pending.formUnion(pending)
@@ -19,7 +24,12 @@ extension UIView {
     }
   }
 
-  package func markBelow(_ pending: Pending) {
+  package func markBelow(
+    _ pending: Pending, _ file: StaticString = #fileID, _ line: UInt = #line
+  ) {
+    #if DEBUG
+      if MarkSite.refuses(file, line) { return }
+    #endif
     var view: UIView? = self
     while let ancestor = view, !ancestor.pendingBelow.contains(pending) {
       ancestor.pendingBelow.formUnion(pending)

@@ -5,14 +5,14 @@ extension ViewSetting {
   /// Public properties of views that change what a screen shows.
   static var all: [ViewSetting] {
     views + labels + images + controls + texts + bars + indicators + scrolling + cells
+      + layers + masks + lists + elements + updates + states
   }
 
-  private static var picture: UIImage {
-    UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
+  static let picture = UIGraphicsImageRenderer(size: CGSize(width: 8, height: 8))
+    .image { context in
       UIColor.red.setFill()
       context.fill(CGRect(x: 0, y: 0, width: 4, height: 8))
     }
-  }
 
   private static var perspective: CATransform3D {
     var transform = CATransform3DIdentity
@@ -22,8 +22,8 @@ extension ViewSetting {
 
   private static var turned: CATransform3D { CATransform3DRotate(perspective, 1, 0, 1, 0) }
 
-  private static let symbol = UIImage(systemName: "star")
-  private static let styled = NSAttributedString(
+  static let symbol = UIImage(systemName: "star")
+  static let styled = NSAttributedString(
     string: "styled", attributes: [.underlineStyle: 1, .foregroundColor: UIColor.green])
 
   private static var views: [ViewSetting] {

@@ -133,9 +133,7 @@ package import DisplayInterface
   // MARK: Size and display
 
   /// Whether images of the automatic rendering mode are templates, as in bars and system buttons.
-  package final var drawsTemplates = false {
-    didSet { if drawsTemplates != oldValue { mark(.content) } }
-  }
+  package final var drawsTemplates = false
 
   private var shownImage: UIImage? {
     if isAnimating, let images = animatedImages { return images[frameIndex % images.count] }
@@ -152,11 +150,6 @@ package import DisplayInterface
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     image.map { UIApplication.look.snapped($0.size(in: preferredSymbolConfiguration)) }
       ?? bounds.size
-  }
-
-  open override func tintColorDidChange() {
-    super.tintColorDidChange()
-    mark(.content)
   }
 
   package override func contentBody() -> Content.Body {

@@ -13,7 +13,6 @@ extension UITextField {
   }
 
   func textDidUpdate() {
-    canvas.mark(.content)
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -55,7 +54,6 @@ extension UITextField {
   }
 
   package func selectionDidChange() {
-    canvas.mark(.content)
     setNeedsLayout()
     tellSelectionDidChange()
   }

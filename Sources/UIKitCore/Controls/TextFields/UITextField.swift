@@ -95,7 +95,6 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
       if let placeholder = styledPlaceholder?.mutableCopy() as? NSMutableAttributedString {
         placeholder.setAll(.font, fontStorage)
         styledPlaceholder = placeholder
-        mark(.content)
       }
       guard styled != nil || font != former else { return }
       textDidUpdate()
@@ -573,7 +572,6 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   package override func stateDidChange() {
     super.stateDidChange()
     showBackground()
-    canvas.mark(.content)
     if !isEnabled, isFirstResponder { resignFirstResponder() }
   }
 

@@ -11,9 +11,7 @@ import Foundation
   var isEnabled = true {
     didSet { mark(.content) }
   }
-  var isSelected = false {
-    didSet { if isSelected != oldValue { mark(.content) } }
-  }
+  var isSelected = false
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -41,7 +39,6 @@ import Foundation
     set {
       picture.image = newValue
       picture.isHidden = newValue == nil
-      mark(.content)
     }
   }
 

@@ -70,7 +70,6 @@ package import DisplayInterface
     for (index, segment) in segments.enumerated() { style(segment, isSelected: index == selection) }
     setNeedsLayout()
     invalidateIntrinsicContentSize()
-    mark(.content)
   }
 
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {

@@ -92,14 +92,9 @@ package import DisplayInterface
   /// Shows the track where images stand beside it.
   private var track: SliderTrack?
 
-  private func markTrack() {
-    mark(.content)
-    track?.mark(.content)
-  }
-
-  open override func tintColorDidChange() {
-    super.tintColorDidChange()
-    track?.mark(.content)
+  private func markTrack(_ file: StaticString = #fileID, _ line: UInt = #line) {
+    mark(.content, file, line)
+    track?.mark(.content, file, line)
   }
 
   private func shown(_ image: UIImage?, in view: UIImageView?) -> UIImageView? {

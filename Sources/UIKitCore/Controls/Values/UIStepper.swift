@@ -124,7 +124,6 @@ package import DisplayInterface
     images[name] = image
     showLimits()
     setNeedsLayout()
-    mark(.content)
   }
 
   open func setIncrementImage(_ image: UIImage?, for state: State) {

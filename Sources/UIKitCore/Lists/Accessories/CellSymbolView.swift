@@ -56,7 +56,7 @@ package final class CellSymbolView: UIView {
   }
   package var onTap: ((Symbol) -> Void)?
   /// In place of the symbol's usual color.
-  package var ownColor: UIColor? { didSet { mark(.content) } }
+  package var ownColor: UIColor?
 
   package init(_ symbol: Symbol) {
     self.symbol = symbol
