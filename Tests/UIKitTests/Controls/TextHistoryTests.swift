@@ -43,8 +43,10 @@ import UIKitCore
     #expect(history.tell(editor)?.revision == 3)
     // Equal as strings, but not in their units.
     editor.setText("é")
+    editor.select(0..<0)
     #expect(history.tell(editor)?.revision == 4)
     editor.setText("e\u{301}")
+    editor.select(0..<0)
     #expect(history.tell(editor)?.revision == 5)
   }
 
