@@ -23,7 +23,7 @@ open class CATextLayer: CALayer {
   }
 
   /// A `String` or an `NSAttributedString`.
-  open var string: Any?
+  open var string: Any? { didSet { redraw() } }
   /// A `UIFont`, a `CGFont`, or a font's name.
   open var font: Any? { didSet { redraw() } }
   /// In points; 36 unless set. Not that of attributed text.
