@@ -13,6 +13,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// In seconds.
   open private(set) var delay: TimeInterval = 0
   open var isUserInteractionEnabled = true
+  /// Has no effect.
   open var isManualHitTestingEnabled = false
   open var isInterruptible = true
   open var scrubsLinearly = true

@@ -128,11 +128,16 @@ package import DisplayInterface
   // MARK: State
 
   open package(set) var applicationState: State = .active
+  /// Has no effect: the system here has no such service.
   open var isIdleTimerDisabled = false
+  /// Has no effect: the system here has no such service.
   open var applicationIconBadgeNumber = 0
+  /// Has no effect: the system here has no such service.
   open var isNetworkActivityIndicatorVisible = false
+  /// Has no effect: the system here has no such service.
   open var applicationSupportsShakeToEdit = true
   /// The entries that the app adds to the menu of its icon.
+  /// Has no effect: the system here has no such service.
   open var shortcutItems: [UIApplicationShortcutItem]?
   /// What the app asks for; no display draws the status bar.
   open var statusBarStyle: UIStatusBarStyle = .default
@@ -286,10 +291,14 @@ package import DisplayInterface
   }
   private var lastTask = 0
 
+  /// Has no effect: the system here has no such service.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
+  /// Has no effect: the system here has no such service.
   open func registerForRemoteNotifications() {}
+  /// Has no effect: the system here has no such service.
   open func unregisterForRemoteNotifications() {}
+  /// Has no effect.
   open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) {}
 
   // MARK: What the system allows
@@ -313,11 +322,17 @@ package import DisplayInterface
     Task { completionHandler?(CocoaError(.featureUnsupported)) }
   }
 
+  /// Has no effect: the system here has no such service.
   open func setMinimumBackgroundFetchInterval(_ minimumBackgroundFetchInterval: TimeInterval) {}
+  /// Has no effect.
   open func extendStateRestoration() {}
+  /// Has no effect.
   open func completeStateRestoration() {}
+  /// Has no effect.
   open func ignoreSnapshotOnNextApplicationLaunch() {}
+  /// Has no effect: the system here has no such service.
   open func beginReceivingRemoteControlEvents() {}
+  /// Has no effect: the system here has no such service.
   open func endReceivingRemoteControlEvents() {}
 
   /// Fails: an app has one scene here.

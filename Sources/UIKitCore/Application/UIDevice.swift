@@ -37,7 +37,7 @@ public import Foundation
     UIScreen.main.traitCollection.userInterfaceIdiom
   }
 
-  /// Made anew for every run of the app.
+  /// Made anew for every run of the app. Has no effect: the system here has no such service.
   open private(set) var identifierForVendor: UUID? = UUID()
   open var orientation: UIDeviceOrientation {
     UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
@@ -50,6 +50,7 @@ public import Foundation
     isGeneratingDeviceOrientationNotifications = false
   }
   open var isMultitaskingSupported: Bool { true }
+  /// Has no effect: the system here has no such service.
   open var isBatteryMonitoringEnabled = false
   open var batteryState: BatteryState { .unknown }
   /// Stays `false`: nothing here feels who is near.
@@ -58,6 +59,7 @@ public import Foundation
     set {}
   }
   open var proximityState: Bool { false }
+  /// Has no effect: the system here has no such service.
   open func playInputClick() {}
   /// −1 while unknown.
   open var batteryLevel: Float { -1 }

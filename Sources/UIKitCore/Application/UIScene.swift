@@ -12,6 +12,7 @@ public import Foundation
 
   /// What an app asks for together with a scene.
   @preconcurrency @MainActor open class ActivationRequestOptions: NSObject {
+    /// For the app's own use.
     open var requestingScene: UIScene?
   }
 
@@ -46,7 +47,9 @@ public import Foundation
 
   /// What a scene is made with: the URLs or activities to open.
   @preconcurrency @MainActor open class ConnectionOptions: NSObject {
+    /// Has no effect.
     open package(set) var urlContexts: Set<UIOpenURLContext> = []
+    /// Has no effect.
     open package(set) var userActivities: Set<NSUserActivity> = []
     open package(set) var shortcutItem: UIApplicationShortcutItem?
 

@@ -17,6 +17,7 @@ public import Foundation
   open package(set) weak var scene: UIScene?
   open private(set) var role: Role
   open package(set) var configuration: UISceneConfiguration
+  /// Has no effect.
   open private(set) var persistentIdentifier = UUID().uuidString
   open var stateRestorationActivity: NSUserActivity?
   open var userInfo: [String: Any]?
@@ -32,6 +33,7 @@ public import Foundation
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
   open private(set) var name: String?
   open private(set) var role: UISceneSession.Role
+  /// Has no effect.
   open var sceneClass: AnyClass?
   open var delegateClass: AnyClass?
   open var storyboard: UIStoryboard?
@@ -75,6 +77,7 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
   open private(set) var activityType: String
   open var title: String?
   open var userInfo: [AnyHashable: Any]?
+  /// For the app's own use.
   open var webpageURL: URL?
 
   public init(activityType: String) {
@@ -86,7 +89,9 @@ public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
 
+  /// Has no effect.
   open func becomeCurrent() {}
+  /// Has no effect.
   open func resignCurrent() {}
   open func invalidate() {}
 }

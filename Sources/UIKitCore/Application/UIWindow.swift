@@ -95,7 +95,7 @@ public import Foundation
     }
   }
 
-  /// Whether the window may become as large as its content; no display here lets it.
+  /// Whether the window may become as large as its content; no display here lets it. Has no effect.
   open var canResizeToFitContent = false { willSet { checkThread() } }
 
   // MARK: Showing

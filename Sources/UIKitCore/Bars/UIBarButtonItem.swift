@@ -148,6 +148,7 @@ public import Foundation
     willSet { checkThread() }
     didSet { if width != oldValue { itemDidChange() } }
   }
+  /// Has no effect.
   open var possibleTitles: Set<String>? { willSet { checkThread() } }
   /// Who the ``action`` is sent to; `nil` for the first in the responder chain that can perform it.
   open weak var target: AnyObject? { willSet { checkThread() } }
@@ -186,9 +187,11 @@ public import Foundation
     didSet { if isHidden != oldValue { itemDidChange() } }
   }
   open var identifier: String? { willSet { checkThread() } }
-  /// Whether the item lies on the background of its neighbours; bars draw none here.
+  /// Whether the item lies on the background of its neighbours; bars draw none here. Has no effect.
   open var hidesSharedBackground = false { willSet { checkThread() } }
+  /// Has no effect.
   open var sharesBackground = true { willSet { checkThread() } }
+  /// Has no effect: the system here has no such service.
   open var isSpringLoaded = false { willSet { checkThread() } }
   open var menuRepresentation: UIMenuElement? { willSet { checkThread() } }
 

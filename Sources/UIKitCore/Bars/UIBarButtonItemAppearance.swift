@@ -5,6 +5,7 @@ public import Foundation
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var titlePositionAdjustment = UIOffset.zero
   open var backgroundImage: UIImage?
+  /// Has no effect.
   open var backgroundImagePositionAdjustment = UIOffset.zero
 }
 

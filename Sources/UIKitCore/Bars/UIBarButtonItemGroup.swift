@@ -13,6 +13,7 @@ open class UIBarButtonItemGroup: NSObject, @preconcurrency NSCoding {
   /// Stands for the items where there is no room for them; that is never so here.
   open var representativeItem: UIBarButtonItem? { willSet { checkThread() } }
   open var isDisplayingRepresentativeItem: Bool { false }
+  /// Has no effect.
   open var alwaysAvailable = false { willSet { checkThread() } }
   open var menuRepresentation: UIMenuElement? { willSet { checkThread() } }
   open var isHidden = false {

@@ -37,7 +37,9 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding,
   open var landscapeImagePhone: UIImage? { willSet { checkThread() } }
   open var largeContentSizeImage: UIImage? { willSet { checkThread() } }
   open var imageInsets: UIEdgeInsets = .zero { willSet { checkThread() } }
+  /// Has no effect.
   open var landscapeImagePhoneInsets: UIEdgeInsets = .zero { willSet { checkThread() } }
+  /// Has no effect.
   open var largeContentSizeImageInsets: UIEdgeInsets = .zero { willSet { checkThread() } }
   /// Whether the item can be tapped; `true`.
   open var isEnabled = true {

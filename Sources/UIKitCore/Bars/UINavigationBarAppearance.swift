@@ -25,6 +25,7 @@ public import Foundation
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var titlePositionAdjustment = UIOffset.zero
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Has no effect.
   open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var buttonAppearance = UIBarButtonItemAppearance()
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)

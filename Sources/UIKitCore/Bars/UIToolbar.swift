@@ -71,6 +71,7 @@ public import Foundation
   ) -> UIImage? {
     backgroundImages[barMetrics.rawValue]
   }
+  /// Has no effect.
   open func setShadowImage(
     _ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition
   ) {}

@@ -30,6 +30,7 @@ public import Foundation
       calendar.timeZone = newValue ?? .current
     }
   }
+  /// Has no effect.
   open var fontDesign: UIFontDescriptor.SystemDesign = .default { willSet { checkThread() } }
   open var wantsDateDecorations = true {
     willSet { checkThread() }

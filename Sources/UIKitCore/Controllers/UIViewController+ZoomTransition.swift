@@ -45,9 +45,13 @@ extension UIViewController.Transition {
       super.init()
     }
 
+    /// Has no effect.
     open var alignmentRectProvider: ((AlignmentRectContext) -> CGRect?)?
+    /// Has no effect.
     open var interactiveDismissShouldBegin: ((InteractionContext) -> Bool)?
+    /// Has no effect.
     open var dimmingColor: UIColor?
+    /// Has no effect.
     open var dimmingVisualEffect: UIVisualEffect?
   }
 }

@@ -376,7 +376,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   open var definesPresentationContext = false { willSet { checkThread() } }
   open var providesPresentationContextTransitionStyle = false { willSet { checkThread() } }
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-  /// Whether the focus comes back to where it was when the view appears again.
+  /// Whether the focus comes back to where it was when the view appears again. Has no effect.
   open var restoresFocusAfterTransition = true { willSet { checkThread() } }
   open var modalPresentationCapturesStatusBarAppearance = false { willSet { checkThread() } }
 
@@ -568,22 +568,28 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
   open var childForStatusBarStyle: UIViewController? { nil }
   open var childForStatusBarHidden: UIViewController? { nil }
+  /// Has no effect.
   open func setNeedsStatusBarAppearanceUpdate() {}
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+  /// Has no effect.
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
   open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+  /// Has no effect.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
   open var prefersPointerLocked: Bool { false }
   open var childViewControllerForPointerLock: UIViewController? { nil }
+  /// Has no effect.
   open func setNeedsUpdateOfPrefersPointerLocked() {}
   open var shouldAutorotate: Bool { true }
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
     traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
   open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Has no effect.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+  /// Has no effect.
   open class func attemptRotationToDeviceOrientation() {}
 
   // MARK: Traits
@@ -603,6 +609,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   }
   open var preferredUserInterfaceStyle: UIUserInterfaceStyle { .unspecified }
   open var childViewControllerForUserInterfaceStyle: UIViewController? { nil }
+  /// Has no effect.
   open func setNeedsUserInterfaceAppearanceUpdate() {}
 
   /// Traits that hold for this controller and everything in it, whatever they are around it.
@@ -668,10 +675,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   // MARK: Restoration, memory
 
   open var restorationIdentifier: String? { willSet { checkThread() } }
-  /// Makes the controller when the interface is restored.
+  /// Makes the controller when the interface is restored. Has no effect.
   open var restorationClass: (any UIViewControllerRestoration.Type)? { willSet { checkThread() } }
   open func encodeRestorableState(with coder: NSCoder) {}
   open func decodeRestorableState(with coder: NSCoder) {}
+  /// Has no effect.
   open func applicationFinishedRestoringState() {}
   open func didReceiveMemoryWarning() {}
 

@@ -226,7 +226,9 @@ open class UIDocument: NSObject {
 
   // MARK: Errors
 
+  /// Has no effect.
   open func disableEditing() {}
+  /// Has no effect.
   open func enableEditing() {}
 
   /// Told of errors while reading and writing.
@@ -236,6 +238,7 @@ open class UIDocument: NSObject {
 
   open func finishedHandlingError(_ error: any Error, recovered: Bool) {}
 
+  /// Has no effect.
   open func userInteractionNoLongerPermitted(forError error: any Error) {}
 
   open func updateUserActivityState(_ userActivity: NSUserActivity) {}

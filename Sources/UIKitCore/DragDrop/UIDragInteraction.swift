@@ -4,6 +4,7 @@ public import Foundation
 @preconcurrency @MainActor open class UIDragInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
   open private(set) weak var view: UIView?
+  /// Has no effect.
   open var allowsSimultaneousRecognitionDuringLift = false
   open var isEnabled = true {
     didSet { press.isEnabled = isEnabled }

@@ -3,7 +3,7 @@ public import Foundation
 /// One thing that is dragged.
 @preconcurrency @MainActor open class UIDragItem: NSObject {
   open private(set) var itemProvider: NSItemProvider
-  /// Whatever the app wants to find again where the item is dropped.
+  /// Whatever the app wants to find again where the item is dropped. For the app's own use.
   open var localObject: Any?
   /// Makes what shows under the finger; the lifted view where `nil`.
   open var previewProvider: (() -> UIDragPreview?)?

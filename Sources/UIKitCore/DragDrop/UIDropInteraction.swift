@@ -4,6 +4,7 @@ public import Foundation
 @preconcurrency @MainActor open class UIDropInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
   open private(set) weak var view: UIView?
+  /// Has no effect.
   open var allowsSimultaneousDropSessions = false
 
   public init(delegate: any UIDropInteractionDelegate) {

@@ -56,9 +56,11 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
       information: (format as? UIGraphicsPDFRendererFormat)?.documentInfo ?? [:])
   }
 
-  /// Pages are pictures, which hold no links.
+  /// Pages are pictures, which hold no links. Has no effect.
   open func setURL(_ url: URL, for rect: CGRect) {}
+  /// Has no effect.
   open func addDestination(withName name: String, at point: CGPoint) {}
+  /// Has no effect.
   open func setDestinationWithName(_ name: String, for rect: CGRect) {}
 }
 

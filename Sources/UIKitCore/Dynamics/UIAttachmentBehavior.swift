@@ -64,6 +64,7 @@ public import Foundation
   open var damping: CGFloat = 0
   /// Of a spring, in swings a second; 0 for a rod.
   open var frequency: CGFloat = 0 { didSet { didChange() } }
+  /// Has no effect.
   open var frictionTorque: CGFloat = 0
 
   override var movedItems: [any UIDynamicItem] { items }

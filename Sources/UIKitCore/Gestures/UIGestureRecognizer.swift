@@ -82,11 +82,13 @@ public import Foundation
   open var delaysTouchesBegan = false { willSet { checkThread() } }
   /// Whether views get the end of a touch only once this recognizer has failed; `true`.
   open var delaysTouchesEnded = true { willSet { checkThread() } }
+  /// Has no effect.
   open var requiresExclusiveTouchType = true { willSet { checkThread() } }
   open var allowedTouchTypes: [NSNumber] = UITouch.TouchType.all.map {
     NSNumber(value: $0.rawValue)
   }
   { willSet { checkThread() } }
+  /// Has no effect.
   open var allowedPressTypes: [NSNumber] = [] { willSet { checkThread() } }
   open var name: String? { willSet { checkThread() } }
   open package(set) var modifierFlags: UIKeyModifierFlags = []

@@ -4,6 +4,7 @@ public import Foundation
 @preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1 { willSet { checkThread() } }
   open var maximumNumberOfTouches = Int.max { willSet { checkThread() } }
+  /// Has no effect.
   open var allowedScrollTypesMask: UIScrollTypeMask = [] { willSet { checkThread() } }
 
   /// How far fingers have to be dragged before it counts, in points.

@@ -31,6 +31,7 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
   private lazy var proxy = TextDocumentProxy(self)
 
   open var primaryLanguage: String? { willSet { checkThread() } }
+  /// Has no effect: the system here has no such service.
   open var hasDictationKey = false { willSet { checkThread() } }
   open var hasFullAccess: Bool { false }
   open var needsInputModeSwitchKey: Bool { false }
@@ -39,8 +40,9 @@ open class UIInputViewController: UIViewController, UITextInputDelegate {
     proxy.responder?.resignFirstResponder()
   }
 
-  /// There is no other keyboard.
+  /// There is no other keyboard. Has no effect: the system here has no such service.
   open func advanceToNextInputMode() {}
+  /// Has no effect: the system here has no such service.
   open func handleInputModeList(from view: UIView, with event: UIEvent) {}
 
   open func selectionWillChange(_ textInput: (any UITextInput)?) {}

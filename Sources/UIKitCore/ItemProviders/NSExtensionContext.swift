@@ -3,6 +3,7 @@ public import Foundation
 /// What an app hands to an extension.
 open class NSExtensionItem: NSObject {
   open var attributedTitle: NSAttributedString?
+  /// For the app's own use.
   open var attributedContentText: NSAttributedString?
   open var attachments: [NSItemProvider]?
   open var userInfo: [AnyHashable: Any]?
@@ -18,6 +19,7 @@ open class NSExtensionContext: NSObject {
     completionHandler?(true)
   }
 
+  /// Has no effect.
   open func cancelRequest(withError error: any Error) {}
 
   open func open(_ URL: URL, completionHandler: (@Sendable (Bool) -> Void)? = nil) {

@@ -17,17 +17,25 @@ open class CAEmitterLayer: CALayer {
   open var emitterCells: [CAEmitterCell]?
   open var birthRate: Float = 1
   open var lifetime: Float = 1
+  /// Has no effect: particles are not drawn.
   open var emitterPosition = CGPoint.zero
+  /// Has no effect: particles are not drawn.
   open var emitterZPosition: CGFloat = 0
+  /// Has no effect: particles are not drawn.
   open var emitterSize = CGSize.zero
+  /// Has no effect: particles are not drawn.
   open var emitterDepth: CGFloat = 0
+  /// Has no effect: particles are not drawn.
   open var emitterShape: CAEmitterLayerEmitterShape = .point
+  /// Has no effect: particles are not drawn.
   open var emitterMode: CAEmitterLayerEmitterMode = .volume
+  /// Has no effect: particles are not drawn.
   open var renderMode: CAEmitterLayerRenderMode = .unordered
   open var preservesDepth = false
   open var velocity: Float = 1
   open var scale: Float = 1
   open var spin: Float = 1
+  /// Has no effect: particles are not drawn.
   open var seed: UInt32 = 0
 }
 

@@ -87,22 +87,31 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
   open var isOpaque = false
   open var isDoubleSided = true
   open var isGeometryFlipped = false
+  /// Has no effect.
   open var allowsEdgeAntialiasing = false
+  /// Has no effect.
   open var allowsGroupOpacity = true
+  /// Has no effect.
   open var drawsAsynchronously = false
+  /// Has no effect.
   open var rasterizationScale: CGFloat = 1
+  /// Has no effect.
   open var shouldRasterize = false
   open var filters: [Any]?
+  /// Has no effect.
   open var backgroundFilters: [Any]?
+  /// Has no effect.
   open var compositingFilter: Any?
   open var style: [AnyHashable: Any]?
   open var actions: [String: any CAAction]?
+  /// Has no effect.
   open var edgeAntialiasingMask: CAEdgeAntialiasingMask = .all
 
   /// An image, as a `CGImage` or `UIImage`.
   open var contents: Any? { didSet { redraw() } }
   /// The part of the contents that shows, in parts of their size.
   open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) { didSet { redraw() } }
+  /// Has no effect.
   open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
   open var contentsGravity: CALayerContentsGravity = .resize { didSet { redraw() } }
   open var contentsScale: CGFloat = 1
@@ -199,6 +208,7 @@ open class CALayer: NSObject, CAMediaTiming, NSCoding {
   open var zPosition: CGFloat = 0 {
     didSet { if let host { host.mark(.placement) } else { redraw() } }
   }
+  /// Has no effect.
   open var anchorPointZ: CGFloat = 0
 
   /// The point of the bounds that ``position`` places and transforms turn about, in parts of the size.

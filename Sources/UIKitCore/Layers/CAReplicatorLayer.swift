@@ -18,12 +18,16 @@ open class CAReplicatorLayer: CALayer {
   /// How often the sublayers show, the original included.
   open var instanceCount = 1 { didSet { redraw() } }
   open var instanceTransform = CATransform3DIdentity { didSet { redraw() } }
-  /// In seconds.
+  /// In seconds. Has no effect.
   open var instanceDelay: CFTimeInterval = 0
   open var preservesDepth = false
+  /// Has no effect.
   open var instanceColor: CGColor? = .white
+  /// Has no effect.
   open var instanceRedOffset: Float = 0
+  /// Has no effect.
   open var instanceGreenOffset: Float = 0
+  /// Has no effect.
   open var instanceBlueOffset: Float = 0
   open var instanceAlphaOffset: Float = 0 { didSet { redraw() } }
 

@@ -35,6 +35,7 @@ open class CATextLayer: CALayer {
   /// What is left out of a line that is too long; `.none` for what lies outside of the layer.
   open var truncationMode: CATextLayerTruncationMode = .none { didSet { redraw() } }
   open var alignmentMode: CATextLayerAlignmentMode = .natural { didSet { redraw() } }
+  /// Has no effect.
   open var allowsFontSubpixelQuantization = false
 
   package override func copyForPresentation() -> CALayer { CATextLayer(layer: self) }

@@ -13,8 +13,11 @@ public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 
   /// Tells configurations apart.
   public final let identifier: any NSCopying
+  /// Has no effect.
   open var secondaryItemIdentifiers: Set<AnyHashable> = []
+  /// Has no effect.
   open var badgeCount = 0
+  /// Has no effect.
   open var preferredMenuElementOrder: ElementOrder = .automatic
   private let previewProvider: UIContextMenuContentPreviewProvider?
   private let actionProvider: UIContextMenuActionProvider?

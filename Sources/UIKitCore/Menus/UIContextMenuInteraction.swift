@@ -45,6 +45,7 @@ public import Foundation
     }
   }
 
+  /// Has no effect.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
 
   open func dismissMenu() {

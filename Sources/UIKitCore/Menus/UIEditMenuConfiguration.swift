@@ -6,6 +6,7 @@ public import Foundation
   public final let identifier: AnyHashable
   /// In the coordinates of the interaction's view.
   public final let sourcePoint: CGPoint
+  /// Has no effect.
   open var preferredArrowDirection: UIEditMenuArrowDirection = .automatic
 
   /// - Parameter identifier: Made up where `nil`.

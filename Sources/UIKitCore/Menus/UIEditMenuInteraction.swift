@@ -67,6 +67,7 @@ public import Foundation
     }
   }
 
+  /// Has no effect.
   open func updateVisibleMenuPosition(animated: Bool) {}
 
   /// Where the menu shows, in the coordinates of `view`, or of the window where that is `nil`.

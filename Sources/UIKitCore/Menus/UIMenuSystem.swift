@@ -21,6 +21,7 @@ public import Foundation
   }
 
   /// Has responders validate the menus' commands anew. Commands are validated whenever they are used.
+  /// Has no effect.
   open func setNeedsRevalidate() {}
 
   /// Has the app's delegate, which may be another one, build the menus.

@@ -27,6 +27,7 @@ extension UIViewController {
     PreviewingContext(delegate: delegate, sourceView: sourceView)
   }
 
+  /// Has no effect.
   public func unregisterForPreviewing(
     withContext previewing: any UIViewControllerPreviewing
   ) {}

@@ -64,6 +64,7 @@ public import Foundation
 
   public final let shape: UIPointerShape
   public final let position: Position
+  /// Has no effect.
   open var orientationMatchesAngle = false
 
   public init(_ shape: UIPointerShape, position: Position) {

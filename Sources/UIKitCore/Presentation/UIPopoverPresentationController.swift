@@ -15,10 +15,14 @@ public import Foundation
       sourceView = newValue as? UIView
     }
   }
+  /// Has no effect.
   open var canOverlapSourceViewRect = false
+  /// Has no effect.
   open var passthroughViews: [UIView]?
   open var backgroundColor: UIColor?
+  /// Has no effect.
   open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+  /// Has no effect.
   open var popoverBackgroundViewClass: AnyClass?
   open var arrowDirection: UIPopoverArrowDirection { .unknown }
 

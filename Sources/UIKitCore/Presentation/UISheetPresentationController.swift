@@ -70,12 +70,15 @@ public import Foundation
     didSet { containerView?.setNeedsLayout() }
   }
   open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// Has no effect.
   open var prefersEdgeAttachedInCompactHeight = false
+  /// Has no effect.
   open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
   /// Whether a short bar at the top edge tells that the sheet can be dragged.
   open var prefersGrabberVisible = false {
     didSet { containerView?.setNeedsLayout() }
   }
+  /// Has no effect.
   open var prefersPageSizing = true
   open var preferredCornerRadius: CGFloat?
   open var sourceView: UIView?

@@ -3,8 +3,11 @@ public import Foundation
 /// Lays content out on pages, of which there are none without a printer.
 @preconcurrency @MainActor open class UIPrintFormatter: NSObject {
   open internal(set) weak var printPageRenderer: UIPrintPageRenderer?
+  /// Has no effect: nothing here prints.
   open var maximumContentHeight: CGFloat = 0
+  /// Has no effect: nothing here prints.
   open var maximumContentWidth: CGFloat = 0
+  /// Has no effect: nothing here prints.
   open var perPageContentInsets = UIEdgeInsets.zero
   open var startPage = 0
   open var pageCount: Int { 0 }

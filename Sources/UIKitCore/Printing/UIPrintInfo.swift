@@ -20,10 +20,13 @@ public import Foundation
     case shortEdge = 2
   }
 
+  /// Has no effect: nothing here prints.
   open var jobName = ""
+  /// Has no effect: nothing here prints.
   open var printerID: String?
   open var outputType: OutputType = .general
   open var orientation: Orientation = .portrait
+  /// Has no effect: nothing here prints.
   open var duplex: Duplex = .none
 
   public override init() {

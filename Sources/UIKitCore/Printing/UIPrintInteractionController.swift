@@ -14,13 +14,19 @@ public import Foundation
 
   open var printInfo: UIPrintInfo?
   open weak var delegate: (any UIPrintInteractionControllerDelegate)?
+  /// Has no effect: nothing here prints.
   open var showsPageRange = true
+  /// Has no effect: nothing here prints.
   open var showsNumberOfCopies = true
+  /// Has no effect: nothing here prints.
   open var showsPaperSelectionForLoadedPapers = false
+  /// Has no effect: nothing here prints.
   open var showsPaperOrientation = true
   open var printPageRenderer: UIPrintPageRenderer?
   open var printFormatter: UIPrintFormatter?
+  /// Has no effect: nothing here prints.
   open var printingItem: Any?
+  /// Has no effect: nothing here prints.
   open var printingItems: [Any]?
 
   /// - Returns: `false`; the handler is not called.

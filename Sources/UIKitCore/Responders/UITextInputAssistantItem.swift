@@ -2,8 +2,11 @@ import Foundation
 
 /// The buttons beside a keyboard's suggestions, of which there are none here.
 @preconcurrency @MainActor open class UITextInputAssistantItem: NSObject {
+  /// Has no effect.
   open var allowsHidingShortcuts = true
+  /// Has no effect.
   open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
+  /// Has no effect.
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
 }
 

@@ -127,10 +127,14 @@ public import Foundation
   open var bouncesVertically = true { willSet { checkThread() } }
   open var bouncesHorizontally = true { willSet { checkThread() } }
   open var decelerationRate: DecelerationRate = .normal { willSet { checkThread() } }
+  /// Has no effect.
   open var transfersVerticalScrollingToParent = true { willSet { checkThread() } }
+  /// Has no effect.
   open var transfersHorizontalScrollingToParent = true { willSet { checkThread() } }
+  /// Has no effect.
   open var allowsKeyboardScrolling = true { willSet { checkThread() } }
   open var keyboardDismissMode: KeyboardDismissMode = .none { willSet { checkThread() } }
+  /// Has no effect.
   open var indexDisplayMode: IndexDisplayMode = .automatic { willSet { checkThread() } }
 
   /// Whether the person is scrolling.
@@ -197,6 +201,7 @@ public import Foundation
     }
   }
 
+  /// Has no effect.
   open func flashScrollIndicators() {}
 
   package final var verticalIndicator: ScrollIndicator?

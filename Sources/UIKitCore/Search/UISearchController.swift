@@ -51,6 +51,7 @@ public import Foundation
   open var automaticallyShowsCancelButton = true { willSet { checkThread() } }
   open var automaticallyShowsScopeBar = true { willSet { checkThread() } }
   open var automaticallyShowsSearchResultsController = true { willSet { checkThread() } }
+  /// Has no effect.
   open var scopeBarActivation: ScopeBarActivation = .automatic { willSet { checkThread() } }
   open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false {
     willSet { checkThread() }

@@ -10,6 +10,7 @@ public import Foundation
   private let items: [Any]
   private let ownActivities: [UIActivity]
   open var excludedActivityTypes: [UIActivity.ActivityType]? { willSet { checkThread() } }
+  /// Has no effect.
   open var allowsProminentActivity = true { willSet { checkThread() } }
   open var completionHandler: CompletionHandler? { willSet { checkThread() } }
   /// Called when an activity ended, or with `nil` and `false` when the person took none.

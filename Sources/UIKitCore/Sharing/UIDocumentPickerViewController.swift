@@ -7,6 +7,7 @@ public import Foundation
   /// What goes to the folder that a person chooses.
   private let exported: [URL]
   open var allowsMultipleSelection = false { willSet { checkThread() } }
+  /// Has no effect.
   open var shouldShowFileExtensions = true { willSet { checkThread() } }
   /// Where the person begins; the present folder unless set.
   open var directoryURL: URL? { willSet { checkThread() } }

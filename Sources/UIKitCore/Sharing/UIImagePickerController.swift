@@ -66,22 +66,34 @@ public import Foundation
   open class func availableCaptureModes(for cameraDevice: CameraDevice) -> [NSNumber]? { nil }
 
   open var sourceType: SourceType = .photoLibrary { willSet { checkThread() } }
+  /// Has no effect: there is no camera.
   open var mediaTypes = ["public.image"] { willSet { checkThread() } }
+  /// Has no effect: there is no camera.
   open var allowsEditing = false { willSet { checkThread() } }
   open var cameraDevice: CameraDevice = .rear { willSet { checkThread() } }
+  /// Has no effect: there is no camera.
   open var cameraFlashMode: CameraFlashMode = .auto { willSet { checkThread() } }
+  /// Has no effect: there is no camera.
   open var videoQuality: QualityType = .typeMedium { willSet { checkThread() } }
+  /// Has no effect: there is no camera.
   open var videoMaximumDuration: TimeInterval = 600 { willSet { checkThread() } }
+  /// Has no effect: there is no camera.
   open var showsCameraControls = true { willSet { checkThread() } }
+  /// Has no effect: there is no camera.
   open var cameraOverlayView: UIView? { willSet { checkThread() } }
+  /// Has no effect: there is no camera.
   open var cameraViewTransform = CGAffineTransform.identity { willSet { checkThread() } }
+  /// Has no effect: there is no camera.
   open var cameraCaptureMode: CameraCaptureMode = .photo { willSet { checkThread() } }
+  /// Has no effect: there is no camera.
   open var imageExportPreset: ImageURLExportPreset = .compatible { willSet { checkThread() } }
+  /// Has no effect: there is no camera.
   open var videoExportPreset = "" { willSet { checkThread() } }
 
-  /// Nothing is taken without a camera.
+  /// Nothing is taken without a camera. Has no effect: there is no camera.
   open func takePicture() {}
   open func startVideoCapture() -> Bool { false }
+  /// Has no effect: there is no camera.
   open func stopVideoCapture() {}
 
   open override func viewDidLoad() {

@@ -1,5 +1,6 @@
 /// The tab for searching.
 @preconcurrency @MainActor open class UISearchTab: UITab {
+  /// Has no effect.
   open var automaticallyActivatesSearch = false
 
   public convenience init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {

@@ -37,8 +37,11 @@ public import Foundation
     willSet { checkThread() }
     didSet { if isHidden != oldValue { tabBarController?.tabsDidChange() } }
   }
+  /// Has no effect.
   open var isHiddenByDefault = false
+  /// Has no effect.
   open var allowsHiding = false
+  /// Has no effect.
   open var preferredPlacement: Placement = .automatic
   open internal(set) weak var parent: UITabGroup?
   private weak var ownTabBarController: UITabBarController?

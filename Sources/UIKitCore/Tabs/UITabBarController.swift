@@ -105,13 +105,13 @@ public import Foundation
 
   /// What shows the tabs; a bar, whatever is asked for.
   open var mode: Mode = .automatic { willSet { checkThread() } }
-  /// When the tab bar gets smaller; it keeps its size here.
+  /// When the tab bar gets smaller; it keeps its size here. Has no effect.
   open var tabBarMinimizeBehavior: MinimizeBehavior = .automatic { willSet { checkThread() } }
 
   /// Those that a person can put elsewhere: all, whenever ``viewControllers`` is set.
   open var customizableViewControllers: [UIViewController]? { willSet { checkThread() } }
 
-  /// Lists the tabs that a bar has no room for; here the bar has room for all.
+  /// Lists the tabs that a bar has no room for; here the bar has room for all. Has no effect.
   open private(set) lazy var moreNavigationController = UINavigationController()
 
   open override func unwind(

@@ -5,9 +5,12 @@ public import Foundation
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   open var titlePositionAdjustment = UIOffset.zero
   open var iconColor: UIColor?
+  /// Has no effect.
   open var badgeBackgroundColor: UIColor?
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// Has no effect.
   open var badgePositionAdjustment = UIOffset.zero
+  /// Has no effect.
   open var badgeTitlePositionAdjustment = UIOffset.zero
 }
 

@@ -22,8 +22,11 @@
     didSet { if selectedChild !== oldValue { tabBarController?.tabsDidChange() } }
   }
   open var displayOrderIdentifiers: [String] = [] { willSet { checkThread() } }
+  /// Has no effect.
   open var allowsReordering = false { willSet { checkThread() } }
+  /// Has no effect.
   open var sidebarAppearance: SidebarAppearance = .automatic { willSet { checkThread() } }
+  /// Has no effect.
   open var sidebarActions: [UIAction] = [] { willSet { checkThread() } }
   /// The stack that the selected child's controller shows in.
   open var managingNavigationController: UINavigationController? { willSet { checkThread() } }

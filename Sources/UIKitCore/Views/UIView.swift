@@ -45,6 +45,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   /// Called for every view of a nib or storyboard once all of its outlets are set.
   open func awakeFromNib() {}
 
+  /// Has no effect.
   open func prepareForInterfaceBuilder() {}
 
   // MARK: Hierarchy
@@ -300,6 +301,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     rect.applying(transform(from: view ?? window))
   }
 
+  /// Has no effect.
   open var contentScaleFactor: CGFloat = 1 { willSet { checkThread() } }
   /// Whether subviews are resized by their ``autoresizingMask`` when the bounds change; `true`.
   open var autoresizesSubviews = true { willSet { checkThread() } }

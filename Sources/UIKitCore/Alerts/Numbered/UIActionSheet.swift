@@ -31,6 +31,7 @@ public import Foundation
 
   open weak var delegate: (any UIActionSheetDelegate)?
   open var title: String!
+  /// Has no effect.
   open var actionSheetStyle = UIActionSheetStyle.automatic
 
   // MARK: Buttons

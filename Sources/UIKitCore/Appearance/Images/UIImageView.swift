@@ -61,6 +61,7 @@ package import DisplayInterface
     didSet { imageDidChange(from: nil) }
   }
 
+  /// Has no effect.
   open var adjustsImageWhenAncestorFocused = false { willSet { checkThread() } }
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false { willSet { checkThread() } }
 

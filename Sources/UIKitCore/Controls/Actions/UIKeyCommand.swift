@@ -29,7 +29,9 @@ import Foundation
   public final let input: String?
   public final let modifierFlags: UIKeyModifierFlags
   open var wantsPriorityOverSystemBehavior = false
+  /// Has no effect.
   open var allowsAutomaticLocalization = true
+  /// Has no effect.
   open var allowsAutomaticMirroring = true
 
   public init(

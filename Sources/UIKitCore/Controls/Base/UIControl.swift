@@ -121,6 +121,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   /// control is its delegate.
   open private(set) var contextMenuInteraction: UIContextMenuInteraction?
 
+  /// Has no effect.
   open var isSymbolAnimationEnabled = false { willSet { checkThread() } }
   open var toolTip: String? { willSet { checkThread() } }
 

@@ -73,6 +73,7 @@ extension UIButton {
     }()
     public var cornerStyle: CornerStyle
     public var buttonSize: Size = .medium
+    /// Has no effect.
     public var macIdiomStyle: MacIdiomStyle = .automatic
     /// The colour of text and image; the style's where `nil`.
     public var baseForegroundColor: UIColor?
@@ -93,6 +94,7 @@ extension UIButton {
     public var showsActivityIndicator = false
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
     public var indicator: Indicator = .automatic
+    /// Has no effect.
     public var indicatorColorTransformer: UIConfigurationColorTransformer?
 
     // MARK: Text

@@ -121,6 +121,7 @@ public import Foundation
     default: .wheels
     }
   }
+  /// Has no effect.
   open var roundsToMinuteInterval = true { willSet { checkThread() } }
 
   open override var isEnabled: Bool { didSet { if isEnabled != oldValue { face?.update() } } }

@@ -13,6 +13,7 @@ open class UIColorPickerViewController: UIViewController {
   }
   /// Whether translucent colours may be chosen; those offered are opaque.
   open var supportsAlpha = true { willSet { checkThread() } }
+  /// Has no effect.
   open var supportsEyedropper = true { willSet { checkThread() } }
   private var list: ChoiceListController?
 

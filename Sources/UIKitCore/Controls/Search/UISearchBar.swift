@@ -211,7 +211,9 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   }
   open var isTranslucent = true { willSet { checkThread() } }
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
+  /// Has no effect.
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero { willSet { checkThread() } }
+  /// Has no effect.
   open var searchTextPositionAdjustment = UIOffset.zero { willSet { checkThread() } }
   private var images: [String: UIImage] = [:]
   private var offsets: [Int: UIOffset] = [:]

@@ -32,8 +32,11 @@ public import Foundation
     willSet { checkThread() }
     didSet { setNeedsLayout() }
   }
+  /// Has no effect.
   open var tokenBackgroundColor: UIColor? { willSet { checkThread() } }
+  /// Has no effect.
   open var allowsDeletingTokens = true { willSet { checkThread() } }
+  /// Has no effect.
   open var allowsCopyingTokens = true { willSet { checkThread() } }
 
   open func insertToken(_ token: UISearchToken, at tokenIndex: Int) {

@@ -11,5 +11,6 @@ public import Foundation
     super.init()
   }
 
+  /// For the app's own use.
   open var representedObject: Any?
 }

@@ -346,6 +346,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   }
 
   open func drawText(in rect: CGRect) {}
+  /// Has no effect.
   open func drawPlaceholder(in rect: CGRect) {}
 
   open override func layoutSubviews() {

@@ -226,6 +226,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   final var ownTypingAttributes: [NSAttributedString.Key: Any]?
   open var allowsEditingTextAttributes = false { willSet { checkThread() } }
   open var adjustsFontForContentSizeCategory = false { willSet { checkThread() } }
+  /// Has no effect.
   open var usesStandardTextScaling = false { willSet { checkThread() } }
   /// What is shown as a link where the text can't be edited. Addresses and dates are not detected.
   open var dataDetectorTypes: UIDataDetectorTypes = [] {

@@ -83,6 +83,7 @@ package import DisplayInterface
     didSet { if direction != oldValue { dotsDidChange() } }
   }
   open var interactionState: InteractionState { .none }
+  /// Has no effect.
   open var allowsContinuousInteraction = true { willSet { checkThread() } }
 
   /// In place of the dots of pages that have no image of their own.

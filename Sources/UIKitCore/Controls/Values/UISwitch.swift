@@ -53,7 +53,9 @@ package import DisplayInterface
     didSet { if onTintColor != oldValue { mark(.content) } }
   }
   open var thumbTintColor: UIColor? { willSet { checkThread() } }
+  /// Has no effect.
   open var onImage: UIImage? { willSet { checkThread() } }
+  /// Has no effect.
   open var offImage: UIImage? { willSet { checkThread() } }
   open var preferredStyle: Style = .automatic { willSet { checkThread() } }
   open var style: Style { .sliding }

@@ -126,6 +126,7 @@ public import Foundation
   /// Names the constraint in messages.
   open var identifier: String?
 
+  /// Has no effect.
   open var shouldBeArchived = false
 
   // MARK: Activation

@@ -5,7 +5,9 @@ import UIKitDiagnostics
 ///
 /// A phone's browser shows a keyboard; other displays don't.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+  /// Has no effect.
   open var followsUndockedKeyboard = false
+  /// Has no effect.
   open var keyboardDismissPadding: Double = 0
 
   /// Whether the guide ends at the safe area, and not at the view's bottom, without a keyboard.

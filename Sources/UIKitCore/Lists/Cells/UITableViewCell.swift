@@ -96,6 +96,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate,
       placeSelectedBackground()
     }
   }
+  /// Has no effect.
   open var multipleSelectionBackgroundView: UIView? { willSet { checkThread() } }
 
   open var backgroundConfiguration: UIBackgroundConfiguration? {
@@ -283,6 +284,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate,
   }
   open var showingDeleteConfirmation: Bool { swipe?.showsTrailingActions ?? false }
   final var swipe: CellSwipe? { didSet { swipeDidChange(from: oldValue) } }
+  /// Has no effect.
   open var userInteractionEnabledWhileDragging = true { willSet { checkThread() } }
   open func willTransition(to state: StateMask) {}
   open func didTransition(to state: StateMask) {}

@@ -399,7 +399,7 @@ public import Foundation
 
   package final var movement: InteractiveMovement?
 
-  /// How fast others make room for an item that is moved.
+  /// How fast others make room for an item that is moved. Has no effect.
   open var reorderingCadence = ReorderingCadence.immediate { willSet { checkThread() } }
 
   /// Lifts an item, where the data source says that it can be moved.

@@ -43,6 +43,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 
   /// Whether the selection ends when the collection view is about to be seen again; `true`.
   open var clearsSelectionOnViewWillAppear = true { willSet { checkThread() } }
+  /// Has no effect.
   open var installsStandardGestureForInteractiveMovement = true { willSet { checkThread() } }
   open var useLayoutToLayoutNavigationTransitions = false { willSet { checkThread() } }
 

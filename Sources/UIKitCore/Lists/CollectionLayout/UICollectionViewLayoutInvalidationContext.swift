@@ -41,6 +41,8 @@ public import Foundation
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {
+  /// Has no effect.
   open var invalidateFlowLayoutDelegateMetrics = true
+  /// Has no effect.
   open var invalidateFlowLayoutAttributes = true
 }

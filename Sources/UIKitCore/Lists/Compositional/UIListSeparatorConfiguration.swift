@@ -11,11 +11,14 @@
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude,
     bottom: .greatestFiniteMagnitude, trailing: .greatestFiniteMagnitude)
 
+  /// Has no effect.
   public var topSeparatorVisibility = Visibility.automatic
   public var bottomSeparatorVisibility = Visibility.automatic
+  /// Has no effect.
   public var topSeparatorInsets = automaticInsets
   public var bottomSeparatorInsets = automaticInsets
   public var color: UIColor = .separator
+  /// Has no effect.
   public var multipleSelectionColor: UIColor = .separator
   public var visualEffect: UIVisualEffect?
 

@@ -22,7 +22,9 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
   public var isExpanded = false
   public var isSwiped = false
   public var isReordering = false
+  /// Has no effect.
   public var cellDragState: DragState = .none
+  /// Has no effect.
   public var cellDropState: DropState = .none
   private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

@@ -20,7 +20,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   private let cellProvider: CellProvider
   private var current = Snapshot()
 
-  /// How changes show unless told otherwise.
+  /// How changes show unless told otherwise. Has no effect.
   open var defaultRowAnimation: UITableView.RowAnimation = .automatic
 
   /// Becomes the data source of `tableView`.

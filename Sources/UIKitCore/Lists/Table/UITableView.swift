@@ -141,6 +141,7 @@ public import Foundation
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension {
     willSet { checkThread() }
   }
+  /// Has no effect.
   open var fillerRowHeight: CGFloat = 0 { willSet { checkThread() } }
   /// Above the header of every section in a plain list.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
@@ -159,7 +160,7 @@ public import Foundation
     willSet { checkThread() }
     didSet { if separatorColor != oldValue { updateSeparators() } }
   }
-  /// Draws behind the separators, where a display has effects.
+  /// Draws behind the separators, where a display has effects. Has no effect.
   open var separatorEffect: UIVisualEffect? { willSet { checkThread() } }
   open var separatorInset: UIEdgeInsets {
     get {
@@ -178,6 +179,7 @@ public import Foundation
   open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges {
     willSet { checkThread() }
   }
+  /// Has no effect.
   open var cellLayoutMarginsFollowReadableWidth = false { willSet { checkThread() } }
   open var insetsContentViewsToSafeArea = true { willSet { checkThread() } }
 
@@ -205,6 +207,7 @@ public import Foundation
   open var sectionIndexColor: UIColor? { willSet { checkThread() } }
   open var sectionIndexBackgroundColor: UIColor? { willSet { checkThread() } }
   open var sectionIndexTrackingBackgroundColor: UIColor? { willSet { checkThread() } }
+  /// Has no effect.
   open func reloadSectionIndexTitles() {}
 
   // MARK: Cells

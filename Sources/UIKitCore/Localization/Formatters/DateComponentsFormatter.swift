@@ -40,9 +40,11 @@ open class DateComponentsFormatter: Formatter {
   open var calendar: Calendar? = .current
   /// From when lengths are counted, which matters for months and years.
   open var referenceDate: Date?
+  /// Has no effect.
   open var allowsFractionalUnits = false
   /// 0 for all.
   open var maximumUnitCount = 0
+  /// Has no effect.
   open var collapsesLargestUnit = false
   open var includesApproximationPhrase = false
   open var includesTimeRemainingPhrase = false

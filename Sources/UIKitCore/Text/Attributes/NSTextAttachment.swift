@@ -30,6 +30,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   /// In place of the picture that ``contents`` is.
   open var image: UIImage?
   open var bounds: CGRect = .zero
+  /// Has no effect.
   open var lineLayoutPadding: CGFloat = 0
 
   private var decoded: UIImage?

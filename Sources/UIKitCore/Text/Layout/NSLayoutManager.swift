@@ -30,12 +30,16 @@ public import Foundation
   }
 
   open var usesFontLeading = true
+  /// Has no effect.
   open var allowsNonContiguousLayout = false
   open var hasNonContiguousLayout: Bool { false }
+  /// Has no effect.
   open var showsInvisibleCharacters = false
+  /// Has no effect.
   open var showsControlCharacters = false
   open var usesDefaultHyphenation = false
   open var hyphenationFactor: Float = 0
+  /// Has no effect.
   open var limitsLayoutForSuspiciousContents = false
 
   // MARK: Containers

@@ -37,6 +37,7 @@ public import Foundation
   open var exclusionPaths: [UIBezierPath] = [] {
     didSet { geometryDidChange() }
   }
+  /// Has no effect.
   open var widthTracksTextView = true
   open var heightTracksTextView = false
 

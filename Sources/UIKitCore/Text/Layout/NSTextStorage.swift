@@ -143,6 +143,7 @@ open class NSTextStorage: NSMutableAttributedString {
   open func fixAttributes(in range: NSRange) { removeStrayAttributes(in: range) }
 
   open var fixesAttributesLazily: Bool { false }
+  /// Has no effect.
   open func ensureAttributesAreFixed(in range: NSRange) {}
   open func invalidateAttributes(in range: NSRange) { fixAttributes(in: range) }
 
