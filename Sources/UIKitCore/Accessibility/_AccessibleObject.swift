@@ -2,54 +2,55 @@ public import Foundation
 
 /// Any object, which can say what it shows.
 ///
-/// A class that declares one of the properties itself, so that its subclasses override it, keeps its own.
-@preconcurrency @MainActor public protocol _AccessibleObject: AnyObject {}
+/// A class that declares one of the properties itself, so that its subclasses override it, keeps its own. Only the
+/// properties belong to the main actor: if the protocol did, every class that inherits from `NSObject` would.
+public protocol _AccessibleObject: AnyObject {}
 
 extension NSObject: _AccessibleObject {}
 
 extension _AccessibleObject {
-  public var isAccessibilityElement: Bool {
+  @preconcurrency @MainActor public var isAccessibilityElement: Bool {
     get { accessibility.isElement }
     set { accessibility.isElement = newValue }
   }
 
-  public var accessibilityLabel: String? {
+  @preconcurrency @MainActor public var accessibilityLabel: String? {
     get { accessibility.label }
     set { accessibility.label = newValue }
   }
 
-  public var accessibilityHint: String? {
+  @preconcurrency @MainActor public var accessibilityHint: String? {
     get { accessibility.hint }
     set { accessibility.hint = newValue }
   }
 
-  public var accessibilityValue: String? {
+  @preconcurrency @MainActor public var accessibilityValue: String? {
     get { accessibility.value }
     set { accessibility.value = newValue }
   }
 
-  public var accessibilityTraits: UIAccessibilityTraits {
+  @preconcurrency @MainActor public var accessibilityTraits: UIAccessibilityTraits {
     get { accessibility.traits }
     set { accessibility.traits = newValue }
   }
 
-  public var accessibilityLanguage: String? {
+  @preconcurrency @MainActor public var accessibilityLanguage: String? {
     get { accessibility.language }
     set { accessibility.language = newValue }
   }
 
-  public var accessibilityUserInputLabels: [String]! {
+  @preconcurrency @MainActor public var accessibilityUserInputLabels: [String]! {
     get { accessibility.inputLabels }
     set { accessibility.inputLabels = newValue ?? [] }
   }
 
   /// On the screen.
-  public var accessibilityFrame: CGRect {
+  @preconcurrency @MainActor public var accessibilityFrame: CGRect {
     get { accessibility.frame }
     set { accessibility.frame = newValue }
   }
 
-  private var accessibility: AccessibilityValues {
+  @MainActor private var accessibility: AccessibilityValues {
     get { AccessibilityValues.all[self, default: AccessibilityValues()] }
     set { AccessibilityValues.all[self] = newValue }
   }

@@ -16,7 +16,7 @@
     private func name(_ site: MarkSite) -> String { MarkedPlaces.all["\(site)"] ?? "\(site)" }
 
     private var reached: Set<MarkSite> {
-      SettingRun.all.reduce(into: []) { $0.formUnion($1.sites) }
+      SettingRun.all.reduce(into: Set<MarkSite>()) { $0.formUnion($1.sites) }
         .filter { Self.exceptions[name($0)] == nil }
     }
 
