@@ -58,6 +58,8 @@ struct SilentMembers {
       guard isProperty || line.contains(/^ *(?:open|public) (?:[\w()]+ )*func \w+/) else {
         continue
       }
+      // What an app only reads has no effect to begin with.
+      if line.contains("(set) ") { continue }
       guard isProperty ? isStored(line) : isEmpty(lines[index...]),
         let name = line.firstMatch(of: /(?:var|func) (\w+)/)
       else { continue }

@@ -25,24 +25,22 @@ enum RemoveChildCoordinators: Rule {
         var childCoordinators: [AnyObject] = []
 
         func logIn() {
-          let child = LoginCoordinator()
-          child.onEnd = { [weak self, weak child] in
-            self?.childCoordinators.removeAll { $0 === child }
-          }
-          childCoordinators.append(child)
+          childCoordinators.append(LoginCoordinator())
+        }
+
+        func didEnd(_ child: AnyObject) {
+          childCoordinators.removeAll { $0 === child }
         }
       }
 
-      final class LoginCoordinator {
-        var onEnd: () -> Void = {}
-      }
+      final class LoginCoordinator {}
       """)
 
   static func findings(in context: RuleContext) -> [Finding] {
-    let all = ChildRemovals(context)
-    let live = ChildRemovals(context, LiveFunctions(context))
+    lazy var removedElsewhere = removedElsewhere(in: context)
     lazy var subclasses = Dictionary(grouping: context.types) { $0.superclass?.number }
     var known: [Int: [String]] = [:]
+    var removing: [Int: Set<String>] = [:]
     return context.types.compactMap { type in
       guard !type.isProtocol, !type.isViewController || type.role == .coordinator else {
         return nil
@@ -53,47 +51,18 @@ enum RemoveChildCoordinators: Rule {
         type.role == .coordinator
           || lists.contains(where: { $0.lowercased().contains("childcoordinator") })
       else { return nil }
-      let helpers = helpers(in: family.filter(\.isProtocol), lists)
       let added = type.functions.flatMap { function in
-        (function.facts.body?.uses ?? []).filter { use in
-          adds(use, to: lists) || use.path.count == 1 && use.isCalled && helpers.contains(use.last)
-        }.map { (function, $0) }
+        (function.facts.body?.uses ?? []).filter { adds($0, to: lists) }.map { (function, $0) }
       }
-      guard let (first, use) = added.first else { return nil }
-      // What children do that are not among the sources, nobody knows.
-      let areKnown = added.allSatisfy { function, use in
-        context.project.type(made(by: use, in: function.facts), from: function.file) != nil
-      }
-      let relatives = family + subclasses[type.number, default: []].prefix(mostSubclasses)
-      guard !(areKnown ? live : all).empties(lists, of: type, relatives),
-        !stayForGood(added, in: type), !callsUnknownRemoval(type, family)
+      guard let (first, use) = added.first, !lists.contains(where: removedElsewhere.contains),
+        !(family + subclasses[type.number, default: []].prefix(mostSubclasses)).contains(where: {
+          !removing.answer(for: $0, removed(in:)).isDisjoint(with: lists)
+        }),
+        !stayForGood(added, in: type)
       else { return nil }
       return finding(
         "\(type.name) adds child coordinators and removes none", Place(first.file.path, use.line))
     }
-  }
-
-  /// Calls on itself what is not among the sources, and may remove: `childDidFinish(child)`.
-  private static func callsUnknownRemoval(_ type: ProjectType, _ family: [ProjectType]) -> Bool {
-    let own = Set(family.flatMap(\.functions).map(\.facts.name))
-    return type.functions.contains { function in
-      (function.facts.body?.uses ?? []).contains { use in
-        let name = use.path[0].lowercased()
-        return use.path.count == 1 && use.isCalled && !own.contains(use.path[0])
-          && (name.hasPrefix("remove") || name.hasPrefix("child") && name.contains("finish"))
-      }
-    }
-  }
-
-  /// Methods that every coordinator has, and that add what they are given: `addChild(_:)` in an extension.
-  private static func helpers(in types: [ProjectType], _ lists: Set<String>) -> Set<String> {
-    Set(
-      types.flatMap(\.functions).map(\.facts).filter { function in
-        function.body?.uses.contains { use in
-          adds(use, to: lists)
-            && function.parameters.contains { $0.name == use.arguments.last?.value }
-        } ?? false
-      }.map(\.name))
   }
 
   private static func adds(_ use: Use, to lists: Set<String>) -> Bool {
@@ -126,16 +95,52 @@ enum RemoveChildCoordinators: Rule {
     }
   }
 
-  static func isList(_ name: String) -> Bool {
+  private static func isList(_ name: String) -> Bool {
     let name = name.lowercased()
     return name.contains("childcoordinator") || name == "children" || name == "childs"
       || name == "coordinators"
   }
 
+  /// The names of what a type's functions take something out of.
+  private static func removed(in type: ProjectType) -> Set<String> {
+    var names: Set<String> = []
+    for function in type.functions {
+      for use in function.facts.body?.uses ?? [] {
+        let name = use.last.lowercased()
+        if name.hasPrefix("remove") || name == "popfirst" || name == "poplast" {
+          names.formUnion(use.path)
+        }
+        // Emptied, or filtered: `children[id] = nil`, `children = children.filter { … }`.
+        guard use.isWrite, let assigned = use.assigned, function.facts.kind != .initializer else {
+          continue
+        }
+        if assigned == "nil" || assigned == "[]" {
+          names.formUnion(use.path)
+        } else if assigned.split(separator: ".").contains(where: { isList(String($0)) }) {
+          names.formUnion(use.path)
+        }
+      }
+    }
+    return names
+  }
+
+  /// Lists that somebody else takes children out of: `parent?.childCoordinators.removeAll { … }`.
+  private static func removedElsewhere(in context: RuleContext) -> Set<String> {
+    var names: Set<String> = []
+    for type in context.types {
+      for function in type.functions {
+        for use in function.facts.body?.uses ?? []
+        where use.path.count > 2 && use.last.hasPrefix("remove") {
+          names.formUnion(use.path.dropFirst().dropLast())
+        }
+      }
+    }
+    return names
+  }
+
   private static let passing: Set<String> = [
     "Login", "Auth", "Authentication", "Authorization", "Onboarding", "Welcome", "Sign", "Log",
     "Registration", "Register", "Tutorial", "Intro", "Splash", "Launch", "Create", "Edit", "Add",
-    "Walkthrough", "Introduction", "Signup", "Signin", "Permission", "Permissions", "Verification",
   ]
 
   /// Tabs, or the only flow of an app: added without a condition when their parent starts.
@@ -148,30 +153,16 @@ enum RemoveChildCoordinators: Rule {
     /// Functions that are called, and whether only from where it starts.
     lazy var called = type.functions.reduce(into: [String: Bool]()) { called, caller in
       for use in caller.facts.body?.uses ?? [] where use.path.count == 1 && use.isCalled {
-        called[use.path[0]] =
-          called[use.path[0], default: true] && isStart(caller.facts) && !use.isInClosure
+        called[use.path[0]] = called[use.path[0], default: true] && isStart(caller.facts)
       }
     }
-    /// Nothing leads on from an app's only flow.
-    let isOnly =
-      added.count == 1
-      && type.functions.allSatisfy { function in
-        let facts = function.facts
-        return facts.kind != .function || isStart(facts) || called[facts.name] == true
-      }
     return added.allSatisfy { function, use in
       let function = function.facts
-      guard
-        isOnly || Set(Naming.words(made(by: use, in: function))).isDisjoint(with: passing)
-      else { return false }
+      let child = use.arguments.last?.value ?? use.assigned ?? ""
+      let made =
+        child.hasSuffix("()") ? String(child.dropLast(2)) : function.body?.locals[child] ?? ""
+      guard Set(Naming.words(made)).isDisjoint(with: passing) else { return false }
       return isStart(function) || function.body?.cyclomatic == 1 && called[function.name] == true
     }
-  }
-
-  /// The type of a child that is added: `add(LoginCoordinator())`, `let child = LoginCoordinator()`.
-  private static func made(by use: Use, in function: FunctionFacts) -> String {
-    let child = use.arguments.last?.value ?? use.assigned ?? ""
-    return child.hasSuffix("()")
-      ? String(child.dropLast(2)) : function.body?.locals[child] ?? ""
   }
 }

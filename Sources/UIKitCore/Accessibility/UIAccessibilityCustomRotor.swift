@@ -67,7 +67,7 @@ public import Foundation
 /// Where a search begins, and which way it goes.
 @preconcurrency @MainActor open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
   open var currentItem = UIAccessibilityCustomRotorItemResult()
-  /// Has no effect.
+  /// For the app's own use.
   open var searchDirection: UIAccessibilityCustomRotor.Direction = .next
 }
 

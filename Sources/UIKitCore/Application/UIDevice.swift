@@ -37,7 +37,7 @@ public import Foundation
     UIScreen.main.traitCollection.userInterfaceIdiom
   }
 
-  /// Made anew for every run of the app. Has no effect: the system here has no such service.
+  /// Made anew for every run of the app.
   open private(set) var identifierForVendor: UUID? = UUID()
   open var orientation: UIDeviceOrientation {
     UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait

@@ -47,9 +47,7 @@ public import Foundation
 
   /// What a scene is made with: the URLs or activities to open.
   @preconcurrency @MainActor open class ConnectionOptions: NSObject {
-    /// Has no effect.
     open package(set) var urlContexts: Set<UIOpenURLContext> = []
-    /// Has no effect.
     open package(set) var userActivities: Set<NSUserActivity> = []
     open package(set) var shortcutItem: UIApplicationShortcutItem?
 

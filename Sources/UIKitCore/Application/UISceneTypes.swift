@@ -17,7 +17,6 @@ public import Foundation
   open package(set) weak var scene: UIScene?
   open private(set) var role: Role
   open package(set) var configuration: UISceneConfiguration
-  /// Has no effect.
   open private(set) var persistentIdentifier = UUID().uuidString
   open var stateRestorationActivity: NSUserActivity?
   open var userInfo: [String: Any]?

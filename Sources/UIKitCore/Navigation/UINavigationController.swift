@@ -211,9 +211,7 @@ public import Foundation
 
   open var hidesBarsOnTap = false { willSet { checkThread() } }
   open var hidesBarsOnSwipe = false { willSet { checkThread() } }
-  /// Has no effect.
   open private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
-  /// Has no effect.
   open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
   open var hidesBarsWhenKeyboardAppears = false { willSet { checkThread() } }
   open var hidesBarsWhenVerticallyCompact = false { willSet { checkThread() } }

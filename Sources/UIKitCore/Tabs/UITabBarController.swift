@@ -111,7 +111,7 @@ public import Foundation
   /// Those that a person can put elsewhere: all, whenever ``viewControllers`` is set.
   open var customizableViewControllers: [UIViewController]? { willSet { checkThread() } }
 
-  /// Lists the tabs that a bar has no room for; here the bar has room for all. Has no effect.
+  /// Lists the tabs that a bar has no room for; here the bar has room for all.
   open private(set) lazy var moreNavigationController = UINavigationController()
 
   open override func unwind(

@@ -66,7 +66,6 @@ struct RuleTests {
       //// CartInteractor.swift
       import Foundation
       final class CartInteractor { func sum() -> Int { 1 } }
-      final class CartViewModel { var state: UIState<[Int]> = .idle }
       //// OneFile.swift
       import UIKit
       class OneViewController: UIViewController { let viewModel = OneViewModel() }
@@ -357,16 +356,7 @@ struct RuleTests {
           childCoordinators.append(child) // ←
         }
       }
-      class LoginCoordinator {
-        weak var parent: GoodCoordinator?
-        weak var other: FilteringCoordinator?
-        func end() { parent?.ended(self) }
-        func giveUp() { other?.ended(self) }
-      }
-      class LoginViewController: UIViewController {
-        weak var coordinator: LoginCoordinator?
-        func close() { isDone ? coordinator?.end() : coordinator?.giveUp() }
-      }
+      class LoginCoordinator {}
       class SlotCoordinator {
         var childCoordinator: AnyObject?
         func login() {

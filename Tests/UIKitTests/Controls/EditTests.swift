@@ -36,13 +36,16 @@ import UIKitCore
     Turn.current.commit()
   }
 
-  /// What the display knows of the text that is edited.
+  /// What the display knows of the text that is edited in the window.
   private var told: (node: NodeID, text: EditableText)? {
-    let display = UIApplication.shared.display as? HeadlessDisplay
-    return display?.tree.ids.lazy.compactMap { id in
-      guard case .field(let field)? = display?.tree[id]?.content.body else { return nil }
-      return field.editable.map { (id, $0) }
-    }.first
+    guard let tree = (UIApplication.shared.display as? HeadlessDisplay)?.tree else { return nil }
+    var open = [window.nodeID]
+    while let id = open.popLast() {
+      guard let id, let node = tree[id] else { continue }
+      if case .field(let field) = node.content.body, let text = field.editable { return (id, text) }
+      open += node.children
+    }
+    return nil
   }
 
   private func edit(

@@ -36,7 +36,7 @@ import UIKitCore
     var shown: [Content.Body] = []
     while shown.count < 3 {
       let body = view.nodeID.flatMap { display.tree[$0] }?.content.body
-      if let body, body != shown.last { shown.append(body) }
+      if let body, body != .none, body != shown.last { shown.append(body) }
       await Task.yield()
     }
     view.stopAnimating()

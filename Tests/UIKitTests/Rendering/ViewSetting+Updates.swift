@@ -168,13 +168,17 @@ extension ViewSetting {
       let view = UIView(frame: CGRect(x: 8, y: 16, width: 160, height: 96))
       let element = UIAccessibilityElement(accessibilityContainer: view)
       element.accessibilityLabel = "Element"
+      // A frame on the screen would stay where it is when the view moves.
+      element.accessibilityFrameInContainerSpace = CGRect(x: 0, y: 0, width: 8, height: 8)
       view.accessibilityElements = [element]
       return view
     }
     let chart = ViewSettings<Chart> { Chart(frame: CGRect(x: 0, y: 0, width: 40, height: 40)) }
     let bare = ViewSettings<UIView> {
       let view = UIView(frame: CGRect(x: 8, y: 16, width: 160, height: 96))
-      view.accessibilityElements = [UIAccessibilityElement(accessibilityContainer: view)]
+      let element = UIAccessibilityElement(accessibilityContainer: view)
+      element.accessibilityFrameInContainerSpace = CGRect(x: 0, y: 0, width: 8, height: 8)
+      view.accessibilityElements = [element]
       return view
     }
     func element<Value>(

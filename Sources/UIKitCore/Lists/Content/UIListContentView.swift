@@ -37,11 +37,9 @@ public import Foundation
 
   // MARK: Guides
 
-  /// The area of the text. Has no effect.
+  /// The area of the text.
   open private(set) lazy var textLayoutGuide: UILayoutGuide? = makeGuide()
-  /// Has no effect.
   open private(set) lazy var secondaryTextLayoutGuide: UILayoutGuide? = makeGuide()
-  /// Has no effect.
   open private(set) lazy var imageLayoutGuide: UILayoutGuide? = makeGuide()
 
   private func makeGuide() -> UILayoutGuide {

@@ -19,7 +19,6 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 /// How text may shrink to fit, and what came of it.
 open class NSStringDrawingContext: NSObject {
   open var minimumScaleFactor: CGFloat = 0
-  /// Has no effect.
   open package(set) var actualScaleFactor: CGFloat = 1
   open package(set) var totalBounds: CGRect = .zero
 
