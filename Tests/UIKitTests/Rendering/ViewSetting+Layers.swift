@@ -64,6 +64,19 @@ extension ViewSetting {
       layer.lineDashPattern = [12, 8]
       return layer
     }
+    let holed = LayerSettings<CAShapeLayer> {
+      let layer = CAShapeLayer()
+      layer.path = ring
+      return layer
+    }
+    let words = LayerSettings<CATextLayer> {
+      let layer = CATextLayer()
+      layer.frame = CGRect(x: 4, y: 4, width: 40, height: 40)
+      layer.fontSize = 12
+      layer.foregroundColor = blue
+      layer.string = "words that are long"
+      return layer
+    }
     let gradient = LayerSettings<CAGradientLayer> {
       let layer = CAGradientLayer()
       layer.frame = square
@@ -124,9 +137,23 @@ extension ViewSetting {
         layer.mask = value % 2 == 0 ? mask : nil
       },
       plain("removeFromSuperlayer") { layer, _ in layer.removeFromSuperlayer() },
-      shape("fillRule") { layer, value in
-        layer.path = ring
-        layer.fillRule = value % 2 == 0 ? .nonZero : .evenOdd
+      plain("bounds.origin of what has parts") { layer, value in
+        if layer.sublayers == nil {
+          let part = CALayer()
+          part.frame = CGRect(x: 12, y: 12, width: 8, height: 8)
+          part.backgroundColor = blue
+          layer.addSublayer(part)
+        } else {
+          layer.bounds.origin.x = CGFloat(value % 2 * 4)
+        }
+      },
+      holed(\.fillRule, .evenOdd, .nonZero),
+      words(\.string, "b", "a"), words(\.font, UIFont.boldSystemFont(ofSize: 9), nil),
+      words(\.fontSize, 20, 12), words(\.foregroundColor, red, blue),
+      words(\.isWrapped, true, false), words(\.truncationMode, .end, .none),
+      words("alignmentMode") { layer, value in
+        layer.string = "a"
+        layer.alignmentMode = value % 2 == 0 ? .right : .left
       },
       shape(\.path, CGPath(rect: square, transform: nil), nil), shape(\.fillColor, red, nil),
       shape(\.strokeColor, red, nil), shape(\.lineWidth, 1, 5), shape(\.strokeStart, 0.5, 0),
