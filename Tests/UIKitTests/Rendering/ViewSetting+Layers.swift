@@ -77,6 +77,13 @@ extension ViewSetting {
       layer.string = "words that are long"
       return layer
     }
+    let word = LayerSettings<CATextLayer> {
+      let layer = CATextLayer()
+      layer.frame = CGRect(x: 4, y: 4, width: 40, height: 40)
+      layer.fontSize = 12
+      layer.string = "a"
+      return layer
+    }
     let gradient = LayerSettings<CAGradientLayer> {
       let layer = CAGradientLayer()
       layer.frame = square
@@ -151,10 +158,7 @@ extension ViewSetting {
       words(\.string, "b", "a"), words(\.font, UIFont.boldSystemFont(ofSize: 9), nil),
       words(\.fontSize, 20, 12), words(\.foregroundColor, red, blue),
       words(\.isWrapped, true, false), words(\.truncationMode, .end, .none),
-      words("alignmentMode") { layer, value in
-        layer.string = "a"
-        layer.alignmentMode = value % 2 == 0 ? .right : .left
-      },
+      word(\.alignmentMode, .right, .left),
       shape(\.path, CGPath(rect: square, transform: nil), nil), shape(\.fillColor, red, nil),
       shape(\.strokeColor, red, nil), shape(\.lineWidth, 1, 5), shape(\.strokeStart, 0.5, 0),
       shape(\.strokeEnd, 0.5, 1),
