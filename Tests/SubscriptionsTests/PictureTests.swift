@@ -95,22 +95,6 @@ struct PictureTests {
         """)
   }
 
-  @Test("A window that has become wide shows something beside the first screen")
-  func becomesWide() async throws {
-    func shown(after link: String?) async throws -> String {
-      let app = App(size: CGSize(width: 400, height: 400))
-      if let link { try app.open(link) }
-      app.screen.resize(to: CGSize(width: 712, height: 240))
-      return try await picture(app)
-    }
-    let nothingChosen = try await shown(after: nil)
-    #expect(nothingChosen.contains(/Harbour Review +Plans/))
-    #expect(nothingChosen.contains(/Monthly +›/))
-    let yearly = try await shown(after: "/buy/yearly")
-    #expect(yearly.contains(/Harbour Review +‹ Plans +Yearly/))
-    #expect(yearly.contains("€ 49.00 a year"))
-  }
-
   @Test("On a phone, in the light and in the dark")
   func phone() async throws {
     let app = App(size: CGSize(width: 390, height: 844), loggedIn: true)
