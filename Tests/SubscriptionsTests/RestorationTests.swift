@@ -45,22 +45,6 @@ struct RestorationTests {
     #expect(rubbish.picture == "Harbour Review\nPlans")
   }
 
-  @Test("A window that becomes wide has something in its second column")
-  func fillsSecondColumn() async throws {
-    for place in Place.allCases {
-      let app = try await app(false, at: place)
-      app.screen.resize(to: App.wide)
-      try await app.screen.settle()
-      // The form for a new account covers the columns.
-      if place == .newAccount { try await app.screen.tap("Cancel") }
-      let expected = try await self.app(true, at: place == .newAccount ? .home : place).picture
-      #expect(app.picture == expected, "\(place)")
-      #expect(app.screen.shows("Buy a subscription"))
-    }
-    let saved = try await app(false, at: .home).coordinator.savedState
-    #expect(try await app(true, saved: saved).picture == "Harbour Review\nPlans")
-  }
-
   @Test(
     "A window that changes its width keeps the person where they are", arguments: [false, true])
   func resizes(isWide: Bool) async throws {

@@ -15,18 +15,10 @@ final class WideCoordinator: MainCoordinator {
 
   override var details: Placement { .column(.secondary, of: split) }
 
-  /// There is room for more than the first screen: with nothing chosen yet, the plans are beside it.
+  /// There is room for more than the first screen.
   override func begin() {
     super.begin()
     show(.buy(.plans), animated: false)
-  }
-
-  /// Also fills the second column for a person who was at the first screen when the window became wide.
-  override func path(to route: SubscriptionsRoute) throws -> [SubscriptionsRoute] {
-    let path = try super.path(to: route)
-    guard route == .home || route == .newAccount, split.viewController(for: .secondary) == nil
-    else { return path }
-    return [.home, .buy(.plans)] + path.dropFirst()
   }
 
   override func makeHome() -> Destination {
