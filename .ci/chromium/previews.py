@@ -46,9 +46,10 @@ try:
     wait_for_reload(browser, "the list of previews")
     pictures(browser)
     browser.evaluate("document.querySelector('a[href*=\"iPad\"][href*=dark]').click(); done('')")
+    # The list has the text, too, until the other page has loaded.
+    wait(lambda: browser.evaluate("done(document.body.classList.contains('dark') && innerWidth > 0)"),
+         "the preview is not dark")
     browser.expect(text)
-    if not browser.evaluate("done(document.body.classList.contains('dark') && innerWidth > 0)"):
-        raise SystemExit("the preview is not dark")
     print(f"live: the same {browser.compare()} nodes and lines")
     mark(browser)
     rebuild()
