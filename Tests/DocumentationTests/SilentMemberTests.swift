@@ -2,10 +2,12 @@ import Foundation
 import Testing
 
 @Suite("What has no effect") struct SilentMemberTests {
+  /// The sources are read once for all tests.
+  private static let read = Result { try SilentMembers() }
   private let silent: SilentMembers
 
   init() throws {
-    silent = try SilentMembers()
+    silent = try Self.read.get()
   }
 
   /// A property that only its declaration names is read by nobody; a method without a body that nobody calls is no hook

@@ -62,7 +62,7 @@ package struct NodeTree: Equatable, Sendable {
       nodes[id]!.placement = placement
     case .arrange(let parent, let ids):
       if let parent { try require(parent) }
-      let changed = Self.difference(between: children(of: parent), and: ids)
+      let changed = children(of: parent).changedPart(in: ids)
       for id in ids[changed] { try require(id) }
       arrange(ids, changed, in: parent)
     case .remove(let id):
@@ -83,16 +83,6 @@ package struct NodeTree: Equatable, Sendable {
     case .title(let title): self.title = title
     case .announce, .copy, .open: break
     }
-  }
-
-  /// - Returns: The places in `new` that are left when what both begin and end with is taken away.
-  private static func difference(between old: [NodeID], and new: [NodeID]) -> Range<Int> {
-    let shorter = min(old.count, new.count)
-    var start = 0
-    while start < shorter, old[start] == new[start] { start += 1 }
-    var end = 0
-    while end < shorter - start, old[old.count - 1 - end] == new[new.count - 1 - end] { end += 1 }
-    return start..<new.count - end
   }
 
   private mutating func arrange(_ ids: [NodeID], _ changed: Range<Int>, in parent: NodeID?) {

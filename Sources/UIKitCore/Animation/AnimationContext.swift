@@ -100,9 +100,7 @@ package import Foundation
     }
     let groups = CATransaction.openGroups
     for group in groups { group.enter() }
-    let length = max(context.delay + context.duration, block.length)
-    let entry = AnimationTimeline.current.schedule(after: length) {
-      finished in
+    let entry = AnimationTimeline.current.schedule(after: block.length) { finished in
       block.end()
       completion?(finished)
       for group in groups { group.leave() }

@@ -7,6 +7,7 @@ import Foundation
   private(set) var input: UIView?
   private var accessory: UIView?
   private var pins: [NSLayoutConstraint] = []
+  private var heights: (accessory: CGFloat, input: CGFloat) = (0, 0)
 
   override var next: UIResponder? { owner ?? super.next }
 
@@ -38,10 +39,14 @@ import Foundation
     var height: CGFloat = 0
     if let superview, input != nil || accessory != nil {
       let width = superview.bounds.width
-      height = self.height(of: input, width: width) + self.height(of: accessory, width: width)
-      height += max(
-        superview.safeAreaInsets.bottom,
-        input == nil ? UIApplication.shared.screenKeyboard.displayed : 0)
+      heights = (
+        self.height(of: accessory, width: width), self.height(of: input, width: width)
+      )
+      height =
+        heights.accessory + heights.input
+        + max(
+          superview.safeAreaInsets.bottom,
+          input == nil ? UIApplication.shared.screenKeyboard.displayed : 0)
       let place = CGRect(
         x: 0, y: superview.bounds.height - height, width: width, height: height)
       if frame != place { frame = place }
@@ -74,14 +79,12 @@ import Foundation
   override func layoutSubviews() {
     super.layoutSubviews()
     fit()
-    var top: CGFloat = 0
-    for view in [accessory, input] {
-      guard let view else { continue }
-      let height = height(of: view, width: bounds.width)
-      if view.translatesAutoresizingMaskIntoConstraints {
-        view.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
-      }
-      top += height
-    }
+    place(accessory, at: 0, height: heights.accessory)
+    place(input, at: heights.accessory, height: heights.input)
+  }
+
+  private func place(_ view: UIView?, at top: CGFloat, height: CGFloat) {
+    guard let view, view.translatesAutoresizingMaskIntoConstraints else { return }
+    view.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
   }
 }

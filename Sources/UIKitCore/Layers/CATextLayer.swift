@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Draws text, with the letters that text in a context has here.
+/// A layer that draws text. As in graphics contexts here, a letter is a pattern of five by seven dots.
 open class CATextLayer: CALayer {
   public override init() {
     super.init()

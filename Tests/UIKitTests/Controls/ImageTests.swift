@@ -13,6 +13,17 @@ import UIKitCore
     #expect(UIImage(systemName: "star") != UIImage(systemName: "heart"))
   }
 
+  @Test func `animates others in its view while that is highlighted`() {
+    let view = UIImageView()
+    view.highlightedAnimationImages = [UIImage(systemName: "star")].compactMap { $0 }
+    view.startAnimating()
+    #expect(!view.isAnimating)
+    view.isHighlighted = true
+    view.startAnimating()
+    #expect(view.isAnimating)
+    view.stopAnimating()
+  }
+
   @Test func `keeps what it is when a part is changed`() {
     let image = UIImage(systemName: "star")!.withTintColor(.systemRed)
       .withRenderingMode(.alwaysOriginal)

@@ -34,13 +34,13 @@ import Foundation
   /// When its animations begin, in seconds after the block, and how long they take.
   private(set) var delay: TimeInterval = 0
   private(set) var duration: TimeInterval = 0
-  /// When the last of its animations ends, in seconds after the block.
+  /// When it ends with the last of its animations, in seconds after the block.
   fileprivate(set) var length: TimeInterval = 0
 
   /// For blocks whose animations end by themselves.
   convenience init(in context: AnimationContext) {
     self.init()
-    (delay, duration) = (context.delay, context.duration)
+    (delay, duration, length) = (context.delay, context.duration, context.delay + context.duration)
     if !Self.collected.isEmpty { Self.collected[Self.collected.count - 1].append(self) }
   }
 

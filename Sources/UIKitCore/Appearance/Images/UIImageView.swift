@@ -91,9 +91,12 @@ package import DisplayInterface
   private var frameIndex = 0
   private var animation: Task<Void, Never>?
 
+  private var ownImages: [UIImage]? {
+    (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages
+  }
+
   private var animatedImages: [UIImage]? {
-    let images =
-      (isHighlighted ? highlightedAnimationImages : nil) ?? animationImages ?? image?.images
+    let images = ownImages ?? image?.images
     return images?.isEmpty == false ? images : nil
   }
 
@@ -102,8 +105,7 @@ package import DisplayInterface
     isAnimating = true
     frameIndex = 0
     mark(.content)
-    let isOwn = animationImages != nil || isHighlighted && highlightedAnimationImages != nil
-    let duration = isOwn ? animationDuration : image?.duration ?? 0
+    let duration = ownImages == nil ? image?.duration ?? 0 : animationDuration
     let interval = duration > 0 ? (duration / Double(images.count)).clamped(1e-3, 1e9) : 1.0 / 30
     animation = Task { [weak self] in
       // No clock can wait longer, and none has to tick faster.

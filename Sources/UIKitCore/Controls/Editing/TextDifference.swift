@@ -1,3 +1,5 @@
+import DisplayInterface
+
 /// The part in which a text became another, in UTF-16 units.
 package struct TextDifference {
   /// Of the former text.
@@ -7,16 +9,9 @@ package struct TextDifference {
 
   package init(from former: String, to present: String) {
     let (former, present) = (Array(former.utf16), Array(present.utf16))
-    let shortest = min(former.count, present.count)
-    var start = 0
-    while start < shortest, former[start] == present[start] { start += 1 }
-    var end = 0
-    while end < shortest - start, former[former.count - 1 - end] == present[present.count - 1 - end]
-    {
-      end += 1
-    }
-    range = start..<former.count - end
-    length = present.count - end - start
+    let changed = former.changedPart(in: present)
+    range = changed.lowerBound..<former.count - (present.count - changed.upperBound)
+    length = changed.count
   }
 
   /// Where a part of the former text is now; `nil` where something in it changed. What was inserted where an empty part

@@ -161,10 +161,8 @@ import Foundation
       if part.edges.isFlexibleAfter { shift += extra }
       if gaps > 0 { shift += extra }
     }
-    for index in start..<arrangement.frames.count {
-      arrangement.frames[index].origin.x += insets.leading
-      arrangement.frames[index].origin.y += insets.top
-    }
+    arrangement.move(
+      start..<arrangement.frames.count, along: insets.leading, across: insets.top, true)
     if layoutSize.heightDimension.isEstimated {
       size.height = (isHorizontal ? depth : used) + insets.top + insets.bottom
     }
