@@ -31,6 +31,8 @@ extension UIView {
     view.superviewStorage = self
     mark(.children)
     view.propagatePending()
+    // The superview's perspective is part of the placement.
+    view.mark(.placement)
     view.hierarchyDidChange()
     if isDiverted || oldWindow !== newWindow {
       view.enterWindow(window, isDiverted: isDiverted)

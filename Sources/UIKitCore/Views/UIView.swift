@@ -252,10 +252,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     mark(.placement)
     if oldBounds != newBounds {
       setNeedsLayout()
+      if layerStorage?.transformsSublayers == true { spaceOfSubviewsDidChange() }
       if oldBounds.size != newBounds.size {
         if autoresizesSubviews { resizeSubviews(withOldSize: oldBounds.size) }
         if contentMode == .redraw { setNeedsDisplay() }
-        if layerStorage?.transformsSublayers == true { spaceOfSubviewsDidChange() }
         mark(.content)
       } else if layerStorage?.mask != nil || layerStorage?.shadowPath != nil {
         // Their places are told from the corner of the view.

@@ -1,4 +1,5 @@
 import DisplayInterface
+import Foundation
 import HeadlessDisplay
 import Testing
 import UIKit
@@ -63,25 +64,36 @@ import UIKitCore
     #expect(try body() != round)
   }
 
+  /// 2,000 changes, with `PORTICO_EXHAUSTIVE` set 100,000. A failure is repeated with its seed in `PORTICO_SEED`.
   @Test("random changes, one after another")
   func randomChanges() {
-    var random = Seeded(seed: 11)
+    let environment = ProcessInfo.processInfo.environment
+    let count = environment["PORTICO_EXHAUSTIVE"] == nil ? 2_000 : 100_000
+    let first = environment["PORTICO_SEED"].flatMap { UInt64($0) } ?? .random(in: 0..<1_000_000)
     // A frame on the screen stays where it is when the view moves, which no display is told.
     let settings = ViewSetting.all.filter { !$0.name.hasSuffix("accessibilityFrame") }
-    for _ in 0..<20 {
-      let chosen = (0..<12).map { _ in settings.randomElement(using: &random)! }
-      let views = chosen.map { $0.make() }
+    let kinds = Dictionary(grouping: settings) { ObjectIdentifier(type(of: $0.make())) }
+    for seed in first..<first + UInt64(count / 100) {
+      var random = Seeded(seed: seed)
+      let views = (0..<8).map { _ in settings.randomElement(using: &random)!.make() }
       let window = window(showing: views)
       for value in 0..<100 {
-        // Settings of the same class fit every view of it.
-        let setting = settings.randomElement(using: &random)!
-        let kind = type(of: setting.make())
-        guard let view = views.filter({ type(of: $0) == kind }).randomElement(using: &random) else {
-          continue
+        let view = views.randomElement(using: &random)!
+        let parent = ([window] + views).randomElement(using: &random)!
+        let name: String
+        if value % 5 == 4, !parent.isDescendant(of: view) {
+          name = "moved into \(type(of: parent))"
+          parent.insertSubview(view, at: .random(in: 0...parent.subviews.count, using: &random))
+        } else {
+          // Settings of the same class fit every view of it.
+          let setting = kinds[ObjectIdentifier(type(of: view))]!.randomElement(using: &random)!
+          name = setting.name
+          setting.set(view, value)
         }
-        setting.set(view, value)
-        let difference = differences(window, after: setting.name)
-        #expect(difference == nil)
+        if let difference = differences(window, after: name) {
+          Issue.record("\(difference), change \(value) by the seed \(seed)")
+          break
+        }
       }
       window.isHidden = true
     }

@@ -241,7 +241,20 @@ extension ViewSetting {
       shadow(\.layer.shadowColor, blue, nil), shadow(\.layer.shadowRadius, 8, 3),
       shadow(\.layer.shadowOffset, CGSize(width: 4, height: 4), .zero),
       shadow(\.layer.shadowPath, star, nil), shadow(\.layer.borderColor, blue, red),
-      deep(\.bounds.size.width, 100, 80),
+      deep("addSubview of a view from elsewhere") { view, value in
+        let inner = view.viewWithTag(1) ?? UIView(frame: CGRect(x: 40, y: 4, width: 40, height: 40))
+        if inner.superview == nil {
+          inner.tag = 1
+          inner.addSubview(UIView(frame: CGRect(x: 4, y: 4, width: 20, height: 20)))
+          view.addSubview(inner)
+        }
+        if value % 2 == 0 {
+          inner.subviews.first.map { view.addSubview($0) }
+        } else if let last = view.subviews.last, last !== inner {
+          inner.addSubview(last)
+        }
+      },
+      deep(\.bounds.size.width, 100, 80), deep(\.bounds.origin.x, 4, 0),
       deep("zPosition") { $0.subviews.first?.layer.zPosition = CGFloat($1 % 2 * 20) },
       deep("layer.anchorPoint") { $0.layer.anchorPoint.x = CGFloat($1 % 2) },
       shape(\.bounds.origin.x, 4, 0), shape(\.bounds.size.width, 40, 80),
