@@ -106,4 +106,20 @@ protocol Sized {}
     #expect(leaks.survivors().first?.holders == ["held by the closure View.onTap"])
     await #expect(throws: LeakError.self) { try await leaks.verify(timeout: .zero) }
   }
+
+  @Test("says that virtual time stands still, if something waits for it")
+  func standstill() async throws {
+    let clock = VirtualClock()
+    let leaks = LeakCheck()
+    let view = leaks.track(View())
+    let sleeper = Task { try await clock.sleep(for: .seconds(1)) }
+    try await clock.advance(by: .zero)
+    await #expect {
+      try await leaks.verify(timeout: .zero)
+    } throws: {
+      "\($0)".contains("Virtual time stands still at 0.0 seconds") && "\($0)".contains("roots")
+    }
+    sleeper.cancel()
+    withExtendedLifetime(view) {}
+  }
 }

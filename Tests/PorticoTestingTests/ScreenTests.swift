@@ -226,4 +226,53 @@ import UIKit
     #expect(answer == "no")
     screen.close()
   }
+
+  @Test("says which elements are enabled, and lists fields")
+  func enabled() async throws {
+    let controller = GreetingController()
+    let screen = Screen(controller)
+    #expect(try await screen.isEnabled("Show greeting"))
+    controller.button.isEnabled = false
+    #expect(try await !screen.isEnabled("Show greeting"))
+    await #expect { try await screen.isEnabled("Greet") } throws: {
+      "\($0)".contains("Nothing on screen is called \"Greet\".")
+    }
+    await #expect { try await screen.type("David", into: "Nam") } throws: {
+      "\($0)".contains("Text can be typed into: \"Name\".")
+    }
+    #expect("\(screen)".contains("Show greeting"))
+    screen.close()
+  }
+
+  @Test("taps a switch by the text beside it")
+  func switches() async throws {
+    let controller = UIViewController()
+    let (label, toggle) = (UILabel(), UISwitch())
+    label.text = "Send me news"
+    label.frame = CGRect(x: 16, y: 112, width: 200, height: 32)
+    toggle.frame.origin = CGPoint(x: 240, y: 112)
+    controller.view.addSubview(label)
+    controller.view.addSubview(toggle)
+    let screen = Screen(controller)
+    try await screen.tap("Send me news")
+    #expect(toggle.isOn)
+    screen.close()
+  }
+
+  @Test("swipes down a sheet, unless that refuses")
+  func sheet() async throws {
+    let controller = UIViewController()
+    let screen = Screen(controller)
+    await #expect(throws: (any Error).self) { try await screen.swipeDown() }
+    let stack = UINavigationController(rootViewController: UIViewController())
+    stack.pushViewController(UIViewController(), animated: false)
+    controller.present(stack, animated: true)
+    stack.isModalInPresentation = true
+    try await screen.swipeDown()
+    #expect(controller.presentedViewController === stack)
+    stack.isModalInPresentation = false
+    try await screen.swipeDown()
+    #expect(controller.presentedViewController == nil)
+    screen.close()
+  }
 }

@@ -129,7 +129,9 @@ package import UIKitCore
     guard let field = try only(search.fields(named: name), called: name) else {
       throw failure(
         search.shows(name)
-          ? "\(name.subject) shows, but nothing can be typed there." : nothing(called: name))
+          ? "\(name.subject) shows, but nothing can be typed there."
+          : "\(nothing(called: name)) "
+            + list(search.typable, "Text can be typed into: ", orElse: "There is no field."))
     }
     guard field.isEnabled, field.view.canBecomeFirstResponder else {
       throw failure("\(name.subject) is disabled.")
@@ -166,6 +168,20 @@ package import UIKitCore
       navigation.cancelInteractivePop()
     }
     try await settle()
+  }
+
+  /// Swipes down the sheet or popover that is presented last.
+  package func swipeDown() async throws(DriverError) {
+    try await settle()
+    guard windows.last?.dismissFrontmost() == true else {
+      throw failure("There is no sheet to swipe down.")
+    }
+    try await settle()
+  }
+
+  package func isEnabled(_ name: ScreenName) async throws(DriverError) -> Bool {
+    try await settle()
+    return try target(called: name).isEnabled
   }
 
   private func scroll(
@@ -221,10 +237,13 @@ package import UIKitCore
 
   private func target(called name: ScreenName) throws(DriverError) -> ScreenTarget {
     if let target = try only(search.targets(named: name), called: name) { return target }
-    let names = search.tappable.map { "\"\($0)\"" }.joined(separator: ", ")
     throw failure(
       "\(nothing(called: name)) "
-        + (names.isEmpty ? "Nothing can be tapped." : "These can be tapped: \(names)."))
+        + list(search.tappable, "These can be tapped: ", orElse: "Nothing can be tapped."))
+  }
+
+  private func list(_ names: [String], _ title: String, orElse none: String) -> String {
+    names.isEmpty ? none : title + names.map { "\"\($0)\"" }.joined(separator: ", ") + "."
   }
 
   /// The only one of the targets, or the only one that nothing covers.

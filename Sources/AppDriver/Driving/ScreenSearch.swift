@@ -39,7 +39,9 @@ import UIKitCore
     }
     let all = targets + elementTargets(named: name)
     let tappable = all.filter { $0.control != nil }
-    return tappable.isEmpty ? all : tappable
+    if !tappable.isEmpty { return tappable }
+    let switches = nodes(labelled: name) { self.views[$0] is UISwitch }.compactMap(target)
+    return switches.isEmpty ? all : switches
   }
 
   private func target(_ shown: ShownNode) -> ScreenTarget? {
@@ -106,7 +108,7 @@ import UIKitCore
     where !fields.contains(where: { $0.id == field.id }) {
       fields.append(field)
     }
-    return (fields.isEmpty ? self.fields(labelled: name) : fields).compactMap(target)
+    return (fields.isEmpty ? nodes(labelled: name, where: isField) : fields).compactMap(target)
   }
 
   /// The node itself, or the fields that it holds, or the one that it stands in.
@@ -128,12 +130,12 @@ import UIKitCore
     sequence(first: id) { self.tree[$0]?.parent }
   }
 
-  private func fields(labelled name: ScreenName) -> [ShownNode] {
+  private func nodes(labelled name: ScreenName, where isMeant: (NodeID) -> Bool) -> [ShownNode] {
     var texts: [(text: String, rect: CGRect)] = []
     var fields: [(node: ShownNode, rect: CGRect)] = []
     for shown in nodes {
       guard let rect = shown.visibleRect else { continue }
-      if isField(shown.id) {
+      if isMeant(shown.id) {
         fields.append((shown, rect))
       } else if case .text(let text) = shown.node.content.body {
         texts.append((text.string, rect))
@@ -186,6 +188,14 @@ import UIKitCore
       names.append(name)
     }
     return names
+  }
+
+  /// The names of the fields, each once.
+  var typable: [String] {
+    let fields = nodes.filter { self.isField($0.id) }
+    return fields.compactMap { field in
+      nodes(in: field).lazy.compactMap(\.placeholder).first ?? title(of: field)
+    }
   }
 
   /// The first name of a node, or of something in it that can be seen.

@@ -35,7 +35,9 @@ public import UIKit
     let presenter = presenter(interactor, router)
     let controller = view(presenter)
     connect(interactor, presenter, controller)
-    require(interactor.output != nil, "\(type(of: interactor)) has no output: set it in connect.")
+    require(
+      interactor.output != nil || InteractorOutput.self == Never.self,
+      "\(type(of: interactor)) has no output: set it in connect.")
     require(presenter.view != nil, "\(type(of: presenter)) has no view: set it in connect.")
     router.viewController = controller
     viewController = controller

@@ -10,7 +10,7 @@
 /// ```
 ///
 /// - Parameter Output: The protocol of the object that receives results, as `any P`; in a module, the
-///   presenter.
+///   presenter; `Never` for an interactor that reports nothing.
 @MainActor open class Interactor<Output> {
   final var reference: WeakReference?
 

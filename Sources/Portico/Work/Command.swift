@@ -8,13 +8,18 @@ public import Observation
 ///   @ObservationIgnored private(set) lazy var signUp = Command(self) {
 ///     !$0.name.isEmpty
 ///   } work: {
-///     try await $0.service.signUp($0.name)
+///     try await $0.submit()
 ///   }
+///
+///   private func submit() async throws { try await service.signUp(name) }
 /// }
 ///
 /// signUpButton.bind(viewModel.signUp)
 /// messageLabel.bind(\.text, to: viewModel.signUp) { $0.error?.localizedDescription }
 /// ```
+///
+/// `work` calls a method of the view model, because the compiler refuses a call of a nonisolated asynchronous function
+/// in the initial value of a property: "default argument cannot be both main actor-isolated and nonisolated".
 ///
 /// A bound control is disabled while the command runs or is not enabled, and a second tap does nothing. The
 /// work is canceled by ``cancel()``, when the last bound control is deallocated with its screen, and when the

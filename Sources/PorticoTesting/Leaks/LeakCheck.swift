@@ -55,6 +55,8 @@ import Foundation
       tracked.allSatisfy { $0.object == nil }
     }
     let survivors = survivors(roots: roots)
-    guard survivors.isEmpty else { throw LeakError(survivors: survivors) }
+    guard survivors.isEmpty else {
+      throw LeakError(survivors: survivors, standstill: TaskFamily.standstill)
+    }
   }
 }

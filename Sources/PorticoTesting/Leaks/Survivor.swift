@@ -11,7 +11,8 @@ public struct Survivor: Sendable, CustomStringConvertible {
     let by =
       holders.isEmpty
       ? "held by something outside of what can be searched: a closure, task, timer or notification, "
-        + "or a local variable of the test, which a debug build keeps to the end of its scope"
+        + "or a local variable of the test, which a debug build keeps to the end of its scope. To search an object "
+        + "that the test retains, pass it in `roots`"
       : holders.joined(separator: ", ")
     return "\(name) (tracked at \(place)) is alive: \(by)"
   }

@@ -17,6 +17,9 @@ import UIKitCore
 ///
 /// Every step first waits until pending changes and transitions have ended. A step fails if no element matches, if
 /// several match, or if the element is disabled. Its error describes the element and the screen.
+///
+/// In a test with a ``VirtualClock``, animations and transitions end only when the clock advances: steps don't wait for
+/// them. Call ``VirtualClock/run()`` to end a transition.
 @MainActor public final class Screen {
   public let window: UIWindow
   private let driver: AppDriver
@@ -59,7 +62,9 @@ import UIKitCore
   /// - Parameter showsFocus: Whether to draw a ring around the focused element, as for a person who uses a keyboard.
   public func picture(showsFocus: Bool = false) -> String { driver.picture(showsFocus: showsFocus) }
 
-  /// Returns whether an element on screen has the text or the name `text`.
+  /// Returns whether an element on screen has the text or the name `text`, without waiting.
+  ///
+  /// Asynchronous work that a tap starts may show its result later. To wait for it, use ``wait(for:timeout:)``.
   public func shows(_ text: String) -> Bool { shows(ScreenName(text)) }
 
   /// Returns whether the text or the name of an element on screen contains `part`.
@@ -70,7 +75,16 @@ import UIKitCore
     return driver.shows(name)
   }
 
+  /// Returns whether the element with this name is enabled.
+  ///
+  /// - Throws: An error if no element or several elements match.
+  public func isEnabled(_ name: String) async throws -> Bool {
+    try await driver.isEnabled(ScreenName(name))
+  }
+
   /// Taps the center of the element with this name.
+  ///
+  /// A switch is also found by the text to its left in its row, or the text above it.
   public func tap(_ name: String) async throws {
     try await driver.perform(.tap(ScreenName(name)))
   }
@@ -113,6 +127,11 @@ import UIKitCore
   /// - Parameter finishing: `false` to end the swipe halfway, which cancels it.
   public func swipeBack(finishing: Bool = true) async throws {
     try await driver.swipeBack(finishing: finishing)
+  }
+
+  /// Swipes down the sheet or popover that was presented last, which dismisses it if it and its delegate allow that.
+  public func swipeDown() async throws {
+    try await driver.swipeDown()
   }
 
   /// Scrolls the element with this name, or the largest list.
@@ -177,4 +196,9 @@ import UIKitCore
     window.rootViewController = nil
     CATransaction.flush()
   }
+}
+
+extension Screen: @MainActor CustomStringConvertible {
+  /// The screen as text, which a failed expectation prints.
+  public var description: String { "\n\(text)" }
 }

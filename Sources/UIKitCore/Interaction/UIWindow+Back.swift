@@ -7,15 +7,27 @@ extension UIWindow {
   ///
   /// - Returns: Whether there was something to go back from, even if it refused.
   package final func goBack() -> Bool {
-    guard let root = rootViewController else { return false }
-    var top = root
-    while let presented = top.presentation.deepPresented(below: top) { top = presented }
+    guard let top = frontmost else { return false }
     if let alert = top as? UIAlertController {
       _ = alert.cancel()
       return true
     }
     if top.goBackInside() { return true }
-    return top.presentation.controller?.dismissByPerson() ?? false
+    return dismissFrontmost()
+  }
+
+  /// Dismisses the sheet or popover that is presented last, as a swipe does.
+  ///
+  /// - Returns: Whether there was one, even if it refused.
+  package final func dismissFrontmost() -> Bool {
+    frontmost?.presentation.controller?.dismissByPerson() ?? false
+  }
+
+  /// The controller that is presented last, or the root.
+  private final var frontmost: UIViewController? {
+    guard var top = rootViewController else { return nil }
+    while let presented = top.presentation.deepPresented(below: top) { top = presented }
+    return top
   }
 }
 
@@ -34,9 +46,7 @@ extension ControllerPresentation {
 extension UIWindow {
   /// The innermost navigation controller on screen.
   package final var innermostNavigation: UINavigationController? {
-    guard var top = rootViewController else { return nil }
-    while let presented = top.presentation.deepPresented(below: top) { top = presented }
-    return top.innermostNavigation
+    frontmost?.innermostNavigation
   }
 }
 

@@ -87,6 +87,10 @@ import Foundation
         controller.containment.isMovingToParent = true
       }
       navigation.viewIfLoaded?.setNeedsLayout()
+      // Outside of a window nothing lays the view out, so that removed controllers would stay.
+      if navigation.appearance.state == .disappeared, navigation.viewIfLoaded?.window == nil {
+        settleUnseen()
+      }
       return
     }
     arriving += added
@@ -219,9 +223,12 @@ import Foundation
     coordinator?.end(cancelled: false)
   }
 
-  /// Cancels an interactive transition when the navigation controller leaves the screen: no gesture can end it.
+  /// Ends the transition when the navigation controller leaves the screen. An interactive one is cancelled: no gesture
+  /// can end it.
   package func didDisappear() {
-    if let running, running.isInteractive, !isOnScreen { running.completeTransition(false) }
+    if let running, !isOnScreen {
+      running.completeTransition(!running.isInteractive && !running.transitionWasCancelled)
+    }
     settleUnseen()
   }
 

@@ -72,4 +72,22 @@ import UIKit
     let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
     #expect(message.contains("ChoicePresenter has no view: set it in connect."))
   }
+
+  private final class Silent: Interactor<Never>, ChoiceInteracting {
+    func loadChoices() {}
+  }
+
+  @Test("An interactor that reports nothing has no output")
+  func silent() {
+    var shown: ChoiceViewController?
+    _ = Assembly<String>(interactor: Silent(), router: ChoiceRouter()) {
+      ChoicePresenter(interactor: $0, router: $1)
+    } view: {
+      ChoiceViewController(presenter: $0)
+    } connect: { _, presenter, view in
+      presenter.view = view
+      shown = view
+    }
+    #expect(shown?.presenter.view === shown)
+  }
 }

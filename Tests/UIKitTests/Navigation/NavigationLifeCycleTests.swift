@@ -383,4 +383,49 @@ import UIKitCore
     navigation.pushViewController(controller, animated: true)
     #expect(navigation.viewControllers == [controller])
   }
+
+  @Test(
+    "A navigation controller outside of a window lets go of controllers that leave its stack",
+    arguments: ["empty", "other", "root"])
+  func outside(change: String) {
+    let navigation = UINavigationController(rootViewController: RecordedController("A"))
+    weak var last: UIViewController?
+    withWindow(navigation) { window in
+      navigation.pushViewController(RecordedController("B"), animated: false)
+      last = navigation.topViewController
+      pass()
+      window.rootViewController = nil
+      switch change {
+      case "empty": navigation.viewControllers = []
+      case "other": navigation.setViewControllers([RecordedController("C")], animated: false)
+      default: navigation.popToRootViewController(animated: false)
+      }
+      pass()
+      #expect(last == nil)
+      let stack = navigation.viewControllers
+      #expect(stack.allSatisfy { $0.parent === navigation })
+      window.rootViewController = navigation
+      pass()
+      #expect(navigation.topViewController?.viewIfLoaded?.window === (stack.isEmpty ? nil : window))
+    }
+  }
+
+  @Test("A pop ends when the navigation controller leaves its window")
+  func leavesWindow() {
+    let navigation = UINavigationController(rootViewController: RecordedController("A"))
+    weak var last: UIViewController?
+    withWindow(navigation) { window in
+      navigation.pushViewController(RecordedController("B"), animated: false)
+      pass()
+      last = navigation.topViewController
+      let timeline = AnimationTimeline.current
+      timeline.isManual = true
+      defer { timeline.isManual = false }
+      navigation.popViewController(animated: true)
+      pass(0.1)
+      #expect(last != nil && navigation.transitionCoordinator != nil)
+      window.rootViewController = nil
+      #expect(last == nil && navigation.transitionCoordinator == nil)
+    }
+  }
 }

@@ -95,14 +95,14 @@ extension FlowGraph.Node {
     }
     self.init(
       kind: .flow, name: FlowLog.name(of: coordinator), title: nil, place: place,
-      route: node?.mark.map { "\($0.route)" }, hasEnded: coordinator.hasEnded, children: children)
+      route: node?.mark?.text, hasEnded: coordinator.hasEnded, children: children)
   }
 
   @MainActor private init?(_ claim: ScreenClaim) {
     guard let screen = claim.screen, !claim.isContainer else { return nil }
     self.init(
       kind: .screen, name: FlowLog.name(of: screen), title: screen.title, place: claim.place.text,
-      route: claim.mark.map { "\($0.route)" }, hasEnded: false, children: [])
+      route: claim.mark?.text, hasEnded: false, children: [])
   }
 
   fileprivate var label: String {

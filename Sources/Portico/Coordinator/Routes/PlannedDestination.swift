@@ -70,6 +70,7 @@ import UIKit
     switch (living, destination.content) {
     case (.screen(let claim), _): return [claim.screen].compactMap { $0 }
     case (.flow(let node), _):
+      if plan != nil { node.mark = RouteMark(route: route, id: node.mark?.id) }
       return around(node.coordinator) + (plan?.show(animated: animated) ?? [])
     case (nil, .screen(let place, let make)):
       let screen = make()

@@ -12,16 +12,24 @@ struct FlowGraphTests {
       "\(FlowGraph(of: app.coordinator))" == """
         ShopCoordinator
         ├─ Screen “home”, pushed, home
-        ├─ AccountCoordinator, in the stack, account(PorticoTests.AccountRoute.buy(PorticoTests.BuyRoute.pay))
+        ├─ AccountCoordinator, in the stack, account(buy(pay))
         │  ├─ Screen “profile”, pushed, profile
-        │  └─ BuyCoordinator, presented, buy(PorticoTests.BuyRoute.pay)
+        │  └─ BuyCoordinator, presented, buy(pay)
         │     ├─ Screen “plans”, pushed, plans
-        │     ├─ Screen “plan(PorticoTests.Plan.monthly)”, pushed, plan(PorticoTests.Plan.monthly)
+        │     ├─ Screen “plan(PorticoTests.Plan.monthly)”, pushed, plan(monthly)
         │     └─ PayCoordinator, in the stack, pay
         │        ├─ Screen “card”, pushed
         │        └─ Screen “confirm”, pushed
         └─ Screen “note”, presented
         """)
+  }
+
+  @Test("A flow has the route that was followed last")
+  func laterRoute() async throws {
+    let app = try await ShopApp.at(.account(.buy(.pay)))
+    try app.coordinator.navigate(to: .account(.buy(.plan(.monthly))))
+    #expect("\(FlowGraph(of: app.coordinator))".contains("account(buy(plan(monthly)))"))
+    #expect("\(FlowGraph(of: app.coordinator))".contains(", presented, buy(plan(monthly))"))
   }
 
   @Test("It is a graph for Graphviz, with every name quoted")
