@@ -1,17 +1,19 @@
 import Foundation
 import UIKit
 
-/// The bindings that an object owns, which lives exactly as long: as one of a view's interactions, else as an
-/// associated object.
+/// The bindings of one object.
+///
+/// The object owns the bag: a view as one of its interactions, any other object as an associated object.
 @MainActor final class BindingBag: NSObject, UIInteraction {
-  /// The owner: it is there as long as this object is. (A weak reference would make each use of the view
-  /// slower from then on.)
+  /// The owner, if it is a view.
+  ///
+  /// The view exists as long as this object. A weak reference would slow down each later use of the view.
   unowned(unsafe) var view: UIView?
-  /// Tables do not keep theirs.
+  /// The data source of a bound list, because a list doesn't retain its data source.
   var dataSource: AnyObject?
   private var bindings: [BindingSlot: ViewBinding] = [:]
 
-  /// Its address is the key.
+  /// The key of the associated object, by its address.
   private static var key: UInt8 = 0
 
   static func of(_ target: some BindingTarget) -> BindingBag {
@@ -37,7 +39,7 @@ import UIKit
     if view == nil { endAll() }
   }
 
-  /// Keeps `binding`; the one that held its place before ends.
+  /// Stores a binding, and ends the binding that was stored in the same slot.
   func keep(_ binding: ViewBinding, in slot: BindingSlot) {
     binding.bag = self
     binding.slot = slot

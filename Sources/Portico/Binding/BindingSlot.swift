@@ -1,4 +1,4 @@
-/// What is bound: one property of a target, or the target as a whole.
+/// The key of a binding in its bag: one property of a target, or the target as a whole.
 struct BindingSlot: Hashable, Sendable {
   private let target: ObjectIdentifier
   private let property: ObjectIdentifier?

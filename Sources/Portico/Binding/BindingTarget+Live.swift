@@ -1,11 +1,11 @@
 public import UIKit
 
 extension BindingTarget where Self: UIView {
-  /// Binds a property of this view to a live property, as long as the view lives.
+  /// Binds a property of this view to a live property for the lifetime of the view.
   ///
   /// - Parameters:
-  ///   - property: The view's property. Replaces an earlier binding of it.
-  ///   - value: The live property, not retained.
+  ///   - property: The view's property. A new binding replaces an earlier one of the same property.
+  ///   - value: The live property. The binding doesn't retain it.
   @discardableResult
   public func bind<Value>(
     _ property: ReferenceWritableKeyPath<Self, Value>, to value: Live<Value>

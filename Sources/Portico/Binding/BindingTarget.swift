@@ -10,9 +10,9 @@ public import UIKit
 /// messageView.observe(viewModel) { view, viewModel in view.show(viewModel.message) }
 /// ```
 ///
-/// <doc:Bindings> lists all of them.
+/// <doc:Bindings> lists all methods.
 ///
-/// A binding holds its target and its source weakly. Closures receive both as parameters. As long as closures
+/// A binding doesn't retain its target or its source. Closures receive both as parameters. As long as closures
 /// capture nothing else, bindings retain no object.
 ///
 /// Create bindings on the main thread. If a source changes on another thread, it must be safe to read at the
@@ -24,13 +24,14 @@ extension UIViewController: BindingTarget {}
 extension UIBarItem: BindingTarget {}
 extension UINavigationItem: BindingTarget {}
 
-// What takes a property is inlinable: an app's types are known there, here they would have to be looked up in each turn.
+// Methods that take a key path are inlinable, so that the app's types are known to the compiler. Otherwise, their
+// metadata would be looked up at run time in each turn.
 
 extension BindingTarget {
-  /// Binds a property of this object to a property of `source`, as long as the object lives.
+  /// Binds a property of this object to a property of `source` for the lifetime of the object.
   ///
   /// - Parameters:
-  ///   - property: The object's property. Replaces an earlier binding of it.
+  ///   - property: The object's property. A new binding replaces an earlier one of the same property.
   ///   - source: The model, not retained. If the model is deallocated first, the property keeps the last value.
   ///   - value: The model's property.
   @inlinable @discardableResult
@@ -54,10 +55,10 @@ extension BindingTarget {
   /// Binds a property of this object to a value that a closure computes from `source`.
   ///
   /// - Parameters:
-  ///   - property: The object's property. Replaces an earlier binding of it.
+  ///   - property: The object's property. A new binding replaces an earlier one of the same property.
   ///   - source: The model, not retained.
   ///   - value: A closure that is called again after any observable property that it read has changed. Use only
-  ///     its parameter: objects that it captures live as long as the binding.
+  ///     its parameter: the binding retains the objects that the closure captures.
   @inlinable @discardableResult
   public func bind<Source: AnyObject & Observable, Value>(
     _ property: ReferenceWritableKeyPath<Self, Value>, to source: Source,
@@ -67,7 +68,7 @@ extension BindingTarget {
   }
 
   /// Calls `update` with this object and `source` now, and at the end of each turn in which an observable
-  /// property that `update` read has changed, as long as the object lives.
+  /// property that `update` read has changed, for the lifetime of the object.
   ///
   /// ```swift
   /// messageView.observe(viewModel) { view, viewModel in
@@ -76,14 +77,14 @@ extension BindingTarget {
   /// }
   /// ```
   ///
-  /// An object observes one model at a time: the next call replaces this one. A reused cell moves on to its next
-  /// model in this way. Properties that are bound with `bind(_:to:_:)` stay bound.
+  /// An object observes one model at a time: the next call replaces this observation. A reused cell observes its
+  /// next model in this way. Properties that are bound with `bind(_:to:_:)` stay bound.
   ///
   /// - Parameters:
   ///   - source: The model, not retained.
-  ///   - update: Shows the model. Use only its parameters: objects that it captures live as long as the
-  ///     observation.
-  /// - Returns: The observation, which you store only to end it early.
+  ///   - update: A closure that updates this object from the model. Use only its parameters: the observation
+  ///     retains the objects that the closure captures.
+  /// - Returns: The observation. Store it only if you want to end it early.
   @discardableResult
   public func observe<Source: AnyObject & Observable>(
     _ source: Source, update: @escaping (Self, Source) -> Void
@@ -91,9 +92,9 @@ extension BindingTarget {
     observe(source, for: nil, read: update) { _, _ in }
   }
 
-  /// The primitive: applies what `read` returns now, and after an observable property that it read has changed.
+  /// Applies what `read` returns now, and again after an observable property that it read has changed.
   ///
-  /// - Parameter property: What is bound; `nil` for the object as a whole.
+  /// - Parameter property: The property that is bound, or `nil` if the closure updates the object as a whole.
   @usableFromInline func observe<Source: AnyObject & Observable, Value>(
     _ source: Source, for property: AnyKeyPath?, read: @escaping (Self, Source) -> Value,
     apply: @escaping (Self, Value) -> Void
@@ -101,7 +102,7 @@ extension BindingTarget {
     let bag = BindingBag.of(self)
     let binding = UpdateBinding(
       self, isOwner: self is UIView, source, read: read, apply: apply)
-    // Before the first value: the binding that it replaces must not have the last word.
+    // Before the first value is applied, so that the replaced binding can't apply another value after it.
     bag.keep(binding, in: BindingSlot(target: ObjectIdentifier(self), property: property))
     binding.start()
     return binding
@@ -112,9 +113,9 @@ extension BindingTarget {
     set: @escaping (Self, Value) -> Void
   ) -> ViewBinding {
     let bag = BindingBag.of(self)
-    // Of an app's own object nobody may tell the end.
+    // Only a view ends its bindings when it is deallocated. Other objects need a weak reference.
     let binding: ValueBinding<Value> = self is UIView ? OwnSetting(self, set) : Setting(self, set)
-    // Before the first value, as above.
+    // Before the first value is applied, as in `observe`.
     bag.keep(binding, in: BindingSlot(target: ObjectIdentifier(self), property: property))
     outlet.connect(binding)
     return binding

@@ -1,5 +1,5 @@
-/// A property that views can be bound to and that can change thousands of times a turn at the cost of storing
-/// the value.
+/// A property wrapper for values that can change thousands of times a turn. A change costs little more than storing the
+/// value, and views can be bound to the property.
 ///
 /// Prefer `@Observable` models. Use this wrapper for values that change very often, and for classes that can't
 /// be observable. Bind views to its projected value:
@@ -40,7 +40,7 @@
 
 @usableFromInline @MainActor final class LiveStorage<Value> {
   @usableFromInline var value: Value
-  /// Whether a change has to be noted: something is bound, and none has been noted in this turn.
+  /// Whether the next change has to be recorded: views are bound, and no change was recorded in this turn.
   @usableFromInline var isHeard = false
   let outlet = LiveOutlet<Value>()
 
@@ -56,11 +56,12 @@
 }
 
 @MainActor final class LiveOutlet<Value>: Outlet {
-  /// Set until the end of a turn in which there was a change. (A weak reference that stays would make each use of
-  /// the storage slower.)
+  /// The storage, from the first change in a turn to the end of the turn.
+  ///
+  /// A permanent weak reference would slow down each use of the storage.
   var changed: LiveStorage<Value>?
 
-  /// Connects `binding` to `storage`, whose outlet this is, and applies the present value.
+  /// Connects `binding` to `storage`, which owns this outlet, and applies the present value.
   func connect(_ binding: ValueBinding<Value>, to storage: LiveStorage<Value>) {
     add(binding)
     storage.isHeard = !isWaiting

@@ -1,14 +1,14 @@
-/// What bindings are connected to: one value, read once for all of them.
+/// A value that is read once for all bindings that are connected to it.
 @usableFromInline @MainActor class Outlet: Reader {
-  /// In the order in which they were made; `nil` where one has ended.
+  /// The bindings in the order of their creation, with `nil` in place of those that ended.
   final private(set) var bindings: [ViewBinding?] = []
   final private(set) var count = 0
   private var isApplying = false
 
-  /// Whether the source is gone.
+  /// Whether the source is deallocated.
   var isDead: Bool { false }
 
-  /// Connects `binding`, which the caller then gives the present value.
+  /// Connects `binding`. The caller then applies the present value to it.
   final func add(_ binding: ViewBinding) {
     binding.index = bindings.count
     binding.outlet = self
@@ -16,7 +16,7 @@
     count += 1
   }
 
-  /// Calls `body` with each binding. What is connected meanwhile waits for the next time.
+  /// Calls `body` with each binding, except those that are connected during this call.
   final func forEachBinding(_ body: (ViewBinding) -> Void) {
     isApplying = true
     var index = 0
@@ -38,7 +38,7 @@
 
   func didRemoveLast() {}
 
-  /// Makes ending a binding take the same time on average however many there are.
+  /// Removes ended bindings when they are more than half, so that ending a binding takes amortized constant time.
   private func removeGaps() {
     guard !isApplying, count < bindings.count / 2 || count == 0 else { return }
     if count == 0 { return bindings.removeAll(keepingCapacity: bindings.count < 16) }

@@ -1,9 +1,9 @@
-/// The outlets of properties that are bound, or were and have not changed since.
+/// The outlets of properties that are bound, or that were bound and have not changed since.
 ///
-/// It keeps them, which makes using one quicker than a weak reference would; those whose source is gone are removed
-/// whenever the table has doubled.
+/// The table retains the outlets, because a strong reference is faster to use than a weak one. It removes the outlets
+/// whose source is deallocated whenever the number of outlets has doubled.
 @MainActor enum OutletTable {
-  /// One property of one source.
+  /// The key of an outlet: one property of one source.
   struct Key: Hashable {
     let source: ObjectIdentifier
     let property: ObjectIdentifier

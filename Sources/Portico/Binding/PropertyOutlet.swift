@@ -1,7 +1,7 @@
 import Foundation
 public import Observation
 
-/// A property of an observable source.
+/// The outlet of one property of an observable source.
 @usableFromInline @MainActor
 final class PropertyOutlet<Source: AnyObject & Observable, Value>: Outlet {
   private weak var source: Source?
@@ -14,17 +14,19 @@ final class PropertyOutlet<Source: AnyObject & Observable, Value>: Outlet {
     self.read = read
   }
 
-  /// The outlet of a property. It is shared, and found again as long as it is armed: a view that comes
-  /// and goes leaves no trace in a model that stays.
+  /// Returns the outlet of a property.
   ///
-  /// - Parameter read: Gives the property's value.
+  /// All bindings of a property share its outlet, also bindings that are created after earlier ones ended. Views that
+  /// are created and deallocated repeatedly therefore don't add observers to a model that outlives them.
+  ///
+  /// - Parameter read: A closure that returns the property's value.
   @usableFromInline static func of(
     _ source: Source, _ property: KeyPath<Source, Value>, read: @escaping (Source) -> Value
   ) -> PropertyOutlet {
     let key = OutletTable.Key(
       source: ObjectIdentifier(source), property: ObjectIdentifier(PropertyPath.of(property)))
     if let outlet = OutletTable[key] {
-      // The key path has only one type.
+      // Equal key paths have the same type.
       let outlet = unsafeDowncast(outlet, to: PropertyOutlet.self)
       if outlet.source === source { return outlet }
     }

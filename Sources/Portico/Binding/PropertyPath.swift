@@ -1,24 +1,25 @@
-/// A key path that is found, and compared, by which object it is.
+/// A unique object for all key paths that are equal, which can be compared by identity.
 ///
-/// Comparing what is in key paths takes a tenth of a microsecond each time, and a binding has to do it several times.
+/// Comparing the contents of key paths takes a tenth of a microsecond, and a binding compares several times.
 @MainActor final class PropertyPath {
-  /// Sets the property without the key path, if there is a way: a `Setter.Direct` of its types.
+  /// A `Setter.Direct` that sets the property without the key path, if there is one for it.
   let direct: AnyObject?
 
   private init(_ path: AnyKeyPath) {
     direct = Setter.direct[path]
   }
 
-  /// One for all key paths that are equal.
+  /// The object for each key path, by the contents of the key path.
   private static var paths: [AnyKeyPath: PropertyPath] = [:]
-  /// By the key path itself, which is kept, so that no other takes its identity.
+  /// The object for each key path, by the key path's identity. The key path is retained, so that no other object
+  /// gets the same identity.
   private static var known: [ObjectIdentifier: (path: AnyKeyPath, PropertyPath)] = [:]
 
   static func of(_ path: AnyKeyPath) -> PropertyPath {
     if let (_, found) = known[ObjectIdentifier(path)] { return found }
     let found = paths[path] ?? PropertyPath(path)
     paths[path] = found
-    // Generic code makes new ones all the time.
+    // Generic code creates new key path objects continually.
     if known.count >= 256 { known = [:] }
     known[ObjectIdentifier(path)] = (path, found)
     return found

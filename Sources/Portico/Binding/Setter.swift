@@ -1,15 +1,15 @@
 import UIKit
 
-/// Sets a property of a target.
+/// Closures that set a property of a target.
 ///
-/// Writing through a key path costs ten times what the property's setter does, so the properties that
-/// are bound most are set directly.
+/// Writing through a key path takes ten times as long as calling the property's setter. The properties that
+/// are bound most are therefore set directly.
 @usableFromInline @MainActor enum Setter {
   @usableFromInline static func of<Target: AnyObject, Value>(
     _ property: ReferenceWritableKeyPath<Target, Value>
   ) -> (Target, Value) -> Void {
     if let direct = PropertyPath.of(property).direct {
-      // The key path has only one type.
+      // Equal key paths have the same type.
       return unsafeDowncast(direct, to: Direct<Target, Value>.self).set
     }
     return { $0[keyPath: property] = $1 }

@@ -1,4 +1,4 @@
-/// Sets a value at any target.
+/// A binding that sets a property of any object.
 @MainActor final class Setting<Target: AnyObject, Value>: ValueBinding<Value> {
   private weak var target: Target?
   private let set: (Target, Value) -> Void
@@ -13,9 +13,9 @@
   }
 }
 
-/// Sets a value at the view that owns this binding.
+/// A binding that sets a property of the view that owns it.
 @MainActor final class OwnSetting<Target: AnyObject, Value>: ValueBinding<Value> {
-  /// The owner ends its bindings when it goes.
+  /// The owner, which ends its bindings when it is deallocated.
   private unowned(unsafe) let target: Target
   private let set: (Target, Value) -> Void
 

@@ -1,6 +1,7 @@
 import Observation
 
-/// Reads a value from a source for a target and applies it, and does so again after what it read has changed.
+/// A binding that reads a value from a source and applies it to a target, now and after every change of a property
+/// that it read.
 @MainActor
 final class UpdateBinding<Target: AnyObject, Source: AnyObject & Observable, Value>: ViewBinding {
   private let reader: UpdateReader<Target, Source, Value>
@@ -22,11 +23,12 @@ final class UpdateBinding<Target: AnyObject, Source: AnyObject & Observable, Val
   }
 }
 
-/// The part of an ``UpdateBinding`` that Observation retains: it can outlive the binding, until its source changes.
+/// The part of an ``UpdateBinding`` that Observation retains. It can outlive the binding until the source changes.
 @MainActor
 final class UpdateReader<Target: AnyObject, Source: AnyObject & Observable, Value>: Reader {
-  /// Of the owner, which ends the binding, or of any other object.
+  /// The target if it owns the binding, because an owner ends its bindings.
   private unowned(unsafe) let ownTarget: Target?
+  /// The target if it doesn't own the binding.
   private weak var otherTarget: Target?
   private weak var source: Source?
   private var read: ((Target, Source) -> Value)?

@@ -7,11 +7,11 @@
 /// The first value is applied when the binding is created. Later changes are coalesced and applied once, at the
 /// end of the main loop's turn, in the order in which the bindings were created; see ``flush()``.
 @MainActor public class ViewBinding {
-  /// The owner, as long as it keeps this binding.
+  /// The bag that stores this binding, until the binding ends.
   final unowned(unsafe) var bag: BindingBag?
   final var slot: BindingSlot?
   final var outlet: Outlet?
-  /// Where it is among the bindings of its outlet.
+  /// The binding's index among the bindings of its outlet.
   final var index = 0
 
   init() {}
@@ -32,7 +32,7 @@
 
   func didEnd() {}
 
-  /// Called after the end if that came with the end of the owner.
+  /// Called after the binding has ended because its owner was deallocated.
   func ownerIsGone() {}
 
   /// Applies all changes that are pending until the end of the turn.

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The main thread, where it is known when the first object of this module that needs it is made.
+/// The main thread, or `nil` if this is first evaluated on another thread.
 ///
-/// It is not known where a process has ended in `dispatchMain()`, as test runners do: then other threads serve
-/// the main queue, now one and now another.
+/// After `dispatchMain()`, which test runners call, changing other threads serve the main queue. Code on the main
+/// queue is then not on the main thread.
 private let mainThread = Thread.isMainThread ? ThreadIdentity() : nil
 
 private let mainQueueKey: DispatchSpecificKey<Bool> = {
@@ -12,26 +12,27 @@ private let mainQueueKey: DispatchSpecificKey<Bool> = {
   return key
 }()
 
-/// `@unchecked`, because an identity is a pointer on some platforms, which nobody follows.
+/// The identity of a thread. `@unchecked`, because it is a pointer on some platforms; it is only compared.
 private struct ThreadIdentity: @unchecked Sendable {
   let value = pthread_self()
 }
 
-/// Whether this runs on the main queue, and so on the main actor.
+/// Whether the caller runs on the main queue, and therefore on the main actor.
 ///
-/// The thread answers ten times as quickly as the queue, but only where it is the main thread.
+/// Comparing the thread is ten times as fast as asking the queue, so the thread is compared first.
 var isOnMain: Bool {
   if let mainThread, pthread_equal(pthread_self(), mainThread.value) != 0 { return true }
   return DispatchQueue.getSpecific(key: mainQueueKey) == true
 }
 
-/// Does `work`, on the main queue, as the caller has found out. `MainActor.assumeIsolated` finds out
-/// again, which takes ten times as long as what is done here.
+/// Calls `work` on the main actor without a check. The caller must have checked ``isOnMain``.
+///
+/// `MainActor.assumeIsolated` would check again, which takes ten times as long as this call.
 @inline(__always) func onMainAlready(_ work: @MainActor () -> Void) {
   withoutActuallyEscaping(work) { unsafeBitCast($0, to: (() -> Void).self)() }
 }
 
-/// Does `work` now on the main queue, or else as soon as that is free.
+/// Calls `work` at once if the caller is on the main queue; otherwise, enqueues it there.
 func onMain(_ work: @escaping @MainActor @Sendable () -> Void) {
   if isOnMain {
     onMainAlready(work)

@@ -1,14 +1,14 @@
 import Foundation
 import Observation
 
-/// Reads observable properties, and is asked to do so again after one of them has changed.
+/// Reads observable properties, and reads them again at the end of a turn in which one of them changed.
 @usableFromInline @MainActor class Reader {
   private static var count = 0
-  /// In the order in which readers were made.
+  /// The reader's number in the order of creation.
   final let number: Int
   /// Whether it is in the update queue.
   final var isWaiting = false
-  /// Whether a change to what was read is going to be noticed.
+  /// Whether Observation will report the next change of the properties that were read.
   final private(set) var isArmed = false
 
   init() {
@@ -17,7 +17,7 @@ import Observation
     number = Reader.count
   }
 
-  /// Reads again and applies.
+  /// Reads the properties again and applies the result.
   func update() {}
 
   /// Calls `read`. ``update()`` is then called at the end of the turn in which a property that it read changes.
@@ -40,13 +40,13 @@ import Observation
         isArmed = false
         UpdateQueue.shared.add(self)
       }
-      // The other thread may still be about to store the value when the main thread reads it.
+      // The other thread may store the value after the main thread has read it.
       DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(20)) { [self] in
         readAgain()
       }
     }
   }
 
-  /// Applies what may have been stored after the last reading.
+  /// Reads once more and applies the result, in case a value was stored after the last reading.
   func readAgain() {}
 }

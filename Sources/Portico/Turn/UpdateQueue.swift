@@ -1,18 +1,18 @@
 import Foundation
 
-/// Gathers what has to be read again in this turn of the main loop, and reads it once at its end.
+/// Collects the readers whose properties changed in this turn of the main loop, and updates each once at its end.
 @MainActor final class UpdateQueue {
   static let shared = UpdateQueue()
 
   private var waiting: [Reader] = []
-  /// What is being read; empty otherwise. It only keeps its memory.
+  /// The readers that are being updated; empty otherwise. A stored property only to reuse its memory.
   private var current: [Reader] = []
   private var isInOrder = true
   private var isScheduled = false
   private var isFlushing = false
 
   private init() {
-    // Notes the main thread.
+    // Evaluating `isOnMain` here also stores the main thread.
     require(isOnMain, "Views are bound on the main queue.")
   }
 
@@ -33,16 +33,16 @@ import Foundation
     }
   }
 
-  /// Reads what is waiting, in the order in which it was bound, and then what changed by that.
+  /// Updates the waiting readers in the order of their creation, and then the readers that changed as a result.
   ///
-  /// Models that change each other for ever do not hold up the main loop: they go on in its next turn.
+  /// If models change each other endlessly, the rest is updated in the next turn, so that the main loop isn't blocked.
   func flush() {
     guard !isFlushing else { return }
     isFlushing = true
     var rounds = 0
     while !waiting.isEmpty, rounds < 100 {
       swap(&waiting, &current)
-      // Observation tells the readers of one property in no particular order.
+      // Observation notifies the readers of one property in no particular order.
       if !isInOrder { current.sort { $0.number < $1.number } }
       isInOrder = true
       var index = 0
