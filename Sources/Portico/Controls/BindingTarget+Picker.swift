@@ -4,8 +4,8 @@ public import UIKit
 extension BindingTarget where Self: UIPickerView {
   /// Binds a picker's wheel to a property of `source` in both directions.
   ///
-  /// The binding is the picker's data source and delegate. A value that is not among the choices doesn't move
-  /// the wheel.
+  /// An object of the binding becomes the picker's data source and delegate. If the value is not among the choices,
+  /// the wheel doesn't move.
   ///
   /// ```swift
   /// sizePicker.bindTwoWay(to: viewModel, \.size, choices: Size.allCases) { $0.name }

@@ -4,8 +4,8 @@ public import UIKit
 extension BindingTarget where Self: UIControl {
   /// Binds a property of this control to a property of `source` in both directions.
   ///
-  /// A change by the user is stored in the source before actions that are added to the control later. A change
-  /// by the program is applied to the control at the end of the turn, and only if the values differ. The user's
+  /// A change by the user is stored in the source before actions run that you add to the control after this call. A
+  /// change by the program is applied to the control at the end of the turn, and only if the values differ. The user's
   /// input is therefore not set again, and the cursor of a text field doesn't move.
   ///
   /// ```swift
@@ -15,7 +15,7 @@ extension BindingTarget where Self: UIControl {
   /// ```
   ///
   /// - Parameters:
-  ///   - property: The control's property. Replaces an earlier binding of it.
+  ///   - property: The control's property. A new binding replaces an earlier one of the same property.
   ///   - source: The model, not retained.
   ///   - value: The model's property. If its setter stores another value, the control shows that value.
   ///   - events: The control's events for changes by the user.
@@ -31,7 +31,7 @@ extension BindingTarget where Self: UIControl {
 
   /// Binds an optional property of this control to a property of `source` in both directions.
   ///
-  /// A `nil` of the control is not stored in the source.
+  /// If the control's value is `nil`, it is not stored in the source.
   @discardableResult
   public func bindTwoWay<Source: AnyObject & Observable, Value: Equatable>(
     _ property: ReferenceWritableKeyPath<Self, Value?>, to source: Source,

@@ -1,9 +1,9 @@
 import Observation
 import UIKit
 
-/// Keeps the row of a picker at a value of a source.
+/// A binding of a picker's selected row to a value of a source, in both directions.
 @MainActor final class ChoiceBinding<Choice: Equatable>: ValueBinding<Choice> {
-  /// The owner of this binding, which ends it.
+  /// The owner of this binding, which ends it when it is deallocated.
   private unowned(unsafe) let picker: UIPickerView
   private let source: TwoWaySource<Choice>
   private let rows: ChoiceRows
@@ -30,7 +30,7 @@ import UIKit
     source.connect(self)
   }
 
-  /// Takes the choices from `outlet` from now on.
+  /// Binds the choices to `outlet`.
   func follow<Source>(_ outlet: PropertyOutlet<Source, [Choice]>) {
     let binding = OwnSetting<ChoiceBinding, [Choice]>(self) { $0.offer($1) }
     outlet.connect(binding)
@@ -55,7 +55,7 @@ import UIKit
   private func handOn(_ row: Int) {
     guard isActive, choices.indices.contains(row), let present = source.read() else { return }
     if present != choices[row] { source.write(choices[row]) }
-    // A source that did not take the value need not tell of it.
+    // If the source rejected the value, it may not report a change.
     if let taken = source.read() { apply(taken) }
   }
 

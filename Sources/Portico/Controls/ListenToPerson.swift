@@ -1,12 +1,14 @@
 import Foundation
 import UIKit
 
-/// Has the first closure called after each change that a person makes, the second, if it is there, after the last
-/// of several; returns what ends that.
+/// A function that observes changes of a target by the user.
+///
+/// It calls the first closure after each change, and the second, if there is one, when editing ends. It returns a closure
+/// that stops the observation.
 typealias ListenToPerson<Target> =
   (Target, _ changed: @escaping () -> Void, _ ended: (() -> Void)?) -> () -> Void
 
-/// By the events of a control: the view itself or one in it.
+/// Observes the events of a control: the target itself or a control in it.
 @MainActor func byEvents<Target>(
   _ events: UIControl.Event, of control: @escaping (Target) -> UIControl
 ) -> ListenToPerson<Target> {
@@ -23,7 +25,7 @@ typealias ListenToPerson<Target> =
   }
 }
 
-/// By the notifications of a text view.
+/// Observes the notifications of a text view.
 @MainActor func byNotifications<Target: UITextView>() -> ListenToPerson<Target> {
   { target, changed, ended in
     let center = NotificationCenter.default

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A property of a view that a person can change, and how the view tells of it.
+/// A property of a view that the user can change, with access to its value and its changes.
 @MainActor struct TargetPlace<Target: UIView, Shown> {
   let property: AnyKeyPath
   let get: (Target) -> Shown?

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Keeps a value of a target and one of a source equal.
+/// A binding that keeps a value of a target and a value of a source equal.
 @MainActor final class TwoWayBinding<Target: UIView, Value: Equatable>: ValueBinding<Value> {
-  /// The owner of this binding, which ends it.
+  /// The owner of this binding, which ends it when it is deallocated.
   private unowned(unsafe) let target: Target
   private let place: TargetPlace<Target, Value>
   private let source: TwoWaySource<Value>
@@ -23,11 +23,11 @@ import UIKit
     place.set(target, value)
   }
 
-  /// Gives the source what the target has now.
+  /// Stores the target's value in the source.
   private func handOn() {
     guard isActive, let value = place.get(target), let present = source.read() else { return }
     if present != value { source.write(value) }
-    // A source that did not take the value need not tell of it.
+    // If the source rejected the value, it may not report a change.
     if let taken = source.read() { apply(taken) }
   }
 

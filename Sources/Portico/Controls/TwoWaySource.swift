@@ -1,6 +1,6 @@
 import Observation
 
-/// What can be read, written and connected to; it keeps nothing alive.
+/// A value of a model that can be read, written and connected to bindings. It doesn't retain the model.
 @MainActor struct TwoWaySource<Value> {
   let read: () -> Value?
   let write: (Value) -> Void

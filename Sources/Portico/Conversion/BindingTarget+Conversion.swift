@@ -5,9 +5,9 @@ extension BindingTarget where Self: UIControl {
   /// Binds a property of this control to a property of `source` in both directions, with a converter.
   ///
   /// While the user edits, the typed text stays, and its value is stored in the source after every key. Invalid text
-  /// also stays, with the reason in `message`, and the source keeps its last value. When editing ends, valid text takes
-  /// the converter's form. A value that the program sets replaces the typed text, if it differs from the last valid value.
-  /// To discard invalid text without changing the value, set the message to `nil`.
+  /// also stays, with the reason in `message`, and the source keeps its last value. When editing ends, valid text is
+  /// formatted by the converter. A value that the program sets replaces the typed text, if it differs from the last
+  /// valid value. To discard invalid text without changing the value, set the message to `nil`.
   ///
   /// ```swift
   /// amountField.bindTwoWay(
@@ -18,11 +18,12 @@ extension BindingTarget where Self: UIControl {
   /// ```
   ///
   /// - Parameters:
-  ///   - property: The control's property. Replaces an earlier binding of it.
+  ///   - property: The control's property. A new binding replaces an earlier one of the same property.
   ///   - source: The model, not retained.
   ///   - value: The model's property. If its setter stores another value, the control shows that value.
   ///   - converter: Converts between the two values.
-  ///   - message: The model's property for the reason why the input is invalid; `nil` while it is valid.
+  ///   - message: The model's property for the reason why the input is invalid. The binding sets it to `nil` when the
+  ///     input is valid.
   ///   - events: The control's events for changes by the user.
   @discardableResult
   public func bindTwoWay<Source: AnyObject & Observable, Value: Equatable, Shown: Equatable>(

@@ -1,5 +1,5 @@
 extension Converter where Value: Equatable & Sendable, Shown == Int {
-  /// The index of one of several choices, for segmented controls and pages.
+  /// A converter between one of several choices and its index, for segmented and page controls.
   ///
   /// ```swift
   /// sizeControl.bindTwoWay(
@@ -16,7 +16,7 @@ extension Converter where Value: Equatable & Sendable, Shown == Int {
 }
 
 extension Converter where Value: BinaryInteger & Sendable, Shown: BinaryFloatingPoint & Sendable {
-  /// A whole number, for controls with fractional values, which are rounded.
+  /// A converter between a whole number and a control's fractional value, which it rounds.
   ///
   /// ```swift
   /// countStepper.bindTwoWay(\.value, to: viewModel, \.count, as: .number)
@@ -31,7 +31,7 @@ extension Converter where Value: BinaryInteger & Sendable, Shown: BinaryFloating
 
 extension Converter
 where Value: BinaryFloatingPoint & Sendable, Shown: BinaryFloatingPoint & Sendable {
-  /// A number with another precision: a slider's `Float` for a model's `Double`.
+  /// A converter between numbers of different precision, such as a model's `Double` and a slider's `Float`.
   public static var number: Converter {
     Converter(show: { Shown($0) }, read: { Value($0) })
   }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Converter where Value == String, Shown == String {
-  /// Text without conversion, to restrict with ``validated(_:where:)``.
+  /// A converter that leaves text unchanged. Use it with ``validated(_:where:)``.
   ///
   /// ```swift
   /// nameField.bindTwoWay(
@@ -12,7 +12,7 @@ extension Converter where Value == String, Shown == String {
 }
 
 extension Converter where Shown == String {
-  /// The value's description, which its initializer reads: for identifiers and plain numbers.
+  /// A converter between a value and its description, for identifiers and plain numbers.
   ///
   /// - Parameter message: The message for invalid text.
   public static func lossless(
@@ -24,7 +24,7 @@ extension Converter where Shown == String {
     }
   }
 
-  /// An optional value; empty text is `nil`.
+  /// A converter of an optional value. Empty text is `nil`.
   ///
   /// ```swift
   /// .optional(.format(.number, else: "Enter a number, or nothing"))
@@ -37,7 +37,7 @@ extension Converter where Shown == String {
     }
   }
 
-  /// Text in a format of Foundation's: dates, measurements.
+  /// A converter that uses one of Foundation's formats, such as a date or measurement format.
   ///
   /// ```swift
   /// .format(Date.FormatStyle(date: .numeric, time: .omitted), else: "Enter a day")
@@ -57,10 +57,9 @@ extension Converter where Shown == String {
     }
   }
 
-  /// A number in a format of Foundation's: decimal, currency, percent.
+  /// A converter that uses one of Foundation's number formats, such as a decimal, currency or percent format.
   ///
-  /// Unlike Foundation, which accepts text that begins with a number, it reads the whole text: `12x` is
-  /// invalid.
+  /// The whole text must be a number: `12x` is invalid. Foundation accepts text that begins with a number.
   ///
   /// ```swift
   /// .format(Decimal.FormatStyle.Currency(code: "EUR"), else: "Enter an amount")
@@ -76,7 +75,8 @@ extension Converter where Shown == String {
     }
   }
 
-  /// A whole number in a format of Foundation's. Text with a fraction such as `1.5` is invalid.
+  /// A converter that uses one of Foundation's formats for whole numbers. Text with a fraction, such as `1.5`, is
+  /// invalid.
   ///
   /// ```swift
   /// countField.bindTwoWay(\.text, to: viewModel, \.count, as: .format(.number, else: "How many?"))
@@ -103,7 +103,8 @@ extension ParseableFormatStyle
 where
   Self: CustomConsumingRegexComponent, RegexOutput == FormatInput, FormatOutput == String
 {
-  /// The number that is the whole of `text`. The marks of the format, such as a currency's, may be left out.
+  /// Returns the number that `text` consists of, or `nil` if it contains anything else. Symbols of the format, such as
+  /// the currency symbol, may be missing.
   fileprivate func number(in text: String) -> FormatInput? {
     let whole = text.startIndex..<text.endIndex
     if let (end, value) = try? consuming(text, startingAt: text.startIndex, in: whole),

@@ -1,7 +1,7 @@
 /// Converts between a model's value and a control's value, and explains why a control's value is invalid.
 ///
-/// Formatting and validation are separate from model and view. Neither depends on the other's type, and you can
-/// test a converter without either:
+/// A converter separates formatting and validation from the model and the view. Neither depends on the other's type,
+/// and you can test the converter without them:
 ///
 /// ```swift
 /// let amount = Converter.format(Decimal.FormatStyle(), else: "Enter a number")
@@ -31,7 +31,7 @@ public struct Converter<Value, Shown>: Sendable {
 
   /// Returns the model's value for a control's value.
   ///
-  /// - Throws: ``ValidationError`` with a message for the person.
+  /// - Throws: ``ValidationError`` with a message for the user.
   public func read(_ shown: Shown) throws(ValidationError) -> Value { try toValue(shown) }
 
   /// Returns a converter that accepts only some values.

@@ -1,12 +1,12 @@
 import Observation
 import UIKit
 
-/// Keeps a value of a source and what a target holds the same, by a converter.
+/// A binding that keeps a value of a source and the converted value of a target equal.
 @MainActor
 final class ConvertingBinding<Target: UIView, Value: Equatable, Shown: Equatable>:
   ValueBinding<Value>
 {
-  /// The owner of this binding, which ends it.
+  /// The owner of this binding, which ends it when it is deallocated.
   private unowned(unsafe) let target: Target
   private let place: TargetPlace<Target, Shown>
   private let source: TwoWaySource<Value>
@@ -14,10 +14,10 @@ final class ConvertingBinding<Target: UIView, Value: Equatable, Shown: Equatable
   private let complaint: TwoWaySource<String?>?
   private var complaintWatch: OwnSetting<Target, String?>?
   private var stopListening: (() -> Void)?
-  /// What the target shows, unless that is invalid: then the source's value, as far as it is known here.
+  /// The value of the target's text, or the source's last known value if the text is invalid.
   private var present: Value?
   private var isInvalid = false
-  /// Whether the source is about to tell of a value that it has from here.
+  /// Whether the source is going to report a value that this binding stored in it.
   private var awaitsEcho = false
 
   init<Source: AnyObject & Observable>(
@@ -40,7 +40,7 @@ final class ConvertingBinding<Target: UIView, Value: Equatable, Shown: Equatable
   override func apply(_ value: Value) {
     let isEcho = awaitsEcho
     awaitsEcho = false
-    // What the text says already is left as it was typed: `1.` is not made `1`.
+    // If the typed text already stands for the value, it stays as it is: `1.` isn't replaced by `1`.
     if isActive, value != present || isInvalid && !isEcho { take(value) }
   }
 
@@ -66,7 +66,7 @@ final class ConvertingBinding<Target: UIView, Value: Equatable, Shown: Equatable
       present = former
       return setInvalid(error.message)
     }
-    // A source that did not take the value need not tell of it.
+    // If the source rejected the value, it may not report a change.
     if let taken = source.read(), taken != present { take(taken) }
   }
 
@@ -91,7 +91,8 @@ final class ConvertingBinding<Target: UIView, Value: Equatable, Shown: Equatable
     complaint.connect(watch)
   }
 
-  /// A program that sets the value that the source has already is not told of by Observation.
+  /// Shows the source's value in place of invalid text. Observation doesn't report a value that equals the old one, so
+  /// the program discards invalid text by setting the message to `nil`.
   private func complaintWasWithdrawn() {
     if isActive, isInvalid, let value = source.read() { take(value) }
   }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// The reason why a person's input is invalid, in words for the person.
+/// The reason why the user's input is invalid, as a message for the user.
 ///
 /// ```swift
 /// throw ValidationError("Choose a name of at most 20 letters")
 /// ```
 public struct ValidationError: Error, Hashable, Sendable {
-  /// The message for the person.
+  /// The message for the user.
   public let message: String
 
   public init(_ message: String) {

@@ -3,7 +3,7 @@ public import Observation
 public import UIKit
 
 extension BindingTarget where Self: UICollectionView {
-  /// Binds the items of this collection to an array of `source`, as long as the collection lives.
+  /// Binds the items of this collection view to an array of `source` for the lifetime of the collection view.
   ///
   /// Items are identified by the `id` of their elements. Insertions, deletions and moves are animated while the
   /// collection is in a window. The cell of an element that changes and keeps its `id` is configured again in
@@ -40,7 +40,7 @@ extension BindingTarget where Self: UICollectionView {
 
   /// Binds the sections of this collection, with their titles and items, to an array of `source`.
   ///
-  /// Titles appear if the layout has headers and footers, in the way of a list's rows.
+  /// Titles appear if the layout has headers and footers. They look like those of a list.
   ///
   /// ```swift
   /// collectionView.bindSections(to: viewModel, \.albums, as: PhotoCell.self) { cell, photo in
@@ -78,7 +78,7 @@ extension BindingTarget where Self: UICollectionView {
   ///   - source: The model, not retained.
   ///   - sections: The model's array. Two sections must not have the same `id`.
   ///   - animated: Whether changes are animated.
-  ///   - cell: Returns the configured cell of an element. The collection retains this closure, so it should
+  ///   - cell: A closure that returns the configured cell of an element. The collection retains this closure, so it should
   ///     capture nothing.
   @discardableResult
   public func bindSections<Source, SectionID, Element>(

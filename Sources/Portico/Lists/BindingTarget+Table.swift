@@ -3,7 +3,7 @@ public import Observation
 public import UIKit
 
 extension BindingTarget where Self: UITableView {
-  /// Binds the rows of this table to an array of `source`, as long as the table lives.
+  /// Binds the rows of this table to an array of `source` for the lifetime of the table.
   ///
   /// Rows are identified by the `id` of their elements. Insertions, deletions and moves are animated while the
   /// table is in a window. The cell of an element that changes and keeps its `id` is configured again in place.
@@ -39,8 +39,8 @@ extension BindingTarget where Self: UITableView {
 
   /// Binds the sections of this table, with their titles and rows, to an array of `source`.
   ///
-  /// Sections are inserted, deleted and moved by their `id` as rows are. An element that changes its section
-  /// moves there. A changed title is replaced in place.
+  /// Sections are identified by their `id` when they are inserted, deleted and moved, as rows are. An element that
+  /// changes its section moves to the new section. A changed title is replaced in place.
   ///
   /// ```swift
   /// tableView.bindSections(to: viewModel, \.sections, as: TaskCell.self) { cell, task in
@@ -81,7 +81,7 @@ extension BindingTarget where Self: UITableView {
   ///   - source: The model, not retained.
   ///   - sections: The model's array. Two sections must not have the same `id`.
   ///   - animated: Whether changes are animated.
-  ///   - cell: Returns the configured cell of an element. The table retains this closure, so it should capture
+  ///   - cell: A closure that returns the configured cell of an element. The table retains this closure, so it should capture
   ///     nothing.
   @discardableResult
   public func bindSections<Source, SectionID, Element>(

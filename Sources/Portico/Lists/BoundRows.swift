@@ -1,6 +1,6 @@
 import UIKit
 
-/// A table's data source with the titles of its sections.
+/// The data source of a bound table, with the titles of its sections.
 final class BoundRows<SectionID: Hashable & Sendable, Element: Identifiable & Equatable>:
   UITableViewDiffableDataSource<SectionID, Element.ID>
 where Element.ID: Sendable {
@@ -28,7 +28,7 @@ where Element.ID: Sendable {
     shown.titles[section].footer
   }
 
-  /// Shows the titles of sections anew, where they are in sight.
+  /// Updates the titles of sections whose headers and footers are visible.
   func retitle(_ sections: [Int], in table: UITableView) {
     for section in sections {
       table.headerView(forSection: section)?.textLabel?.text = shown.titles[section].header

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Keeps a table or collection what an array is; see ``BindingTarget/bindRows(to:_:as:animated:configure:)``.
+/// A binding of a list to an array; see ``BindingTarget/bindRows(to:_:as:animated:configure:)``.
 ///
-/// It knows the element of a row that was selected:
+/// Use the binding to get the element of a selected row:
 ///
 /// ```swift
 /// func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
@@ -16,7 +16,7 @@ public import Foundation
   /// The elements that the list shows, in order.
   public var elements: [Element] { shown.rows.flatMap { $0 } }
 
-  /// The element in a row; `nil` if there is no such row.
+  /// Returns the element of a row, or `nil` if there is no such row.
   public func element(at indexPath: IndexPath) -> Element? {
     shown.element(at: indexPath)
   }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Brings a list to the sections that it is to show.
+/// Updates a list to show new sections.
 @MainActor
 final class ListSetting<SectionID: Hashable & Sendable, Element: Identifiable & Equatable>
 where Element.ID: Sendable {
@@ -11,9 +11,9 @@ where Element.ID: Sendable {
   /// The view that shows the list.
   struct Target {
     let apply: (Snapshot, _ animated: Bool) -> Void
-    /// Where the list shows an element, by its identity.
+    /// Returns the index path of the element with an identifier, or `nil` if the list doesn't show it.
     let indexPath: (Element.ID) -> IndexPath?
-    /// Shows the titles of sections, by their indices, anew.
+    /// Updates the titles of the sections with these indices.
     let retitle: ([Int]) -> Void
     let isInWindow: () -> Bool
   }
@@ -50,8 +50,8 @@ where Element.ID: Sendable {
     if !retitled.isEmpty { target.retitle(retitled) }
   }
 
-  /// The indices of sections whose titles read otherwise, and the sections to which a title came or from which
-  /// one went: that costs a section's cells.
+  /// Returns the indices of the sections whose titles changed, and the identifiers of the sections that got or lost a
+  /// title. The latter must be reloaded, with all their cells.
   private func changedTitles(
     from old: [Section], to new: [Section]
   ) -> (retitled: [Int], reloaded: [SectionID]) {
@@ -82,7 +82,7 @@ extension ListSection {
 }
 
 extension Array {
-  /// Whether there are the same sections with the same elements, as far as identity goes.
+  /// Returns whether both arrays have the same sections and elements in the same order, compared by `id`.
   fileprivate func hasOrder<SectionID, Item>(of other: Self) -> Bool
   where Element == ListSection<SectionID, Item> {
     count == other.count

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// The headers and footers of a collection's sections, where its layout has some.
+/// The headers and footers of a bound collection view, if its layout has them.
 @MainActor struct SectionTitles<Element: Identifiable & Equatable> {
   private let shown: ShownList<Element>
   private let identifier = "Portico.SectionTitle"
@@ -28,7 +28,7 @@ import UIKit
     return view
   }
 
-  /// Shows the titles of sections anew, where they are in sight.
+  /// Updates the titles of sections whose headers and footers are visible.
   func update(_ sections: [Int], in collection: UICollectionView) {
     for section in sections {
       for kind in kinds {

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// What a list shows: where its data source looks up elements and titles.
+/// The elements and titles that a list shows, for its data source.
 @MainActor final class ShownList<Element: Identifiable & Equatable> {
   private(set) var rows: [[Element]] = []
   private(set) var titles: [(header: String?, footer: String?)] = []
@@ -18,13 +18,13 @@ import UIKit
     self.titles = titles
   }
 
-  /// The elements among `new` that are others than those shown with the same identity.
+  /// Returns the identifiers of the elements in `new` that differ from the displayed element with the same identifier.
   ///
-  /// - Parameter indexPath: Where an element is that is shown, by its identity.
+  /// - Parameter indexPath: Returns the index path of the displayed element with an identifier, or `nil` if there is none.
   func edited(in new: [[Element]], indexPath: (Element.ID) -> IndexPath?) -> [Element.ID] {
     guard !rows.isEmpty else { return [] }
     var edited: [Element.ID] = []
-    // Most elements follow the one that they followed before: they needn't be looked up.
+    // Most elements have the same predecessor as before, so they needn't be looked up.
     var former = rows[0]
     var row = 0
     for elements in new {
