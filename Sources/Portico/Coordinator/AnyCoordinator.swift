@@ -1,6 +1,7 @@
 public import UIKit
 
-/// A coordinator with a result of any type. Its only subclass is ``Coordinator``, from which yours inherit.
+/// A coordinator with a result of any type. Its only direct subclass is ``Coordinator``, which your coordinators inherit
+/// from.
 @MainActor open class AnyCoordinator {
   enum State {
     case new, running, ended
@@ -14,7 +15,7 @@ public import UIKit
     self.entrance = entrance
   }
 
-  /// The running flows that this one started, in the order in which they were started.
+  /// The running child flows of this flow, in the order in which they were started.
   public final var childCoordinators: [AnyCoordinator] { node?.runningChildren ?? [] }
 
   /// The navigation controller in which the flow shows its screens; `nil` before it exists and after it is

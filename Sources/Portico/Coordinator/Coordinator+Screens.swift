@@ -71,7 +71,9 @@ extension Coordinator {
     claim.check()
   }
 
-  /// - Parameter isWanted: Asked when its turn has come.
+  /// Presents `screen` when no other presentation is in progress.
+  ///
+  /// - Parameter isWanted: Called before the presentation. If it returns `false`, the screen isn't presented.
   final func presentOnTop(
     _ screen: UIViewController, _ claim: ScreenClaim, animated: Bool,
     completion: (() -> Void)? = nil, while isWanted: @escaping () -> Bool
@@ -103,8 +105,8 @@ extension Coordinator {
     claim.check()
   }
 
-  /// Adds a screen to this flow that is shown in another way: with UIKit's own methods, in a tab or by a
-  /// container of the app.
+  /// Adds a screen to this flow that you show in another way: with UIKit's own methods, in a tab or by a container of
+  /// the app.
   ///
   /// Call this method before the screen is shown, or in the same turn. The flow then lives as long as the
   /// screen is reachable.

@@ -2,8 +2,8 @@ public import UIKit
 
 /// An object that decides which screen comes next, so that screens don't depend on their place in a flow.
 ///
-/// Override ``start()`` to show the first screen, and show other screens when a screen asks for them. A screen
-/// holds its coordinator weakly, through a protocol that declares its requests:
+/// Override ``start()`` to show the first screen, and show other screens when a screen requests them. A screen has
+/// a weak reference to its coordinator, through a protocol that declares its requests:
 ///
 /// ```swift
 /// final class MainCoordinator: Coordinator<Never>, Buying {
@@ -31,12 +31,12 @@ public import UIKit
 /// screen after a late response, do nothing.
 @MainActor open class Coordinator<Output>: AnyCoordinator {
   final var endings: [(Outcome<Output>) -> Void] = []
-  /// Whether its screens are about to go by what ends it.
+  /// Whether the flow is being ended by something that also removes its screens.
   final var isTakenOff = false
   final var tasks: [Int: Task<Void, Never>] = [:]
   final var lastTask = 0
 
-  /// Creates a coordinator that shows its screens in the place that its parent chooses.
+  /// Creates a coordinator that shows its screens in the place that its parent selects.
   public init() {
     super.init(FlowEntrance())
   }
@@ -84,13 +84,13 @@ public import UIKit
   /// Called before a link closes this flow to reach another place.
   ///
   /// Override this method to throw the reason why the flow can't be left now, such as a payment in progress.
-  /// Then nothing changes. The person and the program can still leave the flow in other ways.
+  /// Then nothing changes. The user and the program can still leave the flow in other ways.
   open func shouldLeave() throws {}
 
   /// Ends the flow with a result. Its screens stay, so that the parent can continue from there, unless the flow
   /// was presented as a whole.
   ///
-  /// Does nothing after the end.
+  /// Does nothing if the flow has ended.
   public final func finish(_ output: Output) {
     end(.finished(output))
   }
@@ -103,7 +103,7 @@ public import UIKit
     flowIsTakenOff()
   }
 
-  /// - Parameter parent: The flow that this one was a part of, if the node is gone.
+  /// - Parameter parent: The parent flow, if this flow's node is deallocated.
   final func end(
     _ outcome: Outcome<Output>, because cause: FlowEvent.Cause = .told,
     in parent: FlowNode? = nil
@@ -120,13 +120,13 @@ public import UIKit
     let endings = endings
     self.endings = []
     for ending in endings { ending(outcome) }
-    // What the parent starts in answer may take until the end of the turn.
+    // Keeps the parent until the end of the turn, because it may start another flow in response.
     if let parent { keepForThisTurn(parent) }
   }
 }
 
 extension Coordinator where Output == Void {
-  /// Ends the flow. Does nothing after the end.
+  /// Ends the flow. Does nothing if the flow has ended.
   public func finish() {
     finish(())
   }

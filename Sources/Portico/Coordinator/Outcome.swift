@@ -2,10 +2,10 @@
 public enum Outcome<Output> {
   /// The flow finished with this result.
   case finished(Output)
-  /// The person left the flow, or the program closed it.
+  /// The user left the flow, or the program closed it.
   case cancelled
 
-  /// The result; `nil` if the flow was canceled.
+  /// The result, or `nil` if the flow was canceled.
   public var output: Output? {
     if case .finished(let output) = self { output } else { nil }
   }

@@ -3,14 +3,14 @@ import UIKit
 extension Coordinator {
   /// Starts a child flow.
   ///
-  /// This flow lives at least as long as the child runs. A presented child that finishes is dismissed before
-  /// `completion` is called. The screens of other children stay; see ``close(animated:)``.
+  /// The child retains this flow while it runs. When a presented child finishes, it is dismissed before `completion`
+  /// is called. The screens of a child that isn't presented stay; to remove them, call ``close(animated:)``.
   ///
   /// - Parameters:
-  ///   - child: A coordinator that has not started. Its screens retain it, so you don't have to. Create it with
-  ///     its own navigation controller to choose a presentation style or a tab's image.
+  ///   - child: A coordinator that has not started. Its screens retain it, so you don't have to. To set a presentation
+  ///     style or a tab's image, create it with a navigation controller that has them.
   ///   - placement: The place in which the child shows its screens.
-  ///   - animated: Whether its presentation and its dismissal are animated.
+  ///   - animated: Whether the presentation and the dismissal of the child are animated.
   ///   - completion: A closure that is called once, when the child has ended.
   public final func startChild<Result>(
     _ child: Coordinator<Result>, in placement: Placement = .stack, animated: Bool = true,
@@ -20,7 +20,7 @@ extension Coordinator {
   }
 
   /// - Parameters:
-  ///   - mark: What the child is to this flow, if it has a route.
+  ///   - mark: The child's route in this flow, if it has one.
   ///   - opening: Shows the child's first screens in place of its `start()`.
   final func begin<Result>(
     _ child: Coordinator<Result>, in placement: Placement, animated: Bool,
@@ -59,7 +59,7 @@ extension Coordinator {
     keepForThisTurn(childNode)
   }
 
-  /// Dismisses a child that has finished before its parent is told.
+  /// Returns a closure that dismisses a finished child and then calls `completion`.
   private func dismissing<Result>(
     _ navigation: UINavigationController, of child: Coordinator<Result>, animated: Bool,
     _ completion: @escaping (Outcome<Result>) -> Void
@@ -71,7 +71,7 @@ extension Coordinator {
       else { return completion(outcome) }
       presenter.dismiss(animated: animated) {
         completion(outcome)
-        // The parent is kept meanwhile, and for what it starts in answer.
+        // Keeps the parent until the end of the turn, because it may start another flow in response.
         if let node { keepForThisTurn(node) }
       }
     }
@@ -79,7 +79,7 @@ extension Coordinator {
 }
 
 extension FlowEntrance {
-  /// Shows screens where the flow that starts this one does.
+  /// Uses the place of the parent flow.
   fileprivate mutating func share(_ parent: FlowEntrance) {
     navigation = parent.innermost
     unshown = parent.unshown
@@ -96,7 +96,7 @@ extension FlowEntrance {
 }
 
 extension FlowNode {
-  /// Puts the flow's navigation controller in a tab or a column, which the flow lives as long as.
+  /// Puts the flow's navigation controller in a tab or a column. The flow ends when the tab or column is removed.
   fileprivate func install(_ navigation: UINavigationController, in placement: Placement) {
     let place: FlowEvent.Place
     let install: () -> Void

@@ -13,7 +13,7 @@ extension Coordinator {
   /// - Parameters:
   ///   - child: A coordinator that has not started.
   ///   - placement: The place in which the child shows its screens.
-  ///   - animated: Whether its presentation and its removal are animated.
+  ///   - animated: Whether the presentation and the removal of the child are animated.
   public final func run<Result>(
     _ child: Coordinator<Result>, in placement: Placement = .stack, animated: Bool = true
   ) async -> Outcome<Result> {
@@ -30,7 +30,7 @@ extension Coordinator {
     } onCancel: {
       Task { @MainActor in child.cancel(animated: animated) }
     }
-    // Whoever waited goes on in this turn.
+    // Keeps the flow until the end of the turn, because the caller continues in this turn.
     if let node { keepForThisTurn(node) }
     return outcome
   }
@@ -38,7 +38,7 @@ extension Coordinator {
   /// Performs asynchronous work that belongs to the flow. If the flow has shown no screen yet, the work keeps
   /// it alive.
   ///
-  /// The task is canceled when the flow ends, for example because the person left it.
+  /// The task is canceled when the flow ends, for example because the user left it.
   @discardableResult
   public final func perform(_ work: @escaping @MainActor () async -> Void) -> Task<Void, Never> {
     guard let node = requireNode() else {

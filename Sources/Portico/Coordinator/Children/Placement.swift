@@ -4,7 +4,7 @@ public import UIKit
 @MainActor public enum Placement {
   /// On the parent's navigation controller, unless the child was created with its own place.
   case stack
-  /// Presented on top of everything, in its own navigation controller. The person can dismiss it with a swipe.
+  /// Presented on top of everything, in its own navigation controller. The user can dismiss it with a swipe.
   case modal
   /// In its own tab, after the existing ones. The flow lives as long as the tab.
   case tab(of: UITabBarController)
@@ -20,10 +20,10 @@ public import UIKit
     case stack, modal, tab
     case column(UISplitViewController.Column)
 
-    /// Whether flows in such places stand beside each other, and not one upon the other.
+    /// Whether flows with this placement are side by side, and not on top of each other.
     var isBeside: Bool { self != .stack && self != .modal }
 
-    /// Whether there is one such place only.
+    /// Whether only one flow at a time can have this placement.
     var isSingle: Bool {
       if case .column = self { true } else { false }
     }

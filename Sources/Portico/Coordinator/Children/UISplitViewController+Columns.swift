@@ -1,7 +1,7 @@
 import UIKit
 
 extension UISplitViewController {
-  /// The column that a controller was set for.
+  /// Returns the column that a controller was set for, or `nil` if there is none.
   func column(of controller: UIViewController) -> Column? {
     guard style != .unspecified else { return nil }
     let columns: [Column] = [.primary, .supplementary, .secondary, .compact]

@@ -23,7 +23,7 @@ public struct FlowGraph: Hashable, Sendable, CustomStringConvertible {
     public let name: String
     /// The title of a screen.
     public let title: String?
-    /// How it was shown, such as "pushed"; `nil` for the outermost flow.
+    /// The way in which it was shown, such as "pushed"; `nil` for the outermost flow.
     public let place: String?
     /// Its route in the flow that shows it, if it has one.
     public let route: String?
@@ -82,7 +82,7 @@ public struct FlowGraph: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension FlowGraph.Node {
-  /// - Parameter inner: The nodes of the flows within.
+  /// - Parameter inner: The nodes of the inner flows, from which this node removes its children.
   @MainActor fileprivate init(
     _ coordinator: AnyCoordinator, _ node: FlowNode?, place: String?,
     taking inner: inout [ObjectIdentifier: Self]
@@ -115,7 +115,7 @@ extension FlowGraph.Node {
     return ([titled] + [place, route, ended].compactMap { $0 }).joined(separator: ", ")
   }
 
-  /// The lines of the children, the last one first, and the indentation of what is in each.
+  /// Returns the lines of the children, the last child first, with the indentation for the children of each.
   fileprivate func childLines(
     indentation: String
   ) -> [(line: String, node: Self, indentation: String)] {

@@ -1,20 +1,20 @@
 import UIKit
 
-/// Where a flow shows its screens.
+/// The place in which a flow shows its screens.
 @MainActor struct FlowEntrance {
   weak var window: UIWindow?
   weak var navigation: UINavigationController? {
     didSet { if navigation != nil { hasPlace = true } }
   }
-  /// The container that the flow made the window's root.
+  /// The container controller that the flow made the window's root.
   weak var container: UIViewController?
-  /// Keeps the navigation controller until its screens are somewhere.
+  /// Retains the navigation controller until it is shown or holds a screen.
   var unshown: UINavigationController?
   /// Presents the navigation controller once it has a screen.
   var present: ((UINavigationController, ScreenClaim) -> Void)?
-  /// Presents for a flow that has no navigation controller of its own yet.
+  /// The controller that presents for a flow that has no navigation controller yet.
   weak var presenter: UIViewController?
-  /// Whether the flow was ever given a place; that may be gone meanwhile.
+  /// Whether the flow ever had a place. The place may be deallocated by now.
   var hasPlace = false
 
   /// The flow's own navigation controller, or the one that its container shows.
@@ -29,7 +29,7 @@ import UIKit
     return nil
   }
 
-  /// What is presented last, or would present.
+  /// The topmost presented controller, or the controller to present from.
   var topPresenter: UIViewController? {
     var top = unshown?.viewControllers.isEmpty == true ? nil : navigation as UIViewController?
     top = top ?? window?.rootViewController ?? presenter

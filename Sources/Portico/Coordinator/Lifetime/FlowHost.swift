@@ -1,33 +1,33 @@
 import UIKit
 
-/// What the machinery asks of a coordinator.
+/// The internal interface of a coordinator, independent of its result type.
 @MainActor protocol FlowHost: AnyCoordinator, Sendable {
   var log: ((FlowEvent) -> Void)? { get }
   var node: FlowNode? { get }
   var entrance: FlowEntrance { get set }
 
-  /// The node that keeps this coordinator, which runs from now on; `nil` after the end.
+  /// Returns the node that retains this coordinator, and starts the flow if it is new. Returns `nil` if the flow has ended.
   ///
   /// - Parameters:
-  ///   - parent: The flow that this one is a part of, if it is new.
-  ///   - former: The node whose place it takes then.
+  ///   - parent: The parent flow of a new flow.
+  ///   - former: The node that the new node replaces in the parent.
   func requireNode(in parent: FlowNode?, insteadOf former: FlowNode?) -> FlowNode?
 
-  /// Asked before a link takes the flow off.
+  /// Called before a link closes the flow. Throws the reason if the flow can't be left now.
   func shouldLeave() throws
 
-  /// Nothing keeps the flow any more.
+  /// Called when the flow's node is deallocated. Cancels the flow.
   ///
-  /// - Parameter parent: The flow that it was a part of.
+  /// - Parameter parent: The parent flow.
   func flowWasLeft(because cause: FlowEvent.Cause, in parent: FlowNode?)
 
-  /// Ends the flow as cancelled, inner flows before it: whoever calls this takes its screens off.
+  /// Cancels the inner flows and then this flow. The caller removes their screens.
   func flowIsTakenOff()
 
-  /// Whether its screens are about to go by what ends it.
+  /// Whether the flow is being ended by something that also removes its screens.
   var isTakenOff: Bool { get set }
 
-  /// Ends this flow alone as cancelled.
+  /// Cancels this flow, but no inner flow.
   func endAsTakenOff()
 
   func show(_ screen: UIViewController, as place: FlowEvent.Place, mark: RouteMark, animated: Bool)

@@ -1,30 +1,32 @@
 import Foundation
 import UIKit
 
-/// Keeps a coordinator. It is kept in turn by the screens of the flow and by the nodes of its children, and by
-/// nothing else for longer than a turn: when it goes, the flow has been left. Only work that begins a flow,
-/// before there is a screen, has the node keep itself.
+/// The owner of a coordinator.
 ///
-/// A child keeps its parent only through this, so a parent that stores its children makes no cycle.
+/// The claims of the flow's screens and the nodes of its child flows retain the node; nothing else retains it for longer
+/// than a turn. When the node is deallocated, the flow has been left. Only asynchronous work at the beginning of a flow,
+/// before there is a screen, makes the node retain itself.
+///
+/// A child retains its parent only through the parent's node, so a parent that stores its children creates no retain cycle.
 @MainActor final class FlowNode {
-  /// What the flow has shown.
+  /// A screen or child flow that the flow has shown.
   fileprivate enum Part {
     case screen(Weak<ScreenClaim>)
     case child(Weak<FlowNode>)
   }
 
   let coordinator: any FlowHost
-  /// Where the flow is in that which started it, and what it is to it.
+  /// The flow's placement in its parent flow, and its route there.
   var placement = Placement.Kind.stack
   var mark: RouteMark?
   private(set) var parent: FlowNode?
-  /// In the order in which they were shown.
+  /// The screens and child flows in the order in which they were shown.
   private var parts: [Part] = []
   private var work = 0
   private var hasShown = false
-  /// Whether it has shown, started or awaited anything.
+  /// Whether the flow has shown a screen, started a child or performed work.
   private var hasActed = false
-  /// This node itself, while there is work and no screen.
+  /// A reference to this node itself, while the flow performs work and has shown no screen.
   private var keptByWork: FlowNode?
 
   init(_ coordinator: any FlowHost) {
@@ -53,7 +55,9 @@ import UIKit
     FlowLog.record(kind(), of: coordinator, in: parent)
   }
 
-  /// - Parameter former: The node whose place this one takes.
+  /// Makes this node a child of `parent`.
+  ///
+  /// - Parameter former: The child node that this node replaces.
   func join(_ parent: FlowNode, insteadOf former: FlowNode? = nil) {
     self.parent = parent
     parent.hasActed = true
@@ -70,9 +74,9 @@ import UIKit
     }
   }
 
-  /// The flow has ended: nothing but its screens keeps the node from now on.
+  /// Called when the flow has ended. From now on, only the flow's screens retain the node.
   ///
-  /// - Returns: The parent that there was, which this node does not keep any more.
+  /// - Returns: The former parent, which this node no longer retains.
   func leaveParent() -> FlowNode? {
     let parent = parent
     self.parent = nil
@@ -80,7 +84,7 @@ import UIKit
     return parent
   }
 
-  /// What the flow has shown and is still there, in order.
+  /// The screens and child flows that the flow has shown and that still exist, in order.
   var shown: [FlowPart] {
     parts.compactMap { part in
       switch part {
@@ -90,7 +94,7 @@ import UIKit
     }
   }
 
-  /// Whether there is nothing of the flow but the containers that it was given.
+  /// Whether the flow has shown nothing except the navigation controllers that it was given.
   var hasShownNothing: Bool {
     shown.allSatisfy { part in
       if case .screen(let claim) = part { claim.isContainer } else { false }
@@ -113,7 +117,7 @@ import UIKit
     }
   }
 
-  /// Makes `screen` keep this node.
+  /// Makes `screen` retain this node.
   @discardableResult
   func claim(_ screen: UIViewController, as place: FlowEvent.Place) -> ScreenClaim {
     parts.removeAll { $0.isGone }
@@ -123,14 +127,14 @@ import UIKit
     }
     let claim = ScreenClaim(screen, self, place)
     parts.append(.screen(Weak(claim)))
-    // From here on the screens say how long the flow lives, not what it began with.
+    // From now on, the screens determine the flow's lifetime, not the work that it began with.
     hasShown = true
     hasActed = true
     keptByWork = nil
     return claim
   }
 
-  /// Keeps the flow until ``endWork()`` or until there is a screen.
+  /// Retains the flow until ``endWork()`` is called or a screen is shown.
   func beginWork() {
     work += 1
     hasActed = true
@@ -144,13 +148,13 @@ import UIKit
     keepForThisTurn(self)
   }
 
-  /// In the order in which the screens were shown, those of the children included.
+  /// The claims of this flow's screens and of its child flows' screens, in the order in which they were shown.
   var claimsOfFlow: [ScreenClaim] { flows { $0.reversed() }.flatMap(\.claims) }
 
-  /// This flow and those within, inner ones first.
+  /// This flow and its inner flows, innermost first.
   var flowsFromInside: [FlowNode] { flows { $0 }.reversed() }
 
-  /// This flow and those within, outer ones first, without a call for each level.
+  /// Returns this flow and its inner flows, outermost first. Iterative, because flows can be nested deeply.
   private func flows(pushing order: ([FlowNode]) -> [FlowNode]) -> [FlowNode] {
     var flows: [FlowNode] = []
     var rest = [self]

@@ -1,4 +1,4 @@
-/// Something that a flow has shown: a screen, or another flow.
+/// A screen or child flow that a flow has shown.
 @MainActor enum FlowPart {
   case screen(ScreenClaim)
   case flow(FlowNode)
@@ -10,7 +10,7 @@
     }
   }
 
-  /// Whether it was pushed or presented, so that it covers what was there before.
+  /// Whether it was pushed or presented, so that it covers the earlier screens.
   var standsUponOthers: Bool {
     switch self {
     case .screen(let claim): !claim.isContainer && (claim.mark != nil || claim.place.covers)
@@ -18,7 +18,7 @@
     }
   }
 
-  /// Its screens, those of the flows within included.
+  /// The claims of its screens, including those of inner flows.
   var claims: [ScreenClaim] {
     switch self {
     case .screen(let claim): [claim]
@@ -32,7 +32,7 @@ extension FlowEvent.Place {
 }
 
 extension FlowNode {
-  /// What the flow and those within present.
+  /// The screens and flows that this flow and its inner flows present.
   var presented: [FlowPart] {
     var presented: [FlowPart] = []
     var rest: [FlowPart] = shown.reversed()
@@ -51,12 +51,14 @@ extension FlowNode {
     return presented
   }
 
-  /// The children that stand in a place.
+  /// Returns the child flows with a placement.
   func flows(in placement: Placement.Kind) -> [FlowPart] {
     children.filter { $0.placement == placement }.map(FlowPart.flow)
   }
 
-  /// - Throws: The reason of a flow, inner ones first, that can't be left now.
+  /// Checks that this flow and its inner flows can be left, innermost first.
+  ///
+  /// - Throws: The reason of the first flow that can't be left now.
   func checkLeaving() throws {
     for coordinator in flowsFromInside.map(\.coordinator) where !coordinator.hasEnded {
       do {

@@ -5,7 +5,7 @@ import UIKit
 @MainActor final class RootSearch {
   struct Root {
     let controller: UIViewController
-    /// The window whose root the controller is, if it is.
+    /// The window whose root view controller this is, or `nil` if it isn't one.
     let window: UIWindow?
   }
 
@@ -16,7 +16,7 @@ import UIKit
     var (top, way): (UIViewController, [ObjectIdentifier]) = (controller, [])
     var known: Root?
     while known == nil, let next = top.parent ?? top.presentingViewController {
-      // Many screens are in few containers.
+      // Many screens share a few containers, so their results are reused.
       known = found[ObjectIdentifier(next)]
       way.append(ObjectIdentifier(next))
       top = next

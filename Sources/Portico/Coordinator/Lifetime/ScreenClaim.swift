@@ -1,21 +1,21 @@
 import Foundation
 import UIKit
 
-/// Keeps the node of a flow for as long as a screen is reachable.
+/// A strong reference to the node of a flow, for as long as a screen is reachable.
 @MainActor final class ScreenClaim {
   private(set) weak var screen: UIViewController?
   private(set) var node: FlowNode?
   var place: FlowEvent.Place
-  /// What the screen is to the flow, if it has a route.
+  /// The screen's route in the flow, if it has one.
   var mark: RouteMark?
-  /// Whether it is a navigation controller that the flow was given to show its screens in.
+  /// Whether the screen is the navigation controller in which the flow shows its screens.
   var isContainer = false
-  /// The window in whose hierarchy of controllers the screen was last, or is going to be.
+  /// The last known window of the screen, or the window in which it will be shown.
   weak var window: UIWindow?
-  /// How many screens had been shown before.
+  /// The screen's number in the order in which screens were shown.
   var order = 0
 
-  /// The outermost controller that the screen was last in.
+  /// The last known outermost controller in the screen's chain of parents and presenters.
   private weak var top: UIViewController?
   private var isTopRoot = false
   private var isWatched = false
@@ -26,8 +26,8 @@ import UIKit
     self.node = node
     self.place = place
     top = screen
-    // UIKit has no other place, in every controller and without loading its view, for an object that is to
-    // live as long as the controller: the trait never changes.
+    // The handler retains the token for the lifetime of the screen, and is never called, because the trait never
+    // changes. UIKit has no other way to attach an object to any controller without loading its view.
     let token = ScreenToken(self)
     screen.registerForTraitChanges([FlowTrait.self]) {
       (_: UIViewController, _: UITraitCollection) in
@@ -36,33 +36,34 @@ import UIKit
     ScreenWatch.shared.add(self)
   }
 
-  /// The screen was freed. Another of the same flow may be on its way in this turn.
+  /// Called when the screen was deallocated. Keeps the node until the end of the turn, in which another screen of the
+  /// same flow may be shown.
   fileprivate func screenIsGone() {
     if let node { keepForThisTurn(node) }
     release()
   }
 
-  /// Lets the node go: the screen is not the flow's any more.
+  /// Releases the node. The screen is no longer part of the flow.
   func release() {
     let former = node
     node = nil
-    // Only now: the coordinator may be the last to keep the screen, which asks for the node when it goes.
+    // Deallocated only here, after `node` is `nil`: the coordinator may own the screen, whose deallocation accesses `node`.
     withExtendedLifetime(former) {}
   }
 
-  /// The screen waits no longer to be presented. Lets the node go unless it was.
+  /// Called when the screen no longer waits to be presented. Releases the node if the screen wasn't presented.
   func endWaiting() {
     guard place == .presented, screen?.presentingViewController == nil else { return check() }
     release()
   }
 
-  /// Lets the node go if the screen cannot be reached any more.
+  /// Releases the node if the screen is no longer reachable.
   func check(_ search: RootSearch = RootSearch()) {
     if node != nil, !isReachable(search) { release() }
   }
 
-  /// Whether the chain of parents and presenters leads to the root of a window; or, for one that never did, as
-  /// in a test without a window, whether it is unbroken.
+  /// Returns whether the chain of parents and presenters leads to the root of a window. If it never did, as in a test
+  /// without a window, returns whether the chain still contains the last known outermost controller.
   private func isReachable(_ search: RootSearch) -> Bool {
     guard let screen else { return false }
     let known = window
@@ -81,7 +82,7 @@ import UIKit
     return true
   }
 
-  /// Puts watches on the views of the screen and of what it is in.
+  /// Adds watch views to the views of the screen and its containers.
   func watch() {
     guard node != nil, let screen else { return }
     let place = (screen.parent ?? screen.presentingViewController).map { ObjectIdentifier($0) }
@@ -97,7 +98,7 @@ import UIKit
       if controller.parent != nil { next.loadViewIfNeeded() }
       if let view = next.viewIfLoaded {
         let watch = WatchView.watch(view)
-        // The container is going to load the screen's view when it is laid out.
+        // The container loads the screen's view when it is laid out.
         if !isWatched { watch.setNeedsLayout() }
       }
       controller = next
@@ -105,7 +106,7 @@ import UIKit
   }
 }
 
-/// Goes with a screen, which owns it.
+/// An object that a screen owns and that reports the screen's deallocation.
 private final class ScreenToken: Sendable {
   let claim: ScreenClaim
 
@@ -119,7 +120,7 @@ private final class ScreenToken: Sendable {
   }
 }
 
-/// A trait without a meaning.
+/// A trait that never changes.
 private struct FlowTrait: UITraitDefinition {
   static let defaultValue = 0
 }

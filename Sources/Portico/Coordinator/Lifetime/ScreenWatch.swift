@@ -1,9 +1,10 @@
 import Foundation
 import UIKit
 
-/// Checks which screens are reachable, at the end of each turn in which something happened to their views.
+/// Checks which screens are reachable, at the end of each turn in which a screen was shown, or a watched view was laid
+/// out or moved to another window.
 ///
-/// Only screens of the windows in which something happened are looked at: tests have hundreds of windows at a time.
+/// Only the screens of changed windows are checked, because tests can have hundreds of windows at a time.
 @MainActor final class ScreenWatch {
   static let shared = ScreenWatch()
 
@@ -13,12 +14,12 @@ import UIKit
   }
 
   private var groups: [ObjectIdentifier: Group] = [:]
-  /// Those that were in no window when they were last looked at.
+  /// The claims whose screens were in no window at the last check.
   private var others: [ScreenClaim] = []
   private var shown = 0
   private var due: Set<ObjectIdentifier> = []
   private var isScheduled = false
-  /// How often it was checked; for tests.
+  /// The number of checks, for tests.
   private(set) var checks = 0
 
   func add(_ claim: ScreenClaim) {
@@ -47,7 +48,7 @@ import UIKit
       groups[window] = nil
     }
     due = []
-    // What was shown last goes first.
+    // The screens that were shown last are checked, and released, first.
     present.sort { $0.order < $1.order }
     let search = RootSearch()
     for claim in present.reversed() { claim.check(search) }
@@ -59,7 +60,7 @@ import UIKit
     guard let window = claim.window else { return others.append(claim) }
     let key = ObjectIdentifier(window)
     if let known = groups[key], known.window !== window {
-      // A window that is no more was where this one is.
+      // A deallocated window had the address of this window.
       others += known.claims
       groups[key] = nil
     }

@@ -1,21 +1,22 @@
 import UIKit
 
-/// Gathers what flows show, so that it comes on screen in one transition: each stack is set once, what is in the
-/// way is dismissed, what is to be presented is presented in the end. Only what is seen to change is animated.
+/// Collects the changes of several flows, and performs them as one transition: it sets each stack once, dismisses
+/// presented controllers, and presents others at the end. Only visible changes are animated.
 @MainActor final class Transition {
-  /// The one that is being gathered.
+  /// The transition whose changes are being collected, if any.
   private(set) static var current: Transition?
 
   private var stacks: [(navigation: UINavigationController, screens: [UIViewController])] = []
   private var installations: [() -> Void] = []
   private var presentations: [(_ animated: Bool) -> Void] = []
-  /// Dismisses what it presents.
+  /// The controller whose presented controllers are dismissed.
   var presenter: UIViewController?
-  /// Are shown where containers show one controller of several.
+  /// The controllers whose tabs are selected and whose columns are shown.
   var targets: [UIViewController] = []
 
-  /// - Parameter gather: Shows screens, and says what else is to be done. It goes with the transition that is being
-  ///   gathered, if there is one.
+  /// Collects changes and performs them, or adds them to the current transition if there is one.
+  ///
+  /// - Parameter gather: Shows screens, and adds other changes to the transition.
   static func perform(animated: Bool, _ gather: (Transition) -> Void) {
     if let current { return gather(current) }
     let transition = Transition()
@@ -25,12 +26,12 @@ import UIKit
     transition.commit(animated: animated)
   }
 
-  /// The stack of a navigation controller as it is going to be.
+  /// Returns the stack of a navigation controller after the transition.
   static func stack(of navigation: UINavigationController) -> [UIViewController] {
     current?.stacks.first { $0.navigation === navigation }?.screens ?? navigation.viewControllers
   }
 
-  /// Pushes screens, now or with the transition.
+  /// Pushes screens, now or in the current transition.
   static func push(
     _ screens: [UIViewController], on navigation: UINavigationController, animated: Bool
   ) {
@@ -44,12 +45,12 @@ import UIKit
     }
   }
 
-  /// Puts a controller in a container that stands beside others, now or with the transition.
+  /// Adds a controller to a tab bar or split view controller, now or in the current transition.
   static func install(_ work: @escaping () -> Void) {
     if let current { current.installations.append(work) } else { work() }
   }
 
-  /// Presents, now or at the end of the transition.
+  /// Presents a controller, now or at the end of the current transition.
   static func present(animated: Bool, _ work: @escaping (_ animated: Bool) -> Void) {
     guard let current else { return work(animated) }
     current.presentations.append { work(animated && $0) }
@@ -86,7 +87,7 @@ import UIKit
 }
 
 extension UIViewController {
-  /// Selects the tabs and shows the columns that the controller is in.
+  /// Selects the tabs and shows the columns that contain the controller.
   fileprivate func select() {
     var next: UIViewController? = self
     while let controller = next {
@@ -96,7 +97,7 @@ extension UIViewController {
       }
       if let split = controller.splitViewController, let column = split.column(of: controller) {
         split.show(column)
-        // While collapsed, the column may stand in the stack of another.
+        // While collapsed, the column may be in the stack of another column.
         next = split
       }
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Notices, from inside the view of a screen or a container, that it comes and goes. Nothing of it is seen.
+/// An invisible subview of a screen's or a container's view that detects when the view enters or leaves a window.
 final class WatchView: UIView {
   private weak var lastWindow: UIWindow?
 
@@ -22,7 +22,7 @@ final class WatchView: UIView {
     if let window { lastWindow = window }
   }
 
-  /// A container that came into the window has loaded the view of a screen when this is laid out.
+  /// Checks again after layout, because a container that entered a window loads a screen's view when it is laid out.
   override func layoutSubviews() {
     super.layoutSubviews()
     ScreenWatch.shared.setNeedsCheck(in: window ?? lastWindow)

@@ -11,13 +11,13 @@ public struct LinkError: Error, Equatable, CustomStringConvertible {
     case parameter(String)
   }
 
-  /// The link; `nil` if the route was not a link.
+  /// The link, or `nil` if the app navigated to a route without a link.
   public internal(set) var url: URL?
-  /// The part of the URL that is wrong; `nil` if the URL is well-formed, but doesn't lead anywhere.
+  /// The part of the URL that is wrong, or `nil` if the URL is well-formed, but a flow refuses its route.
   public let part: Part?
-  /// The text of that part; `nil` if it is missing.
+  /// The text of that part, or `nil` if the part is missing.
   public let text: String?
-  /// The flow that refuses the route or can't be left: the name of its coordinator's class.
+  /// The name of the coordinator's class of the flow that refuses the route or can't be left.
   public let flow: String?
   public let reason: String
 
@@ -36,7 +36,7 @@ public struct LinkError: Error, Equatable, CustomStringConvertible {
     self.init(reason: reason)
   }
 
-  /// - Parameter flow: The flow that gave the reason, unless an inner one did.
+  /// - Parameter flow: The flow that gave the reason. It is ignored if the error already has a flow.
   init(_ cause: any Error, in flow: String? = nil) {
     if let error = cause as? LinkError {
       self.init(
@@ -54,7 +54,7 @@ public struct LinkError: Error, Equatable, CustomStringConvertible {
     return error.description
   }
 
-  /// A line of text: the URL, the part of it, the flow, and what is wrong.
+  /// A line of text: the URL, the wrong part, the flow, and the reason.
   public var description: String {
     var place: [String] = []
     if let url { place.append(url.absoluteString) }

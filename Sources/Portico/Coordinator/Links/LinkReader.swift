@@ -5,14 +5,14 @@ public struct LinkReader {
   public let url: URL
   private let components: [String]
   private let parameters: [(name: String, value: String)]
-  /// How many components were read.
+  /// The number of components that were read.
   private var position = 0
 
   /// - Parameters:
   ///   - url: The link.
-  ///   - base: What the links of the app begin with. If that is a scheme alone, as `portico://`, the host of the link is
-  ///     its first component.
-  /// - Throws: ``LinkError`` if the link does not begin so, has an empty component, or says a parameter twice.
+  ///   - base: The common beginning of the app's links. If it is only a scheme, such as `portico://`, the host of the link
+  ///     is its first component.
+  /// - Throws: ``LinkError`` if the link doesn't begin with `base`, has an empty component, or has a parameter twice.
   public init(_ url: URL, under base: URL) throws {
     self.url = url
     guard let parts = URLComponents(url: url, resolvingAgainstBaseURL: true),
@@ -55,7 +55,8 @@ public struct LinkReader {
 
   /// Reads the next component of the path.
   ///
-  /// - Parameter what: What it is, for the error if it is missing: "plan".
+  /// - Parameter what: A name of the component for the error message, such as "plan".
+  /// - Throws: ``LinkError`` if the component is missing or isn't a valid value.
   public mutating func next<Value: LinkValue>(_ what: String) throws -> Value {
     if let value: Value = try nextIfAny(what) { return value }
     throw LinkError(
@@ -63,7 +64,7 @@ public struct LinkReader {
       reason: "is missing: \(what), \(Value.linkExpectation)")
   }
 
-  /// Reads the next component of the path, if there is one.
+  /// Reads the next component of the path, or returns `nil` if there is none.
   public mutating func nextIfAny<Value: LinkValue>(_ what: String) throws -> Value? {
     guard !isAtEnd else { return nil }
     let text = components[position]
@@ -83,7 +84,7 @@ public struct LinkReader {
       url: url, part: .parameter(name), reason: "is missing: \(Value.linkExpectation)")
   }
 
-  /// Reads a parameter, if it is there.
+  /// Reads a parameter, or returns `nil` if it is missing.
   public func parameterIfAny<Value: LinkValue>(_ name: String) throws -> Value? {
     guard let text = parameters.first(where: { $0.name == name })?.value else { return nil }
     guard let value = Value(linkText: text) else {
@@ -93,7 +94,9 @@ public struct LinkReader {
     return value
   }
 
-  /// - Throws: ``LinkError`` if there are components of the path that nobody read.
+  /// Checks that all components of the path were read.
+  ///
+  /// - Throws: ``LinkError`` if some were not.
   public func finish() throws {
     guard !isAtEnd else { return }
     throw LinkError(

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A value of a part of a link: a text, a number, an enumeration of texts.
+/// A value that can be part of a link, such as a text, a number or a case of an enumeration.
 ///
 /// An enumeration with raw values of type `String` needs no code to conform.
 public protocol LinkValue {

@@ -5,7 +5,7 @@ public struct LinkWriter {
   private var parts: URLComponents
   private var parameters: [String] = []
 
-  /// - Parameter base: What the links of the app begin with.
+  /// - Parameter base: The common beginning of the app's links.
   public init(base: URL) {
     guard let parts = URLComponents(url: base, resolvingAgainstBaseURL: true) else {
       fatalError("\(base) is no URL that links can begin with.")
@@ -16,14 +16,14 @@ public struct LinkWriter {
 
   /// Appends a component to the path.
   ///
-  /// - Parameter value: Its text must not be empty: a path has no empty components. What can be empty
-  ///   is a parameter.
+  /// - Parameter value: A value whose text isn't empty, because a path can't have empty components. Use a parameter for
+  ///   values that can be empty.
   public mutating func append(_ value: some LinkValue) {
     let text = value.linkText
     require(!text.isEmpty, "A component of a link's path can't be empty.")
     let component = Self.encode(text)
     let isFirst = parts.percentEncodedPath.isEmpty
-    // Behind `app://`, the first component is the host, unless it has characters that no host has.
+    // After `app://`, the first component is the host, unless it has characters that aren't valid in a host.
     if isFirst, parts.host == "", !component.contains("%") {
       parts.percentEncodedHost = component
     } else {
@@ -31,7 +31,7 @@ public struct LinkWriter {
     }
   }
 
-  /// Writes a parameter; none for `nil`.
+  /// Writes a parameter. Does nothing if `value` is `nil`.
   public mutating func set(_ name: String, to value: (some LinkValue)?) {
     guard let value else { return }
     parameters.append("\(Self.encode(name))=\(Self.encode(value.linkText))")
@@ -45,8 +45,8 @@ public struct LinkWriter {
     return url
   }
 
-  /// Percent-encodes everything except unreserved characters. Dots are encoded if there is nothing else, because `..` would
-  /// be a relative path.
+  /// Percent-encodes everything except unreserved characters. A text of dots alone is encoded too, because `..` would be a
+  /// relative path.
   private static func encode(_ text: String) -> String {
     let plain = CharacterSet(
       charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~")

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A route that has a form as a URL.
+/// A route that can be read from a URL and written to one.
 ///
 /// ```swift
 /// extension BuyRoute: LinkedRoute {
@@ -14,23 +14,23 @@ public import Foundation
 /// }
 /// ```
 public protocol LinkedRoute: Route {
-  /// Reads the route, and the routes within, from what is left of a link.
+  /// Reads the route, and the routes it contains, from the rest of a link.
   init(from link: inout LinkReader) throws
 
-  /// Writes what ``init(from:)`` reads.
+  /// Writes the components and parameters that ``init(from:)`` reads.
   func write(to link: inout LinkWriter)
 }
 
 extension LinkedRoute {
   /// Reads a link: `portico://subscriptions/buy/monthly` under `portico://subscriptions`.
   ///
-  /// Parameters that the route does not ask for are ignored: mail programs and the like add some. So is the
-  /// fragment.
+  /// Parameters that the route doesn't read are ignored, because mail programs and others add some. The fragment is
+  /// ignored, too.
   ///
   /// - Parameters:
   ///   - url: The link.
-  ///   - base: What the links of the app begin with: a scheme, as in `portico://`, or scheme, host, and perhaps the beginning
-  ///     of a path.
+  ///   - base: The common beginning of the app's links: a scheme, as in `portico://`, or scheme, host, and optionally the
+  ///     beginning of a path.
   /// - Throws: ``LinkError`` naming the part of the URL that is wrong.
   public init(_ url: URL, under base: URL) throws {
     var link = try LinkReader(url, under: base)
@@ -38,9 +38,9 @@ extension LinkedRoute {
     try link.finish()
   }
 
-  /// The link that leads to this route.
+  /// Returns the link to this route.
   ///
-  /// - Parameter base: What the links of the app begin with.
+  /// - Parameter base: The common beginning of the app's links.
   public func url(under base: URL) -> URL {
     var link = LinkWriter(base: base)
     write(to: &link)

@@ -11,12 +11,12 @@
 public struct FlowEvent: Sendable, Equatable, CustomStringConvertible {
   public enum Kind: Sendable, Equatable {
     case started
-    /// Screens, by the names of their classes.
+    /// The flow showed screens. The strings are the names of their classes.
     case showed([String], Place)
-    /// With this result, as text.
+    /// The flow finished with this result, as text.
     case finished(String)
     case cancelled(Cause)
-    /// A route or a link.
+    /// The flow navigated to this route or link.
     case followed(String)
     case refused(String, because: String)
     /// Another coordinator, by the name of its class, replaced this one.
@@ -27,13 +27,13 @@ public struct FlowEvent: Sendable, Equatable, CustomStringConvertible {
 
   /// The reason why a flow was canceled.
   public enum Cause: Sendable {
-    /// Its last screen was removed, by the person or by the program.
+    /// Its last screen was removed, by the user or by the program.
     case left
     /// It showed no screen in the turn in which it was started.
     case showedNothing
     /// The program canceled it, or a flow that contains it.
     case told
-    /// It was started by a flow that had ended.
+    /// It was started by a flow that had already ended.
     case tooLate
   }
 
@@ -48,7 +48,7 @@ public struct FlowEvent: Sendable, Equatable, CustomStringConvertible {
     case tab
     /// In a column of a split view controller.
     case column
-    /// Shown by other means than the coordinator's.
+    /// Shown in another way than by the coordinator's methods.
     case owned
   }
 

@@ -1,11 +1,13 @@
 import UIKit
 
-/// Tells the sinks of flows what happens.
+/// Passes events to the logs of flows.
 @MainActor enum FlowLog {
-  /// Whether any flow was ever given a log: without one nothing is looked for.
+  /// Whether any flow ever had a log. Otherwise, no log is searched for.
   static var isUsed = false
 
-  /// - Parameter parent: The flow that `coordinator` is, or was, a part of.
+  /// Passes an event to the nearest log, that of `coordinator` or of one of the flows around it.
+  ///
+  /// - Parameter parent: The present or former parent flow of `coordinator`.
   static func record(
     _ kind: @autoclosure () -> FlowEvent.Kind, of coordinator: any FlowHost, in parent: FlowNode?
   ) {

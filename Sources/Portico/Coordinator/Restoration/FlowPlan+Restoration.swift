@@ -1,7 +1,7 @@
 import UIKit
 
 extension FlowPlan {
-  /// A plan that shows what was saved.
+  /// Creates a plan that shows a saved state.
   init<C: RoutedCoordinator>(for coordinator: C, restoring state: FlowState) throws {
     let host = coordinator.host
     let name = FlowLog.name(of: host)
@@ -19,7 +19,7 @@ extension FlowPlan {
     do {
       let paths = try saved.map { try coordinator.path(to: $0.route) }
       if state.flow != name {
-        // Another coordinator has a path of its own to where the person was.
+        // Another coordinator class may have a different path to the user's place.
         let end = state.stops[last].position == .upon ? last : target
         stops = paths[end].map { ($0, $0 == saved[end].route ? saved[end].flow : nil) }
         target = stops.lastIndex { $0.route == saved[end].route } ?? stops.count - 1
@@ -36,7 +36,7 @@ extension FlowPlan {
 }
 
 extension PlannedDestination {
-  /// - Parameter state: What to restore of the flow at the destination.
+  /// - Parameter state: The saved state of the flow at the destination, if any.
   fileprivate init(
     at route: any Route, _ destination: Destination, restoring state: FlowState?
   ) throws {

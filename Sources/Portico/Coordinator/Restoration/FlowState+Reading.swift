@@ -2,14 +2,14 @@ import Foundation
 import UIKit
 
 extension FlowState {
-  /// - Returns: `nil` if nothing is shown that has a route.
+  /// Reads the state of a running flow. Returns `nil` if the flow shows nothing that has a route.
   @MainActor init?<C: RoutedCoordinator>(of coordinator: C, in node: FlowNode) {
     var stops: [Stop] = []
     var isCut = false
     for part in node.shown {
       if case .flow(let child) = part, child.coordinator.hasEnded { continue }
       guard let mark = part.mark, let route = mark.route as? C.Route else {
-        // What stands upon something that can't be restored can't be either.
+        // Screens on top of a screen that can't be restored can't be restored either.
         if part.standsUponOthers { isCut = true }
         continue
       }
@@ -51,7 +51,7 @@ extension FlowState {
 }
 
 extension FlowNode {
-  /// Whether the tab that the flow stands in is the selected one, or the column is on top of the others.
+  /// Whether the flow's tab is selected, or its column is on top of the other, collapsed columns.
   fileprivate var isSelected: Bool {
     guard let navigation = coordinator.navigationController else { return false }
     guard case .column = placement else {

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// The person's place in a flow and in the flows within, to save between launches.
+/// The user's place in a flow and in its child flows, to save between launches.
 ///
-/// It is `Codable`; save its ``data``. It doesn't include places without a route: screens that were pushed
+/// The state is `Codable`; save its ``data``. It doesn't include places without a route: screens that were pushed
 /// directly, flows that are awaited, and everything on top of these.
 public struct FlowState: Hashable, Sendable {
   struct Stop: Hashable, Sendable, Codable {
     enum Position: String, Sendable, Codable {
-      /// Upon the stops before it.
+      /// On top of the stops before it.
       case upon
-      /// Beside others, as in a tab, and not selected.
+      /// Beside others, for example in a tab, and not selected.
       case beside
       case selected
     }
@@ -30,11 +30,13 @@ public struct FlowState: Hashable, Sendable {
   public var data: Data {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
-    // Strings, numbers and arrays: nothing that could not be encoded.
+    // The state contains only strings, numbers and arrays, which can always be encoded.
     return try! encoder.encode(self)
   }
 
-  /// - Throws: ``LinkError`` if it is not ``data`` of this version.
+  /// Creates a state from saved data.
+  ///
+  /// - Throws: ``LinkError`` if `data` isn't the encoded ``data`` of a state of this version.
   public init(data: Data) throws {
     do {
       self = try JSONDecoder().decode(FlowState.self, from: data)

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension RoutedCoordinator {
-  /// The person's place in this flow and the flows within; `nil` before the start and after the end.
+  /// The user's place in this flow and its child flows, or `nil` before the start and after the end.
   public var state: FlowState? {
     guard !hasEnded else { return nil }
     return host.node.flatMap { FlowState(of: self, in: $0) }
@@ -9,12 +9,12 @@ extension RoutedCoordinator {
 
   /// Starts the flow at a saved place, or with `start()` if there is none or it is no longer valid.
   ///
-  /// The saved place is planned as a whole first, as a link is: either all of it is restored or nothing. A
-  /// coordinator of another class with the same routes, such as one for a narrow screen instead of a wide one,
-  /// shows the last route and restores the flow there.
+  /// The saved place is planned as a whole first, as a link is: either all of it is restored or nothing. If the state
+  /// was saved by a coordinator of another class with the same routes, such as one for a wide screen instead of a
+  /// narrow one, this coordinator shows the last route and restores the flow there.
   ///
   /// - Parameter data: The saved ``FlowState/data``.
-  /// - Returns: The reason why the place was not restored; `nil` if it was, or if `data` is `nil`.
+  /// - Returns: The reason why the place was not restored, or `nil` if it was restored or `data` is `nil`.
   @discardableResult
   public func start(restoring data: Data?) -> LinkError? {
     guard let data else {

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// What a flow shows at a route: a screen, or another flow.
+/// The screen or child flow that a flow shows at a route.
 @MainActor public struct Destination {
   enum Content {
     case screen(FlowEvent.Place, make: () -> UIViewController)
@@ -9,31 +9,31 @@ public import UIKit
 
   let content: Content
 
-  /// Whether what is shown there stands beside others, and not upon them.
+  /// Whether it is shown beside other flows, and not on top of them.
   var isBeside: Bool {
     if case .flow(let flow) = content { flow.placement.kind.isBeside } else { false }
   }
 
-  /// A screen that is pushed, as ``Coordinator/push(_:animated:)-(UIViewController,_)`` does.
+  /// Returns a screen that is pushed, as ``Coordinator/push(_:animated:)-(UIViewController,_)`` does.
   ///
   /// - Parameter make: Creates the screen when it is shown.
   public static func screen(_ make: @escaping () -> UIViewController) -> Destination {
     Destination(content: .screen(.pushed, make: make))
   }
 
-  /// A screen that is presented.
+  /// Returns a screen that is presented.
   ///
   /// - Parameter make: Creates the screen when it is shown.
   public static func presented(_ make: @escaping () -> UIViewController) -> Destination {
     Destination(content: .screen(.presented, make: make))
   }
 
-  /// A child flow, which begins with its `start()`.
+  /// Returns a child flow that begins with its `start()`.
   ///
   /// - Parameters:
-  ///   - child: A coordinator that has not started. It is discarded if a flow of its class and `id` is running
+  ///   - child: A coordinator that has not started. It is discarded if a flow of its class and `id` is already running
   ///     there.
-  ///   - placement: The place in which it shows its screens.
+  ///   - placement: The place in which the child shows its screens.
   ///   - id: Distinguishes flows of the same class.
   ///   - completion: A closure that is called once, when the child has ended.
   public static func flow<Output>(
@@ -43,13 +43,13 @@ public import UIKit
     flow(child, route: nil, placement, id, completion)
   }
 
-  /// A child flow, which begins with its own route.
+  /// Returns a child flow that begins with one of its routes.
   ///
   /// - Parameters:
-  ///   - child: A coordinator that has not started. If a flow of its class and `id` is running there, the
+  ///   - child: A coordinator that has not started. If a flow of its class and `id` is already running there, the
   ///     coordinator is discarded and the running flow navigates to the route.
   ///   - route: The route that the child shows.
-  ///   - placement: The place in which it shows its screens.
+  ///   - placement: The place in which the child shows its screens.
   ///   - id: Distinguishes flows of the same class.
   ///   - completion: A closure that is called once, when the child has ended.
   public static func flow<Output, Child: Coordinator<Output> & RoutedCoordinator>(
@@ -75,17 +75,17 @@ public import UIKit
   }
 }
 
-/// Another flow at a route.
+/// A child flow at a route.
 @MainActor struct FlowDestination {
   let child: any FlowHost
-  /// Where the child is to go.
+  /// The route of the child, or `nil` if it begins with its `start()`.
   let route: (any Route)?
   let placement: Placement
   let id: AnyHashable?
-  /// Starts the child as a part of a flow.
+  /// Starts the child in a parent flow.
   let begin: (_ parent: any FlowHost, RouteMark, _ animated: Bool, _ opening: (() -> Void)?) -> Void
 
-  /// Whether the flow that `node` keeps is the one that is meant.
+  /// Returns whether the running flow of `node` is at this destination.
   func isRunning(in node: FlowNode) -> Bool {
     guard let mark = node.mark, !node.coordinator.hasEnded else { return false }
     return mark.id == id && node.placement == placement.kind

@@ -1,14 +1,14 @@
 extension FlowHost {
-  /// Makes a plan, and changes everything as it says.
+  /// Makes a plan and carries it out.
   ///
-  /// - Parameter link: What is followed, for the log.
-  /// - Throws: ``LinkError``; nothing has changed then.
+  /// - Parameter link: The route or link, for the log.
+  /// - Throws: ``LinkError``. Then nothing has changed.
   func follow(_ link: String, animated: Bool, plan makePlan: () throws -> FlowPlan) throws {
     do {
       var plan = try makePlan()
       try plan.check()
       plan.endObstacles()
-      // What ends may have ended what was to stay.
+      // A flow that ended may have ended another flow that the plan keeps.
       while plan.isOutdated {
         plan = try makePlan()
         plan.endObstacles()

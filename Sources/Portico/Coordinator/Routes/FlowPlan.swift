@@ -1,17 +1,17 @@
 import UIKit
 
-/// What is going to change so that a flow shows the path to a route, and nothing else.
+/// The changes after which a flow shows the path to a route, and nothing else.
 ///
-/// Making a plan changes nothing, and finds all reasons why it can't be done.
+/// Making a plan changes nothing, and throws if the plan can't be carried out.
 @MainActor struct FlowPlan {
   let host: any FlowHost
   private(set) var destinations: [PlannedDestination] = []
   /// The index of the destination that the path leads to.
   private var target = 0
-  /// What the flow has shown that is not on the path.
+  /// The screens and child flows that the flow has shown and that are not on the path.
   private(set) var obstacles: [FlowPart] = []
 
-  /// A plan for a flow that was not started.
+  /// Creates a plan for a flow that has not started.
   init(of host: any FlowHost, _ destinations: [PlannedDestination], target: Int) {
     self.host = host
     self.destinations = destinations
@@ -35,7 +35,7 @@ import UIKit
     }
     self.target = target
 
-    // In the order in which they stand upon each other.
+    // In order from bottom to top.
     let shown = host.node?.shown.filter(\.standsUponOthers) ?? []
     var rest: ArraySlice<FlowPart>? = shown[...]
     var kept = 0
@@ -62,12 +62,14 @@ import UIKit
     obstacles + destinations.compactMap(\.plan).flatMap(\.allObstacles)
   }
 
-  /// - Throws: The reason of a flow in the way that can't be left now.
+  /// Checks that all obstacles can be removed.
+  ///
+  /// - Throws: The reason of a flow that can't be left now.
   func check() throws {
     for case .flow(let node) in allObstacles { try node.checkLeaving() }
   }
 
-  /// Ends the flows in the way, the inner and later ones first.
+  /// Ends the flows among the obstacles, inner and later flows first.
   func endObstacles() {
     for obstacle in allObstacles.reversed() {
       switch obstacle {
@@ -77,14 +79,14 @@ import UIKit
     }
   }
 
-  /// Whether a flow that was going to stay has ended.
+  /// Whether a flow that the plan keeps has ended.
   var isOutdated: Bool {
     host.hasEnded || destinations.contains { $0.living != nil && $0.plan?.isOutdated == true }
   }
 
-  /// Shows the destinations that are not there yet.
+  /// Shows the destinations that are not shown yet.
   ///
-  /// - Returns: What is to be seen at the end: the screen that the path leads to, and the stacks around it.
+  /// - Returns: The controllers that must be visible at the end: the screen that the path leads to, and the stacks around it.
   @discardableResult
   func show(animated: Bool) -> [UIViewController] {
     var seen: [UIViewController] = []
@@ -97,12 +99,12 @@ import UIKit
 
   // MARK: What stays
 
-  /// The flow and those within that the path leads through and that run.
+  /// The running flows on the path, beginning with this plan's flow.
   private var hosts: [any FlowHost] {
     [host] + destinations.flatMap { $0.living == nil ? [] : $0.plan?.hosts ?? [] }
   }
 
-  /// The screens that stay and are on the path.
+  /// The screens on the path that stay.
   private var keptScreens: [UIViewController] {
     let claims = destinations.flatMap { destination -> [ScreenClaim] in
       switch destination.living {
@@ -117,7 +119,7 @@ import UIKit
       + destinations.compactMap(\.plan).flatMap(\.keptScreens)
   }
 
-  /// Takes off what is in the way, with a transition.
+  /// Removes the obstacles, as part of a transition.
   func clear(_ transition: Transition) {
     let kept = Set(keptScreens.map(ObjectIdentifier.init))
     let leaving = allObstacles.flatMap(\.claims).compactMap(\.screen)
@@ -135,7 +137,7 @@ import UIKit
     transition.presenter = topKept(kept, else: navigations.first)
   }
 
-  /// The outermost controller that presents nothing which stays.
+  /// Returns the topmost controller that stays, if it presents others; they are to be dismissed.
   private func topKept(
     _ kept: Set<ObjectIdentifier>, else entrance: UIViewController?
   ) -> UIViewController? {
@@ -149,14 +151,14 @@ import UIKit
 }
 
 extension UIViewController {
-  /// The container of all the containers that the controller is in.
+  /// The outermost container of the controller.
   fileprivate var outermost: UIViewController {
     var controller = self
     while let parent = controller.parent { controller = parent }
     return controller
   }
 
-  /// The controller that everything is presented upon.
+  /// The controller at the bottom of the chain of presentations.
   fileprivate var bottom: UIViewController {
     var controller = outermost
     while let presenter = controller.presentingViewController { controller = presenter.outermost }

@@ -1,24 +1,25 @@
 import UIKit
 
-/// A destination on the path to a route, and what is there already.
+/// A destination on the path to a route, and what is already shown there.
 @MainActor struct PlannedDestination {
   let route: any Route
   let destination: Destination
-  /// The screen or the flow that is there and stays.
+  /// The screen or flow that is already shown at this destination and stays.
   var living: FlowPart?
-  /// Where the flow at the destination goes; `nil` for a screen, and for a flow that begins with its `start()` or stays as it is.
+  /// The plan of the flow at the destination; `nil` for a screen, and for a flow that begins with its `start()` or stays
+  /// as it is.
   var plan: FlowPlan?
-  /// Leaves a flow that runs beside the one that is meant as it is.
+  /// Whether the running flow stays as it is, because it is only beside the flow that the path leads to.
   var isLeftAlone = false
 
-  /// A destination where nothing is yet.
+  /// Creates a destination where nothing is shown yet.
   init(at route: any Route, _ destination: Destination, _ plan: FlowPlan?) {
     self.route = route
     self.destination = destination
     self.plan = plan
   }
 
-  /// A destination that is shown on top of what there is.
+  /// Creates a destination on top of the current screens.
   init(at route: any Route, _ destination: Destination, of host: any FlowHost) throws {
     self.route = route
     self.destination = destination
@@ -27,12 +28,12 @@ import UIKit
     if living == nil { plan = try flow.plan(for: flow.child) }
   }
 
-  /// A destination on the path.
+  /// Creates a destination on the path.
   ///
   /// - Parameters:
-  ///   - rest: What `host` has shown and is not yet known to stay, in order; emptied of what this one
-  ///     keeps. `nil` once something is going to be taken off.
-  ///   - isTarget: Whether the path leads to it.
+  ///   - rest: The screens and flows of `host`, from bottom to top, of which it isn't known yet whether they stay. This
+  ///     initializer removes those that stay. `nil` if the rest is going to be removed.
+  ///   - isTarget: Whether the path leads to this destination.
   init(
     at route: any Route, _ destination: Destination, of host: any FlowHost,
     rest: inout ArraySlice<FlowPart>?, isTarget: Bool
@@ -62,9 +63,9 @@ import UIKit
     }
   }
 
-  /// Shows what is not there yet.
+  /// Shows the destination if it isn't shown yet.
   ///
-  /// - Returns: What is seen if the path leads here.
+  /// - Returns: The controllers that must be visible if the path leads here.
   @discardableResult
   func show(by host: any FlowHost, animated: Bool) -> [UIViewController] {
     switch (living, destination.content) {
@@ -94,8 +95,9 @@ extension FlowDestination {
     host.node?.children.first { isRunning(in: $0) }.map(FlowPart.flow)
   }
 
-  /// - Parameter host: The child, or the flow of its class that runs in its place.
-  /// - Returns: `nil` if the child has no routes.
+  /// Returns the plan for the route, or `nil` if there is no route.
+  ///
+  /// - Parameter host: The child, or the running flow of its class that stays in its place.
   func plan(for host: any FlowHost) throws -> FlowPlan? {
     guard let route else { return nil }
     func plan<Child: RoutedCoordinator>(_ child: Child) throws -> FlowPlan {

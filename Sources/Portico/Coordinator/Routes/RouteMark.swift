@@ -1,7 +1,7 @@
-/// What a screen or a flow is to the flow that shows it.
+/// The route of a screen or child flow in the flow that shows it.
 struct RouteMark {
   let route: any Route
-  /// Tells flows of the same class apart.
+  /// Distinguishes flows of the same class.
   var id: AnyHashable?
 
   func isAt(_ route: any Route) -> Bool {

@@ -4,8 +4,8 @@ extension RoutedCoordinator where Route: LinkedRoute {
   /// Navigates to the route of a link, as ``navigate(to:animated:)`` does.
   ///
   /// - Parameters:
-  ///   - url: `portico://subscriptions/buy/monthly`.
-  ///   - base: The common beginning of the app's links: `portico://subscriptions`.
+  ///   - url: The link, such as `portico://subscriptions/buy/monthly`.
+  ///   - base: The common beginning of the app's links, such as `portico://subscriptions`.
   ///   - animated: Whether visible changes are animated.
   /// - Throws: ``LinkError``, which names the wrong part of the URL, or the flow that refuses and the reason.
   ///   Then nothing has changed.

@@ -3,7 +3,7 @@ import UIKit
 /// A coordinator whose screens and child flows have routes. Links can lead to them, and they can be restored
 /// after a restart.
 ///
-/// It declares in one method what each route shows, and shows everything by its route:
+/// The coordinator declares in one method what each route shows, and shows every screen and flow by its route:
 ///
 /// ```swift
 /// final class MainCoordinator: Coordinator<Never>, RoutedCoordinator {
@@ -37,7 +37,8 @@ import UIKit
   ///
   /// This method is also called to check whether a saved route is still valid after a restart.
   ///
-  /// - Throws: The reason why the flow can't show the route: it doesn't exist, not now, not for this person.
+  /// - Throws: The reason why the flow can't show the route: it doesn't exist, or it isn't available now or for this
+  ///   user.
   func path(to route: Route) throws -> [Route]
 }
 
@@ -84,7 +85,7 @@ extension RoutedCoordinator {
   }
 
   var host: any FlowHost {
-    // Nothing but coordinators inherits from AnyCoordinator.
+    // `Coordinator`, which conforms to `FlowHost`, is the only direct subclass of `AnyCoordinator`.
     self as! any FlowHost
   }
 }

@@ -4,14 +4,14 @@ extension Coordinator {
   /// Replaces this coordinator with another one and ends this one. The other coordinator uses the same stack,
   /// tab, column or window and has the same parent, which gets the other coordinator's outcome.
   ///
-  /// If both have the same routes, the other coordinator shows the person's current place. Otherwise, or if it
-  /// refuses, it begins with its `start()`. Flows within this one are canceled; the other coordinator starts
-  /// those with a route again.
+  /// If both have the same routes, the other coordinator shows the user's current place. Otherwise, or if it
+  /// refuses, it begins with its `start()`. The child flows of this coordinator are canceled; the other coordinator
+  /// starts those with a route again.
   ///
   /// - Parameters:
-  ///   - other: A coordinator that has not started. It gets this coordinator's log unless it has its own.
+  ///   - other: A coordinator that has not started. It gets this coordinator's log unless it has one.
   ///   - animated: Whether the change is animated.
-  /// - Throws: ``LinkError`` if this flow isn't running, or if it or a flow within can't be left now; see
+  /// - Throws: ``LinkError`` if this flow isn't running, or if this flow or one of its child flows can't be left now; see
   ///   ``shouldLeave()``. Then nothing has changed.
   public final func swap(for other: Coordinator<Output>, animated: Bool = false) throws {
     require(

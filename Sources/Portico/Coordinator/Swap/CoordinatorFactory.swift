@@ -19,8 +19,8 @@ public import UIKit
   let make: (Variant) -> Coordinator<Output>
 
   /// - Parameters:
-  ///   - variant: Returns the variant for the traits of the flow's place, or by any other criterion. It is
-  ///     called again when the size class or idiom changes there.
+  ///   - variant: Returns the variant for the traits of the flow's window or navigation controller, or by any other
+  ///     criterion. It is called again when the size class or idiom changes there.
   ///   - make: Creates a coordinator for a variant, without starting it.
   public init(
     variant: @escaping (UITraitCollection) -> Variant,
@@ -38,7 +38,7 @@ extension Coordinator {
   /// - Parameters:
   ///   - factory: Creates the child.
   ///   - placement: The place in which the child shows its screens.
-  ///   - animated: Whether its presentation and its dismissal are animated.
+  ///   - animated: Whether the presentation and the dismissal of the child are animated.
   ///   - completion: A closure that is called once, when the flow has ended with any of the coordinators.
   public final func startChild<Variant, Result>(
     from factory: CoordinatorFactory<Variant, Result>, in placement: Placement = .stack,

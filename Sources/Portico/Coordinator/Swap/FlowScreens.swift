@@ -1,14 +1,14 @@
 import UIKit
 
-/// What a flow shows, and where, when another coordinator takes its place.
+/// The screens of a flow, and their place, when another coordinator replaces its coordinator.
 @MainActor struct FlowScreens {
-  /// Where the other one shows its screens.
+  /// The place in which the other coordinator shows its screens.
   let entrance: FlowEntrance
   private let claims: [ScreenClaim]
-  /// The navigation controllers that the flow was given, which stay.
+  /// The navigation controllers of the flow, which stay.
   private let containers: [ScreenClaim]
   private let screens: [UIViewController]
-  /// Presents what the flow shows upon its other screens.
+  /// The controller that presents the flow's first presented screen.
   private let presenter: UIViewController?
 
   init(of node: FlowNode, in entrance: FlowEntrance) {
@@ -24,12 +24,12 @@ import UIKit
       entrance.navigation = nil
       entrance.container = nil
     }
-    // What stands in no container, and is about to be emptied, has nobody else to keep it.
+    // The navigation controller is about to be emptied and may be in no container, so nothing else would retain it.
     entrance.unshown = entrance.navigation ?? entrance.unshown
     self.entrance = entrance
   }
 
-  /// The screens do not keep the former flow any more, the containers keep the other one.
+  /// Makes the screens release the former flow, and the containers retain the other one.
   func handOver(to node: FlowNode) {
     for claim in claims { claim.release() }
     for container in containers {
@@ -38,7 +38,7 @@ import UIKit
     }
   }
 
-  /// Takes the screens off, with a transition.
+  /// Removes the screens, as part of a transition.
   func clear(_ transition: Transition) {
     guard let navigation = entrance.navigation else {
       presenter?.dismiss(animated: false)
@@ -51,7 +51,7 @@ import UIKit
     transition.set(Array(stack[..<first]), on: navigation)
   }
 
-  /// Lets go of what is shown now.
+  /// Releases the navigation controller if it holds a screen.
   func settle(_ node: FlowNode) {
     let navigation = node.coordinator.entrance.navigation
     if navigation?.viewControllers.isEmpty == false { node.coordinator.entrance.unshown = nil }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Swaps the coordinator of a flow when another variant is wanted.
+/// Swaps the coordinator of a flow when the factory returns another variant.
 @MainActor final class VariantWatch<Variant: Equatable, Output> {
   private let factory: CoordinatorFactory<Variant, Output>
   private var variant: Variant
@@ -17,14 +17,15 @@ import UIKit
     self.child = child
   }
 
-  /// - Parameter place: A window or a controller, whose traits say which variant is wanted. It keeps the watch until the
-  ///   flow ends.
+  /// Observes the traits that determine the variant.
+  ///
+  /// - Parameter place: A window or a controller. It retains this object until the flow ends.
   func begin<Place: UITraitEnvironment & UITraitChangeObservable>(at place: Place) {
     let registration = place.registerForTraitChanges([
       UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self,
       UITraitUserInterfaceIdiom.self,
     ]) { (place: Place, _: UITraitCollection) in
-      // Not in the middle of the pass in which traits change.
+      // Deferred, because traits change in the middle of an update pass.
       DispatchQueue.main.async { self.check(place.traitCollection) }
     }
     stop = { [weak place] in place?.unregisterForTraitChanges(registration) }
@@ -39,7 +40,7 @@ import UIKit
     let wanted = factory.variant(traits)
     guard wanted != variant, let child, !child.hasEnded else { return }
     let next = factory.make(wanted)
-    // Where the flow can't be left now, its own coordinator stays.
+    // If the flow can't be left now, its coordinator stays.
     guard (try? child.swap(for: next)) != nil else { return }
     variant = wanted
     self.child = next
