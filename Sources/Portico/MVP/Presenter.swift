@@ -12,8 +12,8 @@
 /// }
 /// ```
 ///
-/// The view controller is the view. It holds its presenter strongly; the presenter holds it weakly, for any
-/// protocol. The code that creates the screen connects the two:
+/// The view controller is the view. It retains its presenter; the presenter has a weak reference to the view,
+/// whatever its protocol is. The code that creates the screen connects the two:
 ///
 /// ```swift
 /// let presenter = GreetingPresenter(person: person)

@@ -12,8 +12,8 @@ public import Observation
 /// nameLabel.bind(\.text, to: presenter.model, \.name)
 /// ```
 ///
-/// This saves a method for each value, but couples the view to the model: a change of the model can affect the
-/// view, and bindings can only be tested with a view.
+/// The bindings replace a method of the view's protocol for each value, but couple the view to the model: a change of the
+/// model can affect the view, and bindings can only be tested with a view.
 @MainActor open class SupervisingPresenter<View, Model: AnyObject & Observable>: Presenter<View> {
   /// The model that the view binds to and the presenter changes.
   public final let model: Model

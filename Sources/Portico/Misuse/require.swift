@@ -1,4 +1,4 @@
-/// Ends the program with a reason unless `condition` holds, in release builds as well.
+/// Ends the program with a reason if `condition` is `false`, also in release builds.
 func require(
   _ condition: Bool, _ reason: @autoclosure () -> String, file: StaticString = #fileID,
   line: UInt = #line

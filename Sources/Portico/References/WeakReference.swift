@@ -1,8 +1,8 @@
-/// Holds an object weakly that is known by a protocol: `weak` itself asks for a class.
+/// A weak reference to an object of a protocol type, for which Swift's `weak` requires a class-bound protocol.
 @MainActor struct WeakReference {
   private weak var object: AnyObject?
 
-  /// - Parameter value: An object; anything else traps.
+  /// - Parameter value: An object. Traps for any other value.
   init<Value>(to value: Value) {
     require(
       type(of: value as Any) is AnyClass,
@@ -14,7 +14,7 @@
     self.object = object
   }
 
-  /// The object; `nil` after it is gone.
+  /// The object, or `nil` after it is deallocated.
   func value<Value>(as _: Value.Type = Value.self) -> Value? { object as? Value }
 
   var isGone: Bool { object == nil }

@@ -27,8 +27,7 @@ public import UIKit
 /// }
 /// ```
 ///
-/// Instantiation traps with a message if the storyboard or scene doesn't exist, or if the scene's class is
-/// another one.
+/// Instantiation traps with a message if the storyboard or scene doesn't exist, or if the scene has another class.
 @MainActor public protocol Storyboarded: UIViewController {
   /// The name of the storyboard's file without its extension. The default is `Main`.
   static var storyboardName: String { get }

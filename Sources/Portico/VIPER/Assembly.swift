@@ -16,11 +16,11 @@ public import UIKit
   ///
   /// - Parameters:
   ///   - interactor: The interactor.
-  ///   - router: Its view controller becomes the view.
+  ///   - router: The router. Its `viewController` is set to the view.
   ///   - presenter: Creates the presenter with interactor and router.
   ///   - view: Creates the view controller, which must retain the presenter.
   ///   - connect: Sets the interactor's output and the presenter's view. The compiler checks here that both
-  ///     conform to their protocols. Traps if it sets one of them not.
+  ///     conform to their protocols. Traps if the closure doesn't set both.
   public init<
     InteractorOutput, Interactor, Router, View, Interacting, Routing, Presenter, Controller
   >(

@@ -2,7 +2,7 @@ public import UIKit
 
 /// A part of an app with five roles: view, interactor, presenter, entity and router.
 ///
-/// Its stored properties are the input, and `Output` is the type of its result:
+/// The stored properties of a module are its input, and `Output` is the type of its result:
 ///
 /// ```swift
 /// struct EditPersonModule: Module {
@@ -22,7 +22,7 @@ public import UIKit
 /// }
 /// ```
 ///
-/// Another module's router shows it and gets the result; see ``Router``. For the first module of an app, use
+/// Another module's router shows the module and receives the result; see ``Router``. For the first module of an app, use
 /// ``makeViewController(completion:)``.
 @MainActor public protocol Module<Output> {
   /// The type of the result; `Never` for a module without one.

@@ -6,7 +6,7 @@
 ///   ModulePresenter<any GreetingView, any GreetingInteracting, any GreetingRouting>
 /// ```
 ///
-/// It retains interactor and router, and holds the view weakly. Use protocols for all three, so that you can
+/// The presenter retains interactor and router, but not the view. Use protocols for all three, so that you can
 /// test the presenter without the rest of the module.
 @MainActor open class ModulePresenter<View, Interacting, Routing>: Presenter<View> {
   public final let interactor: Interacting

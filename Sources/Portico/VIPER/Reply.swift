@@ -1,6 +1,7 @@
 import Foundation
 
-/// Tells once how a module ended: with a result, or as cancelled when whoever could have given one is gone.
+/// The reply of a module to the code that showed it. Its completion is called once: with a result, or as canceled after
+/// the reply is deallocated.
 @MainActor final class Reply<Output> {
   private var completion: (@MainActor (Outcome<Output>) -> Void)?
 
@@ -16,7 +17,7 @@ import Foundation
 
   deinit {
     guard let completion else { return }
-    // Views may be halfway out of their hierarchy now: whoever goes on from here does so in a later turn.
+    // In a later turn, because views may be in the middle of leaving their hierarchy.
     DispatchQueue.main.async { completion(.cancelled) }
   }
 }

@@ -18,8 +18,8 @@ extension Router {
   ///
   /// - Parameters:
   ///   - module: The module with its input.
-  ///   - navigation: A new navigation controller in which to present it, for a module that needs a bar or
-  ///     pushes others.
+  ///   - navigation: A new navigation controller in which to present the module, if it needs a navigation bar or pushes
+  ///     other modules.
   ///   - animated: Whether the transition is animated.
   ///   - completion: A closure that is called once, with the result or as canceled.
   public final func present<Other: Module>(
@@ -68,7 +68,7 @@ extension Router {
   }
 }
 
-/// How to leave a module that somebody waits for.
+/// A closure that closes an awaited module, for when the waiting task is canceled.
 @MainActor private final class Leaving {
   var close: (() -> Void)?
 }

@@ -11,8 +11,8 @@ public import UIKit
 /// }
 /// ```
 ///
-/// It holds its view controller weakly. A call does nothing after the view controller is deallocated, or if
-/// there is no matching container.
+/// A router doesn't retain its view controller. A call does nothing after the view controller is deallocated, or if it has
+/// no matching container, such as a navigation controller.
 ///
 /// - Parameter Output: The type of the module's result.
 @MainActor open class Router<Output> {
@@ -47,7 +47,7 @@ public import UIKit
   // MARK: Coming back
 
   /// Closes the module and passes the result to the code that showed it, after the module has left the screen.
-  /// Does nothing the second time.
+  /// Further calls do nothing.
   public final func finish(_ output: Output) {
     finish(output, animated: true)
   }
@@ -80,7 +80,7 @@ public import UIKit
       guard let presenter = viewController.presentingViewController else { return completion() }
       return presenter.dismiss(animated: animated, completion: completion)
     }
-    // It may be on its way out already.
+    // The module may already have left the stack.
     if let position = navigation.viewControllers.firstIndex(of: chain[index]) {
       navigation.popToViewController(navigation.viewControllers[position - 1], animated: animated)
     }
@@ -90,7 +90,7 @@ public import UIKit
 }
 
 extension Router where Output == Void {
-  /// Closes a module that has finished its work. Does nothing the second time.
+  /// Closes a module that has finished its work. Further calls do nothing.
   public final func finish() {
     finish(())
   }

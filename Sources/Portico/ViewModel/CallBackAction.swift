@@ -1,7 +1,7 @@
 /// The actions that a view model sends to its controller, and the type of their additional information.
 ///
-/// It replaces a protocol for each pair of view model and controller. Several simultaneous changes are one
-/// call.
+/// An option set replaces a protocol for each pair of view model and controller. One call can report several simultaneous
+/// changes.
 ///
 /// ```swift
 /// struct CalculatorAction: CallBackAction {

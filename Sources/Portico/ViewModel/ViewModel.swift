@@ -28,8 +28,8 @@
 /// }
 /// ```
 ///
-/// The function that makes the screen passes one of them to the controller's initializer. The controller owns its view
-/// model, and the view model holds the controller weakly. A call after the screen is deallocated does nothing.
+/// The function that creates the screen passes one of the two view models to the controller's initializer. The controller
+/// owns its view model; the view model doesn't retain the controller. A call after the screen is deallocated does nothing.
 @MainActor open class ViewModel<Action: CallBackAction> {
   /// The controller that receives changes, not retained. The controller sets this property to itself.
   public final weak var controller: (any ViewModelController<Action>)?

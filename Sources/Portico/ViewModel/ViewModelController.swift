@@ -1,4 +1,4 @@
-/// An object that shows a view model: a view controller, or a test that records calls.
+/// An object that displays a view model, such as a view controller, or an object that records calls in a test.
 ///
 /// ```swift
 /// extension CalculatorViewController: ViewModelController {

@@ -9,8 +9,8 @@ extension BindingTarget where Self: UIControl {
   /// ```
   ///
   /// - Parameters:
-  ///   - command: Not retained. It is canceled when the last control that is bound to it is deallocated with
-  ///     its screen.
+  ///   - command: The command, not retained. It is canceled when the last control or item that is bound to it is
+  ///     deallocated.
   ///   - events: The events that start the command.
   @discardableResult
   public func bind(
@@ -37,7 +37,7 @@ extension BindingTarget where Self: UIBarButtonItem {
   /// navigationItem.rightBarButtonItem?.bind(viewModel.save)
   /// ```
   ///
-  /// - Parameter command: Not retained. It is canceled when the last control or item that is bound to it is
+  /// - Parameter command: The command, not retained. It is canceled when the last control or item that is bound to it is
   ///   deallocated.
   @discardableResult
   public func bind(_ command: Command) -> ViewBinding {

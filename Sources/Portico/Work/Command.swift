@@ -1,6 +1,6 @@
 public import Observation
 
-/// An action that a person can start: asynchronous work that runs once at a time, while it is enabled.
+/// An action that the user can start: asynchronous work that can start while it is enabled and not already running.
 ///
 /// ```swift
 /// @Observable @MainActor final class SignUpViewModel {
@@ -21,20 +21,20 @@ public import Observation
 /// `work` calls a method of the view model, because the compiler refuses a call of a nonisolated asynchronous function
 /// in the initial value of a property: "default argument cannot be both main actor-isolated and nonisolated".
 ///
-/// A bound control is disabled while the command runs or is not enabled, and a second tap does nothing. The
+/// A bound control is disabled while the command runs or its condition doesn't hold, so a second tap does nothing. The
 /// work is canceled by ``cancel()``, when the last bound control is deallocated with its screen, and when the
 /// command is deallocated. Work that must outlive the screen belongs in a service.
 @MainActor @Observable public final class Command {
   /// Whether the work is running.
   public private(set) var isRunning = false
-  /// The error of the last run; `nil` while the work runs, after it succeeded and after it was canceled.
+  /// The error of the last run, or `nil` while the work runs, after it succeeded, and after it was canceled.
   public private(set) var error: (any Error)?
 
   @ObservationIgnored private let isPossible: @MainActor () -> Bool
   @ObservationIgnored private let work: @MainActor () async throws -> Void
   @ObservationIgnored private let latest = Latest()
   @ObservationIgnored private var waiting: [CheckedContinuation<Void, Never>] = []
-  /// How many controls are bound to it.
+  /// The number of controls and items that are bound to the command.
   @ObservationIgnored var bindingCount = 0
 
   /// Creates a command for work that needs only services.

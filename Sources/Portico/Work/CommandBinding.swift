@@ -1,4 +1,4 @@
-/// Has a control begin a command, and enables it while the command is.
+/// A binding through which a control starts a command and is enabled while the command is enabled.
 @MainActor final class CommandBinding: ValueBinding<Bool> {
   private weak var command: Command?
   private let setEnabled: (Bool) -> Void
@@ -23,7 +23,7 @@
     command?.bindingCount -= 1
   }
 
-  /// The person has left: nobody waits for the command any more.
+  /// Cancels the command if no other control is bound to it, because the user has left the screen.
   override func ownerIsGone() {
     if command?.bindingCount == 0 { command?.cancel() }
   }

@@ -17,8 +17,8 @@
 /// }
 /// ```
 ///
-/// Only its owner retains it: when it is deallocated, running work is canceled and its result is discarded. The
-/// closures are retained until the work ends, so they should not capture the owner strongly.
+/// When this object is deallocated, running work is canceled and its result is discarded. The closures are retained
+/// until the work ends, so they should not capture the owner of this object strongly.
 @MainActor public final class Latest {
   private let clock: any Clock<Duration>
   private var task: Task<Void, Never>?
@@ -39,7 +39,7 @@
   /// Runs `work` after a pause, unless a newer request comes before its end.
   ///
   /// - Parameters:
-  ///   - pause: The time to wait before.
+  ///   - pause: The time to wait before the work starts.
   ///   - work: Runs on the main actor. It may be canceled.
   ///   - then: Called with the result, if there is no newer request. It can make a new request.
   public func run<Value, Failure: Error>(

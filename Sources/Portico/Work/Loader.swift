@@ -16,13 +16,13 @@ public import Observation
 /// }
 /// ```
 ///
-/// A newer request cancels the running one and discards its result. The running request is also canceled when
+/// A newer request cancels the running request and discards its result. The running request is also canceled when
 /// the loader is deallocated, or by ``cancel()``. Use `Void` if there is no input:
 /// `Loader<Void, Profile> { try await service.profile() }`.
 @MainActor @Observable public final class Loader<Input, Value> {
   /// The state of the latest request.
   public private(set) var state = LoadingState<Value>.idle
-  /// The last loaded value. It stays while a newer request runs or after that has failed, for screens that
+  /// The last loaded value. It stays while a newer request runs and after a newer request has failed, for screens that
   /// continue to show it.
   public private(set) var value: Value?
 
@@ -45,17 +45,17 @@ public import Observation
     work = load
   }
 
-  /// Loads for `input` after the pause, and replaces earlier requests.
+  /// Loads the value for `input` after the pause, and replaces earlier requests.
   public func load(_ input: Input) {
     request(input, after: pause)
   }
 
-  /// Loads for the latest input again, without a pause. Does nothing if there was no input.
+  /// Loads the value for the latest input again, without a pause. Does nothing if there was no input.
   public func reload() {
     if let input { request(input, after: .zero) }
   }
 
-  /// Loads for the latest input again, without a pause, if its request has failed.
+  /// Loads the value for the latest input again, without a pause, if its request has failed.
   public func retry() {
     if state.error != nil { reload() }
   }

@@ -1,13 +1,13 @@
 public import UIKit
 
 extension UIViewController {
-  /// Adds a child view controller, and fills a part of this controller's view with its view.
+  /// Adds a child view controller and its view, which fills a container view.
   ///
   /// This method makes the calls in the order that UIKit requires: it adds the child, inserts its view into the
   /// hierarchy and notifies the child.
   ///
   /// - Parameters:
-  ///   - child: The controller. It may have another parent before.
+  ///   - child: The controller. If it has another parent, it is removed from that parent first.
   ///   - container: A view of this controller. The child's view is pinned to its edges; in a stack view, it
   ///     becomes the last arranged subview. The default is `view`.
   public func embed(_ child: UIViewController, in container: UIView? = nil) {

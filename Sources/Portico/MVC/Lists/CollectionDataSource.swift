@@ -16,7 +16,8 @@ public import UIKit
 /// ```
 ///
 /// A collection view doesn't retain its data source: the object that owns the collection view, such as its view
-/// controller, must retain it. For animated changes, use UIKit's diffable data source.
+/// controller, must retain it. For animated changes, use ``BindingTarget/bindItems(to:_:as:animated:configure:)`` or
+/// UIKit's diffable data source.
 @MainActor
 public final class CollectionDataSource<Element, Cell: UICollectionViewCell>: NSObject,
   UICollectionViewDataSource
@@ -54,7 +55,7 @@ public final class CollectionDataSource<Element, Cell: UICollectionViewCell>: NS
     collectionView.reloadData()
   }
 
-  /// Returns the element of an item; `nil` if there is no such item.
+  /// Returns the element of an item, or `nil` if there is no such item.
   public func element(at indexPath: IndexPath) -> Element? {
     elements.indices.contains(indexPath.item) ? elements[indexPath.item] : nil
   }

@@ -10,15 +10,15 @@ public import UIKit
 /// }
 /// ```
 ///
-/// It holds its target weakly, so a controller can retain it. A collection view doesn't retain its delegate:
-/// you must.
+/// This object doesn't retain its target, so the target can retain it. A collection view doesn't retain its delegate, so
+/// you must retain this object.
 @MainActor public final class CollectionDelegate<Element>: NSObject, UICollectionViewDelegate {
   private let select: (IndexPath) -> Void
 
   /// - Parameters:
-  ///   - dataSource: The data source with the elements; retained.
-  ///   - target: The first argument of the closure, held weakly.
-  ///   - didSelect: Called with the element that the person selects. The item is deselected.
+  ///   - dataSource: The data source with the elements. This object retains it.
+  ///   - target: The first argument of the closure. This object doesn't retain it.
+  ///   - didSelect: Called with the element that the user selects. The item is deselected before.
   public init<Target: AnyObject, Cell>(
     of dataSource: CollectionDataSource<Element, Cell>, target: Target,
     didSelect: @escaping (Target, Element) -> Void

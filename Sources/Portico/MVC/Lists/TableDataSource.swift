@@ -52,7 +52,7 @@ public final class TableDataSource<Element, Cell: UITableViewCell>: NSObject,
     tableView.reloadData()
   }
 
-  /// Returns the element of a row; `nil` if there is no such row.
+  /// Returns the element of a row, or `nil` if there is no such row.
   public func element(at indexPath: IndexPath) -> Element? {
     elements.indices.contains(indexPath.row) ? elements[indexPath.row] : nil
   }

@@ -10,15 +10,15 @@
 /// }
 /// ```
 ///
-/// Observers are held weakly: you don't have to remove them, and a model doesn't retain a view. They are
+/// Observers aren't retained: you don't have to remove them, and a model doesn't retain a view. They are
 /// notified synchronously during each change, in the order in which they were added; bindings, in contrast,
 /// coalesce changes until the end of the turn. A notification need not say what changed, because in this
 /// pattern the view reads the model.
 @MainActor public final class Observers<Observer> {
-  /// In the order in which observers were added; `nil` where one was removed.
+  /// The observers in the order in which they were added, with `nil` in place of those that were removed.
   private var references: [WeakReference?] = []
   private var indices: [ObjectIdentifier: Int] = [:]
-  /// How many references there may be until those that are of no use are taken out.
+  /// The number of references at which unused ones are removed.
   private var limit = 16
 
   public init() {}
@@ -50,13 +50,13 @@
   }
 
   private func index(of observer: Observer) -> Int? {
-    // One that is gone may have left its identifier to another.
+    // A new object can have the identifier of a deallocated observer.
     indices[ObjectIdentifier(observer as AnyObject)].flatMap {
       references[$0]?.refers(to: observer) == true ? $0 : nil
     }
   }
 
-  /// Makes adding and removing an observer take the same time on average however many there are.
+  /// Removes unused references. Called rarely enough that adding and removing an observer take amortized constant time.
   private func removeGaps() {
     references.removeAll { $0?.isGone ?? true }
     indices = [:]

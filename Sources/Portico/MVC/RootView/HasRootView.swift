@@ -19,17 +19,17 @@ public import UIKit
 /// }
 /// ```
 ///
-/// ``RootViewController`` does the same for a controller that can choose its base class.
+/// A controller without another base class can inherit from ``RootViewController`` instead.
 @MainActor public protocol HasRootView: UIViewController {
   /// The class of `view`.
   associatedtype RootView: UIView
 }
 
 extension HasRootView {
-  /// The typed `view`, which is loaded on first access. Traps if it has another class.
+  /// The controller's `view` as a `RootView`, loaded if necessary. Traps if the view has another class.
   public var rootView: RootView { typed(view) }
 
-  /// The typed `view`, or `nil` if it isn't loaded.
+  /// The controller's `view` as a `RootView`, or `nil` if the view isn't loaded.
   public var rootViewIfLoaded: RootView? { viewIfLoaded.map(typed) }
 
   private func typed(_ view: UIView) -> RootView {

@@ -11,7 +11,7 @@ public import UIKit
 ///   }
 /// ```
 ///
-/// A controller from a storyboard has the view of its scene. For those, use ``HasRootView`` with
+/// A controller from a storyboard has the view of its scene. For such a controller, use ``HasRootView`` with
 /// `UIViewController` as the base class: on iOS, Interface Builder doesn't find subclasses of generic classes
 /// before the app has used them.
 open class RootViewController<RootView: UIView>: UIViewController, HasRootView {
