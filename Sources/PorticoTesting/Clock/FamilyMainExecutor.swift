@@ -1,14 +1,14 @@
 import Dispatch
 import UIKit
 
-/// The main actor's executor for the tasks of families: the main queue, which is told of their steps.
+/// The main actor's executor for the tasks of families. It runs jobs on the main queue and reports them to the family.
 final class FamilyMainExecutor: SerialExecutor {
   static let shared = FamilyMainExecutor()
 
   func enqueue(_ job: UnownedJob) {
     let executor = asUnownedSerialExecutor()
     guard !TaskFamily.take(job, on: executor) else { return }
-    // The family ended in the meantime.
+    // The family has ended since the executor was selected.
     DispatchQueue.main.async { job.runSynchronously(on: executor) }
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who sleeps until when. Any thread may use it.
+/// The tasks that sleep by a virtual clock, with their deadlines. Safe to use from any thread.
 final class Sleepers: @unchecked Sendable {
   private struct Sleeper {
     let deadline: VirtualClock.Instant
@@ -11,7 +11,7 @@ final class Sleepers: @unchecked Sendable {
   private let lock = NSLock()
   private var time = VirtualClock.Instant()
   private var sleepers: [Int: Sleeper] = [:]
-  /// Who was cancelled before they slept.
+  /// The numbers of tasks that were canceled before they were added to `sleepers`.
   private var cancelled: Set<Int> = []
   private var lastNumber = 0
 
@@ -22,14 +22,14 @@ final class Sleepers: @unchecked Sendable {
 
   var count: Int { lock.withLock { sleepers.count } }
 
-  /// When the first of them wants to be woken.
+  /// The earliest deadline.
   var next: VirtualClock.Instant? { lock.withLock { first?.value.deadline } }
 
   private var first: (key: Int, value: Sleeper)? {
     sleepers.min { ($0.value.deadline, $0.key) < ($1.value.deadline, $1.key) }
   }
 
-  /// Each of them, the first to be woken first.
+  /// The sleeping tasks in words, in the order in which they will wake.
   var descriptions: [String] {
     let all = lock.withLock {
       sleepers.sorted { ($0.value.deadline, $0.key) < ($1.value.deadline, $1.key) }
@@ -65,7 +65,7 @@ final class Sleepers: @unchecked Sendable {
     }
   }
 
-  /// Wakes the first, if it is time.
+  /// Wakes the first task if its deadline has passed.
   func wakeOne() {
     let sleeper: Sleeper? = lock.withLock {
       guard let first, first.value.deadline <= time else { return nil }

@@ -2,27 +2,27 @@ import Dispatch
 import Synchronization
 import UIKit
 
-/// The tasks of a test: those that were admitted, and those that were begun in one of them.
+/// The tasks of a test: tasks that were admitted, and tasks that were started by a member.
 ///
-/// It is told of each step that one of them is about to take, has it taken on the main queue, and so knows when all
-/// of them wait.
+/// Swift's runtime reports each step that a member is about to run. The family runs the steps on the main queue, and
+/// therefore knows when all members wait.
 final class TaskFamily: Sendable {
   private struct State {
-    /// Steps that were announced and have not been taken to their end.
+    /// The number of steps that were reported and have not ended.
     var pending = 0
-    /// All that were ever announced.
+    /// The number of all steps that were reported.
     var steps = 0
-    /// So many are too many for tasks that wait at some time.
+    /// The number of steps at which the tasks are considered endless.
     var limit = Int.max
-    /// Who wants to know when none is pending.
+    /// Closures to call when no step is pending.
     var resting: [@Sendable () -> Void] = []
   }
 
   private let state = Mutex(State())
   let sleepers = Sleepers()
-  /// What animations of the family take their time on.
+  /// The timeline of the family's animations.
   @MainActor let timeline: AnimationTimeline
-  /// Whether somebody moves its time.
+  /// Whether a task is advancing the time.
   @MainActor var isBusy = false
 
   @MainActor init() {
@@ -34,25 +34,25 @@ final class TaskFamily: Sendable {
   // MARK: Members
 
   private struct Register {
-    /// Of all members, by the number of the task.
+    /// The family of each member, by the number of its task.
     var families: [UInt64: TaskFamily] = [:]
-    /// Tasks that were not begun in a member, though they may be woken by one, as a test runner's are by each other.
+    /// Tasks that no member started. A member may resume them, as the test runner's tasks resume each other.
     var strangers: Set<UInt64> = []
-    /// So are all up to this one: it was begun when there was no family.
+    /// All tasks up to this number aren't members, because they were started when there was no family.
     var lastStranger: UInt64 = 0
   }
 
-  /// Nothing that is done under its lock may begin or wake a task: that would ask for the lock again.
+  /// Code that holds this lock must not start or resume a task, because the hooks acquire the same lock.
   private static let register = Mutex(Register())
   private static let isEmpty = Atomic(true)
 
-  /// The family of the task that runs now.
+  /// The family of the current task.
   static var current: TaskFamily? {
     guard !isEmpty.load(ordering: .relaxed), let task = TaskHooks.currentTask else { return nil }
     return register.withLock { $0.families[task] }
   }
 
-  /// Makes the task that runs now, and what it begins from now on, members.
+  /// Makes the current task a member, and all tasks that it starts from now on.
   func admitCurrentTask() {
     TaskHooks.install()
     guard let task = TaskHooks.currentTask else { return }
@@ -64,7 +64,7 @@ final class TaskFamily: Sendable {
     }
   }
 
-  /// Leaves the tasks to themselves from now on, and ends what was animated.
+  /// Removes all members, and lets their animations take real time again.
   func end() {
     Self.register.withLock { register in
       register.families = register.families.filter { $0.value !== self }
@@ -75,17 +75,17 @@ final class TaskFamily: Sendable {
     DispatchQueue.main.async { [timeline] in timeline.isManual = false }
   }
 
-  /// The family that is to take a step; `nil` for tasks that are none of ours.
+  /// Returns the family of a job's task, or `nil` if the task isn't a member.
   private static func family(of job: UnownedJob) -> TaskFamily? {
     guard !isEmpty.load(ordering: .relaxed) else { return nil }
     let task = TaskHooks.task(of: job)
     let current = TaskHooks.currentTask
-    // An actor that one of ours enters, by which it has ceased to be the task that runs.
+    // The job of an actor that a member enters. At this time, the member is no longer the current task.
     if task == 0 { return MainQueue.isCurrent ? running : nil }
     return register.withLock { register in
       if let family = register.families[task] { return family }
       guard task > register.lastStranger, !register.strangers.contains(task) else { return nil }
-      // Its first step: the task that runs now began it, and is older.
+      // The first step of a task. The current task started it, and has a lower number.
       guard let current, task > current, let family = register.families[current] else {
         register.strangers.insert(task)
         return nil
@@ -95,7 +95,8 @@ final class TaskFamily: Sendable {
     }
   }
 
-  /// What waits for the test to move the time, in a sentence behind another; empty if nothing does.
+  /// A sentence about the tasks and animations that wait for the test to advance the time, to append to an error
+  /// message; empty if there are none.
   @MainActor static var standstill: String {
     guard let family = current else { return "" }
     let now = family.sleepers.now
@@ -110,10 +111,12 @@ final class TaskFamily: Sendable {
 
   // MARK: Steps
 
-  /// Whose step is being taken. Belongs to the main queue, but not to the main actor alone.
+  /// The family whose step is running. Accessed only on the main queue, but not only on the main actor.
   nonisolated(unsafe) private static var running: TaskFamily?
 
-  /// Has `job` run on the main queue if it is a step of a family's.
+  /// Runs `job` on the main queue if it is a step of a family.
+  ///
+  /// - Returns: `true` if the job belongs to a family.
   static func take(_ job: UnownedJob, on executor: UnownedSerialExecutor) -> Bool {
     guard let family = family(of: job) else { return false }
     family.state.withLock {
@@ -139,17 +142,17 @@ final class TaskFamily: Sendable {
     for look in resting { look() }
   }
 
-  /// How many steps tasks may take until all of them wait.
+  /// The maximum number of steps until all tasks wait.
   private static let patience = 100_000
 
-  /// Comes back when all members wait, what they changed is laid out, and what they put on the main queue is done.
+  /// Waits until all members wait, the changed views are laid out, and the main queue has run what members put there.
   ///
-  /// - Throws: ``WaitError`` if they never do.
+  /// - Throws: ``WaitError`` if a member never waits.
   @MainActor func rest() async throws {
     state.withLock { $0.limit = $0.steps + Self.patience }
     var quietRounds = 0
     while quietRounds < 2 {
-      // Here, so that what is animated by it belongs to the family.
+      // Committed in this task, so that animations that result from it belong to the family.
       Turn.current.commit()
       let before = state.withLock { $0.steps }
       let after = await withCheckedContinuation { look($0) }
@@ -162,7 +165,8 @@ final class TaskFamily: Sendable {
     }
   }
 
-  /// Resumes when no step is pending after a round of the main queue, or there were too many.
+  /// Resumes `continuation` with the number of steps when no step is pending after a round of the main queue, or the
+  /// limit is reached.
   private func look(_ continuation: CheckedContinuation<Int, Never>) {
     DispatchQueue.main.async { [self] in
       let steps = state.withLock { state -> Int? in

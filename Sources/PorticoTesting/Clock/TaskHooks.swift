@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where Swift's runtime tells of the steps that tasks are about to take.
+/// The hooks through which Swift's runtime reports the jobs that tasks are about to run.
 enum TaskHooks {
   private typealias Enqueue = @convention(thin) (UnownedJob) -> Void
   private typealias EnqueueHook = @convention(thin) (UnownedJob, Enqueue) -> Void
@@ -11,7 +11,7 @@ enum TaskHooks {
     _ = installed
   }
 
-  /// Once for the process: tasks that belong to no family go on as they would.
+  /// Installs the hooks once for the process. Tasks without a family run as usual.
   private static let installed: Void = {
     place("swift_task_enqueueGlobal_hook", of: EnqueueHook.self).pointee = { job, original in
       if !TaskFamily.take(job, on: .generic) { original(job) }
@@ -28,20 +28,20 @@ enum TaskHooks {
     return symbol.assumingMemoryBound(to: Hook?.self)
   }
 
-  /// The number of the task that runs now; tasks are numbered in the order in which they were made.
+  /// The number of the current task. Tasks are numbered in the order of their creation.
   static var currentTask: UInt64? {
     withUnsafeCurrentTask { task in
-      // A task is the job of its own steps.
+      // The runtime represents a task as the job that runs its steps.
       task.map { self.task(of: unsafeBitCast($0, to: UnownedJob.self)) }
     }
   }
 
-  /// The number of a task that is begun now, and does nothing.
+  /// The number of a new task that does nothing.
   static func newTask() -> UInt64 {
     task(of: unsafeBitCast(Task.detached {}, to: UnownedJob.self))
   }
 
-  /// The number of the task whose step `job` is; 0 for what an actor does on its own behalf.
+  /// Returns the number of the task that `job` runs a step of, or 0 if it is an actor's own job.
   static func task(of job: UnownedJob) -> UInt64 { taskNumber(job) }
 }
 
@@ -49,7 +49,7 @@ enum TaskHooks {
 private func taskNumber(_ job: UnownedJob) -> UInt64
 
 extension UnownedSerialExecutor {
-  /// That of code which belongs to no actor.
+  /// The executor of code that isn't isolated to an actor.
   fileprivate static var generic: UnownedSerialExecutor {
     unsafeBitCast((0, 0), to: UnownedSerialExecutor.self)
   }

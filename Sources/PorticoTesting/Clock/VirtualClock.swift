@@ -4,8 +4,8 @@ import UIKitCore
 
 /// A clock that only a test advances, together with UIKit's animations and transitions.
 ///
-/// Pass it to code that waits: pauses, timeouts, retries. One ``advance(by:)`` then advances all of them and
-/// the running transition:
+/// Pass the clock to code that waits, such as pauses, timeouts and retries. One call of ``advance(by:)`` then advances
+/// all of them and the running transition:
 ///
 /// ```swift
 /// @MainActor @Test func searchesWhenTypingPauses() async throws {
@@ -28,11 +28,11 @@ import UIKitCore
 /// their deadlines, with equal deadlines in the order in which they went to sleep, and after animations that
 /// end at the same time. Tasks of other tests, which may run concurrently, are not affected.
 ///
-/// **Limitations.** The clock doesn't know work outside Swift's tasks: threads, processes, network responses.
-/// Wait for their effect with ``waitUntil(_:timeout:_:)``, or replace them with a stub. `Task.sleep(for:)`
-/// takes real time: sleep by the clock instead. The clock knows closures on the main dispatch queue but not on
-/// other queues, and a task that a closure starts only after it sleeps by the clock. A task that blocks its
-/// thread blocks the test.
+/// **Limitations.** The clock doesn't track work outside Swift's tasks: threads, processes, network responses.
+/// Wait for its effect with ``waitUntil(_:timeout:_:)``, or replace it with a stub. `Task.sleep(for:)`
+/// takes real time: sleep by the clock instead. The clock waits for closures on the main dispatch queue, but not on
+/// other queues. It tracks a task that such a closure starts only after the task has slept by the clock. A task that
+/// blocks its thread blocks the test.
 ///
 /// Waiting does not advance the time: a ``waitUntil(_:timeout:_:)`` or ``Screen/wait(for:timeout:)`` that fails
 /// names the sleeping tasks.
@@ -83,8 +83,8 @@ public final class VirtualClock: Clock, Sendable {
     try await sleepers.sleep(until: deadline)
   }
 
-  /// Advances the time: wakes tasks and ends animations that are due by then, one after the other, and lets
-  /// each one's effects finish before the next.
+  /// Advances the time. Wakes the tasks and ends the animations that are due, one after the other, and waits for
+  /// the effects of each before the next.
   ///
   /// When it returns, no task of the test can continue without more time.
   ///
@@ -96,7 +96,7 @@ public final class VirtualClock: Clock, Sendable {
   /// #expect(navigationController.transitionCoordinator == nil)
   /// ```
   ///
-  /// - Parameter duration: The time to advance; `.zero` to run only what needs no time.
+  /// - Parameter duration: The time to advance. Pass `.zero` to run only work that needs no time.
   /// - Throws: ``WaitError`` if work without time doesn't end: a task takes 100,000 steps without waiting, or
   ///   something ends and starts again 10,000 times at the same time.
   @MainActor public func advance(by duration: Duration) async throws {
@@ -117,7 +117,7 @@ public final class VirtualClock: Clock, Sendable {
     try await family.rest()
   }
 
-  /// Advances the time until nothing waits for it.
+  /// Advances the time until no task and no animation waits for it.
   ///
   /// - Throws: ``WaitError`` if this never ends, for example because something repeats every second.
   @MainActor public func run() async throws {
@@ -149,7 +149,7 @@ public final class VirtualClock: Clock, Sendable {
     }
   }
 
-  /// How much waits for time.
+  /// The number of tasks and animations that wait for time.
   @MainActor private var waiting: Int { sleepers.count + family.timeline.count }
 
   @MainActor private var endlessness: WaitError {
@@ -159,13 +159,13 @@ public final class VirtualClock: Clock, Sendable {
     )
   }
 
-  /// When something sleeps until, or ends, next.
+  /// The next time at which a task wakes or an animation ends.
   @MainActor private var nextTime: Instant? {
     let end = family.timeline.timeToNextEnd.map { now.advanced(by: .seconds($0)) }
     return [end, sleepers.next].compactMap(\.self).min()
   }
 
-  /// Ends what ends at a time; where nothing does, wakes one who sleeps until then.
+  /// Ends the animations that are due at `time`. If there are none, wakes one task with that deadline.
   @MainActor private func step(to time: Instant) async throws {
     let seconds = now.duration(to: time).seconds
     let endsAnimations = family.timeline.timeToNextEnd.map { $0 <= seconds + 1e-9 } ?? false

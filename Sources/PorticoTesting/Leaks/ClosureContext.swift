@@ -1,13 +1,13 @@
-/// Where closures keep what they have captured.
+/// The memory in which closures store their captures.
 ///
-/// The compiler describes the captures of each closure for debuggers: their types, in the order in which
-/// they lie in memory. Where it does not, or says what can't be read, nothing is known.
+/// The compiler describes the captures of each closure for debuggers: their types, in the order in memory. If the
+/// description is missing or can't be read, the captures are unknown.
 enum ClosureContext {
   struct Capture {
     enum Kind {
       case value(Any.Type)
       case closure
-      /// A variable that closures share.
+      /// A captured variable that closures share.
       case box
     }
 
@@ -21,13 +21,13 @@ enum ClosureContext {
     context.load(as: UnsafeRawPointer.self).load(as: Int.self)
   }
 
-  /// The captures that keep what they refer to alive.
+  /// The captures that can hold strong references.
   static func captures(of context: UnsafeRawPointer) -> [Capture] {
-    // 0x400: memory that the compiler describes.
+    // 0x400: a heap object with a capture description.
     guard kind(of: context) == 0x400 else { return [] }
     let metadata = context.load(as: UnsafeRawPointer.self)
     guard let description = metadata.load(fromByteOffset: 16, as: UnsafeRawPointer?.self),
-      // Bindings: the captures' types depend on type parameters.
+      // The number of bindings. If it isn't 0, the captures' types depend on type parameters.
       description.load(fromByteOffset: 8, as: UInt32.self) == 0
     else { return [] }
     var captures: [Capture] = []
@@ -43,10 +43,10 @@ enum ClosureContext {
     return captures
   }
 
-  /// A type as the compiler writes it for the runtime.
+  /// A mangled type name in the form that the runtime reads.
   private struct MangledName {
     let start: UnsafeRawPointer
-    /// Without the bytes of references to other symbols.
+    /// The name without its references to other symbols.
     let text: String
     let length: Int
 
@@ -86,7 +86,7 @@ enum ClosureContext {
       return type.map { _openExistential($0, do: open) }
     }
 
-    /// `nil` for what keeps nothing alive.
+    /// The kind of the capture, or `nil` if it can't hold a strong reference.
     var kind: Capture.Kind? {
       if isBox { return .box }
       if isClosure { return .closure }

@@ -1,6 +1,7 @@
-/// Walks the strong references of an object graph, as far as they can be read with certainty: through
-/// stored properties, structs, enums, protocols' boxes, the standard library's collections, and what
-/// closures have captured.
+/// A search for the strong references in an object graph, by the object that they retain.
+///
+/// The search follows stored properties, structs, enums, existential containers, the standard library's collections and
+/// closure captures. It skips references that can't be read with certainty.
 struct HolderSearch {
   private var holders: [ObjectIdentifier: Set<String>] = [:]
 
@@ -22,7 +23,8 @@ struct HolderSearch {
     }
   }
 
-  /// Foundation's own objects hold none of an app's in properties, and have some whose types can't be reflected.
+  /// Returns whether Foundation, Dispatch or the standard library defines the object's class. Such objects hold no app
+  /// objects in properties, and some have properties whose types can't be reflected.
   private func isOfSystem(_ object: AnyObject) -> Bool {
     let module = String(reflecting: type(of: object)).prefix { $0 != "." }
     return module.hasPrefix("Foundation") || module == "Dispatch" || module == "Swift"

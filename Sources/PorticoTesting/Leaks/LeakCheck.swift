@@ -8,7 +8,8 @@ import Foundation
 /// screen.close()
 /// try await leaks.verify()
 /// ```
-/// Track objects where they are made: a debug build keeps a local variable to the end of its scope.
+/// Track objects where you create them, because in a debug build a local variable retains its object until the end of
+/// the scope.
 @MainActor public final class LeakCheck {
   private struct Tracked {
     weak var object: AnyObject?
@@ -32,12 +33,12 @@ import Foundation
     return object
   }
 
-  /// Returns the tracked objects that are alive, each with the stored properties that retain it. The search
+  /// Returns the tracked objects that are still allocated, each with the stored properties that retain it. The search
   /// starts at the tracked objects and at `roots`.
   ///
   /// A property is named only if it certainly retains the object: directly, in a collection, or in a closure
   /// that captured it. References in tasks, timers, notification observers and generic closures can't be
-  /// searched.
+  /// found.
   public func survivors(roots: [AnyObject] = []) -> [Survivor] {
     let alive = tracked.filter { $0.object != nil }
     guard !alive.isEmpty else { return [] }

@@ -1,7 +1,7 @@
-/// Where a reference lies: in a stored property, or in what a closure there has captured.
+/// The place of a reference: a stored property, or the captures of a closure in a stored property.
 struct ReferencePath: CustomStringConvertible {
   var isClosure: Bool
-  /// `Presenter.views[]`.
+  /// The type and its properties, such as `Presenter.views[]`.
   var text: String
 
   var description: String { isClosure ? "held by the closure \(text)" : "held by \(text)" }
@@ -9,7 +9,7 @@ struct ReferencePath: CustomStringConvertible {
   var captured: ReferencePath { ReferencePath(isClosure: true, text: text) }
 
   func appending(_ part: String) -> ReferencePath {
-    // What a closure has captured has no names.
+    // Captures have no names.
     isClosure ? self : ReferencePath(isClosure: false, text: text + part)
   }
 }

@@ -1,26 +1,26 @@
 import Foundation
 
-/// A stored property that keeps what it refers to alive.
+/// A stored property that isn't weak or unowned.
 ///
-/// The reflection metadata of the standard library says which properties are weak or unowned, and where
-/// the others lie; `Mirror` does not tell, and reading an unowned property through it may trap. Nor can a
-/// type disguise its properties here, as it can by a mirror of its own.
+/// Swift's reflection metadata contains the ownership and the offset of each property. `Mirror` doesn't provide the
+/// ownership, and may trap when it reads an unowned property. It also shows what a `CustomReflectable` type chooses to
+/// show, instead of the stored properties.
 struct StrongField {
   let name: String
   let type: Any.Type
   let address: UnsafeRawPointer
 
-  /// Whether it is a part of a tuple, as the values of an enumeration's case are.
+  /// Whether it is an element of a tuple, such as the associated values of an enumeration case.
   var isOfTuple: Bool { name.first == "." }
 
-  /// The strong stored properties of an object, its superclasses' included.
+  /// Returns the strong stored properties of an object, including those of its superclasses.
   static func all(of object: AnyObject) -> [StrongField] {
     all(
       of: Swift.type(of: object),
       at: UnsafeRawPointer(Unmanaged.passUnretained(object).toOpaque()))
   }
 
-  /// The strong stored properties of a class, struct or tuple in memory.
+  /// Returns the strong stored properties of a class instance, struct or tuple in memory.
   static func all(of type: Any.Type, at address: UnsafeRawPointer) -> [StrongField] {
     func open<Owner>(_ owner: Owner.Type) -> [StrongField] {
       (0..<recursiveCount(owner)).compactMap { index in
@@ -28,7 +28,7 @@ struct StrongField {
         let type = recursiveChildMetadata(owner, index, &metadata)
         defer { metadata.freeName?(metadata.name) }
         guard metadata.isStrong, let name = metadata.name else { return nil }
-        // A lazy property is stored under a name of the compiler's.
+        // The compiler stores a lazy property under another name.
         let plain = String(cString: name).replacingOccurrences(of: "$__lazy_storage_$_", with: "")
         return StrongField(
           name: plain, type: type, address: address + recursiveChildOffset(owner, index))
@@ -38,7 +38,7 @@ struct StrongField {
   }
 }
 
-/// The layout of the standard library's own structure.
+/// The metadata of a field. The layout must match the standard library's structure.
 private struct FieldMetadata {
   var name: UnsafePointer<CChar>?
   var freeName: (@convention(c) (UnsafePointer<CChar>?) -> Void)?

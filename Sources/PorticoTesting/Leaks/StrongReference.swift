@@ -1,9 +1,10 @@
-/// A reference that keeps an object alive.
+/// A strong reference to an object.
 struct StrongReference {
   let object: AnyObject
   let path: ReferencePath
 
-  /// The references in a value in memory: in itself, an optional, a collection, a struct, a closure.
+  /// Returns the strong references in a value in memory, which can be a reference, an optional, a collection, a struct or
+  /// a closure.
   static func all(
     in type: Any.Type, at address: UnsafeRawPointer, _ path: ReferencePath
   ) -> [StrongReference] {
@@ -56,12 +57,12 @@ struct StrongReference {
           object: Unmanaged<AnyObject>.fromOpaque(object).takeUnretainedValue(), path: path))
     }
 
-    /// What a closure has captured, or a variable's box holds, at the place of a reference to it.
+    /// Visits the captures of a closure or the contents of a variable's box, given the address of the reference to it.
     private mutating func visitContext(
       of address: UnsafeRawPointer, _ path: ReferencePath, _ depth: Int
     ) {
       guard depth < 32, let context = address.load(as: UnsafeRawPointer?.self) else { return }
-      // A single object that is captured stands for the context.
+      // If a closure captures only one object, the object itself is the context.
       if ClosureContext.isObject(context) { return take(address, path.captured) }
       for capture in ClosureContext.captures(of: context) {
         switch capture.kind {
@@ -83,13 +84,13 @@ private func load(_ type: Any.Type, at address: UnsafeRawPointer) -> Any {
   return _openExistential(type, do: open)
 }
 
-/// What lies in the box of a protocol.
+/// Returns the value in an existential container.
 private func unboxed(_ value: Any) -> Any {
   func cast<Value>(_: Value.Type) -> Any { value as! Value }
   return _openExistential(Mirror(reflecting: value).subjectType, do: cast)
 }
 
-/// What belongs to the present case of an enum.
+/// Returns the associated values of an enum's current case, or `nil` if it has none.
 private func payload(of value: Any) -> Any? {
   func open<Value>(_ value: Value) -> Any? {
     guard childCount(value, type: Value.self) == 1 else { return nil }
@@ -110,7 +111,7 @@ private func child<Value>(
   freeName: UnsafeMutablePointer<(@convention(c) (UnsafePointer<CChar>?) -> Void)?>
 ) -> Any
 
-/// The standard library's collections, whose elements are in no stored property.
+/// A collection of the standard library, whose elements aren't in a stored property.
 private protocol ElementsHolder {
   var heldElements: [Any] { get }
 }

@@ -2,9 +2,10 @@
 public struct Survivor: Sendable, CustomStringConvertible {
   /// The name of its type.
   public let name: String
-  /// Where it was tracked: file and line.
+  /// The file and line at which it was tracked.
   public let place: String
-  /// What retains it: `held by Presenter.view`, `held by the closure View.onTap`. Empty if it can't be found.
+  /// The properties that retain it, such as `held by Presenter.view` or `held by the closure View.onTap`. Empty if none
+  /// was found.
   public let holders: [String]
 
   public var description: String {

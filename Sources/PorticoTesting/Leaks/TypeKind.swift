@@ -1,4 +1,4 @@
-/// How a value keeps what it refers to, as the first words of its type's metadata tell.
+/// The way in which values of a type can hold references, by the kind in the type's metadata.
 enum TypeKind {
   case object
   case closure
@@ -7,7 +7,7 @@ enum TypeKind {
   case cases
   /// `any P`.
   case box
-  /// Nothing that could be searched.
+  /// A type whose values can't be searched.
   case other
 
   init(of type: Any.Type) {
@@ -15,10 +15,10 @@ enum TypeKind {
     switch metadata.load(as: Int.self) {
     case 0: self = .object
     case 0x200, 0x301: self = .fields
-    // An enum that can't be copied can't be looked into.
+    // A noncopyable enum can't be searched.
     case 0x201, 0x202: self = metadata.isCopyable ? .cases : .other
     case 0x303, 0x307: self = .box
-    // The convention of functions of C and of blocks is another one than 0.
+    // The convention of Swift closures is 0; C functions and blocks have others.
     case 0x302:
       self = metadata.load(fromByteOffset: 8, as: Int.self) & 0xFF0000 == 0 ? .closure : .other
     default: self = .other
@@ -27,7 +27,7 @@ enum TypeKind {
 }
 
 extension UnsafeRawPointer {
-  /// By the table of functions that copy and destroy values of a type.
+  /// Whether values of the type are copyable, by a flag in its value witness table.
   fileprivate var isCopyable: Bool {
     let table = load(fromByteOffset: -8, as: UnsafeRawPointer.self)
     return table.load(fromByteOffset: 80, as: UInt32.self) & 0x80_0000 == 0

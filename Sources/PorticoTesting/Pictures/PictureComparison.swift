@@ -1,11 +1,11 @@
 import Foundation
 
-/// A page that shows a picture as it was, as it is, and where they differ: what is the same is black there.
+/// A page that shows a picture before and after a change, and the difference, in which equal parts are black.
 struct PictureComparison {
   let name: String
   let before: String
   let after: String
-  /// Those that changed.
+  /// The lines that changed.
   let lines: [String]
 
   var html: String {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A picture that was recorded, and what has become of it.
+/// The file of a recorded picture, with which a new picture is compared.
 struct PictureRecord {
   let file: URL
 
-  /// Shows what differs, beside the picture.
+  /// The page with the difference, beside the picture.
   private var page: URL { file.deletingPathExtension().appendingPathExtension("difference.html") }
-  /// More lines than a person reads say no more.
+  /// The maximum number of changed lines in a message.
   private static let mostLines = 12
 
-  /// Records the picture if none was yet, else compares.
+  /// Records the picture if there is no recorded one; otherwise, compares both.
   ///
-  /// - Returns: What a test says, or `nil` if the pictures are the same.
+  /// - Returns: A message for the test, or `nil` if the pictures are equal.
   /// - Throws: An error if a file can't be written.
   func problem(with picture: String) throws -> String? {
     guard let recorded = try? Data(contentsOf: file) else {
@@ -37,7 +37,7 @@ struct PictureRecord {
       """
   }
 
-  /// The lines that are gone, after a minus, and those that are new, after a plus, where they are.
+  /// Returns the removed lines, with a minus sign, and the inserted lines, with a plus sign, in order.
   static func changes(from old: String, to new: String) -> [String] {
     let (old, new) = (old.split(separator: "\n"), new.split(separator: "\n"))
     var removed: [Int: Substring] = [:]

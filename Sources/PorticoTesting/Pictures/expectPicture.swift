@@ -6,13 +6,12 @@ public import Testing
 /// ```swift
 /// try await expectPicture(of: screen, named: "Results")
 /// ```
-/// The first run records the picture and fails, so that someone looks at the picture before it becomes the
-/// reference. Later runs compare all bytes. If they differ, a page beside the picture shows both and the
+/// The first run records the picture and fails, so that you look at the picture before it becomes the reference. Later runs compare all bytes. If they differ, a page beside the picture shows both and the
 /// difference. To record a picture again, delete its file. Exclude the folder from the test target in the
 /// manifest: `exclude: ["Pictures"]`.
 ///
 /// - Parameters:
-///   - screen: The screen, which settles first.
+///   - screen: The screen. The function first waits until it has settled.
 ///   - name: The name of the picture's file, without `.svg`.
 ///   - folder: The folder of the file, relative to the folder of the test's file.
 ///   - filePath: The test's file.

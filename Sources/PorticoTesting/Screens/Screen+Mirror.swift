@@ -1,4 +1,4 @@
 extension Screen: CustomReflectable {
-  /// Nothing: an expectation that fails would otherwise look into every view behind the screen, from another thread.
+  /// An empty mirror. Otherwise, a failing expectation would inspect all views of the screen, on another thread.
   nonisolated public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -3,7 +3,7 @@ public import Foundation
 public import UIKit
 import UIKitCore
 
-/// A view controller in its own window, which a test drives as a person does: by what is on screen.
+/// A view controller in its own window, which a test drives as a user does, by the elements on screen.
 ///
 /// ```swift
 /// let screen = Screen(SearchViewController(viewModel: viewModel))
@@ -39,7 +39,7 @@ import UIKitCore
 
   /// Changes the size of the window, as resizing it or rotating the device does.
   ///
-  /// - Parameter size: In points; a width from 700 is regular, a smaller one compact.
+  /// - Parameter size: The size in points. A width of at least 700 is regular, a smaller width compact.
   public func resize(to size: CGSize) {
     window.resize(to: CGRect(origin: window.frame.origin, size: size))
     CATransaction.flush()
@@ -59,7 +59,7 @@ import UIKitCore
   ///
   /// Text keeps the widths that it was laid out with, so the picture is the same on every machine.
   ///
-  /// - Parameter showsFocus: Whether to draw a ring around the focused element, as for a person who uses a keyboard.
+  /// - Parameter showsFocus: Whether to draw a ring around the focused element, as for a user of a keyboard.
   public func picture(showsFocus: Bool = false) -> String { driver.picture(showsFocus: showsFocus) }
 
   /// Returns whether an element on screen has the text or the name `text`, without waiting.
@@ -96,7 +96,7 @@ import UIKitCore
 
   /// Types text key by key into a field, or into the focused element. `\n` is the return key.
   ///
-  /// The name of a field can also be its placeholder, or the text to its left in its row, or the text above it.
+  /// The name of a field can also be its placeholder, the text to its left in the same row, or the text above it.
   public func type(_ text: String, into field: String? = nil) async throws {
     try await driver.perform(.type(text, into: field.map { ScreenName($0) }))
   }
@@ -152,17 +152,17 @@ import UIKitCore
     try await driver.perform(.scroll(columns: columns, over: name.map { ScreenName($0) }))
   }
 
-  /// Drags the element with this name to the left, as far as a row shows its actions.
+  /// Drags the element with this name to the left, far enough for a row to show its actions.
   public func swipeLeft(_ name: String) async throws {
     try await driver.perform(.swipe(ScreenName(name), toRight: false))
   }
 
-  /// Drags the element with this name to the right, as far as a row shows its actions.
+  /// Drags the element with this name to the right, far enough for a row to show its actions.
   public func swipeRight(_ name: String) async throws {
     try await driver.perform(.swipe(ScreenName(name), toRight: true))
   }
 
-  /// Waits until an element has the text or the name `text`, which is checked after every turn of the main loop.
+  /// Waits until an element has the text or the name `text`. Checks after every turn of the main loop.
   ///
   /// - Throws: An error with the screen as text if no element matches within `timeout`.
   public func wait(for text: String, timeout: Duration = .seconds(10)) async throws {

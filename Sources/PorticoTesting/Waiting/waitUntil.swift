@@ -3,7 +3,7 @@ import AppDriver
 /// Waits until `condition` is true. The condition is checked after every turn of the main loop and, for state
 /// that changes without one, whenever the main queue becomes idle.
 ///
-/// Only the time in which the main queue is free counts.
+/// Time in which the main queue is busy doesn't count toward the timeout.
 ///
 /// - Parameters:
 ///   - what: A description of the condition, for the error.
