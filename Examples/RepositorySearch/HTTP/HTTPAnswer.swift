@@ -1,11 +1,11 @@
 package import Foundation
 
-/// What a server answered.
+/// The answer of a server.
 package struct HTTPAnswer: Sendable {
   package var status: Int
-  /// Names in lower case. The values of a header that comes several times are joined by commas.
+  /// The headers by lowercase name. The values of a header that occurs several times are joined by commas.
   package var headers: [String: String] = [:]
-  /// Decompressed.
+  /// The body, decompressed.
   package var body = Data()
 
   package init(status: Int) {
@@ -14,11 +14,11 @@ package struct HTTPAnswer: Sendable {
 
   package subscript(header: String) -> String? { headers[header.lowercased()] }
 
-  /// How many bytes the server says it sends; `nil` if it does not say so, or sends them compressed.
+  /// The number of bytes that the server announces; `nil` if it announces none, or compresses the body.
   var length: Int? {
     self["Content-Encoding"] == nil ? self["Content-Length"].flatMap { Int($0) } : nil
   }
 
-  /// Whether the body belongs to the answer: the length of a confirmation is that of what it confirms.
+  /// Whether the answer has a body. The `Content-Length` of a 304 answer is that of the cached body.
   var hasBody: Bool { status != 304 && status != 204 }
 }

@@ -5,13 +5,13 @@
   package import Foundation
 #endif
 
-/// Sends requests without a body; tells apart the ways in which an answer can fail to come.
+/// Sends requests without a body, and distinguishes the ways in which a request can fail.
 ///
-/// Cancelling the calling task ends the call at once. An answer has to be complete within `timeout`, however
-/// steadily its bytes arrive, and its body has to be no larger than ``bodyLimit``. Redirects are followed; the
-/// authorization stays behind where they lead to another origin.
+/// Canceling the calling task ends the call at once. An answer has to be complete within `timeout`, even if
+/// its bytes arrive steadily, and its body must not be larger than ``bodyLimit``. Redirects are followed, but
+/// the authorization isn't sent to another origin.
 package final class HTTPClient: Sendable {
-  /// The most bytes of a body, decompressed.
+  /// The maximum number of bytes of a body, after decompression.
   package static let bodyLimit = 16 << 20
 
   private static let redirectLimit = 10
@@ -56,7 +56,7 @@ package final class HTTPClient: Sendable {
     }.get()
   }
 
-  /// The request that an answer leads to; `nil` if the answer is no redirect.
+  /// Returns the request of a redirect, or `nil` if the answer isn't a redirect.
   private static func redirect(
     by answer: HTTPAnswer, to request: URLRequest
   ) throws(HTTPFailure) -> URLRequest? {

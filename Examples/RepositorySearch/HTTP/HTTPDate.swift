@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Reads dates in the form that HTTP headers have: `Sun, 06 Nov 1994 08:49:37 GMT`.
+/// Parses dates in the format of HTTP headers: `Sun, 06 Nov 1994 08:49:37 GMT`.
 package enum HTTPDate {
   package static func date(_ text: String) -> Date? {
     let formatter = DateFormatter()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A request and what came of it. It ends once: with its answer, by a failure, or because it was cancelled.
+/// A request and its outcome. An exchange ends once: with an answer, with a failure, or because it was canceled.
 final class HTTPExchange: Sendable {
   typealias Outcome = Result<HTTPAnswer, HTTPFailure>
 
@@ -11,7 +11,7 @@ final class HTTPExchange: Sendable {
     var actionAtEnd: (@Sendable () -> Void)?
   }
 
-  /// How long it may take.
+  /// The maximum duration.
   let time: Duration
   private let progress = Locked(Progress())
 
@@ -21,7 +21,7 @@ final class HTTPExchange: Sendable {
 
   var hasEnded: Bool { progress.withLock { $0.outcome != nil } }
 
-  /// Runs until it ends.
+  /// Starts the exchange and waits for its end.
   func run(_ start: () -> Void) async -> Outcome {
     let deadline = DispatchWorkItem { [weak self] in self?.end(.failure(.timedOut)) }
     defer { deadline.cancel() }
@@ -51,7 +51,7 @@ final class HTTPExchange: Sendable {
     last?.actionAtEnd?()
   }
 
-  /// Has `action` done once this has ended, or now if it has.
+  /// Calls `action` when the exchange ends, or now if it has ended.
   func atEnd(_ action: @escaping @Sendable () -> Void) {
     let hasEnded = progress.withLock { progress in
       if progress.outcome == nil { progress.actionAtEnd = action }
@@ -60,14 +60,14 @@ final class HTTPExchange: Sendable {
     if hasEnded { action() }
   }
 
-  /// Does `action` unless this has ended; it does not end meanwhile.
+  /// Calls `action` if the exchange has not ended. The exchange can't end during the call.
   func unlessEnded(_ action: () -> Void) {
     progress.withLock { if $0.outcome == nil { action() } }
   }
 
   // MARK: Receiving
 
-  /// Takes the head of an answer, with an empty body.
+  /// Stores the head of an answer, with an empty body.
   func receive(_ head: HTTPAnswer) {
     progress.withLock { if $0.outcome == nil { $0.answer = head } }
     if head.hasBody, let length = head.length, length > HTTPClient.bodyLimit {
@@ -75,9 +75,9 @@ final class HTTPExchange: Sendable {
     }
   }
 
-  /// Takes a part of the body.
+  /// Appends a part of the body.
   ///
-  /// - Returns: Whether more is wanted.
+  /// - Returns: `true` to continue the transfer.
   @discardableResult
   func receive(_ part: some DataProtocol) -> Bool {
     let failure = progress.withLock { progress -> HTTPFailure? in
@@ -90,9 +90,9 @@ final class HTTPExchange: Sendable {
     return failure == nil
   }
 
-  /// Ends with what was received, or by saying why that is not all.
+  /// Ends the exchange with the answer that was received, or with a failure if the answer isn't complete.
   ///
-  /// - Parameter failure: What went wrong in the end.
+  /// - Parameter failure: The failure of the transfer, if any.
   func complete(_ failure: HTTPFailure?) {
     let answer = progress.withLock { $0.answer }
     switch (answer, failure) {

@@ -6,6 +6,6 @@ import Foundation
 
 /// Sends requests.
 protocol HTTPTransport: Sendable {
-  /// Sends a request and tells `exchange` what comes back, until that has ended. Does not follow redirects.
+  /// Sends a request and reports the answer to `exchange` until the exchange has ended. Does not follow redirects.
   func start(_ request: URLRequest, for exchange: HTTPExchange)
 }

@@ -1,14 +1,14 @@
-/// Reads the links of a `Link` header, as RFC 8288 has them: `<address>; rel="next"; title="…", …`.
+/// Parses the links of a `Link` header in the format of RFC 8288: `<address>; rel="next"; title="…", …`.
 package struct LinkHeader: Sendable {
   package struct Link: Hashable, Sendable {
     package let target: String
-    /// Names in lower case; of a name that comes twice the first.
+    /// The parameters by lowercase name. If a name occurs twice, the first value counts.
     package let parameters: [String: String]
   }
 
   package let links: [Link]
 
-  /// Links up to the first thing that is none.
+  /// Parses links up to the first syntax error.
   package init(_ text: String) {
     var scanner = Scanner(text)
     var links: [Link] = []
@@ -16,7 +16,7 @@ package struct LinkHeader: Sendable {
     self.links = links
   }
 
-  /// The target of the first link with a relation.
+  /// Returns the target of the first link with a relation.
   package subscript(relation: String) -> String? {
     links.first { link in
       (link.parameters["rel"] ?? "").lowercased().split(whereSeparator: \.isWhitespace)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that is used by one thread at a time.
+/// A value that only one thread at a time can access.
 package final class Locked<Value>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value

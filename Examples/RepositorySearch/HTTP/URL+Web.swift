@@ -1,18 +1,18 @@
 package import Foundation
 
 extension URL {
-  /// Scheme, host and port: what a token may be shown to.
+  /// The scheme, host and port. A token may be sent only to its own origin.
   package var origin: [String] {
     let scheme = scheme?.lowercased() ?? ""
     return [scheme, host?.lowercased() ?? "", "\(port ?? (scheme == "https" ? 443 : 80))"]
   }
 
-  /// Whether this is the address of a web server, in which everyone who reads it finds the same host.
+  /// Whether this is the URL of a web server in which every parser finds the same host.
   package var isWebAddress: Bool {
     guard ["http", "https"].contains(scheme?.lowercased()), let host, !host.isEmpty else {
       return false
     }
-    // Between the slashes stand host and port and nothing else: no name or password, nothing that needs quoting.
+    // Between the slashes, only host and port are allowed: no name or password, and no characters that need quoting.
     let authority = absoluteString.utf8.drop { $0 != UInt8(ascii: "/") }.dropFirst(2)
       .prefix { !"/?#".utf8.contains($0) }
     return authority.allSatisfy { byte in

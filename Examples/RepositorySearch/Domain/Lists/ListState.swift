@@ -1,17 +1,17 @@
-/// What has become of a list's first page.
+/// The state of a list's first page.
 package enum ListState: Hashable, Sendable {
-  /// Nothing was asked for.
+  /// No request was made.
   case idle
-  /// The first page is on its way; there are no elements yet.
+  /// The first page is being loaded. There are no elements yet.
   case loading
-  /// There are elements.
+  /// The list has elements.
   case loaded
-  /// There are none.
+  /// The list was loaded and is empty.
   case empty
-  /// The first page could not be had. After `rateLimited` it is asked for again by itself.
+  /// Loading the first page failed. After `rateLimited`, it is loaded again automatically.
   case failed(RepositoryServiceError)
 
-  /// Why the first page could not be had.
+  /// The reason why loading the first page failed.
   package var error: RepositoryServiceError? {
     if case .failed(let error) = self { error } else { nil }
   }

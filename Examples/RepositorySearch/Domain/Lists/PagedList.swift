@@ -1,15 +1,15 @@
 package import Foundation
 import Observation
 
-/// A list that comes a page at a time: one request at once, each element once, and nothing that was overtaken.
+/// A list that is loaded page by page, with one request at a time, without duplicates and without outdated answers.
 ///
-/// A new `load` clears what was there, so that what the list shows always belongs to what was asked
-/// for last. An answer counts only if nothing newer was asked since, even where the service goes on
-/// after it was cancelled. When the service's rate limit is reached, the list waits until it is lifted
-/// and goes on by itself; until then it asks for nothing.
+/// A new `load` clears the list, so that the elements always belong to the latest
+/// request. An answer is ignored if there is a newer request, even if the service
+/// ignores the cancellation. If the service's rate limit is reached, the list waits until the limit ends
+/// and then continues automatically. Until then, it makes no request.
 @Observable @MainActor
 package final class PagedList<Element: Identifiable & Sendable> where Element.ID: Sendable {
-  /// A service may go on for ever with pages that bring nothing.
+  /// The maximum number of pages in a row without new elements, because a service might return such pages forever.
   private static var barrenPageLimit: Int { 10 }
 
   package typealias Fetch =
@@ -18,12 +18,12 @@ package final class PagedList<Element: Identifiable & Sendable> where Element.ID
   package private(set) var elements: [Element] = []
   package private(set) var state = ListState.idle
   package private(set) var isLoadingNextPage = false
-  /// Why the next page could not be had; the elements before it stay.
+  /// The reason why loading the next page failed. The elements before it stay.
   package private(set) var nextPageError: RepositoryServiceError?
-  /// How many elements there are in all, if that is known.
+  /// The number of elements in all pages, if it is known.
   package private(set) var total: Int?
 
-  /// Called after a change, for who does not observe.
+  /// Called after a change, for owners that don't use observation.
   @ObservationIgnored package var onChange: () -> Void = {}
 
   @ObservationIgnored private let clock: any Clock<Duration>
@@ -35,13 +35,13 @@ package final class PagedList<Element: Identifiable & Sendable> where Element.ID
   @ObservationIgnored private var generation = 0
   @ObservationIgnored private var task: Task<Void, Never>?
   @ObservationIgnored private var limit: RepositoryServiceError?
-  /// How many pages in a row brought nothing new.
+  /// The number of consecutive pages without new elements.
   @ObservationIgnored private var barrenPages = 0
 
   /// - Parameters:
-  ///   - clock: What pauses are measured with.
-  ///   - now: The time of day, which rate limits speak of.
-  ///   - reach: How close to the end the last visible element must be for the next page to load.
+  ///   - clock: The clock for pauses.
+  ///   - now: Returns the current date, for rate limits.
+  ///   - reach: The distance from the end at which a visible element causes the next page to load.
   package init(
     clock: any Clock<Duration> = .continuous, now: @escaping @Sendable () -> Date = { Date() },
     reach: Int = 8
@@ -55,9 +55,9 @@ package final class PagedList<Element: Identifiable & Sendable> where Element.ID
     task?.cancel()
   }
 
-  /// Clears the list and fetches its first page.
+  /// Clears the list and loads the first page.
   ///
-  /// - Parameter pause: How long to wait before; another `load` in that time takes its place.
+  /// - Parameter pause: The time to wait before the request. Another `load` in that time replaces this one.
   package func load(after pause: Duration = .zero, _ fetch: @escaping Fetch) {
     forget()
     self.fetch = fetch
@@ -65,7 +65,7 @@ package final class PagedList<Element: Identifiable & Sendable> where Element.ID
     onChange()
   }
 
-  /// Empties the list and forgets what was asked for.
+  /// Clears the list and the request.
   package func clear() {
     forget()
     onChange()
@@ -86,7 +86,7 @@ package final class PagedList<Element: Identifiable & Sendable> where Element.ID
     total = nil
   }
 
-  /// Asks again for what failed. While a rate limit holds this does nothing.
+  /// Repeats the request that failed. Does nothing while a rate limit applies.
   package func retry() {
     guard task == nil else { return }
     if state.error != nil {
@@ -97,9 +97,9 @@ package final class PagedList<Element: Identifiable & Sendable> where Element.ID
     onChange()
   }
 
-  /// Fetches the next page if the element at the index, which is visible, is close to the end.
+  /// Loads the next page if the element at `index`, which is visible, is close to the end.
   ///
-  /// After a page has failed, the next is fetched on `retry()` only.
+  /// After a page has failed, only `retry()` loads the next one.
   package func loadNextPageIfNeeded(showing index: Int) {
     guard state == .loaded, task == nil, nextPageError == nil, next != nil,
       index >= elements.count - reach
@@ -149,7 +149,7 @@ package final class PagedList<Element: Identifiable & Sendable> where Element.ID
   }
 
   private func append(_ answer: Page<Element>, to page: PageToken?) {
-    // Lists change between two requests: what moved from one page to the next comes twice.
+    // Lists change between two requests: an element that moved to the next page is returned twice.
     let new = answer.elements.filter { known.insert($0.id).inserted }
     next = answer.next == page ? nil : answer.next
     total = answer.total
@@ -163,7 +163,7 @@ package final class PagedList<Element: Identifiable & Sendable> where Element.ID
         barrenPages = 0
         return show(.malformedAnswer("page after page brings nothing new"), of: next)
       }
-      // The list did not grow, so no scrolling would ask for more.
+      // The list didn't grow, so scrolling wouldn't load more.
       request(next)
     } else if elements.isEmpty {
       state = .empty
@@ -178,11 +178,11 @@ package final class PagedList<Element: Identifiable & Sendable> where Element.ID
     }
   }
 
-  /// Waits until the limit is lifted, then asks for the page.
+  /// Waits until the limit ends, then loads the page.
   private func wait(out limit: RepositoryServiceError, until date: Date, for page: PageToken?) {
     self.limit = limit
     show(limit, of: page)
-    // A service whose limit ends at once is not asked without pause either; one that has no end is asked next day.
+    // Waits at least a little if the limit ends at once, and at most a day if it never ends.
     let time = date.timeIntervalSince(now())
     let pause = time > 1 ? min(time, 86_400) : 1
     task = Task { [weak self, clock, generation] in

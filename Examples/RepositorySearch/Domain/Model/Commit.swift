@@ -1,11 +1,11 @@
 package import Foundation
 
-/// A change that was committed to a repository.
+/// A commit of a repository.
 package struct Commit: Identifiable, Hashable, Sendable {
   package let sha: String
   package let message: String
   package let author: String
-  /// When it was written; `nil` where that was not recorded.
+  /// The date of the commit; `nil` if it wasn't recorded.
   package let date: Date?
 
   package init(sha: String, message: String, author: String, date: Date?) {
@@ -17,10 +17,10 @@ package struct Commit: Identifiable, Hashable, Sendable {
 
   package var id: String { sha }
 
-  /// The first seven characters of the hash, as git shows it.
+  /// The first seven characters of the hash, as git displays it.
   package var abbreviatedSHA: String { String(sha.prefix(7)) }
 
-  /// The message's first line.
+  /// The first line of the message.
   package var summary: String {
     String(message.drop(while: \.isWhitespace).prefix { !$0.isNewline })
   }

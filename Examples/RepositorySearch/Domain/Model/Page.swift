@@ -1,9 +1,9 @@
-/// Some of the elements of a longer list.
+/// A part of a longer list.
 package struct Page<Element> {
   package let elements: [Element]
-  /// Where the list goes on; `nil` on its last page.
+  /// The token of the next page; `nil` on the last page.
   package let next: PageToken?
-  /// How many elements the whole list has, if that is known.
+  /// The number of elements in the whole list, if it is known.
   package let total: Int?
 
   package init(elements: [Element], next: PageToken? = nil, total: Int? = nil) {

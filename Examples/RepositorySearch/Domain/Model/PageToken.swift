@@ -1,4 +1,4 @@
-/// A place in a list that a service can go on from. Only the service that made it can read it.
+/// The position of a page in a list. Only the service that created it can interpret it.
 package struct PageToken: RawRepresentable, Hashable, Sendable {
   package let rawValue: String
 

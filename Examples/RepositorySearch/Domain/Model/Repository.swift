@@ -1,13 +1,13 @@
 /// A repository that a search found.
 package struct Repository: Identifiable, Hashable, Sendable {
-  /// What the service knows the repository by.
+  /// The identifier of the repository in its service.
   package let id: String
   package let owner: String
   package let name: String
   package let description: String?
-  /// How many people starred it; `nil` where nobody counts.
+  /// The number of stars; `nil` if the service doesn't count them.
   package let stars: Int?
-  /// The programming language most of it is written in.
+  /// The programming language of most of its code.
   package let language: String?
 
   package init(
@@ -22,6 +22,6 @@ package struct Repository: Identifiable, Hashable, Sendable {
     self.language = language
   }
 
-  /// The owner and the name, as in `apple/swift`.
+  /// The owner and the name, such as `apple/swift`.
   package var fullName: String { "\(owner)/\(name)" }
 }

@@ -1,12 +1,12 @@
 package import Foundation
 import Observation
 
-/// A search while someone types, without a word on how it is shown: the model of every version that has one.
+/// A search while the user types, independent of presentation: the model of every version that has one.
 ///
-/// `results` always belong to the present query: they are cleared as soon as it changes, so that old results can't be
-/// taken for new ones. Spaces around it don't count.
+/// `results` always belong to the present query. They are cleared as soon as the query changes, so that old results
+/// can't be mistaken for new ones. Spaces around the query are ignored.
 @Observable @MainActor package final class SearchModel {
-  /// What is typed. An empty query empties the results at once; any other is searched for when typing pauses.
+  /// The text that the user typed. An empty query clears the results at once; any other is searched after a pause.
   package var query = "" {
     didSet { queryChanged(from: oldValue) }
   }
@@ -22,9 +22,9 @@ import Observation
   @ObservationIgnored private let list: PagedList<Repository>
 
   /// - Parameters:
-  ///   - pause: How long typing must pause before a search.
-  ///   - clock: What pauses are measured with.
-  ///   - now: The time of day, which rate limits speak of.
+  ///   - pause: The time without typing after which a search starts.
+  ///   - clock: The clock for pauses.
+  ///   - now: Returns the current date, for rate limits.
   package init(
     service: any RepositoryService, pause: Duration = .milliseconds(300),
     clock: any Clock<Duration> = .continuous, now: @escaping @Sendable () -> Date = { Date() }
@@ -38,18 +38,18 @@ import Observation
   package var state: ListState { list.state }
   package var isLoadingNextPage: Bool { list.isLoadingNextPage }
   package var nextPageError: RepositoryServiceError? { list.nextPageError }
-  /// How many repositories match in all.
+  /// The number of all repositories that match.
   package var total: Int? { list.total }
 
-  /// What is searched for: the query without the spaces around it.
+  /// The search term: the query without the spaces around it.
   package var term: String { Self.term(query) }
 
-  /// Asks again for what failed.
+  /// Repeats the request that failed.
   package func retry() {
     list.retry()
   }
 
-  /// To be told which results become visible: loads more when the end is near.
+  /// Called with the results that become visible. Loads more when the end is near.
   package func loadNextPageIfNeeded(showing index: Int) {
     list.loadNextPageIfNeeded(showing: index)
   }

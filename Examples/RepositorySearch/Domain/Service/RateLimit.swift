@@ -1,7 +1,7 @@
-/// Which of a service's limits was reached.
+/// A kind of rate limit.
 package enum RateLimit: Hashable, Sendable {
   /// The number of requests in a window of time.
   case primary
-  /// Too many requests at once or too quickly.
+  /// Too many concurrent requests, or too many in a short time.
   case secondary
 }

@@ -1,20 +1,20 @@
-/// Where repositories come from.
+/// A source of repositories and their commits.
 ///
-/// Calls may run at the same time. When the calling task is cancelled, a call ends soon after, with
+/// Methods can be called concurrently. If the calling task is canceled, a call soon ends with
 /// `RepositoryServiceError.cancelled`.
 package protocol RepositoryService: Sendable {
-  /// Repositories that match what someone typed, the best match first.
+  /// Returns the repositories that match a query, the best match first.
   ///
   /// - Parameters:
-  ///   - query: What was typed; not empty.
-  ///   - page: The `next` of an earlier page for the same query; `nil` for the first page.
+  ///   - query: The user's text, not empty.
+  ///   - page: The `next` token of the previous page for the same query; `nil` for the first page.
   func repositories(
     matching query: String, page: PageToken?
   ) async throws(RepositoryServiceError) -> Page<Repository>
 
-  /// Commits of a repository, the most recent first.
+  /// Returns the commits of a repository, the most recent first.
   ///
-  /// - Parameter page: The `next` of an earlier page for the same repository; `nil` for the first.
+  /// - Parameter page: The `next` token of the previous page for the same repository; `nil` for the first page.
   func commits(
     of repository: Repository, page: PageToken?
   ) async throws(RepositoryServiceError) -> Page<Commit>

@@ -1,41 +1,41 @@
 package import Foundation
 
-/// Why a service did not answer.
+/// The reason why a service call failed.
 package enum RepositoryServiceError: Error, Hashable, Sendable {
   /// This machine has no network.
   case offline
-  /// Nothing answers at this host.
+  /// The host can't be reached.
   case unreachable(host: String)
-  /// The host hung up before it answered.
+  /// The host closed the connection before it answered.
   case connectionLost(host: String)
   /// The answer took too long.
   case timedOut(host: String)
-  /// No further requests are answered before a date.
+  /// A rate limit was reached. Requests are refused until the date.
   case rateLimited(RateLimit, until: Date)
-  /// The service does not accept the token.
+  /// The service rejects the token.
   case unauthorized
-  /// The service refuses this, and says why.
+  /// The service refuses the request, for the given reason.
   case forbidden(String)
-  /// There is no such thing.
+  /// The resource doesn't exist.
   case notFound(String)
-  /// The service does not understand the query, and says why.
+  /// The service rejects the query, for the given reason.
   case invalidQuery(String)
-  /// The service answered with an HTTP status that nothing can be done about.
+  /// The service answered with an unexpected HTTP status.
   case serverError(status: Int)
-  /// The answer is not what is documented, and where.
+  /// The answer isn't as documented. The text describes the problem and its place.
   case malformedAnswer(String)
   /// The answer ended early.
   case truncatedAnswer(received: Int, expected: Int?)
-  /// The answer is larger than so many bytes, and was given up.
+  /// The answer is larger than the given number of bytes, and was discarded.
   case answerTooLarge(limit: Int)
-  /// The address of the service is no address.
+  /// The address of the service isn't valid.
   case invalidAddress(String)
-  /// There is no such folder.
+  /// The folder doesn't exist.
   case folderMissing(path: String)
   /// git is not installed.
   case gitMissing
-  /// git refused, and what it said.
+  /// git failed with the given message.
   case gitFailed(message: String)
-  /// Nobody wants the answer any more.
+  /// The call was canceled.
   case cancelled
 }

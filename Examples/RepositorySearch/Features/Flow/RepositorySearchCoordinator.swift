@@ -3,7 +3,7 @@ import RepositorySearchDomain
 import RepositorySearchPresentation
 import UIKit
 
-/// The flow of a search: type, pick a repository, see its commits.
+/// The flow of a search: search, select a repository, see its commits.
 package final class RepositorySearchCoordinator: Coordinator<Void> {
   private let version: SearchVersion
   private let service: any RepositoryService
@@ -12,11 +12,11 @@ package final class RepositorySearchCoordinator: Coordinator<Void> {
   private let settings: SearchSettings
 
   /// - Parameters:
-  ///   - version: How the search screen is built.
-  ///   - service: Where to search.
-  ///   - local: Where to search when that can't be reached.
-  ///   - title: The search screen's.
-  ///   - navigationController: Where to show the screens; `nil` where the flow is a part of another.
+  ///   - version: The architecture of the search screen.
+  ///   - service: The service to search.
+  ///   - local: The service to search if the first one can't be reached.
+  ///   - title: The title of the search screen.
+  ///   - navigationController: The navigation controller for the screens; `nil` if the flow is a child flow.
   package init(
     version: SearchVersion = .mvvm, service: any RepositoryService,
     local: (any RepositoryService)? = nil, title: String = "Repositories",
@@ -53,7 +53,7 @@ extension RepositorySearchCoordinator: SearchFlow {
 
   package func searchThisMachine() {
     guard let local else { return }
-    // What is glued to one service has to be replaced for another.
+    // A version that is bound to one service has to be replaced for another service.
     let version = version.takesAnyService ? version : .mvvm
     startChild(
       RepositorySearchCoordinator(

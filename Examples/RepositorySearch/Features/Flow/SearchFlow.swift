@@ -1,11 +1,11 @@
 import RepositorySearchDomain
 
-/// What a search screen may ask of the flow that it stands in.
+/// The requests of a search screen to its flow.
 @MainActor package protocol SearchFlow: AnyObject {
-  /// Someone has picked a repository.
+  /// Called when the user selects a repository.
   func showCommits(of repository: Repository)
 
-  /// Whether there is another place to search, where this one can't be reached.
+  /// Whether there is another service to search if this one can't be reached.
   var canSearchThisMachine: Bool { get }
   func searchThisMachine()
 }

@@ -1,8 +1,8 @@
-/// What can be set about the search screen, however it is built.
+/// Settings of the search screen, independent of its architecture.
 package struct SearchSettings: Sendable {
-  /// How long typing must pause before a search.
+  /// The time without typing after which a search starts.
   package var pause: Duration
-  /// Where GitHub's API is, for the version that talks to it itself; `nil` for what `GITHUB_API_URL` says.
+  /// The address of GitHub's API, for the version that calls it directly; `nil` for the address in `GITHUB_API_URL`.
   package var address: String?
 
   package init(pause: Duration = .milliseconds(300), address: String? = nil) {

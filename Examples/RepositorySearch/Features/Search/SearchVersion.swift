@@ -1,7 +1,7 @@
 import RepositorySearchDomain
 import UIKit
 
-/// The same search screen, built in several ways.
+/// The architectures of the search screen.
 package enum SearchVersion: String, CaseIterable, Sendable {
   case massive = "Massive View Controller"
   case mvc = "MVC"
@@ -9,10 +9,10 @@ package enum SearchVersion: String, CaseIterable, Sendable {
   case mvvm = "MVVM"
   case viper = "VIPER"
 
-  /// Whether it searches whatever service it is given. The massive one knows GitHub and nothing else.
+  /// Whether the version searches any service. The massive one supports only GitHub.
   package var takesAnyService: Bool { self != .massive }
 
-  /// - Parameter flow: Held weakly by the screen.
+  /// - Parameter flow: The flow. The screen doesn't retain it.
   @MainActor func makeScreen(
     searching service: any RepositoryService, settings: SearchSettings, for flow: any SearchFlow
   ) -> UIViewController {

@@ -2,9 +2,9 @@ import RepositorySearchDomain
 import RepositorySearchPresentation
 import UIKit
 
-/// What stands below a list: that more is on its way, or why it could not be had.
+/// The view below a list: more elements are being loaded, or the reason why loading failed.
 final class ListFooterView: UIView {
-  /// Called when someone wants to try again.
+  /// Called when the user wants to try again.
   var onRetry: @MainActor () -> Void = {}
 
   private let activity = UIActivityIndicatorView(style: .medium)
@@ -44,7 +44,7 @@ final class ListFooterView: UIView {
     fit()
   }
 
-  /// Takes the height of what it shows: a table's footer is as high as it is set to be.
+  /// Sets its own height to that of its content, because a table doesn't resize its footer.
   private func fit() {
     guard bounds.width > 0 else { return }
     let height = stack.systemLayoutSizeFitting(

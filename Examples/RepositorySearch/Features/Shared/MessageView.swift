@@ -2,11 +2,11 @@ import RepositorySearchDomain
 import RepositorySearchPresentation
 import UIKit
 
-/// What a screen says in place of a list: a title, a sentence, and what can be done about it.
+/// A message in place of a list: a title, a description, and buttons.
 final class MessageView: UIView {
-  /// Called when someone wants to try again.
+  /// Called when the user wants to try again.
   var onRetry: @MainActor () -> Void = {}
-  /// Called when someone takes the other way that is offered.
+  /// Called when the user selects the alternative.
   var onAlternative: @MainActor () -> Void = {}
 
   private let title = UILabel()
@@ -47,8 +47,8 @@ final class MessageView: UIView {
   }
 
   /// - Parameters:
-  ///   - message: What to say; `nil` hides the view.
-  ///   - alternative: The title of another way out.
+  ///   - message: The message; `nil` hides the view.
+  ///   - alternative: The title of the button for the alternative.
   func show(_ message: ListMessage?, alternative alternativeTitle: String? = nil) {
     isHidden = message == nil
     guard let message else { return }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The list of results, with what is said below it.
+/// The list of results, with a footer for messages.
 final class ResultsTableView: UITableView {
   let footer = ListFooterView()
 

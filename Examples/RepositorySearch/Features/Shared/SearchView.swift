@@ -1,20 +1,20 @@
 import UIKit
 
-/// A search bar above a list, and in place of an empty list a message.
+/// A search bar above a list, with a message in place of an empty list.
 final class SearchView: UIView {
   let searchBar = UISearchBar()
   let tableView: ResultsTableView
   let message = MessageView()
   private let activity = UIActivityIndicatorView(style: .medium)
 
-  /// Whether the first results are on their way.
+  /// Whether the first results are being loaded.
   var isLoading = false {
     didSet {
       if isLoading { activity.startAnimating() } else { activity.stopAnimating() }
     }
   }
 
-  /// - Parameter tableView: Where the list has a controller of its own, that one's.
+  /// - Parameter tableView: The table, which belongs to another controller if the list has its own.
   init(tableView: ResultsTableView = ResultsTableView()) {
     self.tableView = tableView
     super.init(frame: .zero)

@@ -1,17 +1,17 @@
 #if os(Linux)
   import Foundation
 
-  /// The functions of libcurl, which Foundation's networking on Linux is made of.
+  /// The functions of libcurl, the library on which Foundation's networking on Linux is built.
   ///
-  /// Foundation itself ends the program on answers that nobody can look at first: a length near 2⁶³, trailers after
-  /// a body in chunks, a redirect to no address. Nor can it be stopped in the middle of what it decompresses.
+  /// Foundation itself ends the program on some answers, before an app can inspect them: a length near 2⁶³, trailers
+  /// after a chunked body, a redirect to an invalid address. It also can't be stopped while it decompresses.
   struct Curl: Sendable {
     typealias Make = @convention(c) @Sendable () -> OpaquePointer?
     typealias Use = @convention(c) @Sendable (OpaquePointer?) -> Void
     typealias Perform = @convention(c) @Sendable (OpaquePointer) -> Int32
     typealias Append =
       @convention(c) @Sendable (OpaquePointer?, UnsafePointer<CChar>) -> OpaquePointer?
-    // In C these take any third argument. On Linux one is passed as if it had been declared.
+    // In C, these functions are variadic. On Linux, one argument is passed as if it were declared.
     typealias SetNumber = @convention(c) @Sendable (OpaquePointer, Int32, Int) -> Int32
     typealias SetPointer =
       @convention(c) @Sendable (OpaquePointer, Int32, UnsafeRawPointer?) -> Int32
@@ -33,7 +33,7 @@
     let setPointer: SetPointer
     let getNumber: GetNumber
 
-    /// - Returns: `nil` where there is no libcurl to load, as in a program that is linked statically.
+    /// - Returns: `nil` if libcurl can't be loaded, for example in a statically linked program.
     init?() {
       guard let library = dlopen("libcurl.so.4", RTLD_NOW) else { return nil }
       func function<Function>(_ name: String, _ type: Function.Type) -> Function? {

@@ -5,9 +5,9 @@
     import FoundationNetworking
   #endif
 
-  /// What sends one request at a time, and keeps its connections open for the next.
+  /// A libcurl handle. It sends one request at a time, and keeps its connections open for the next.
   ///
-  /// One thread at a time uses it.
+  /// Only one thread at a time may use it.
   final class CurlHandle: @unchecked Sendable {
     private let curl: Curl
     private let handle: OpaquePointer
@@ -22,13 +22,13 @@
       curl.destroy(handle)
     }
 
-    /// Sends a request; returns when `exchange` has ended.
+    /// Sends a request. Returns when `exchange` has ended.
     func perform(_ request: URLRequest, for exchange: HTTPExchange) {
       let transfer = CurlTransfer(exchange)
       let context = Unmanaged.passUnretained(transfer).toOpaque()
       curl.reset(handle)
       set(.address, to: request.url?.absoluteString ?? "")
-      // All that it can decompress.
+      // All compressions that libcurl supports.
       set(.encodings, to: "")
       set(.protocols, to: 1 | 2)  // http and https
       set(.receivesNoSignals, to: 1)
@@ -43,7 +43,7 @@
       }
       var headers: OpaquePointer?
       for (name, value) in request.allHTTPHeaderFields ?? [:] {
-        // A line break in a value would begin another header.
+        // A line break in a value would start another header.
         let line = "\(name): \(value)".unicodeScalars.filter { $0.value >= 0x20 }
         headers = curl.append(headers, String(String.UnicodeScalarView(line)))
       }
@@ -61,7 +61,7 @@
       case 18, 52, 55, 56: return .connectionLost
       case 23, 61: return .undecodable
       case 42: return .cancelled
-      // A line of the head that is too long is, to libcurl, out of memory.
+      // libcurl reports a header line that is too long as out of memory.
       case 27, 100: return .tooLarge
       default:
         var number = 0
@@ -72,7 +72,7 @@
 
     // MARK: Options
 
-    /// The numbers in `curl.h` of the options that are set.
+    /// The options, with their numbers in `curl.h`.
     private enum Option: Int32 {
       case hidesProgress = 43
       case receivesNoSignals = 99

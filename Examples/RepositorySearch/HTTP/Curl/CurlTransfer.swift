@@ -1,9 +1,9 @@
 #if os(Linux)
   import Foundation
 
-  /// Takes what libcurl receives for an exchange.
+  /// Passes the data that libcurl receives to an exchange.
   final class CurlTransfer {
-    /// The most bytes of a head, with those of the preliminary answers before it and the trailers after the body.
+    /// The maximum number of bytes of all heads: preliminary answers, the answer, and trailers after the body.
     private static let headLimit = 256 << 10
 
     private let exchange: HTTPExchange
@@ -14,7 +14,7 @@
       self.exchange = exchange
     }
 
-    // Each returns something else than libcurl expects to end the transfer.
+    // Each callback ends the transfer by returning a value that libcurl doesn't expect.
 
     static let receiveHead: Curl.Receive = { bytes, size, count, context in
       let line = UnsafeBufferPointer(start: bytes, count: size * count)
@@ -34,7 +34,7 @@
       Unmanaged.fromOpaque(context!).takeUnretainedValue()
     }
 
-    /// - Returns: Whether more is wanted.
+    /// - Returns: `true` to continue the transfer.
     private func receive(line bytes: UnsafeBufferPointer<UInt8>) -> Bool {
       headLength += bytes.count
       guard headLength <= Self.headLimit else {
@@ -46,7 +46,7 @@
         let words = line.split(separator: " ", maxSplits: 2)
         head = words.count > 1 ? Int(words[1]).map { HTTPAnswer(status: $0) } : nil
       } else if line.isEmpty {
-        // After a preliminary answer comes another; after the body there may be trailers.
+        // A preliminary answer is followed by another answer; the body can be followed by trailers.
         if let head, head.status >= 200 { exchange.receive(head) }
         head = nil
       } else if let colon = line.firstIndex(of: ":") {

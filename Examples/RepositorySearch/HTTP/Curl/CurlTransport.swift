@@ -5,13 +5,13 @@
     import FoundationNetworking
   #endif
 
-  /// Sends requests by libcurl, each on a thread of its own.
+  /// Sends requests with libcurl, each on its own thread.
   final class CurlTransport: HTTPTransport {
     private let curl: Curl
-    /// Those that nobody uses, with their open connections.
+    /// Idle handles, with their open connections.
     private let idle = Locked<[CurlHandle]>([])
 
-    /// - Returns: `nil` where there is no libcurl.
+    /// - Returns: `nil` if there is no libcurl.
     init?() {
       guard let curl = Curl() else { return nil }
       self.curl = curl

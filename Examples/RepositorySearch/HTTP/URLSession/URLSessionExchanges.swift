@@ -4,7 +4,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// The exchanges of a session that are under way; hands each what is for it.
+/// The running exchanges of a session. Passes the session's events to them.
 final class URLSessionExchanges: NSObject, URLSessionDataDelegate, Sendable {
   private let exchanges = Locked<[Int: HTTPExchange]>([:])
 
@@ -41,7 +41,7 @@ final class URLSessionExchanges: NSObject, URLSessionDataDelegate, Sendable {
     exchange(of: task)?.proceed { completionHandler(nil) }
   }
 
-  /// Nobody is asked for a password: the refusal is the answer.
+  /// Doesn't ask for a password: the refusal is the answer.
   func urlSession(
     _ session: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
     completionHandler:
@@ -64,8 +64,8 @@ final class URLSessionExchanges: NSObject, URLSessionDataDelegate, Sendable {
 }
 
 extension HTTPExchange {
-  /// Foundation on Linux crashes when a cancelled task is told how to proceed. It is told so before it is
-  /// cancelled or not at all.
+  /// Calls a completion handler of a task unless the exchange has ended, because Foundation on Linux crashes if the
+  /// handler of a canceled task is called.
   fileprivate func proceed(_ tell: () -> Void) {
     unlessEnded(tell)
   }

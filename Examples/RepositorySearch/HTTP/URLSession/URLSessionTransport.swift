@@ -4,14 +4,14 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Sends requests by a session of Foundation's.
+/// Sends requests with Foundation's `URLSession`.
 final class URLSessionTransport: HTTPTransport {
   private let session: URLSession
   private let exchanges = URLSessionExchanges()
 
   init() {
     let configuration = URLSessionConfiguration.ephemeral
-    // Answers are kept by whoever knows what they mean, with their tags.
+    // Answers are cached by the services, together with their tags.
     configuration.urlCache = nil
     configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
     configuration.httpCookieStorage = nil
@@ -26,13 +26,13 @@ final class URLSessionTransport: HTTPTransport {
 
   func start(_ request: URLRequest, for exchange: HTTPExchange) {
     var request = request
-    // The exchange has its own deadline; this one is for where it is not kept.
+    // The exchange has its own deadline. This timeout is a fallback.
     request.timeoutInterval = max(1, min(exchange.time / .seconds(1), 86_400) + 1)
     let task = session.dataTask(with: request)
     exchanges.add(exchange, for: task)
     exchange.atEnd { [exchanges] in
       exchanges.remove(task)
-      // Blocks on Linux while something is received, so that who cancels would wait for it.
+      // On Linux, this call blocks while data is received, so the canceling caller would wait.
       DispatchQueue.global().async { task.cancel() }
     }
     exchange.unlessEnded { task.resume() }

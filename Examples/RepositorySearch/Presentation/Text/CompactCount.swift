@@ -1,6 +1,6 @@
-/// Writes a count in little room, as in `1.2k` or `34k`.
+/// Formats a count in few characters, such as `1.2k` or `34k`.
 package enum CompactCount {
-  /// Rounded down, so that nothing seems to have more than it has.
+  /// Rounds down, so that no count appears higher than it is.
   package static func text(_ count: Int) -> String {
     switch count {
     case ..<1_000: "\(count)"

@@ -1,9 +1,9 @@
 package import RepositorySearchDomain
 
 extension ListMessage {
-  /// What to say in place of results; `nil` while there are some or they are on their way.
+  /// Returns the message in place of results; `nil` while there are results or they are being loaded.
   ///
-  /// - Parameter term: What was searched for.
+  /// - Parameter term: The search term.
   package static func search(for term: String, in state: ListState) -> ListMessage? {
     switch state {
     case .idle:

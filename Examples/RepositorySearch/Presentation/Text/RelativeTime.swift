@@ -1,14 +1,14 @@
 package import Foundation
 
-/// Writes how long ago something was, as in `3 hours ago`.
+/// Formats how long ago a date was, such as `3 hours ago`.
 package enum RelativeTime {
   private static let units: [(name: String, seconds: Double)] = [
     ("year", 365.25 * 86_400), ("month", 30.44 * 86_400), ("week", 7 * 86_400), ("day", 86_400),
     ("hour", 3_600), ("minute", 60),
   ]
 
-  /// The largest unit that fits at least once, rounded down: 119 seconds are a minute. Less than a minute, before or
-  /// after, is `just now`, because clocks differ.
+  /// Returns the largest unit that fits at least once, rounded down: 119 seconds are a minute. Less than a minute,
+  /// before or after, is `just now`, because clocks differ.
   package static func text(for date: Date, now: Date) -> String {
     let longest = 9_999 * units[0].seconds
     let seconds = min(max(now.timeIntervalSince(date), -longest), longest)

@@ -2,7 +2,7 @@ package import Foundation
 package import RepositorySearchDomain
 
 extension RepositoryServiceError: LocalizedError {
-  /// What happened, in a few words.
+  /// A short title of the error.
   package var title: String {
     switch self {
     case .offline: "No network"
@@ -26,12 +26,12 @@ extension RepositoryServiceError: LocalizedError {
     }
   }
 
-  /// What happened and what helps, in a sentence or two.
+  /// A description of the error and of what the user can do, in one or two sentences.
   package var message: String { message(in: .current) }
 
-  /// The same, with times of day as the calendar has them.
+  /// Returns the description, with times of day in the given calendar.
   package func message(in calendar: Calendar) -> String {
-    // Some of the words are the service's.
+    // Some of the words come from the service.
     text(in: calendar).shortened(to: 500)
   }
 

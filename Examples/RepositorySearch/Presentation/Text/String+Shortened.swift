@@ -1,5 +1,5 @@
 extension String {
-  /// The text if it has at most so many Unicode scalars; else its beginning and an ellipsis.
+  /// Returns the text if it has at most `limit` Unicode scalars; otherwise, its beginning and an ellipsis.
   func shortened(to limit: Int) -> String {
     guard let end = unicodeScalars.index(startIndex, offsetBy: limit, limitedBy: endIndex),
       end < endIndex

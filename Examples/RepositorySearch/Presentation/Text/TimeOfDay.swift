@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes the time of a day, as in `14:05:09`.
+/// Formats a time of day, such as `14:05:09`.
 enum TimeOfDay {
   static func text(_ date: Date, in calendar: Calendar) -> String {
     let parts = calendar.dateComponents([.hour, .minute, .second], from: date)

@@ -1,12 +1,12 @@
 import Foundation
 package import RepositorySearchDomain
 
-/// What the list of commits shows of a commit.
+/// The texts of a row in the list of commits.
 package struct CommitRow: Hashable, Identifiable, Sendable {
   package let id: Commit.ID
-  /// The message's first line.
+  /// The first line of the message.
   package let title: String
-  /// Hash, author and age, as in `1a2b3c4 · Mona Lisa · 3 hours ago`.
+  /// The hash, author and age, such as `1a2b3c4 · Mona Lisa · 3 hours ago`.
   package let detail: String
 
   init(_ commit: Commit, now: Date) {

@@ -11,8 +11,8 @@ package final class CommitsViewModel {
   @ObservationIgnored private let list: PagedList<Commit>
 
   /// - Parameters:
-  ///   - clock: What pauses are measured with.
-  ///   - now: The time of day, from which the commits' age is reckoned.
+  ///   - clock: The clock for pauses.
+  ///   - now: Returns the current date, from which the age of commits is computed.
   package init(
     repository: Repository, service: any RepositoryService,
     clock: any Clock<Duration> = .continuous, now: @escaping @Sendable () -> Date = { Date() }
@@ -29,13 +29,13 @@ package final class CommitsViewModel {
   package var isLoadingNextPage: Bool { list.isLoadingNextPage }
   package var nextPageError: RepositoryServiceError? { list.nextPageError }
 
-  /// What the list shows.
+  /// The rows of the list.
   package var rows: [CommitRow] {
     let now = now()
     return commits.map { CommitRow($0, now: now) }
   }
 
-  /// What to say in place of commits; `nil` while there are some or they are on their way.
+  /// The message in place of commits; `nil` while there are commits or they are being loaded.
   package var message: ListMessage? {
     switch state {
     case .idle, .loading, .loaded: nil
@@ -45,10 +45,10 @@ package final class CommitsViewModel {
     }
   }
 
-  /// What to say below the commits when there are more but they could not be had.
+  /// The message below the commits when loading more has failed.
   package var footer: ListMessage? { nextPageError.map { ListMessage($0) } }
 
-  /// Fetches the commits, the first time it is called.
+  /// Loads the commits. Does nothing after the first call.
   package func load() {
     guard state == .idle else { return }
     list.load { [service, repository] page throws(RepositoryServiceError) in
@@ -56,12 +56,12 @@ package final class CommitsViewModel {
     }
   }
 
-  /// Asks again for what failed.
+  /// Repeats the request that failed.
   package func retry() {
     list.retry()
   }
 
-  /// To be told which commits become visible: loads more when the end is near.
+  /// Called with the commits that become visible. Loads more when the end is near.
   package func loadNextPageIfNeeded(showing index: Int) {
     list.loadNextPageIfNeeded(showing: index)
   }

@@ -1,10 +1,10 @@
 package import RepositorySearchDomain
 
-/// What a screen says in place of a list, or below one.
+/// A message in place of a list, or below one.
 package struct ListMessage: Hashable, Sendable {
   package let title: String
   package let text: String
-  /// Whether to offer to try again.
+  /// Whether to show a button that tries again.
   package let offersRetry: Bool
 
   package init(title: String, text: String, offersRetry: Bool = false) {
@@ -13,7 +13,7 @@ package struct ListMessage: Hashable, Sendable {
     self.offersRetry = offersRetry
   }
 
-  /// What failed. When only waiting helps, trying again is not offered: it happens by itself.
+  /// Creates the message for an error. If only waiting helps, there is no button: the list retries automatically.
   package init(_ error: RepositoryServiceError) {
     var offersRetry = true
     if case .rateLimited = error { offersRetry = false }

@@ -1,11 +1,11 @@
 package import RepositorySearchDomain
 
-/// What the list of results shows of a repository.
+/// The texts of a row in the list of results.
 package struct RepositoryRow: Hashable, Identifiable, Sendable {
   package let id: Repository.ID
   package let title: String
   package let subtitle: String
-  /// Stars and language, as in `★ 1.2k · Swift`; empty if neither is known.
+  /// The stars and language, such as `★ 1.2k · Swift`; empty if neither is known.
   package let detail: String
 
   package init(_ repository: Repository) {

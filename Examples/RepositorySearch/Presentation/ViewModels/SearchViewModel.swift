@@ -1,21 +1,21 @@
 import Observation
 package import RepositorySearchDomain
 
-/// What a screen shows of a search, as text and rows.
+/// The presentation state of a search, as text and rows.
 @Observable @MainActor
 package final class SearchViewModel {
   @ObservationIgnored private let model: SearchModel
 
-  /// Called when someone has picked a repository.
+  /// Called when the user selects a repository.
   @ObservationIgnored package var onSelect: (Repository) -> Void = { _ in }
-  /// Called when someone wants to search in the other place; `nil` where there is none.
+  /// Called when the user wants to search the other service; `nil` if there is none.
   @ObservationIgnored package var onSearchElsewhere: (() -> Void)?
 
   package init(_ model: SearchModel) {
     self.model = model
   }
 
-  /// What is typed.
+  /// The text that the user typed.
   package var query: String {
     get { model.query }
     set { model.query = newValue }
@@ -27,36 +27,36 @@ package final class SearchViewModel {
   package var nextPageError: RepositoryServiceError? { model.nextPageError }
   package var total: Int? { model.total }
 
-  /// What the list shows.
+  /// The rows of the list.
   package var rows: [RepositoryRow] { results.map { RepositoryRow($0) } }
 
-  /// What to say in place of results; `nil` while there are some or they are on their way.
+  /// The message in place of results; `nil` while there are results or they are being loaded.
   package var message: ListMessage? { .search(for: model.term, in: state) }
 
-  /// The title of another way out after a failure; `nil` while there is none.
+  /// The title of the button that searches the other service after a failure; `nil` while there is none.
   package var alternative: String? {
     state.error != nil && onSearchElsewhere != nil ? "Search this machine" : nil
   }
 
-  /// What to say below the results when there are more but they could not be had.
+  /// The message below the results when loading more has failed.
   package var footer: ListMessage? { nextPageError.map { ListMessage($0) } }
 
-  /// Asks again for what failed.
+  /// Repeats the request that failed.
   package func retry() {
     model.retry()
   }
 
-  /// To be told which results become visible: loads more when the end is near.
+  /// Called with the results that become visible. Loads more when the end is near.
   package func loadNextPageIfNeeded(showing index: Int) {
     model.loadNextPageIfNeeded(showing: index)
   }
 
-  /// Picks a repository, unless the results have changed since it was shown.
+  /// Selects a repository, unless the results have changed since it was displayed.
   package func select(_ row: RepositoryRow) {
     if let repository = results.first(where: { $0.id == row.id }) { onSelect(repository) }
   }
 
-  /// Searches in the other place.
+  /// Searches the other service.
   package func searchElsewhere() {
     onSearchElsewhere?()
   }

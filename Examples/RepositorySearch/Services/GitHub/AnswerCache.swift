@@ -1,7 +1,7 @@
 import Foundation
 import RepositorySearchHTTP
 
-/// Answers with the tags by which GitHub says whether they are still good. Keeps those used last.
+/// A cache of answers with the tags with which GitHub validates them. It keeps the most recently used answers.
 final class AnswerCache: Sendable {
   struct Entry: Sendable {
     let tag: String
@@ -20,12 +20,12 @@ final class AnswerCache: Sendable {
   private let capacity: Int
   private let contents = Locked(Contents())
 
-  /// - Parameter capacity: How many bytes to keep.
+  /// - Parameter capacity: The maximum number of bytes.
   init(capacity: Int) {
     self.capacity = capacity
   }
 
-  /// How many answers there are.
+  /// The number of answers.
   var count: Int { contents.withLock { $0.entries.count } }
 
   subscript(url: URL) -> Entry? {

@@ -1,7 +1,7 @@
 import Foundation
 import RepositorySearchDomain
 
-/// Reads GitHub's JSON; says what is wrong with it and where.
+/// Decodes GitHub's JSON. Its errors describe the problem and its place.
 enum GitHubDecoder {
   static func decode<Value: Decodable>(
     _ type: Value.Type, from data: Data

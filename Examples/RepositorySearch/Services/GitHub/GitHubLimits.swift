@@ -2,9 +2,9 @@ import Foundation
 import RepositorySearchDomain
 import RepositorySearchHTTP
 
-/// Knows which requests GitHub will not answer before when, from what its answers said.
+/// Remembers GitHub's rate limits, and which requests they block until when.
 final class GitHubLimits: Sendable {
-  /// The longest pause, in seconds, that a server is believed to want. GitHub counts by the hour.
+  /// The longest pause, in seconds, that is accepted from a server. GitHub's windows are one hour.
   private static let longestPause: TimeInterval = 3_600
 
   private let now: @Sendable () -> Date
@@ -15,10 +15,10 @@ final class GitHubLimits: Sendable {
     self.now = now
   }
 
-  /// The limit that a request of this kind would meet now.
+  /// Returns the limit that blocks a request for this resource now, if any.
   func limit(of resource: GitHubResource) -> RepositoryServiceError? {
     let now = now()
-    // A secondary limit is for everything, so it comes first.
+    // A secondary limit applies to all requests, so it is checked first.
     if let end = secondary.withLock({ $0 }), end > now {
       return .rateLimited(.secondary, until: end)
     }
@@ -28,13 +28,13 @@ final class GitHubLimits: Sendable {
     return nil
   }
 
-  /// Learns from an answer; gives the error it stands for if a limit was reached.
+  /// Records the limits in an answer. Returns the error if the answer reports that a limit was reached.
   func learn(
     from answer: HTTPAnswer, message: String?, resource: GitHubResource
   ) -> RepositoryServiceError? {
     let isRefused = answer.status == 403 || answer.status == 429
     let retryAfter = answer["Retry-After"]
-    // The server's dates count from its own clock, which need not agree with ours.
+    // The server's dates are relative to its own clock, which can differ from ours.
     let theirs = answer["Date"].flatMap(HTTPDate.date) ?? now()
     if answer["X-RateLimit-Remaining"] == "0",
       let reset = answer["X-RateLimit-Reset"].flatMap(TimeInterval.init)
@@ -46,7 +46,7 @@ final class GitHubLimits: Sendable {
     }
     let speaksOfLimit = message?.lowercased().contains("secondary rate limit") == true
     guard isRefused, speaksOfLimit || retryAfter != nil || answer.status == 429 else { return nil }
-    // Where it isn't said how long, GitHub asks for at least a minute.
+    // If GitHub doesn't specify a pause, its documentation requires at least a minute.
     let pause = retryAfter.flatMap { text in
       TimeInterval(text) ?? HTTPDate.date(text)?.timeIntervalSince(theirs)
     }
@@ -56,7 +56,7 @@ final class GitHubLimits: Sendable {
   }
 
   private func end(after pause: TimeInterval) -> Date {
-    // Compared so that what is no number is no longer than the shortest.
+    // In this form, NaN results in the shortest pause.
     let pause = pause > 1 ? min(pause, Self.longestPause) : 1
     return now().addingTimeInterval(pause)
   }

@@ -1,4 +1,4 @@
-/// Why GitHub refuses, in its JSON.
+/// The reason for a refusal in GitHub's JSON.
 struct GitHubProblem: Decodable {
   let message: String
 }

@@ -1,4 +1,4 @@
-/// What GitHub counts requests by.
+/// A category of requests that GitHub counts separately.
 enum GitHubResource: String, Sendable {
   case search, core
 }

@@ -1,4 +1,4 @@
-/// The result of a search in GitHub's JSON.
+/// A search result in GitHub's JSON.
 struct GitHubSearch: Decodable {
   let totalCount: Int
   let items: [GitHubRepository]

@@ -6,13 +6,13 @@ import RepositorySearchHTTP
   import FoundationNetworking
 #endif
 
-/// Repositories and commits from GitHub's REST API.
+/// A service for GitHub's REST API.
 ///
-/// Once GitHub has said that a rate limit is reached, requests which it would refuse fail at once, with
-/// the date from which they would not, and don't touch the network. An answer that was had
-/// before is asked for conditionally: GitHub then only confirms that it is still good.
+/// After GitHub has reported a rate limit, requests that it would refuse fail at once, without a network request. The
+/// error contains the date when the limit ends. A request for an answer that is cached is
+/// conditional: GitHub then only confirms that the cached answer is still valid.
 package final class GitHubService: RepositoryService {
-  /// Where GitHub's own API is.
+  /// The address of GitHub's public API.
   package static let address = "https://api.github.com"
 
   private let base: URL
@@ -22,11 +22,11 @@ package final class GitHubService: RepositoryService {
   private let cache = AnswerCache(capacity: 32 << 20)
 
   /// - Parameters:
-  ///   - address: Where the API is; another one for a GitHub Enterprise server.
-  ///   - token: Raises the rate limit and opens what is private. Only ever sent to `address`.
-  ///   - timeout: How long an answer may take, from the request to the last byte.
-  ///   - now: The time of day, which rate limits speak of.
-  /// - Throws: `invalidAddress` unless the address is absolute, `http` or `https`.
+  ///   - address: The address of the API; a different one for a GitHub Enterprise server.
+  ///   - token: A token that raises the rate limit and gives access to private data. It is sent only to `address`.
+  ///   - timeout: The maximum time from the request to the last byte of the answer.
+  ///   - now: Returns the current date, for rate limits.
+  /// - Throws: `invalidAddress` if the address isn't an absolute `http` or `https` URL.
   package init(
     address: String = GitHubService.address, token: String? = nil, timeout: Duration = .seconds(15),
     now: @escaping @Sendable () -> Date = { Date() }
@@ -38,7 +38,7 @@ package final class GitHubService: RepositoryService {
     limits = GitHubLimits(now: now)
   }
 
-  /// A service with the token in `GITHUB_TOKEN` and the address in `GITHUB_API_URL`, where they are set.
+  /// Creates a service with the token in `GITHUB_TOKEN` and the address in `GITHUB_API_URL`, if they are set.
   package static func fromEnvironment(
     _ environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(RepositoryServiceError) -> GitHubService {
@@ -71,7 +71,7 @@ package final class GitHubService: RepositoryService {
       let commits = try GitHubDecoder.decode([GitHubCommit].self, from: answer.body)
       return Page(elements: commits.map(\.value), next: answer.next)
     } catch .serverError(409) {
-      // A repository without commits, by GitHub's documentation.
+      // GitHub's documentation: the status for a repository without commits.
       return Page(elements: [])
     }
   }
@@ -85,7 +85,7 @@ package final class GitHubService: RepositoryService {
       }
       return url
     }
-    // Stricter than URLs demand: a plus would be read as a space.
+    // Stricter than URLs require, because a plus would be read as a space.
     let allowed = CharacterSet(
       charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~")
     func encode(_ text: String) -> String {
@@ -170,7 +170,7 @@ package final class GitHubService: RepositoryService {
     }
   }
 
-  /// Where the list goes on. It must be the same origin, because the token goes there too.
+  /// Returns the address of the next page. It must have the same origin, because the request contains the token.
   private func next(
     _ link: String?, after url: URL
   ) throws(RepositoryServiceError) -> PageToken? {

@@ -2,7 +2,7 @@
   import Foundation
   import RepositorySearchDomain
 
-  /// Reads what `git log -z --format=%H%x00%an%x00%at%x00%B` writes: four fields a commit, each ended by NUL.
+  /// Parses the output of `git log -z --format=%H%x00%an%x00%at%x00%B`: four fields for each commit, each ended by NUL.
   enum CommitLog {
     static func commits(in output: Data) -> [Commit] {
       let fields = output.split(separator: 0, omittingEmptySubsequences: false)

@@ -7,7 +7,7 @@
     private let program: URL
     private let environment: [String: String]
 
-    /// - Throws: `gitMissing` if it is in no folder of `PATH`.
+    /// - Throws: `gitMissing` if git is in no folder of `PATH`.
     init(
       environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws(RepositoryServiceError) {
@@ -16,7 +16,7 @@
         .first { FileManager.default.isExecutableFile(atPath: $0.path) }
       guard let program else { throw .gitMissing }
       self.program = program
-      // Variables such as GIT_DIR, which hooks have set, would lead git to another repository.
+      // Variables that hooks set, such as GIT_DIR, would direct git to another repository.
       self.environment = environment.filter { !$0.key.hasPrefix("GIT_") }
         .merging([
           "LC_ALL": "C", "GIT_OPTIONAL_LOCKS": "0", "GIT_TERMINAL_PROMPT": "0",
@@ -24,12 +24,12 @@
         ]) { $1 }
     }
 
-    /// What git writes when it runs with these arguments.
+    /// Returns the output of git with these arguments.
     func output(
       _ arguments: [String], in folder: URL
     ) async throws(RepositoryServiceError) -> Data {
-      // Without the ceiling git would look for a repository further up if there is none here. Settings
-      // that make it run other programs are switched off.
+      // Without the ceiling, git would search the parent folders if this folder isn't a repository. Settings
+      // that make git run other programs are disabled.
       let environment = environment.merging(
         ["GIT_CEILING_DIRECTORIES": folder.deletingLastPathComponent().path]) { $1 }
       let settings = [

@@ -1,9 +1,9 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// Finds what makes git wait for ever: a pipe or a device that has the name of one of its files. git opens it and reads.
+  /// Finds a pipe or device in place of one of git's files. git would open it and wait forever.
   enum GitTrap {
-    /// The path of one in the folder that git keeps a repository in; `nil` if there is none.
+    /// Returns the path of a pipe or device in the repository's git folder, or `nil` if there is none.
     ///
     /// - Parameter folder: The top of a work tree, or a bare repository.
     static func find(in folder: URL) async -> String? {
@@ -20,7 +20,7 @@
       case nil: return trap(in: folder, 0)
       case S_IFDIR: return trap(in: own, 0)
       case S_IFREG:
-        // In a work tree of its own and in a submodule it is a file that says where the folder is.
+        // In a linked worktree and in a submodule, `.git` is a file that contains the path of the folder.
         guard let git = path(in: own, named: "gitdir: ", from: folder) else { return nil }
         return trap(in: git, 0)
           ?? path(in: git + "/commondir", named: "", from: git).flatMap { trap(in: $0, 0) }
@@ -41,7 +41,7 @@
         let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
           pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
         }
-        // What is in submodules is not asked for, and git does not read the description.
+        // Submodules aren't read, and git doesn't read the description.
         if name == "." || name == ".." { continue }
         if depth == 0, name == "modules" || name == "description" { continue }
         let path = folder + "/" + name

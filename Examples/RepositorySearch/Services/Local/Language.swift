@@ -1,5 +1,5 @@
 #if os(Linux) || os(macOS)
-  /// Tells which programming language files are written in by how their names end.
+  /// Determines programming languages by file name extensions.
   enum Language {
     private static let names: [Substring: String] = [
       "swift": "Swift", "c": "C", "h": "C", "cc": "C++", "cpp": "C++", "cxx": "C++", "hpp": "C++",
@@ -12,7 +12,7 @@
       "r": "R", "jl": "Julia", "vue": "Vue", "html": "HTML", "css": "CSS", "scss": "SCSS",
     ]
 
-    /// The language of most of the files; of two that are as common, the first in the alphabet.
+    /// Returns the most common language; if several are equally common, the alphabetically first.
     static func mostCommon(in paths: some Sequence<Substring>) -> String? {
       var counts: [String: Int] = [:]
       for path in paths {

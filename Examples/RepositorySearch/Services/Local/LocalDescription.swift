@@ -1,13 +1,13 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// What a repository on this machine says of itself.
+  /// The description of a repository on this machine.
   enum LocalDescription {
-    /// The repository's `description` file, else the first line of its README that says something.
+    /// Returns the repository's `description` file, or else the first line of its README that contains text.
     static func text(of folder: URL) -> String? {
       let description = [".git/description", "description"].lazy
         .compactMap { firstLine(of: folder.appendingPathComponent($0)) }
-        // What git writes into a new repository describes nothing.
+        // git's default text for new repositories is no description.
         .first { !$0.hasPrefix("Unnamed repository") }
       return description
         ?? ["README.md", "README", "README.txt", "README.rst", "readme.md"].lazy
@@ -15,7 +15,7 @@
     }
 
     private static func firstLine(of file: URL) -> String? {
-      // What is no file may be a pipe that nobody writes to: opening that to read it would never end.
+      // Only regular files are opened: opening a pipe without a writer would block forever.
       var info = stat()
       guard stat(file.path, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { return nil }
       let descriptor = open(file.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)

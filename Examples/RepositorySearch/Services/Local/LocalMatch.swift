@@ -1,11 +1,11 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// A repository of this machine that matches a query, and how well.
+  /// A repository on this machine that matches a query, and the quality of the match.
   struct LocalMatch: Comparable, Sendable {
     let url: URL
     let name: String
-    /// The folder that it is in.
+    /// The repository's folder.
     let owner: String
     let description: String?
     private let rank: Int

@@ -3,9 +3,9 @@
   package import RepositorySearchDomain
   import RepositorySearchHTTP
 
-  /// The git repositories in a folder of this machine.
+  /// A service for the git repositories in a folder of this machine.
   ///
-  /// git itself reads the commits. Files are read and git is run off the threads that Swift's tasks run on.
+  /// git itself reads the commits. Files are read and git is run outside the thread pool of Swift's tasks.
   package final class LocalRepositoryService: RepositoryService {
     private let folder: URL
     private let depth: Int
@@ -14,9 +14,9 @@
     private let files = DispatchQueue(label: "repositories", attributes: .concurrent)
 
     /// - Parameters:
-    ///   - folder: Where to look for repositories; it may be one itself.
-    ///   - depth: How many folders deep to look.
-    ///   - environment: git is looked for in its `PATH`.
+    ///   - folder: The folder to search. It can be a repository itself.
+    ///   - depth: The maximum depth of folders to search.
+    ///   - environment: The environment, in whose `PATH` git is searched.
     package init(
       folder: URL, depth: Int = 4, pageSize: Int = 30,
       environment: [String: String] = ProcessInfo.processInfo.environment
@@ -27,8 +27,8 @@
       self.environment = environment
     }
 
-    /// Repositories whose name or description contains the query, in any case of letters: first those of
-    /// that name, then those whose name begins with it, contains it, and whose description does.
+    /// Returns the repositories whose name or description contains the query, ignoring case. First come names equal to
+    /// the query, then names that begin with it, then names and then descriptions that contain it.
     package func repositories(
       matching query: String, page: PageToken?
     ) async throws(RepositoryServiceError) -> Page<Repository> {
@@ -72,8 +72,8 @@
         next: commits.count > pageSize ? PageToken(rawValue: "\(position.tip) \(rest)") : nil)
     }
 
-    /// Where a page of commits begins. Pages count from the commit that was the last when the list began:
-    /// one that is made meanwhile moves nothing. `nil` if nothing was committed yet.
+    /// Returns where a page of commits begins, or `nil` if there are no commits. Pages count from the newest commit
+    /// at the time when the list was first loaded, so new commits don't shift the pages.
     private func position(
       of page: PageToken?, _ git: Git, in url: URL
     ) async throws(RepositoryServiceError) -> (tip: String, skip: Int)? {
@@ -84,7 +84,7 @@
         }
         return (String(parts[0]), try Self.start(parts[1]))
       }
-      // A folder that is no repository fails here, and git says why.
+      // If the folder isn't a repository, this call fails with git's message.
       _ = try await git.output(["rev-parse", "--git-dir"], in: url)
       let tip: Data
       do throws(RepositoryServiceError) {
@@ -95,7 +95,7 @@
       return (String(decoding: tip, as: UTF8.self).trimmingCharacters(in: .newlines), 0)
     }
 
-    /// Whether nothing was committed yet. A branch that can't be read is another thing: git says what is wrong with it.
+    /// Returns whether the repository has no commits yet. An unreadable branch is a different error, which git reports.
     private static func isUnborn(_ git: Git, _ url: URL) async throws(RepositoryServiceError)
       -> Bool
     {
@@ -107,7 +107,7 @@
       }
     }
 
-    /// The element that a page begins with.
+    /// Returns the index of the first element of a page.
     private static func start(
       _ text: some StringProtocol
     ) throws(RepositoryServiceError) -> Int {
@@ -125,7 +125,7 @@
       await withTaskGroup(of: (Int, String?).self) { group in
         var languages = [String?](repeating: nil, count: urls.count)
         for (index, url) in urls.enumerated() {
-          // A few at a time: each is a process of its own.
+          // At most four at a time, because each one is a process.
           if index >= 4, let (done, language) = await group.next() { languages[done] = language }
           group.addTask {
             let output = try? await git.output(

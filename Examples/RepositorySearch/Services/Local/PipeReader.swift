@@ -1,7 +1,7 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// Reads what comes through a pipe, within limits.
+  /// Reads the output of a pipe, within limits.
   struct PipeReader {
     private let descriptor: Int32
     private let limits: Subprocess.Limits
@@ -13,7 +13,7 @@
       end = .now + limits.time
     }
 
-    /// Reads to the end. Another program may hold the pipe open, so the time is looked at here and not where it ends.
+    /// Reads to the end. Checks the time itself, because another process may keep the pipe open after the program.
     func read() -> Swift.Result<Data, Subprocess.Problem> {
       var data = Data()
       var block = [UInt8](repeating: 0, count: 65_536)

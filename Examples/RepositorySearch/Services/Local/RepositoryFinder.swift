@@ -1,14 +1,14 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// Finds git repositories in a folder: clones, worktrees and bare ones.
+  /// Finds git repositories in a folder: clones, worktrees and bare repositories.
   ///
-  /// It goes no deeper than `depth`, not into hidden folders and not into repositories it found,
-  /// except the folder itself; and into each folder once, however many symbolic links lead there.
+  /// The search goes no deeper than `depth`, and not into hidden folders or repositories that it found, except
+  /// the folder itself. It visits each folder once, however many symbolic links lead to it.
   struct RepositoryFinder {
     let depth: Int
 
-    /// Repositories from the top down. Stops early, with what it has, once `isCancelled` says so.
+    /// Returns repositories from the top down. If `isCancelled` returns `true`, returns those found so far.
     func repositories(in root: URL, isCancelled: () -> Bool) -> [URL] {
       var found: [URL] = []
       var visited: Set<String> = []

@@ -1,7 +1,7 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// Runs another program and reads what it writes, without blocking a thread that tasks run on.
+  /// Runs another program and reads its output, without blocking a thread of Swift's tasks.
   enum Subprocess {
     struct Result: Sendable {
       let status: Int32
@@ -9,19 +9,19 @@
       let problems: String
     }
 
-    /// Why a program was ended before it had answered.
+    /// The reason why a program was terminated.
     enum Problem: Error {
       case tooSlow, tooLarge
     }
 
-    /// How long a program may take, and how much it may write.
+    /// The maximum time and output of a program.
     struct Limits: Sendable {
       var time = Duration.seconds(20)
       var bytes = 64_000_000
     }
 
-    /// - Throws: `CancellationError` when the calling task is cancelled, and a `Problem` when a limit is reached; the
-    ///   program is ended then. Anything else if the program can't be started.
+    /// - Throws: `CancellationError` if the calling task is canceled, and a `Problem` if a limit is reached. In both
+    ///   cases, the program is terminated. Throws another error if the program can't be started.
     static func run(
       _ program: URL, _ arguments: [String], environment: [String: String],
       limits: Limits = Limits()
@@ -35,7 +35,7 @@
       process.standardOutput = output
       process.standardError = problems
       let run = SubprocessRun(process)
-      // Both are read at the same time: the program would wait for ever on the one nobody reads.
+      // Both pipes are read at the same time. Otherwise, the program would block when the unread one is full.
       async let read = data(from: output, limits, run)
       async let readProblems = data(from: problems, limits, run)
       let status: Int32
@@ -57,16 +57,16 @@
         problems: String(decoding: try answers.1.get(), as: UTF8.self))
     }
 
-    /// Reads to the end, or to a limit: then the program is ended.
+    /// Reads to the end, or to a limit, at which it terminates the program.
     private static func data(
       from pipe: Pipe, _ limits: Limits, _ run: SubprocessRun
     ) async -> Swift.Result<Data, Problem> {
       await withCheckedContinuation { continuation in
-        // A thread of its own: Dispatch on Linux crashes now and then when a pipe it watches ends.
+        // A separate thread, because Dispatch on Linux sometimes crashes when a pipe that it watches ends.
         Thread {
           let result = PipeReader(pipe.fileHandleForReading.fileDescriptor, limits).read()
           if case .failure = result { run.cancel() }
-          // Until here the descriptor must not be closed.
+          // The descriptor must not be closed before.
           withExtendedLifetime(pipe) { continuation.resume(returning: result) }
         }.start()
       }

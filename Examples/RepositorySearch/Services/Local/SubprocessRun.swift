@@ -1,7 +1,7 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// A program that runs at most once and can be ended at any time, even before it has started.
+  /// A program that runs at most once and can be terminated at any time, even before it has started.
   final class SubprocessRun: @unchecked Sendable {
     private let lock = NSLock()
     private let process: Process
@@ -11,7 +11,7 @@
       self.process = process
     }
 
-    /// Starts the program; its exit status when it has ended.
+    /// Starts the program and waits for its exit status.
     func status() async throws -> Int32 {
       try await withCheckedThrowingContinuation { continuation in
         process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
@@ -30,8 +30,8 @@
     func cancel() {
       lock.withLock {
         isCancelled = true
-        // A program that is started from one of Dispatch's threads on Linux has SIGTERM blocked. What it has started
-        // itself is of its group, and Foundation waits for that too.
+        // On Linux, a program that is started from a Dispatch thread has SIGTERM blocked. Its children are in the same
+        // process group, and Foundation waits for them too.
         if process.isRunning { kill(-process.processIdentifier, SIGKILL) }
       }
     }

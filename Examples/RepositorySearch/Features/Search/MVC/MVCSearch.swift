@@ -1,7 +1,7 @@
 import RepositorySearchDomain
 import UIKit
 
-/// Puts the screen together: the view controller gets its model.
+/// Assembles the screen: the view controller receives its model.
 @MainActor enum MVCSearch {
   static func makeScreen(
     searching service: any RepositoryService, settings: SearchSettings, for flow: any SearchFlow

@@ -3,8 +3,8 @@ import RepositorySearchDomain
 import RepositorySearchPresentation
 import UIKit
 
-/// Mediates between the model of a search and its views: a root view that lays itself out, and a list that has a
-/// controller of its own.
+/// Mediates between the model of a search and its views: a root view with the layout, and a list that has its own
+/// controller.
 final class MVCSearchViewController: RootViewController<SearchView> {
   private let model: SearchModel
   private let results: ResultsViewController

@@ -3,7 +3,7 @@ import RepositorySearchDomain
 import RepositorySearchPresentation
 import UIKit
 
-/// The part of the screen that is a list: its rows, and what stands below them.
+/// The list of the screen: its rows, and the view below them.
 final class ResultsViewController: RootViewController<ResultsTableView> {
   weak var delegate: (any ResultsViewControllerDelegate)?
 

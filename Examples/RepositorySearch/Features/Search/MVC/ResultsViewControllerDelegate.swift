@@ -1,6 +1,6 @@
 import RepositorySearchDomain
 
-/// Told of what a person does with a list of results.
+/// A delegate that receives the user's actions in a list of results.
 @MainActor protocol ResultsViewControllerDelegate: AnyObject {
   func resultsDidPick(_ repository: Repository)
   func resultsDidShowRow(at index: Int)

@@ -1,7 +1,7 @@
 import RepositorySearchDomain
 import UIKit
 
-/// Puts the screen together: neither view nor presenter makes the other.
+/// Assembles the screen, so that neither view nor presenter creates the other.
 @MainActor enum MVPSearch {
   static func makeScreen(
     searching service: any RepositoryService, settings: SearchSettings, for flow: any SearchFlow

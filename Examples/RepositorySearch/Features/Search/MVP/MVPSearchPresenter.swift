@@ -2,7 +2,7 @@ import Portico
 import RepositorySearchDomain
 import RepositorySearchPresentation
 
-/// Decides what the search shows, and knows neither views nor layout.
+/// Decides what the search shows, independently of views and layout.
 final class MVPSearchPresenter: Presenter<any MVPSearchView> {
   private let model: SearchModel
   private weak var flow: (any SearchFlow)?

@@ -1,12 +1,12 @@
 import RepositorySearchDomain
 import RepositorySearchPresentation
 
-/// What the presenter can have shown. It decides; the view obeys.
+/// The interface of the view for the presenter, which makes all decisions.
 @MainActor protocol MVPSearchView: AnyObject {
   func show(_ rows: [RepositoryRow])
-  /// Says something in place of rows, with the title of another way out where there is one.
+  /// Shows a message in place of rows, with the title of an alternative if there is one.
   func show(_ message: ListMessage?, alternative: String?)
-  /// Says something below the rows, or that more are on their way.
+  /// Shows a message below the rows, or that more rows are being loaded.
   func showFooter(_ message: ListMessage?, isLoading: Bool)
   func showActivity(_ isLoading: Bool)
 }

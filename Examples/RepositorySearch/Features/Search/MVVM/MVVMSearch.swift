@@ -2,7 +2,7 @@ import RepositorySearchDomain
 import RepositorySearchPresentation
 import UIKit
 
-/// Puts the screen together: the view controller owns its view model.
+/// Assembles the screen: the view controller owns its view model.
 @MainActor enum MVVMSearch {
   static func makeScreen(
     searching service: any RepositoryService, settings: SearchSettings, for flow: any SearchFlow

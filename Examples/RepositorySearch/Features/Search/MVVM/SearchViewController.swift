@@ -3,7 +3,7 @@ import RepositorySearchDomain
 import RepositorySearchPresentation
 import UIKit
 
-/// Shows what the view model holds and hands on what is done.
+/// Shows the state of the view model and forwards user actions.
 final class SearchViewController: RootViewController<SearchView> {
   private let viewModel: SearchViewModel
   private var rows: ListBinding<RepositoryRow>?

@@ -6,8 +6,8 @@ import UIKit
   import FoundationNetworking
 #endif
 
-/// The commits of a repository, once more from the network to the last label: where the search keeps its
-/// knowledge of GitHub to itself, the next screen has to have its own.
+/// The commits of a repository, again with everything from network to labels: the search screen doesn't share its
+/// code for GitHub, so this screen repeats it.
 final class MassiveCommitsViewController: UITableViewController {
   private struct CommitItem: Decodable {
     struct Details: Decodable {

@@ -6,8 +6,8 @@ import UIKit
   import FoundationNetworking
 #endif
 
-/// The search screen as it grows where nobody stops it: data, network, JSON, formatting, layout, list and
-/// navigation in one class. It works. It is kept to be compared with the other versions, not to be copied.
+/// The search screen as one class with all responsibilities: data, network, JSON, formatting, layout, list and
+/// navigation. It works. Its purpose is the comparison with the other versions; don't copy it.
 package final class MassiveSearchViewController: UIViewController, UISearchBarDelegate,
   UITableViewDataSource, UITableViewDelegate
 {
@@ -239,7 +239,7 @@ package final class MassiveSearchViewController: UIViewController, UISearchBarDe
   }
 
   private func limit(for seconds: TimeInterval) {
-    // A server that says more than an hour, or no number, is asked again then.
+    // Waits at most an hour, and at least a second, also if the server's value isn't a number.
     limitedUntil = Date(timeIntervalSinceNow: seconds > 1 ? min(seconds, 3600) : 1)
   }
 

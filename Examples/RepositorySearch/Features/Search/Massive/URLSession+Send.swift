@@ -8,7 +8,7 @@ import RepositorySearchHTTP
 extension URLSession {
   private static let client = HTTPClient()
 
-  /// Sends a request. A session's own tasks take in bodies of any size, and on Linux end the app on some answers.
+  /// Sends a request. A session's own tasks accept bodies of any size, and on Linux some answers end the app.
   @MainActor static func send(
     _ request: URLRequest,
     then handle: @escaping @MainActor (Result<HTTPAnswer, HTTPFailure>) -> Void

@@ -1,4 +1,4 @@
-/// What the presenter may ask of the interactor.
+/// The requests of the presenter to the interactor.
 @MainActor protocol VIPERSearchInteracting: AnyObject {
   func search(for text: String)
   func loadMore(showing index: Int)

@@ -1,7 +1,7 @@
 import Portico
 import RepositorySearchDomain
 
-/// The business of the search: asks the model, and tells what became of it.
+/// The business logic of the search: passes requests to the model, and reports its changes.
 final class VIPERSearchInteractor: Interactor<any VIPERSearchInteractorOutput> {
   private let model: SearchModel
 

@@ -1,6 +1,6 @@
 import RepositorySearchDomain
 
-/// What the interactor tells of a search.
+/// The events of a search that the interactor reports.
 @MainActor protocol VIPERSearchInteractorOutput: AnyObject {
   func searchChanged(to search: VIPERSearchState)
 }

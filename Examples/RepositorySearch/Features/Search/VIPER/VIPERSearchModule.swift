@@ -2,7 +2,7 @@ import Portico
 import RepositorySearchDomain
 import UIKit
 
-/// The search as a module: all five roles, made and joined by one call.
+/// The search as a module: one call creates and connects all five roles.
 struct VIPERSearchModule: Module {
   let service: any RepositoryService
   let settings: SearchSettings

@@ -2,7 +2,7 @@ import Portico
 import RepositorySearchDomain
 import RepositorySearchPresentation
 
-/// Turns what the interactor found into what the view shows.
+/// Converts the interactor's results to the values that the view shows.
 final class VIPERSearchPresenter: ModulePresenter<
   any VIPERSearchView, any VIPERSearchInteracting, any VIPERSearchRouting
 >

@@ -1,7 +1,7 @@
 import Portico
 import RepositorySearchDomain
 
-/// Leads on from the search. In an app with coordinators it only knows whom to ask.
+/// Navigates from the search to other screens. In an app with coordinators, it only forwards to the coordinator.
 final class VIPERSearchRouter: Router<Never>, VIPERSearchRouting {
   private weak var flow: (any SearchFlow)?
 

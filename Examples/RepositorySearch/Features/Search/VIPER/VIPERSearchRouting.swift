@@ -1,6 +1,6 @@
 import RepositorySearchDomain
 
-/// Where the presenter can have gone to.
+/// The destinations to which the presenter can navigate.
 @MainActor protocol VIPERSearchRouting: AnyObject {
   func showCommits(of repository: Repository)
   var canSearchThisMachine: Bool { get }

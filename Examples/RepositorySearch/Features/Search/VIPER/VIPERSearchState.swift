@@ -1,6 +1,6 @@
 import RepositorySearchDomain
 
-/// Where a search stands, in entities: for the presenter, never for the view.
+/// The state of a search in entities, for the presenter and never for the view.
 struct VIPERSearchState: Equatable {
   var term = ""
   var results: [Repository] = []

@@ -3,7 +3,7 @@ import RepositorySearchDomain
 import RepositorySearchPresentation
 import UIKit
 
-/// The view: shows what it is told and hands on what is done.
+/// The view: shows what the presenter passes to it and forwards user actions.
 final class VIPERSearchViewController: RootViewController<SearchView> {
   private let presenter: VIPERSearchPresenter
   private let rows = TableDataSource<RepositoryRow, RepositoryCell> { cell, row in cell.show(row) }
