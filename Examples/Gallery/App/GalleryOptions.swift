@@ -1,16 +1,16 @@
 import Foundation
 
-/// What the command line asks for.
+/// The options on the command line.
 package struct GalleryOptions: Equatable {
-  /// A file of commands that drive the app; `-` for standard input.
+  /// The path of a script that drives the app; `-` for standard input.
   package var script: String?
-  /// A page to write that shows what the script does.
+  /// The path of a page to write that replays the script.
   package var recording: String?
-  /// A folder of git repositories to search in place of GitHub.
+  /// The path of a folder of git repositories to search in place of GitHub.
   package var repositories: URL?
-  /// Shows in a web browser, not in the terminal.
+  /// Whether the app appears in a web browser and not in the terminal.
   package var isInBrowser = false
-  /// A host that forwards to this one, whose name a browser may use.
+  /// The name of a host that forwards requests to this machine.
   package var host: String?
 
   static let usage = """
@@ -37,7 +37,7 @@ package struct GalleryOptions: Equatable {
     }
   }
 
-  /// - Throws: ``Mistake`` for options that don't exist, lack their value, or name no folder.
+  /// - Throws: ``Mistake`` if an option doesn't exist, lacks its value, or names no existing folder.
   package init(_ arguments: [String]) throws {
     var rest = arguments[...]
     while let argument = rest.popFirst() {
@@ -75,7 +75,7 @@ package struct GalleryOptions: Equatable {
 
   package init() {}
 
-  /// Ends the process after `--help`, and with status 2 after a mistake.
+  /// Parses the command line. Ends the process after `--help`, and with status 2 after a mistake.
   package static func parseOrExit(_ arguments: [String]) -> GalleryOptions {
     if arguments.contains("--help") || arguments.contains("-h") {
       print(usage)

@@ -1,14 +1,14 @@
 import Portico
 
-/// A screen in one of its versions, or a whole flow.
+/// One version of a screen, or a whole flow.
 package struct Example: Sendable {
   package let title: String
   package let subtitle: String
-  /// Where its sources are, below the folder of all examples.
+  /// The folder of its sources, relative to the folder of all examples.
   package let folder: String
-  /// The folder that is measured with it: what its sources know of.
+  /// The folder that is measured with it, because its sources refer to types there.
   package var project: String
-  /// Shows it as a part of a flow, on the navigation controller of that.
+  /// Shows the example in a flow, on the flow's navigation controller.
   package let open: @MainActor @Sendable (Coordinator<Never>) -> Void
 
   package init(

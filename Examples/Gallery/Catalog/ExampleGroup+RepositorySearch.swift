@@ -51,7 +51,7 @@ extension ExampleGroup {
     }
   }
 
-  /// The repositories below the folder that the app was started in.
+  /// The repositories below the app's current folder.
   private static func makeLocalService(_ options: GalleryOptions) -> (any RepositoryService)? {
     guard options.repositories == nil else { return nil }
     let folder = URL(

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Puts a button on each screen of an example that shows what is inside of it.
+/// Adds a button to each screen of an example that shows the screen's sources and report.
 final class CodeButtons: NSObject, UINavigationControllerDelegate {
   var inspect: ((UIViewController) -> Void)?
 

@@ -1,8 +1,8 @@
 import Portico
 import UIKit
 
-/// The whole app: a tab for each group of examples on a wide screen; on a narrow one a list of them, and the chosen one
-/// upon it.
+/// The whole app. On a wide screen, it has a tab for each group of examples; on a narrow one, a list of the groups,
+/// from which the selected group is pushed.
 package final class GalleryCoordinator: Coordinator<Never> {
   private let groups: [GroupCoordinator]
   private weak var tabs: GalleryTabBarController?
@@ -25,7 +25,7 @@ package final class GalleryCoordinator: Coordinator<Never> {
     adapt()
   }
 
-  /// The list stands below the selected group where it is narrow. What a person sees stays.
+  /// On a narrow screen, the list is below the selected group. The visible screen stays.
   private func adapt() {
     guard let tabs, tabs.traitCollection.horizontalSizeClass != .unspecified else { return }
     let isWide = tabs.traitCollection.horizontalSizeClass == .regular
@@ -43,7 +43,7 @@ package final class GalleryCoordinator: Coordinator<Never> {
   private func open(_ index: Int) {
     guard let tabs, let navigation = groups[index].navigationController else { return }
     if tabs.selectedViewController !== navigation {
-      // A person may touch the list while it leaves for a wide screen.
+      // The user may tap the list while it is being removed for a wide screen.
       if isWide == false { putHome(below: navigation) }
       tabs.selectedViewController = navigation
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Says when there is more or less room.
+/// Reports changes of the horizontal size class.
 final class GalleryTabBarController: UITabBarController {
   var onSizeClassChange: (() -> Void)?
 

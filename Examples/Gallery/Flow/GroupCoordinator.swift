@@ -1,8 +1,8 @@
 import Portico
 import UIKit
 
-/// A group of examples, in a navigation controller of its own: the list of its versions, the one that was chosen, and
-/// what is inside of that.
+/// A group of examples in its own navigation controller: the list of versions, the selected version, and its sources
+/// and report.
 final class GroupCoordinator: Coordinator<Never> {
   let group: ExampleGroup
   private let inspector: Inspector
@@ -23,9 +23,9 @@ final class GroupCoordinator: Coordinator<Never> {
     navigation.delegate = codeButtons
   }
 
-  /// Shows the first screen of the group, unless it is there.
+  /// Shows the first screen of the group, unless it is already shown.
   func showRoot(animated: Bool) {
-    // One that is being popped still has its navigation controller.
+    // A screen that is being popped still has its navigation controller.
     if let root, root.navigationController?.viewControllers.contains(root) == true { return }
     if group.opensAtOnce {
       example.open(self)

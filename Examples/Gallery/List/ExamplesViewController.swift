@@ -1,6 +1,6 @@
 import UIKit
 
-/// A list to choose from: the groups of examples, or the versions of one.
+/// A list of the groups of examples, or of the versions in a group.
 final class ExamplesViewController: UITableViewController, GalleryScreen {
   private let rows: [(title: String, subtitle: String)]
   private let choose: (Int) -> Void

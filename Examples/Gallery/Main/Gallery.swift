@@ -2,7 +2,7 @@ import Foundation
 import GalleryApp
 import UIKit
 
-/// The app of all examples.
+/// The app that contains all examples.
 @main struct Gallery {
   @MainActor static func main() {
     let options = GalleryOptions.parseOrExit(Array(CommandLine.arguments.dropFirst()))

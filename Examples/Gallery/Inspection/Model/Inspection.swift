@@ -1,12 +1,12 @@
-/// What is inside of a screen.
+/// The sources and the report of a screen.
 package struct Inspection: Sendable {
   package struct File: Sendable {
     package let path: String
     package let lineCount: Int
   }
 
-  /// `nil` for what `portico check` takes for no screen.
+  /// `nil` if `portico check` doesn't consider it a screen.
   package let report: ScreenReport?
-  /// The sources of the example, and those of others that take part in the screen.
+  /// The sources of the example, and sources of other examples that the screen uses.
   package let files: [File]
 }

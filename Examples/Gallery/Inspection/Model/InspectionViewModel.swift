@@ -1,13 +1,13 @@
 import Observation
 import Portico
 
-/// The inside of a screen as a list.
+/// The sources and the report of a screen as a list.
 @Observable @MainActor package final class InspectionViewModel {
   package struct Row: Identifiable, Equatable, Sendable {
     package let id: String
     package let text: String
     package let detail: String
-    /// What to show when it is chosen.
+    /// The place to show when the row is selected.
     package let place: SourcePlace?
   }
 
@@ -28,7 +28,7 @@ import Portico
     loader.load()
   }
 
-  /// Empty while it is being measured.
+  /// The rows of the list; empty while the screen is being measured.
   package var sections: [Section] {
     guard let inspection = loader.state.value else { return [] }
     return (inspection.report.map(sections) ?? [unknown]) + [sources(inspection.files)]

@@ -1,6 +1,6 @@
 import PorticoCheck
 
-/// Measures examples, each once, and not on the main thread.
+/// Measures examples, each once, off the main thread.
 package actor Inspector {
   nonisolated let sources: SourceLibrary
   private var reports: [String: [ScreenReport]] = [:]
@@ -9,7 +9,7 @@ package actor Inspector {
     self.sources = sources
   }
 
-  /// What is inside of a screen of an example.
+  /// Returns the sources and the report of a screen of an example.
   ///
   /// - Parameter controller: The name of the screen's controller.
   package func inspect(_ controller: String, of example: Example) -> Inspection {

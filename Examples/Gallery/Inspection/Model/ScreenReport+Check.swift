@@ -23,7 +23,7 @@ extension ScreenReport {
   }
 }
 
-/// `viewController` → View controller.
+/// Returns a role as words: `viewController` becomes "View controller".
 private func name(of member: Screen.Member) -> String {
   var name = ""
   for character in "\(member.role)" {

@@ -1,4 +1,4 @@
-/// What `portico check` says about a screen.
+/// The report of `portico check` about a screen.
 package struct ScreenReport: Sendable {
   package struct Remark: Sendable {
     package let text: String
@@ -7,9 +7,9 @@ package struct ScreenReport: Sendable {
 
   package struct Score: Sendable {
     package let name: String
-    /// From 0 to 100.
+    /// A score from 0 to 100.
     package let value: Int
-    /// Why points are missing, the most expensive first.
+    /// The reasons for lost points, the most expensive first.
     package let reasons: [Remark]
   }
 
@@ -21,9 +21,9 @@ package struct ScreenReport: Sendable {
 
   package let controller: String
   package let pattern: String
-  /// Why it is a Massive View Controller; `nil` if it is none.
+  /// The reason why it is a Massive View Controller; `nil` if it isn't one.
   package let massive: String?
-  /// What speaks for the pattern, or against.
+  /// The reasons for and against the pattern.
   package let cues: [Remark]
   package let scores: [Score]
   package let roles: [Role]

@@ -9,8 +9,8 @@ package struct SourceLibrary: Sendable {
     self.folder = folder
   }
 
-  /// Those that the app was built from where they are still there, since an editor may have changed them; else those that
-  /// the app has with it.
+  /// The sources that the app was built from, if they still exist, because they may have changed in an editor;
+  /// otherwise, the copies in the app's resources.
   package static let standard: SourceLibrary = {
     let file = URL(fileURLWithPath: #filePath)
     let examples = (0..<4).reduce(file) { url, _ in url.deletingLastPathComponent() }
@@ -18,17 +18,17 @@ package struct SourceLibrary: Sendable {
     return isThere ? SourceLibrary(folder: examples) : bundled
   }()
 
-  /// Those that the app has with it.
+  /// The copies in the app's resources.
   package static let bundled = SourceLibrary(folder: Bundle.module.bundleURL)
 
-  /// The paths of the Swift files below a folder, in order.
+  /// Returns the paths of the Swift files in a folder, sorted.
   package func paths(below folder: String) -> [String] {
     let names = FileManager.default.enumerator(atPath: self.folder.appending(path: folder).path)
     return (names?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }
       .map { "\(folder)/\($0)" }.sorted()
   }
 
-  /// - Returns: `nil` if there is no such file.
+  /// Returns the text of a file, or `nil` if it doesn't exist.
   package func text(of path: String) -> String? {
     try? String(contentsOf: folder.appending(path: path), encoding: .utf8)
   }

@@ -1,8 +1,8 @@
 /// A line of a source file.
 package struct SourcePlace: Hashable, Sendable {
-  /// Below the folder of all examples.
+  /// The path relative to the folder of all examples.
   package let path: String
-  /// From 1.
+  /// The line number, from 1.
   package let line: Int
 
   package init(path: String, line: Int) {

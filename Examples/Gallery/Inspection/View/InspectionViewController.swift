@@ -1,14 +1,14 @@
 import Portico
 import UIKit
 
-/// Shows what is inside of a screen: who does what, what is measured, and the sources.
+/// Shows the types of a screen with their roles, the report, and the sources.
 final class InspectionViewController: UITableViewController, GalleryScreen {
   private let viewModel: InspectionViewModel
   private let show: (SourcePlace) -> Void
   private let activity = UIActivityIndicatorView(style: .medium)
   private var rows: ListBinding<InspectionViewModel.Row>?
 
-  /// - Parameter show: Is called with the place that was chosen.
+  /// - Parameter show: A closure that is called with the selected place.
   init(viewModel: InspectionViewModel, show: @escaping (SourcePlace) -> Void) {
     self.viewModel = viewModel
     self.show = show

@@ -31,7 +31,7 @@ final class SourceLineCell: UITableViewCell {
     fatalError("init(coder:) has not been implemented")
   }
 
-  /// - Parameter number: Of the same length in all lines.
+  /// - Parameter number: The line number, padded to the same length in all lines.
   func show(_ code: String, number: String) {
     numberLabel.text = number
     numberWidth.constant = numberLabel.intrinsicContentSize.width

@@ -1,13 +1,13 @@
 import UIKit
 
-/// A source file with numbered lines. What does not fit goes on below.
+/// A source file with line numbers. Long lines wrap.
 final class SourceViewController: UITableViewController, GalleryScreen {
   private let lines: [String]
   private let line: Int
 
   /// - Parameters:
-  ///   - place: The file, and the line that is marked if it is not the first.
-  ///   - text: The file's; `nil` if there is none.
+  ///   - place: The file, and the line to mark, unless it is the first.
+  ///   - text: The text of the file; `nil` if the file doesn't exist.
   init(_ place: SourcePlace, text: String?) {
     var lines = (text ?? "There is no \(place.path).").split(
       separator: "\n", omittingEmptySubsequences: false)
