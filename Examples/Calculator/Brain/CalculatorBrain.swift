@@ -1,24 +1,24 @@
-/// What a calculator knows and can do: it has no idea of screens.
+/// The logic of a calculator, independent of screens.
 ///
-/// Keys are pressed one after the other, as on a calculator: `2 + 3 × 4 =` is 14, since what binds tighter is done
-/// first. Each key that did something can be taken back, up to the beginning. Numbers are exact decimals.
+/// Keys are pressed one after the other, as on a calculator. Operators have precedence: `2 + 3 × 4 =` is 14. Each key
+/// that had an effect can be undone, up to the beginning. Numbers are exact decimals.
 package struct CalculatorBrain: Sendable {
-  /// How many characters the display has.
+  /// The number of characters of the display.
   package let width: Int
-  /// The operations that were done, in order.
+  /// The operations that were carried out, in order.
   package private(set) var operations: [Operation] = []
 
   private var state = State()
   private var past: [Step] = []
 
   private struct State {
-    /// What is being typed.
+    /// The number that is being typed.
     var entry: Entry?
-    /// What shows while nothing is.
+    /// The number that is displayed while no number is being typed.
     var value = Number.zero
-    /// What waits for its right side; what binds tighter comes later.
+    /// The operators that wait for their right operand, in the order of increasing precedence.
     var pending: [Pending] = []
-    /// What there was before the operator that was just pressed, which another may replace.
+    /// The state before the operator that was pressed last, which another operator can replace.
     var beforeOperator: BeforeOperator?
     var error: CalculatorError?
 
@@ -36,15 +36,15 @@ package struct CalculatorBrain: Sendable {
     let operationCount: Int
   }
 
-  /// What takes a key back.
+  /// A step to undo a key.
   private struct Step {
     let state: State
-    /// How many of the operations were there before, and those that the key took away.
+    /// The number of operations that the key kept, and the operations that it removed.
     let kept: Int
     let removed: [Operation]
   }
 
-  /// - Parameter width: Of the display, at least 8 characters.
+  /// - Parameter width: The number of characters of the display, at least 8.
   package init(width: Int = LEDText.width) {
     precondition(
       width >= LEDText.leastWidth, "\(width) characters are too few for a calculator's display.")
@@ -53,27 +53,27 @@ package struct CalculatorBrain: Sendable {
 
   // MARK: What shows
 
-  /// What the display shows, in at most ``width`` characters.
+  /// The text of the display, in at most ``width`` characters.
   package var displayText: String {
     state.error?.text ?? state.entry?.text ?? LEDText.of(state.value, width: width)
   }
 
-  /// The number that shows; `nil` after an error.
+  /// The number on the display; `nil` after an error.
   package var value: Number? { state.error == nil ? state.operand : nil }
 
-  /// Why there is no number; it can be undone or cleared.
+  /// The error on the display. It can be undone or cleared.
   package var error: CalculatorError? { state.error }
 
-  /// The operation that waits for its right side.
+  /// The operator that waits for its right operand.
   package var pendingOperator: Operator? { state.pending.last?.operator }
 
   package var canUndo: Bool { !past.isEmpty }
 
   // MARK: What it can do
 
-  /// Presses a key. After an error only undoing and clearing do something.
+  /// Presses a key. After an error, only undo and clear have an effect.
   ///
-  /// - Returns: Whether the key did something.
+  /// - Returns: `true` if the key had an effect.
   @discardableResult
   package mutating func press(_ key: CalculatorKey) -> Bool {
     guard state.error == nil else { return false }
@@ -86,9 +86,9 @@ package struct CalculatorBrain: Sendable {
     }
   }
 
-  /// Takes back the last key that did something, clearing included.
+  /// Undoes the last key that had an effect, including clear.
   ///
-  /// - Returns: Whether there was any.
+  /// - Returns: `true` if there was a key to undo.
   @discardableResult
   package mutating func undo() -> Bool {
     guard let step = past.popLast() else { return false }
@@ -98,9 +98,9 @@ package struct CalculatorBrain: Sendable {
     return true
   }
 
-  /// Begins anew: forgets what was entered and which operations were done. Can be undone.
+  /// Clears the entry and the operations. Can be undone.
   ///
-  /// - Returns: Whether there was anything to forget.
+  /// - Returns: `true` if there was anything to clear.
   @discardableResult
   package mutating func clear() -> Bool {
     let isNew =
@@ -113,7 +113,7 @@ package struct CalculatorBrain: Sendable {
 
   // MARK: Keys
 
-  /// To be called before anything changes.
+  /// Records the state for undo. Call this method before each change.
   private mutating func remember(keeping kept: Int? = nil) {
     let kept = kept ?? operations.count
     past.append(Step(state: state, kept: kept, removed: Array(operations[kept...])))
@@ -122,7 +122,7 @@ package struct CalculatorBrain: Sendable {
 
   private mutating func type(_ change: (inout Entry) -> Bool) -> Bool {
     var entry = state.entry ?? Entry(maxLength: width - 1)
-    // The first digit, were it 0, takes the place of what showed before.
+    // The first digit, even if it is 0, replaces the displayed number.
     guard change(&entry) || state.entry == nil else { return false }
     begin(entry)
     return true
@@ -135,7 +135,7 @@ package struct CalculatorBrain: Sendable {
   }
 
   private mutating func changeSign() -> Bool {
-    // A sign alone begins a number.
+    // The sign key alone starts a number.
     if state.entry != nil || state.beforeOperator != nil || state.value == .zero {
       var entry = state.entry ?? Entry(maxLength: width - 1)
       entry.isNegative.toggle()
@@ -170,7 +170,7 @@ package struct CalculatorBrain: Sendable {
     return true
   }
 
-  /// Does what waits for `operand` and binds at least as tight as `precedence`; shows the result.
+  /// Carries out the pending operators of at least `precedence` with `operand`, and displays the result.
   private mutating func calculate(_ operand: Number, downTo precedence: Int) {
     var value = operand
     state.entry = nil

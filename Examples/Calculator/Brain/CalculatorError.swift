@@ -1,10 +1,10 @@
-/// Why there is no result.
+/// The reason why an operation has no result.
 package enum CalculatorError: Error, Sendable {
   case divisionByZero
   /// The result has a hundred digits or more.
   case overflow
 
-  /// In at most eight characters.
+  /// The message, in at most eight characters.
   var text: String {
     switch self {
     case .divisionByZero: "Error ÷0"

@@ -1,6 +1,6 @@
 /// A key of the calculator.
 package enum CalculatorKey: Hashable, Sendable {
-  /// From 0 to 9.
+  /// A digit from 0 to 9.
   case digit(Int)
   case point
   case sign

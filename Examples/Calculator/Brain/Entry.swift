@@ -1,8 +1,8 @@
 import Foundation
 
-/// A number while it is typed: `12.` and `1.50` are other than 12 and 1.5.
+/// A number while it is typed: the entries `12.` and `1.50` differ from `12` and `1.5`.
 struct Entry: Sendable {
-  /// Digits and a point, without the sign.
+  /// The maximum number of characters: digits and a point, without the sign.
   private let maxLength: Int
   private var digits = "0"
   var isNegative = false
@@ -18,7 +18,7 @@ struct Entry: Sendable {
     return isNegative ? -value : value
   }
 
-  /// - Returns: Whether there was room.
+  /// - Returns: `true` if there was space for the digit.
   mutating func append(digit: Int) -> Bool {
     precondition((0...9).contains(digit), "\(digit) is no digit.")
     if digits == "0" {
@@ -30,7 +30,7 @@ struct Entry: Sendable {
     return true
   }
 
-  /// - Returns: Whether there was room and no point yet.
+  /// - Returns: `true` if there was space for the point and no point yet.
   mutating func appendPoint() -> Bool {
     guard !digits.contains("."), digits.count < maxLength else { return false }
     digits += "."

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Numbers as a display of few characters shows them.
+/// Formats numbers for a display of few characters.
 package enum LEDText {
-  /// Characters of the display, unless another width is given.
+  /// The default number of characters of the display.
   package static let width = 12
-  /// Enough for a sign, a digit and an exponent.
+  /// The minimum number of characters: a sign, a digit and an exponent.
   package static let leastWidth = 8
 
-  /// A number in at most `width` characters: as it is where it fits, rounded where enough of it does, and
-  /// else as in `1.5e20`.
+  /// Returns a number in at most `width` characters: exact if it fits, rounded if enough digits fit, or else in
+  /// scientific notation, such as `1.5e20`.
   ///
   /// - Parameter width: At least ``leastWidth``.
   package static func of(_ number: Number, width: Int = width) -> String {
@@ -40,7 +40,7 @@ package enum LEDText {
       significand.description.filter { $0 != "." }
     }
 
-    /// The first `count` digits, rounded, without zeros at the end; and the exponent, which rounding up may raise.
+    /// Returns the first `count` digits, rounded, without trailing zeros, and the exponent, which rounding can raise.
     private func rounded(to count: Int) -> (digits: [Character], exponent: Int) {
       var value = significand
       var result = Decimal()
@@ -49,9 +49,9 @@ package enum LEDText {
       return (Array(digits), result >= 10 ? exponent + 1 : exponent)
     }
 
-    /// `nil` if the digits before the point do not fit, or none behind it.
+    /// Returns the number in plain notation; `nil` if not all digits before the point, or none after it, fit.
     func plain(within room: Int) -> (text: String, shown: Int)? {
-      // Before the point, and the point.
+      // The number of characters up to the point, including it.
       let taken = exponent >= 0 ? exponent + 2 : 1 - exponent
       let kept = exponent >= 0 ? max(exponent + 1, exponent + 1 + room - taken) : room - taken
       guard kept > 0 else { return nil }
@@ -73,7 +73,7 @@ package enum LEDText {
         let fraction = digits.count > 1 ? "." + digits[1...] : ""
         return "\(digits[0])\(fraction)e\(exponent)"
       }
-      // Digits, a point, an e, the exponent.
+      // Subtracts the point, the e and the exponent from the space for digits.
       var count = max(1, room - 2 - "\(exponent)".count)
       if text(count).count > room { count = max(1, count - 1) }
       return (text(count), count)

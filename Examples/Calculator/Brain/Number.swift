@@ -1,11 +1,11 @@
 package import Foundation
 
-/// A decimal number of up to 38 digits and any size that a calculator needs.
+/// A decimal number of up to 38 digits, with a larger range than `Decimal`.
 ///
-/// Foundation's `Decimal` is exact, but its exponents end at 127, and it traps beyond. So it holds the digits only, as
-/// a number from 1 up to 10, and the exponent stands beside it.
+/// Foundation's `Decimal` is exact, but traps if an exponent exceeds 127. This type therefore uses it only for the
+/// digits, as a number from 1 up to 10, and stores the exponent separately.
 package struct Number: Equatable, Sendable {
-  /// At least 1 and less than 10, with its sign; or 0.
+  /// A number of at least 1 and less than 10, with its sign; or 0.
   package let significand: Decimal
   /// The power of ten that the significand is multiplied by.
   package let exponent: Int
@@ -17,7 +17,7 @@ package struct Number: Equatable, Sendable {
     self.exponent = exponent
   }
 
-  /// - Parameter value: Of at most 38 digits before and after the point.
+  /// - Parameter value: A number of at most 38 digits before and after the point.
   package init(_ value: Decimal) {
     self.init(normalizing: value, exponent: 0)
   }
@@ -40,7 +40,7 @@ package struct Number: Equatable, Sendable {
     self.init(significand: significand, exponent: exponent)
   }
 
-  /// Moves the point, which loses no digit.
+  /// Moves the decimal point by `places`, without losing a digit.
   private static func shift(_ value: Decimal, by places: Int) -> Decimal {
     Decimal(
       sign: value.sign, exponent: value.exponent + places,
@@ -57,12 +57,12 @@ package struct Number: Equatable, Sendable {
     let (large, small) =
       one.exponent >= other.exponent || other == .zero ? (one, other) : (other, one)
     let places = large.exponent - small.exponent
-    // The last digit of the one is far above the first of the other.
+    // If the smaller number is beyond the last digit of the larger one, it doesn't affect the sum.
     guard small != .zero, large != .zero, places < 40 else { return large == .zero ? small : large }
     let sum = Number(
       normalizing: large.significand + shift(small.significand, by: -places),
       exponent: large.exponent)
-    // A third three times less one is nothing: what is left below the digits of both comes from rounding.
+    // A result this small comes only from rounding: 1 ÷ 3 × 3 − 1 must be 0.
     return sum.exponent < large.exponent - 34 ? .zero : sum
   }
 
@@ -73,7 +73,7 @@ package struct Number: Equatable, Sendable {
       normalizing: one.significand * other.significand, exponent: one.exponent + other.exponent)
   }
 
-  /// - Parameter other: Not zero.
+  /// - Parameter other: The divisor, not zero.
   package static func / (one: Number, other: Number) -> Number {
     Number(
       normalizing: one.significand / other.significand, exponent: one.exponent - other.exponent)

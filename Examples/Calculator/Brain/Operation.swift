@@ -1,9 +1,9 @@
-/// An operation that was done.
+/// An operation that was carried out.
 package struct Operation: Equatable, Sendable {
   package let left: Number
   package let `operator`: Operator
   package let right: Number
-  /// Why there is no result, or the result.
+  /// The result, or the reason why there is none.
   package let result: Result<Number, CalculatorError>
 
   init(_ left: Number, _ operation: Operator, _ right: Number) {
@@ -13,7 +13,7 @@ package struct Operation: Equatable, Sendable {
     result = Result { () throws(CalculatorError) in try operation(left, right) }
   }
 
-  /// As in `3 × 4 = 12`, each number in as many characters as the display has.
+  /// The operation as text, such as `3 × 4 = 12`, each number in at most as many characters as the display has.
   package var text: String {
     let result =
       switch result {

@@ -5,7 +5,7 @@ package enum Operator: String, CaseIterable, Sendable {
   case multiply = "×"
   case divide = "÷"
 
-  /// What binds tighter is done first.
+  /// The precedence. Operators with a higher precedence are applied first.
   var precedence: Int {
     switch self {
     case .add, .subtract: 1

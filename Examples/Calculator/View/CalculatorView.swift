@@ -1,6 +1,6 @@
 import UIKit
 
-/// Display and keys, and the operations done: between the two where it is narrow, beside them where it is wide.
+/// The display, the keys, and the list of operations, which is between them if the screen is narrow, else beside them.
 package final class CalculatorView: UIView {
   static let operationCell = "Operation"
 
@@ -55,7 +55,7 @@ package final class CalculatorView: UIView {
   private var isWide: Bool { bounds.width > max(bounds.height, 480) }
 
   private func makeConstraints() {
-    // Where there is no room at all, the keys give way.
+    // If there is too little space, the keys shrink first.
     keypadHeight.priority = UILayoutPriority(999)
     let margins = layoutMarginsGuide
     NSLayoutConstraint.activate([

@@ -2,10 +2,10 @@ import CalculatorDomain
 import Portico
 import UIKit
 
-/// Lays out and forwards; what a key means is the view model's.
+/// Lays out the view and forwards keys to the view model, which decides what they mean.
 package final class CalculatorViewController: RootViewController<CalculatorView> {
   private let viewModel: any CalculatorViewModel
-  /// Whether the key before was typed: then return means equals. Else it presses what has focus.
+  /// Whether the previous key was typed. Return then means equals; otherwise, it presses the focused button.
   private var isTyping = false
 
   package init(viewModel: any CalculatorViewModel) {

@@ -6,7 +6,7 @@ enum KeypadButton: Hashable {
   case undo
   case clear
 
-  /// As they stand, row by row.
+  /// The buttons in their rows.
   static let rows: [[KeypadButton]] = [
     [.clear, .undo, .key(.sign), .key(.operation(.divide))],
     [.key(.digit(7)), .key(.digit(8)), .key(.digit(9)), .key(.operation(.multiply))],
@@ -15,7 +15,7 @@ enum KeypadButton: Hashable {
     [.key(.digit(0)), .key(.point), .key(.equals)],
   ]
 
-  /// The button that a key of a keyboard presses, by what the key types.
+  /// Creates the button for a key of a keyboard, by the character that the key types; `nil` if there is none.
   init?(typed characters: String) {
     switch characters {
     case "+": self = .key(.operation(.add))
@@ -44,7 +44,7 @@ enum KeypadButton: Hashable {
     }
   }
 
-  /// What is read aloud, where the title is a sign.
+  /// The accessibility label, if the title is a symbol.
   var spokenName: String? {
     switch self {
     case .key(.digit), .undo: nil
@@ -59,7 +59,7 @@ enum KeypadButton: Hashable {
     }
   }
 
-  /// Operators stand out.
+  /// Whether the button is emphasized, as operators are.
   var isOperator: Bool {
     switch self {
     case .key(.operation), .key(.equals): true

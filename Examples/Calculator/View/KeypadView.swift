@@ -1,6 +1,6 @@
 import UIKit
 
-/// The keys, in rows of equal widths; the first key of a short row is as wide as two.
+/// The keys, in rows of equal widths. The first key of a short row is as wide as two.
 final class KeypadView: UIStackView {
   var onPress: ((KeypadButton) -> Void)?
   private var buttons: [KeypadButton: UIButton] = [:]
@@ -19,7 +19,7 @@ final class KeypadView: UIStackView {
 
   private static let gap: CGFloat = 8
 
-  /// The height of the largest keypad within `height` whose rows are so many sixteens of points apart.
+  /// Returns the height of the largest keypad within `height` whose distance between rows is a multiple of 16 points.
   static func height(within height: CGFloat) -> CGFloat {
     let rows = CGFloat(KeypadButton.rows.count)
     let pitch = min(max(((height + gap) / rows / 16).rounded(.down), 2), 6)

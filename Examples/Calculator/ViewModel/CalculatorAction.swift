@@ -1,8 +1,8 @@
 import Portico
 
-/// What the view model tells its controller.
+/// The changes that the view model reports to its controller.
 package struct CalculatorAction: CallBackAction {
-  /// The number of the operation that came last, if there is any.
+  /// The number of the latest operation, if there is one.
   package typealias Info = Int
 
   package let rawValue: Int
@@ -11,10 +11,10 @@ package struct CalculatorAction: CallBackAction {
     self.rawValue = rawValue
   }
 
-  /// The display reads otherwise.
+  /// The text of the display changed.
   package static let display = CalculatorAction(rawValue: 1)
-  /// Operations came or went.
+  /// Operations were added or removed.
   package static let operations = CalculatorAction(rawValue: 2)
-  /// There is something to undo, or nothing any more.
+  /// There is something to undo, or no longer.
   package static let undo = CalculatorAction(rawValue: 4)
 }

@@ -1,13 +1,13 @@
 import CalculatorDomain
 import Portico
 
-/// What the screen shows and can ask for.
+/// The content of the screen, and the actions of the user.
 package protocol CalculatorViewModel: ViewModel<CalculatorAction> {
   var displayText: String { get }
   var operationCount: Int { get }
   var canUndo: Bool { get }
 
-  /// - Parameter index: From 0, for the first operation that was done.
+  /// - Parameter index: The index of an operation, from 0 for the first one.
   func operationText(at index: Int) -> String
 
   func press(_ key: CalculatorKey)

@@ -1,7 +1,7 @@
 import CalculatorDomain
 import Portico
 
-/// The view model on top of the brain: tells what a key changed, and nothing that it did not.
+/// The view model on top of the brain. It reports exactly the changes that a key caused.
 package final class LiveCalculatorViewModel: ViewModel<CalculatorAction>, CalculatorViewModel {
   private var brain = CalculatorBrain()
 

@@ -1,7 +1,7 @@
 import CalculatorDomain
 import Portico
 
-/// Answers nothing yet, so that the view could be written and run before there was any logic.
+/// A view model that does nothing, with which the view can be written and run before there is any logic.
 package final class NullCalculatorViewModel: ViewModel<CalculatorAction>, CalculatorViewModel {
   package var displayText: String { "0" }
   package var operationCount: Int { 0 }
