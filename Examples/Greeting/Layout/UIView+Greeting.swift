@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIView {
-  /// Lays out the screen, which looks the same in every version: the button in the middle, the greeting above it.
+  /// Adds the layout that all versions share: the button in the center, the greeting above it.
   package func layOut(greeting: UILabel, above button: UIButton) {
     backgroundColor = .systemBackground
     greeting.accessibilityIdentifier = "Greeting"

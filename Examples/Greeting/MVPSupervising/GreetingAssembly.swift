@@ -1,6 +1,6 @@
 import UIKit
 
-/// Makes the screen.
+/// Creates the screen.
 @MainActor package func assembleGreeting(firstName: String, lastName: String) -> UIViewController {
   let presenter = GreetingPresenter(model: Person(firstName: firstName, lastName: lastName))
   let controller = GreetingViewController(presenter: presenter)

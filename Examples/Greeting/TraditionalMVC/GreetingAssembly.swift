@@ -1,6 +1,6 @@
 import UIKit
 
-/// Makes the screen.
+/// Creates the screen.
 @MainActor package func assembleGreeting(firstName: String, lastName: String) -> UIViewController {
   GreetingViewController(person: Person(firstName: firstName, lastName: lastName))
 }

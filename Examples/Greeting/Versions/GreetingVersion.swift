@@ -9,12 +9,12 @@ import GreetingTraditionalMVC
 import GreetingVIPER
 import UIKit
 
-/// One of the architectures in which the screen is built.
+/// An architecture of the screen.
 package struct GreetingVersion: Sendable {
   package let name: String
-  /// The folder of its sources, below the package's.
+  /// The folder of its sources, relative to the package.
   package let folder: String
-  /// Makes the screen for a person's first and last name.
+  /// Creates the screen for a person's first and last name.
   package let make:
     @MainActor @Sendable (_ firstName: String, _ lastName: String) -> UIViewController
 

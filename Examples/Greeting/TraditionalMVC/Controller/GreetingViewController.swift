@@ -1,6 +1,6 @@
 import UIKit
 
-/// Changes the person when the view asks for it. The view hears of the change from the person.
+/// Changes the person when the view requests it. The person, not the controller, notifies the view.
 final class GreetingViewController: UIViewController {
   private let person: Person
 

@@ -1,7 +1,7 @@
 import GreetingLayout
 import UIKit
 
-/// Renders the person, which it observes; it keeps no state of its own.
+/// Observes and renders the person; has no state of its own.
 final class GreetingView: UIView, PersonObserver {
   private let person: Person
   private weak var controller: GreetingViewController?

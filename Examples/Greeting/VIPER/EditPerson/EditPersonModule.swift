@@ -1,6 +1,6 @@
 import Portico
 
-/// Edits a person and gives back the one that was made of it.
+/// Edits a person and returns the edited person.
 struct EditPersonModule: Module {
   let person: Person
 

@@ -1,6 +1,6 @@
 import Portico
 
-/// Greets a person, who can be edited.
+/// Greets a person, whom the user can edit.
 struct GreetingModule: Module {
   let person: Person
 

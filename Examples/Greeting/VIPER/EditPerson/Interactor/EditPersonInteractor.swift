@@ -9,7 +9,7 @@ final class EditPersonInteractor: Interactor<any EditPersonInteractorOutput>, Ed
     self.person = person
   }
 
-  /// Takes the names without spaces around them.
+  /// Stores the names without spaces around them.
   func change(firstName: String, lastName: String) {
     person = Person(
       firstName: firstName.trimmingCharacters(in: .whitespaces),

@@ -1,4 +1,4 @@
-/// What the interactor finds out, for the presenter to put into words.
+/// The result of the interactor, which the presenter formats.
 struct GreetingData: Equatable {
   let salutation: String
   let name: String

@@ -1,4 +1,4 @@
 @MainActor protocol GreetingRouting: AnyObject {
-  /// The person as edited; `nil` if that was cancelled.
+  /// Returns the edited person; `nil` if the user canceled.
   func edit(_ person: Person) async -> Person?
 }
