@@ -1,13 +1,13 @@
 import Foundation
 import UIKit
 
-/// Starts the app, hands links to it, and keeps where the person was.
+/// Starts the app, passes links to it, and saves the user's place.
 package final class SubscriptionsAppDelegate: UIResponder, UIApplicationDelegate {
   package var window: UIWindow?
 
   private let session = Session()
   private let settings = UserDefaults.standard
-  /// The window's screens keep the coordinator.
+  /// Weak, because the screens of the window retain the coordinator.
   private weak var coordinator: SubscriptionsCoordinator?
 
   package func application(
@@ -40,7 +40,7 @@ package final class SubscriptionsAppDelegate: UIResponder, UIApplicationDelegate
     settings.set(coordinator?.savedState, forKey: "place")
   }
 
-  /// The side of the experiment that the person is on since the first start.
+  /// The variant of the checkout for this user, which is stored at the first launch.
   private var checkout: Checkout {
     if let known = settings.string(forKey: "checkout").flatMap(Checkout.init) { return known }
     let drawn = Checkout(person: .random(in: 0..<1000))

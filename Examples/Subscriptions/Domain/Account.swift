@@ -1,4 +1,4 @@
-/// Who reads.
+/// A reader's account.
 package struct Account: Hashable, Sendable {
   package let name: String
   package let email: String

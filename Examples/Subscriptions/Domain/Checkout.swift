@@ -1,11 +1,11 @@
-/// The sides of an experiment: how many steps it takes to buy.
+/// The variants of the checkout in an experiment: how many steps it takes to buy.
 package enum Checkout: String, CaseIterable, Sendable {
-  /// Choose a plan, read about it, pay.
+  /// Select a plan, read about it, pay.
   case stepByStep
-  /// Choose a plan, pay.
+  /// Select a plan, pay.
   case atOnce
 
-  /// The side that a person is on for good, by a number of theirs.
+  /// Creates the variant for a user, which is always the same for the same number.
   package init(person: Int) {
     self = person.isMultiple(of: 2) ? .stepByStep : .atOnce
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What can be bought.
+/// A subscription plan.
 package enum Plan: String, Codable, CaseIterable, Sendable {
   case monthly, yearly, student
 

@@ -1,28 +1,28 @@
 import Observation
 
-/// Who is logged in and what they have bought.
+/// The current user and the user's purchases.
 @MainActor @Observable package final class Session {
   package private(set) var account: Account?
   package private(set) var plan: Plan?
-  /// Whether a payment is under way.
+  /// Whether a payment is in progress.
   private(set) var isPaying = false
   var canPay: Bool { !isPaying }
-  /// Why the last payment did not come about; empty if it did.
+  /// The reason why the last payment failed; empty if it succeeded.
   private(set) var paymentProblem = ""
 
   private let takePayment: @MainActor (Plan) async -> Bool
 
-  /// By their e-mail addresses.
+  /// The accounts by e-mail address.
   private var accounts: [String: (account: Account, password: String)] = [
     "ada@example.com": (Account(name: "Ada Lovelace", email: "ada@example.com"), "engine")
   ]
 
-  /// - Parameter takePayment: Returns whether the plan was paid for.
+  /// - Parameter takePayment: Takes the payment for a plan, and returns whether it succeeded.
   package init(takePayment: @escaping @MainActor (Plan) async -> Bool = { _ in true }) {
     self.takePayment = takePayment
   }
 
-  /// A line for the first screen.
+  /// A status line for the first screen.
   var status: String {
     guard let account else { return "You are not logged in." }
     guard let plan else { return "Hello \(account.name). You have no subscription yet." }
@@ -31,7 +31,7 @@ import Observation
 
   var planText: String { plan.map { "\($0.title), \($0.price)" } ?? "No subscription yet" }
 
-  /// - Returns: `nil` if there is no such account or the password is another one.
+  /// - Returns: `nil` if there is no such account or the password is wrong.
   func logIn(email: String, password: String) -> Account? {
     guard let known = accounts[email.lowercased()], known.password == password else { return nil }
     account = known.account
@@ -43,7 +43,7 @@ import Observation
     plan = nil
   }
 
-  /// What is wrong with the details of a new account, if anything.
+  /// Returns the problem with the details of a new account, if there is one.
   func problem(name: String, email: String, password: String) -> String? {
     if name.isEmpty { return "Tell us your name." }
     if !email.contains("@") { return "“\(email)” is no e-mail address." }
@@ -52,13 +52,13 @@ import Observation
     return nil
   }
 
-  /// Makes an account and logs it in.
+  /// Creates an account and logs it in.
   func add(_ new: Account, password: String) {
     accounts[new.email.lowercased()] = (new, password)
     account = new
   }
 
-  /// - Returns: Whether the plan was paid for.
+  /// - Returns: `true` if the payment succeeded.
   func buy(_ plan: Plan) async -> Bool {
     isPaying = true
     paymentProblem = ""

@@ -1,7 +1,7 @@
 import Portico
 import UIKit
 
-/// Shows who is logged in, and logs them out.
+/// The flow that shows the current user, and logs the user out.
 final class AccountCoordinator: Coordinator<Void> {
   private let session: Session
 

@@ -1,7 +1,7 @@
 import Portico
 import UIKit
 
-/// Buys a subscription: plans, a plan, payment.
+/// The flow that buys a subscription: plans, a plan, payment.
 class BuyCoordinator: Coordinator<Plan>, RoutedCoordinator {
   let session: Session
 
@@ -12,7 +12,7 @@ class BuyCoordinator: Coordinator<Plan>, RoutedCoordinator {
 
   override func start() { show(.plans) }
 
-  /// A payment is not left by a link.
+  /// A link can't close this flow during a payment.
   override func shouldLeave() throws {
     if session.isPaying { throw LinkError("A payment is under way.") }
   }

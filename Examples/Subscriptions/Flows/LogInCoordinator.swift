@@ -1,7 +1,7 @@
 import Portico
 import UIKit
 
-/// Logs a person in, whoever asks for it.
+/// The flow that logs a user in, which several flows start.
 final class LogInCoordinator: Coordinator<Account> {
   private let session: Session
 

@@ -2,7 +2,7 @@ import Foundation
 import Portico
 import UIKit
 
-/// What is the same on wide and on narrow screens: the places, and what happens when the person asks for one.
+/// The routes and requests that wide and narrow screens share.
 class MainCoordinator: Coordinator<Void>, RoutedCoordinator {
   let session: Session
   let checkout: Checkout
@@ -20,15 +20,15 @@ class MainCoordinator: Coordinator<Void>, RoutedCoordinator {
     begin()
   }
 
-  /// Shows what a person sees who was never here.
+  /// Shows the first screen, without a saved state.
   func begin() { show(.home, animated: false) }
 
-  /// Where the flows of a person's choice are shown.
+  /// The placement of the flows that the user selects.
   var details: Placement { .stack }
 
   func makeHome() -> Destination { .screen { HomeViewController.make(self.session, self) } }
 
-  /// Goes on when a flow of the person's choice is done.
+  /// Continues after a flow that the user selected has finished.
   func goOn() { try? navigate(to: .home) }
 
   func path(to route: SubscriptionsRoute) throws -> [SubscriptionsRoute] {

@@ -1,2 +1,2 @@
-/// One screen after the other, on one stack.
+/// The coordinator for narrow screens: all screens are on one stack.
 final class NarrowCoordinator: MainCoordinator {}

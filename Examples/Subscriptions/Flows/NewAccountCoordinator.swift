@@ -1,7 +1,7 @@
 import Portico
 import UIKit
 
-/// Makes an account: name and password, then the terms.
+/// The flow that creates an account: name and password, then the terms.
 final class NewAccountCoordinator: Coordinator<Account> {
   private let session: Session
 

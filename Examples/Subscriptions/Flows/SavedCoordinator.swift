@@ -1,7 +1,7 @@
 import Portico
 import UIKit
 
-/// Shows the issues that the person has saved.
+/// The flow that shows the issues that the user has saved.
 final class SavedCoordinator: Coordinator<Void> {
   override func start() { push(SavedViewController.make(Issue.saved)) }
 }

@@ -1,6 +1,6 @@
 import Portico
 
-/// The other side of the experiment: from the plans to the payment at once.
+/// The other variant of the checkout: from the plans directly to the payment.
 final class ShortBuyCoordinator: BuyCoordinator {
   override func path(to route: BuyRoute) throws -> [BuyRoute] {
     try super.path(to: route).filter { step in

@@ -2,22 +2,22 @@ import Foundation
 import Portico
 import UIKit
 
-/// The whole app: shows it by the coordinator for wide or for narrow screens, and swaps them when the window changes.
+/// The whole app. It uses a coordinator for wide or narrow screens, and swaps them when the window changes.
 ///
-/// Make it with a window, as an app does, or start it as a child.
+/// Create it with a window, as an app does, or start it as a child.
 package final class SubscriptionsCoordinator: Coordinator<Never> {
-  /// What the links of the app begin with.
+  /// The common beginning of the app's links.
   package static let base = URL(string: "portico://subscriptions")!
 
   private let session: Session
   private let checkout: Checkout
   private let hasWindow: Bool
-  /// Where the person was when the app ran last.
+  /// The saved state of the last launch.
   private let saved: Data?
 
   /// - Parameters:
-  ///   - checkout: The side of the experiment that the person is on.
-  ///   - saved: The ``savedState`` of the last time.
+  ///   - checkout: The variant of the checkout for this user.
+  ///   - saved: The ``savedState`` of the last launch.
   package init(
     window: UIWindow, session: Session = Session(), checkout: Checkout = .stepByStep,
     restoring saved: Data? = nil
@@ -29,7 +29,7 @@ package final class SubscriptionsCoordinator: Coordinator<Never> {
     super.init(window: window)
   }
 
-  /// Makes the app a part of another one.
+  /// Creates a coordinator for the app as a part of another app.
   package init(session: Session = Session(), checkout: Checkout = .stepByStep) {
     self.session = session
     self.checkout = checkout
@@ -52,14 +52,14 @@ package final class SubscriptionsCoordinator: Coordinator<Never> {
     startChild(from: factory)
   }
 
-  /// Goes where a link leads.
+  /// Navigates to the route of a link.
   ///
-  /// - Throws: `LinkError`, which says why it can't be followed. Nothing has changed then.
+  /// - Throws: `LinkError` with the reason why the link can't be followed. Then nothing has changed.
   package func open(_ link: URL) throws {
     try main?.open(link, under: Self.base)
   }
 
-  /// Where the person is, to be kept while the app does not run.
+  /// The user's place in the app, to save between launches.
   package var savedState: Data? { main?.state?.data }
 
   private var main: MainCoordinator? { childCoordinators.first as? MainCoordinator }

@@ -2,12 +2,12 @@ import Foundation
 import Portico
 import UIKit
 
-/// The first screen at the left, what the person chose beside it.
+/// The coordinator for wide screens: the first screen on the left, the user's choice beside it.
 final class WideCoordinator: MainCoordinator {
   private let split = UISplitViewController(style: .doubleColumn)
   private let isRoot: Bool
 
-  /// - Parameter isRoot: Whether the columns are the window's, or are presented over another app.
+  /// - Parameter isRoot: Whether the columns are the window's root, or are presented over another app.
   init(_ session: Session, _ checkout: Checkout, restoring saved: Data?, isRoot: Bool) {
     self.isRoot = isRoot
     super.init(session, checkout, restoring: saved)
@@ -15,7 +15,7 @@ final class WideCoordinator: MainCoordinator {
 
   override var details: Placement { .column(.secondary, of: split) }
 
-  /// There is room for more than the first screen.
+  /// Shows another flow beside the first screen.
   override func begin() {
     super.begin()
     show(.buy(.plans), animated: false)

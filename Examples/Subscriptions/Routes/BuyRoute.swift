@@ -2,7 +2,7 @@ import Portico
 
 extension Plan: LinkValue {}
 
-/// The places of the flow in which a subscription is bought.
+/// The routes of the flow that buys a subscription.
 package enum BuyRoute: LinkedRoute {
   case plans
   case plan(Plan)

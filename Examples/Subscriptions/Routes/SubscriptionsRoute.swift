@@ -1,6 +1,6 @@
 import Portico
 
-/// The places of the app, each with a link:
+/// The routes of the app, each with a link:
 ///
 /// - `portico://subscriptions`
 /// - `portico://subscriptions/buy/monthly`, `…/buy/monthly/pay`

@@ -1,4 +1,4 @@
-/// What the account's screen may ask for.
+/// The requests of the account screen.
 @MainActor protocol AccountCoordinating: AnyObject {
   func logOut()
 }

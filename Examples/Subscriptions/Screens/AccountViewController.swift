@@ -1,7 +1,7 @@
 import Portico
 import UIKit
 
-/// Who is logged in.
+/// Shows the current user.
 final class AccountViewController: StoryboardViewController, SubscriptionsScreen {
   weak var nameLabel: UILabel!
   weak var emailLabel: UILabel!

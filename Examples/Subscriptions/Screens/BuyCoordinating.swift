@@ -1,4 +1,4 @@
-/// What the screens may ask for on which a subscription is bought.
+/// The requests of the screens that buy a subscription.
 @MainActor protocol BuyCoordinating: AnyObject {
   func choose(_ plan: Plan)
   func buy(_ plan: Plan)

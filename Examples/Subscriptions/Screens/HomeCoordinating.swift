@@ -1,4 +1,4 @@
-/// What the first screen may ask for.
+/// The requests of the first screen.
 @MainActor protocol HomeCoordinating: AnyObject {
   func buySubscription()
   func createAccount()

@@ -1,6 +1,6 @@
-/// What the log-in screen may ask for.
+/// The requests of the log-in screen.
 @MainActor protocol LogInCoordinating: AnyObject {
-  /// - Returns: Whether the person is logged in.
+  /// - Returns: `true` if the user is logged in.
   func logIn(email: String, password: String) -> Bool
   func createAccount()
 }

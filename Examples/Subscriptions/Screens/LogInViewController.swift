@@ -1,6 +1,6 @@
 import UIKit
 
-/// Asks who the person is.
+/// A form to log in.
 final class LogInViewController: StoryboardViewController, SubscriptionsScreen {
   weak var emailField: UITextField!
   weak var passwordField: UITextField!

@@ -1,6 +1,6 @@
-/// What the screens may ask for on which an account is made.
+/// The requests of the screens that create an account.
 @MainActor protocol NewAccountCoordinating: AnyObject {
-  /// What is wrong with the form, if anything.
+  /// Returns the problem with the form, if there is one.
   func problem(with form: NewAccountForm) -> String?
   func agree(to form: NewAccountForm)
   func create(_ form: NewAccountForm)

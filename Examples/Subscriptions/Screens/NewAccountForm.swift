@@ -1,4 +1,4 @@
-/// What a person has typed to make an account.
+/// The user's input for a new account.
 struct NewAccountForm {
   let name: String
   let email: String

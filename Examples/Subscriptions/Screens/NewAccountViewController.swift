@@ -1,6 +1,6 @@
 import UIKit
 
-/// Asks for name, e-mail address and password.
+/// A form for name, e-mail address and password.
 final class NewAccountViewController: StoryboardViewController, SubscriptionsScreen {
   weak var nameField: UITextField!
   weak var emailField: UITextField!

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a plan is about.
+/// The description of a plan.
 final class PlanViewController: StoryboardViewController, SubscriptionsScreen {
   weak var priceLabel: UILabel!
   weak var detailsLabel: UILabel!

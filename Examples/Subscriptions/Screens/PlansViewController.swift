@@ -1,6 +1,6 @@
 import UIKit
 
-/// The plans to choose from.
+/// The list of plans.
 final class PlansViewController: UITableViewController, SubscriptionsScreen {
   private weak var coordinator: (any BuyCoordinating)?
 

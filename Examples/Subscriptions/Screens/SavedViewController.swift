@@ -1,6 +1,6 @@
 import UIKit
 
-/// The issues that a person has saved.
+/// The list of issues that the user has saved.
 final class SavedViewController: UITableViewController, SubscriptionsScreen {
   private let issues: [Issue]
 

@@ -1,7 +1,7 @@
 import Foundation
 import Portico
 
-/// A screen that a scene of `Subscriptions.storyboard` describes.
+/// A screen that is a scene of `Subscriptions.storyboard`.
 protocol SubscriptionsScreen: Storyboarded {}
 
 extension SubscriptionsScreen {

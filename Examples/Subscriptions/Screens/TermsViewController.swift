@@ -1,6 +1,6 @@
 import UIKit
 
-/// The terms, to agree to.
+/// The terms, to which the user agrees.
 final class TermsViewController: StoryboardViewController, SubscriptionsScreen {
   weak var nameLabel: UILabel!
   weak var agreeButton: UIButton!
