@@ -10,11 +10,11 @@ enum CheckCommand {
       or single files. Needs no project file, no build and no network. Skips vendored
       code, generated code and what .gitignore lists. Reads test folders, but reports nothing in them.
 
-      Every screen, a view controller with its partners, is reported with its pattern, the cues for it, and three scores
-      from 0 to 100: distribution, testability, ease of use. They are never averaged. The worst comes first; --explain
-      gives the reason for every lost point.
+      Reports every screen, a view controller with its partners, with its pattern, the reasons for the pattern, and three
+      scores from 0 to 100: distribution, testability, ease of use. The scores are never averaged. The worst screen comes
+      first; --explain gives the reason for every lost point.
 
-      Then come broken rules; 'portico rules' lists them all, 'portico rules RuleName' explains one. A comment
+      Then reports breaches of rules; 'portico rules' lists the rules, 'portico rules RuleName' explains one. A comment
       '// portico:allow RuleName' permits a finding on its line or the next, '// portico:allow-file RuleName' in the
       whole file, '// portico:allow-begin RuleName: the reason' up to '// portico:allow-end'.
       """,
@@ -25,27 +25,28 @@ enum CheckCommand {
           "text", "json", "sarif", "github", "xcode", "checkstyle", "junit", "codeclimate",
           "sonarqube", "markdown", "html",
         ],
-        help: "How to report; text if not given."),
+        help: "The format of the report. The default is text."),
       .init(
         name: "output", short: "o", value: "FILE",
-        help: "Write the report to a file. A link stays: what it leads to is replaced."),
+        help: "Write the report to a file. If it is a symbolic link, the linked file is replaced."),
       .init(
         name: "graph", value: "FORMAT", choices: ["dot"],
         help: "Report which screen leads to which instead, for Graphviz."),
       .init(name: "explain", short: "e", help: "Give the reason for every lost point."),
       .init(
-        name: "rule", value: "RULE", choices: ruleNames, help: "Only this rule; may be repeated.",
+        name: "rule", value: "RULE", choices: ruleNames,
+        help: "Run only this rule; may be repeated.",
         isRepeated: true),
       .init(
         name: "skip-rule", value: "RULE", choices: ruleNames,
-        help: "All rules but this; may be repeated.", isRepeated: true),
+        help: "Run all rules except this one; may be repeated.", isRepeated: true),
       .init(
         name: "config", short: "c", value: "FILE",
-        help: "The configuration; .portico.yml in a PATH or the current folder if not given."),
+        help: "The configuration. The default is .portico.yml in a PATH or the current folder."),
       .init(
         name: "baseline", short: "b", value: "FILE",
-        help: "Do not report the findings in this file."),
-      .init(name: "write-baseline", value: "FILE", help: "Freeze the present findings in a file."),
+        help: "Do not report the findings that this file records."),
+      .init(name: "write-baseline", value: "FILE", help: "Record the present findings in a file."),
       .init(
         name: "diff", short: "d", value: "REV",
         help:
@@ -53,46 +54,46 @@ enum CheckCommand {
       .init(
         name: "trend", value: "REV..REV",
         help:
-          "Report the scores along git's history instead, as text or markdown; with html, in the page. Of many commits 24, evenly spaced."
+          "Report the scores along git's history instead, as text, as markdown, or as part of the html page. Of more than 24 commits, 24 are checked, evenly spaced."
       ),
       .init(
         name: "files-from", value: "FILE",
         help:
-          "Report only findings and screens in the files that are listed in this one, a path a line; '-' is standard input."
+          "Report only findings and screens in the files that FILE lists, one path on each line; '-' is standard input."
       ),
       .init(
         name: "stdin-path", value: "FILE",
         help:
-          "The text of this file comes by standard input, as an editor has it, and is judged with the rest."
+          "Read the text of this file from standard input, for editors with unsaved changes, and check it with the rest."
       ),
       .init(
         name: "fix",
         help:
-          "Mend what is safe to mend and tell it: a delegate without 'weak', a needless 'import UIKit'. Then report the rest."
+          "Fix what is safe to fix, and list the changes: a delegate without 'weak', a needless 'import UIKit'. Then report the rest."
       ),
       .init(
         name: "max-warnings", value: "NUMBER",
-        help: "How many warnings are no failure; 0 if neither this nor .portico.yml tells."),
-      .init(name: "cache", value: "FILE", help: "Where to keep what was read."),
-      .init(name: "no-cache", help: "Read everything again and keep nothing."),
+        help: "The number of permitted warnings. The default is the number in .portico.yml, or 0."),
+      .init(name: "cache", value: "FILE", help: "The file of the cache."),
+      .init(name: "no-cache", help: "Read everything again, without a cache."),
       .init(
         name: "color", value: "WHEN", choices: ["auto", "always", "never"],
-        help: "Colours; auto, which is on a terminal, if not given."),
-      .init(name: "statistics", help: "Tell times and sizes."),
+        help: "When to use colors. The default is auto: on a terminal."),
+      .init(name: "statistics", help: "Print times and sizes."),
     ],
     sections: [
       .init(
         title: "EXIT STATUS",
         text: """
-              0  nothing was found but notes, and no more warnings than may be
-              1  there are errors or more warnings
+              0  nothing was found except notes and permitted warnings
+              1  there are errors or more warnings than permitted
               2  wrong usage, unreadable input or broken source
           """),
       .init(
         title: "FILES",
         text: """
-          .portico.yml says which layers there are, where rules do not hold, what is not read, how much a rule matters
-          (error, warning, note, off), also below a folder, how many warnings may be, and which scores a screen must have:
+          .portico.yml defines the layers, where rules do not hold, the folders that are not read, the severity of rules
+          (error, warning, note, off), also below a folder, the number of permitted warnings, and the minimum scores:
 
               layers:
                 Features:
@@ -113,7 +114,7 @@ enum CheckCommand {
                 testability: 40
               rule pages: https://example.com/docs/rules
 
-          ~/.cache/portico keeps what was read, by contents; it can be deleted at any time.
+          ~/.cache/portico caches what was read, by contents. It can be deleted at any time.
           """),
       .init(
         title: "ENVIRONMENT",

@@ -29,7 +29,7 @@ package enum Tool {
     name: "rules", summary: "list or explain the rules", arguments: "[RULE...]",
     choices: AllRules.names,
     discussion: """
-      Lists the rules of 'portico check'. Of each RULE it tells why, with an example and how to mend it.
+      Lists the rules of 'portico check', or explains each RULE: the reason, an example, and how to correct it.
       """
   ) { values, streams in
     for name in values.arguments {
