@@ -16,7 +16,7 @@
 
   init() {}
 
-  /// `true` until the binding ends.
+  /// A Boolean value that indicates whether the binding is active. It is `true` until the binding ends.
   public final private(set) var isActive = true
 
   /// Ends the binding. The view keeps its last value. The amortized complexity is O(1).

@@ -22,7 +22,7 @@ public import UIKit
   /// deallocated.
   public final var navigationController: UINavigationController? { entrance.innermost }
 
-  /// Whether the flow has ended.
+  /// A Boolean value that indicates whether the flow has ended.
   public final var hasEnded: Bool { state == .ended }
 
   /// Shows the first screen.

@@ -21,7 +21,7 @@ public import Foundation
     shown.element(at: indexPath)
   }
 
-  /// Whether the binding has not ended.
+  /// A Boolean value that indicates whether the binding is active. It is `true` until the binding ends.
   public var isActive: Bool { binding.isActive }
 
   /// Ends the binding; the list keeps the rows it shows.

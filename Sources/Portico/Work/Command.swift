@@ -25,7 +25,7 @@ public import Observation
 /// work is canceled by ``cancel()``, when the last bound control is deallocated with its screen, and when the
 /// command is deallocated. Work that must outlive the screen belongs in a service.
 @MainActor @Observable public final class Command {
-  /// Whether the work is running.
+  /// A Boolean value that indicates whether the work is running.
   public private(set) var isRunning = false
   /// The error of the last run, or `nil` while the work runs, after it succeeded, and after it was canceled.
   public private(set) var error: (any Error)?
@@ -69,7 +69,7 @@ public import Observation
     }
   }
 
-  /// Whether the command can start now: its condition holds and the work isn't running.
+  /// A Boolean value that indicates whether the command can start now: its condition holds and the work isn't running.
   public var isEnabled: Bool { !isRunning && isPossible() }
 
   /// Starts the work. Does nothing unless the command is enabled.

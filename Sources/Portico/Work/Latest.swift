@@ -33,7 +33,7 @@
     task?.cancel()
   }
 
-  /// Whether work is running or waits for the end of its pause.
+  /// A Boolean value that indicates whether work is running or waiting for the end of its pause.
   public var isRunning: Bool { task != nil }
 
   /// Runs `work` after a pause, unless a newer request comes before its end.

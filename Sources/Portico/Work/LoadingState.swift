@@ -29,7 +29,7 @@ public enum LoadingState<Value> {
     if case .failed(let error) = self { error } else { nil }
   }
 
-  /// Whether the request is running.
+  /// A Boolean value that indicates whether the request is running.
   public var isLoading: Bool {
     if case .loading = self { true } else { false }
   }

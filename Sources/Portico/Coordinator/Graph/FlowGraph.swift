@@ -27,7 +27,7 @@ public struct FlowGraph: Hashable, Sendable, CustomStringConvertible {
     public let place: String?
     /// Its route in the flow that shows it, if it has one.
     public let route: String?
-    /// Whether it is a flow that has ended and whose screens are still there.
+    /// A Boolean value that indicates whether this is a flow that has ended and whose screens still exist.
     public let hasEnded: Bool
     /// The screens and flows that a flow shows, in the order in which they were shown.
     public let children: [Node]

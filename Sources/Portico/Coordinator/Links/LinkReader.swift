@@ -50,7 +50,7 @@ public struct LinkReader {
     return path.isEmpty ? [] : path.split(separator: "/", omittingEmptySubsequences: false)
   }
 
-  /// Whether all components of the path were read.
+  /// A Boolean value that indicates whether all components of the path were read.
   public var isAtEnd: Bool { position == components.count }
 
   /// Reads the next component of the path.
