@@ -45,6 +45,21 @@ struct RestorationTests {
     #expect(rubbish.picture == "Harbour Review\nPlans")
   }
 
+  @Test("A window that becomes wide fills its second column, which it forgets when narrow again")
+  func fillsSecondColumn() async throws {
+    let app = try await app(false, at: .home)
+    app.screen.resize(to: App.wide)
+    try await app.screen.settle()
+    #expect(app.picture == "Harbour Review\nNothing chosen")
+    #expect(app.screen.shows("Choose an action beside this column."))
+    app.screen.resize(to: App.narrow)
+    try await app.screen.settle()
+    #expect(app.picture == "Harbour Review")
+    app.screen.resize(to: App.wide)
+    try await app.screen.tap("Buy a subscription")
+    #expect(app.picture == "Harbour Review\nPlans")
+  }
+
   @Test(
     "A window that changes its width keeps the person where they are", arguments: [false, true])
   func resizes(isWide: Bool) async throws {

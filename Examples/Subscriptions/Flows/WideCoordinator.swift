@@ -35,6 +35,7 @@ final class WideCoordinator: MainCoordinator {
     }
     split.modalPresentationStyle = .fullScreen
     split.setViewController(home, for: .primary)
+    split.setViewController(NothingChosenViewController(), for: .secondary)
     return split
   }
 }
