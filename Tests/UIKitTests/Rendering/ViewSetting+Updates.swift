@@ -118,8 +118,8 @@ extension ViewSetting {
         view.subviews.first?.translatesAutoresizingMaskIntoConstraints = value % 2 == 1
       },
       view("a view without constraints moves") { view, value in
-        guard let label = view.subviews.first?.subviews.first ?? view.subviews.last?.subviews.first
-        else {
+        let labels = view.subviews.flatMap(\.subviews).filter { $0 is UILabel }
+        guard let label = labels.first else {
           for x in [0, 80] {
             view.addSubview(UIView(frame: CGRect(x: x, y: 0, width: 60, height: 40)))
           }
