@@ -44,7 +44,7 @@ let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
     ["CoreMedia", uikit, .target(name: "QuartzCore", condition: .when(platforms: [.linux]))]
   ),
   ("AVKit", ["AVFoundation", uikit]),
-  ("Combine", ["UIKitDiagnostics"]),
+  ("Combine", ["CombineCore"]),
   ("CoreLocation", []),
   ("CoreMedia", []),
   ("EventKit", [uikit]),
@@ -145,10 +145,15 @@ let package = Package(
       name: "UIKit",
       dependencies: [
         "UIKitCore", "UIKitDiagnostics", "TerminalDisplay", "BrowserDisplay", "HeadlessDisplay",
-        "AppDriver", "Combine", "DisplayInterface", "PointText", "_Testing_UIKit", "CoreGraphics",
-        "QuartzCore", "_Testing_CoreGraphics", "UIKitSubmodules", "UnifiedLogging",
+        "AppDriver", "CombineCore", "DisplayInterface", "PointText", "_Testing_UIKit",
+        "CoreGraphics", "QuartzCore", "_Testing_CoreGraphics", "UIKitSubmodules", "UnifiedLogging",
       ],
       swiftSettings: settings),
+
+    // Combine without network requests, so that a program with UIKit doesn't load FoundationNetworking.
+    .target(
+      name: "CombineCore", dependencies: ["UIKitDiagnostics"],
+      path: "Sources/Frameworks/CombineCore", swiftSettings: settings),
 
     // Building blocks. Without access to the package, they use what an app can use, as on iOS.
     .target(

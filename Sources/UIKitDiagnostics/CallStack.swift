@@ -73,7 +73,8 @@ package struct CallStack: Sendable {
     "UIKit", "UIKitCore", "CoreGraphics", "QuartzCore", "UIKitDiagnostics", "UIKitRuntime",
     "Cassowary", "DisplayInterface", "ImageCoding", "CellRendering", "PointText", "HeadlessDisplay",
     "TerminalDisplay", "SVGDrawing", "BrowserDisplay", "ScreenPictures", "AppDriver", "Portico",
-    "PorticoTesting", "AVFoundation", "AVKit", "Combine", "CoreLocation", "CoreMedia", "EventKit",
+    "PorticoTesting", "AVFoundation", "AVKit", "Combine", "CombineCore", "CoreLocation",
+    "CoreMedia", "EventKit",
     "MapKit", "MessageUI", "MobileCoreServices", "Photos", "PhotosUI", "SafariServices", "StoreKit",
     "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
   ]

@@ -1,3 +1,4 @@
+public import CombineCore
 public import Foundation
 public import FoundationNetworking
 

@@ -1,4 +1,4 @@
-public import Combine
+public import CombineCore
 public import Foundation
 public import UIKitCore
 

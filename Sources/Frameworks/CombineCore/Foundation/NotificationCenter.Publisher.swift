@@ -2,7 +2,7 @@ public import Foundation
 
 extension NotificationCenter {
   /// Sends notifications as they are posted.
-  public struct Publisher: Combine.Publisher {
+  public struct Publisher: CombineCore.Publisher {
     public typealias Output = Notification
     public typealias Failure = Never
 

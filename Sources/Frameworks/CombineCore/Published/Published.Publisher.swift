@@ -1,6 +1,6 @@
 extension Published {
   /// Sends a property's value, and each other value before it is set.
-  public struct Publisher: Combine.Publisher {
+  public struct Publisher: CombineCore.Publisher {
     public typealias Output = Value
     public typealias Failure = Never
 

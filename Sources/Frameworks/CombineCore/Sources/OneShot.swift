@@ -1,18 +1,18 @@
 import Foundation
 
 /// The subscription of a publisher of at most one value, which may be known later.
-final class OneShot<Output, Failure: Error>: Subscription, CustomStringConvertible {
+package final class OneShot<Output, Failure: Error>: Subscription, CustomStringConvertible {
   private let lock = NSLock()
   private var downstream: AnySubscriber<Output, Failure>?
   private var value: Output?
   private var isRequested = false
   private var onCancel: ((OneShot) -> Void)?
 
-  init<S: Subscriber>(_ downstream: S) where S.Input == Output, S.Failure == Failure {
+  package init<S: Subscriber>(_ downstream: S) where S.Input == Output, S.Failure == Failure {
     self.downstream = AnySubscriber(downstream)
   }
 
-  var description: String { "Once" }
+  package var description: String { "Once" }
 
   /// Subscribes a subscriber to a result that is known.
   static func send<S: Subscriber>(_ result: Result<Output?, Failure>, to subscriber: S)
@@ -27,7 +27,7 @@ final class OneShot<Output, Failure: Error>: Subscription, CustomStringConvertib
   }
 
   /// Says what there is to send.
-  func resolve(_ result: Result<Output?, Failure>) {
+  package func resolve(_ result: Result<Output?, Failure>) {
     switch result {
     case .failure(let error): end()?.receive(completion: .failure(error))
     case .success(nil): end()?.receive(completion: .finished)
@@ -37,7 +37,7 @@ final class OneShot<Output, Failure: Error>: Subscription, CustomStringConvertib
     }
   }
 
-  func request(_ demand: Subscribers.Demand) {
+  package func request(_ demand: Subscribers.Demand) {
     guard demand > 0 else { return }
     lock.withLock { isRequested = true }
     sendIfRequested()
@@ -48,7 +48,7 @@ final class OneShot<Output, Failure: Error>: Subscription, CustomStringConvertib
     lock.withLock { onCancel = action }
   }
 
-  func cancel() {
+  package func cancel() {
     let action = lock.withLock { downstream == nil ? nil : onCancel }
     _ = end()
     action?(self)

@@ -1,6 +1,6 @@
 extension Optional {
   /// Sends the value of an optional, if there is one, and finishes.
-  public struct Publisher: Combine.Publisher {
+  public struct Publisher: CombineCore.Publisher {
     public typealias Output = Wrapped
     public typealias Failure = Never
 

@@ -1,6 +1,6 @@
 extension Result {
   /// Sends the value of a result and finishes, or fails.
-  public struct Publisher: Combine.Publisher {
+  public struct Publisher: CombineCore.Publisher {
     public typealias Output = Success
 
     public let result: Result<Success, Failure>
