@@ -1,4 +1,4 @@
-/// What `portico check` finds out about sources.
+/// The results of `portico check` for a set of sources.
 package final class Analysis {
   package let project: Project
   package let links: Links
@@ -9,7 +9,7 @@ package final class Analysis {
   /// The paths of storyboards and nibs.
   let interfaces: [String]
   private let configuration: Configuration
-  /// What stands in for a file that is edited.
+  /// The unsaved text that replaces the contents of a file.
   let draft: FileReader.Draft?
 
   var rulePages: String? { configuration.rulePages }
@@ -71,7 +71,7 @@ package final class Analysis {
     }
   }
 
-  /// Whether a rule had all it needs to find something.
+  /// Returns `true` if a rule has the input that it needs to find something.
   private func isAsked(_ rule: String) -> Bool {
     switch rule {
     case RespectLayers.name: !configuration.layers.isEmpty
@@ -82,7 +82,7 @@ package final class Analysis {
     }
   }
 
-  /// What rules look at, by some layers.
+  /// Returns the input of the rules, for some layers.
   func context(_ layers: [Layer]) -> RuleContext {
     RuleContext(
       project: project, links: links, mentions: mentions, screens: screens.map(\.screen),
@@ -102,12 +102,12 @@ package final class Analysis {
       })
   }
 
-  /// Whether a comment or the configuration permits a finding.
+  /// Returns `true` if a comment or the configuration permits a finding.
   func permits(_ finding: Finding) -> Bool {
     permissions.permits(finding) || configuration.permits(finding)
   }
 
-  /// Of texts, for tests: paths and contents.
+  /// Analyzes texts instead of files, for tests. The keys of `texts` are paths.
   package convenience init(
     texts: [String: String], rules: [any Rule.Type] = AllRules.rules, interfaces: [String] = [],
     layers: [Layer] = []

@@ -1,18 +1,18 @@
-/// A way out of a view controller that does too much: what to move, where to, in which order.
+/// A plan that divides a view controller that does too much: what to move, where to, and in which order.
 package struct Advice {
   package struct Step {
-    /// The type that takes it: `PhotosService`.
+    /// The name of the type that receives the declarations, such as `PhotosService`.
     package let destination: String
-    /// Whether that type is there already.
+    /// A Boolean value that indicates whether that type exists already.
     package let isThere: Bool
     package let how: String
     package let hats: [Hat]
-    /// What carries it out in the sources; nil if that takes judgement.
+    /// The function that applies the step to the sources, or `nil` if the step takes a person's judgment.
     let edit: Goal.Edit?
     package var moves: [Move] = []
     package var cuts: [Cut] = []
     package var divisions: [Division] = []
-    /// What is left of the controller after it, at most: what is cut and divided weighs less, too.
+    /// The weight of the controller after the step, at most: functions that are cut or divided still count in full.
     package var weightAfter = 0
     package var hatsAfter: [Hat] = []
   }
@@ -23,26 +23,27 @@ package struct Advice {
     package let isFunction: Bool
     package let place: Place
     package let endLine: Int
-    /// What it uses and is not where it goes: it has to be given that.
+    /// The names that the declaration uses and that don't move with it. They have to be passed to it.
     package var needs: [String] = []
-    /// What it has shown now, and is to answer instead.
+    /// The views and members that the declaration updates now. After the move, the controller updates them with its
+    /// result.
     package var answers: [String] = []
   }
 
-  /// A function that stays, and the lines of it that move.
+  /// A function that stays in the controller, and those of its lines that move.
   package struct Cut {
     package let declaration: String
     package let path: String
     package let lines: [Int]
   }
 
-  /// A long function that decides and shows: what it decides moves, what it shows stays.
+  /// A long function that makes decisions and updates views. The decisions move, and the updates of views stay.
   package struct Division {
     package let declaration: String
     package let place: Place
     package let endLine: Int
     package let weight: Int
-    /// The views that it touches, and the functions that touch others.
+    /// The views that the function uses, and the functions through which it uses views.
     package let shows: [String]
 
     func contains(_ cut: Cut) -> Bool {
@@ -50,7 +51,7 @@ package struct Advice {
     }
   }
 
-  /// Somebody that the controller makes or reaches for, and should be given.
+  /// A service that the controller creates or accesses itself, and that should be passed to its initializer.
   package struct Injection {
     package let name: String
     package let places: [Place]
@@ -60,6 +61,6 @@ package struct Advice {
   package let measures: Measures
   package let injections: [Injection]
   package let steps: [Step]
-  /// The functions that are left.
+  /// The functions that stay in the controller.
   package let stays: [String]
 }

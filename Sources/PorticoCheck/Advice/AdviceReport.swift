@@ -1,9 +1,9 @@
-/// The plan for people, one step a paragraph.
+/// Formats a plan as text, with a paragraph for each step.
 package struct AdviceReport {
   private let isColored: Bool
   private let width: Int
 
-  /// - Parameter width: The columns of the terminal; nil to break no lines.
+  /// - Parameter width: The columns of the terminal, or `nil` to wrap no lines.
   package init(isColored: Bool, width: Int? = nil) {
     self.isColored = isColored
     self.width = width.map { min(max($0, 60), 120) } ?? .max
@@ -85,7 +85,7 @@ package struct AdviceReport {
       .map { $0.replacing("\u{A0}", with: " ") }
   }
 
-  /// Of the controller's own file the line says enough.
+  /// Returns a place as text. The path of the controller's own file is omitted.
   private func place(_ place: Place, to end: Int? = nil, _ home: String) -> String {
     let range = end.map { $0 > place.line ? "-\($0)" : "" } ?? ""
     return (place.path == home ? "" : place.path) + ":\(place.line)\(range)"

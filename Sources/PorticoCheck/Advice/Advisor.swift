@@ -1,10 +1,11 @@
-/// Plans how to take a view controller apart: first what keeps it from being tested, then what makes it long.
+/// Plans how to divide a view controller. The first steps make it testable, the later steps make it shorter.
 package struct Advisor {
   private let anatomy: Anatomy
   private let types: Set<String>
   private var controller: ProjectType { anatomy.controller }
 
-  /// - Parameter types: The names of the project's types, which may take things already.
+  /// - Parameter types: The names of the project's types. If the type that a step needs is among them, the step
+  ///   creates no type.
   package init(_ controller: ProjectType, types: Set<String> = []) {
     self.types = types
     anatomy = Anatomy(controller, types: types)
@@ -17,7 +18,8 @@ package struct Advisor {
     for goal in Goal.all {
       let hats = hats(leftBy: gone).subtracting(done)
       guard goal.hats.contains(where: hats.contains) else { continue }
-      // Who is there for decisions takes texts, too; of them those that need more are left to it.
+      // An existing view model receives the formatting, too. A new formatter receives only functions that need
+      // nothing else, and a later step moves the others. The formatting therefore isn't done yet.
       if goal.kind == .formatter {
         if partner(goal).isThere { continue }
       } else {
@@ -34,8 +36,9 @@ package struct Advisor {
   }
 
   /// - Parameters:
-  ///   - gone: The places of what has moved before, and then of what moves now.
-  ///   - done: The hats that nobody has to look for any more.
+  ///   - gone: The places of the declarations that earlier steps move. This method adds the places of its own
+  ///     moves.
+  ///   - done: The responsibilities that need no further step.
   private func step(
     _ goal: Goal, _ hats: [Hat], _ gone: inout Set<Place>, _ done: Set<Hat>
   ) -> Advice.Step {
@@ -70,10 +73,10 @@ package struct Advisor {
     anatomy.functions.filter { !gone.contains(Anatomy.place($0)) }
   }
 
-  /// From here on a function has more to it than to pass on what happens.
+  /// The cyclomatic complexity from which a function does more than forward an event.
   private static let isLong = 5
 
-  /// What is still shown by something that has not gone.
+  /// Returns the responsibilities for which the declarations that aren't in `gone` contain evidence.
   private func hats(leftBy gone: Set<Place>) -> Set<Hat> {
     Set(
       anatomy.evidence.filter { evidence in
@@ -84,7 +87,8 @@ package struct Advisor {
 
   // MARK: Functions
 
-  /// Those that go as a whole, and those that only they make stay.
+  /// Returns the functions that move as a whole. To a view model or a view, the functions that use only moving
+  /// members move, too.
   private func functions(for goal: Goal, _ gone: Set<Place>) -> [ProjectType.Function] {
     let free = functions(leftBy: gone)
     var chosen = free.filter { belongs($0, to: goal) }
@@ -97,7 +101,7 @@ package struct Advisor {
       : Set(anatomy.stored.filter(anatomy.isState).map(\.facts.name))
     names.formUnion(chosen.map(Anatomy.name))
     var places = Set(chosen.map(Anatomy.place))
-    // Whoever has to do with nothing else follows; of each it is counted what is missing to that.
+    // A function follows when everything that it uses moves. `missing` counts the used names that don't move yet.
     var missing: [Place: Int] = [:]
     var ready: [ProjectType.Function] = []
     for function in free where !places.contains(Anatomy.place(function)) {
@@ -119,7 +123,8 @@ package struct Advisor {
     return chosen
   }
 
-  /// What UIKit, a control or a delegate's owner calls stays where they look for it, unless that goes too.
+  /// Returns `true` if a function moves because of its own responsibilities. A callback of UIKit, a control or a
+  /// delegate's owner stays in the controller, unless its caller is connected to the new type.
   private func belongs(_ function: ProjectType.Function, to goal: Goal) -> Bool {
     let hats = anatomy.hats(function)
     let callers = anatomy.callers(function.facts)
@@ -154,7 +159,7 @@ package struct Advisor {
     }
   }
 
-  /// Whether a function goes where all that it has to do with goes.
+  /// Returns `true` if a function can move as soon as everything that it uses moves.
   private func follows(_ function: ProjectType.Function, _ kind: Goal.Kind) -> Bool {
     guard !anatomy.isEvent(function), !anatomy.usesOwn(function).isEmpty,
       function.facts.kind == .function || function.facts.kind == .accessor
@@ -173,7 +178,7 @@ package struct Advisor {
     let needs = anatomy.usesOwn(function).subtracting(there).sorted()
     let isFree = goal.kind == .source || goal.kind == .viewModel
     let written = Set((function.facts.body?.uses ?? []).filter(\.isWrite).map { $0.path[0] })
-    // Who asks for something gets it back; what is written or shown with it is the asker's.
+    // A moved function returns such a value; its caller, which stays, stores or displays it.
     func isAnswer(_ name: String) -> Bool {
       isFree && left.contains(name)
         && (anatomy.isShown(name) || goal.kind == .source && written.contains(name))
@@ -195,7 +200,7 @@ package struct Advisor {
   ) -> [Advice.Cut] {
     let moved = goal.kind == .source ? Set(properties.map(\.facts.name)) : []
     return anatomy.functions.compactMap { function in
-      // What moved with another hat has brought this one along.
+      // A function that moved for another responsibility took this one along.
       guard !gone.contains(Anatomy.place(function)) else { return nil }
       let lines = Set(
         anatomy.evidence(in: function).filter { goal.hats.contains($0.hat) }.map(\.place.line)
@@ -207,7 +212,8 @@ package struct Advisor {
     }
   }
 
-  /// Of what is left: what decides and shows, and what is long and more than layout.
+  /// Returns the remaining functions to divide: those that make decisions and update views, and long ones that do
+  /// more than layout.
   private func divisions(_ gone: Set<Place>) -> [Advice.Division] {
     let left = functions(leftBy: gone).filter { !isOfList($0) }
     let names = anatomy.views.union(left.map(Anatomy.name))
@@ -259,7 +265,7 @@ package struct Advisor {
     }
   }
 
-  /// What a storyboard connects stays where the storyboard looks for it.
+  /// The outlets. They stay in the controller, because the storyboard connects them there.
   private var outlets: Set<String> {
     Set(
       anatomy.stored.filter { $0.facts.attributes.contains("IBOutlet") }.map(\.facts.name))
@@ -276,7 +282,8 @@ package struct Advisor {
 
   // MARK: Names
 
-  /// Who takes it: somebody that the controller has for that already, or a new type.
+  /// Returns the name of the type that receives the responsibilities, and whether the type exists. An object that
+  /// the controller already holds for this purpose comes before a new type.
   private func partner(_ goal: Goal) -> (name: String, isThere: Bool) {
     for property in anatomy.stored {
       for name in property.type.names
@@ -288,7 +295,7 @@ package struct Advisor {
     return (name, types.contains(name) || anatomy.stored.contains { $0.type.names.contains(name) })
   }
 
-  /// `Photos` of `PhotosViewController`.
+  /// The controller's name without its ending: `Photos` for `PhotosViewController`.
   private var baseName: String {
     var words = controller.words
     while words.count > 1,

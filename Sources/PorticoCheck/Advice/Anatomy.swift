@@ -1,30 +1,31 @@
 import SwiftReading
 
-/// What a view controller is made of, as far as it matters for taking it apart.
+/// The parts of a view controller that matter for dividing it.
 struct Anatomy {
   let controller: ProjectType
   let functions: [ProjectType.Function]
   let stored: [ProjectType.Property]
   let injections: [Advice.Injection]
-  /// What shows its hats; of those that are given to it nobody has to be taken out.
+  /// The evidence of the controller's responsibilities. Network and storage services in `injections` aren't
+  /// evidence, because the controller is given them.
   let evidence: [HatFinder.Evidence]
-  /// The names of its properties that are views.
+  /// The names of the controller's properties that are views.
   let views: Set<String>
-  /// What it inherits to show something.
+  /// The inherited members that the controller displays something with, and doesn't redeclare.
   let stage: Set<String>
-  /// The names of its stored properties and its functions.
+  /// The names of the controller's stored properties and functions.
   let ownNames: Set<String>
-  /// The names of its properties that make texts.
+  /// The names of the controller's properties that format values as text.
   var formatters: Set<String> {
     Set(evidence.filter { $0.hat == .formatting }.compactMap(\.property?.facts.name))
   }
   private let usesByPlace: [Place: Set<String>]
-  /// The functions that use a name.
+  /// The functions that use a name, by that name.
   private let users: [String: [ProjectType.Function]]
   private let evidenceByPlace: [Place: [HatFinder.Evidence]]
   private let observers: [String: [ProjectType.Function]]
   private let shows: Set<String>
-  /// The protocols of those that call it, in order.
+  /// The delegate and data source protocols that the controller conforms to, sorted.
   private let callers: [String]
 
   init(_ controller: ProjectType, types: Set<String>) {
@@ -77,19 +78,20 @@ struct Anatomy {
 
   // MARK: Functions
 
-  /// Names of the controller's own, and of those it inherits, that a function uses.
+  /// Returns the names that a function uses and that aren't its parameters or locals: members of the controller,
+  /// inherited members and globals.
   func uses(_ function: ProjectType.Function) -> Set<String> {
     usesByPlace[Self.place(function)] ?? []
   }
 
-  /// The names of its own that a function uses.
+  /// Returns the names of the controller's own members that a function uses.
   func usesOwn(_ function: ProjectType.Function) -> Set<String> {
     uses(function).intersection(ownNames)
   }
 
   func users(of name: String) -> [ProjectType.Function] { users[name] ?? [] }
 
-  /// Whether it touches a view itself, not by a function of its own.
+  /// Returns `true` if the function uses a view directly, not only through another function of the controller.
   func showsItself(_ function: ProjectType.Function) -> Bool {
     uses(function).contains { views.contains($0) || stage.contains($0) }
   }
@@ -102,7 +104,7 @@ struct Anatomy {
       }
   }
 
-  /// Whether it is a view, or a function that touches one in the end.
+  /// Returns `true` if the name is a view's, or a function's that uses a view directly or through other functions.
   func isShown(_ name: String) -> Bool { shows.contains(name) }
 
   func hats(_ function: ProjectType.Function) -> Set<Hat> {
@@ -113,7 +115,7 @@ struct Anatomy {
     evidenceByPlace[Self.place(function)] ?? []
   }
 
-  /// Whether somebody else calls it: UIKit, a control, a delegate's owner.
+  /// Returns `true` if code outside of the controller calls the function: UIKit, a control, or a delegate's owner.
   func isEvent(_ function: ProjectType.Function) -> Bool {
     let facts = function.facts
     return facts.isOverride || facts.kind == .initializer || facts.kind == .deinitializer
@@ -121,11 +123,12 @@ struct Anatomy {
       || !callers(facts).isEmpty
   }
 
-  /// The protocols that make it be called: `searchBar(_:textDidChange:)` of `UISearchBarDelegate`.
+  /// Returns the protocols that may declare the function, such as `UISearchBarDelegate` for
+  /// `searchBar(_:textDidChange:)`.
   func callers(_ facts: FunctionFacts) -> [String] {
     guard let first = facts.parameters.first, first.label == "_" else { return [] }
     let type = first.type.filter { $0 != "!" && $0 != "?" }
-    // They are in order, so those that begin with it stand together.
+    // The protocols are sorted, so the ones with this prefix are adjacent.
     return callers[callers.partitioningIndex { $0 >= type }...].prefix(8).filter {
       $0.hasPrefix(type)
     }
@@ -133,12 +136,12 @@ struct Anatomy {
 
   // MARK: Properties
 
-  /// What runs when it is changed.
+  /// Returns the property's observers (`willSet` and `didSet`).
   func observers(of property: ProjectType.Property) -> [ProjectType.Function] {
     (observers[property.facts.name] ?? []).filter { $0.file === property.file }
   }
 
-  /// Data that changes: neither a view nor somebody else.
+  /// Returns `true` if the property is mutable data: neither a view nor a collaborator.
   func isState(_ property: ProjectType.Property) -> Bool {
     let facts = property.facts
     return !facts.isConstant && facts.ownership == .strong && !views.contains(facts.name)
@@ -157,7 +160,7 @@ struct Anatomy {
     return ends.contains(where: name.hasSuffix)
   }
 
-  /// What a controller inherits to show something.
+  /// The members of `UIViewController` that display something.
   static let stage: Set<String> = [
     "view", "present", "dismiss", "navigationController", "navigationItem", "tabBarController",
     "performSegue", "splitViewController", "storyboard", "title", "setEditing", "show",
@@ -173,7 +176,7 @@ struct Anatomy {
       })
   }
 
-  /// Those that work for it and that it makes or reaches for by itself, in the order of their first place.
+  /// Returns the services that the controller creates or accesses itself, in the order of their first use.
   private static func injections(
     _ controller: ProjectType, _ types: Set<String>
   ) -> [Advice.Injection] {
@@ -183,7 +186,7 @@ struct Anatomy {
       else { return }
       let isService = [.service, .store, .worker, .useCase].contains(
         Naming.role(Naming.words(name)))
-      // What Apple brings has a step of its own, where it is asked for itself.
+      // Separate steps move the calls of Apple's services.
       let isOwn = types.contains(name) || !isApples(name)
       if isOwn, isShared || isService { places[name, default: []].insert(place) }
     }
@@ -220,7 +223,7 @@ struct Anatomy {
       || prefixes.contains(where: name.hasPrefix) && name.dropFirst(2).first?.isUppercase == true
   }
 
-  /// `count` of the accessor of `count`.
+  /// Returns the name without the kind of accessor, such as `count` for each accessor of `count`.
   static func name(_ function: ProjectType.Function) -> String {
     String(function.facts.name.prefix { $0 != "." })
   }

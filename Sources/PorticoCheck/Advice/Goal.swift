@@ -1,4 +1,4 @@
-/// A job that a view controller should not have, and who should.
+/// Responsibilities that a view controller should not have, and the kind of type that should.
 struct Goal {
   enum Kind { case source, formatter, viewModel, coordinator, list, view }
   typealias Edit = @Sendable (Extraction) throws(Extraction.Refusal) -> Void
@@ -6,13 +6,14 @@ struct Goal {
   let kind: Kind
   let hats: [Hat]
   let ending: String
-  /// What somebody is called who does it already.
+  /// The roles of existing types that can receive the responsibilities.
   let roles: [Naming.Role]
   let how: String
   var edit: Edit?
 
-  /// In the order in which one goes: first what keeps a test from running without network, disk or device, then what
-  /// can be tested without a screen, then who UIKit asks, who only keep what is left when the rest has gone.
+  /// The goals in the order of a plan's steps. The first ones let a test run without network, disk or device. The
+  /// next ones move code that can be tested without a screen. The last ones move navigation, lists and layout,
+  /// which keep only what is left then.
   static let all = [
     Goal(
       kind: .source, hats: [.network], ending: "Service", roles: [],

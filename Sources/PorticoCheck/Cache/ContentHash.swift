@@ -1,4 +1,4 @@
-/// Tells contents apart: two independent 64-bit sums over words of eight bytes.
+/// Hashes contents: two independent 64-bit sums over words of eight bytes.
 package enum ContentHash {
   package struct Key: Hashable, Sendable {
     package var first: UInt64

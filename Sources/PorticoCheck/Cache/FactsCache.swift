@@ -1,11 +1,11 @@
 import Foundation
 import Synchronization
 
-/// Facts by the hash of the contents that they were read from, and that hash by what the file system tells of a file,
-/// so that what did not change need not even be opened. A damaged cache is an empty one.
+/// A cache of facts by the hash of the file contents, and of these hashes by file stamp, so that an unchanged file
+/// needn't be opened. A damaged cache is treated as empty.
 package final class FactsCache: Sendable {
   private struct Entry {
-    /// Where the facts lie in the file.
+    /// The range of the facts in the cache file.
     var range: Range<Int>
     var digest: ContentHash.Key
   }
@@ -19,17 +19,18 @@ package final class FactsCache: Sendable {
   }
 
   package let path: String
-  /// Of the file as it was when this began: a later run may have put another in its place. -1 if there is none.
+  /// The descriptor of the cache file that existed when this object was created, or -1 if there was none. A later
+  /// run can replace the file.
   private let descriptor: Int32
   private let state: Mutex<State>
   private let start: UInt64
 
-  /// What a build of this program understands. Another's facts may say less.
+  /// The version of the format, and the build of the program. The facts of another build may be incomplete.
   private static let version: UInt64 = 0x706F_7274_6963_0003 ^ ProgramIdentity.number
 
   package convenience init(path: String) { self.init(path: path, now: FileStamp.now) }
 
-  /// - Parameter now: When this began, in nanoseconds since 1970.
+  /// - Parameter now: The time at which the run began, in nanoseconds since 1970.
   init(path: String, now: UInt64) {
     self.path = path
     start = now
@@ -49,7 +50,8 @@ package final class FactsCache: Sendable {
 
   deinit { if descriptor >= 0 { close(descriptor) } }
 
-  /// That of the current folder, among the person's caches; nil if there is no place for those.
+  /// Returns the cache for the current folder, which is in the user's cache folder. Returns `nil` if the
+  /// environment names neither a cache folder nor a home folder.
   package static func standard() -> FactsCache? {
     let environment = ProcessInfo.processInfo.environment
     func folder(_ name: String) -> String? { environment[name].flatMap { $0.isEmpty ? nil : $0 } }
@@ -60,7 +62,7 @@ package final class FactsCache: Sendable {
     return FactsCache(path: base + "/portico/\(String(here.first, radix: 16)).facts")
   }
 
-  /// Version, size, and where the facts begin.
+  /// The size of the header: the version, the size of the file, and the offset of the facts.
   private static let headSize = 24
 
   private static func state(_ index: [UInt8], _ facts: Range<Int>) -> State? {
@@ -86,7 +88,7 @@ package final class FactsCache: Sendable {
     return reader.failed ? nil : state
   }
 
-  /// The contents of a file that has not changed since it was read.
+  /// Returns the hash of a file's contents if the file hasn't changed since it was read; otherwise, `nil`.
   func key(for stamp: FileStamp) -> ContentHash.Key? {
     state.withLock { state in
       guard let key = state.stamps[stamp], state.old[key] != nil else { return nil }
@@ -95,13 +97,14 @@ package final class FactsCache: Sendable {
     }
   }
 
-  /// Remembers the contents of a file, unless it is so new that a later change might not show.
+  /// Stores the hash of a file's contents, unless the file is so new that a later change might not change its
+  /// stamp.
   func remember(_ key: ContentHash.Key, of stamp: FileStamp) {
     guard stamp.isSettled(at: start) else { return }
     state.withLock { $0.newStamps[stamp] = key }
   }
 
-  /// What tells facts from others: the same for contents that differ in comments only.
+  /// Returns the hash of the facts. Contents that differ only in comments have the same one.
   func digest(for key: ContentHash.Key) -> ContentHash.Key? {
     state.withLock { state in
       guard let entry = state.old[key] else { return nil }
@@ -121,7 +124,7 @@ package final class FactsCache: Sendable {
     return reader.failed ? nil : facts
   }
 
-  /// - Returns: What tells the facts from others.
+  /// - Returns: The hash of the facts.
   @discardableResult
   func keep(_ facts: FileFacts, for key: ContentHash.Key) -> ContentHash.Key {
     var writer = ArchiveWriter()
@@ -131,21 +134,21 @@ package final class FactsCache: Sendable {
     return digest
   }
 
-  /// Puts contents in place of a file of the cache, and makes its folder.
+  /// Replaces the contents of a file of the cache, and creates its folder if needed.
   ///
-  /// - Returns: Whether that went well.
+  /// - Returns: `true` if the file was written.
   static func write(_ bytes: [UInt8], to path: String) -> Bool {
     let folder = AbsolutePath.folder(of: path)
     try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     return (try? FileDraft.replace(path, with: bytes)) != nil
   }
 
-  /// What was not used this time is kept as long as that is not more than this: other folders' files.
+  /// The size in bytes up to which facts are kept that this run didn't use, such as those of other folders' files.
   private static let spare = 32_000_000
 
-  /// Writes what is known, if much is new: to read a few files again costs less than to write all facts.
+  /// Writes the cache if many facts are new. Reading a few files again costs less than writing all facts.
   ///
-  /// - Returns: Whether it is kept, or need not be.
+  /// - Returns: `false` if the cache couldn't be written.
   package func save() -> Bool {
     state.withLock { state in
       let fresh = state.newStamps.reduce(state.new.count) {
@@ -157,7 +160,7 @@ package final class FactsCache: Sendable {
         $0 + (state.used.contains($1.key) ? 0 : $1.value.range.count)
       }
       if unused > Self.spare { kept = kept.filter { state.used.contains($0.key) } }
-      // Of one file only the latest stamp, of forgotten contents none.
+      // Keeps only the latest stamp of each file, and no stamps of contents that are removed.
       let files = Set(state.newStamps.keys.map(\.identity))
       var stamps = state.stamps.filter { !files.contains($0.key.identity) }
       stamps.merge(state.newStamps) { _, new in new }

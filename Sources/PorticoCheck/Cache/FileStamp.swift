@@ -1,11 +1,11 @@
 import Foundation
 
-/// What the file system tells of a file's contents without reading them.
+/// The metadata that identifies the contents of a file without reading them.
 struct FileStamp: Hashable, Sendable {
   let device: UInt64
   let file: UInt64
   let size: UInt64
-  /// Nanoseconds since 1970 of the last change of contents, and of the last change of any kind.
+  /// The times of the last change of the contents, and of the last change of any kind, in nanoseconds since 1970.
   let modified: UInt64
   let changed: UInt64
 
@@ -20,7 +20,7 @@ struct FileStamp: Hashable, Sendable {
     #endif
   }
 
-  /// Which file it is, whatever is in it.
+  /// The identity of the file, regardless of its contents.
   var identity: Identity { Identity(device: device, file: file) }
 
   struct Identity: Hashable {
@@ -34,7 +34,8 @@ struct FileStamp: Hashable, Sendable {
     self.init(info)
   }
 
-  /// Whether a later change must show: some file systems tell times in steps of up to two seconds.
+  /// Returns `true` if every later change will change the stamp. Some file systems store times in steps of up to
+  /// two seconds.
   func isSettled(at now: UInt64) -> Bool { max(modified, changed) + 2_000_000_000 < now }
 
   static var now: UInt64 {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells one build of the running program from another, so that none believes what another has kept.
+/// Identifies the build of the running program, so that no build uses what another build has cached.
 enum ProgramIdentity {
   static let number: UInt64 = {
     #if os(Linux)

@@ -1,10 +1,10 @@
-/// A place at which a rule is broken. It prints as compilers do.
+/// A violation of a rule. Its description has the format of a compiler's message.
 public struct Breach: Hashable, Sendable, CustomStringConvertible {
-  /// What is wrong there.
+  /// A description of the violation.
   public let message: String
-  /// The file, as seen from the package.
+  /// The path of the file, relative to the package.
   public let path: String
-  /// From 1.
+  /// The line, counted from 1.
   public let line: Int
 
   public init(_ message: String, path: String, line: Int) {

@@ -1,10 +1,10 @@
 /// A file of a ``Codebase``.
 public struct CodeFile: Sendable {
-  /// As seen from the package.
+  /// The path, relative to the package.
   public let path: String
-  /// The modules it imports, with the lines.
+  /// The modules that the file imports, with the lines of the imports.
   public let imports: [(module: String, line: Int)]
-  /// How many lines it has.
+  /// The number of lines in the file.
   public let lines: Int
 
   init(_ file: SourceFile, _ code: Codebase) {
@@ -14,30 +14,31 @@ public struct CodeFile: Sendable {
   }
 }
 
-/// Some files, and what can be asked of them. Every answer is a list of breaches, empty if all is well.
+/// A collection of files that can be checked. Each check returns the breaches, and an empty array if there are
+/// none.
 public struct CodeFiles: Sequence, Sendable {
   public let files: [CodeFile]
 
   public func makeIterator() -> IndexingIterator<[CodeFile]> { files.makeIterator() }
 
-  /// Those for which something holds.
+  /// Returns the files for which a condition holds.
   public func `where`(_ holds: (CodeFile) -> Bool) -> CodeFiles {
     CodeFiles(files: files.filter(holds))
   }
 
-  /// Imports of other modules than these.
+  /// Returns the imports of modules other than these.
   public func importing(anythingBut modules: String...) -> [Breach] {
     imports { !modules.contains($0) }
   }
 
-  /// Imports of any of these modules.
+  /// Returns the imports of any of these modules.
   public func importing(anyOf modules: String...) -> [Breach] {
     imports { modules.contains($0) }
   }
 
-  /// Those for which something does not hold.
+  /// Returns a breach for each file for which a condition doesn't hold.
   ///
-  /// - Parameter requirement: What should hold: "at most 400 lines".
+  /// - Parameter requirement: The condition in words, such as "at most 400 lines".
   public func failing(_ requirement: String, unless holds: (CodeFile) -> Bool) -> [Breach] {
     files.filter { !holds($0) }.map { Breach("not so: \(requirement)", path: $0.path, line: 1) }
   }

@@ -9,16 +9,16 @@
 /// As with the rules that are built in, a comment `// portico:allow KeepStylesToValues` permits a breach on its line or
 /// the next, `// portico:allow-file KeepStylesToValues` in the whole file.
 public protocol CodeRule {
-  /// The places at which it is broken.
+  /// Returns the places at which the rule is broken.
   func breaches(in code: Codebase) throws -> [Breach]
 }
 
-/// One of the rules that `portico check` goes by; `portico rules` lists them.
+/// One of the rules of `portico check`. `portico rules` lists them.
 public struct BuiltInRule: CodeRule, Sendable {
-  /// As it is listed: `HoldDelegatesWeakly`.
+  /// The name of the rule, such as `HoldDelegatesWeakly`.
   public let name: String
 
-  /// - Throws: ``Mistake`` if there is no such rule.
+  /// - Throws: ``Mistake`` if no rule has this name.
   public init(_ name: String) throws {
     if let text = AllRules.mistake(name) { throw Mistake(message: text) }
     self.name = name
@@ -26,7 +26,7 @@ public struct BuiltInRule: CodeRule, Sendable {
 
   private init(known name: String) { self.name = name }
 
-  /// All of them.
+  /// All built-in rules.
   public static var all: [BuiltInRule] { AllRules.rules.map { BuiltInRule(known: $0.name) } }
 
   public func breaches(in code: Codebase) -> [Breach] {
@@ -34,7 +34,7 @@ public struct BuiltInRule: CodeRule, Sendable {
   }
 }
 
-/// Folders that form layers, each of which knows only the layers it may.
+/// Folders that form layers. The code of a layer may refer only to the layers that the layer names.
 /// ```swift
 /// LayerRule(
 ///   Layer(name: "Features", folders: ["Sources/Features"], mayKnow: ["Domain"]),
@@ -45,7 +45,7 @@ public struct LayerRule: CodeRule, Sendable {
 
   public init(_ layers: Layer...) { self.layers = layers }
 
-  /// - Throws: ``Mistake`` if a layer may know one that is none of these, or has a folder without a file.
+  /// - Throws: ``Mistake`` if a layer may use a layer that isn't in `layers`, or has a folder without a file.
   public func breaches(in code: Codebase) throws -> [Breach] {
     for layer in layers {
       for other in layer.mayKnow where !layers.contains(where: { $0.name == other }) {

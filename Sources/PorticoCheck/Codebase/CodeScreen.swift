@@ -1,24 +1,24 @@
 /// A screen of a ``Codebase``: a view controller and its partners, or a view of SwiftUI.
 public struct CodeScreen: Sendable {
-  /// The view controller's name; where that comes again, with the folder that tells it apart.
+  /// The name of the view controller, with its folder if several view controllers have this name.
   public let name: String
-  /// The view controller's file, as seen from the package.
+  /// The path of the view controller's file, relative to the package.
   public let path: String
-  /// The line that declares it, from 1.
+  /// The line that declares the view controller, counted from 1.
   public let line: Int
   /// `MVC`, `MVP`, `MVVM`, `VIPER`, `Clean Swift`, `Redux-like` or `SwiftUI`.
   public let pattern: String
-  /// The names of its types, the view controller first.
+  /// The names of the screen's types, the view controller first.
   public let types: [String]
-  /// How well responsibilities are spread, from 0 to 100.
+  /// A score of how well responsibilities are distributed, from 0 to 100.
   public let distribution: Double
-  /// How much of it can be tested without a screen, from 0 to 100.
+  /// A score of how much can be tested without a screen, from 0 to 100.
   public let testability: Double
-  /// How little there is to read and to write, from 0 to 100.
+  /// A score of how little code there is to read and write, from 0 to 100.
   public let easeOfUse: Double
-  /// Whether its controller is a Massive View Controller.
+  /// A Boolean value that indicates whether the controller is a Massive View Controller.
   public let isMassive: Bool
-  /// Why it is not at 100 in each of the three, weightiest first.
+  /// The reasons why the three scores are below 100, the weightiest first.
   public let reasons: [String]
 
   init(_ judged: Analysis.Judged, _ title: String, _ code: Codebase) {

@@ -4,22 +4,23 @@ public struct CodeType {
     case `class`, `struct`, `enum`, actor, `protocol`
   }
 
-  /// With the types around it: `Login.State`.
+  /// The name, with the names of the enclosing types, such as `Login.State`.
   public let name: String
   public let kind: Kind
-  /// The file that declares it, as seen from the package.
+  /// The path of the file that declares the type, relative to the package.
   public let path: String
-  /// From 1.
+  /// The line of the declaration, counted from 1.
   public let line: Int
-  /// Whether it is a view controller, by its own class or those above it.
+  /// A Boolean value that indicates whether the type or one of its superclasses is a view controller.
   public let isViewController: Bool
-  /// Whether it is a view, cells included.
+  /// A Boolean value that indicates whether the type is a view or a cell.
   public let isView: Bool
-  /// The names it inherits from and conforms to, those of its ancestors included.
+  /// The names of the types it inherits from and conforms to, directly or through its ancestors.
   public let parents: Set<String>
-  /// Its stored properties that hold others strongly, with the names of their types as they are written.
+  /// The stored properties that are strong, with the names of their types as written in the source.
   public let strongProperties: [String: String]
-  /// Everything it names, with the line at which it does so first.
+  /// The type names in the type's declaration, properties and functions, each with the line of its first
+  /// occurrence.
   public let names: [String: Int]
   let mentions: [Breach]
 
@@ -51,7 +52,7 @@ public struct CodeType {
     names = Dictionary(mentions.map { ($0.message, $0.line) }) { first, _ in first }
   }
 
-  /// The names of types that stand in a type: in its declaration, its properties and its functions.
+  /// Returns the type names in a type's declaration, properties and functions.
   private static func mentions(in type: ProjectType) -> [(name: String, place: Place)] {
     var found: [(name: String, place: Place)] = []
     for (file, facts) in type.parts {
@@ -79,18 +80,19 @@ public struct CodeType {
   }
 }
 
-/// Some types, and what can be asked of them. Every answer is a list of breaches, empty if all is well.
+/// A collection of types that can be checked. Each check returns the breaches, and an empty array if there are
+/// none.
 public struct CodeTypes: Sequence {
   public let types: [CodeType]
 
   public func makeIterator() -> IndexingIterator<[CodeType]> { types.makeIterator() }
 
-  /// Those for which something holds.
+  /// Returns the types for which a condition holds.
   public func `where`(_ holds: (CodeType) -> Bool) -> CodeTypes {
     CodeTypes(types: types.filter(holds))
   }
 
-  /// The places at which one of them names what it should not.
+  /// Returns the places at which a type first uses a name that `isBreach` returns `true` for.
   public func naming(_ isBreach: (String) -> Bool) -> [Breach] {
     types.flatMap { type in
       var told: Set<String> = []
@@ -100,9 +102,9 @@ public struct CodeTypes: Sequence {
     }
   }
 
-  /// Those for which something does not hold.
+  /// Returns a breach for each type for which a condition doesn't hold.
   ///
-  /// - Parameter requirement: What should hold, in words that come after "not": "is a class".
+  /// - Parameter requirement: The condition in words that can follow "not so:", such as "is a class".
   public func failing(_ requirement: String, unless holds: (CodeType) -> Bool) -> [Breach] {
     types.filter { !holds($0) }.map {
       Breach("\($0.name): not so: \(requirement)", path: $0.path, line: $0.line)

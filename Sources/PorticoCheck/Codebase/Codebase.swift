@@ -1,6 +1,6 @@
 import Foundation
 
-/// Swift sources, for tests that state an architecture's rules.
+/// Swift sources, for tests that verify an architecture's rules.
 ///
 /// ```swift
 /// @Test func architecture() throws {
@@ -12,9 +12,9 @@ import Foundation
 /// }
 /// ```
 ///
-/// It is read, not built: no part of it has to compile. Extensions belong to their types wherever they stand, and types
-/// are known across files. What stands in test folders is read and not judged. What `.portico.yml` beside the manifest
-/// allows is no breach.
+/// The sources are read and not built, so they don't have to compile. An extension belongs to its type wherever it
+/// is, and references to types are resolved across files. Files in test folders are read, but rules don't apply to
+/// them. Code that `.portico.yml` next to the manifest allows isn't a breach.
 public struct Codebase {
   let analysis: Analysis
   private let root: String
@@ -22,9 +22,10 @@ public struct Codebase {
   /// Reads sources.
   ///
   /// - Parameters:
-  ///   - paths: Files or folders, as seen from the package that the test is in.
-  ///   - file: A file of that package: the nearest folder above with a manifest, project or repository counts.
-  /// - Throws: ``Mistake`` if a path does not exist, can't be read or holds no Swift file.
+  ///   - paths: Files or folders, relative to the package that contains the test.
+  ///   - file: A file of that package. The nearest folder above it with a manifest, project or repository is the
+  ///     package's folder.
+  /// - Throws: ``Mistake`` if a path does not exist, can't be read or contains no Swift file.
   public init(_ paths: String..., file: String = #filePath) throws {
     root = ProjectFolder.above(file)
     let root = root
@@ -42,30 +43,30 @@ public struct Codebase {
       configuration: try Configuration(in: root) ?? Configuration())
   }
 
-  /// Takes sources as they are given, by the paths they would have in the package.
+  /// Reads sources from texts. The keys are the paths that they would have in the package.
   public init(texts: [String: String]) {
     root = ""
     analysis = Analysis(texts: texts)
   }
 
-  /// All files that are no tests, in the order of their paths.
+  /// All files except tests, in the order of their paths.
   public var files: CodeFiles {
     CodeFiles(files: analysis.project.files.filter { !$0.isTest }.map { CodeFile($0, self) })
   }
 
-  /// The files in some folders and below them.
+  /// Returns the files in some folders and their subfolders.
   public func files(below folders: String...) -> CodeFiles {
     files.where { file in
       folders.contains { file.path == $0 || file.path.hasPrefix($0 + "/") }
     }
   }
 
-  /// All types that are no tests or test doubles, extensions put together with them.
+  /// All types except tests and test doubles, each with its extensions.
   public var types: CodeTypes {
     CodeTypes(types: analysis.project.types.filter { !$0.isDouble }.map { CodeType($0, self) })
   }
 
-  /// The types whose names match a pattern, such as `*ViewModel`; `?` stands for one character.
+  /// Returns the types whose names match a pattern, such as `*ViewModel`. `?` stands for one character.
   public func types(named pattern: String) -> CodeTypes {
     types.where { IgnoreRules.matches(Array(pattern.utf8)[...], Array($0.name.utf8)[...]) }
   }
@@ -76,7 +77,8 @@ public struct Codebase {
     return report.screens.map { CodeScreen($0, report.titles[$0.screen], self) }
   }
 
-  /// Where rules are broken, less what comments permit, in the order of files and lines.
+  /// Returns the places at which rules are broken, without those that comments or the configuration permit, sorted
+  /// by path and line.
   public func breaches(of rules: any CodeRule...) throws -> [Breach] {
     var breaches: [Breach] = []
     for rule in rules {

@@ -1,26 +1,26 @@
 import Foundation
 
-/// What a project says about itself in `.portico.yml`:
+/// The configuration of a project in `.portico.yml`:
 /// ```yaml
-/// layers:                          # which folders may know which
+/// layers:                          # the layers to which each layer may refer
 ///   Features:
 ///     folders: [Sources/Features]
 ///     may know: [Domain]
 ///   Domain:
 ///     folders: [Sources/Domain]
-/// allow:                           # where a rule does not hold
+/// allow:                           # the folders in which a rule doesn't apply
 ///   LetOthersNavigate: [Sources/Legacy]
-/// leave out: [Sources/Generated]   # what is not read
-/// severity:                        # error, warning, note or off
+/// leave out: [Sources/Generated]   # the folders that aren't read
+/// severity:                        # error, warning, note, or off
 ///   HoldDelegatesWeakly: error
-/// folders:                         # what differs below a folder; the deepest counts
+/// folders:                         # severities below a folder; the deepest folder takes precedence
 ///   Sources/Legacy:
 ///     LetOthersNavigate: note
-/// max warnings: 20                 # how many are no failure
-/// min scores:                      # what every screen has to reach
+/// max warnings: 20                 # the number of warnings that aren't a failure
+/// min scores:                      # the scores that every screen must reach
 ///   testability: 40
-/// rule pages: https://example.com/rules   # where docs/rules can be read
-/// port:                            # what `portico port` is told
+/// rule pages: https://example.com/rules   # the address of docs/rules
+/// port:                            # the settings of `portico port`
 ///   modules:
 ///     FXPageControl: none
 ///   leave out: [App/Maps]
@@ -29,24 +29,24 @@ package struct Configuration {
   package static let name = ".portico.yml"
 
   package private(set) var layers: [Layer] = []
-  /// Folders and files by the rules that do not hold there.
+  /// The folders and files in which a rule doesn't apply, by rule.
   package private(set) var allowed: [String: PathSet] = [:]
   package private(set) var leftOut = PathSet()
   package private(set) var maxWarnings = 0
   package private(set) var minimumScores: [(score: ScoreName, value: Int)] = []
-  /// Where the pages of the rules can be read, without a '/' at the end.
+  /// The address of the rules' pages, without a trailing `/`.
   package private(set) var rulePages: String?
   package private(set) var port = PortConfiguration()
   private var severities: [String: Severity] = [:]
-  /// Folders with the severities that differ there.
+  /// The severities of rules in some folders, by folder.
   private var folders: [String: [String: Severity]] = [:]
-  /// Where its folders begin.
+  /// The folder that the paths in the configuration are relative to.
   private let folder: String
   private let path: String
-  /// Where it stands and what it says.
+  /// The path and the contents of the configuration.
   package let source: String
 
-  /// No more than layers.
+  /// Creates a configuration that has only layers.
   package init(layers: [Layer] = []) {
     self.layers = layers
     folder = ""
@@ -54,21 +54,22 @@ package struct Configuration {
     source = ""
   }
 
-  /// Reads a file that a person named.
+  /// Reads the file that the user named.
   package init(path: String) throws(Mistake) {
     try self.init(try TextFile.read(path), path)
   }
 
-  /// Reads the file of a folder; nil if it has none.
+  /// Reads the configuration of a folder. Returns `nil` if the folder has none.
   package init?(in folder: String) throws(Mistake) {
     let path = folder + "/" + Self.name
     var info = stat()
-    // A link that leads nowhere is there, too: rules that it should allow would be told of.
+    // A broken link counts as a file and leads to an error. Without its configuration, permitted findings would be
+    // reported.
     guard lstat(path, &info) == 0 else { return nil }
     try self.init(try TextFile.found(path), path)
   }
 
-  /// Reads a text; the path is what folders are seen from and mistakes tell.
+  /// Reads a text. Folders are relative to the folder of `path`, which error messages also contain.
   package init(_ text: String, _ path: String) throws(Mistake) {
     self.path = path
     source = path + "\n" + text
@@ -102,17 +103,17 @@ package struct Configuration {
     }
   }
 
-  /// Whether it keeps a file from being read.
+  /// Returns `true` if the configuration excludes a file from being read.
   package func leavesOut(_ path: String) -> Bool {
     !leftOut.isEmpty && leftOut.contains(AbsolutePath.of(path))
   }
 
-  /// Whether it permits a finding.
+  /// Returns `true` if the configuration permits a finding.
   package func permits(_ finding: Finding) -> Bool {
     allowed[finding.rule]?.contains(AbsolutePath.of(finding.place.path)) ?? false
   }
 
-  /// How much a finding matters; nil if nothing is said of its rule.
+  /// Returns the severity of a finding, or `nil` if the configuration doesn't set one for its rule.
   func severity(of finding: Finding) -> Severity? {
     guard !folders.isEmpty else { return severities[finding.rule] }
     var place = AbsolutePath.of(finding.place.path)
@@ -154,7 +155,7 @@ package struct Configuration {
     return number
   }
 
-  /// The name of a rule that there is.
+  /// Returns the name of a rule. Throws if there is no such rule.
   private func rule(_ name: Outline) throws(Mistake) -> String {
     if let text = AllRules.mistake(name.text ?? "") { throw mistake(name, text) }
     return name.text ?? ""
@@ -212,7 +213,7 @@ package struct Configuration {
     }
   }
 
-  /// `none`, a module's name, or a module with its package.
+  /// Reads `none`, the name of a module, or a module with its package.
   private func mapping(
     _ name: Outline, _ value: Outline
   ) throws(Mistake) -> PortConfiguration.Mapping {
@@ -242,7 +243,7 @@ package struct Configuration {
     }
   }
 
-  /// A list, or one thing alone.
+  /// Returns the items of a list. A single value is a list of one item.
   private func list(_ outline: Outline) throws(Mistake) -> [Outline] {
     switch outline.value {
     case .nothing: return []
@@ -258,7 +259,8 @@ package struct Configuration {
     PathSet(try list(outline).map { (item) throws(Mistake) in try place(item) })
   }
 
-  /// A folder or file that must exist: a misspelt one would switch a rule off in silence.
+  /// Returns the path of a folder or file. Throws if it doesn't exist, because a misspelled path would disable a
+  /// rule without a message.
   private func place(_ outline: Outline) throws(Mistake) -> String {
     let text = Self.trimmed(outline.text ?? "")
     let place = AbsolutePath.of(folder + "/" + text)

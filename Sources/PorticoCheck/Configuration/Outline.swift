@@ -1,5 +1,5 @@
 /// The part of YAML that configurations and project specs need: names with values, lists and tables in lines or in
-/// brackets, texts of several lines, quotes and comments. Everything knows where it stands.
+/// brackets, multiline texts, quotes and comments. Each element has its line and column.
 package struct Outline {
   package enum Value {
     case nothing
@@ -14,7 +14,7 @@ package struct Outline {
 
   package var text: String? { if case .text(let text) = value { text } else { nil } }
 
-  /// Reads a file; the path is for mistakes.
+  /// Reads a text. Error messages contain the path.
   package static func read(_ text: String, _ path: String) throws(Mistake) -> Outline {
     var reader = OutlineReader(path: path)
     try reader.split(text)

@@ -1,18 +1,18 @@
-/// Reads line by line; a block is what stands equally far to the right.
+/// Reads an outline line by line. Lines with the same indentation form a block.
 struct OutlineReader {
   struct Line {
     var number: Int
     var indent: Int
-    /// Without indentation and comment.
+    /// The text without indentation and comment.
     var text: [Character]
-    /// The lines of a text that follows `|` or `>`.
+    /// The lines of a multiline text after `|` or `>`.
     var below: [String] = []
 
-    /// Where what stands after the '-' of an item begins.
+    /// The index of the text after the `-` of an item.
     var inside: Int { 1 + text.dropFirst().prefix { $0 == " " }.count }
     var isItem: Bool { text[0] == "-" && (text.count == 1 || text[1] == " ") }
 
-    /// Whether a text of several lines follows.
+    /// A Boolean value that indicates whether a multiline text follows.
     var isHead: Bool {
       guard let mark = text.lastIndex(where: { $0 == "|" || $0 == ">" }), mark > 1 else {
         return false
@@ -78,7 +78,7 @@ struct OutlineReader {
       var line = lines[next]
       let inside = line.inside
       if inside < line.text.count, isBlock(line.text[inside...]) {
-        // `- name: value` begins a block of its own.
+        // `- name: value` begins a nested block.
         line.indent += inside
         line.text.removeFirst(inside)
         lines[next] = line
@@ -130,7 +130,7 @@ struct OutlineReader {
         ? "this is indented more than what it follows" : "names and '-' do not mix in one block")
   }
 
-  /// The ':' after a name, which may be quoted.
+  /// Returns the index of the `:` after a name, which may be in quotes.
   private func colon(_ text: [Character]) -> Int? {
     var quote: Character?
     for (index, character) in text.enumerated() {
@@ -145,7 +145,7 @@ struct OutlineReader {
     return nil
   }
 
-  /// What stands from a column to the end of the line, or else in the lines below that belong to it.
+  /// Reads the value from a column to the end of the line, or else in the lines below that belong to it.
   private mutating func value(
     _ line: Line, from start: Int, _ depth: Int, belongs: (Line) -> Bool
   ) throws(Mistake) -> Outline {
@@ -174,7 +174,7 @@ struct OutlineReader {
     Outline(value: value, line: line.number, column: line.indent + start + 1)
   }
 
-  /// A list or table in brackets, or a word in one.
+  /// Reads a list or table in brackets, or a single value inside of brackets.
   private func flow(
     _ line: Line, _ index: inout Int, _ around: Character?, _ depth: Int
   ) throws(Mistake) -> Outline {
@@ -217,7 +217,7 @@ struct OutlineReader {
     return outline(close == "]" ? .list(items) : .table(entries), line, start)
   }
 
-  /// Where a word in brackets ends.
+  /// Returns the index at which a value inside of brackets ends.
   private func end(of text: [Character], from start: Int, _ close: Character?) -> Int {
     var quote: Character?
     for index in start..<text.count {
@@ -235,7 +235,7 @@ struct OutlineReader {
     return text.count
   }
 
-  /// A word or several, quotes taken off.
+  /// Returns a text without its quotes.
   private func plain(_ line: Line, _ start: Int, _ end: Int) throws(Mistake) -> String {
     var text = line.text[start..<end]
     while text.last == " " { text.removeLast() }

@@ -1,10 +1,10 @@
-/// What `.portico.yml` tells `portico port`.
+/// The settings for `portico port` in `.portico.yml`.
 package struct PortConfiguration {
-  /// What stands in for a module.
+  /// The replacement of a module.
   package struct Mapping: Equatable, Sendable {
-    /// nil if nothing does: its imports are dropped.
+    /// The replacing module, or `nil` to remove the imports of the module.
     package var module: String?
-    /// The address of the package that has it; nil if a target is meant.
+    /// The address of the package that contains the module, or `nil` if the module is a target.
     package var package: String?
     package var version: String?
   }

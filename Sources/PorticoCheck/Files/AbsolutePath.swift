@@ -1,8 +1,8 @@
 import Foundation
 
-/// Makes places comparable, however they were written.
+/// Makes paths comparable, however they are written.
 package enum AbsolutePath {
-  /// From the root, with links followed as far as the place exists.
+  /// Returns the absolute path. Symbolic links are resolved as far as the path exists.
   package static func of(_ path: String) -> String {
     if let resolved = realpath(path.isEmpty ? "." : path, nil) {
       defer { free(resolved) }
@@ -14,7 +14,8 @@ package enum AbsolutePath {
     return (parent == "/" ? "" : parent) + "/" + url.lastPathComponent
   }
 
-  /// The folder of what a path names, `.` if it tells none. (`NSString`'s own traps on Linux for names of one letter.)
+  /// Returns the folder of a path, or `.` if the path contains none. (`NSString`'s method traps on Linux for names
+  /// of one letter.)
   package static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])

@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// New contents of a file, which lie beside it until they take its place: who reads it sees all of the old or all of the
-/// new, and a program that is killed leaves the old.
+/// New contents of a file, stored next to it until they replace it. A reader of the file gets either the old or the
+/// new contents, and if the program is killed, the old contents stay.
 package final class FileDraft {
-  /// What went wrong, as `errno` tells it.
+  /// An error, as a number of `errno`.
   package struct Failure: LocalizedError {
     package let number: Int32
 
@@ -14,13 +14,14 @@ package final class FileDraft {
     package var errorDescription: String? { reason + "." }
   }
 
-  /// The file: where links lead.
+  /// The path of the file, with symbolic links resolved.
   package let path: String
   private let draft: String
-  /// Locked as long as the draft is somebody's. -1 when there is none any more.
+  /// The descriptor of the draft, which is locked as long as a program uses the draft; -1 after the draft is gone.
   private var descriptor: Int32
 
-  /// Writes the contents of a file beside it. Links stay what they are: what they lead to gets the contents.
+  /// Writes new contents next to a file. If the path is a symbolic link, the contents are for the file that it
+  /// refers to.
   package init(_ text: String, for path: String) throws(Failure) {
     let bytes = Array(text.utf8)
     (self.path, draft, descriptor) = try Self.make(bytes, path)
@@ -32,7 +33,7 @@ package final class FileDraft {
 
   deinit { discard() }
 
-  /// Puts contents in place of a file.
+  /// Replaces the contents of a file.
   package static func replace(_ path: String, with text: String) throws(Failure) {
     try FileDraft(text, for: path).takePlace()
   }
@@ -58,7 +59,7 @@ package final class FileDraft {
     descriptor = -1
   }
 
-  /// Where the contents for a path go: links are followed, also to what does not exist yet.
+  /// Returns the path of the file to write. Symbolic links are followed, even if their target doesn't exist.
   package static func target(of path: String) throws(Failure) -> String {
     var path = path
     for _ in 0..<40 {
@@ -74,7 +75,7 @@ package final class FileDraft {
 
   private static let mark = ".portico-draft-"
 
-  /// Whether a file of a name is a draft, of this program or of one that was killed.
+  /// Returns `true` if the name is a draft's, which this program or a killed one created.
   package static func isDraft(_ name: String) -> Bool { name.hasPrefix(mark) }
 
   private static let number = Atomic<Int>(0)
@@ -118,14 +119,14 @@ package final class FileDraft {
       if descriptor < 0, errno == EEXIST || errno == EINTR { continue }
       guard descriptor >= 0 else { throw Failure() }
       _ = flock(descriptor, LOCK_EX | LOCK_NB)
-      // Before it was locked, another program may have taken it for one that nobody needs.
+      // Before the lock, another program may have removed the draft as abandoned.
       var info = stat()
       if fstat(descriptor, &info) == 0, info.st_nlink > 0 { return (draft, descriptor) }
       close(descriptor)
     }
   }
 
-  /// Removes the drafts of programs that were killed: nobody holds their locks.
+  /// Removes the drafts of programs that were killed. Nobody holds the locks of these drafts.
   private static func sweep(_ folder: String) {
     guard swept.withLock({ $0.insert(folder).inserted }) else { return }
     for name in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -138,7 +139,7 @@ package final class FileDraft {
     }
   }
 
-  /// - Returns: 0, or the number of the error that it ended with.
+  /// - Returns: 0, or the number of the error.
   private static func write(_ bytes: [UInt8], to descriptor: Int32) -> Int32 {
     bytes.withUnsafeBytes { Output.write($0, to: descriptor) }
   }

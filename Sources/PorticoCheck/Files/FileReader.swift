@@ -2,22 +2,23 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Reads files in parallel, from the cache where nothing changed.
+/// Reads files in parallel. The facts of unchanged files come from the cache.
 package struct FileReader {
   package struct Read: Sendable {
     package var path: String
     package var facts: FileFacts?
     package var problem: String?
-    /// Whether it could not be read at all, as opposed to being left out or read with a reservation.
+    /// A Boolean value that indicates whether the file couldn't be read. It's `false` for a file that was left out,
+    /// or read with a problem.
     package var isUnreadable = false
     package var bytes = 0
-    /// What tells its facts from others; nil if there are none, or no cache.
+    /// The hash of the facts, or `nil` if there are no facts or there is no cache.
     package var digest: ContentHash.Key?
-    /// Where the cache has its facts, if they have not been fetched from there.
+    /// The key of the facts in the cache, if they have not been loaded yet.
     var key: ContentHash.Key?
   }
 
-  /// The text of a file as somebody edits it.
+  /// The unsaved text of a file in an editor.
   package struct Draft: Sendable {
     package let path: String
     package let bytes: [UInt8]
@@ -32,7 +33,7 @@ package struct FileReader {
     package func isOf(_ path: String) -> Bool { AbsolutePath.of(path) == place }
   }
 
-  /// More than this is no code a person wrote.
+  /// The size in bytes above which a file is left out. No person writes files that large.
   package static let largest = 5_000_000
 
   private let cache: FactsCache?
@@ -50,7 +51,7 @@ package struct FileReader {
     load(look(paths, progress: progress))
   }
 
-  /// Reads what has changed; the facts of the rest stay in the cache.
+  /// Reads changed files. The facts of the other files stay in the cache until they are loaded.
   package func look(
     _ paths: [String], progress: (@Sendable (Int) -> Void)? = nil
   ) -> [Read] {
@@ -64,14 +65,14 @@ package struct FileReader {
     return reads
   }
 
-  /// Reads texts that are in no files, from the cache what that knows.
+  /// Reads texts that aren't in files. Facts of known texts come from the cache.
   func read(_ texts: [(path: String, bytes: [UInt8])]) -> [Read] {
     load(
       Self.inParallel(texts) { text in
         let read = Read(path: text.path, bytes: text.bytes.count)
         let key = cache.map { _ in ContentHash.of(text.bytes) }
         if let key, let digest = cache?.digest(for: key) {
-          // Once more if the cache turns out to be damaged: there is no file to be read again.
+          // Reads the text again if the cache is damaged. `load` can't do that without a file.
           return cache?.facts(for: key) == nil
             ? understood(read, text.bytes, key) : kept(read, key, digest)
         }
@@ -79,7 +80,7 @@ package struct FileReader {
       })
   }
 
-  /// Fetches from the cache what `look` left there.
+  /// Loads the facts that `look` left in the cache.
   package func load(_ reads: [Read]) -> [Read] {
     Self.inParallel(reads) { read in
       guard let key = read.key else { return read }
@@ -89,7 +90,7 @@ package struct FileReader {
         read.facts = facts.isGenerated ? nil : facts
         return read
       }
-      // A damaged cache.
+      // The cache is damaged.
       return open(read) { bytes in understood(read, bytes, ContentHash.of(bytes)) }
     }
   }

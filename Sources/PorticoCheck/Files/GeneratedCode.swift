@@ -1,4 +1,4 @@
-/// Tells code that a generator wrote by what it says in the comment it begins with.
+/// Recognizes generated code by the comment at the beginning of a file.
 enum GeneratedCode {
   private static let announcements = [
     "@generated", "generated using ", "automatically generated", "auto-generated",
@@ -8,8 +8,8 @@ enum GeneratedCode {
     Array($0.utf8)
   }
 
-  /// Whether the comment at the head of a file says so: that it is generated, and that it must not be edited; the usual
-  /// words of the known generators do alone.
+  /// Returns `true` if the comment at the beginning of a file says that it's generated and must not be edited. The
+  /// common phrases of known generators suffice alone.
   static func isAnnounced(in bytes: [UInt8]) -> Bool {
     guard bytes.first == 0x2F || bytes.starts(with: [0xEF, 0xBB, 0xBF, 0x2F]) else { return false }
     var head: [UInt8] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rules of one `.gitignore`.
+/// The rules of a `.gitignore` file.
 struct IgnoreRules {
   private struct Rule {
     var pattern: [UInt8]
@@ -10,16 +10,17 @@ struct IgnoreRules {
   }
 
   private let rules: [Rule]
-  /// The last rule of each pattern without a wildcard: names, and paths from the folder.
+  /// The last rule of each pattern without a wildcard. A pattern without a slash is a name, other patterns are
+  /// paths from the folder.
   private var names: [[UInt8]: Last] = [:]
   private var paths: [[UInt8]: Last] = [:]
-  /// The rules with wildcards, the last first.
+  /// The numbers of the rules with wildcards, the last rule first.
   private var wild: [Int] = []
   private let folder: String
-  /// From the folder of the rules to `folder`, if they stand above it.
+  /// The path from the folder of the rules to `folder`, if the rules are in a parent folder; otherwise, empty.
   private let way: String
 
-  /// The numbers of the last rules of a pattern: of any, and of those that are not for folders alone.
+  /// The numbers of the last rules with a pattern: of all such rules, and of those that apply to files, too.
   private struct Last {
     var any = -1
     var forFiles = -1
@@ -30,7 +31,7 @@ struct IgnoreRules {
     }
   }
 
-  /// What a `.gitignore` says; nil if there is none, or none that can be read.
+  /// Returns the contents of a `.gitignore` file, or `nil` if there is none or it can't be read.
   static func text(_ path: String, problems: inout [String]) -> String? {
     guard access(path, F_OK) == 0 else { return nil }
     do throws(RegularFile.Refusal) {
@@ -41,7 +42,7 @@ struct IgnoreRules {
     }
   }
 
-  /// The rules that stand above a folder, as far up as its repository goes.
+  /// Returns the rules in the parents of a folder, up to the root of its repository.
   static func above(_ folder: String, problems: inout [String]) -> [IgnoreRules] {
     let start = AbsolutePath.of(folder)
     var way: [String] = []
@@ -89,7 +90,7 @@ struct IgnoreRules {
     wild.reverse()
   }
 
-  /// Whether the last rule that speaks of a path hides it.
+  /// Returns `true` if the last rule that matches a path ignores it.
   static func hides(_ path: String, _ isFolder: Bool, _ all: [IgnoreRules]) -> Bool {
     var hidden = false
     for rules in all {
@@ -102,7 +103,7 @@ struct IgnoreRules {
     return hidden
   }
 
-  /// The number of the last rule that speaks of a name or path; -1 if none does.
+  /// Returns the number of the last rule that matches a name or a path, or -1 if none does.
   private func last(matching name: [UInt8], _ whole: [UInt8], _ isFolder: Bool) -> Int {
     var last = -1
     for found in [names[name], paths[whole]] {
@@ -126,7 +127,9 @@ struct IgnoreRules {
     return path.dropFirst(folder.count).drop { $0 == "/" }
   }
 
-  /// `*`, `?` and `**`. Complexity: O(pattern · text), without recursion on `*`.
+  /// Returns `true` if a text matches a pattern with the wildcards `*`, `?` and `**`.
+  ///
+  /// - Complexity: O(pattern · text), without recursion on `*`.
   static func matches(_ pattern: ArraySlice<UInt8>, _ text: ArraySlice<UInt8>) -> Bool {
     var p = pattern.startIndex
     var t = text.startIndex

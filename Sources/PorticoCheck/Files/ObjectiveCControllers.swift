@@ -1,8 +1,8 @@
 import Foundation
 
-/// View controllers in Objective-C, which are counted and not judged.
+/// Finds view controllers in Objective-C. They are counted, but not checked.
 package enum ObjectiveCControllers {
-  /// Their names, in order.
+  /// Returns the names of the view controllers, sorted.
   ///
   /// - Parameter paths: Headers and sources.
   package static func names(in paths: [String]) -> [String] {
@@ -11,7 +11,7 @@ package enum ObjectiveCControllers {
       guard let bytes = try? RegularFile.bytes(path, most: FileReader.largest) else { continue }
       let text = String(decoding: bytes, as: UTF8.self)
       for line in text.split(whereSeparator: \.isNewline) where line.hasPrefix("@interface") {
-        // A category or an extension has no ':'.
+        // Categories and class extensions have no `:`.
         let words = line.dropFirst("@interface".count)
           .split { $0.isWhitespace || "<{".contains($0) || $0 == ":" }
         guard words.count > 1, line.contains(":"), !words[1].hasPrefix("(") else { continue }
@@ -20,7 +20,7 @@ package enum ObjectiveCControllers {
     }
     return parents.keys.filter { name in
       var place = name
-      // A longer chain is a ring.
+      // A longer chain is a cycle.
       for _ in 0..<100 {
         guard let parent = parents[place] else { break }
         place = parent

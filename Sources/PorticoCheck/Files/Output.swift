@@ -1,10 +1,10 @@
 import Foundation
 
-/// Writes to what is open.
+/// Writes to open files.
 package enum Output {
-  /// Writes all of some bytes.
+  /// Writes all bytes.
   ///
-  /// - Returns: 0, or the number of the error that it ended with.
+  /// - Returns: 0, or the number of the error.
   package static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
     var rest = bytes
     while let start = rest.baseAddress, !rest.isEmpty {

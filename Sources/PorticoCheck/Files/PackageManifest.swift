@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a `Package.swift` says of its targets, as far as it says so plainly.
+/// The targets that a `Package.swift` declares with literals.
 package struct PackageManifest {
   package struct Target: Equatable {
     package var name: String
     package var isTest: Bool
-    /// From the package's folder.
+    /// The folder, relative to the package.
     package var folder: String
-    /// The names and products of its dependencies.
+    /// The names of the targets and products that the target depends on.
     package var dependencies: [String]
   }
 
@@ -32,7 +32,7 @@ package struct PackageManifest {
       let kind = source.text(index + 1)
       guard ["target", "executableTarget", "testTarget"].contains(kind) else { continue }
       let values = arguments(of: source, index + 2)
-      // A dependency `.target(name: "Other")` has nothing but a name, and stands in another target.
+      // Skips dependencies, such as `.target(name: "Other")`, which are arguments of another target.
       guard let name = values["name"]?.first, !isInTarget(source, index, brackets) else { continue }
       let isTest = kind == "testTarget"
       targets.append(
@@ -44,7 +44,8 @@ package struct PackageManifest {
     return targets
   }
 
-  /// The strings of each argument of the call whose parenthesis is at `open`.
+  /// Returns the string literals of each argument of the call whose parenthesis is at `open`, by the argument's
+  /// label.
   private static func arguments(of source: TokenizedSource, _ open: Int) -> [String: [String]] {
     var values: [String: [String]] = [:]
     var label = ""
@@ -89,7 +90,8 @@ package struct PackageManifest {
       && source.text(around - 1).lowercased().hasSuffix("target")
   }
 
-  /// For every token the bracket that it stands in, -1 if in none, and in how many.
+  /// Returns for each token the index of the bracket that encloses it, or -1 if none does, and the number of
+  /// enclosing brackets.
   private static func enclosing(_ source: TokenizedSource) -> (brackets: [Int32], depths: [Int32]) {
     var brackets = [Int32](repeating: -1, count: source.tokens.count)
     var depths = [Int32](repeating: 0, count: source.tokens.count)

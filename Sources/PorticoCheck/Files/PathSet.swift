@@ -1,4 +1,4 @@
-/// Files and folders with all that is below them.
+/// A set of files and folders. A folder includes everything below it.
 package struct PathSet {
   private let paths: Set<String>
 
@@ -7,7 +7,9 @@ package struct PathSet {
   package var count: Int { paths.count }
   var isEmpty: Bool { paths.isEmpty }
 
-  /// Complexity: O(depth of the path).
+  /// Returns `true` if the set includes a path.
+  ///
+  /// - Complexity: O(depth of the path).
   func contains(_ path: String) -> Bool {
     guard !paths.isEmpty else { return false }
     var place = path[...]

@@ -1,8 +1,9 @@
 import Foundation
 
-/// Where a project begins.
+/// Finds the folder and the name of a project.
 package enum ProjectFolder {
-  /// The nearest folder above a file that has a manifest, a project or a repository; else the file's own.
+  /// Returns the nearest folder above a file that contains a manifest, a project or a repository, or else the
+  /// file's own folder.
   package static func above(_ path: String) -> String {
     let files = FileManager.default
     var place = URL(fileURLWithPath: path).deletingLastPathComponent()
@@ -19,7 +20,7 @@ package enum ProjectFolder {
     return nearest
   }
 
-  /// What the project around a folder or file is called: as its Xcode project, or else its folder.
+  /// Returns the name of the project around a folder or file: the name of its Xcode project, or else of its folder.
   package static func name(around path: String) -> String {
     let folder = above(AbsolutePath.of(path) + "/.")
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

@@ -1,29 +1,29 @@
 import Foundation
 
-/// Reads files that nobody named. What lies in a project may be a pipe that nobody writes to, or a device that never
-/// ends: neither is opened.
+/// Reads files that the user didn't name. A project can contain a pipe that nobody writes to, or a device that
+/// never ends. Neither is opened.
 package enum RegularFile {
-  /// Why a file is not read.
+  /// The reason why a file isn't read.
   package struct Refusal: Error {
     package let reason: String
 
     init(_ error: Int32) { reason = String(cString: strerror(error)) }
     init(reason: String) { self.reason = reason }
-    /// As it is told behind a path.
+    /// The text that follows the path in a message.
     package var problem: String { "cannot be read: \(reason)" }
 
     init(over most: Int) { reason = "it has more than \(most / 1_000_000) MB" }
   }
 
-  /// Opens a file for reading; the caller closes it.
+  /// Opens a file for reading. The caller has to close it.
   static func open(_ path: String) throws(Refusal) -> Int32 {
     var info = stat()
     guard stat(path, &info) == 0 else { throw Refusal(errno) }
-    // A device may do something as soon as it is opened.
+    // Opening a device may already have an effect.
     if let reason = refusal(of: info) { throw Refusal(reason: reason) }
     let descriptor = Foundation.open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { throw Refusal(errno) }
-    // Another may stand in its place by now.
+    // Checks again, because the file may have been replaced in the meantime.
     if fstat(descriptor, &info) != 0 || refusal(of: info) != nil {
       close(descriptor)
       throw Refusal(reason: refusal(of: info) ?? "it is gone")
@@ -31,7 +31,7 @@ package enum RegularFile {
     return descriptor
   }
 
-  /// Why what a path leads to is no file to be read; nil if it is one.
+  /// Returns the reason why a path doesn't lead to a regular file, or `nil` if it does.
   static func refusal(of info: stat) -> String? {
     switch info.st_mode & S_IFMT {
     case S_IFREG: nil
@@ -42,7 +42,7 @@ package enum RegularFile {
     }
   }
 
-  /// Why a file can't be read; nil if it can.
+  /// Returns the reason why a file can't be read, or `nil` if it can.
   package static func refusal(_ path: String) -> Refusal? {
     do throws(Refusal) {
       close(try open(path))
@@ -61,7 +61,7 @@ package enum RegularFile {
     return bytes
   }
 
-  /// A part of an open file, or what there is of it.
+  /// Returns a range of an open file, as far as the file contains it, or `nil` if it can't be read.
   static func bytes(_ descriptor: Int32, at start: Int, count: Int) -> [UInt8]? {
     guard count >= 0 else { return nil }
     var failed = false

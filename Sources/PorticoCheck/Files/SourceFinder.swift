@@ -1,13 +1,13 @@
 import Foundation
 
-/// Finds Swift sources below paths: no vendored or generated code, nothing that `.gitignore` hides.
+/// Finds Swift sources in folders, without vendored code, generated code, and files that `.gitignore` ignores.
 package struct SourceFinder {
   package struct Found: Sendable {
     package var paths: [String] = []
     package var problems: [String] = []
-    /// Storyboards and nibs, by their names.
+    /// The storyboards and nibs, recognized by their file extensions.
     package var interfaces: [String] = []
-    /// Objective-C's headers and sources.
+    /// The headers and sources in Objective-C.
     package var objectiveC: [String] = []
   }
 
@@ -22,7 +22,7 @@ package struct SourceFinder {
     ".bundle", ".xcdatamodeld", ".app", ".docc", ".git", ".lproj.skip", ".xctemplate",
     ".playground",
   ]
-  /// What a library that lies among the sources shows itself with.
+  /// Folders with example apps, which are skipped in libraries.
   private static let showcases: Set<String> = [
     "Example", "Examples", "Demo", "Demos", "Sample", "Samples",
   ]
@@ -32,7 +32,7 @@ package struct SourceFinder {
 
   private let isLeftOut: (String) -> Bool
 
-  /// - Parameter isLeftOut: Whether the person who asks does not want a file or folder to be read.
+  /// - Parameter isLeftOut: Returns `true` for a file or folder that the user excludes.
   package init(leavingOut isLeftOut: @escaping (String) -> Bool = { _ in false }) {
     self.isLeftOut = isLeftOut
   }
@@ -55,7 +55,7 @@ package struct SourceFinder {
         search.found.problems.append("\(path): is neither a folder nor a Swift file")
       }
     }
-    // What is reached by a link or by its own name is read once, too.
+    // A file that is found both through a link and under its own name is read once.
     for path in search.links {
       let identity = Self.identity(path)
       if search.files.insert(identity?.file ?? 0).inserted { search.found.paths.append(path) }
@@ -63,7 +63,7 @@ package struct SourceFinder {
     return search.found
   }
 
-  /// Why there is nothing at a path.
+  /// Returns the reason why nothing is found at a path.
   private static func reason(_ path: String) -> String {
     var info = stat()
     guard stat(path, &info) != 0, errno != ENOENT, errno != ENOTDIR else {
@@ -73,14 +73,14 @@ package struct SourceFinder {
     return "cannot be read: \(String(cString: strerror(errno)))"
   }
 
-  /// What is known while folders are walked.
+  /// The state of a search.
   private struct Search {
     var found = Found()
     var folders: Set<Identity> = []
     var files: Set<UInt64> = []
-    /// The folders around what is read: a link to one of them leads round.
+    /// The parent folders of the search. A link to one of them is a cycle.
     var around: Set<Identity> = []
-    /// Files that may be found a second time by another name.
+    /// Files that may be found again under another name.
     var links: [String] = []
   }
 
@@ -161,13 +161,13 @@ package struct SourceFinder {
     }
   }
 
-  /// Whether a folder of this name holds what nobody here writes.
+  /// Returns `true` if a folder of this name contains code that the project's authors didn't write.
   static func isSkipped(_ name: String, inLibrary isInLibrary: Bool) -> Bool {
     skipped.contains(name) || name.hasPrefix(".") || skippedEndings.contains(where: name.hasSuffix)
       || isInLibrary && showcases.contains(name)
   }
 
-  /// Whether a file of this name is a source that a person writes.
+  /// Returns `true` if a file of this name is a source that a person writes.
   static func isSource(_ name: String) -> Bool {
     name.hasSuffix(".swift") && name != "Package.swift" && !name.hasPrefix("Package@swift-")
       && !generatedEndings.contains(where: name.hasSuffix)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Texts that people write.
+/// Reads text files.
 package enum TextFile {
-  /// More than this is no text that a person wrote.
+  /// The size in bytes above which a file isn't read. No person writes texts that large.
   private static let largest = 64_000_000
 
-  /// Reads what a person named to its end: a file, but also a device or a pipe.
+  /// Reads a path that the user named until its end. The path can also lead to a device or a pipe.
   package static func read(_ path: String) throws(Mistake) -> String {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw mistake(path, String(cString: strerror(errno))) }
@@ -24,9 +24,9 @@ package enum TextFile {
     }
   }
 
-  /// Reads what nobody named but was found, unless it is something else than a file.
+  /// Reads a file that the user didn't name. Throws if it isn't a regular file.
   ///
-  /// - Parameter withMark: Whether a mark of byte order is kept: for who writes the text again.
+  /// - Parameter withMark: `true` to keep a byte order mark, for a caller that writes the text again.
   package static func found(
     _ path: String, withMark: Bool = false
   ) throws(Mistake) -> String {

@@ -1,7 +1,7 @@
-/// How a finding can be mended without a thought.
+/// A change that fixes a finding and needs no judgment.
 package enum Fix: Sendable, Hashable {
-  /// The property gets `weak`.
+  /// Adds `weak` to the property.
   case holdWeakly(property: String)
-  /// The import of UIKit is dropped, or becomes one of Foundation.
+  /// Removes the import of UIKit, or replaces it by an import of Foundation.
   case dropUIKit
 }

@@ -1,9 +1,9 @@
 import Foundation
 import SwiftReading
 
-/// Changes sources where a finding can be mended safely; what is written in an unusual way stays.
+/// Fixes findings in sources where this is safe. Code that is written in an unusual form stays as it is.
 package struct Fixer {
-  /// What was changed, in words.
+  /// The places of the changes, with a description of each one.
   package private(set) var changes: [(place: Place, text: String)] = []
 
   package init(_ findings: [Finding]) throws(Mistake) {
@@ -12,11 +12,11 @@ package struct Fixer {
       $0.key < $1.key
     }) {
       let text = try TextFile.found(path, withMark: true)
-      // As scalars: to a string, a carriage return and a line feed are one character.
+      // Splits unicode scalars, because a carriage return and a line feed form a single character.
       var lines = text.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
         .map { String($0) }
       var changes: [(place: Place, text: String)] = []
-      // Lines are counted before one is dropped.
+      // Fixes that can remove a line come last, so that the line numbers of the other findings stay valid.
       for finding in findings.filter({ $0.fix != .dropUIKit })
         + findings.filter({ $0.fix == .dropUIKit })
       {
@@ -44,7 +44,7 @@ package struct Fixer {
     }
   }
 
-  /// A line that declares an optional variable and nothing else, with `weak`.
+  /// Returns the line with `weak` if it declares an optional variable and nothing else; otherwise, `nil`.
   private static func weak(_ line: String, _ property: String) -> String? {
     let declaration =
       #/
@@ -75,7 +75,8 @@ package struct Fixer {
     return (index + 1, "Foundation is imported instead of UIKit")
   }
 
-  /// Whether a name is one of UIKit, of what it exports, or a member that it adds to Foundation's types.
+  /// Returns `true` if a name may belong to UIKit, to a module that UIKit exports, or to UIKit's extensions of
+  /// Foundation.
   private static func mayBeOfUIKit(_ name: String) -> Bool {
     if name == "UIKit" { return false }
     let members = [

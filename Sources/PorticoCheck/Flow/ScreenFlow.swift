@@ -1,7 +1,7 @@
-/// Who brings up which screen and which flow: who makes it, who has it made by a factory, and which screen leads on to
-/// it by a closure that its coordinator gave it.
+/// The functions that show each screen and start each coordinator: functions that create the object, take it from a
+/// storyboard, or call a factory that creates it.
 final class ScreenFlow {
-  /// A function that brings something up.
+  /// A function that shows a screen or starts a coordinator.
   struct Step: Hashable {
     let owner: Int
     let function: String
@@ -10,19 +10,19 @@ final class ScreenFlow {
   let project: Project
   let links: Links
   let targets: [ProjectType]
-  /// The screens by their controllers' numbers.
+  /// The screens by the numbers of their controllers.
   let screens: [Int: Screen]
   private let storyboards: Storyboards
   private let strings: StringNames
-  /// The functions that bring up each target, by its number.
+  /// The functions that show or start each target, by the target's number.
   private var steps: [Int: [Step]] = [:]
-  /// What each function brings up.
+  /// The numbers of the targets that each function shows or starts.
   private(set) var brought: [Step: [Int]] = [:]
-  /// Who calls the functions that make targets, and which names they have.
+  /// The callers of the functions that create targets, and those functions by the target's number.
   private var callers: [Step: [Step]] = [:]
   private var makings: [Int: [Step]] = [:]
 
-  /// Looks for what brings up screens, and coordinators.
+  /// Finds the functions that show screens and start coordinators.
   init(_ analysis: Analysis, _ storyboards: Storyboards) {
     project = analysis.project
     links = analysis.links
@@ -45,7 +45,7 @@ final class ScreenFlow {
     }
   }
 
-  /// The functions that bring up a screen or a flow, factories left out of which the callers are known.
+  /// Returns the functions that show or start a target. A factory is replaced by its callers, if they are known.
   func steps(to target: ProjectType) -> [(owner: ProjectType, function: String)] {
     (steps[target.number] ?? []).map { (project.types[$0.owner], $0.function) }
   }
@@ -63,14 +63,15 @@ final class ScreenFlow {
     }
   }
 
-  /// A step counts for itself, or, in a factory, for those who call it. A module's own router is its factory.
+  /// Adds a step, or the steps of its callers if the step is in a factory. The router of the target's own screen
+  /// counts as a factory.
   private func follow(
     _ step: Step, to target: ProjectType, _ depth: Int, _ seen: inout Set<Step>,
     _ found: inout [Step]
   ) {
     guard depth < 6, seen.insert(step).inserted else { return }
     let owner = project.types[step.owner]
-    // Who makes a part of a screen shows what that part leads to.
+    // A SwiftUI view that isn't a screen counts as a factory. Whatever creates it shows what it leads to.
     let isPart = owner.base == .swiftUI && screens[owner.number] == nil
     let calling = callers[isPart ? Step(owner: step.owner, function: "init") : step] ?? []
     let isFactory =
@@ -84,7 +85,8 @@ final class ScreenFlow {
     for caller in calling { follow(caller, to: target, depth + 1, &seen, &found) }
   }
 
-  /// Who takes a controller from a storyboard: `instantiateViewController(withIdentifier: Scene.details.rawValue)`,
+  /// Finds the functions that instantiate a controller from a storyboard, such as
+  /// `instantiateViewController(withIdentifier: Scene.details.rawValue)` or
   /// `UIStoryboard(name: "Login", bundle: nil).instantiateInitialViewController()`.
   private func findInstantiations() {
     for type in project.types where !type.isDouble && !type.isProtocol {
@@ -147,7 +149,8 @@ final class ScreenFlow {
     ["make", "build", "create", "assemble"].contains { name.hasPrefix($0) }
   }
 
-  /// The types that `factory`, `dependencies.factory`, `Factory` or `Factory.shared` can be.
+  /// Returns the types that a path may refer to, such as `factory`, `dependencies.factory`, `Factory` or
+  /// `Factory.shared`.
   private func callees(
     _ path: [String], in type: ProjectType, _ function: ProjectType.Function,
     _ held: @autoclosure () -> [String: Link]

@@ -1,10 +1,10 @@
-/// Which screens and flows lead on to others by somebody else: by closures that who shows them gave them, or by asking
-/// the coordinator that they hold, as itself or as their delegate.
+/// The screens and coordinators that lead to others indirectly: by a closure that they got from the object that
+/// showed them, or by a call of a coordinator that they hold, directly or as a delegate.
 final class ScreenLeads {
   typealias Lead = (from: ProjectType, to: ProjectType, label: String)
 
   private let flow: ScreenFlow
-  /// Who brings something up.
+  /// The numbers of the types that show or start something.
   private let owners: Set<Int>
   private var methods: [Int: [String: [ProjectType.Function]]] = [:]
   private var known: [ScreenFlow.Step: [Int]] = [:]
@@ -16,8 +16,8 @@ final class ScreenLeads {
 
   func leads() -> [Lead] { byClosures() + byCalls() }
 
-  /// `list.onSelect = { [weak self] in self?.showDetails() }`, `Actions(showDetails: showDetails)`,
-  /// `model.details.sink { [weak self] in self?.showDetails($0) }`.
+  /// Finds closures and methods that are passed on: `list.onSelect = { [weak self] in self?.showDetails() }`,
+  /// `Actions(showDetails: showDetails)`, `model.details.sink { [weak self] in self?.showDetails($0) }`.
   private func byClosures() -> [Lead] {
     var result: [Lead] = []
     for owner in owners.sorted().map({ flow.project.types[$0] }) where !owner.isViewController {
@@ -37,7 +37,8 @@ final class ScreenLeads {
     return result
   }
 
-  /// `coordinator?.showDetails()`, `delegate?.listDidSelect(item)`, where a coordinator is the delegate.
+  /// Finds calls of coordinators: `coordinator?.showDetails()`, or `delegate?.listDidSelect(item)` if the delegate
+  /// is a coordinator.
   private func byCalls() -> [Lead] {
     var result: [Lead] = []
     for target in flow.targets {
@@ -63,7 +64,7 @@ final class ScreenLeads {
     return result
   }
 
-  /// The methods of its own that a function gives away, in closures or by their names.
+  /// Returns the owner's methods that a function passes on, in closures or by their names.
   private func given(
     _ uses: [Use], _ methods: [String: [ProjectType.Function]]
   ) -> [(label: String, method: String)] {
@@ -90,7 +91,7 @@ final class ScreenLeads {
     methods.answer(for: owner) { Dictionary(grouping: $0.functions, by: \.facts.name) }
   }
 
-  /// What a method of a type brings up, itself or by others of the type's that it calls.
+  /// Returns the numbers of the targets that a method shows or starts, itself or through other methods of its type.
   private func reached(from method: String, of owner: ProjectType) -> [Int] {
     let start = ScreenFlow.Step(owner: owner.number, function: method)
     if let known = known[start] { return known }

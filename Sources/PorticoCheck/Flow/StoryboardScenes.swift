@@ -4,34 +4,35 @@ import Foundation
 struct StoryboardScenes {
   struct Scene {
     let id: String
-    /// The class of its view controller; nil for one of UIKit's own.
+    /// The class of the view controller, or `nil` if it's a class of UIKit.
     let customClass: String?
-    /// The scene of another storyboard that this one stands for.
+    /// The scene in a storyboard that this scene refers to, or `nil` if it isn't a reference.
     let reference: Reference?
     var segues: [Segue] = []
   }
 
   struct Reference {
-    /// nil for the storyboard that it stands in.
+    /// The name of the other storyboard, or `nil` if the scene is in the same storyboard.
     let storyboard: String?
-    /// nil for the initial view controller.
+    /// The identifier of the scene, or `nil` for the initial view controller.
     let identifier: String?
   }
 
   struct Segue {
     let destination: String
     let label: String
-    /// The root of a navigation controller, a tab, a child: no step that a person takes.
+    /// A Boolean value that indicates whether the segue connects a container with a child, such as a tab or the
+    /// root of a navigation controller, instead of showing the next screen.
     let isRelationship: Bool
   }
 
   private(set) var scenes: [String: Scene] = [:]
-  /// The scenes by the names by which code and other storyboards ask for them.
+  /// The scenes' IDs by the identifiers that code and other storyboards use.
   private(set) var identified: [String: String] = [:]
-  /// The scene that a storyboard begins with.
+  /// The ID of the initial scene.
   private(set) var initial: String?
 
-  /// Reads the text of a storyboard. What is no storyboard has no scenes.
+  /// Reads the text of a storyboard. Other texts have no scenes.
   init(_ text: String) {
     var open: String?
     for tag in text.split(separator: "<") {
@@ -64,7 +65,8 @@ struct StoryboardScenes {
     }
   }
 
-  /// `segue destination="a1" kind="show"`: every second part between quotes is a value.
+  /// Returns the attributes of a tag. In `segue destination="a1" kind="show"`, every second part between quotes is
+  /// a value.
   private static func attributes(_ tag: Substring) -> [String: String] {
     let parts = tag.split(separator: "\"", omittingEmptySubsequences: false)
     var result: [String: String] = [:]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The storyboards of a project: which class leads to which by segues, and by which names code asks for classes.
+/// The storyboards of a project: the segues between classes, and the classes by the identifiers that code uses.
 struct Storyboards {
   /// A segue from one class to another.
   typealias Step = (from: ProjectType, to: ProjectType, label: String)
@@ -8,14 +8,14 @@ struct Storyboards {
   private struct Board {
     let name: String
     let scenes: StoryboardScenes
-    /// A source that is near: the storyboard's classes are those that it means.
+    /// A source near the storyboard. The class names in the storyboard are looked up from this file.
     let file: SourceFile
   }
 
   private(set) var segues: [Step] = []
-  /// What storyboards begin with, of those that no other storyboard leads to.
+  /// The initial controllers of the storyboards that no other storyboard refers to.
   private(set) var starts: [(board: String, to: ProjectType)] = []
-  /// The controllers by their identifiers and the names of their storyboards, in lowercase.
+  /// The controllers by their identifiers. Identifiers and the names of the storyboards are lowercase.
   private var identified: [String: [(board: String, type: ProjectType)]] = [:]
   private var initial: [String: [ProjectType]] = [:]
   private var boards: [Board] = []
@@ -23,7 +23,7 @@ struct Storyboards {
 
   var isEmpty: Bool { boards.isEmpty }
 
-  /// Reads the storyboards that were found beside the sources. What cannot be read leads nowhere.
+  /// Reads the storyboards that were found with the sources. Storyboards that can't be read are ignored.
   init(_ analysis: Analysis) {
     let project = analysis.project
     let near = Self.firstFiles(project)
@@ -42,7 +42,7 @@ struct Storyboards {
         initial[key] = (initial[key] ?? []) + types(at: start, of: number, project)
       }
       for (identifier, id) in board.scenes.identified {
-        // A navigation controller without a class of its own stands for its root.
+        // The root of a navigation controller replaces the navigation controller, if that has no class of its own.
         identified[identifier.lowercased(), default: []] += types(at: id, of: number, project)
           .map { (key, $0) }
       }
@@ -63,17 +63,18 @@ struct Storyboards {
     }
   }
 
-  /// The controllers of an identifier; where several storyboards use it, those of the named ones.
+  /// Returns the controllers with an identifier. If several storyboards use it, the ones in the named storyboards
+  /// take precedence.
   func controllers(_ identifier: String, in names: [String]) -> [ProjectType] {
     let found = identified[identifier.lowercased()] ?? []
     let named = found.filter { names.contains($0.board) }
     return (named.isEmpty ? found : named).map(\.type)
   }
 
-  /// What the storyboard of a name begins with.
+  /// Returns the initial controllers of the storyboards with a name.
   func initialControllers(of name: String) -> [ProjectType] { initial[name.lowercased()] ?? [] }
 
-  /// The classes of the app at a scene: through references and UIKit's own containers.
+  /// Returns the app's classes at a scene. References and UIKit's own containers are followed.
   private func types(at id: String, of board: Int, _ project: Project) -> [ProjectType] {
     struct Spot: Hashable {
       let board: Int
@@ -102,12 +103,12 @@ struct Storyboards {
     return found.sorted { $0.number < $1.number }
   }
 
-  /// The first source in each folder or below it.
+  /// Returns the first source in each folder or its subfolders.
   private static func firstFiles(_ project: Project) -> [ArraySlice<Substring>: SourceFile] {
     var result: [ArraySlice<Substring>: SourceFile] = [:]
     for file in project.files {
       for count in (0...file.folders.count).reversed() {
-        // Who is known has those above it known.
+        // If a folder is known, so are the folders above it.
         guard result[file.folders[..<count]] == nil else { break }
         result[file.folders[..<count]] = file
       }

@@ -1,9 +1,10 @@
-/// The strings that names stand for: `Scene.help.rawValue` of `enum Scene: String { case help = "Help" }`,
-/// `Identifiers.terms` of `static let terms = "Terms"`.
+/// Finds the strings that names stand for, such as `Scene.help.rawValue` of
+/// `enum Scene: String { case help = "Help" }` or `Identifiers.terms` of `static let terms = "Terms"`.
 final class StringNames {
   private let project: Project
   private let draft: FileReader.Draft?
-  /// The strings that are given to names, by the paths of files; the same name may come again in another type.
+  /// The strings that are assigned to names, by the path of the file. Several types in a file can use the same
+  /// name.
   private var known: [String: [String: [(line: Int, text: String)]]] = [:]
 
   init(_ project: Project, _ draft: FileReader.Draft? = nil) {
@@ -11,7 +12,7 @@ final class StringNames {
     self.draft = draft
   }
 
-  /// The string that an argument is; without a raw value of its own a case is called what it is.
+  /// Returns the string that an argument stands for. A case without a raw value stands for its own name.
   func text(of value: String, from file: SourceFile) -> String? {
     if value.first == "\"" { return String(value.dropFirst().dropLast()) }
     var names = value.split(separator: ".")
@@ -30,7 +31,7 @@ final class StringNames {
     return name
   }
 
-  /// Facts keep no strings, so the few files that declare identifiers are read again.
+  /// Reads the declarations again, because the facts don't contain strings. Only few files declare identifiers.
   private func strings(in file: SourceFile) -> [String: [(line: Int, text: String)]] {
     if let known = known[file.path] { return known }
     var found: [String: [(line: Int, text: String)]] = [:]

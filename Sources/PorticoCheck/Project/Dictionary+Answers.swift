@@ -1,5 +1,5 @@
 extension Dictionary where Key == Int {
-  /// What was found out about a type, which is found out once.
+  /// Returns the stored value for a type, or else computes and stores it.
   mutating func answer(for type: ProjectType, _ find: (ProjectType) -> Value) -> Value {
     if let known = self[type.number] { return known }
     let answer = find(type)

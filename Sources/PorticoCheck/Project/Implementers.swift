@@ -2,7 +2,7 @@
 final class Implementers {
   private let all: [ProjectType]
   private let near = Neighbours<ProjectType>()
-  /// By what they are about.
+  /// The types by the subject of their names.
   private var byStem: [String: Neighbours<ProjectType>] = [:]
 
   init(_ all: [ProjectType]) {
@@ -15,13 +15,15 @@ final class Implementers {
     }
   }
 
-  /// Who of many is meant by the protocol in a type: the one that is about the same, or the only one near.
+  /// Returns the implementations that a reference of `owner` to the protocol may lead to: the nearest ones with the
+  /// same subject, or else the only nearest one. If there are at most three implementations, any of them may be
+  /// meant.
   func meant(by owner: ProjectType) -> [ProjectType] {
     guard all.count > 1 else { return all }
     if let same = byStem[owner.stem]?.nearest(to: owner.file) {
       return same.elements.map(\.element)
     }
-    // Somewhere below the same outermost folder.
+    // With more than three implementations, the nearest one must share the outermost folder with the owner.
     if let nearest = near.nearest(to: owner.file), nearest.count == 1,
       nearest.level > 0 || all.count <= 3
     {

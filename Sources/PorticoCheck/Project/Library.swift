@@ -1,6 +1,6 @@
-/// Base classes that apps get from libraries, when those are not among the sources.
+/// Base classes of common libraries, for apps whose sources don't include the library.
 enum Library {
-  /// A property of such a class whose type is one of its generic parameters.
+  /// A property of a library's class whose type is a generic parameter of the class.
   struct Property {
     let name: String
     let ownership: PropertyFacts.Ownership
@@ -9,7 +9,7 @@ enum Library {
     static func weak(_ name: String) -> Property { Property(name: name, ownership: .weak) }
   }
 
-  /// The property of each generic parameter; nil for what the class does not hold.
+  /// The properties by the order of the generic parameters; `nil` for a parameter that no property holds.
   static let properties: [String: [Property?]] = [
     // Portico
     "Presenter": [.weak("view")],

@@ -1,16 +1,16 @@
-/// One type holds another: by which property, how, and whom that can be.
+/// A reference from one type to another: the property, its ownership, and the types that it can refer to.
 package final class Link {
   package let property: PropertyFacts
   package let file: SourceFile
-  /// The type as declared: often a protocol.
+  /// The declared types of the property, which often are protocols.
   package let declared: [ProjectType]
-  /// The name as declared, also of types that are not in the project.
+  /// The declared name, which can be the name of a type outside of the project.
   package let declaredName: String
-  /// The classes and structures that stand behind it.
+  /// The classes and structures that the property can refer to.
   package let concrete: [ProjectType]
   package let isCollection: Bool
   package let isFunction: Bool
-  /// Told when it is needed, and not held.
+  /// A Boolean value that indicates whether the other type is only notified when needed, and not held.
   var isWeak = false
 
   init(
@@ -26,7 +26,8 @@ package final class Link {
     self.isFunction = isFunction
   }
 
-  /// A computed property holds nothing, a reference called weak nothing strongly.
+  /// The ownership of the reference. A computed property holds nothing, and a type whose name begins with `Weak`
+  /// holds nothing strongly.
   package var ownership: PropertyFacts.Ownership {
     isWeak || property.isComputed || property.type?.hasPrefix("Weak") == true
       ? .weak : property.ownership
@@ -38,7 +39,7 @@ package final class Link {
     declared.contains { $0 === type } || concrete.contains { $0 === type }
   }
 
-  /// What role the other side plays: the class tells first, then the protocol, then the property.
+  /// The role of the referenced type. The class determines it, or else the protocol, or else the property.
   package private(set) lazy var role = foundRole
 
   private var foundRole: Naming.Role {
@@ -53,7 +54,8 @@ package final class Link {
     if !vague.contains(named), !isCollection { return named }
     if property.attributes.contains("ViewModel") { return .viewModel }
     let byProperty = Naming.role(ofProperty: property.name)
-    // Of a library's type the property tells less: a `Presentr`, an interactive transition, a document's coordinator.
+    // If the type is a library's, the name of the property says less: it may be a `Presentr`, an interactive
+    // transition or a document's coordinator.
     let isTold = !declared.isEmpty || byProperty == .viewModel || declaredName.count <= 2
     if byProperty != .none, isTold, !isCollection, !isFunction, named != .view { return byProperty }
     if words.contains("Coordinator") || words.contains("Flow"), words.last == "Delegate" {

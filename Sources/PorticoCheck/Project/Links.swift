@@ -1,14 +1,14 @@
-/// Who holds whom in a project, and who makes whom.
+/// The references between the types of a project, and the places at which their objects are created.
 package final class Links {
   package let project: Project
   private var known: [Int: [Link]] = [:]
-  /// What types hold by their own properties, where nothing is known of generic parameters.
+  /// The links of the types' own properties, without values for generic parameters.
   private var own: [Int: [Link]] = [:]
   private var implementers: [Int: Implementers] = [:]
   private var holders: [Int: [(holder: ProjectType, link: Link)]] = [:]
   package private(set) var makers: [Int: [Making]] = [:]
 
-  /// A place at which an object of a type is made.
+  /// A place at which an object of a type is created.
   package struct Making {
     package let owner: ProjectType?
     package let function: FunctionFacts
@@ -31,7 +31,7 @@ package final class Links {
     }
   }
 
-  /// Who holds a type by its own name.
+  /// Returns the types with a property whose declared type is this type.
   package func holders(of type: ProjectType) -> [(holder: ProjectType, link: Link)] {
     holders[type.number] ?? []
   }
@@ -81,7 +81,7 @@ package final class Links {
     }
   }
 
-  /// What a type holds, its superclasses' properties with their parameters filled in too.
+  /// Returns the references of a type, including those of its superclasses with their generic parameters replaced.
   package func links(of type: ProjectType) -> [Link] {
     if let links = known[type.number] { return links }
     known[type.number] = []
@@ -127,7 +127,8 @@ package final class Links {
       .compactMap { link($0, of: type, substitution) } + foreignBase(type)
   }
 
-  /// `class Login: BaseViewController<LoginViewModel>` with a base from elsewhere.
+  /// Returns the references of a base class outside of the project:
+  /// `class Login: BaseViewController<LoginViewModel>`.
   private func foreignBase(_ type: ProjectType) -> [Link] {
     guard type.kind == .class, type.superclass == nil, let base = type.inherits.first else {
       return []

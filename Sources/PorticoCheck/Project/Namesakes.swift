@@ -1,17 +1,18 @@
-/// The types that a name can mean, found by how near they are to who names it.
+/// The types with the same name. The nearest one to the file that uses the name is meant.
 final class Namesakes {
-  /// By whether they are tests or belong to a toolkit: to whom that is not equal they mean less, or nothing.
+  /// The types by group. A type in another group than the file is less likely meant; a toolkit's types aren't
+  /// visible to other files.
   private var groups: [Group: Neighbours<ProjectType>] = [:]
   private(set) var types: [ProjectType] = []
 
   private struct Group: Hashable {
     let isTest: Bool
     let isToolkit: Bool
-    /// Inside another type, and named without that.
+    /// A Boolean value that indicates whether the type is nested and the name is without its outer types.
     let isInner: Bool
   }
 
-  /// How well a type fits; of two that fit equally the one that was declared first.
+  /// A measure of how well a type matches. Of equally good matches, the type that is declared first is the best.
   private struct Fit: Comparable {
     let level: Int
     let penalty: Int
@@ -29,9 +30,9 @@ final class Namesakes {
     groups[group]?.add(type, in: type.file)
   }
 
-  /// The type that is meant in a file. Only in the toolkit itself can its types be meant by a name that others have too.
+  /// Returns the type that a name means in a file. The types of a toolkit are visible in the toolkit only.
   ///
-  /// A folder more that is shared counts more than all else.
+  /// The number of shared folders counts more than everything else.
   static func nearest(
     to file: SourceFile, in all: [Namesakes?], withInner: [Bool]
   ) -> ProjectType? {

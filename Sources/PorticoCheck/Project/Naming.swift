@@ -1,11 +1,11 @@
-/// What names tell. Never the only witness where structure can speak.
+/// Derives roles from names. Names are never the only evidence where the structure of the code gives more.
 package enum Naming {
   package enum Role: String, Sendable, CaseIterable {
     case presenter, viewModel, interactor, router, coordinator, reactor, store, worker, useCase,
       service, assembler, dataSource, model, view, viewController, delegate, none
   }
 
-  /// `HTTPLoginViewModel` → HTTP, Login, View, Model.
+  /// Returns the words of a name: HTTP, Login, View and Model for `HTTPLoginViewModel`.
   package static func words(_ name: String) -> [String] {
     var words: [String] = []
     var word: [Character] = []
@@ -50,7 +50,7 @@ package enum Naming {
     "Dependency": .assembler, "Injector": .assembler, "Creator": .assembler,
   ]
 
-  /// Words that say how a type is made, not what it is.
+  /// Words that say how a type is implemented, not what its role is.
   private static let plain: Set<String> = [
     "Protocol", "Type", "Impl", "Implementation", "Default", "Input", "Output", "Interface",
     "Protocols", "Inputs", "Outputs", "I", "Base", "Imp", "Concrete", "Main", "Contract",
@@ -70,7 +70,8 @@ package enum Naming {
         result = last == "View" ? .viewController : result
       } else if word == "View" || word == "Display" || word == "Displayable" || word == "Displaying"
       {
-        // A view unless more follows: PresenterToView, LoginView, LoginViewInput.
+        // The name's role is a view, unless `Model` or `Controller` follows: `PresenterToView`, `LoginView`,
+        // `LoginViewInput`.
         if index + 1 < words.count,
           words[index + 1].hasPrefix("Model") || words[index + 1] == "Controller"
         {
@@ -90,7 +91,7 @@ package enum Naming {
       } else if word == "Store", index > 0, last == "Data" {
         continue
       } else if word == "Presentation", index + 1 < words.count, !plain.contains(words[index + 1]) {
-        // A presentation queue presents nothing.
+        // Names such as `PresentationQueue` don't name a presenter.
         continue
       } else if word == "Flow", index + 1 < words.count, words[index + 1] == "Layout" {
         continue
@@ -106,7 +107,8 @@ package enum Naming {
     return result
   }
 
-  /// `Interector`, `Presentor`, `Cordinator`: one letter more, less, other or swapped.
+  /// Returns the role of a misspelled word, such as `Interector`, `Presentor` or `Cordinator`: one letter is added,
+  /// missing, replaced or swapped with the next.
   private static func misspelt(_ word: String) -> Role? {
     let letters = Array(word.utf8)
     guard (8...12).contains(letters.count), word.hasSuffix("er") || word.hasSuffix("or") else {
@@ -138,13 +140,14 @@ package enum Naming {
     "Scene", "Page", "Vc", "Viewcontroller", "Any",
   ]).union(plain)
 
-  /// What a name is about, without what it is: `LoginViewController` and `DefaultLoginPresenter` → login.
+  /// Returns the subject of a name, without the words for its role: `login` for `LoginViewController` and
+  /// `DefaultLoginPresenter`.
   package static func stem(_ words: [String]) -> String {
     var kept = words.filter { !roleWords.contains($0) && misspelt($0) == nil }
     if let wire = kept.firstIndex(of: "Wire"), wire + 1 < kept.count, kept[wire + 1] == "Frame" {
       kept.removeSubrange(wire...(wire + 1))
     }
-    // VIPER's direction protocols: ViewToPresenterQuotesProtocol.
+    // Protocols of VIPER can name a direction: `ViewToPresenterQuotesProtocol`.
     kept.removeAll { $0 == "To" || $0 == "From" || $0 == "And" }
     if let first = kept.first, kept.count > 1, first.count > 3 || first == "UI",
       first.allSatisfy(\.isUppercase)
@@ -163,7 +166,7 @@ package enum Naming {
     return words.contains("Mock") || words.contains("Spy")
   }
 
-  /// What a property's name says its value is.
+  /// Returns the role that a property's name gives its value.
   package static func role(ofProperty name: String) -> Role {
     switch name.lowercased() {
     case "viewmodel", "vm", "_viewmodel", "viewmodelprotocol": .viewModel
@@ -186,7 +189,8 @@ package enum Naming {
     }
   }
 
-  /// Whether a property's name says no more than the role: `presenter`, `output`, not `alertPresenter`.
+  /// Returns `true` unless the property's name adds a word to the role: for `presenter` and `output`, but not for
+  /// `alertPresenter`.
   package static func isPlain(_ property: String) -> Bool {
     let name = property.lowercased().drop { $0 == "_" }
     return !["presenter", "viewmodel", "vm", "interactor"].contains {

@@ -1,12 +1,12 @@
-/// Elements by where their files lie: finds the nearest to a file without looking at each.
+/// Elements with their files. Finds the nearest elements to a file without a search through all elements.
 ///
-/// What shares more folders with a file is nearer; nearest is what stands in it.
+/// The more folders two files share, the nearer they are. Elements in the same file are the nearest.
 final class Neighbours<Element> {
   private(set) var elements: [(file: SourceFile, element: Element)] = []
   private var places: [Int: Place] = [:]
   private var isIndexed = false
 
-  /// What lies in a folder and below it, or in a file.
+  /// The elements in a folder and its subfolders, or in a file.
   private struct Place {
     var count = 0
     var first: [Int32] = []
@@ -20,17 +20,17 @@ final class Neighbours<Element> {
   }
 
   struct Found {
-    /// How many folders are shared; one more stands for the same file.
+    /// The number of shared folders, and one more if the file is the same.
     let level: Int
-    /// How many elements are equally near.
+    /// The number of elements that are equally near.
     let count: Int
-    /// The first of them with their numbers, no more than `most`.
+    /// The first `most` of these elements, with their numbers.
     let elements: [(number: Int, element: Element)]
-    /// The fewest folders that one of them is in.
+    /// The smallest depth of a folder that contains one of them.
     let leastDepth: Int
   }
 
-  /// More than these nobody asks for.
+  /// The largest number of elements that callers need.
   static var most: Int { 64 }
 
   func add(_ element: Element, in file: SourceFile) {
@@ -38,7 +38,9 @@ final class Neighbours<Element> {
     isIndexed = false
   }
 
-  /// Complexity: O(depth of the file's folder), once all elements are known.
+  /// Returns the nearest elements to a file.
+  ///
+  /// - Complexity: O(depth of the file's folder) after the index is built.
   func nearest(to file: SourceFile) -> Found? {
     if elements.count <= 4 { return nearestOfFew(to: file) }
     if !isIndexed { index() }
@@ -52,7 +54,7 @@ final class Neighbours<Element> {
     return nil
   }
 
-  /// The same without the index: most names are one type's.
+  /// Does the same without the index. Most names belong to a single type.
   private func nearestOfFew(to file: SourceFile) -> Found? {
     let levels = elements.map { element in
       zip(element.file.places, file.places).prefix { $0 == $1 }.count - 1
@@ -64,7 +66,7 @@ final class Neighbours<Element> {
       leastDepth: numbers.map { elements[$0].file.folders.count }.min() ?? 0)
   }
 
-  /// The first elements in a folder and below it, or in a file, no more than `most` of them.
+  /// Returns the first `most` elements in a folder and its subfolders, or in a file.
   func first(in place: Int) -> [Element] {
     if !isIndexed { index() }
     return places[place]?.first.map { elements[Int($0)].element } ?? []

@@ -1,15 +1,15 @@
-/// All files of a project with their types put together.
+/// The files of a project, with types that are merged from declarations and extensions.
 package final class Project {
   package let files: [SourceFile]
   package private(set) var types: [ProjectType] = []
   private var named: [String: Namesakes] = [:]
-  /// Types in others, by the ends of their names: `Fetch.Response` of `Login.Fetch.Response`.
+  /// Nested types by the ends of their names, such as `Fetch.Response` for `Login.Fetch.Response`.
   private var inner: [String: Namesakes] = [:]
   private var aliases: [String: Neighbours<String>] = [:]
   private var conformers: [Int: [ProjectType]] = [:]
   private var ancestry: [Int: [ProjectType]] = [:]
   private var lookups: [LookupKey: Int] = [:]
-  /// Extensions of types that are not in the project, by their names.
+  /// The extensions of types outside of the project, by the names of the types.
   package private(set) var foreign: [String: [(file: SourceFile, facts: TypeFacts)]] = [:]
 
   private struct LookupKey: Hashable {
@@ -28,7 +28,8 @@ package final class Project {
   }
 
   deinit {
-    // Each type holds what is above it: one by one they would end in as many nested calls.
+    // Breaks the references from types to their superclasses, because releasing a long chain makes as many nested
+    // calls.
     for type in types {
       type.parents = []
       type.superclass = nil
@@ -37,7 +38,7 @@ package final class Project {
 
   // MARK: Looking up
 
-  /// The type of a name, as seen from a file: of several the nearest.
+  /// Returns the type with a name, as seen from a file. If there are several, it's the nearest one.
   package func type(_ name: String, from file: SourceFile) -> ProjectType? {
     guard !Vocabulary.valueTypes.contains(name) || file.isOwn(name) else { return nil }
     let key = LookupKey(name: name, folder: ObjectIdentifier(file))
@@ -57,7 +58,8 @@ package final class Project {
       to: file, in: [inner[name], named[simple]], withInner: [true, false])
   }
 
-  /// The types of a name, seen through type aliases: two for `typealias A = B & C`.
+  /// Returns the types that a name stands for after resolving type aliases. There are two for
+  /// `typealias A = B & C`.
   package func types(_ name: String, from file: SourceFile, _ depth: Int = 0) -> [ProjectType] {
     if let type = type(name, from: file) { return [type] }
     guard depth < 6, let known = aliases[name],
@@ -71,15 +73,15 @@ package final class Project {
     aliases[name]?.nearest(to: file)?.elements.first?.element
   }
 
-  /// Who conforms to a protocol, through protocols that refine it too; the nearest first.
+  /// Returns the types that conform to a protocol, directly or through superclasses and refining protocols.
   package func conformers(of type: ProjectType) -> [ProjectType] { conformers[type.number] ?? [] }
 
-  /// More protocols and classes above a type nobody looks at: no person could.
+  /// The largest number of ancestors that are examined, which is more than any person writes.
   private static let mostAncestors = 128
-  /// How many classes up the line of inheritance is followed.
+  /// The largest number of superclasses that are followed.
   static let deepest = 20
 
-  /// The protocols and classes of the project above a type.
+  /// Returns the protocols and superclasses of a type that the project declares.
   package func ancestors(of type: ProjectType) -> [ProjectType] {
     if let known = ancestry[type.number] { return known }
     var result: [ProjectType] = []
@@ -94,9 +96,9 @@ package final class Project {
     return result
   }
 
-  // MARK: Putting together
+  // MARK: Merging
 
-  /// Numbers every folder and file, so that who is near to whom is told by numbers.
+  /// Numbers every folder and file, because the numbers are quick to compare when looking for the nearest type.
   private func numberPlaces() {
     struct Step: Hashable {
       let folder: Int
@@ -119,7 +121,7 @@ package final class Project {
     }
   }
 
-  /// The target that declares `UIView` is the toolkit.
+  /// Marks the files of the toolkit, which is the target that declares `UIView`.
   private func markToolkit() {
     var targets: Set<Int> = []
     for file in files
@@ -130,8 +132,9 @@ package final class Project {
     for file in files { file.isToolkit = !targets.isDisjoint(with: file.places.dropLast()) }
   }
 
-  /// Tells every file which types its target and the modules that it imports declare. Those of tests are tests' alone,
-  /// and no app means the types of a toolkit by these names.
+  /// Stores for each file the names of the types that its target and its imported modules declare. The types of
+  /// tests are visible to tests only. The toolkit's types are left out, because in an app, these names mean UIKit's
+  /// types.
   private func shareNames() {
     struct Target: Hashable {
       let place: Int
@@ -222,14 +225,14 @@ package final class Project {
     }
   }
 
-  /// A property's type, or what its initial value shows it to be.
+  /// Returns the type of a property, or the type that its initial value shows, or an empty string.
   static func typeText(of property: PropertyFacts) -> String {
     if let type = property.type { return type }
     guard var initial = property.initial, initial.first?.isUppercase == true || initial.first == "["
     else { return "" }
     if initial.hasSuffix(".init") { initial = String(initial.dropLast(5)) }
     if property.isInitialCall {
-      // `Factory.makeThing()` gives no type away, `LoginService()` does, `Login.ViewModel()` too.
+      // `LoginService()` and `Login.ViewModel()` show the type, `Factory.makeThing()` doesn't.
       let last = initial.split(separator: ".").last ?? ""
       return last.first?.isUppercase == true || initial.first == "[" ? initial : ""
     }
@@ -268,7 +271,8 @@ package final class Project {
     }
   }
 
-  /// Whose class is not among the sources is a view controller if it overrides what only those have.
+  /// Returns `true` if the function overrides a method that only view controllers have. A class with such a
+  /// function is a view controller, even if its superclass isn't among the sources.
   private static func isLifeCycle(_ function: ProjectType.Function) -> Bool {
     function.facts.isOverride
       && ["viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear"]
@@ -282,7 +286,7 @@ package final class Project {
       return .swiftUI
     }
     guard type.kind == .class, depth < Self.deepest else { return .none }
-    // UIKit's own sources may be among those that are read; an app names its own classes `UI…` too.
+    // The sources of UIKit itself may be among the files. An app can use names with `UI` for its own classes, too.
     if type.isToolkit, let known = Vocabulary.base(type.name) { return known }
     if let superclass = type.superclass { return base(of: superclass, depth + 1) }
     if type.functions.contains(where: Self.isLifeCycle) {
@@ -303,7 +307,7 @@ package final class Project {
         guard isFirst, self.type(name, from: type.file)?.isProtocol != true else {
           continue
         }
-        // A base class of a library or of a module that was not given.
+        // The base class belongs to a library or to a module that isn't among the sources.
         if name.hasSuffix("ViewController") || name.hasSuffix("VC") && name.count > 2
           || name.hasPrefix("ViewControllerWith")
         {

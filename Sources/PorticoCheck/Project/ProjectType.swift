@@ -1,4 +1,4 @@
-/// A type with all its extensions, wherever they stand.
+/// A type with all its extensions.
 package final class ProjectType {
   package let name: String
   package let kind: TypeFacts.Kind
@@ -16,9 +16,9 @@ package final class ProjectType {
   package internal(set) var attributes: Set<String> = []
   package var parameters: [String] { parts.first?.facts.parameters ?? [] }
 
-  /// Project types it inherits from and conforms to.
+  /// The types of the project that it inherits from and conforms to.
   package internal(set) var parents: [ProjectType] = []
-  /// The class it inherits from, if that is in the project, and what it gives for its parameters.
+  /// The superclass, if it's in the project, and (`superclassArguments`) the arguments for its generic parameters.
   package internal(set) var superclass: ProjectType?
   package internal(set) var superclassArguments: [String] = []
   package internal(set) var base = Base.none
@@ -27,10 +27,11 @@ package final class ProjectType {
   package lazy var role = Naming.role(words)
   package lazy var stem = Naming.stem(words)
 
-  /// What it is to the user interface.
+  /// The part that the type has in the user interface.
   package enum Base: Sendable { case none, viewController, container, cell, view, swiftUI, other }
 
-  /// A class, because lists of them are gone through again and again: a copy of its facts costs ten references.
+  /// A property. It's a class, because lists of properties are often iterated, and a copy of the facts costs ten
+  /// retains.
   package final class Property {
     package let facts: PropertyFacts
     package let file: SourceFile
@@ -42,19 +43,20 @@ package final class ProjectType {
       self.type = type
     }
 
-    /// Whether its type is one of a library's.
+    /// Returns `true` if `library` accepts the type's name, and the name doesn't mean a type of the project.
     func isOne(of library: (String) -> Bool) -> Bool {
       type.names.contains { library($0) && !file.isOwn($0) }
     }
 
-    /// Whether others observe it. An app's own `Box<Int>` is a box as a library's, its `Action` may be anything.
+    /// A Boolean value that indicates whether others can observe the property's value. An app's own generic type
+    /// counts as well, such as `Box<Int>`, but an app's `Action` can be anything.
     var isObservable: Bool {
       isOne(of: Vocabulary.observables.contains)
         || !type.arguments.isEmpty && type.names.contains(where: Vocabulary.observables.contains)
     }
   }
 
-  /// A class, as `Property` is.
+  /// A function. It's a class for the same reason as `Property`.
   package final class Function {
     package let facts: FunctionFacts
     package let file: SourceFile
@@ -84,7 +86,8 @@ package final class ProjectType {
   package var isToolkit: Bool { file.isToolkit }
   package var isDouble: Bool { file.isTest || Naming.isDouble(words) }
 
-  /// Made to be UIKit's data source or delegate, and by its own name nothing more.
+  /// A Boolean value that indicates whether the type is a delegate or data source of UIKit, and its name says
+  /// nothing more.
   package var servesUIKit: Bool {
     ![.presenter, .viewModel, .interactor, .reactor].contains(role) && isUIKitDelegate
   }
@@ -97,10 +100,10 @@ package final class ProjectType {
     }
   }
 
-  /// All names it is said to inherit from.
+  /// The names of all types that the declarations inherit from or conform to.
   package lazy var inheritedNames: Set<String> = Set(inherits.flatMap(\.names))
 
-  /// Whether a property is declared here, not in a class above.
+  /// Returns `true` if the type itself declares the property, and not a superclass.
   func declares(_ property: PropertyFacts) -> Bool {
     properties(named: property.name).contains { $0.facts == property }
   }
@@ -109,11 +112,11 @@ package final class ProjectType {
 
   private lazy var propertiesByName = Dictionary(grouping: properties, by: \.facts.name)
 
-  /// The names of its properties that are functions.
+  /// The names of the properties whose types are functions.
   package private(set) lazy var functionProperties = Set(
     properties.filter(\.type.isFunction).map(\.facts.name))
 
-  /// The names of what its functions make and keep: `coordinator = LoginCoordinator()`.
+  /// The names of the properties to which functions assign new objects: `coordinator = LoginCoordinator()`.
   private(set) lazy var madeProperties: Set<String> = {
     var names: Set<String> = []
     for function in functions {
@@ -127,12 +130,12 @@ package final class ProjectType {
     return names
   }()
 
-  /// Told to its observers by Observation, or by its backport.
+  /// A Boolean value that indicates whether Observation or its backport tracks the type.
   var isObservable: Bool {
     attributes.contains("Observable") || attributes.contains("Perceptible")
   }
 
-  /// Kept in a database or sent over a network.
+  /// A Boolean value that indicates whether the type is stored in a database or transmitted over a network.
   package var isRecord: Bool {
     !inheritedNames.isDisjoint(with: [
       "NSManagedObject", "Object", "RealmObject", "PersistentModel", "PFObject", "Codable",
@@ -140,7 +143,8 @@ package final class ProjectType {
     ]) || attributes.contains("Model")
   }
 
-  /// Values that do nothing: `struct RowViewModel { let title: String }`, `enum RowViewModel { case empty }`.
+  /// A Boolean value that indicates whether the type is a value without behavior, such as
+  /// `struct RowViewModel { let title: String }` or `enum RowViewModel { case empty }`.
   private(set) lazy var isPlainRecord =
     (kind == .struct || kind == .enum) && functionProperties.isEmpty
     && !properties.contains(where: \.isObservable)
@@ -151,7 +155,8 @@ package final class ProjectType {
         && !body.uses.contains(where: \.isCalled)
     }
 
-  /// Holds text, numbers and the like: what it computes shows no model.
+  /// A Boolean value that indicates whether the properties are text, numbers and the like. A computed property then
+  /// displays no model.
   private lazy var holdsValues = properties.allSatisfy {
     $0.facts.isStatic || $0.type.names.allSatisfy(isValue)
   }
@@ -160,7 +165,8 @@ package final class ProjectType {
     Vocabulary.valueTypes.contains(name) && !file.isOwn(name)
   }
 
-  /// Methods that count, each with its weight. What only says which views there are is layout, no method.
+  /// The functions that count as methods, each with its weight. In SwiftUI, functions that return views are layout
+  /// and don't count.
   package private(set) lazy var methods = functions.filter {
     $0.facts.body != nil && $0.facts.kind != .value && (base != .swiftUI || !buildsViews($0.facts))
   }
@@ -183,11 +189,13 @@ package final class SourceFile {
   package let folders: [Substring]
   package let facts: FileFacts
   package let isTest: Bool
-  /// The numbers of the folders that it is in, from the outermost, and then its own.
+  /// The numbers of the folders that contain the file, beginning with the outermost, and the number of the file.
   var places: [Int] = []
-  /// Belongs to an implementation of UIKit that is among the sources: to everybody else it is just that.
+  /// A Boolean value that indicates whether the file belongs to an implementation of UIKit among the sources. Other
+  /// files treat its types as UIKit's.
   package internal(set) var isToolkit = false
-  /// The simple names of the types that it declares, and of those that it sees from its target and what it imports.
+  /// The simple names of the types that the file declares, and (`targetNames`) of the types in its target and in
+  /// the modules that it imports.
   private let ownNames: Set<String>
   var targetNames: [Set<String>] = []
 
@@ -207,15 +215,17 @@ package final class SourceFile {
       || facts.imports.contains("Testing")
   }
 
-  /// Whether a name means a type of the project here: that wins over a library's of the same name.
+  /// Returns `true` if a name means a type of the project in this file. Such a type hides a library's type with
+  /// this name.
   func isOwn(_ name: String) -> Bool {
     ownNames.contains(name) || targetNames.contains { $0.contains(name) }
   }
 
-  /// How many folders of its path belong to its target: those above `Sources`, that and the next.
+  /// The number of the path's folders up to the target's folder, which is the one in `Sources`. `nil` if the path
+  /// doesn't contain `Sources`.
   var targetDepth: Int? { folders.firstIndex(of: "Sources").map { min($0 + 2, folders.count) } }
 
-  /// How many folders two files share.
+  /// Returns a number that increases with the nearness of another file. It's 1,000 for the same file.
   package func nearness(to other: SourceFile) -> Int {
     if self === other { return 1_000 }
     var count = 1
@@ -226,10 +236,10 @@ package final class SourceFile {
   }
 
   /// - Parameters:
-  ///   - count: How many folders are shared.
-  ///   - depth: How many folders the other is in.
+  ///   - count: The number of shared folders.
+  ///   - depth: The number of folders that contain the other file.
   static func nearness(sharing count: Int, ofDepth depth: Int) -> Int {
-    // Of equally shared folders the one that is less deep below them is nearer.
+    // Of two files that share equally many folders, the one that is less deep is nearer.
     count * 8 - min(7, depth - count)
   }
 }

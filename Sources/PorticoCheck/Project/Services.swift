@@ -1,4 +1,4 @@
-/// Names of what reaches the network or keeps data.
+/// The names of types and functions that access the network or store data.
 enum Services {
   enum Kind { case network, storage }
 
@@ -15,7 +15,7 @@ enum Services {
     "NSEntityDescription", "NSUbiquitousKeyValueStore", "SecItemAdd", "SecItemCopyMatching",
     "SecItemUpdate", "SecItemDelete",
   ]
-  /// Names that many have, and the module that means this one by it.
+  /// Names that several libraries use, with the module in which the name has this meaning.
   private static let ambiguous: [String: (module: String, kind: Kind)] = [
     "SessionManager": ("Alamofire", .network), "Session": ("Alamofire", .network),
     "ApolloClient": ("Apollo", .network), "WebSocket": ("Starscream", .network),
@@ -33,8 +33,8 @@ enum Services {
     return file.facts.imports.contains { $0.hasPrefix(module) } ? kind : nil
   }
 
-  /// Only names something of a service: `UserDefaults.didChangeNotification`,
-  /// `URLSession.AuthChallengeDisposition.useCredential`.
+  /// Returns `true` if the code only uses a constant or a nested type of a service:
+  /// `UserDefaults.didChangeNotification`, `URLSession.AuthChallengeDisposition.useCredential`.
   static func isConstant(_ use: Use) -> Bool {
     guard use.path.count > 1, !use.isCall(0) else { return false }
     return use.path[1].hasSuffix("Notification") || use.path[1].first?.isUppercase == true

@@ -1,8 +1,8 @@
-/// A type as it is written, taken apart: `[weak Box<any LoginView>?]`.
+/// The parts of a type as it's written in the source, such as `[weak Box<any LoginView>?]`.
 package struct TypeReference: Sendable, Equatable {
-  /// The names at its outside: two for `A & B`.
+  /// The outer names. There are two for `A & B`.
   package var names: [String] = []
-  /// What stands in its generic arguments.
+  /// The generic arguments.
   package var arguments: [String] = []
   package var isCollection = false
   package var isFunction = false
@@ -77,7 +77,7 @@ package struct TypeReference: Sendable, Equatable {
       }
     }
     close()
-    // Without what is in it, `Set` is a type of the app's.
+    // Without generic arguments, `Set` is a type of the app.
     if !arguments.isEmpty,
       ["Array", "Set", "Dictionary", "ContiguousArray"].contains(names.first ?? "")
     {
@@ -85,7 +85,7 @@ package struct TypeReference: Sendable, Equatable {
     }
   }
 
-  /// Most types are one name.
+  /// Returns `true` if the type is only a name, which most types are.
   private static func isOneName(_ text: String) -> Bool {
     text.utf8.allSatisfy { byte in
       (byte >= 0x61 && byte <= 0x7A) || (byte >= 0x41 && byte <= 0x5A)

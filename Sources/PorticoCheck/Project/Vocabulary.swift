@@ -1,4 +1,4 @@
-/// Names of Apple's and common libraries' types that tell what code does.
+/// The names of types from Apple and common libraries that indicate what code does.
 package enum Vocabulary {
   package static let viewControllers: Set<String> = [
     "UIViewController", "UITableViewController", "UICollectionViewController",
@@ -29,7 +29,7 @@ package enum Vocabulary {
     "UINavigationBar", "UITabBar", "UISearchBar", "UIWindow", "UIStepper",
   ]
 
-  /// What a class of UIKit is to the user interface; nil for what is none of UIKit's.
+  /// Returns the part that a class of UIKit has in the user interface, or `nil` if UIKit has no such class.
   static func base(_ name: String) -> ProjectType.Base? {
     if viewControllers.contains(name) { return .viewController }
     if containers.contains(name) { return .container }
@@ -42,7 +42,8 @@ package enum Vocabulary {
     return .other
   }
 
-  /// `UI` and a capital, and what else only a screen has.
+  /// Returns `true` if a name begins with `UI` and a capital letter, or belongs to another framework for user
+  /// interfaces.
   package static func isUIKit(_ name: String) -> Bool {
     var bytes = name.utf8.makeIterator()
     guard let first = bytes.next(), let second = bytes.next(), let third = bytes.next() else {
@@ -55,7 +56,8 @@ package enum Vocabulary {
     return first == 0x43 && second == 0x41 && name.hasSuffix("Layer") || other.contains(name)
   }
 
-  /// `NSWindowController` and `NSOutlineView`; most of `NS` is Foundation's.
+  /// Returns `true` for names such as `NSWindowController` and `NSOutlineView`. Most names with `NS` are
+  /// Foundation's.
   private static func isAppKit(_ name: String) -> Bool {
     name.hasSuffix("View") || name.hasSuffix("ViewController") || appKit.contains(name)
   }
@@ -70,7 +72,7 @@ package enum Vocabulary {
     "NSWindow", "NSWindowController", "NSWorkspace",
   ]
 
-  /// Named `UI…` and no user interface.
+  /// Names that begin with `UI` and aren't part of the user interface.
   private static let uiFree: Set<String> = ["UIBackgroundTaskIdentifier", "UIState"]
   private static let other: Set<String> = [
     "NSLayoutConstraint", "MKMapView", "WKWebView", "ARSCNView", "AVPlayerLayer", "PDFView",
@@ -90,7 +92,7 @@ package enum Vocabulary {
     "NSNumber", "NSString", "NSObject", "Notification", "AttributedString", "UInt8", "Int16",
   ]
 
-  /// What a property must be for others to observe it.
+  /// The names of types whose values can be observed.
   package static let observables: Set<String> = [
     "Observable", "BehaviorRelay", "PublishRelay", "BehaviorSubject", "PublishSubject", "Driver",
     "Signal", "Variable", "Single", "Completable", "Maybe", "ReplaySubject", "ReplayRelay",
@@ -103,7 +105,7 @@ package enum Vocabulary {
     "SharedSequence", "Wrapper", "DynamicValue", "Listener",
   ]
 
-  /// Modules with stores, loops or feedback that a screen renders the state of.
+  /// Modules with stores, loops or feedback, whose state a screen renders.
   static let stateLibraries: Set<String> = [
     "ReSwift", "ComposableArchitecture", "Katana", "Tempura", "MobiusCore", "ReactiveFeedback",
     "RxFeedback", "CombineFeedback", "Loop", "VueFlux", "Redux", "Recombine", "SwiftRex",

@@ -1,4 +1,4 @@
-/// Checkstyle's XML, which most servers for continuous integration read.
+/// A report in Checkstyle's XML, which most servers for continuous integration can read.
 package enum CheckstyleReport {
   package static func text(_ report: Report) -> String {
     let byFile = Dictionary(grouping: PlacedFinding.all(report), by: \.path)

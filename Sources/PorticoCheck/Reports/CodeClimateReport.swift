@@ -1,4 +1,4 @@
-/// Code Climate's JSON, which GitLab shows in merge requests.
+/// A report in Code Climate's JSON, which GitLab displays in merge requests.
 package enum CodeClimateReport {
   private struct Issue: Encodable {
     var type = "issue"

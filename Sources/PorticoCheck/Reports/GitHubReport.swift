@@ -1,4 +1,4 @@
-/// Annotations that GitHub shows beside the lines.
+/// A report in annotations that GitHub displays next to the lines.
 package enum GitHubReport {
   package static func text(_ report: Report) -> String {
     let paths = RepositoryPaths()
@@ -20,12 +20,12 @@ package enum GitHubReport {
     "file=\(property(paths.path(place.path))),line=\(max(1, place.line))"
   }
 
-  /// What stands after the second `::`.
+  /// Escapes the text after the second `::`.
   private static func data(_ text: String) -> String {
     text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
   }
 
-  /// What stands before it, where ':' and ',' part properties.
+  /// Escapes the text before the second `::`, where `:` and `,` separate properties.
   private static func property(_ text: String) -> String {
     data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
   }

@@ -1,7 +1,7 @@
-/// The findings of a page, what matters most first.
+/// The findings of an HTML page, the most severe ones first.
 struct HTMLFindings {
   private let rules: [(rule: String, findings: [Finding])]
-  /// By the place of the screen.
+  /// The findings of each screen, by the screen's place.
   private let screens: [Place: [Finding]]
   private let others: [Finding]
 
@@ -29,7 +29,7 @@ struct HTMLFindings {
     others = findings.indices.filter { !known.contains($0) }.map { findings[$0] }
   }
 
-  /// All of them, in groups that can be folded.
+  /// All findings, in collapsible groups.
   var byRule: String {
     guard !rules.isEmpty else { return "" }
     let groups = rules.map { rule, findings in
@@ -41,7 +41,7 @@ struct HTMLFindings {
     return "<h2>Broken rules</h2>\n" + groups.joined(separator: "\n")
   }
 
-  /// Those of no screen.
+  /// The findings that belong to no screen.
   var elsewhere: String {
     others.isEmpty
       ? ""

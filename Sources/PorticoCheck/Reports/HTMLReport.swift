@@ -1,10 +1,10 @@
-/// One page that needs nothing else: a sortable table, the findings by rule and by screen, a picture of each screen's
-/// roles, the map.
+/// A report on a single page without dependencies: a sortable table, the findings by rule and by screen, a picture
+/// of each screen's roles, and the map of screens.
 package enum HTMLReport {
   package static func text(
     _ report: Report, _ analysis: Analysis, trend: Trend? = nil
   ) -> String {
-    // Two that stand in one line cannot be told apart.
+    // Two screens that are declared in the same line have the same title.
     let anchors = Dictionary(
       analysis.screens.enumerated().map { (report.titles[$1.screen], "screen-\($0)") },
       uniquingKeysWith: { first, _ in first })
@@ -62,7 +62,7 @@ package enum HTMLReport {
     controller's methods, each counted by its branches.</p>
     """
 
-  /// How many screens there are of each pattern.
+  /// Returns the number of screens with each pattern.
   private static func patterns(_ report: Report) -> String {
     let totals = Dictionary(grouping: report.screens, by: \.screen.pattern.family)
       .mapValues(\.count).sorted { ($1.value, $0.key) < ($0.value, $1.key) }

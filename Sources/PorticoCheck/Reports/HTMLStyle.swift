@@ -1,4 +1,4 @@
-/// How a page looks, and what moves in it.
+/// The style sheet and the script of the page.
 enum HTMLStyle {
   static let style = """
 

@@ -1,4 +1,4 @@
-/// The report for programs. Its keys are stable.
+/// A report for programs. Its keys are stable.
 package enum JSONReport {
   struct Document: Codable {
     var version = 1

@@ -1,7 +1,7 @@
 import Foundation
 
 enum JSONText {
-  /// JSON that reads the same every time, and by a person.
+  /// Returns JSON that is always formatted in the same order, and readable.
   static func of(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

@@ -1,4 +1,4 @@
-/// JUnit's XML: each rule is a suite, each finding a test that failed, a note one that was skipped.
+/// A report in JUnit's XML. Each rule is a suite, each finding is a failed test, and each note is a skipped test.
 package enum JUnitReport {
   package static func text(_ report: Report) -> String {
     let byRule = Dictionary(grouping: PlacedFinding.all(report), by: \.finding.rule)
@@ -9,7 +9,7 @@ package enum JUnitReport {
       + suites.joined() + "</testsuites>\n"
   }
 
-  /// A rule that found nothing is one test that passed: an empty suite reads as one that did not run.
+  /// A rule without findings has one passed test, because an empty suite looks like a suite that didn't run.
   private static func suite(_ rule: String, _ findings: [PlacedFinding]) -> String {
     let cases = findings.map { placed in
       let place = XML.escaped("\(placed.path):\(placed.line)")

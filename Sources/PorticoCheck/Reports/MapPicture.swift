@@ -1,4 +1,4 @@
-/// Screens in columns by their distance from where the app starts.
+/// The map of screens, in columns by their distance from the start of the app.
 enum MapPicture {
   static func svg(_ map: ScreenMap, _ anchors: [String: String]) -> String {
     let linked = Set(map.edges.flatMap { [$0.from, $0.to] })
@@ -39,7 +39,7 @@ enum MapPicture {
     return picture.svg("map of screens") + rest
   }
 
-  /// Each beside the middle of those that lead to it, so that few arrows cross.
+  /// Returns the nodes sorted by the average position of the nodes that lead to them, so that few arrows cross.
   private static func ordered(
     _ nodes: [ScreenMap.Node], _ incoming: [String: [ScreenMap.Edge]],
     _ boxes: [String: Vectors.Box]
@@ -51,7 +51,8 @@ enum MapPicture {
     return zip(nodes, heights).sorted { ($0.1, $0.0.title) < ($1.1, $1.0.title) }.map(\.0)
   }
 
-  /// Steps from those that nobody leads to; in a ring, from its first.
+  /// Returns the distance of each node from the nodes that nothing leads to. In a cycle, it's the distance from the
+  /// first node.
   private static func levels(_ titles: [String], _ edges: [ScreenMap.Edge]) -> [String: Int] {
     let targets = Set(edges.map(\.to))
     let outgoing = Dictionary(grouping: edges, by: \.from)

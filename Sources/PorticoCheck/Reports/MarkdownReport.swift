@@ -1,4 +1,4 @@
-/// Tables for a pull request or a wiki.
+/// A report in tables for a pull request or a wiki.
 package enum MarkdownReport {
   package static func text(_ report: Report) -> String {
     var lines = [
@@ -39,7 +39,7 @@ package enum MarkdownReport {
 
   private static func number(_ score: Score) -> String { "\(Int(score.value.rounded()))" }
 
-  /// In a table even code must escape what parts cells.
+  /// Escapes the characters that separate a table's cells, which is necessary in code, too.
   private static func code(_ text: String) -> String {
     let fence = text.contains("`") ? "``" : "`"
     return fence + text.replacing("|", with: "\\|").replacing("\n", with: " ") + fence

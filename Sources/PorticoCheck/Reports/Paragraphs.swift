@@ -1,7 +1,7 @@
-/// Breaks text into lines of a width, as help pages and terminals want it.
+/// Wraps text, for help pages and terminals.
 package enum Paragraphs {
-  /// One paragraph: words that are never split, with spaces before the first line and before the others. Wide gaps
-  /// between words stay where no line ends.
+  /// Wraps a paragraph without splitting words. `indent` precedes the first line, and `hanging` the other lines.
+  /// Wide gaps between words are kept within a line.
   package static func lines(
     _ text: String, width: Int, indent: String = "", hanging: String? = nil
   ) -> [String] {
@@ -29,7 +29,7 @@ package enum Paragraphs {
     return isEmpty ? lines : lines + [line]
   }
 
-  /// Several: empty lines part them, indented lines stay as they are.
+  /// Wraps several paragraphs. Empty lines separate them, and indented lines stay as they are.
   package static func flow(_ text: String, width: Int, indent: String) -> [String] {
     var lines: [String] = []
     var words = ""
@@ -49,7 +49,7 @@ package enum Paragraphs {
     return lines
   }
 
-  /// How many columns a text takes; escape sequences take none.
+  /// Returns the number of columns of a text. Escape sequences take no column.
   static func visible(_ word: some StringProtocol) -> Int {
     var count = 0
     var isEscape = false

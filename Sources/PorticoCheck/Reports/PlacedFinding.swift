@@ -1,18 +1,18 @@
-/// A finding with what servers and editors know it by.
+/// A finding with the path, columns and fingerprint by which servers and editors identify it.
 struct PlacedFinding {
   let finding: Finding
-  /// From the top of the repository.
+  /// The path, relative to the root of the repository.
   let path: String
   let line: Int
-  /// What stands in the line, in UTF-16 units from 1; `nil` if it can't be read.
+  /// The columns of the line's text in UTF-16 units, counted from 1, or `nil` if the file can't be read.
   let columns: Range<Int>?
-  /// Stays while lines move, and is no other finding's of the same file.
+  /// An identifier that stays the same when lines move, and is unique in the file.
   let fingerprint: String
 
   static func all(_ report: Report) -> [PlacedFinding] {
     let paths = RepositoryPaths()
     let lines = SourceLines(draft: report.draft)
-    // Two that read the same are told apart by their order in the file.
+    // Findings with the same message are numbered by their order in the file.
     var seen: [String: Int] = [:]
     return report.findings.map { finding in
       let path = paths.path(finding.place.path)

@@ -1,9 +1,9 @@
-/// What could not be read, or not as it stands.
+/// A file that couldn't be read, or not completely.
 package struct Problem: Sendable, CustomStringConvertible {
   package var text: String
-  /// nil if the text tells it, or nothing does.
+  /// The place of the problem, or `nil` if the text contains it or it's unknown.
   package var place: Place?
-  /// Whether it is a mistake in the source.
+  /// A Boolean value that indicates whether the problem is an error in the source.
   package var isBroken = false
 
   package var description: String {

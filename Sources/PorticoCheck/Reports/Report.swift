@@ -1,17 +1,17 @@
-/// What is reported, in whatever form.
+/// The contents of a report, independent of its format.
 package struct Report {
-  /// Worst first.
+  /// The screens, the worst ones first.
   package private(set) var screens: [Analysis.Judged]
   package var findings: [Finding]
-  /// What could not be read, or not as it stands.
+  /// The files that couldn't be read, or not completely.
   package var problems: [Problem]
-  /// What the app is called.
+  /// The name of the app.
   package var name = "Screens"
-  /// The names of view controllers in Objective-C.
+  /// The names of the view controllers in Objective-C.
   package var objectiveCControllers: [String] = []
-  /// Whether all that was asked for could be read.
+  /// A Boolean value that indicates whether all requested files could be read.
   package var isComplete = true
-  /// Where the pages of the rules can be read.
+  /// The address of the rules' pages.
   package let rulePages: String?
   let draft: FileReader.Draft?
   package let coordinators: [ProjectType]
@@ -32,7 +32,7 @@ package struct Report {
     }
   }
 
-  /// What is not judged, in one line; nil if there is no such thing.
+  /// A line that lists what was not checked, or `nil` if everything was.
   var unjudged: String? {
     objectiveCControllers.isEmpty
       ? nil
@@ -40,7 +40,7 @@ package struct Report {
         + objectiveCControllers.joined(separator: ", ")
   }
 
-  /// All in one line.
+  /// The numbers of the report in one line.
   package var summary: String {
     let massive = screens.filter { $0.measures.massive != nil }.count
     let counts = [Severity.error, .note].map { ($0, count($0)) }.filter { $0.1 > 0 }
@@ -54,7 +54,7 @@ package struct Report {
     return parts.joined(separator: ", ")
   }
 
-  /// How many findings matter so much.
+  /// Returns the number of findings with a severity.
   package func count(_ severity: Severity) -> Int {
     findings.count { $0.severity == severity }
   }
@@ -63,7 +63,8 @@ package struct Report {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }
 
-  /// The lowest of the three: an order to read in, no score.
+  /// Returns the lowest of the three scores, less 100 for a Massive View Controller. It only serves to sort
+  /// screens.
   private static func worst(_ judged: Analysis.Judged) -> Double {
     let measures = judged.measures
     return (measures.massive == nil ? 0 : -100)
@@ -71,10 +72,10 @@ package struct Report {
         measures.distribution.value, measures.testability.value, measures.easeOfUse.value)
   }
 
-  /// Only what changed: findings in changed lines, screens with a changed file.
+  /// Keeps only what has changed: findings in changed lines, and screens with a changed file.
   package mutating func keep(_ changed: ChangedLines) {
     keepScreens { changed.touches($0) }
-    // A controller grows massive anywhere in it, not in the line that it is reported at.
+    // Any line of a controller can make it massive, not only the line of the finding.
     let touched = Set(screens.map(\.screen.place))
     findings.removeAll { finding in
       [DivideMassiveViewControllers.name, ReachMinimumScores.name].contains(finding.rule)
@@ -82,7 +83,7 @@ package struct Report {
     }
   }
 
-  /// Only what is in some files.
+  /// Keeps only what is in some files.
   package mutating func keep(in files: PathSet) {
     keepScreens { files.contains(AbsolutePath.of($0)) }
     findings.removeAll { !files.contains(AbsolutePath.of($0.place.path)) }

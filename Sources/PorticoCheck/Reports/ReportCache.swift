@@ -1,12 +1,12 @@
 import Foundation
 
-/// The last reports, by all that they were made of: what was asked, and the facts of every file. While only comments
-/// and formatting change, nothing is judged again.
+/// The last reports by their inputs: the arguments and the facts of every file. As long as only comments and
+/// formatting change, nothing is checked again.
 package struct ReportCache {
-  /// What a run said.
+  /// The result of a run.
   package struct Outcome {
     package var text: String
-    /// What goes to the error stream.
+    /// The output to the standard error stream.
     package var notes: String
     package var status: Int32
 
@@ -17,7 +17,7 @@ package struct ReportCache {
     }
   }
 
-  /// Everything that a report is made of.
+  /// All inputs of a report.
   package struct Question {
     fileprivate let key: ContentHash.Key
 
@@ -37,7 +37,7 @@ package struct ReportCache {
   private static let version: UInt64 = 0x706F_7274_6963_1001 ^ ProgramIdentity.number
   private static let most = 8
 
-  /// Version and sum.
+  /// The size of the header: the version and the checksum.
   private static let headSize = 16
 
   private static func sum(_ bytes: [UInt8]) -> UInt64 {
@@ -47,7 +47,7 @@ package struct ReportCache {
   private let path: String
   private var known: [(key: ContentHash.Key, outcome: Outcome)] = []
 
-  /// Beside a cache of facts.
+  /// Reads the cache of reports next to a cache of facts.
   package init(beside facts: FactsCache) {
     path = facts.path + ".reports"
     let bytes = (try? RegularFile.bytes(path)) ?? []
@@ -68,7 +68,7 @@ package struct ReportCache {
     known.first { $0.key == question.key }?.outcome
   }
 
-  /// Keeps an outcome, and forgets the oldest of many.
+  /// Stores an outcome, and removes the oldest one if there are too many.
   package mutating func keep(_ outcome: Outcome, of question: Question) {
     known.insert((question.key, outcome), at: 0)
     known = Array(known.prefix(Self.most))

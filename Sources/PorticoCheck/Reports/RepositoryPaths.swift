@@ -1,9 +1,10 @@
 import Foundation
 
-/// Paths as a repository's server knows them: from its top, with links followed. GitHub shows nothing that is told otherwise.
+/// Converts paths to those that a repository's server uses: relative to its root, with links resolved. GitHub
+/// displays no findings for other paths.
 package final class RepositoryPaths {
   private let folder: String
-  /// The top of the repository around the current folder; nil if there is none.
+  /// The root of the repository around the current folder, or `nil` if there is none.
   private let top: String?
   private var tops: [String: String?] = [:]
 
@@ -12,8 +13,8 @@ package final class RepositoryPaths {
     top = Self.top(above: self.folder)
   }
 
-  /// From the top of the repository around the current folder, or else around the file; where there is none, from the
-  /// current folder; from the root if it lies elsewhere.
+  /// Returns a path relative to the root of the repository around the current folder, or else around the file.
+  /// Without a repository, the path is relative to the current folder, or absolute if the file is elsewhere.
   package func path(_ path: String) -> String {
     let path = AbsolutePath.of(path)
     for place in [top, around(path), folder] as [String?] {

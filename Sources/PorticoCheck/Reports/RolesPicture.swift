@@ -1,4 +1,5 @@
-/// The types of a screen, and who holds whom: dashed if weakly, through which protocol in the tip.
+/// The types of a screen and their references. A dashed arrow is a weak reference, and its tooltip names the
+/// protocol.
 enum RolesPicture {
   static func svg(_ screen: Screen, _ links: Links) -> String {
     let members = screen.members.filter { !$0.type.isProtocol }.prefix(14)
@@ -36,7 +37,8 @@ enum RolesPicture {
     return picture.svg("roles of \(screen.name)")
   }
 
-  /// Views to the left, what decides in the middle, what knows no screen to the right.
+  /// Returns the column of a role: views are left, presentation logic is in the middle, and types that refer to no
+  /// screen are right.
   private static func column(_ role: Naming.Role) -> Int {
     switch role {
     case .view, .dataSource: 0

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Static Analysis Results Interchange Format 2.1.0, with all that GitHub's code scanning asks for.
+/// A report in the Static Analysis Results Interchange Format 2.1.0, with everything that GitHub's code scanning
+/// requires.
 package enum SARIFReport {
   private struct Log: Encodable {
     var schema = "https://json.schemastore.org/sarif-2.1.0.json"
@@ -67,7 +68,7 @@ package enum SARIFReport {
   }
   private struct Artifact: Encodable, Hashable {
     var uri: String
-    /// What a relative address is relative to.
+    /// The base of a relative address.
     var uriBaseId: String?
   }
   private struct Region: Encodable {
@@ -136,7 +137,7 @@ package enum SARIFReport {
   }
 
   private static func artifact(_ path: String) -> Artifact {
-    // A ':' in the first part of a relative address would read as a scheme.
+    // A `:` in the first component of a relative address would look like a scheme.
     let allowed = CharacterSet(charactersIn: Unicode.Scalar(0)..<Unicode.Scalar(128)).intersection(
       .alphanumerics.union(CharacterSet(charactersIn: "-._~/+@")))
     let uri = path.addingPercentEncoding(withAllowedCharacters: allowed) ?? path

@@ -1,9 +1,9 @@
-/// Which screen leads to which, and which flow to which.
+/// A graph of which screens and coordinators lead to which others.
 package struct ScreenMap {
-  /// A screen, or what else makes one: a coordinator, a factory.
+  /// A screen, or another object that creates one, such as a coordinator or a factory.
   package struct Node: Hashable {
     package var title: String
-    /// The pattern of a screen, the role of what is none.
+    /// The pattern of a screen, or the role of an object that isn't a screen.
     package var kind: String
     package var isScreen: Bool
   }
@@ -11,7 +11,7 @@ package struct ScreenMap {
   package struct Edge: Hashable {
     package var from: String
     package var to: String
-    /// The function that makes the screen or starts the flow.
+    /// The function that creates the screen or starts the coordinator.
     package var label: String
   }
 
@@ -50,12 +50,12 @@ package struct ScreenMap {
       let to = owners[target.number] ?? target.name
       for (owner, function) in flow.steps(to: target) {
         let from = owners[owner.number] ?? owner.name
-        // What is shown when a view of SwiftUI is asked for its body.
+        // An accessor is named by its property, such as the `body` of a SwiftUI view.
         lead(from, to, function.hasSuffix(".get") ? String(function.dropLast(4)) : function)
         guard nodes[from] == nil else { continue }
         let kind = owner.role == .none ? "no screen" : owner.role.words
         nodes[from] = Node(title: from, kind: kind, isScreen: false)
-        // Who starts a flow leads to its screens.
+        // Continues with the functions that start the coordinator.
         if owner.role == .coordinator { open.append(owner) }
       }
     }
@@ -64,7 +64,7 @@ package struct ScreenMap {
       let titles = [from, to].map { owners[$0.number] ?? $0.name }
       if nodes[titles[0]] != nil, nodes[titles[1]] != nil { lead(titles[0], titles[1], step.label) }
     }
-    // Where nothing else leads, the app, or a part of it, begins.
+    // The app, or a part of it, starts with the storyboards whose initial screen nothing else leads to.
     let reached = Set(edges.values.flatMap(\.keys))
     for (board, type) in storyboards.starts {
       guard let to = owners[type.number], !reached.contains(to) else { continue }
@@ -78,7 +78,7 @@ package struct ScreenMap {
     self.nodes = nodes.values.sorted { $0.title < $1.title }
   }
 
-  /// For Graphviz.
+  /// Returns the graph in the language of Graphviz.
   package func dot() -> String {
     var lines = ["digraph screens {", "  rankdir=LR;", "  node [shape=box, style=rounded];"]
     for node in nodes {

@@ -1,5 +1,5 @@
-/// What screens are called in reports: their view controllers' names, and where those come again the folders that
-/// tell them apart.
+/// The names of screens in reports: the names of their view controllers, and for equal names, the folders that
+/// distinguish them.
 package struct ScreenTitles {
   private var titles: [Int: String] = [:]
 
@@ -11,7 +11,7 @@ package struct ScreenTitles {
       }
       let folders = group.map { $0.controller.file.folders }
       let shared = Self.shared(folders)
-      // How many begin with the same folders, and how many are in the same.
+      // The number of controllers below each folder, and the number of controllers with the same folders.
       var beginning: [Int: Int] = [:]
       for screen in group {
         for place in screen.controller.file.places.dropLast() { beginning[place, default: 0] += 1 }
@@ -36,7 +36,7 @@ package struct ScreenTitles {
   package subscript(screen: Screen) -> String { titles[screen.controller.number] ?? screen.name }
   package subscript(type: ProjectType) -> String { titles[type.number] ?? type.name }
 
-  /// How many folders they all begin with.
+  /// Returns the number of folders that all paths begin with.
   private static func shared(_ folders: [[Substring]]) -> Int {
     var count = 0
     while let folder = folders[0].dropFirst(count).first,

@@ -1,4 +1,4 @@
-/// SonarQube's format for issues of other tools (10.3 and later).
+/// A report in SonarQube's format for issues of other tools (10.3 and later).
 package enum SonarQubeReport {
   private struct Document: Encodable {
     var rules: [Description]
@@ -25,7 +25,7 @@ package enum SonarQubeReport {
   private static let impacts: [Severity: String] = [.note: "LOW", .error: "HIGH"]
 
   package static func text(_ report: Report) throws -> String {
-    // Severities belong to rules there: the highest of the findings counts.
+    // In SonarQube, severities belong to rules. The highest severity of a rule's findings is used.
     let severities = Dictionary(
       report.findings.map { ($0.rule, $0.severity) }, uniquingKeysWith: max)
     return try JSONText.of(

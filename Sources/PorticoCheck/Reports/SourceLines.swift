@@ -1,14 +1,14 @@
 import Foundation
 
-/// Lines of the files that a report points at.
+/// The lines of the files in which findings are.
 final class SourceLines {
   private var files: [String: [Range<Int>]] = [:]
   private let draft: FileReader.Draft?
 
   init(draft: FileReader.Draft? = nil) { self.draft = draft }
 
-  /// The columns of what stands in a line, in UTF-16 units from 1, its indentation and end left out; nil if it can't be
-  /// read or nothing stands there.
+  /// Returns the columns of a line's text in UTF-16 units, counted from 1, without its indentation and trailing
+  /// space. Returns `nil` if the file can't be read or the line is empty.
   func columns(of place: Place) -> Range<Int>? {
     if files[place.path] == nil {
       let text = bytes(place.path).flatMap {

@@ -1,9 +1,9 @@
-/// The report for people, worst first.
+/// The report for a terminal, with the worst screens first.
 package struct TerminalReport {
   private let isColored: Bool
   private let explains: Bool
 
-  /// Where lines are broken; nil if nowhere, as it should be for what programs read.
+  /// The width at which lines are wrapped, or `nil` to wrap no lines, as for output that programs read.
   private let width: Int?
 
   package init(isColored: Bool, explains: Bool, width: Int? = nil) {
@@ -39,7 +39,7 @@ package struct TerminalReport {
     return lines.flatMap(broken).joined(separator: "\n") + "\n"
   }
 
-  /// A line that is too long goes on below, further in.
+  /// Returns the lines into which a long line is wrapped, with more indentation after the first.
   private func broken(_ line: String) -> [String] {
     guard let width, Paragraphs.visible(line) > width else { return [line] }
     let indent = String(line.prefix { $0 == " " })

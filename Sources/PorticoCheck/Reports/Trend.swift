@@ -1,12 +1,12 @@
-/// The scores along a history.
+/// The scores over the commits of a history.
 package struct Trend {
-  /// What is told of one commit.
+  /// The numbers of a commit.
   package struct Point {
     package let commit: History.Commit
     let screens: Int
     let massive: Int
     let findings: Int
-    /// The middle one of all screens' scores; nil if there is no screen.
+    /// The median of all screens' scores, or `nil` if there is no screen.
     let distribution: Int?
     let testability: Int?
     let easeOfUse: Int?
@@ -35,7 +35,7 @@ package struct Trend {
   private let points: [Point]
   private let count: Int
 
-  /// - Parameter count: How many commits there are, of which some are told.
+  /// - Parameter count: The number of commits in the range. `points` may contain only some of them.
   package init(_ points: [Point], of count: Int) {
     self.points = points
     self.count = count
@@ -63,7 +63,7 @@ package struct Trend {
       + "Scores are the median of all screens."
   }
 
-  /// A table for people.
+  /// Returns the trend as a table for a terminal.
   package func text() -> String {
     let all = [Self.columns] + rows
     let widths = Self.columns.indices.map { column in all.map { $0[column].count }.max() ?? 0 }
@@ -82,7 +82,7 @@ package struct Trend {
     return (lines + ["", note]).joined(separator: "\n") + "\n"
   }
 
-  /// A part of the page: a line for each score, and the table.
+  /// Returns a section for the HTML page: a chart with a line for each score, and the table.
   func html() -> String {
     func row(_ cells: [String], _ name: String) -> String {
       "<tr>"

@@ -28,7 +28,8 @@ struct Vectors {
     height = max(height, box.y + box.height + 8)
   }
 
-  /// From the side of one box to the facing side of the other; `shift` keeps two ways apart.
+  /// Draws an arrow from a side of one box to the facing side of the other. `shift` keeps arrows in opposite
+  /// directions apart.
   mutating func arrow(_ from: Box, _ to: Box, shift: Int = 0, isWeak: Bool = false, label: String) {
     let kind = isWeak ? " class=\"weak\"" : ""
     let title = "<title>\(Self.escaped(label))</title>"
@@ -55,7 +56,7 @@ struct Vectors {
       + shapes + "</svg></div>"
   }
 
-  /// The head of arrows, once on a page.
+  /// The arrowhead, which a page defines once.
   static let definitions =
     "<svg width=\"0\" height=\"0\" aria-hidden=\"true\"><defs><marker id=\"arrow\" viewBox=\"0 0 8 8\" refX=\"8\" refY=\"4\""
     + " markerWidth=\"8\" markerHeight=\"8\" orient=\"auto-start-reverse\"><path class=\"head\" d=\"M0 0L8 4L0 8z\"/></marker></defs></svg>"

@@ -1,5 +1,5 @@
 extension Screen {
-  /// `MVVM (Observation) + coordinator`.
+  /// The pattern with its ways of observation and navigation, such as `MVVM (Observation) + coordinator`.
   var patternText: String {
     let observed = observation.isEmpty ? "" : " (\(observation.joined(separator: ", ")))"
     return ([pattern.rawValue + observed] + navigation).joined(separator: " + ")
@@ -7,7 +7,7 @@ extension Screen {
 }
 
 extension Naming.Role {
-  /// As a person says it.
+  /// The name of the role for people.
   var words: String {
     switch self {
     case .viewController: "view controller"
@@ -21,7 +21,8 @@ extension Naming.Role {
 }
 
 extension String {
-  /// What may be shown on a terminal: names of files can hold line ends, and sequences that it would obey.
+  /// The text with escaped control characters. A file name can contain line breaks, and sequences that a terminal
+  /// would execute.
   package var printable: String {
     guard unicodeScalars.contains(where: \.movesText) else { return self }
     return unicodeScalars.map { scalar in
@@ -31,7 +32,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it ends a line, is obeyed by a terminal or turns the direction of what is read.
+  /// A Boolean value that indicates whether the scalar ends a line, controls a terminal, or changes the direction
+  /// of text.
   package var movesText: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true

@@ -1,4 +1,4 @@
-/// Findings as compilers print them: Xcode and editors show them beside the lines.
+/// A report in the format of compilers' messages, which Xcode and editors display next to the lines.
 package enum XcodeReport {
   package static func text(_ report: Report) -> String {
     let findings = PlacedFinding.all(report).map { placed in

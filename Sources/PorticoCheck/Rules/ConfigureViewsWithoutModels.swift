@@ -1,4 +1,5 @@
-/// A view that is given a model can be used for nothing else and has to be told what to format.
+/// Reports cells and views that receive a model. Such a view can't display anything else, and has to format the
+/// model's values.
 enum ConfigureViewsWithoutModels: Rule {
   static let summary = "Give a cell or view values or a view model, not a model."
   static let page = RulePage(

@@ -1,4 +1,5 @@
-/// A Massive View Controller is a finding like any other: permitted, frozen and told of in every form.
+/// Reports Massive View Controllers as findings, so that comments and baselines apply to them, and every format of
+/// the report contains them.
 enum DivideMassiveViewControllers: Rule {
   static let summary = "A view controller does not do everything itself."
   static let page = RulePage(

@@ -1,19 +1,19 @@
 extension DropOvertakenAnswers {
-  /// Looks in one type for answers that replace others.
+  /// Examines a type for asynchronous results that may replace newer ones.
   final class Look {
     let type: ProjectType
     let stored: Set<String>
     let types: [String: String]
-    /// What an answer does, and where: "assigns results".
+    /// What the code does with the result, such as "assigns results", and the place.
     typealias Effect = (text: String, place: Place)
     private let methods: [String: ProjectType.Function]
     private let kept: Set<String>
-    /// Who shows what a presenter or interactor is answered.
+    /// The properties through which a presenter or an interactor displays results.
     private let outputs: Set<String>
     private let links: Links
     private var handing: [String: Effect?] = [:]
     private lazy var cancelling = cancelled()
-    /// Who is asked, by the names of the properties, and which questions they give up.
+    /// The types that each property can refer to, and (`givenUp`) whether a request cancels the one before it.
     private lazy var callees = Dictionary(
       links.links(of: type).map { ($0.property.name, $0.concrete) }
     ) { first, _ in first }
@@ -38,14 +38,16 @@ extension DropOvertakenAnswers {
         uniquingKeysWith: { first, _ in first })
     }
 
-    /// Whether what was asked before is given up: a task is cancelled, or an operator keeps the newest only. Waiting
-    /// until typing pauses does neither; a service that cancels its own requests leaves those of others alone.
+    /// Returns `true` if the type cancels the previous request to `asked`: it cancels a task, or an operator keeps
+    /// only the latest result. Debouncing does neither. A service that cancels its own requests doesn't cancel
+    /// those of others.
     private func cancels(requestOf asked: String) -> Bool {
       cancelling.all || cancelling.roots.contains(asked)
         || !stored.contains(asked) && cancelling.hasOthers
     }
 
-    /// Whether all requests are given up, those of which services are, and whether some service's are.
+    /// Returns whether all requests are canceled, the properties to which requests are canceled, and whether one of
+    /// these properties is more than a timer or a work item.
     private func cancelled() -> (all: Bool, roots: Set<String>, hasOthers: Bool) {
       var roots: Set<String> = []
       var hasOthers = false
@@ -75,7 +77,8 @@ extension DropOvertakenAnswers {
       return (false, roots, hasOthers)
     }
 
-    /// Who is asked gives up what it was asked before: `fetcher.repositories(query) { … }`, `box.fetcher.load(query)`.
+    /// Returns `true` if the called method cancels its previous request: `fetcher.repositories(query) { … }`,
+    /// `box.fetcher.load(query)`.
     private func isCancelledByCallee(_ use: Use) -> Bool {
       let path = path(of: use)
       let ofSelf = use.path.count - path.count
@@ -98,7 +101,8 @@ extension DropOvertakenAnswers {
       return found
     }
 
-    /// Whether a method cancels something of its type's, itself or in a method that it calls.
+    /// Returns `true` if a method cancels something of its type, itself, in a method that it calls, or in the
+    /// observer of a property that it sets.
     private static func cancelsFirst(_ function: FunctionFacts, _ type: ProjectType) -> Bool {
       let uses = function.body?.uses ?? []
       func cancels(_ use: Use) -> Bool {
@@ -139,7 +143,8 @@ extension DropOvertakenAnswers {
       return isCancelledByCallee(request) || isCancelledByCallers(function.facts) ? nil : effect
     }
 
-    /// The answer goes on to the view: `view?.show(results)`, `output.didFind(results)`.
+    /// Returns the property through which the result is displayed, as in `view?.show(results)` or
+    /// `output.didFind(results)`. Returns `nil` if it isn't displayed.
     private func shown(_ use: Use, except given: Set<String>) -> String? {
       let path = path(of: use)
       guard path.count == 2, use.isLastCalled, outputs.contains(path[0]) else { return nil }
@@ -153,7 +158,8 @@ extension DropOvertakenAnswers {
       return isAnswer ? path[0] : nil
     }
 
-    /// Whom a type holds and tells nothing of the question answers every one alike: `genres.all { … }`.
+    /// Returns `true` if the called object gets the query. A stored object that gets neither arguments nor changes
+    /// always has the same result: `genres.all { … }`.
     private func isTold(_ request: Use, in body: BodyFacts) -> Bool {
       let path = path(of: request)
       guard path.count == 2, stored.contains(path[0]), request.arguments.isEmpty else {
@@ -164,7 +170,8 @@ extension DropOvertakenAnswers {
       }
     }
 
-    /// What a question leaves to be known again by: `running = operation`, `round += 1`.
+    /// Returns the properties that a request sets, and by which it can recognize its result: `running = operation`,
+    /// `round += 1`.
     private func tokens(in body: BodyFacts) -> Set<String> {
       Set(
         body.uses.compactMap { use in
@@ -176,7 +183,8 @@ extension DropOvertakenAnswers {
         })
     }
 
-    /// All who await it give up the older question before: `task?.cancel()`, `task = Task { await model.search(text) }`.
+    /// Returns `true` if every caller that awaits the function cancels its previous call: `task?.cancel()` before
+    /// `task = Task { await model.search(text) }`.
     private func isCancelledByCallers(_ function: FunctionFacts) -> Bool {
       guard function.isAsync else { return false }
       let names = [type] + links.project.ancestors(of: type).filter(\.isProtocol)
@@ -194,14 +202,16 @@ extension DropOvertakenAnswers {
         }
     }
 
-    /// `.task(id: query) { await model.search(query) }`
+    /// Returns `true` if the function uses a task that SwiftUI restarts for each value:
+    /// `.task(id: query) { await model.search(query) }`.
     private static func isTaskOfValue(_ function: FunctionFacts) -> Bool {
       function.body?.uses.contains { use in
         use.last == "task" && use.arguments.first?.label == "id"
       } ?? false
     }
 
-    /// `results = answer`, `self?.items.value = answer`, `results.accept(answer)`
+    /// Returns the property to which the result is assigned, as in `results = answer`, `self?.items.value = answer`
+    /// or `results.accept(answer)`. Returns `nil` if it isn't assigned.
     private func assigned(_ use: Use) -> String? {
       let path = path(of: use)
       guard let first = path.first, stored.contains(first) else { return nil }
@@ -214,19 +224,19 @@ extension DropOvertakenAnswers {
       return first
     }
 
-    /// The answer is handed to a method that assigns it: `self?.show(answer)`.
+    /// Returns the effect of a call that passes the result to a method that assigns it: `self?.show(answer)`.
     private func handed(_ use: Use) -> Effect? {
       let path = path(of: use)
       guard path.count == 1, use.isLastCalled, !use.arguments.isEmpty else { return nil }
       if let known = handing[path[0]] { return known }
-      // Who hands on to itself assigns nothing more.
+      // A recursive call has no further effect.
       handing[path[0]] = .some(nil)
       let found = methods[path[0]].flatMap(assigned(in:))
       handing[path[0]] = .some(found)
       return found
     }
 
-    /// What a method assigns of what it is given, or hands on to another that does.
+    /// Returns the effect of a method that assigns one of its parameters, or passes it to another method that does.
     private func assigned(in method: ProjectType.Function) -> Effect? {
       guard let body = method.facts.body, !body.uses.contains(where: isCheck) else { return nil }
       let given = Set(method.facts.parameters.map(\.name))
@@ -247,7 +257,7 @@ extension DropOvertakenAnswers {
         && use.path.count > 1 ? Array(use.path.dropFirst()) : use.path
     }
 
-    /// The question or a counter is compared: `guard query == self?.query`.
+    /// Returns `true` if the code compares the query or a counter: `guard query == self?.query`.
     private func isCheck(_ use: Use) -> Bool {
       guard use.isCompared else { return false }
       return path(of: use).contains { name in
@@ -256,7 +266,8 @@ extension DropOvertakenAnswers {
       }
     }
 
-    /// `subscription = client.search(query).sink { … }`: the one before ends.
+    /// Returns `true` if the function replaces a subscription, which cancels the previous one:
+    /// `subscription = client.search(query).sink { … }`.
     private func replacesSubscription(_ body: BodyFacts) -> Bool {
       body.uses.contains { use in
         let path = path(of: use)
@@ -276,8 +287,9 @@ extension DropOvertakenAnswers {
         && !value.hasPrefix(".")
     }
 
-    /// Hands the question on and waits: `api.items(text: text) { [weak self] … }`, `api.items(text).sink { … }`. And
-    /// `$query.flatMap { … }.sink { … }` lets every answer through, in the order in which they come.
+    /// Returns `true` if a call passes the query on and waits for a result:
+    /// `api.items(text: text) { [weak self] … }`, `api.items(text).sink { … }`. `$query.flatMap { … }.sink { … }`
+    /// counts as well, because it lets every result pass in the order of arrival.
     private func asks(_ use: Use, _ function: FunctionFacts) -> Bool {
       let isSubscribed = ["sink", "subscribe"].contains(where: use.path.contains)
       if isSubscribed, use.path.contains("flatMap") { return true }
@@ -295,14 +307,14 @@ extension DropOvertakenAnswers {
       }
     }
 
-    /// `sessionManager.movies(for: query) { … }`
+    /// Returns `true` if the path calls a method of a service: `sessionManager.movies(for: query) { … }`.
     private func isService(_ path: [String]) -> Bool {
       path.count == 2
         && [.service, .useCase, .worker].contains(Naming.role(Naming.words(types[path[0]] ?? "")))
     }
 
     private func isRequest(_ use: Use) -> Bool {
-      // `SearchPicker { … }` makes an object, `query.map { … }` does not wait.
+      // `SearchPicker { … }` creates an object, and `query.map { … }` doesn't wait.
       guard use.last.first?.isUppercase == false,
         !["map", "flatMap", "compactMap", "forEach", "filter", "contains"].contains(use.last)
           || use.calls.nonzeroBitCount > 1

@@ -1,5 +1,5 @@
 extension DropOvertakenAnswers {
-  /// Follows what a function waits for.
+  /// Tracks what a function waits for.
   struct Waits {
     private var waited = false
     private var waitedInGuard = false
@@ -7,8 +7,9 @@ extension DropOvertakenAnswers {
     private var lastClosure = 0
     private var tasks: Set<Int> = []
 
-    /// Whether a use, read after those before it, stands behind an answer: in a closure, or behind an `await` on its
-    /// way. A task is no answer in itself.
+    /// Returns `true` if a use comes after a result: it's in a closure, or an `await` is before it. An `await` in
+    /// the `else` of a `guard` counts only there, and the closure of a task alone is no result. Call the method for
+    /// all uses in their order.
     mutating func isAnswered(_ use: Use) -> Bool {
       if use.closure > lastClosure {
         if beginsTask { tasks.insert(use.closure) }

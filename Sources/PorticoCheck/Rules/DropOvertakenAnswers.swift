@@ -1,4 +1,5 @@
-/// The answer to an old question may come after that to a new one.
+/// Reports functions that store or display an asynchronous result without a check that it's the newest. The result
+/// of an old request can arrive after that of a new one.
 enum DropOvertakenAnswers: Rule {
   static let summary = "Check or cancel before an asynchronous answer replaces a newer one."
   static let page = RulePage(
@@ -59,7 +60,7 @@ enum DropOvertakenAnswers: Rule {
     }
   }
 
-  /// What functions do that tell somebody something, and ask nothing.
+  /// The first words of functions that send a command and don't query anything.
   private static let commands: Set<String> = [
     "add", "comment", "confirm", "create", "delete", "edit", "insert", "invite", "log", "login",
     "pay", "post", "register", "remove", "rename", "reply", "report", "save", "send", "share",
@@ -70,9 +71,9 @@ enum DropOvertakenAnswers: Rule {
     "current", "latest", "token", "generation", "requestid", "version", "sequence",
   ]
 
-  /// Whether a function asks what may be asked anew before the answer comes.
+  /// Returns `true` if a function makes a request that can be repeated before the result arrives.
   private static func isAsked(_ function: FunctionFacts) -> Bool {
-    // A property's initial value is evaluated once.
+    // The initial value of a property is evaluated once.
     guard function.kind != .value else { return false }
     if function.name.lowercased().contains("search") { return true }
     if commands.contains(Naming.words(function.name).first?.lowercased() ?? "") { return false }
@@ -83,7 +84,7 @@ enum DropOvertakenAnswers: Rule {
     }
   }
 
-  /// The questions that a type keeps and changes: `var searchText = ""`.
+  /// Returns the variables in which a type stores a query: `var searchText = ""`.
   private static func keptQuestions(of type: ProjectType) -> Set<String> {
     Set(
       type.properties.compactMap { property in
@@ -91,7 +92,7 @@ enum DropOvertakenAnswers: Rule {
         let lower = facts.name.lowercased()
         let isText =
           property.type.names == ["String"]
-          // Of a literal only the name is known.
+          // If the initial value is a literal, the facts contain no type, and the name decides.
           || facts.type == nil && facts.initial == nil
             && ["text", "query", "term", "keyword", "string"].contains(where: lower.hasSuffix)
         return isText && !facts.isConstant && !facts.isStatic
@@ -99,7 +100,7 @@ enum DropOvertakenAnswers: Rule {
       })
   }
 
-  /// Whether a function hands a question on that its type keeps.
+  /// Returns `true` if a function passes a stored query to an asynchronous call.
   private static func asks(_ questions: Set<String>, _ function: FunctionFacts) -> Bool {
     !questions.isEmpty && function.kind == .function
       && function.body?.uses.contains { use in

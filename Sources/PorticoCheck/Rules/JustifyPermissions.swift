@@ -1,4 +1,4 @@
-/// A comment permits findings that nobody makes, or permits a region without a reason or an end.
+/// Reports comments that permit findings that don't exist, or that permit a region without a reason or an end.
 enum JustifyPermissions: Rule {
   static let summary = "A comment permits findings that there are, and says why in a region."
   static let page = RulePage(

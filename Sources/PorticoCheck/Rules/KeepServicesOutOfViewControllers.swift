@@ -1,4 +1,5 @@
-/// A view controller that asks the network itself is tested with a network.
+/// Reports networking and storage in view controllers. A view controller that uses the network itself can't be
+/// tested without a network.
 enum KeepServicesOutOfViewControllers: Rule {
   static let summary = "No networking and no storage in a view controller."
   static let page = RulePage(
@@ -75,17 +76,19 @@ enum KeepServicesOutOfViewControllers: Rule {
     }
   }
 
-  /// A task may come from a service, and who makes one names its session.
+  /// Returns `true` if a name is that of a task of `URLSession`. A service may have created the task; code that
+  /// creates one mentions the session, too.
   private static func isTask(_ name: String) -> Bool {
     name.hasPrefix("URLSession") && name.hasSuffix("Task")
   }
 
-  /// What is only held, for others or to be handed on, is asked nothing.
+  /// Returns `true` if the controller creates the property's value or uses it. A value that it only stores or
+  /// passes on isn't used.
   private static func asks(_ property: ProjectType.Property, _ controller: ProjectType) -> Bool {
     let facts = property.facts
     let uses = controller.functions.flatMap { $0.facts.body?.uses ?? [] }
       .filter { $0.path[0] == facts.name }
-    // Who gives up what a service began asks nothing either.
+    // Canceling the task of a service isn't networking, either.
     if facts.type != nil, property.type.names.allSatisfy(isTask) {
       return uses.contains { $0.path.count > 1 && $0.path[1] != "cancel" }
     }
@@ -95,7 +98,8 @@ enum KeepServicesOutOfViewControllers: Rule {
       }
   }
 
-  /// Resources of the app, and what a picker hands over, are no store of its own.
+  /// Returns `true` if the function reads resources of the app, or files that a picker returns. `Data(contentsOf:)`
+  /// isn't networking then.
   private static func isGivenFiles(_ function: FunctionFacts) -> Bool {
     function.name.lowercased().contains("picker")
       || function.body?.uses.contains { $0.path[0] == "Bundle" } ?? false

@@ -1,4 +1,4 @@
-/// What names UIKit is tested only with UIKit.
+/// Reports view models, presenters and interactors that use UIKit, because they can be tested only with UIKit.
 enum KeepUIKitOutOfPresentationLogic: Rule {
   static let summary = "A view model, presenter or interactor names no UIKit."
   static let page = RulePage(
@@ -36,7 +36,7 @@ enum KeepUIKitOutOfPresentationLogic: Rule {
     let logic = PresentationLogic(context)
     let byFile = Dictionary(grouping: context.project.types) { ObjectIdentifier($0.file) }
     var needingOutside: [ObjectIdentifier: Bool] = [:]
-    /// The first two types of a file that need UIKit.
+    /// The first two types of each file that need UIKit. Two suffice to find one other than a given type.
     var needing: [ObjectIdentifier: [ProjectType]] = [:]
     func isNeeded(besides type: ProjectType) -> Bool {
       let file = ObjectIdentifier(type.file)
@@ -47,7 +47,8 @@ enum KeepUIKitOutOfPresentationLogic: Rule {
       }
       return needingOutside[file] == true || needing[file]?.contains { $0 !== type } == true
     }
-    /// An import is needless once, however many types stand below it.
+    /// The files whose import has been reported. One finding for the import suffices, even if several types follow
+    /// it.
     var told: Set<ObjectIdentifier> = []
     return context.types.compactMap { type in
       guard let role = logic.role(of: type) else { return nil }
@@ -64,7 +65,7 @@ enum KeepUIKitOutOfPresentationLogic: Rule {
     }
   }
 
-  /// Rows and sections of index paths are UIKit's.
+  /// Returns `true` if the type uses rows or sections of index paths, which UIKit declares.
   private static func usesRows(_ type: ProjectType) -> Bool {
     type.functions.contains { function in
       function.facts.parameters.contains { $0.type.hasPrefix("IndexPath") }

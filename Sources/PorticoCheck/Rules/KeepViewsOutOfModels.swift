@@ -1,4 +1,4 @@
-/// A model that knows its view serves that view alone.
+/// Reports models that refer to a view. Such a model is useful to that view only.
 enum KeepViewsOutOfModels: Rule {
   static let summary = "A model knows no view."
   static let page = RulePage(

@@ -1,4 +1,4 @@
-/// The layer of each file: asked for every name, so found once for every folder.
+/// The layer of each file. The layer is looked up for every name, so it's determined once for each folder.
 struct LayerMap {
   private var layers: [ObjectIdentifier: Layer] = [:]
 
@@ -18,7 +18,7 @@ struct LayerMap {
     }
   }
 
-  /// The first layer that has what stands between any two slashes.
+  /// Returns the number of the first layer with a folder that is a part of the path, from any slash to any other.
   private static func number(of folder: Substring, _ numbers: [Substring: Int]) -> Int? {
     let ends = folder.indices.filter { folder[$0] == "/" }
     let starts = [folder.startIndex] + ends.map(folder.index(after:))

@@ -1,4 +1,4 @@
-/// What counts as a model: data of the app's subject, no picture of a view's state.
+/// Recognizes models: data of the app's domain, and not values that describe the state of a view.
 enum ModelRecognition {
   private static let presentational: Set<String> = [
     "View", "Cell", "Display", "Displayed", "Presentation", "Configuration", "Config", "Style",
@@ -10,18 +10,19 @@ enum ModelRecognition {
     "Font", "Icon", "Picker", "Option", "Setting", "Settings", "Presentable", "Displayable",
   ]
 
-  /// Parts of views: what is called after one is made for it, `SongCellModel` too.
+  /// Parts of views. A type that is named after one is made for it, even `SongCellModel`.
   private static let visual: Set<String> = [
     "View", "Cell", "Row", "Section", "Header", "Footer", "Button", "Label", "Display", "Displayed",
     "Presentation", "Layout", "UI", "VM", "Style", "Theme", "Banner", "Toast", "Badge", "Alert",
   ]
 
-  /// Whether a type is named after a part of a view: no model of the app's subject, whatever else it is called.
+  /// Returns `true` if a type is named after a part of a view. Such a type isn't a model of the domain, even if its
+  /// name ends in `Model`.
   static func isOfView(_ type: ProjectType) -> Bool {
     !Set(type.words).isDisjoint(with: visual)
   }
 
-  /// Holds text, colours or images as they are shown, or what happens when it is touched.
+  /// Returns `true` if the type contains formatted text, colors, images or actions, as a view displays them.
   private static func isDressed(_ type: ProjectType) -> Bool {
     let isRow = type.kind == .struct && !isRaw(type)
     return type.properties.contains { property in
@@ -32,7 +33,7 @@ enum ModelRecognition {
     }
   }
 
-  /// Holds what has to be formatted before it is shown.
+  /// Returns `true` if the type contains values that must be formatted before they are displayed.
   private static func isRaw(_ type: ProjectType) -> Bool {
     type.properties.contains { property in
       !property.facts.isComputed
@@ -49,7 +50,7 @@ enum ModelRecognition {
   ]
   private static let geometry: Set<String> = ["CGFloat", "CGPoint", "CGSize", "CGRect", "CGVector"]
 
-  /// Holds how a view shows it, beside what it shows.
+  /// Returns `true` if the type contains the state of a view, such as `isSelected`.
   private static func holdsViewState(_ type: ProjectType) -> Bool {
     type.kind == .struct
       && type.properties.contains { !$0.facts.isComputed && viewState.contains($0.facts.name) }
@@ -59,10 +60,11 @@ enum ModelRecognition {
     "isSelected", "isExpanded", "isCollapsed", "isHighlighted", "isFirst", "isLast", "isLoading",
   ]
 
-  /// Made by presentation logic and by nobody else, or by a view controller of literals: a row as it will be shown.
+  /// Returns `true` if only presentation logic creates the type, or a view controller or view from literals: the
+  /// value is a row that is ready for display.
   private static func isPrepared(_ type: ProjectType, _ context: RuleContext) -> Bool {
     let makings = (context.links.makers[type.number] ?? []).filter { $0.owner?.isDouble != true }
-    // What is made everywhere is prepared nowhere.
+    // A type that is created in many places isn't specific to a view.
     return !makings.isEmpty && makings.count < 100
       && makings.allSatisfy { making in
         guard let owner = making.owner else { return false }
@@ -79,8 +81,8 @@ enum ModelRecognition {
       && type.properties.allSatisfy { $0.facts.isStatic || texts.isSuperset(of: $0.type.names) }
   }
 
-  /// Made of a model that a function is given, or that it belongs to, and of nothing that came from elsewhere:
-  /// `func line(_ plant: Plant) -> PlantLine`.
+  /// Returns `true` if a function creates the value from a model that is its parameter, or else `self`, and that
+  /// isn't decoded or stored data: `func line(_ plant: Plant) -> PlantLine`.
   private static func isDrawn(
     _ making: Links.Making, _ owner: ProjectType, _ type: ProjectType, _ context: RuleContext
   ) -> Bool {
@@ -95,7 +97,8 @@ enum ModelRecognition {
     }
   }
 
-  /// `MenuEntry(title: "Help", image: "questionmark")`
+  /// Returns `true` if the value is created from string literals:
+  /// `MenuEntry(title: "Help", image: "questionmark")`.
   private static func isOfLiterals(_ making: Links.Making, _ type: ProjectType) -> Bool {
     making.function.body?.uses.contains { use in
       use.line == making.line && use.isCall(0) && use.path[0] == type.simpleName
@@ -117,7 +120,7 @@ enum ModelRecognition {
     if isPartOfScreen(type, context) { return false }
     let stored = type.properties.filter { !$0.facts.isStatic && !$0.facts.isComputed }
     guard !stored.isEmpty else { return false }
-    // The innermost folder that says anything counts: Domain/ViewModels.
+    // The innermost folder with a telling name decides, such as `ViewModels` in `Domain/ViewModels`.
     let isInModelFolder =
       type.file.folders.reversed().lazy.map { $0.lowercased() }
       .first { name in speaking.contains { name.hasPrefix($0) } }
@@ -126,14 +129,15 @@ enum ModelRecognition {
     if holdsViewState(type) || isPicture(type, context) || isPrepared(type, context) {
       return false
     }
-    // Data: mostly stored values, hardly any doing.
+    // A type is data if it consists mostly of stored values and has few or no methods.
     let doing = type.functions.filter { $0.facts.kind == .function && $0.facts.body != nil }.count
     return type.kind == .struct
       ? doing <= stored.count && !stored.contains { $0.type.isFunction }
       : doing == 0 && context.mentions.isFree(type)
   }
 
-  /// `MovieCell.Content`, `MoviesViewController.Item`, `Movies.Fetch.ViewModel.Poster`.
+  /// Returns `true` if the type is nested in a view, a view controller or a view model: `MovieCell.Content`,
+  /// `MoviesViewController.Item`, `Movies.Fetch.ViewModel.Poster`.
   private static func isPartOfScreen(_ type: ProjectType, _ context: RuleContext) -> Bool {
     let names = type.name.split(separator: ".").dropLast().map(String.init)
     guard let outer = names.first else { return false }
@@ -144,7 +148,8 @@ enum ModelRecognition {
 
   private static let speaking = ["model", "entit", "domain", "view", "present"]
 
-  /// Made of something else of the app's, to be shown: `init(_ error: ServiceError)`, `init(repository: Repository)`.
+  /// Returns `true` if an initializer takes another type of the app to display it: `init(_ error: ServiceError)`,
+  /// `init(repository: Repository)`.
   private static func isPicture(_ type: ProjectType, _ context: RuleContext) -> Bool {
     type.functions.contains { function in
       function.facts.kind == .initializer && function.facts.parameters.count <= 2
@@ -152,7 +157,7 @@ enum ModelRecognition {
           let source = TypeReference(parameter.type).names.first.flatMap {
             context.project.type($0, from: function.file)
           }
-          // A model may be made of what is transferred or stored.
+          // A model may be created from transferred or stored data, too.
           return source.map { $0 !== type && Set($0.words).isDisjoint(with: transferred) } ?? false
         }
     }
@@ -163,7 +168,7 @@ enum ModelRecognition {
     "JSON", "Json", "API", "Api", "DB", "Realm", "Row", "Raw", "Builder", "Coding", "Storage",
   ]
 
-  /// Decoded from an answer or kept in a database.
+  /// Returns `true` if the type is decoded from a response or stored in a database.
   static func isStored(_ type: ProjectType) -> Bool {
     !type.inheritedNames.isDisjoint(with: [
       "Codable", "Decodable", "NSManagedObject", "Object", "Mappable", "RealmObject",

@@ -1,4 +1,4 @@
-/// A storyboard or nib that does not exist is found out when the screen is shown.
+/// Reports names of storyboards and nibs that don't exist. Without the rule, an app fails when it shows the screen.
 enum NameExistingInterfaces: Rule {
   static let summary = "Name storyboards and nibs that exist."
   static let page = RulePage(
@@ -29,7 +29,7 @@ enum NameExistingInterfaces: Rule {
       """)
 
   static func findings(in context: RuleContext) -> [Finding] {
-    // Of sources alone nothing can be said.
+    // Without storyboards and nibs among the files, nothing can be said.
     guard !context.interfaces.isEmpty else { return [] }
     let known = Set(context.interfaces.map(name))
     var named: Set<String> = []
@@ -54,12 +54,12 @@ enum NameExistingInterfaces: Rule {
     for file in context.project.files where !file.isTest {
       for function in file.facts.functions { check(function, file) }
     }
-    // Where most are missing, the app's resources are not among what was given.
+    // If most of the named files are missing, the app's resources aren't among the checked files.
     let missing = named.subtracting(known).count
     return missing < 5 || missing <= 2 * (named.count - missing) ? findings : []
   }
 
-  /// The name that code calls a file by: `Main` of `Base.lproj/Main~ipad.storyboard`.
+  /// Returns the name that code uses for a file: `Main` for `Base.lproj/Main~ipad.storyboard`.
   private static func name(_ path: String) -> String {
     var name = path.split(separator: "/").last.map(String.init) ?? path
     if let dot = name.lastIndex(of: ".") { name = String(name[..<dot]) }
@@ -67,7 +67,8 @@ enum NameExistingInterfaces: Rule {
     return name
   }
 
-  /// The interface that a call names by a literal.
+  /// Returns the kind and the name of the storyboard or nib that a call names by a literal, or `nil` if it names
+  /// none.
   private static func interface(_ use: Use) -> (kind: String, name: String)? {
     let argument: Use.Argument?
     let kind: String
@@ -86,7 +87,8 @@ enum NameExistingInterfaces: Rule {
     return (kind, String(value.dropFirst().dropLast()))
   }
 
-  /// Whether a call looks into a bundle of what was given: the main one, or that of a type of the project.
+  /// Returns `true` if a call searches a bundle of the checked files: the main bundle, or the bundle of a type of
+  /// the project.
   private static func isInApp(
     _ use: Use, _ bundles: @autoclosure () -> [Int: [Use]], _ file: SourceFile,
     _ context: RuleContext

@@ -1,10 +1,11 @@
-/// Who does presentation logic: presenters, view models, interactors and reactors, by what they are to a screen or by
-/// their names.
+/// Recognizes presentation logic: presenters, view models, interactors and reactors, by their role in a screen or
+/// by their names.
 struct PresentationLogic {
   private static let roles: Set<Naming.Role> = [.presenter, .viewModel, .interactor, .reactor]
-  /// What a type is by its own name though a controller works with it as with a presenter.
+  /// The roles that a name can state, and that exclude presentation logic, even if a controller uses the type like
+  /// a presenter.
   private static let others: Set<Naming.Role> = [.model, .service, .store, .dataSource, .worker]
-  /// What presenters of UIKit's own things show.
+  /// Words in the names of presenters that show elements of UIKit.
   private static let shown: Set<String> = [
     "Alert", "Toast", "HUD", "Hud", "Popup", "Sheet", "Banner", "Snackbar", "Dialog", "Overlay",
     "Tooltip", "Transition", "Modal",
@@ -15,7 +16,7 @@ struct PresentationLogic {
 
   init(_ context: RuleContext) {
     links = context.links
-    // What views of SwiftUI observe is judged by its name alone: it may be any model.
+    // The models of SwiftUI views count by their names only, because any model can be observed.
     for screen in context.screens where screen.pattern != .swiftUI {
       for member in screen.members where Self.roles.contains(member.role) {
         partners[member.type.number] = member.role
@@ -23,22 +24,22 @@ struct PresentationLogic {
     }
   }
 
-  /// Its role; nil of who does something else, and of who is there for UIKit.
+  /// Returns the role of a type, or `nil` if it isn't presentation logic or belongs to UIKit's side.
   func role(of type: ProjectType) -> Naming.Role? {
     guard !type.isViewController, !type.isView, type.base != .swiftUI, !type.servesUIKit,
       !Self.others.contains(type.role), !Self.isOfTouches(type), !showsControllers(type)
     else { return nil }
     if let role = partners[type.number] { return role }
     guard Self.roles.contains(type.role) else { return nil }
-    // Of touches, drags and drops.
+    // An interactor for gestures, drags or drops.
     if type.role == .interactor, type.isUIKitDelegate { return nil }
     guard type.role == .presenter else { return type.role }
-    // A presentation that belongs to no screen is a way of showing one.
+    // A presenter that belongs to no screen, and has such a word in its name, presents view controllers.
     return type.words.contains("Presentation") || !Self.shown.isDisjoint(with: type.words)
       ? nil : type.role
   }
 
-  /// An interactor of UIKit's own kind: a transition that a finger drives.
+  /// Returns `true` for an interactor in UIKit's sense, such as one that drives a transition by a gesture.
   private static func isOfTouches(_ type: ProjectType) -> Bool {
     type.role == .interactor
       && (type.inheritedNames.contains("UIPercentDrivenInteractiveTransition")
@@ -50,7 +51,7 @@ struct PresentationLogic {
         })
   }
 
-  /// A presenter that presents view controllers to whoever asks, and holds none to show anything on.
+  /// Returns `true` for a presenter that presents view controllers for any caller, and holds no view.
   private func showsControllers(_ type: ProjectType) -> Bool {
     type.role == .presenter
       && type.functions.contains { function in

@@ -1,4 +1,4 @@
-/// Some of a screen's scores are below what the configuration demands.
+/// Reports screens with a score that is lower than the configuration requires.
 enum ReachMinimumScores: Rule {
   static let summary = "A screen has the scores that its configuration demands."
   static let severity = Severity.error

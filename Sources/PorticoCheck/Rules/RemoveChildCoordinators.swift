@@ -1,4 +1,5 @@
-/// A child that is added and never removed stays when its screens have gone.
+/// Reports coordinators that add children and never remove one. Such a child stays in memory after its screens are
+/// gone.
 enum RemoveChildCoordinators: Rule {
   static let summary = "Remove child coordinators when they have finished."
   static let page = RulePage(
@@ -71,10 +72,11 @@ enum RemoveChildCoordinators: Rule {
         || use.isWrite && use.assigned?.first?.isLowercase == true && use.assigned != "nil")
   }
 
-  /// More classes below one nobody looks at.
+  /// The largest number of subclasses of a type that are examined.
   private static let mostSubclasses = 1_000
 
-  /// The names of a type's own lists of children. A place for one child piles up nothing: the next takes it.
+  /// Returns the properties of a type that are lists of children. A property for a single child doesn't count,
+  /// because the next child replaces the one before.
   private static func lists(of type: ProjectType) -> [String] {
     type.properties.filter { property in
       isList(property.facts.name)
@@ -83,7 +85,8 @@ enum RemoveChildCoordinators: Rule {
     }.map(\.facts.name)
   }
 
-  /// What a coordinator of another module does with children isn't known: `class FeedCoordinator: Core.Coordinator`.
+  /// Returns `true` if a superclass is a coordinator outside of the project, as in
+  /// `class FeedCoordinator: Core.Coordinator`. The superclass may remove the children.
   private static func hasForeignBase(_ family: [ProjectType]) -> Bool {
     let known = Set(family.map(\.simpleName))
     return family.contains { type in
@@ -101,7 +104,7 @@ enum RemoveChildCoordinators: Rule {
       || name == "coordinators"
   }
 
-  /// The names of what a type's functions take something out of.
+  /// Returns the names of the lists from which a type's functions remove something.
   private static func removed(in type: ProjectType) -> Set<String> {
     var names: Set<String> = []
     for function in type.functions {
@@ -110,7 +113,7 @@ enum RemoveChildCoordinators: Rule {
         if name.hasPrefix("remove") || name == "popfirst" || name == "poplast" {
           names.formUnion(use.path)
         }
-        // Emptied, or filtered: `children[id] = nil`, `children = children.filter { … }`.
+        // Assignments can remove elements, too: `children[id] = nil`, `children = children.filter { … }`.
         guard use.isWrite, let assigned = use.assigned, function.facts.kind != .initializer else {
           continue
         }
@@ -124,7 +127,7 @@ enum RemoveChildCoordinators: Rule {
     return names
   }
 
-  /// Lists that somebody else takes children out of: `parent?.childCoordinators.removeAll { … }`.
+  /// Returns the lists from which other objects remove children: `parent?.childCoordinators.removeAll { … }`.
   private static func removedElsewhere(in context: RuleContext) -> Set<String> {
     var names: Set<String> = []
     for type in context.types {
@@ -143,14 +146,15 @@ enum RemoveChildCoordinators: Rule {
     "Registration", "Register", "Tutorial", "Intro", "Splash", "Launch", "Create", "Edit", "Add",
   ]
 
-  /// Tabs, or the only flow of an app: added without a condition when their parent starts.
+  /// Returns `true` if all children are added without a condition when their parent starts, such as tabs, or the
+  /// only coordinator of an app. They stay as long as the parent.
   private static func stayForGood(
     _ added: [(function: ProjectType.Function, use: Use)], in type: ProjectType
   ) -> Bool {
     func isStart(_ function: FunctionFacts) -> Bool {
       (function.name == "start" || function.kind == .initializer) && function.body?.cyclomatic == 1
     }
-    /// Functions that are called, and whether only from where it starts.
+    /// The functions that are called, each with a Boolean value that indicates whether only the start calls it.
     lazy var called = type.functions.reduce(into: [String: Bool]()) { called, caller in
       for use in caller.facts.body?.uses ?? [] where use.path.count == 1 && use.isCalled {
         called[use.path[0]] = called[use.path[0], default: true] && isStart(caller.facts)

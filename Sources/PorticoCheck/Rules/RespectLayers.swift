@@ -1,4 +1,4 @@
-/// Folders know only those they are allowed to.
+/// Reports layers that use a layer they may not use.
 enum RespectLayers: Rule {
   static let summary = "A layer knows only the layers its configuration names."
   static let page = RulePage(
@@ -53,7 +53,7 @@ enum RespectLayers: Rule {
     func check(_ name: String, _ line: Int, _ hidden: Hidden = Hidden()) {
       guard !name.isEmpty, !hidden.contains(name),
         let type = context.project.type(name, from: file),
-        // A type in another's scope is named with that, or from within it.
+        // The simple name of a nested type means that type only in the outer type.
         name.contains(".") || !type.name.contains("."),
         let other = places.layer(of: type.file), other.name != own.name,
         !allowed.contains(other.name), visible(type.file), told.insert(type.name).inserted
@@ -95,7 +95,7 @@ enum RespectLayers: Rule {
   }
 }
 
-/// The names that mean something else where they stand: generic parameters and aliases.
+/// The names that have another meaning in a declaration: generic parameters and aliases.
 private struct Hidden {
   var own: TypeFacts?
   var extended: ProjectType?
@@ -107,9 +107,9 @@ private struct Hidden {
   }
 }
 
-/// Which modules of a package a file can see, so that a name that two modules declare is taken for the right one.
+/// The modules that a file can see, to choose the right one of several types with the same name.
 private struct ModuleMap {
-  /// Modules of the project that somebody imports, and what their files import.
+  /// The imports of each module of the project that is imported somewhere.
   private var imports: [String: Set<String>] = [:]
 
   init(_ files: [SourceFile]) {
@@ -120,13 +120,14 @@ private struct ModuleMap {
     }
   }
 
-  /// In packages, the folder below `Sources` is the module.
+  /// Returns the module of a file, which in packages is the folder in `Sources`.
   private static func folder(of file: SourceFile) -> String? {
     guard let index = file.folders.lastIndex(of: "Sources") else { return nil }
     return file.folders.dropFirst(index + 1).first.map(String.init)
   }
 
-  /// Whether a file sees another: what it imports counts, and what that imports, which it may hand on.
+  /// Returns a function that returns `true` if the file sees another file. A module may export what it imports, so
+  /// indirect imports count.
   func visible(from file: SourceFile) -> (SourceFile) -> Bool {
     var seen: Set<String> = []
     if let own = Self.folder(of: file) { seen.insert(own) }

@@ -1,14 +1,14 @@
-/// An order that sources follow or break.
+/// A rule that sources can break.
 package protocol Rule {
   static var summary: String { get }
-  /// What counts if a configuration says nothing.
+  /// The severity if the configuration doesn't set one.
   static var severity: Severity { get }
   static var page: RulePage { get }
   static func findings(in context: RuleContext) -> [Finding]
 }
 
 extension Rule {
-  /// Its name is its order: `ConfigureViewsWithoutModels`.
+  /// The name of the rule, which is an instruction, such as `ConfigureViewsWithoutModels`.
   package static var name: String { String(describing: Self.self) }
   package static var severity: Severity { .warning }
 
@@ -19,7 +19,7 @@ extension Rule {
   }
 }
 
-/// A broken rule at a place.
+/// A violation of a rule at a place.
 package struct Finding: Sendable, Hashable {
   package let rule: String
   package let message: String
@@ -34,7 +34,7 @@ package struct Finding: Sendable, Hashable {
   }
 }
 
-/// What rules look at.
+/// The input of rules.
 package struct RuleContext {
   package let project: Project
   package let links: Links
@@ -42,14 +42,14 @@ package struct RuleContext {
   package let screens: [Screen]
   package let interfaces: [String]
   package let layers: [Layer]
-  /// Massive View Controllers, and why they are that.
+  /// The Massive View Controllers, and the reasons why they count as such.
   package var massive: [(screen: Screen, reason: String)] = []
-  /// Screens with a score below what the configuration demands.
+  /// The screens with a score that is lower than the configuration requires.
   package var low: [(screen: Screen, reason: String)] = []
-  /// What is wrong with comments that permit findings, when all other rules have been asked.
+  /// The flaws of comments that permit findings. They are known when all other rules have run.
   package var needless: [(place: Place, reason: String)] = []
 
-  /// Types of the app itself, no tests, no doubles, nothing of a toolkit among the sources.
+  /// The types of the app, without tests, test doubles, and the types of a toolkit among the sources.
   var types: [ProjectType] { project.types.filter { !$0.isDouble && !$0.isToolkit } }
 }
 
@@ -67,7 +67,7 @@ package enum AllRules {
 
   package static var names: [String] { rules.map { $0.name } }
 
-  /// What a person should be told who named a rule that does not exist; nil if it does.
+  /// Returns an error message for the name of a rule that doesn't exist, or `nil` if the rule exists.
   package static func mistake(_ name: String) -> String? {
     guard !names.contains(name) else { return nil }
     let near = Nearest.of(name, among: names).map { "; did you mean '\($0)'?" } ?? ""
@@ -75,12 +75,12 @@ package enum AllRules {
   }
 }
 
-/// Folders that form a layer, and which layers they may know.
+/// The folders of a layer, and the layers that it may use.
 public struct Layer: Sendable, Equatable {
   public let name: String
-  /// As seen from the project.
+  /// The folders, relative to the project.
   public let folders: [String]
-  /// The names of the layers that this one may know.
+  /// The names of the layers that this layer may use.
   public let mayKnow: [String]
 
   public init(name: String, folders: [String], mayKnow: [String] = []) {

@@ -1,14 +1,14 @@
-/// What a person should know about a rule.
+/// The documentation of a rule.
 package struct RulePage: Sendable {
-  /// What goes wrong where it is broken.
+  /// The consequences of a violation.
   package var why: String
-  /// Sources that break it, in lines of which some may name files: `// FILE: Views/A.swift`.
+  /// Sources that break the rule. Lines such as `// FILE: Views/A.swift` divide them into files.
   package var example: String
   package var remedy: String
-  /// The example without the finding.
+  /// The example without the violation.
   package var mended: String
 
-  /// As Markdown, which reads well on a terminal too.
+  /// Returns the page as Markdown, which can be read in a terminal, too.
   package static func text(of rule: any Rule.Type) -> String {
     """
     # \(rule.name)

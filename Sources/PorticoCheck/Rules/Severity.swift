@@ -1,4 +1,4 @@
-/// How much a broken rule matters.
+/// The severity of a finding.
 package enum Severity: String, CaseIterable, Comparable, Sendable {
   case off, note, warning, error
 

@@ -1,20 +1,21 @@
 import Foundation
 
-/// Findings that are known and not reported again. Lines and numbers may change: what counts is rule, file and message.
+/// The known findings, which are not reported again. A finding is recognized by its rule, file and message, while
+/// lines and numbers may change.
 package struct Baseline {
   private var counts: [String: Int] = [:]
-  /// Files are told as seen from the baseline's folder, so it holds from wherever one checks.
+  /// The folder of the baseline. The paths of files are relative to it, so the baseline is valid from every folder.
   private let folder: String
 
   private static let head = "# Findings that are known to portico check: rule, file, message."
 
-  /// For a file at a path.
+  /// Creates a baseline for a file at a path.
   package init(_ findings: [Finding], at path: String) {
     folder = Self.folder(of: path)
     for finding in findings { counts[key(finding), default: 0] += 1 }
   }
 
-  /// Reads a file.
+  /// Reads a baseline from a file.
   package init(path: String) throws {
     guard FileManager.default.fileExists(atPath: path) else {
       throw Mistake(message: "there is no baseline \(path); --write-baseline makes one")
@@ -40,11 +41,11 @@ package struct Baseline {
     return "\(finding.rule)\t\(path)\t\(finding.lastingMessage)"
   }
 
-  /// Those that are not in it, and how many of its own are gone.
+  /// Returns the findings that aren't in the baseline, and the number of its findings that don't exist anymore.
   ///
   /// - Parameters:
-  ///   - rules: The names of the rules that were asked.
-  ///   - paths: What was read: of the rest nothing is known.
+  ///   - rules: The names of the rules that were run.
+  ///   - paths: The paths that were read. Nothing is known about findings elsewhere.
   package func compare(
     _ findings: [Finding], of rules: [String], below paths: [String]
   ) -> (unknown: [Finding], gone: Int) {
@@ -67,7 +68,7 @@ package struct Baseline {
     return (unknown, gone)
   }
 
-  /// The file's text.
+  /// The contents of the baseline's file.
   package var text: String {
     let lines = counts.sorted { $0.key < $1.key }.flatMap {
       Array(repeating: $0.key, count: $0.value)

@@ -1,14 +1,14 @@
 import Foundation
 import SwiftReading
 
-/// The lines that changed since a revision, as git tells them; new files whole.
+/// The lines that changed since a revision, according to git. In a new file, all lines have changed.
 package struct ChangedLines {
   private var ranges: [String: [ClosedRange<Int>]] = [:]
   private var whole: Set<String> = []
-  /// What a person should know about the comparison.
+  /// Notes for the user about the comparison.
   package private(set) var notes: [String] = []
 
-  /// - Parameter paths: What is judged; each is compared in its own repository.
+  /// - Parameter paths: The paths that are checked. Each is compared in its own repository.
   package init(since revision: String, below paths: [String]) throws {
     var roots: Set<String> = []
     for path in paths {
@@ -30,7 +30,7 @@ package struct ChangedLines {
   private mutating func compare(_ revision: String, in root: String) throws {
     let git = Git(folder: root)
     try Self.verify(revision, git)
-    // What others did on the branch meanwhile is no change of ours.
+    // Compares with the merge base, because changes that others made on the branch in the meantime don't count.
     let base = (try? git("merge-base", revision, "HEAD")).map {
       $0.trimmingCharacters(in: .newlines)
     }
@@ -39,7 +39,7 @@ package struct ChangedLines {
         "no commit is known that '\(revision)' and HEAD both come from; what others changed counts too"
           + Self.depth(git))
     }
-    // Neither what a person has configured nor an odd name may change the form of the answer.
+    // These options keep the user's configuration and unusual file names from changing the format of the output.
     let diff = try git.withoutFilters()(
       "diff", "-U0", "--inter-hunk-context=0", "-a", "--no-color", "--no-ext-diff",
       "--no-textconv", "--ignore-submodules=all", "-M", "--src-prefix=a/", "--dst-prefix=b/",
@@ -63,7 +63,8 @@ package struct ChangedLines {
     for name in new.split(separator: "\0") { whole.insert(root + "/" + name) }
   }
 
-  /// One commit, no range and no file; a misspelt branch is answered with the nearest.
+  /// Throws if a text isn't a revision of a single commit. The message suggests the nearest name of a branch or
+  /// tag.
   static func verify(_ revision: String, _ git: Git) throws {
     if !revision.hasPrefix("-"),
       (try? git("rev-parse", "--verify", "--quiet", revision + "^{commit}")) != nil
@@ -86,13 +87,14 @@ package struct ChangedLines {
       ? "; the clone is shallow: 'git fetch --unshallow' brings its history" : ""
   }
 
-  /// `+12,3`: from line 12, three.
+  /// Returns the first line and the number of lines in a header such as `+12,3`.
   private static func range(_ text: Substring) -> (start: Int, count: Int) {
     let numbers = text.dropFirst().split(separator: ",").map { Int($0) ?? 0 }
     return (numbers.first ?? 0, numbers.count > 1 ? numbers[1] : 1)
   }
 
-  /// A name as git writes it: with a tab after it if it has spaces, in quotes if it has more than that.
+  /// Returns a file name from git's output. A tab follows names with spaces, and names with other special
+  /// characters are quoted.
   private static func name(_ text: Substring) -> String {
     var text = text
     if text.last == "\t" { text.removeLast() }
@@ -120,7 +122,7 @@ package struct ChangedLines {
   package func contains(_ place: Place) -> Bool {
     let path = AbsolutePath.of(place.path)
     guard !whole.contains(path) else { return true }
-    // git tells them in the order of their lines.
+    // The ranges are sorted, as in git's output.
     let ranges = ranges[path] ?? []
     let next = ranges.partitioningIndex { $0.upperBound >= place.line }
     return next < ranges.count && ranges[next].contains(place.line)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What is changed by a program has to be seen by itself, and to be taken back.
+/// Requires a clean work tree, so that the changes of a program can be reviewed and reverted.
 package enum CleanTree {
-  /// Refuses a folder outside of a repository, or with changes in it that are not committed.
+  /// Throws if a folder is outside of a repository, or contains uncommitted changes.
   package static func verify(around folder: String) throws {
     let git = Git(folder: folder)
     let status: String

@@ -1,5 +1,6 @@
 extension Finding {
-  /// What stays the same while lines move and numbers change, in one line.
+  /// The message in a single line, with `#` for numbers, so that it stays the same when lines move and numbers
+  /// change.
   var lastingMessage: String {
     var text = ""
     for character in message {

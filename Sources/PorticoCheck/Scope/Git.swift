@@ -1,27 +1,27 @@
 import Foundation
 
-/// Asks git, of repositories that may be anybody's: what makes git run another program or fetch something is switched
-/// off, and it is not waited for without end.
+/// Runs git in repositories that may be anyone's. Settings that let git run another program or fetch something are
+/// disabled, and git is terminated if it hangs.
 struct Git {
   let folder: String
-  /// Settings that go before the repository's.
+  /// The settings that override the repository's.
   private var settings = [
     "core.fsmonitor=false", "core.hooksPath=/dev/null", "safe.bareRepository=explicit",
   ]
-  /// How long git may say nothing.
+  /// The time that git may go without output.
   var patience = Duration.seconds(60)
 
   private static let largest = 500_000_000
 
   init(folder: String) { self.folder = folder }
 
-  /// - Returns: What it prints.
+  /// - Returns: The output of git.
   func callAsFunction(_ arguments: String...) throws -> String {
     String(decoding: try bytes(arguments), as: UTF8.self)
   }
 
-  /// - Parameter input: What it reads.
-  /// - Returns: What it prints.
+  /// - Parameter input: The standard input of git.
+  /// - Returns: The output of git.
   func bytes(_ arguments: [String], input: [UInt8] = []) throws -> [UInt8] {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -31,7 +31,7 @@ struct Git {
       "GIT_ALLOW_PROTOCOL": "none", "GIT_NO_LAZY_FETCH": "1", "GIT_OPTIONAL_LOCKS": "0",
       "GIT_TERMINAL_PROMPT": "0",
     ]) { $1 }
-    // From a file, because who writes into a pipe would have to read at the same time.
+    // The input is a file, because writing to a pipe would require reading at the same time.
     let inputFile = input.isEmpty ? nil : tmpfile()
     defer { if let inputFile { fclose(inputFile) } }
     if let inputFile {
@@ -50,7 +50,7 @@ struct Git {
     do {
       answers = try read(pipes.map(\.fileHandleForReading.fileDescriptor))
     } catch {
-      // With what it has started: Foundation takes a process for one that runs as long as its heirs do.
+      // Kills the child processes, too. For Foundation, a process runs as long as its descendants do.
       kill(-process.processIdentifier, SIGKILL)
       process.waitUntilExit()
       throw error
@@ -63,9 +63,9 @@ struct Git {
     return answers[0]
   }
 
-  /// The same without the programs through which the repository would send every file that it compares.
+  /// Returns a copy that runs none of the filters with which the repository would convert every file.
   func withoutFilters() throws -> Git {
-    // git ends with a mistake if there is none.
+    // git ends with an error if there are no filters.
     let names = (try? self("config", "-z", "--name-only", "--get-regexp", "^filter\\.")) ?? ""
     let filters = Set(
       names.split(separator: "\0").compactMap { name in
@@ -73,7 +73,7 @@ struct Git {
       })
     var git = self
     for filter in filters.sorted() {
-      // What git takes up to the first '=' is the setting's name.
+      // For git, the name of a setting ends at the first `=`.
       guard !filter.contains("=") else {
         throw Mistake(message: "the repository's '\(filter)' can't be switched off")
       }
@@ -82,7 +82,7 @@ struct Git {
     return git
   }
 
-  /// Reads all at once: who is not read stops when the pipe is full, and many files can have warnings.
+  /// Reads all outputs at once, because git stops when a pipe is full, and it can write many warnings.
   private func read(_ descriptors: [Int32]) throws(Mistake) -> [[UInt8]] {
     var answers = descriptors.map { _ in [UInt8]() }
     var open = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }

@@ -1,28 +1,29 @@
 import Foundation
 
-/// The sources below a folder as they were in the commits of a range, read from git: the work tree is not touched.
+/// The sources in a folder in the commits of a range. They are read from git, without changing the work tree.
 package struct History {
-  /// A commit that is looked at.
+  /// A commit of the history.
   package struct Commit: Equatable {
     package let id: String
-    /// The day it was committed on: `2026-03-01`.
+    /// The date of the commit, such as `2026-03-01`.
     package let date: String
   }
 
-  /// More than these are not judged: of many commits some are, evenly spaced, the first and the last among them.
+  /// The largest number of commits that are examined. Of more commits, evenly spaced ones are chosen, including the
+  /// first and the last.
   package static let most = 24
 
-  /// Oldest first.
+  /// The commits, the oldest one first.
   package let commits: [Commit]
-  /// How many there are in the range.
+  /// The number of commits in the range.
   package let count: Int
   private let git: Git
   private let folder: String
   private let isLeftOut: (String) -> Bool
 
   /// - Parameters:
-  ///   - range: Two revisions, `v1.0..main`; without the second, up to `HEAD`.
-  ///   - folder: The folder whose sources are asked for.
+  ///   - range: Two revisions, such as `v1.0..main`. The second is `HEAD` if it's missing.
+  ///   - folder: The folder that contains the sources.
   package init(
     _ range: String, of folder: String,
     leavingOut isLeftOut: @escaping (String) -> Bool = { _ in false }
@@ -46,7 +47,7 @@ package struct History {
     let (first, last) = (ends[0], ends[1].isEmpty ? "HEAD" : ends[1])
     for end in [first, last] { try ChangedLines.verify(end, git) }
     let start = try Self.commits(git("rev-list", "-1", "--format=%cs", first))
-    // Merged branches count as their merge; commits elsewhere changed nothing here.
+    // A merged branch counts as its merge commit. Commits that change no Swift file are skipped.
     let others = try Self.commits(
       git("rev-list", "--first-parent", "--format=%cs", last, "^" + first, "--", "*.swift"))
     let end = try Self.commits(git("rev-list", "-1", "--format=%cs", last))
@@ -60,7 +61,7 @@ package struct History {
       ? all : (0..<Self.most).map { all[$0 * (all.count - 1) / (Self.most - 1)] }
   }
 
-  /// `commit 0a1b…` and the day, line by line.
+  /// Parses the output of git, which has two lines for each commit: `commit 0a1b…` and the date.
   private static func commits(_ text: String) -> [Commit] {
     let lines = text.split(separator: "\n")
     return stride(from: 0, to: lines.count - 1, by: 2).map {
@@ -68,7 +69,7 @@ package struct History {
     }
   }
 
-  /// Reads every commit's sources, each text once, and hands them on.
+  /// Calls a closure with the sources of each commit. Each text is read only once.
   package func forEach(
     _ cache: FactsCache?, _ body: (Commit, [FileReader.Read]) throws -> Void
   ) throws {
@@ -95,14 +96,14 @@ package struct History {
     }
   }
 
-  /// How many texts git is asked for at once.
+  /// The number of texts that are requested from git at once.
   private static let block = 2_000
 
-  /// The sources in a commit, by the rules by which a folder's are found.
+  /// Returns the sources in a commit, by the same rules as the sources in a folder.
   private func files(of commit: Commit) throws -> [(path: String, blob: String)] {
     let entries = try git("ls-tree", "-r", "-z", commit.id).split(separator: "\0")
       .compactMap { entry -> (names: [Substring], blob: Substring)? in
-        // `100644 blob 0a1b…\tApp/Login.swift`; links are told by their mode.
+        // `100644 blob 0a1b…\tApp/Login.swift`; the mode identifies symbolic links.
         guard let tab = entry.firstIndex(of: "\t") else { return nil }
         let parts = entry[..<tab].split(separator: " ")
         guard parts.count == 3, parts[1] == "blob", parts[0] != "120000" else { return nil }
@@ -126,7 +127,7 @@ package struct History {
     }
   }
 
-  /// Contents by their names in git, as they were committed: no filter runs.
+  /// Returns contents by their object names, as committed: no filter runs.
   private func texts(_ blobs: [String]) throws -> [(path: String, bytes: [UInt8])] {
     let answer = try git.bytes(
       ["cat-file", "--batch"], input: Array((blobs.joined(separator: "\n") + "\n").utf8))

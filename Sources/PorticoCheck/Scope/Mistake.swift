@@ -1,4 +1,4 @@
-/// What a person got wrong, on the command line or in a file of theirs, with the way out of it.
+/// An error of the user, on the command line or in a file, with a hint at the solution.
 public struct Mistake: Error, Equatable, CustomStringConvertible {
   public var message: String
 

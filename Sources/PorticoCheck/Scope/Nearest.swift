@@ -1,10 +1,10 @@
 import Foundation
 
-/// Answers mistakes with what was probably meant.
+/// Finds what the user probably meant.
 package enum Nearest {
   package static func of(_ word: String, among words: [String]) -> String? {
     let most = max(min(2, word.count - 2), word.count / 3)
-    // Nobody misspells what is longer, and to compare takes the product of the lengths.
+    // Nobody misspells a longer name, and the comparison takes the product of the lengths.
     guard word.utf8.count <= 256 else { return nil }
     let near = words.lazy.filter { abs($0.count - word.count) <= most }
     let best = near.map { (word: $0, distance: distance(word, $0)) }.min {
@@ -14,7 +14,8 @@ package enum Nearest {
     return best.word
   }
 
-  /// What is there in place of a path that nothing is at.
+  /// Returns the path of an existing file whose name is similar to that of a missing one, or `nil` if there is
+  /// none.
   package static func file(_ path: String) -> String? {
     let folder = AbsolutePath.folder(of: path)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

@@ -1,9 +1,9 @@
-/// What comments permit, and which of it was needed.
+/// The comments that permit findings, and which of them were needed.
 struct Permissions {
   private let files: [String: [Permission]]
-  /// Files that are judged.
+  /// The paths of the files that are checked.
   private let judged: [String]
-  /// By file, the number of a comment and a rule of it that permitted a finding.
+  /// The comments that permitted a finding: the path, the number of the comment in the file, and the rule.
   private var needed: Set<[String]> = []
 
   init(_ sources: [SourceFile]) {
@@ -13,7 +13,7 @@ struct Permissions {
 
   func permits(_ finding: Finding) -> Bool { !numbers(for: finding).isEmpty }
 
-  /// Whether a finding is permitted; what permits it is needed from now on.
+  /// Returns `true` if a comment permits a finding, and marks the comment as needed.
   mutating func use(for finding: Finding) -> Bool {
     let numbers = numbers(for: finding)
     for number in numbers { needed.insert([finding.place.path, "\(number)", finding.rule]) }
@@ -21,7 +21,7 @@ struct Permissions {
   }
 
   private func numbers(for finding: Finding) -> [Int] {
-    // A comment that says nothing right can't be right about itself.
+    // No comment can permit a finding about such comments.
     guard finding.rule != JustifyPermissions.name else { return [] }
     let permissions = files[finding.place.path] ?? []
     return permissions.indices.filter {
@@ -29,9 +29,10 @@ struct Permissions {
     }
   }
 
-  /// What is wrong with comments.
+  /// Returns the flaws of comments that permit findings.
   ///
-  /// - Parameter rules: Those that were asked; a name that is none of all rules may be a project's own rule.
+  /// - Parameter rules: The names of the rules that were run. A name that no built-in rule has may be a rule of the
+  ///   project.
   func needless(of rules: Set<String>) -> [(place: Place, reason: String)] {
     judged.flatMap { path in
       (files[path] ?? []).enumerated().flatMap { number, permission in

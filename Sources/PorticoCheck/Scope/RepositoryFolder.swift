@@ -1,9 +1,9 @@
 import Foundation
 
-/// The folder that git keeps a repository in.
+/// The folder in which git stores a repository.
 enum RepositoryFolder {
-  /// Refuses a repository in which git would wait for ever: it opens a pipe or a device that has the name of one of its
-  /// files, and reads.
+  /// Throws if git would hang in a repository: it opens and reads pipes and devices that have the name of one of
+  /// its files.
   ///
   /// - Parameter folder: A folder of the work tree.
   static func verify(around folder: String) throws(Mistake) {
@@ -15,7 +15,7 @@ enum RepositoryFolder {
     }
     let own = place + "/.git"
     guard stat(own, &info) == 0, info.st_mode & S_IFMT != S_IFDIR else { return try verify(own, 0) }
-    // In a work tree of its own and in a submodule it is a file that says where the folder is.
+    // In a linked work tree or a submodule, `.git` is a file with the path of the folder.
     let git = absolute(try TextFile.found(own), named: "gitdir: ", in: place)
     try verify(git, 0)
     if let common = try? TextFile.found(git + "/commondir") {
@@ -35,7 +35,7 @@ enum RepositoryFolder {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         pointer.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
       }
-      // What is in submodules is not asked for.
+      // git reads nothing in submodules here.
       if name == "." || name == ".." || name == "modules" && depth == 0 { continue }
       let path = folder + "/" + name
       switch Int32(entry.pointee.d_type) {

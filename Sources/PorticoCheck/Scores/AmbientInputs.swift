@@ -1,4 +1,4 @@
-/// What code takes from its surroundings instead of being given it.
+/// The inputs that code takes from its environment instead of a parameter.
 enum AmbientInputs {
   struct Input {
     let text: String

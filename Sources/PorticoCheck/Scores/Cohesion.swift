@@ -1,8 +1,8 @@
-/// How much the methods of a class share its data.
+/// A measure of how much the methods of a class share its data.
 package enum Cohesion {
   private static let most = 1_000
 
-  /// Tight class cohesion: the share of pairs of methods that use a stored property in common.
+  /// Returns the tight class cohesion: the share of pairs of methods that use a common stored property.
   package static func tight(_ type: ProjectType) -> Double {
     let stored = type.properties.filter { !$0.facts.isComputed && !$0.facts.isStatic }
       .map(\.facts.name)
@@ -10,7 +10,7 @@ package enum Cohesion {
     var methods = type.methods.filter {
       $0.facts.kind != .initializer && $0.facts.kind != .deinitializer && !$0.facts.isStatic
     }
-    // Of very many some speak for all: there are as many pairs as the square of them.
+    // Uses a sample of very many methods, because the number of pairs grows quadratically.
     if methods.count > most {
       methods = (0..<most).map { methods[$0 * methods.count / most] }
     }

@@ -1,4 +1,4 @@
-/// How the types of a screen come to those they work with.
+/// Finds how the types of a screen get the objects they work with.
 struct Collaborators {
   let project: Project
   let links: Links
@@ -59,9 +59,9 @@ struct Collaborators {
       return Collaborator(
         isProper: false, reason: "\(type.name) makes its \(link.declaredName) itself", place: place)
     }
-    // Values are data, views are shown; only who does something can be replaced.
+    // Values are data, and views are displayed. Only an object with methods can be replaced in a test.
     guard other.isReference, !other.isView, !other.functions.isEmpty else { return nil }
-    // Nobody replaces a model that views observe.
+    // Tests don't replace a model that views observe.
     if other.attributes.contains("Observable"), other.role == .none || other.role == .model {
       return nil
     }

@@ -1,4 +1,4 @@
-/// The jobs a view controller can take on itself.
+/// The responsibilities, called hats, that a view controller can have.
 package enum Hat: String, Sendable, CaseIterable {
   case layout, lists, navigation, network, storage, formatting
   case systemServices = "system services"

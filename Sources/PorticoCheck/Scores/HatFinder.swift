@@ -1,4 +1,4 @@
-/// Finds which hats a type wears, each with the line that shows it.
+/// Finds the responsibilities of a type, with the lines that show them.
 package struct HatFinder {
   private static let layoutCalls: Set<String> = [
     "addSubview", "addArrangedSubview", "insertSubview", "makeConstraints", "updateConstraints",
@@ -14,7 +14,7 @@ package struct HatFinder {
     "popToViewController", "instantiateViewController", "instantiateInitialViewController",
     "setViewControllers", "showDetailViewController",
   ]
-  /// What only who talks to a network needs.
+  /// Types that only networking code needs.
   private static let networkTypes: Set<String> = [
     "URLComponents", "NWPathMonitor", "HTTPURLResponse",
   ]
@@ -51,10 +51,10 @@ package struct HatFinder {
     "filter", "sorted", "sort", "reduce", "flatMap", "compactMap", "shuffled", "removeAll",
   ]
 
-  /// What shows that a type wears a hat.
+  /// A part of a type that shows one of its responsibilities.
   package struct Evidence {
     package let hat: Hat
-    /// The function that does it; nil if a property or a conformance shows it.
+    /// The function, or `nil` if a property or a conformance shows the responsibility.
     package let function: ProjectType.Function?
     package let property: ProjectType.Property?
     package let place: Place
@@ -66,7 +66,7 @@ package struct HatFinder {
     Dictionary(evidence(in: type).map { ($0.hat, $0.place) }) { first, _ in first }
   }
 
-  /// Everything that shows a hat: conformances first, then properties, then what functions do.
+  /// Returns all evidence of responsibilities: from conformances, then properties, then functions.
   package func evidence(in type: ProjectType) -> [Evidence] {
     var found: [Evidence] = []
     for (file, facts) in type.parts {
@@ -114,7 +114,7 @@ package struct HatFinder {
     }
     var touchesViews = false
     var queries = 0
-    // A page is shown, a request not sent.
+    // A web view that loads a page displays it, and sends no request itself.
     let loadsPage = body.uses.contains {
       $0.last == "load" && $0.path[0].lowercased().contains("web")
     }
@@ -131,14 +131,14 @@ package struct HatFinder {
         queries += 1
       }
     }
-    // "3 hours ago", "1 hour ago", "just now": chosen and put together by hand.
+    // Several texts with interpolations are chosen by conditions: "3 hours ago", "1 hour ago", "just now".
     let texts = body.uses.filter { $0.isWrite && $0.assigned?.contains("\\(") == true }
     if body.cyclomatic >= 4, texts.count >= 3 { wear(.formatting, texts[0].line) }
-    // Decisions and queries over data that touch no view are not the view's.
+    // Decisions and queries that use no view are business logic.
     if facts.kind == .function, !facts.isOverride,
       (!touchesViews && body.cyclomatic >= 3) || (queries > 0 && !touchesViews) || queries > 1
     {
-      // Text made by hand of values is formatting, whoever's.
+      // A function that makes a text from values is formatting.
       wear(facts.result == "String" && queries == 0 ? .formatting : .businessLogic, facts.line)
     }
   }
@@ -200,8 +200,8 @@ package struct HatFinder {
     "Database", "DB", "Storage", "Persistence", "Keychain", "Defaults", "Cache", "Realm", "Archive",
   ]
 
-  /// `APIClient.shared.orders { … }` asks the network, whoever sends the request. The last word tells most: a
-  /// `ServerTrustCache` keeps.
+  /// Notes the responsibility of a singleton: `APIClient.shared.orders { … }` is networking, whoever sends the
+  /// request. The last word of the name says the most: a `ServerTrustCache` is storage.
   private func noteSingleton(_ use: Use, _ wear: (Hat) -> Void) {
     guard use.path.count > 1, Self.singletons.contains(use.path[1]),
       let first = use.path[0].utf8.first, (0x41...0x5A).contains(first)
@@ -230,7 +230,7 @@ package struct HatFinder {
     if Self.serviceTypes.contains(name) { wear(.systemServices) }
   }
 
-  /// Not who makes itself of its storyboard, nor who turns pages.
+  /// Returns `true` if a call navigates. Creating the own screen from a storyboard and turning pages don't count.
   private func navigates(_ use: Use, _ function: FunctionFacts) -> Bool {
     guard Self.navigationCalls.contains(use.last) else {
       return function.body.map { presentsScreen(use, $0) } ?? false
@@ -239,7 +239,7 @@ package struct HatFinder {
       && !use.arguments.contains { $0.label == "direction" }
   }
 
-  /// Alerts are shown, not gone to.
+  /// Returns `true` if a call presents a screen. Alerts aren't screens.
   private func presentsScreen(_ use: Use, _ body: BodyFacts) -> Bool {
     guard use.last == "present" || use.last == "show",
       use.path.count == 1

@@ -1,4 +1,4 @@
-/// A number from 0 to 100, with a reason for every point that is missing.
+/// A number from 0 to 100, with reasons for all missing points.
 package struct Score: Sendable, Equatable {
   package struct Reason: Sendable, Equatable {
     package let points: Double
@@ -8,16 +8,16 @@ package struct Score: Sendable, Equatable {
 
   package let value: Double
   package let reasons: [Reason]
-  /// The parts the formula is made of, by their letters.
+  /// The variables of the formula, by their letters.
   package let parts: [String: Double]
 }
 
-/// What is measured of a screen.
+/// The measurements of a screen.
 package struct Measures: Sendable {
   package let distribution: Score
   package let testability: Score
   package let easeOfUse: Score
-  /// Why the controller is a Massive View Controller; nil if it is none.
+  /// The reason why the controller is a Massive View Controller, or `nil` if it isn't one.
   package let massive: String?
   package let hats: [Hat]
   package let weightedMethods: Int

@@ -1,4 +1,4 @@
-/// The three scores, as they are called in a configuration.
+/// The three scores, with their names in the configuration.
 package enum ScoreName: String, CaseIterable, Sendable {
   case distribution, testability
   case easeOfUse = "ease of use"

@@ -1,5 +1,5 @@
-/// Measures screens: distribution, testability, ease of use. The formulas and where they come from
-/// are in the documentation; change them there and here together.
+/// Measures the distribution, testability and ease of use of screens. `docs/check.md` describes the formulas and
+/// their sources; change them there, too.
 package struct Scorer {
   let project: Project
   let links: Links
@@ -33,8 +33,9 @@ package struct Scorer {
       lines: lines)
   }
 
-  /// Very heavy, of many hats, with most of the screen's logic, and either falling apart or without anybody who shares
-  /// the work. Twice as heavy it is massive whoever helps.
+  /// Returns the reason why a controller is massive, or `nil` if it isn't. It must be heavy, have many
+  /// responsibilities and most of the screen's logic, and either lack cohesion or have no partner that shares the
+  /// work. From twice the weight, the number of responsibilities suffices.
   private func massive(
     _ controller: ProjectType, _ hats: [Hat: Place], _ share: Double, _ cohesion: Double
   ) -> String? {
@@ -58,13 +59,13 @@ package struct Scorer {
   private func distribution(_ screen: Screen, _ hats: [Hat: Place], _ share: Double) -> Score {
     let controller = screen.controller
     let count = Double(hats.count)
-    // A controller with next to no code of its own has nothing to hand out.
+    // A controller with little code of its own has nothing to distribute.
     let weight = min(1, Double(controller.weight) / 12)
     let lostByHats = 50 * clamp((count - 1) / 5)
     let lostByShare = 50 * clamp((share - 1.0 / 3) / (2.0 / 3)) * weight
     var reasons: [Score.Reason] = []
     if lostByHats > 0 {
-      // Each hat but the first costs the same; the reasons name the lines.
+      // All responsibilities share the loss equally. The reasons contain their lines.
       let each = lostByHats / max(1, count)
       for hat in Hat.allCases {
         guard let place = hats[hat] else { continue }
@@ -96,7 +97,7 @@ package struct Scorer {
         bound.append((member.type, weight))
       }
     }
-    // Where nothing is done there is nothing to test.
+    // Without any logic, there is nothing to test.
     let share = bound.allSatisfy { $0.weight == 0 } ? 1 : Double(free) / Double(total)
     let collaborators = Collaborators(project: project, links: links).all(in: screen)
     let ambient = AmbientInputs.all(in: screen)
@@ -107,7 +108,7 @@ package struct Scorer {
     let proper = collaborators.filter(\.isProper).count
     let isGiven = collaborators.count >= 5
     let substitutable = isGiven ? Double(proper) / Double(collaborators.count) : share
-    // With too few collaborators to judge, P speaks for S.
+    // With too few collaborators, P replaces S.
     let (p, s, h) = (40.0, 40.0, 20.0)
     var reasons: [Score.Reason] = []
     bound.sort { $0.weight > $1.weight }
@@ -154,7 +155,7 @@ package struct Scorer {
     let forwarded = functions.isEmpty ? 0 : Double(forwards.count) / Double(functions.count)
     let complexity = Self.complexity(functions.compactMap(\.function.facts.body))
     let largest = screen.members.map(\.type).max { $0.weight < $1.weight } ?? screen.controller
-    // A type is as hard to read as a function an eighth of its weight.
+    // A type is as hard to read as a function whose complexity is an eighth of the type's weight.
     let bulk = Double(largest.weight) / 8
     let worst = max(complexity, bulk)
     let size = 8 / (8 + max(0, count - 1))
@@ -202,8 +203,8 @@ package struct Scorer {
       + " (cognitive complexity \(complexity))"
   }
 
-  /// The cognitive complexity that nine tenths of the code stay within: of the tokens, not of the methods, so that
-  /// one long method does not hide among many short ones.
+  /// Returns the cognitive complexity that nine tenths of the code don't exceed. The code is counted in tokens, so
+  /// that a long function isn't hidden by many short ones.
   private static func complexity(_ bodies: [BodyFacts]) -> Double {
     let sorted = bodies.sorted { $0.cognitive < $1.cognitive }
     let limit = Double(bodies.reduce(0) { $0 + $1.tokens }) * 0.9

@@ -1,4 +1,4 @@
-/// Types that are about the same, by where they are.
+/// Types by the subjects of their names, and by their folders.
 struct Kin {
   private var all: [String: Neighbours<ProjectType>] = [:]
   private var controllers: [String: Neighbours<ProjectType>] = [:]
@@ -17,13 +17,13 @@ struct Kin {
     neighbours?.add(type, in: type.file)
   }
 
-  /// The type of a role that is nearest to a controller about the same.
+  /// Returns the nearest type with a role and the same subject as a controller.
   func nearest(_ role: Naming.Role, to controller: ProjectType) -> ProjectType? {
     byRole[controller.stem]?[role]?.nearest(to: controller.file)?.elements.first?.element
   }
 
-  /// The types about the same as a controller that are in its file, in its folder or in those some steps above, in the
-  /// order of their declarations. Of many in one folder, which no person could tell apart, only the first are among them.
+  /// Returns the types with the same subject as a controller that are in its file, its folder, or some folders
+  /// above, in the order of their declarations. Of very many types in a folder, only the first are returned.
   func near(_ controller: ProjectType, above steps: Int) -> [ProjectType] {
     guard let all = all[controller.stem] else { return [] }
     var seen: Set<Int> = []
@@ -32,14 +32,14 @@ struct Kin {
       .sorted { $0.number < $1.number }
   }
 
-  /// Whether another view controller about the same is nearer to a type.
+  /// Returns `true` if another view controller with the same subject is nearer to a type.
   func belongsToOther(_ type: ProjectType, than controller: ProjectType) -> Bool {
     controllers[controller.stem].map {
       Self.isNearer(to: type, one: $0, than: controller)
     } ?? false
   }
 
-  /// Whether one of some controllers is nearer to a type than a certain one.
+  /// Returns `true` if one of some controllers is nearer to a type than another controller.
   static func isNearer(
     to type: ProjectType, one controllers: Neighbours<ProjectType>, than controller: ProjectType
   ) -> Bool {

@@ -1,4 +1,4 @@
-/// Whether a type is free of the user interface, told by what it names, not by what its file imports.
+/// Finds whether types use UIKit. The names in the type count, not the imports of its file.
 package final class Mentions {
   private let project: Project
   private var known: [Int: (name: String, place: Place)?] = [:]
@@ -12,7 +12,7 @@ package final class Mentions {
     return firstUIKitName(in: type) == nil
   }
 
-  /// The first name of UIKit in a type, and where.
+  /// Returns the first name of UIKit in a type and its place, or `nil` if there is none.
   package func firstUIKitName(in type: ProjectType) -> (name: String, place: Place)? {
     if let known = known[type.number] { return known }
     let found = find(type)
@@ -20,15 +20,16 @@ package final class Mentions {
     return found
   }
 
-  /// A name of UIKit, or of a view or view controller of the app's own, unless only a type inside of it is meant:
-  /// `LoginViewController.State`.
+  /// Returns `true` if a name belongs to UIKit, or is one of the app's views or view controllers. The outer name of
+  /// `LoginViewController.State` doesn't count.
   private func isBound(_ name: String, isOuter: Bool, from file: SourceFile) -> Bool {
     guard let first = name.utf8.first, (0x41...0x5A).contains(first) else { return false }
     guard let type = project.type(name, from: file) else { return Vocabulary.isUIKit(name) }
     return !isOuter && (type.isViewController || type.isView)
   }
 
-  /// Whether something outside of types names UIKit: a function, an alias or an extension of a type from elsewhere.
+  /// Returns `true` if code outside of the project's types uses UIKit: a function, an alias, or an extension of an
+  /// external type.
   package func isNamedOutsideTypes(of file: SourceFile) -> Bool {
     file.facts.functions.contains { firstUIKitName(in: $0, file) != nil }
       || file.facts.types.contains { facts in

@@ -1,4 +1,4 @@
-/// In which ways a controller observes a partner.
+/// Finds the ways in which a controller observes a partner.
 struct ObservationFinder {
   private let controller: ProjectType
   private let hasRx: Bool
@@ -13,8 +13,10 @@ struct ObservationFinder {
     hasCombine = imports.contains("Combine") || imports.contains("OpenCombine")
   }
 
-  /// `strictly`: only what is plainly done with the partner counts, and no closure that takes the answer of a call: it
-  /// shows that somebody is asked, as a model is too.
+  /// Returns the names of the ways in which the controller observes a partner.
+  ///
+  /// - Parameter strictly: `true` to count only what the code certainly does with the partner. A closure that
+  ///   receives the result of a call doesn't count then, because it can call any model.
   func ways(of partner: Partners.Partner?, strictly: Bool = false) -> [String] {
     guard let partner else { return [] }
     var found: Set<String> = []
@@ -37,15 +39,15 @@ struct ObservationFinder {
       }
     }
     if found.count > 1 { found.subtract(["KVO", "async"]) }
-    // Closures are what the streams are observed with.
+    // The streams are observed with closures, so the closures aren't a way of their own.
     if !found.isDisjoint(with: ["Observation", "Rx", "Combine", "ReactiveSwift"]) {
       found.remove("closure")
     }
     return found.sorted()
   }
 
-  /// `observe { [weak self] in … }` of swift-navigation tracks what its closure reads, itself or in a method that it
-  /// calls.
+  /// Returns `true` if the function calls swift-navigation's `observe { [weak self] in … }`, and its closure reads
+  /// the property, directly or in a method that it calls.
   private func tracks(_ property: String, in function: FunctionFacts) -> Bool {
     let uses = function.body?.uses ?? []
     guard uses.contains(where: { $0.path == ["observe"] && $0.isCalled && $0.takesClosure }) else {

@@ -1,6 +1,7 @@
-/// Who is told or observed without being held.
+/// Partners that are notified or observed, but not held.
 extension PartnerFinder {
-  /// `interactor.bind(to: presenter)`: who is bound to another tells it, without holding it.
+  /// Finds a presenter that the interactor is bound to: after `interactor.bind(to: presenter)`, the interactor
+  /// notifies the presenter without holding it.
   func followBindings(
     _ partners: inout Partners, _ controller: ProjectType, _ partner: (Link) -> Partners.Partner
   ) {
@@ -27,10 +28,10 @@ extension PartnerFinder {
     }
   }
 
-  /// An `@Observable` model with logic is a view model whatever its name, if this controller observes it and no other
-  /// holds it: a session is the app's.
+  /// Returns the `@Observable` model that serves as the view model, regardless of its name. It has methods, this
+  /// controller observes it, and no other controller holds it, unlike an app-wide session.
   func observedModel(of controller: ProjectType, _ held: [Link]) -> Link? {
-    // More models than these no controller observes.
+    // No controller observes more models than these.
     held.lazy.filter { $0.concrete.first?.isObservable == true }.prefix(8).first { link in
       guard !link.isCollection, let type = link.concrete.first, mentions.isFree(type),
         type.functions.contains(where: { $0.facts.kind == .function }),
@@ -45,9 +46,10 @@ extension PartnerFinder {
     }
   }
 
-  /// A view model that is reached through the model: `artwork.viewModel.price().bind(to: label)`, more than once.
+  /// Returns a view model that is used through a model, more than once:
+  /// `artwork.viewModel.price().bind(to: label)`.
   func boundThroughModel(of controller: ProjectType, _ held: [Link]) -> Link? {
-    /// How often what stands at the ends of two names is bound.
+    /// The number of bindings for the first two names of a path.
     var bound: [[String]: Int] = [:]
     for use in controller.functions.flatMap({ $0.facts.body?.uses ?? [] })
     where use.isCalled && use.path.count > 2
@@ -67,7 +69,7 @@ extension PartnerFinder {
     return nil
   }
 
-  /// A view model that the SwiftUI views observe which a controller hosts.
+  /// Returns `true` if a SwiftUI view that the controller hosts holds the view model.
   func isObserved(_ type: ProjectType, byViewsOf controller: ProjectType) -> Bool {
     let hosted = Set(controller.inherits.flatMap(\.arguments))
     return links.holders(of: type).contains { holder in

@@ -60,7 +60,7 @@ struct PartnerFinder {
   private func assign(
     _ found: Partners.Partner, _ link: Link, _ controller: ProjectType, _ partners: inout Partners
   ) {
-    // An interactor of transitions, a presenter of alerts: helpers made of UIKit.
+    // Helpers made with UIKit, such as an interactor of transitions or a presenter of alerts, aren't partners.
     if let type = found.type, link.role != .coordinator,
       type.base != .none
         || type.inheritedNames.contains(where: { $0.hasPrefix("UIViewController") })
@@ -78,7 +78,7 @@ struct PartnerFinder {
     case .router where leadsNowhere(found): break
     case .router: Partners.better(&partners.router, found)
     case .coordinator where presents(found): Partners.better(&partners.presenter, found)
-    // A screen does not make who leads to it: this one coordinates something else.
+    // A screen doesn't create the coordinator that leads to it. This coordinator has another purpose.
     case .coordinator where found.type == nil && link.isMade: break
     case .coordinator where leadsNowhere(found): break
     case .coordinator: Partners.better(&partners.coordinator, found)
@@ -92,7 +92,8 @@ struct PartnerFinder {
     }
   }
 
-  /// A coordinator by name that names no UIKit, and so leads nowhere, and shows what it knows in its view: a presenter.
+  /// Returns `true` if the partner is a coordinator only by its name. It doesn't use UIKit, so it can't navigate,
+  /// and it updates its view through a protocol, as a presenter does.
   private func presents(_ found: Partners.Partner) -> Bool {
     guard let type = found.type, found.showsView, found.viewLink?.isByProtocol == true else {
       return false
@@ -100,13 +101,15 @@ struct PartnerFinder {
     return mentions.isFree(type)
   }
 
-  /// A presenter of alerts, whatever the property is called: it is about something else, knows UIKit and no view of its.
+  /// Returns `true` if the partner presents alerts, regardless of the property's name. It has another subject, uses
+  /// UIKit, and holds no view.
   private func presentsControllers(_ found: Partners.Partner) -> Bool {
     guard let type = found.type, !type.isProtocol else { return false }
     return !found.isSameStem && found.viewLink == nil && !mentions.isFree(type)
   }
 
-  /// What is called so, knows no user interface and nobody who does: it coordinates uploads, or routes links.
+  /// Returns `true` if the partner is a coordinator or router only by its name. It doesn't use UIKit, and holds no
+  /// type that does: it coordinates uploads or routes links, for example.
   private func leadsNowhere(_ found: Partners.Partner) -> Bool {
     guard let type = found.type, !type.isProtocol, !found.isSameStem, found.viewLink == nil else {
       return false
@@ -118,8 +121,9 @@ struct PartnerFinder {
     }
   }
 
-  /// A name that says nothing: who holds the view and stands aside of UIKit presents it; who is about the same and is
-  /// observed is a view model. The thing itself tells its delegate too: a `Camera` of the `CameraViewController`.
+  /// Assigns a role to a partner whose name states none. A type that holds the view and doesn't use UIKit is a
+  /// presenter. An observed object with the same subject is a view model. A delegate alone isn't enough for that:
+  /// the `Camera` of a `CameraViewController` has one, too.
   private func assignByStructure(
     _ found: Partners.Partner, _ link: Link, _ controller: ProjectType, _ partners: inout Partners
   ) {
@@ -137,8 +141,8 @@ struct PartnerFinder {
     }
   }
 
-  /// Whether who holds a view presents it: it names no user interface, and does not make or own the screen that tells it
-  /// as its delegate.
+  /// Returns `true` if the type that holds the view is its presenter. It doesn't use UIKit, doesn't create the
+  /// controller, and doesn't own a controller that only refers back to it weakly.
   private func presents(
     _ type: ProjectType, _ found: Partners.Partner, _ link: Link, _ controller: ProjectType
   ) -> Bool {
@@ -147,7 +151,8 @@ struct PartnerFinder {
       && !(links.makers[controller.number] ?? []).contains { $0.owner === type }
   }
 
-  /// A presenter that holds the view although the view's own property was not seen: an adapter or a closure calls it.
+  /// Finds a presenter that holds the view, although the view's reference to it wasn't found. The view may call it
+  /// through an adapter or a closure.
   private func adoptHolder(of controller: ProjectType, _ partners: inout Partners) {
     guard partners.presenter == nil else { return }
     let isAlone = partners.viewModel == nil && partners.interactor == nil && partners.store == nil
@@ -158,9 +163,10 @@ struct PartnerFinder {
       isSameStem: true)
   }
 
-  // MARK: Behind the first partner
+  // MARK: Indirect partners
 
-  /// Interactors and routers stand behind presenters, presenters behind Clean Swift's interactors.
+  /// Finds the partners of partners: interactors and routers of presenters, and, in Clean Swift, presenters of
+  /// interactors.
   private func follow(
     _ partners: inout Partners, _ controller: ProjectType, _ partner: (Link) -> Partners.Partner
   ) {
@@ -181,7 +187,7 @@ struct PartnerFinder {
         case .router: Partners.better(&partners.router, partner(link))
         case .coordinator: Partners.better(&partners.coordinator, partner(link))
         default:
-          // `var output: LoginInteractorOutput!`, implemented by the presenter.
+          // The property `var output: LoginInteractorOutput!`, which a presenter implements.
           if link.concrete.contains(where: { $0.role == .presenter }) {
             Partners.better(&partners.interactorHoldsPresenter, partner(link))
           }
@@ -207,14 +213,15 @@ struct PartnerFinder {
     }
   }
 
-  /// The links of a type, or of who implements a protocol; of nobody, what the protocol asks for.
+  /// Returns the references of a type, or of a type that implements a protocol. If no type does, these are the
+  /// protocol's own properties.
   private func behind(_ type: ProjectType) -> [Link] {
     let implementer = type.isProtocol ? project.conformers(of: type).first { !$0.isDouble } : nil
     return links.links(of: implementer ?? type).filter { !$0.isCollection && !$0.isFunction }
   }
 
-  /// Containers and other machinery hide who holds whom: then the types about the same thing speak, if the one that was
-  /// found would have them.
+  /// Finds the interactor and the router by name, if a dependency container or the like hides references of the
+  /// presenter.
   private func completeByName(_ partners: inout Partners, _ controller: ProjectType) {
     guard !controller.stem.isEmpty, let presenter = partners.presenter,
       presenter.isSameStem || presenter.type == nil, hidesLinks(presenter),
@@ -225,14 +232,15 @@ struct PartnerFinder {
     partners.router = router
   }
 
-  /// Whether a partner may hold somebody who can't be seen.
+  /// Returns `true` if a partner may hold an object whose type isn't known.
   private func hidesLinks(_ partner: Partners.Partner) -> Bool {
     guard let type = partner.type else { return true }
     return links.links(of: type).contains { $0.concrete.isEmpty && !$0.isFunction }
       || type.properties.contains { $0.type.names.isEmpty && !$0.type.isFunction }
   }
 
-  /// The type of a role that is about the same as a controller, belongs to no other and stands near.
+  /// Returns the nearest type with a role and the same subject as a controller, if nothing holds the type and it
+  /// belongs to no other controller.
   private func sibling(_ role: Naming.Role, of controller: ProjectType) -> Partners.Partner? {
     let near = kin.near(controller, above: 2).filter { type in
       type.role == role && !type.isProtocol && type.base == .none && !type.name.contains(".")
@@ -250,9 +258,10 @@ struct PartnerFinder {
     ([type] + project.ancestors(of: type)).contains { !links.holders(of: $0).isEmpty }
   }
 
-  // MARK: Where no property says it
+  // MARK: Partners without a property
 
-  /// `func bind(reactor: LoginReactor)` and what is made and kept in a body.
+  /// Returns references to the parameters of methods such as `func bind(reactor: LoginReactor)`, and to the objects
+  /// that methods create.
   private func passed(to controller: ProjectType) -> [Link] {
     var result: [Link] = []
     var seen: Set<String> = []
@@ -289,8 +298,8 @@ struct PartnerFinder {
     return result
   }
 
-  /// `@Injected(\.loginViewModel) var viewModel`: the property names a role and no type; who is about the same
-  /// plays it.
+  /// Returns references for properties such as `@Injected(\.loginViewModel) var viewModel`, whose name states a
+  /// role and whose type is unknown. The type is the one with this role and the same subject.
   private func injected(into controller: ProjectType) -> [Link] {
     guard !controller.stem.isEmpty else { return [] }
     return controller.properties.compactMap { property in
@@ -319,18 +328,20 @@ struct PartnerFinder {
       isCollection: false, isFunction: false)
   }
 
-  // MARK: What is none
+  // MARK: Exclusions
 
-  /// A value handed to a cell or drawn once is no view model of the screen.
+  /// Returns `true` if the type belongs to a cell or is displayed only once, so that it isn't the screen's view
+  /// model.
   private func isCellModel(_ type: ProjectType?, _ controller: ProjectType) -> Bool {
     guard let type else { return false }
     if type.words.contains("Cell"), !controller.words.contains("Cell") { return true }
-    // `Login.Fetch.ViewModel` of Clean Swift.
+    // `Login.Fetch.ViewModel` in Clean Swift.
     return type.name.contains(".") && (type.kind == .struct || type.kind == .enum)
       && !type.name.hasPrefix(controller.name)
   }
 
-  /// Whose work a library's store does: of `Store<Login.State, Login.Action>` that of `Login`, if it reduces.
+  /// Returns the type for which a library's store works, or `nil` if it doesn't reduce: `Login` for
+  /// `Store<Login.State, Login.Action>`.
   private func keeper(of type: ProjectType) -> ProjectType? {
     if type.isReference || type.reduces { return type }
     guard let dot = type.name.lastIndex(of: ".") else { return nil }

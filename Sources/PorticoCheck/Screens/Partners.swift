@@ -1,16 +1,16 @@
-/// The partners of a view controller, by what they do.
+/// The partners of a view controller, by role.
 struct Partners {
-  /// A partner and the property by which it was found.
+  /// A partner, and the reference by which it was found.
   struct Partner {
     var type: ProjectType?
     var name: String
     var link: Link?
     var place: Place
-    /// Its property that holds the view.
+    /// The partner's reference to the view.
     var viewLink: Link?
     var isSameStem = false
 
-    /// Holds the view as its view, not only as who wants to know of something.
+    /// A Boolean value that indicates whether the partner holds the view as its view, and not only as an observer.
     var showsView: Bool {
       viewLink.map(Self.shows) ?? false
     }
@@ -20,13 +20,14 @@ struct Partners {
         || link.declared.contains { $0.role == .view || $0.isViewController }
     }
 
-    /// Held by a name that says no more than the role: `presenter`, not `alertPresenter`.
+    /// A Boolean value that indicates whether the property's name is only the role, such as `presenter`, unlike
+    /// `alertPresenter`.
     var isPlainlyNamed: Bool {
       guard let name = link?.property.name else { return true }
       return Naming.isPlain(name)
     }
 
-    /// How much speaks for it being the partner of this screen, not a helper of its.
+    /// A measure of how likely the object is a partner of this screen, and not a helper.
     var rank: Int {
       (isSameStem ? 8 : 0) + (showsView ? 4 : viewLink != nil ? 1 : 0) + (isPlainlyNamed ? 2 : 0)
         + (type != nil ? 1 : 0)
@@ -40,11 +41,11 @@ struct Partners {
   var coordinator: Partner?
   var reactor: Partner?
   var store: Partner?
-  /// The presenter is found from the interactor, as in Clean Swift.
+  /// The presenter that is found through the interactor, as in Clean Swift.
   var interactorHoldsPresenter: Partner?
   var observation: [String] = []
 
-  /// Of two for one role the one for which more speaks.
+  /// Replaces a partner by another one for the same role, if that has a higher rank.
   static func better(_ slot: inout Partner?, _ new: Partner) {
     if let old = slot, old.rank >= new.rank { return }
     slot = new

@@ -1,4 +1,4 @@
-/// The architectures a screen can be built in.
+/// The architectures of screens.
 package enum Pattern: String, Sendable, CaseIterable {
   case mvc = "MVC"
   case mvpPassive = "MVP (passive view)"
@@ -7,12 +7,13 @@ package enum Pattern: String, Sendable, CaseIterable {
   case viper = "VIPER"
   case cleanSwift = "Clean Swift"
   case redux = "Redux-like"
-  /// No pattern of UIKit's: a view and, if it has one, the model that it observes.
+  /// A screen in SwiftUI, which has none of UIKit's patterns: a view and, if it has one, the model that it
+  /// observes.
   case swiftUI = "SwiftUI"
 
   var isMVP: Bool { self == .mvpPassive || self == .mvpSupervising }
 
-  /// Without the difference between the two kinds of MVP.
+  /// The pattern's name, which is the same for both kinds of MVP.
   package var family: String {
     switch self {
     case .mvpPassive, .mvpSupervising: "MVP"
@@ -21,7 +22,7 @@ package enum Pattern: String, Sendable, CaseIterable {
   }
 }
 
-/// What speaks for a pattern, found or missed.
+/// A sign of a pattern that was found or is missing.
 package struct Cue: Sendable, Equatable {
   package let text: String
   package let isMatched: Bool
@@ -34,7 +35,7 @@ package struct Cue: Sendable, Equatable {
   }
 }
 
-/// Where something stands.
+/// A line in a file.
 package struct Place: Sendable, Hashable, Comparable {
   package let path: String
   package let line: Int

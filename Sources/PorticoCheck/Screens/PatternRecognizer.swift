@@ -1,4 +1,4 @@
-/// Names the pattern of a screen by who holds whom, with the cues for it.
+/// Determines the pattern of a screen from the references between its types, and collects the cues for it.
 struct PatternRecognizer {
   let project: Project
   let links: Links
@@ -12,7 +12,8 @@ struct PatternRecognizer {
     stateFlow = StateFlowRecognizer(project: project, links: links)
   }
 
-  /// In an app of modules with interactors, one with a router and no business of its own is one of them.
+  /// Changes MVP screens with a router to VIPER, if VIPER is at least as common in the app. Such a module has no
+  /// interactor because it has no business logic.
   func followHouseStyle(_ screens: [(screen: Screen, partners: Partners)]) {
     let viper = screens.filter { $0.screen.pattern == .viper }.count
     let others = screens.filter { $0.screen.pattern.isMVP && $0.partners.router != nil }
@@ -65,13 +66,13 @@ struct PatternRecognizer {
     let namesDisplay =
       display != nil || controller.inheritedNames.contains { $0.hasSuffix("DisplayLogic") }
     guard let interactor = partners.interactor else { return nil }
-    // The controller itself holds the interactor…
+    // The controller itself holds the interactor, …
     let direct = links.links(of: controller).contains { link in
       !link.isCollection && link.role == .interactor && link.ownership != .weak
     }
     guard direct else { return nil }
     let back = partners.interactorHoldsPresenter
-    // …and the interactor the presenter, who answers the controller.
+    // … the interactor holds the presenter, and the presenter holds the controller.
     let presenterShows =
       back?.viewLink != nil
       || back?.type.map { presenter in
@@ -82,10 +83,11 @@ struct PatternRecognizer {
         links.links(of: presenter).contains { $0.role == .interactor && !$0.isFunction }
       } ?? false
     if partners.presenter != nil, !namesDisplay {
-      // VIPER hands its controller a presenter; who has both is judged by who leads.
+      // In VIPER, the controller has a presenter. If it has an interactor, too, the direction of the references
+      // decides.
       if presenterHoldsInteractor || back == nil { return nil }
     }
-    // An interactor that leads to no presenter is a front of the model that the controller asks.
+    // An interactor that leads to no presenter is a facade of the model, which the controller calls.
     let mayHidePresenter = partners.presenter == nil && hidesLinks(interactor)
     guard namesDisplay || (back != nil && !presenterHoldsInteractor) || mayHidePresenter
     else { return nil }
@@ -100,7 +102,7 @@ struct PatternRecognizer {
     ]
   }
 
-  /// Whether somebody may stand behind a partner that can't be seen.
+  /// Returns `true` if a partner may hold a presenter whose type isn't known.
   private func hidesLinks(_ partner: Partners.Partner) -> Bool {
     guard let type = partner.type, !type.isProtocol else { return true }
     return links.links(of: type).contains { $0.declared.isEmpty && $0.role == .presenter }
@@ -115,7 +117,7 @@ struct PatternRecognizer {
 
   private func viper(_ controller: ProjectType, _ partners: Partners) -> [Cue]? {
     guard let interactor = partners.interactor else {
-      // A presenter with a wireframe is VIPER without business of its own.
+      // A presenter with a wireframe is VIPER without business logic.
       guard let presenter = partners.presenter, let router = partners.router,
         router.name.contains("Wireframe") || router.type?.words.contains("Wireframe") == true
       else { return nil }
@@ -123,11 +125,11 @@ struct PatternRecognizer {
     }
     let router = partners.router ?? partners.coordinator
     if let presenter = partners.presenter {
-      // A service that is only called an interactor, in a presenter that leads nowhere.
+      // A service that is only named an interactor, used by a presenter without a router.
       if router == nil, interactor.type?.role == .service { return nil }
       return viperCues(presenter, interactor, router)
     }
-    // RIBs: the interactor listens to the controller and presents by a protocol.
+    // In RIBs, the interactor is the listener of the controller, and presents through a protocol.
     guard let type = interactor.type, holds(type, controller), partners.viewModel == nil else {
       return nil
     }
@@ -143,7 +145,7 @@ struct PatternRecognizer {
     let name = presentsItself ? "interactor" : "presenter"
     let leaders: [Cue]
     if presentsItself {
-      // RIBs: the view holds its listener weakly instead.
+      // In RIBs, the view's reference to its listener is weak instead.
       let isFree = isWeak || presenter.link?.ownership != .strong
       leaders = [
         Cue("an interactor that presents itself: \(presenter.name)", true, presenter.place),

@@ -1,11 +1,11 @@
-/// A view controller and its partners, or a view of SwiftUI with the model that it observes.
+/// A view controller and its partners, or a SwiftUI view with the model that it observes.
 package final class Screen {
   package let controller: ProjectType
   package private(set) var members: [Member] = []
   private var numbers: Set<Int>
   package internal(set) var pattern = Pattern.mvc
   package internal(set) var cues: [Cue] = []
-  /// How it gets to other screens: `coordinator`, `router`.
+  /// The types by which the screen leads to other screens: `coordinator`, `router`.
   package internal(set) var navigation: [String] = []
   package internal(set) var observation: [String] = []
 

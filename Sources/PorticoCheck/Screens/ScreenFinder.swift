@@ -1,4 +1,4 @@
-/// Groups the screens of a project.
+/// Finds the screens of a project, and groups their types.
 package struct ScreenFinder {
   let project: Project
   let links: Links
@@ -38,7 +38,7 @@ package struct ScreenFinder {
     return found.map(\.screen)
   }
 
-  /// Routers and cells that several screens use: no screen is made of them.
+  /// Returns the numbers of the routers and cells that several screens use, and that belong to none of them.
   private func shared(among found: [(screen: Screen, partners: Partners)]) -> Set<Int> {
     var users: [Int: Int] = [:]
     for (screen, partners) in found {
@@ -57,13 +57,13 @@ package struct ScreenFinder {
     let weight = type.methods.count
     if type.base == .container, weight < 2, !leads(type) { return false }
     guard type.subclasses > 0 else { return true }
-    // What others inherit from is a screen only if it is somebody's screen itself.
+    // A superclass of other view controllers is a screen only if the app also uses it directly.
     if !type.parameters.isEmpty || type.words.first == "Base" || type.words.contains("Base")
       || type.words.first == "Abstract"
     {
       return false
     }
-    // Nobody makes it, in code or with the outlets and actions of a storyboard.
+    // The app uses it directly if code creates it, or if a storyboard connects its outlets and actions.
     let isConnected =
       type.subclasses < 2
       && (type.properties.map(\.facts.attributes) + type.functions.map(\.facts.attributes))
@@ -72,7 +72,7 @@ package struct ScreenFinder {
     return isMade && (!type.stem.isEmpty || leads(type))
   }
 
-  /// Has somebody to whom it hands what happens.
+  /// Returns `true` if the type has a partner to which it forwards events.
   private func leads(_ type: ProjectType) -> Bool {
     links.links(of: type).contains {
       [.presenter, .viewModel, .interactor, .reactor].contains($0.role)
@@ -99,7 +99,8 @@ package struct ScreenFinder {
     add(partners.store, .store)
   }
 
-  /// What stands beside the partners: types about the same thing, helpers nobody else holds, cells, workers.
+  /// Adds types besides the partners: types with the same subject, helpers that nothing else holds, cells and
+  /// workers.
   private func gather(
     _ screen: Screen, _ finder: PartnerFinder, _ siblings: [String: Neighbours<ProjectType>],
     _ owners: [Int: Set<Int>], _ shared: Set<Int>
@@ -110,7 +111,8 @@ package struct ScreenFinder {
       guard !type.isViewController, type.base != .swiftUI, type.role != .coordinator,
         !shared.contains(type.number), !isAppDelegate(type)
       else { continue }
-      // It belongs to the nearest of several controllers about the same thing, and to whose partner it is.
+      // A type belongs to the screen whose partner it is, and otherwise to the nearest of the controllers with its
+      // subject.
       if owners[type.number].map({ !$0.contains(controller.number) }) ?? false { continue }
       if rivals.map({ Kin.isNearer(to: type, one: $0, than: controller) }) ?? false { continue }
       if controller.stem.isEmpty, type.file !== controller.file,
@@ -150,14 +152,14 @@ package struct ScreenFinder {
     }
   }
 
-  /// The app's own delegate serves all screens.
+  /// Returns `true` for the app's or scene's delegate, which serves all screens.
   private func isAppDelegate(_ type: ProjectType) -> Bool {
     !type.inheritedNames.isDisjoint(with: [
       "UIApplicationDelegate", "NSApplicationDelegate", "UIWindowSceneDelegate",
     ])
   }
 
-  /// An adapter of a table or collection, whatever it is called.
+  /// Returns `true` for a data source of a table or collection view, regardless of its name.
   private func feedsList(_ type: ProjectType) -> Bool {
     type.role == .none && type.base == .none
       && type.inheritedNames.contains { $0.hasPrefix("UI") && $0.hasSuffix("ViewDataSource") }
@@ -169,7 +171,7 @@ package struct ScreenFinder {
       && holders.allSatisfy { screen.has($0.holder) }
   }
 
-  /// Cells that only this controller registers or asks for.
+  /// Returns the cells that the controller registers or dequeues.
   private func cells(of controller: ProjectType) -> [ProjectType] {
     var result: [ProjectType] = []
     var seen: Set<Int> = []

@@ -1,25 +1,25 @@
-/// The SwiftUI views of the app's own that are screens: a hosting controller shows them, or SwiftUI's navigation.
+/// The app's SwiftUI views that are screens, because a hosting controller or SwiftUI's navigation shows them.
 struct ShownViews {
-  /// Where a view is shown, and how.
+  /// A place at which a view is shown, and the way in which it is.
   struct Showing {
     let view: ProjectType
     let way: String
     let place: Place
   }
 
-  /// What shows the views that the closures behind it make.
+  /// The modifiers that show the views in their closures.
   private static let modifiers: Set<String> = [
     "navigationDestination", "sheet", "fullScreenCover", "popover", "inspector",
   ]
   private static let containers: Set<String> = ["NavigationLink", "WindowGroup", "TabView", "Tab"]
-  /// What is named like that is a part of a screen, wherever it is made.
+  /// The last words of names of views that are part of a screen, wherever they are created.
   private static let parts: Set<String> = [
     "Row", "Cell", "Label", "Button", "Item", "Header", "Footer", "Icon", "Badge", "Card",
   ]
 
   let project: Project
 
-  /// Each view once, where it is first shown.
+  /// Returns each view once, with the place at which it's shown first.
   func all() -> [Showing] {
     var seen: Set<Int> = []
     var result: [Showing] = []
@@ -51,7 +51,7 @@ struct ShownViews {
     func add(_ view: ProjectType?, _ way: String, _ line: Int) {
       if let view { result.append(Showing(view: view, way: way, place: Place(file.path, line))) }
     }
-    // Beside other views of a controller it is a part of that one's screen.
+    // As a child of a view controller, the view is part of that controller's screen.
     lazy var isChild = uses.contains { $0.isCalled && $0.last == "addChild" }
     for (index, use) in uses.enumerated() where use.isCalled {
       for argument in use.arguments {
@@ -68,7 +68,7 @@ struct ShownViews {
         && !use.arguments.contains { ["value", "destination"].contains($0.label) }
       guard isContainer || !ways.isEmpty else { continue }
       let made = made(behind: index, uses, file, methods)
-      // Of a chain, `List { … }.sheet { … }`, the closures of the modifiers come last.
+      // In a chain such as `List { … }.sheet { … }`, the closures of the modifiers come last.
       let closures = made.map(\.closure).reduce(into: [Int]()) {
         if !$0.contains($1) { $0.append($1) }
       }
@@ -80,14 +80,14 @@ struct ShownViews {
     return result
   }
 
-  /// The views that the closures of a call make, themselves or by a method that they call.
+  /// Returns the views that the closures of a call create, directly or in a method that they call.
   private func made(
     behind index: Int, _ uses: [Use], _ file: SourceFile,
     _ methods: [String: [ProjectType.Function]]
   ) -> [(view: ProjectType, closure: Int, line: Int)] {
     var result: [(view: ProjectType, closure: Int, line: Int)] = []
     let around = uses[index].closure
-    // What stands between the closures of a chain are arguments; the next view ends it.
+    // Only arguments can be between the closures of a chain. The next view ends the chain.
     let inside = uses[(index + 1)...].prefix(Self.most).prefix { use in
       use.closure > around
         || use.closure == around && !(use.isCall(0) && use.path[0].first?.isUppercase == true)
@@ -106,7 +106,7 @@ struct ShownViews {
     return result
   }
 
-  /// What one call makes in its closures is looked at no further than this.
+  /// The largest number of uses that are examined after a call.
   private static let most = 256
 
   private func view(_ value: String, _ function: FunctionFacts, _ file: SourceFile) -> ProjectType?

@@ -1,8 +1,10 @@
-/// Recognizes screens that render a state and send actions to what changes it: reactors, stores, feedback loops, Flux.
+/// Recognizes screens that render a state, and send actions to an object that changes it: reactors, stores,
+/// feedback loops and Flux.
 struct StateFlowRecognizer {
   private let project: Project
   private let links: Links
-  /// Whether functions or types reduce somewhere, for stores that are not among the sources.
+  /// A Boolean value that indicates whether the project contains a reducer, for stores that aren't among the
+  /// sources.
   private let hasReducers: Bool
 
   init(project: Project, links: Links) {
@@ -75,7 +77,8 @@ struct StateFlowRecognizer {
     type.parts.contains { !Vocabulary.stateLibraries.isDisjoint(with: $0.file.facts.imports) }
   }
 
-  /// `class Shelf: ComposableViewController<ShelfState, ShelfAction>`: a base class from elsewhere renders the state.
+  /// Returns `true` if an external base class renders the state:
+  /// `class Shelf: ComposableViewController<ShelfState, ShelfAction>`.
   private func rendersByBase(_ controller: ProjectType, _ sends: Place?) -> Bool {
     guard controller.superclass == nil, let base = controller.inherits.first,
       let name = base.names.first, !base.arguments.isEmpty, importsLibrary(controller)
@@ -85,7 +88,8 @@ struct StateFlowRecognizer {
     return (base.arguments + [name]).contains { !told.isDisjoint(with: Naming.words($0)) }
   }
 
-  /// `Driver.system(initialState:reduce:feedback:)`, in the controller or in what stands behind it.
+  /// Returns the cues for a feedback loop, in the controller or its view model:
+  /// `Driver.system(initialState:reduce:feedback:)`.
   private func feedbackLoop(_ controller: ProjectType, _ partners: Partners) -> [Cue]? {
     for type in [controller, partners.viewModel?.type].compactMap({ $0 }) {
       for function in type.functions {
@@ -104,7 +108,7 @@ struct StateFlowRecognizer {
     return nil
   }
 
-  /// A view model with actions, a state and a function that reduces the one with the other.
+  /// Returns the cues for a view model with a state and a function that reduces actions to the state.
   private func reducingViewModel(_ controller: ProjectType, _ partners: Partners) -> [Cue]? {
     guard let model = partners.viewModel?.type, !model.isProtocol,
       model.functions.contains(where: { $0.facts.name == "reduce" }),
@@ -116,7 +120,8 @@ struct StateFlowRecognizer {
     ]
   }
 
-  /// Somebody who is no presenter by name, subscribes to the store for the view and dispatches what it is told.
+  /// Returns the cues for an object that subscribes to the store for the view and dispatches actions, and whose
+  /// name is that of no other role.
   private func connector(_ controller: ProjectType, _ partners: Partners) -> [Cue]? {
     guard let type = partners.presenter?.type ?? partners.viewModel?.type,
       type.subscribesToStore, ![.presenter, .viewModel, .interactor].contains(type.role)
@@ -133,10 +138,11 @@ struct StateFlowRecognizer {
 
   // MARK: Flux
 
-  /// The view calls an action creator, a dispatcher carries actions to a store, the view observes that.
+  /// Returns the cues for Flux: the view calls an action creator, a dispatcher passes actions to a store, and the
+  /// view observes the store.
   private func flux(_ controller: ProjectType) -> [Cue]? {
     let known = types(knownTo: controller)
-    // What holds the store and the action creator together.
+    // Objects that hold both the store and the action creator.
     let holders = known.filter { $0.role == .none && $0.base == .none && $0.kind == .class }
     func first(_ matches: (ProjectType) -> Bool, _ ofHolder: (ProjectType) -> ProjectType?)
       -> ProjectType?
@@ -157,7 +163,7 @@ struct StateFlowRecognizer {
     type.role == .store && takesFromDispatcher(type)
   }
 
-  /// What is known of the types that hold others, for all controllers.
+  /// The results for types that hold others, shared by all controllers.
   private final class Memory {
     private var known: [Int: (creator: ProjectType?, store: ProjectType?)] = [:]
 
@@ -176,7 +182,7 @@ struct StateFlowRecognizer {
 
   private let memory = Memory()
 
-  /// What a type holds, and whose singletons it asks.
+  /// Returns the types that a type holds, and the types whose singletons it uses.
   private func types(knownTo type: ProjectType) -> [ProjectType] {
     var result = links.links(of: type).flatMap { $0.concrete + $0.declared }
     for function in type.functions {
@@ -218,7 +224,7 @@ struct StateFlowRecognizer {
 }
 
 extension ProjectType {
-  /// Whether it makes a new state of an old one and an action.
+  /// A Boolean value that indicates whether the type computes a new state from an old one and an action.
   var reduces: Bool {
     functions.contains { ["reduce", "mutate"].contains($0.facts.name) }
       || properties.contains { $0.facts.name.lowercased().hasSuffix("reducer") }
@@ -226,7 +232,7 @@ extension ProjectType {
       || !inheritedNames.isDisjoint(with: ["Reducer", "ReducerProtocol"])
   }
 
-  /// Whether a library's store tells it of each new state.
+  /// A Boolean value that indicates whether a library's store notifies the type of each new state.
   var subscribesToStore: Bool {
     !inheritedNames.isDisjoint(with: ["StoreSubscriber", "BlockSubscriber"])
       || functions.contains { $0.facts.name == "newState" }

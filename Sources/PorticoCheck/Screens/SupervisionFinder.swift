@@ -1,4 +1,4 @@
-/// Finds the model that the view of a supervising presenter observes itself.
+/// Finds the model that the view observes directly, as in MVP with a supervising controller.
 struct SupervisionFinder {
   let links: Links
   let mentions: Mentions
@@ -24,7 +24,7 @@ struct SupervisionFinder {
 
   private typealias Doing = (function: ProjectType.Function, use: Use)
 
-  /// What a controller does, by what it does it with: the first names of chains and of arguments.
+  /// Returns the uses in a controller, by the first names of their paths and arguments.
   private func uses(in controller: ProjectType) -> [String: [Doing]] {
     var result: [String: [Doing]] = [:]
     for function in controller.functions {
@@ -38,7 +38,7 @@ struct SupervisionFinder {
     return result
   }
 
-  /// What the controller holds, and what it reaches through its presenter: `presenter.model`.
+  /// Returns the references of the controller, and those that it uses through its presenter: `presenter.model`.
   private func candidates(
     _ controller: ProjectType, _ presenter: Partners.Partner?
   ) -> [(path: [String], link: Link)] {

@@ -1,4 +1,4 @@
-/// Groups the screens that are made in SwiftUI: a view that is shown, and the model that it observes.
+/// Finds the screens in SwiftUI: a view that is shown, and the model that it observes.
 struct SwiftUIScreens {
   let project: Project
   let links: Links
@@ -18,7 +18,7 @@ struct SwiftUIScreens {
         Cue("\(view.name) is shown by \(showing.way)", true, showing.place)
       ]
       guard let link = models[view.number] ?? nil, let model = link.concrete.first else {
-        // Where there is nothing to tell, nothing has to be observed.
+        // A view without logic and state needs no model.
         if view.weight > 0 || view.properties.contains(where: \.isState) {
           screen.cues.append(
             Cue("\(view.name) observes a model", false, Place(view.file.path, view.line)))
@@ -28,7 +28,7 @@ struct SwiftUIScreens {
       let place = Place(link.file.path, link.property.line)
       screen.cues.append(Cue("\(view.name) observes \(model.name)", true, place))
       screen.observation = [model.isObservable ? "Observation" : "Combine"]
-      // The model of several screens, a session or a store, is the app's.
+      // A model of several screens, such as a session or a store, belongs to the app.
       let isShared = (users[model.number] ?? 0) > 1
       screen.cues.append(
         Cue(
@@ -42,12 +42,14 @@ struct SwiftUIScreens {
     }
   }
 
-  /// `class ProfileController: UIHostingController<ProfileView>` is a screen itself.
+  /// Returns `true` if a view controller holds the view. Then the controller is the screen:
+  /// `class ProfileController: UIHostingController<ProfileView>`.
   private func isContent(_ view: ProjectType) -> Bool {
     links.holders(of: view).contains { $0.holder.isViewController && !$0.holder.isDouble }
   }
 
-  /// The object that a view observes: one about the same, or else its first.
+  /// Returns the reference to the object that a view observes: one with the same subject, or else a view model, or
+  /// else the first.
   private func model(of view: ProjectType) -> Link? {
     let observed = links.links(of: view).filter { link in
       guard !link.isCollection, let type = link.concrete.first, type.kind == .class else {

@@ -1,5 +1,5 @@
-/// Who holds a view controller or one of its protocols. Of a protocol that many controllers implement it is found out
-/// once.
+/// Finds the types that hold a view controller or one of its protocols. The result for a protocol is stored,
+/// because many controllers can implement it.
 final class ViewHolders {
   typealias Holder = (type: ProjectType, link: Link)
 
@@ -14,12 +14,12 @@ final class ViewHolders {
     self.mentions = mentions
   }
 
-  /// Those of one type. A controller may hold its own protocol and is no holder of its view, so of each kind two are
-  /// kept.
+  /// The holders of a type. A controller can hold its own protocol without being its view's holder, so two holders
+  /// of each kind are stored.
   private struct Holders {
-    /// The first that are a type or below it.
+    /// The first holders that are a type or one of its subtypes.
     var byType: [Int: [Holder]] = [:]
-    /// Presenters by what they are about, and those that know their view by a protocol for views.
+    /// The presenters by subject, and (`others`) the presenters that refer to their view by a protocol for views.
     var byStem: [String: Presenters] = [:]
     var others = Presenters()
   }
@@ -62,15 +62,16 @@ final class ViewHolders {
     [controller] + project.ancestors(of: controller)
   }
 
-  /// The property by which a type, or one below it, holds the view.
+  /// Returns the reference to the view of a type or one of its subtypes, or `nil` if there is none.
   func link(from type: ProjectType, to controller: ProjectType) -> Link? {
     seen(controller).lazy.compactMap { seen in
       self.holders(of: seen).byType[type.number]?.first { $0.type !== controller }
     }.first?.link
   }
 
-  /// The presenter that holds a view: one that is about the same, or, for a controller that has nobody else, any that
-  /// knows its view by a protocol for views. One that holds it as its view goes before others.
+  /// Returns the presenter that holds a view: one with the same subject, or, if the controller has no other
+  /// partner, any that refers to its view by a protocol for views. A presenter that holds it as its view takes
+  /// precedence.
   func presenter(of controller: ProjectType, withOthers: Bool) -> Holder? {
     var first: Holder?
     for seen in seen(controller) {
@@ -84,7 +85,8 @@ final class ViewHolders {
     return first ?? (withOthers ? presenterBehindAdapter(of: controller) : nil)
   }
 
-  /// A presenter about the same that tells an adapter: who holds the controller and takes the view's place.
+  /// Returns a presenter with the same subject that updates an adapter. The adapter holds the controller, and takes
+  /// the view's place.
   private func presenterBehindAdapter(of controller: ProjectType) -> Holder? {
     guard !controller.stem.isEmpty else { return nil }
     for (adapter, _) in links.holders(of: controller).prefix(Self.mostAdapters)
@@ -96,6 +98,6 @@ final class ViewHolders {
     return nil
   }
 
-  /// More who hold one controller nobody looks at.
+  /// The largest number of types that hold a controller and are examined.
   private static let mostAdapters = 64
 }

@@ -1,12 +1,12 @@
 import SwiftReading
 
-/// Carries out the steps of plans that need no judgement, each on what the one before has left.
+/// Applies the steps of plans that need no judgment. Each step works on the result of the previous one.
 package struct AdviceApplier {
-  /// What became of a step.
+  /// The result of a step.
   package struct Outcome {
     package let destination: String
     package let hats: [Hat]
-    /// The file of the new type; nil if the step was left.
+    /// The path of the new type's file, or `nil` if the step wasn't applied.
     package let file: String?
     package let done: [Extraction.Note]
     package let left: [Extraction.Note]
@@ -16,9 +16,9 @@ package struct AdviceApplier {
   private var texts: [String: String]
   private let interfaces: [String: String]
   private let read: (String) -> String?
-  /// Of each line of a file that has changed, the line that it was.
+  /// The original line numbers of the lines of each changed file, by path.
   private var origins: [String: [Int]] = [:]
-  /// The new texts of the files that change, by their paths.
+  /// The new texts of the changed files, by path.
   package private(set) var changes: [String: String] = [:]
 
   /// - Parameter read: Reads a file of the project.
@@ -31,7 +31,7 @@ package struct AdviceApplier {
     texts = [:]
   }
 
-  /// Applies what can be applied of a controller's plan.
+  /// Applies the steps of a controller's plan that can be applied.
   package mutating func apply(to name: String, in path: String) -> [Outcome] {
     var outcomes: [Outcome] = []
     var done: Set<String> = []
@@ -92,7 +92,7 @@ package struct AdviceApplier {
     return lines[line - 1]
   }
 
-  /// Notes with the lines that stood there before any step.
+  /// Returns the notes with the line numbers of the sources before the first step.
   private func original(_ notes: [Extraction.Note]) -> [Extraction.Note] {
     notes.map { note in
       let (path, line) = (note.place.path, note.place.line)

@@ -1,11 +1,11 @@
 import SwiftReading
 
-/// A source file that declarations are cut out of.
+/// A source file from which declarations are cut.
 final class CutFile {
   let path: String
   let source: TokenizedSource
   let outline: SourceOutline
-  /// The line of the first `#if`.
+  /// The line of the first `#if`, or `nil` if the file has none.
   let conditionLine: Int?
   private let bytes: UnsafeBufferPointer<UInt8>
   private var edits: [(range: Range<Int>, text: String)] = []
@@ -35,7 +35,7 @@ final class CutFile {
 
   func line(_ offset: Int) -> Int { source.line(at: UInt32(offset)) }
 
-  /// The tokens that stand in a range of bytes.
+  /// Returns the indices of the tokens that start in a range of bytes.
   func tokens(in range: Range<Int>) -> Range<Int> {
     let first = source.tokens.partitioningIndex { $0.start >= range.lowerBound }
     let last = source.tokens.partitioningIndex { $0.start >= range.upperBound }
@@ -54,7 +54,7 @@ final class CutFile {
     return start
   }
 
-  /// Behind the end of the line.
+  /// Returns the offset after the line's newline.
   func endOfLine(_ offset: Int) -> Int {
     var end = offset
     while end < bytes.count, bytes[end] != 0x0A { end += 1 }
@@ -69,7 +69,8 @@ final class CutFile {
     String(text(startOfLine(offset)..<offset).prefix { $0 == " " || $0 == "\t" })
   }
 
-  /// The lines that a range stands on, with the comments above it and behind it; nil if code stands there too.
+  /// Returns the whole lines of a range, including the comments above and after it, or `nil` if other code is on
+  /// these lines.
   func block(_ range: Range<Int>) -> Range<Int>? {
     var start = startOfLine(range.lowerBound)
     let end = endOfLine(range.upperBound)
@@ -98,10 +99,10 @@ final class CutFile {
 
   func replace(_ range: Range<Int>, with text: String) { edits.append((range, text)) }
 
-  /// Takes lines out.
+  /// Removes lines.
   func cut(_ block: Range<Int>) { edits.append((block, "")) }
 
-  /// A block with the mark of its section, which an empty line may part from it.
+  /// Extends a block by a `// MARK` comment above it, and by the empty lines between them.
   func withMark(_ block: Range<Int>) -> Range<Int> {
     var start = block.lowerBound
     while start > 0, trimmed(startOfLine(start - 1)..<start).isEmpty {
@@ -112,7 +113,7 @@ final class CutFile {
       ? mark..<block.upperBound : block
   }
 
-  /// What is left of a range.
+  /// Returns the text of a range without the parts that the edits remove or replace.
   func remaining(_ range: Range<Int>) -> String {
     text(
       range,
@@ -121,7 +122,8 @@ final class CutFile {
 
   func isCut(_ offset: Int) -> Bool { edits.contains { $0.range.contains(offset) } }
 
-  /// The text with all changes, and of each of its lines the one that it was or stands behind.
+  /// The text after all edits, and the original line number of each line. An inserted line has the number of the
+  /// line at which it's inserted.
   var edited: (text: String, lines: [Int]) {
     var result: [UInt8] = []
     var lines = [1]
@@ -139,13 +141,13 @@ final class CutFile {
         < ($1.element.range.lowerBound, $1.element.range.upperBound, $1.offset)
     }
     for (_, edit) in sorted {
-      // What lies in another cut is cut with that.
+      // Copies nothing if the edit begins within an earlier cut.
       keep(to: edit.range.lowerBound)
       result += edit.text.utf8
       lines += edit.text.utf8.filter { $0 == 0x0A }.map { _ in line(edit.range.lowerBound) }
       offset = max(offset, edit.range.upperBound)
       guard edit.text.isEmpty, edit.range.count > 1 else { continue }
-      // Of the empty lines around a cut one stays, none at a brace.
+      // Keeps one of the empty lines around a cut, and none next to a brace.
       let next = endOfLine(offset)
       if offset < bytes.count, trimmed(offset..<next).isEmpty,
         result.suffix(2) == [0x0A, 0x0A] || result.suffix(2) == [0x7B, 0x0A]
@@ -160,7 +162,7 @@ final class CutFile {
     return (String(decoding: result, as: UTF8.self), lines)
   }
 
-  /// The text of a range with changes of its own.
+  /// Returns the text of a range after `edits`, without the edits of the file.
   func text(_ range: Range<Int>, _ edits: [(range: Range<Int>, text: String)]) -> String {
     var result = ""
     var offset = range.lowerBound

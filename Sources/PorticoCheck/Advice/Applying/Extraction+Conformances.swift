@@ -1,9 +1,9 @@
 import SwiftReading
 
 extension Extraction {
-  /// Takes protocols from what the controller conforms to, and extensions that nothing else is left of.
+  /// Removes conformances from the controller, and the extensions that become empty.
   ///
-  /// - Returns: The comments of such extensions.
+  /// - Returns: The comments of the removed extensions.
   func dropConformances(_ protocols: Set<String>) throws(Refusal) -> [String] {
     var comments: [String] = []
     for file in files {

@@ -1,14 +1,14 @@
 import SwiftReading
 
 extension Extraction {
-  /// Moves functions that make texts of values, with the formatters that only they use, to a type of their own.
+  /// Moves functions that format values as text to a new type, with the formatters that only they use.
   func moveFormatting() throws(Refusal) {
     var functions = members.filter { member in
       member.isFunction
         && step.moves.contains { $0.isFunction && $0.declaration == member.name }
     }
     let place = Place(home.path, controller.line)
-    // What needs more than goes stays, and with it who needs that.
+    // A function that needs something that stays has to stay, and so do the functions that need this function.
     var count = -1
     while count != functions.count {
       count = functions.count
@@ -69,7 +69,7 @@ extension Extraction {
     }
     if member.privacy?.word != .private {
       if let caller = callers.first { throw refuse("\(caller.name) uses the name") }
-      // Somebody may ask for it by a protocol.
+      // A protocol outside of the sources may require the function.
       let known = project.ancestors(of: controller).map(\.name)
       let others = controller.inheritedNames.subtracting(known).filter { !$0.hasPrefix("UI") }
       guard others.isEmpty,

@@ -1,10 +1,10 @@
 import SwiftReading
 
 extension Extraction {
-  /// The names that only their file knows.
+  /// Names that can't be used outside of their file.
   struct Hidden {
     var names: Set<String> = []
-    /// Those of members, which stand behind a dot.
+    /// The names among them that follow a dot.
     var members: Set<String> = []
 
     mutating func add(
@@ -21,7 +21,7 @@ extension Extraction {
         if declaration.type != own || inner.type != nil {
           add(inner, in: file, isHidden && declaration.type != own, of: own)
         } else {
-          // Of its own members these are named behind a dot, by its name.
+          // The controller's private static members are used as `Controller.name`.
           let inner = Member(file, declaration, inner)
           if inner.privacy != nil, inner.modifiers.contains(where: { $0.word == .static }) {
             members.insert(inner.baseName)
@@ -30,7 +30,7 @@ extension Extraction {
       }
     }
 
-    /// Constants, variables and functions outside of types.
+    /// Adds the private constants, variables and functions at file scope.
     mutating func add(valuesOf file: CutFile) {
       let source = file.source
       var index = 0

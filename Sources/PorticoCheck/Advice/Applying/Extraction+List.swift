@@ -20,7 +20,7 @@ extension Extraction {
     "UITableViewDelegate", "UICollectionViewDelegate", "UICollectionViewDelegateFlowLayout",
   ]
 
-  /// Moves the data source of a list, and its delegate if that needs nothing of the screen, to an object of its own.
+  /// Moves the data source of a list to a new object, together with the delegate if that doesn't need the screen.
   func moveList() throws(Refusal) {
     let place = Place(home.path, controller.line)
     let protocols = Self.sources.keys.filter(controller.inheritedNames.contains).sorted()
@@ -58,18 +58,18 @@ extension Extraction {
     try build(group, all, taken)
   }
 
-  // MARK: What goes
+  // MARK: What moves
 
   private struct Group {
     var functions: [Member]
-    /// Properties that go, and those whose values are given.
+    /// The properties that move, and the properties whose values are passed to the new type's initializer.
     var properties: [Member] = []
     var given: [Member] = []
-    /// Whether only what goes uses them.
+    /// The names of the members that only moving code uses, and that stay private.
     var isPrivate: Set<String> = []
   }
 
-  /// Functions with all that they need and nobody else does.
+  /// Returns functions with everything they need. Throws if they need something that has to stay in the controller.
   private func group(_ functions: [Member]) throws(Refusal) -> Group {
     var group = Group(functions: functions)
     var open = functions
@@ -91,7 +91,7 @@ extension Extraction {
         throw Refusal(reason: "\(member.name): \(error.reason)", place: error.place)
       }
       for name in needs.sorted() {
-        // A list and the functions of its data source may have one name.
+        // A list and the functions of its data source may have the same name, such as `tableView`.
         if let property = members.first(where: { !$0.isFunction && $0.baseName == name }) {
           if !(group.properties + group.given).contains(where: { $0 === property }) {
             try take(property, for: member, into: &group)
@@ -117,7 +117,7 @@ extension Extraction {
     {
       group.isPrivate.insert(property.baseName)
     }
-    // In the order in which they stand.
+    // Restores the order of the declarations.
     group.functions = members.filter { member in group.functions.contains { $0 === member } }
     group.properties = members.filter { member in group.properties.contains { $0 === member } }
     group.given = members.filter { member in group.given.contains { $0 === member } }
@@ -179,7 +179,7 @@ extension Extraction {
     }
   }
 
-  // MARK: Who is told
+  // MARK: Connections
 
   private struct Connection {
     let file: CutFile
@@ -189,7 +189,8 @@ extension Extraction {
     let isNested: Bool
   }
 
-  /// Where the controller makes itself a list's data source or delegate.
+  /// Returns the places at which the controller makes itself a list's data source or delegate. Throws if there are
+  /// none, or if a connection can't be replaced.
   private func connections(to role: String, _ place: Place) throws(Refusal) -> [Connection] {
     for (path, text) in interfaces
     where text.contains("\"\(controller.name)\"") && text.contains("property=\"\(role)\"") {
@@ -235,7 +236,7 @@ extension Extraction {
 
   // MARK: The new type
 
-  /// Whether a value is a function, which an initializer may keep only if that is said.
+  /// Returns `true` if the parameter for a value needs `@escaping`.
   private func isEscaping(_ member: Member) -> Bool {
     let type = TypeReference(member.type ?? "")
     guard !type.isOptional, !type.isCollection else { return false }

@@ -1,7 +1,7 @@
 import SwiftReading
 
 extension Extraction {
-  /// A declaration of the controller's.
+  /// A declaration in the controller or in one of its extensions.
   final class Member {
     let file: CutFile
     let owner: SourceOutline.Declaration
@@ -19,26 +19,26 @@ extension Extraction {
       references = References(file.source, tokens)
     }
 
-    /// `func show(_:)`, `var view` without the first word.
+    /// The declaration's key without the first word, such as `show(_:)` for `func show(_:)`.
     var name: String { String(declaration.key.drop { $0 != " " }.dropFirst()) }
     var baseName: String { String(name.prefix { $0 != "(" }) }
     var isFunction: Bool { declaration.key.hasPrefix("func ") }
     var place: Place { Place(file.path, declaration.lines.lowerBound) }
 
-    /// Where it first uses a name.
+    /// Returns the place at which the declaration first uses a name.
     func place(of name: String) -> Place {
       references.mentions.first { $0.name == name }.map { line($0.token) } ?? place
     }
 
     func line(_ token: Int) -> Place { Place(file.path, file.source.line(token)) }
 
-    /// The words before `func`, `var` and the like, each with its tokens.
+    /// The words before `func`, `var` and the like, with the index of each one's token.
     var modifiers: [(word: Word, token: Int)] {
       tokens.prefix { ![.func, .var, .let, .class].contains(file.source.word($0)) }
         .compactMap { token in file.source.word(token).map { ($0, token) } }
     }
 
-    /// Private as a whole, not only to be set.
+    /// The modifier `private` or `fileprivate`, or `nil` if there is none. `private(set)` doesn't count.
     var privacy: (word: Word, token: Int)? {
       modifiers.first {
         [.private, .fileprivate].contains($0.word)
@@ -53,7 +53,7 @@ extension Extraction {
 
     var hasAttributes: Bool { file.source.tokens[tokens.lowerBound].kind == .at }
 
-    /// What a property is said to be of, or is seen to be made of.
+    /// The type of a property: its type annotation, or else the type that its initial value shows.
     var type: String? {
       let source = file.source
       guard let name = tokens.first(where: { [.var, .let].contains(source.word($0)) }) else {
@@ -88,7 +88,7 @@ extension Extraction {
       return file.text(file.bytes(of: (start + 1)..<call))
     }
 
-    /// What a text, a truth value or a list of texts is.
+    /// Returns the type of a literal that is a string, a Boolean value or an array of strings; otherwise, `nil`.
     private func literal(_ tokens: Range<Int>) -> String? {
       let source = file.source
       func isText(_ tokens: Range<Int>) -> Bool {

@@ -2,13 +2,13 @@ import Foundation
 import SwiftReading
 
 extension Extraction {
-  /// A statement of a function, from its first token to the one behind its last.
+  /// A statement of a function: its tokens and the names that it refers to.
   private struct Statement {
     let tokens: Range<Int>
     let references: References
   }
 
-  /// What a view does as its controller's root, whenever it is done.
+  /// The members of the root view that lay out its content, with the same effect at any time.
   private static let ofRoot: Set<String> = [
     "addSubview", "insertSubview", "sendSubviewToBack", "bringSubviewToFront", "addLayoutGuide",
     "addConstraint", "addConstraints", "safeAreaLayoutGuide", "layoutMarginsGuide",
@@ -18,13 +18,13 @@ extension Extraction {
     "leadingAnchor", "trailingAnchor", "leftAnchor", "rightAnchor", "centerXAnchor",
     "centerYAnchor", "widthAnchor", "heightAnchor", "layoutMarginsDidChange",
   ]
-  /// What depends on when it is asked.
+  /// Members whose results depend on the time of the call.
   private static let timely: Set<String> = [
     "bounds", "frame", "traitCollection", "window", "safeAreaInsets", "superview",
     "layoutIfNeeded", "systemLayoutSizeFitting", "sizeToFit", "sizeThatFits", "center",
   ]
 
-  /// Moves views and what lays them out when the screen loads to a root view of their own.
+  /// Moves views, and the statements of `viewDidLoad()` that lay them out, to a new root view.
   func moveViews() throws(Refusal) {
     let place = Place(home.path, controller.line)
     func refuse(_ reason: String) -> Refusal { Refusal(reason: reason, place: place) }
@@ -55,9 +55,9 @@ extension Extraction {
     try build(views, builders, taken, loading)
   }
 
-  // MARK: What goes
+  // MARK: What moves
 
-  /// Views that are made where they are declared and never made again.
+  /// The views that are created in their declaration and never assigned again.
   private var views: [Member] {
     let names = Anatomy(controller, types: []).views
     let candidates = members.filter { member in
@@ -82,7 +82,7 @@ extension Extraction {
     }
   }
 
-  /// Functions that only lay out such views, and that only loading or each other calls.
+  /// Returns the functions that only lay out `views`, and that only `viewDidLoad()` and each other call.
   private func builders(_ views: [Member], _ body: [Statement]) -> [Member] {
     let names = Set(views.map(\.baseName))
     let candidates = members.filter { member in
@@ -129,7 +129,7 @@ extension Extraction {
     return kept
   }
 
-  /// Whether code only lays out what goes, at any time.
+  /// Throws if code does more than lay out moving views, or if its effect depends on when it runs.
   private func verify(
     _ code: References, of member: Member, _ known: Set<String>, _ locals: Set<String> = []
   ) throws(Refusal) {
@@ -184,7 +184,8 @@ extension Extraction {
     }
   }
 
-  /// `build` of `build()` and `self.build()`.
+  /// Returns the name of the function if the statement is only a call without arguments, such as `build()` or
+  /// `self.build()`.
   private func call(_ statement: Statement, of file: CutFile) -> String? {
     let source = file.source
     let count = statement.tokens.count
@@ -195,9 +196,10 @@ extension Extraction {
     return source.text(first)
   }
 
-  /// The statements of loading that only lay out, up to the first that might depend on others or they on it.
+  /// Returns the statements of `viewDidLoad()` that move: those that only lay out views, up to the first statement
+  /// that may have to run before them.
   ///
-  /// - Parameter staying: The first tokens of those that stay in any case.
+  /// - Parameter staying: The first tokens of the statements that stay in any case.
   private func chosen(
     _ body: [Statement], of member: Member, _ moving: Set<String>, staying: Set<Int> = []
   ) -> [Statement] {
@@ -225,7 +227,8 @@ extension Extraction {
         chosen.append(statement)
         if isLocal { locals.formUnion(statement.references.bound) }
       } catch {
-        // What is set on the controller or a bar, or tells a view whom to ask, comes as well before as after.
+        // The order doesn't matter for statements that only configure the controller or a bar item, or set a
+        // delegate or a data source.
         let head = source.text(first) == "self" ? source.text(first + 2) : source.text(first)
         let isApart = !touches && ["title", "navigationItem", "tabBarItem"].contains(head)
         let asks = statement.tokens.contains {
@@ -344,7 +347,7 @@ extension Extraction {
       with: "\(step)override func loadView() {\n\(step)\(step)view = \(owner)\n\(step)}\n\n")
   }
 
-  /// `view` is the view itself there.
+  /// Returns the edits that replace `view` in moved code: the new root view is `self` there.
   private func rooted(
     _ code: References, in member: Member
   ) -> [(range: Range<Int>, text: String)] {

@@ -1,15 +1,15 @@
 import Foundation
 import SwiftReading
 
-/// Carries out a step of a plan where it is sure to change nothing but where code stands.
+/// Applies a step of a plan, if moving the code certainly doesn't change what it does.
 package final class Extraction {
-  /// Something that was done or left, and where it stood.
+  /// Something that was done or left undone, and its place before the step.
   package struct Note {
     package let text: String
     package let place: Place
   }
 
-  /// Why a step, or a part of one, is left.
+  /// The reason why a step, or a part of a step, isn't applied.
   struct Refusal: Error {
     let reason: String
     let place: Place
@@ -20,7 +20,7 @@ package final class Extraction {
   let step: Advice.Step
   let home: CutFile
   let files: [CutFile]
-  /// Texts of storyboards and nibs, by their paths.
+  /// The texts of storyboards and nibs, by path.
   let interfaces: [String: String]
   let members: [Member]
   let ownNames: Set<String>
@@ -29,7 +29,7 @@ package final class Extraction {
   private let globals: Set<String>
   package private(set) var done: [Note] = []
   package private(set) var left: [Note] = []
-  /// The file of the new type.
+  /// The contents of the new type's file, or `nil` before the step has written them.
   private(set) var written: String?
 
   init(
@@ -98,7 +98,7 @@ package final class Extraction {
     }
   }
 
-  /// Whether all classes above it are the app's, up to UIKit's plain view controller.
+  /// A Boolean value that indicates whether the sources declare all superclasses up to `UIViewController`.
   private var isKnown: Bool {
     var type = controller
     for _ in 0..<Project.deepest {
@@ -110,12 +110,12 @@ package final class Extraction {
 
   // MARK: What code needs
 
-  /// What makes another value each time.
+  /// Names whose values differ with each use.
   static let ambient: Set<String> = [
     "Date", "NSDate", "UUID", "random", "now", "CACurrentMediaTime", "CFAbsoluteTimeGetCurrent",
   ]
 
-  /// The names of the controller's own that a declaration needs; throws where it cannot stand elsewhere.
+  /// Returns the controller's own members that a declaration uses. Throws if the declaration can't be moved.
   func needs(
     _ code: References, in member: Member, moving: Set<String>, stage: Set<String> = []
   ) throws(Refusal) -> Set<String> {
@@ -134,7 +134,7 @@ package final class Extraction {
     for mention in code.mentions {
       let name = mention.name
       if !mention.isOfSelf, code.bound.contains(name) {
-        // What makes a property may name a local like it.
+        // The initial value of a property may use a local with the property's name.
         guard !ownNames.contains(name) || !member.isFunction && name == member.baseName else {
           throw refuse("\(name) is a local and a member of its", mention.token)
         }
@@ -163,7 +163,7 @@ package final class Extraction {
     }
   }
 
-  /// Whether a type in the controller may name a member of it.
+  /// Returns `true` if the member is a nested type that may use the name on an instance of the controller.
   private func reaches(_ member: Member, _ name: String) -> Bool {
     member.declaration.type != nil && member.references.members.contains(name)
   }
@@ -173,7 +173,7 @@ package final class Extraction {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// A name that nothing in the controller's code has.
+  /// Returns the first of the names that the controller's code doesn't use.
   func freeName(_ names: String...) throws(Refusal) -> String {
     let above = project.ancestors(of: controller)
     var inherited = Set(above.flatMap { $0.properties.map(\.facts.name) })
@@ -194,7 +194,7 @@ package final class Extraction {
 
   // MARK: Moving
 
-  /// The lines of a declaration as they stand elsewhere.
+  /// Returns the lines of a declaration as they appear in the new type.
   func moved(
     _ member: Member, isPrivate: Bool, _ more: [(range: Range<Int>, text: String)] = []
   ) throws(Refusal) -> String {
@@ -230,7 +230,7 @@ package final class Extraction {
 
   func note(_ text: String, _ place: Place) { done.append(Note(text: text, place: place)) }
 
-  /// Lets everything that stays reach what has moved through a property.
+  /// Makes the remaining code use a moved member through a property of the controller.
   func reroute(_ member: Member, through owner: String) throws(Refusal) {
     let name = member.baseName
     let staying = members.filter {
@@ -269,7 +269,7 @@ package final class Extraction {
     member.file.replace(block, with: "\(indent)\(modifiers)var \(name): \(type)\(body)\n")
   }
 
-  /// Adds a member to the controller before all others.
+  /// Adds a member at the beginning of the controller.
   func add(_ text: String) throws(Refusal) {
     guard
       let main = home.outline.declarations.first(where: {
@@ -292,7 +292,7 @@ package final class Extraction {
     return first.map { home.indentation($0.declaration.range.lowerBound) } ?? "  "
   }
 
-  /// Writes the new type into a file of its own, with what the old one imports.
+  /// Writes the contents of the new type's file, with the imports of the files from which its members come.
   func write(_ head: String, _ parts: [String], from sources: [Member]) {
     var imports: [String] = []
     for file in files where sources.contains(where: { $0.file === file }) {
@@ -309,7 +309,7 @@ package final class Extraction {
       + body.joined(separator: "\n\n") + "\n}\n"
   }
 
-  /// From which system on the controller is there.
+  /// The controller's attribute `@available`, or `nil` if it has none.
   private var availability: String? {
     guard let main = home.outline.declarations.first(where: { $0.type == controller.name }) else {
       return nil
@@ -318,7 +318,7 @@ package final class Extraction {
     return text.hasPrefix("@available(") ? text.prefix { $0 != ")" } + ")" : nil
   }
 
-  /// The new texts of the controller's files, each with the lines that its lines were before.
+  /// The new text of each of the controller's files, with the original line number of each line.
   var edited: [(path: String, text: String, lines: [Int])] {
     files.map { file in
       let (text, lines) = file.edited
@@ -326,7 +326,7 @@ package final class Extraction {
     }
   }
 
-  /// The file of the new type, beside the controller's.
+  /// The path of the new type's file, which is in the same folder as the controller's file.
   var path: String {
     let folder = (controller.file.path as NSString).deletingLastPathComponent
     return (folder as NSString).appendingPathComponent(step.destination + ".swift")

@@ -1,6 +1,6 @@
 import SwiftReading
 
-/// The names that a stretch of code refers to, told apart from those of members, labels and locals.
+/// The names that a range of code refers to, separated from the names of members, labels and locals.
 struct References {
   struct Mention {
     let name: String
@@ -8,17 +8,18 @@ struct References {
     let isOfSelf: Bool
   }
 
-  /// Names that stand for themselves or behind `self.`.
+  /// Names that are used alone or after `self.`.
   private(set) var mentions: [Mention] = []
-  /// Names of locals, parameters of closures and of nested functions.
+  /// Names of locals, and of the parameters of closures and nested functions.
   private(set) var bound: Set<String> = []
-  /// The parameters of the function that the code is.
+  /// The parameters of the function, if the code is a function's declaration.
   private(set) var parameters: Set<String> = []
-  /// Names behind a dot.
+  /// Names that follow a dot.
   private(set) var members: Set<String> = []
-  /// Every name, wherever it stands.
+  /// All names in the code.
   private(set) var all: Set<String> = []
-  /// Where `self` stands for the object itself, `super` for its class, `#selector` for one of its methods.
+  /// The first token with which the code passes on `self`, uses `super`, or refers to a member by `#selector` or
+  /// `#keyPath`; `nil` if there is none.
   private(set) var handsOver: Int?
   private let source: TokenizedSource
 
@@ -73,7 +74,7 @@ struct References {
       if Self.reserved.contains(word) || word == .super { return }
     }
     guard name != "_", !name.hasPrefix("$"), before != .at, before != .pound else { return }
-    // Labels of arguments and parameters, and names of what is declared.
+    // Skips labels of arguments and parameters, and names of declarations.
     if let open, kind(open) == .openParen, [.openParen, .comma].contains(before),
       after == .colon || after == .name && isPlain(index) && isPlain(index + 1)
     {
@@ -90,7 +91,7 @@ struct References {
     mentions.append(Mention(name: name, token: index, isOfSelf: false))
   }
 
-  /// Whether a name is no word of the language.
+  /// Returns `true` if the token is a name and not a reserved word.
   private func isPlain(_ index: Int) -> Bool {
     kind(index) == .name && !(word(index).map(Self.reserved.contains) ?? false)
   }
@@ -121,7 +122,7 @@ struct References {
 
   // MARK: Locals
 
-  /// - Returns: Where the function's own declaration begins.
+  /// - Returns: The index of `func` or `init`, or `nil` if the code doesn't begin with a function.
   private mutating func bindParameters(_ tokens: Range<Int>) -> Int? {
     var index = tokens.lowerBound
     while index < tokens.upperBound, kind(index) != .openBrace,
@@ -134,7 +135,7 @@ struct References {
     return index
   }
 
-  /// The names in parentheses that a colon follows, or a comma.
+  /// Returns the names in parentheses that a token of a kind follows, or all names if `kind` is `nil`.
   private func names(before kind: Token.Kind?, in open: Int) -> [String] {
     guard self.kind(open) == .openParen else { return [] }
     return (open..<max(open, Int(source.partners[open]))).compactMap { index in

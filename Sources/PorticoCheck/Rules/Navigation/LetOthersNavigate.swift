@@ -1,4 +1,4 @@
-/// A view controller that makes the next one can be shown in one place only.
+/// Reports view controllers that create and show another one. Such a view controller can be used in one flow only.
 enum LetOthersNavigate: Rule {
   static let summary = "A view controller does not make another and push or present it."
   static let page = RulePage(
@@ -36,7 +36,7 @@ enum LetOthersNavigate: Rule {
 
   static func findings(in context: RuleContext) -> [Finding] {
     let showing = ShowingMethods(context.project)
-    // A controller of a flow is there to navigate, and a container of controllers too.
+    // Coordinators, routers and containers exist to navigate.
     return context.types.filter {
       $0.base == .viewController && $0.role != .coordinator && $0.role != .router
         && $0.inheritedNames.isDisjoint(with: Vocabulary.containers)

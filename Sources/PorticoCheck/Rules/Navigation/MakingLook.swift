@@ -1,10 +1,10 @@
-/// Looks in one function for who makes what it shows.
+/// Finds which of the view controllers that a function shows it also creates.
 final class MakingLook {
   private let methods: MakingMethods
   private let function: ProjectType.Function
   private let body: BodyFacts
 
-  /// What is appended to lists: `stack.append(DetailsViewController())`.
+  /// The elements that are appended to lists, by list: `stack.append(DetailsViewController())`.
   private lazy var added = Dictionary(
     grouping: body.uses.filter { $0.path.count == 2 && $0.path[1] == "append" }, by: { $0.path[0] })
   private lazy var written = Dictionary(
@@ -17,7 +17,8 @@ final class MakingLook {
   private lazy var instantiates = body.uses.contains { use in
     use.isCalled && use.path.contains { $0.hasPrefix("instantiate") || $0 == "loadFromNib" }
   }
-  /// `instantiateViewController(identifier: "Details") { DetailsViewController(coder: $0) }`
+  /// The view controller that a closure creates for a storyboard:
+  /// `instantiateViewController(identifier: "Details") { DetailsViewController(coder: $0) }`.
   private lazy var created = body.uses.lazy
     .filter { $0.isCall(0) && $0.arguments.first?.label == "coder" }
     .compactMap { self.type($0.path[0]) }.compactMap(methods.name).first
@@ -28,7 +29,8 @@ final class MakingLook {
     self.body = body
   }
 
-  /// `instantiateViewController(ofType: DetailsViewController.self)`
+  /// The view controller that a generic call names:
+  /// `instantiateViewController(ofType: DetailsViewController.self)`.
   private lazy var typed = typed(in: body.uses).first
 
   private func typed(in uses: [Use]) -> [String] {
@@ -36,12 +38,13 @@ final class MakingLook {
       .flatMap(\.arguments).compactMap { named($0.value) }
   }
 
-  /// `DetailsViewController.self`
+  /// Returns the view controller's name for `DetailsViewController.self`, or `nil` for other values.
   private func named(_ value: String) -> String? {
     value.hasSuffix(".self") ? type(String(value.dropLast(5))).flatMap(methods.name) : nil
   }
 
-  /// What an argument was made as, if here, and no alert.
+  /// Returns the names of the view controllers that are created for an argument. They are empty if the function
+  /// doesn't create them, or if they are alerts.
   func made(_ argument: String, at line: Int) -> [String] {
     if argument == "[]" { return madeIn(line) }
     if let made = named(argument) ?? made(argument, 0) { return [made] }
@@ -69,7 +72,8 @@ final class MakingLook {
     } ?? []
   }
 
-  /// `setViewControllers([DetailsViewController()], animated: true)`
+  /// Returns the names of the view controllers that the calls in a line create:
+  /// `setViewControllers([DetailsViewController()], animated: true)`.
   private func madeIn(_ line: Int) -> [String] {
     let calls = callsByLine[line] ?? []
     return calls.compactMap { self.type($0.path[0]) }.compactMap(methods.name) + typed(in: calls)
@@ -88,7 +92,8 @@ final class MakingLook {
     let parts = name.split(separator: ".").map(String.init)
     guard let first = parts.first else { return nil }
     guard let type = type(first) else {
-      // Declared first, made later: `let next: UIViewController; switch … { next = DetailsViewController() }`
+      // The value can be assigned after the declaration:
+      // `let next: UIViewController; switch … { next = DetailsViewController() }`.
       for use in written[value] ?? [] {
         if let assigned = use.assigned, let made = made(assigned, depth + 1) { return made }
       }
@@ -98,14 +103,14 @@ final class MakingLook {
         || parts.count > 2 && parts[0] == "R" && parts[1] == "storyboard"
       return isOfStoryboard ? typed ?? "a storyboard's view controller" : nil
     }
-    // A local is made here if this body makes its type or takes it from a storyboard.
+    // The function creates the local if it calls the local's type or instantiates a scene of a storyboard.
     return called.contains(first) || instantiates ? methods.name(type) : nil
   }
 
   private func madeByCall(_ call: String, _ depth: Int) -> String? {
     let parts = call.split(separator: ".").map(String.init)
     if isNavigation(call), call == "UINavigationController" || !roots.isEmpty {
-      // The root is what counts.
+      // The root of the navigation controller is the next screen.
       return roots.lazy.compactMap { self.made($0, depth + 1) }.first
     }
     if parts.count == 1, call.first?.isLowercase == true {

@@ -1,4 +1,4 @@
-/// What the methods and properties of a view controller make.
+/// The view controllers that the methods and properties of a view controller create.
 final class MakingMethods {
   let controller: ProjectType
   private let project: Project
@@ -18,7 +18,8 @@ final class MakingMethods {
     project.type(name, from: file)
   }
 
-  /// A view controller that can be gone to, and no alert, dialog or system sheet.
+  /// Returns the name of a view controller that is a screen; otherwise, `nil`. Alerts, dialogs and system sheets
+  /// aren't screens.
   func name(_ type: ProjectType) -> String? {
     type !== controller && type.isViewController && Self.passing.isDisjoint(with: type.words)
       && type.inheritedNames.isDisjoint(with: Self.sheets) ? type.name : nil
@@ -33,7 +34,8 @@ final class MakingMethods {
     "MFMailComposeViewController", "MFMessageComposeViewController", "QLPreviewController",
   ]
 
-  /// `pushViewController(makeDetails(), animated: true)`
+  /// Returns the name of the view controller that a method creates, for
+  /// `pushViewController(makeDetails(), animated: true)`.
   func made(by method: String, from file: SourceFile) -> String? {
     if let known = known[method] { return known }
     let made = methods[method]?.facts.body?.uses.lazy.filter { $0.isCalled }
@@ -42,7 +44,7 @@ final class MakingMethods {
     return made
   }
 
-  /// `lazy var details = DetailsViewController()`
+  /// Returns the name of the view controller that a property creates: `lazy var details = DetailsViewController()`.
   func kept(_ value: String) -> String? {
     controller.properties(named: value).first { $0.facts.isInitialCall || $0.facts.isLazy }
       .flatMap { property in

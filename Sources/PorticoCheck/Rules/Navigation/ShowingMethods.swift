@@ -1,5 +1,5 @@
-/// The methods of an app's own that show a view controller they are given: `func push(_ next: UIViewController)` in an
-/// extension of `UIViewController` or in a base class.
+/// The methods of the app that show a view controller that is passed to them, such as
+/// `func push(_ next: UIViewController)` in an extension of `UIViewController` or in a base class.
 final class ShowingMethods {
   static let ways: Set<String> = [
     "pushViewController", "present", "show", "showDetailViewController", "setViewControllers",
@@ -18,7 +18,7 @@ final class ShowingMethods {
     extended = Self.showing(parts.flatMap(\.facts.functions))
   }
 
-  /// The argument of a call that a view controller shows, if the call shows one.
+  /// Returns the argument of a call that the call shows as a view controller, or `nil` if the call shows none.
   func shown(by use: Use, in controller: ProjectType) -> String? {
     if use.isWrite {
       let isStack = use.last == "viewControllers" && use.path.contains("navigationController")
@@ -29,7 +29,7 @@ final class ShowingMethods {
       return use.arguments.first?.value
     }
     if Self.ways.contains(use.last), let argument = use.arguments.first, argument.label.isEmpty {
-      // The pages of a page controller are no next screens.
+      // The pages of a page view controller aren't the next screens.
       return use.arguments.contains { $0.label == "direction" } ? nil : argument.value
     }
     guard use.path.count == 1 || use.path.contains("navigationController"),
@@ -38,7 +38,8 @@ final class ShowingMethods {
     return use.arguments.first { labels.contains($0.label) }?.value
   }
 
-  /// By which labels a method of a controller, or of a class above it, takes what it shows.
+  /// Returns the labels of the arguments that a method of a controller or of its superclasses shows, or `nil` if it
+  /// shows none.
   private func labels(of method: String, in controller: ProjectType) -> Set<String>? {
     if let labels = extended[method] { return labels }
     for type in [controller] + project.ancestors(of: controller) where type.kind == .class {
@@ -52,7 +53,7 @@ final class ShowingMethods {
 
   private static let stack = ["navigationController", "viewControllers"]
 
-  /// How often methods are looked through for those that call others which show.
+  /// The number of passes that look for methods that call methods that show a view controller.
   private static let deepest = 3
 
   private static func showing(_ functions: [FunctionFacts]) -> [String: Set<String>] {
@@ -63,7 +64,8 @@ final class ShowingMethods {
       for function in functions {
         let values = values(shownBy: function.body?.uses ?? [], found)
         guard !values.isEmpty else { continue }
-        // Of a type, `func push<T: UIViewController>(_ type: T.Type)`, the function makes one itself.
+        // If the parameter is a type, as in `func push<T: UIViewController>(_ type: T.Type)`, the function creates
+        // the view controller from it.
         for parameter in function.parameters
         where values.contains(parameter.name) || parameter.type.hasSuffix(".Type") {
           found[function.name, default: []].insert(parameter.label == "_" ? "" : parameter.label)
@@ -74,7 +76,8 @@ final class ShowingMethods {
     return found
   }
 
-  /// What calls show, by themselves, by methods that are known to, or as the root of a navigation controller.
+  /// Returns the values that calls show: directly, through known methods, or as the root of a navigation
+  /// controller.
   private static func values(shownBy uses: [Use], _ known: [String: Set<String>]) -> Set<String> {
     var values: Set<String> = []
     for use in uses where use.isLastCalled {

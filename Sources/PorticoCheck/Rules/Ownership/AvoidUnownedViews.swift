@@ -1,4 +1,5 @@
-/// An answer that comes when the view has gone crashes.
+/// Reports presenters that hold their view unowned, because the app crashes if a result arrives after the view's
+/// deallocation.
 enum AvoidUnownedViews: Rule {
   static let summary = "A presenter holds its view weakly, not unowned."
   static let page = RulePage(

@@ -1,4 +1,5 @@
-/// A coordinator outlives its screens; a screen that holds it keeps the flow alive.
+/// Reports screens that hold their coordinator strongly. The coordinator outlives its screens, so they keep each
+/// other alive.
 enum HoldCoordinatorsWeakly: Rule {
   static let summary = "A screen holds its coordinator weakly."
   static let page = RulePage(
@@ -47,7 +48,7 @@ enum HoldCoordinatorsWeakly: Rule {
           || type.role == .viewModel || type.role == .presenter)
     }.flatMap { type in
       context.links.links(of: type).compactMap { link -> Finding? in
-        // Who makes its coordinator owns it.
+        // A type that creates its coordinator owns it.
         guard link.role == .coordinator, link.ownership == .strong, !link.isCollection,
           !link.isMade, !link.property.isLazy,
           !type.madeProperties.contains(link.property.name),
@@ -62,7 +63,7 @@ enum HoldCoordinatorsWeakly: Rule {
           !isDelegate(link, of: type, strategies, context),
           link.concrete.isEmpty || !link.concrete.allSatisfy({ holdsWeakly($0, context) })
         else { return nil }
-        // A container of flows may own them.
+        // A container view controller may own coordinators.
         if type.base == .container { return nil }
         return finding(
           "\(type.name) holds its coordinator strongly",
@@ -71,7 +72,7 @@ enum HoldCoordinatorsWeakly: Rule {
     }
   }
 
-  /// `HoldDelegatesWeakly` tells of these.
+  /// Returns `true` if the property is a delegate, which `HoldDelegatesWeakly` checks.
   private static func isDelegate(
     _ link: Link, of type: ProjectType, _ strategies: Strategies, _ context: RuleContext
   ) -> Bool {
@@ -82,7 +83,8 @@ enum HoldCoordinatorsWeakly: Rule {
       property, named: link.declaredName, of: type, link, strategies, context)
   }
 
-  /// A coordinator that holds nothing strongly but services closes no ring, and its screen may be its only owner.
+  /// Returns `true` if the coordinator has weak or unowned references, and holds only services strongly. A screen
+  /// that holds such a coordinator creates no retain cycle, and may be its only owner.
   private static func holdsWeakly(_ type: ProjectType, _ context: RuleContext) -> Bool {
     let classes = [type] + context.project.ancestors(of: type).filter { !$0.isProtocol }
     let services = Set(
@@ -94,7 +96,8 @@ enum HoldCoordinatorsWeakly: Rule {
       && stored.allSatisfy { $0.ownership != .strong || services.contains($0.name) }
   }
 
-  /// Some coordinate data, or a view of SwiftUI: those of flows are called just that, start, or know UIKit.
+  /// Returns `true` if the property is named like the coordinator of a flow. Other coordinators may coordinate
+  /// data, or a view of SwiftUI; they must have a method that starts or navigates, or use UIKit, to count.
   private static func isNamedFlow(_ link: Link) -> Bool {
     let name = link.property.name.lowercased()
     return ["coordinator", "flowcoordinator", "appcoordinator", "flow", "flowdelegate"]
@@ -106,7 +109,8 @@ enum HoldCoordinatorsWeakly: Rule {
     "write", "sync", "import", "export", "download", "upload", "add", "set",
   ]
 
-  /// Nobody but its holder says what it does, and asks it for data only: `memos = coordinator.fetchMemos()`.
+  /// Returns `true` if the sources don't declare the coordinator's type, and the type that holds it only calls it
+  /// for data: `memos = coordinator.fetchMemos()`.
   private static func keepsData(_ link: Link, of type: ProjectType) -> Bool {
     guard link.declared.isEmpty else { return false }
     var asked: [String] = []

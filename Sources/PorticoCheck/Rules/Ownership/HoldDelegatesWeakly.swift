@@ -1,4 +1,4 @@
-/// Who is held strongly by whom it holds is never released.
+/// Reports delegates, views and outputs that are held strongly, because they can create a retain cycle.
 enum HoldDelegatesWeakly: Rule {
   static let summary = "Hold delegates, views and outputs weakly."
   static let page = RulePage(
@@ -29,7 +29,7 @@ enum HoldDelegatesWeakly: Rule {
     for screen in context.screens {
       for member in screen.members { owners[member.type.number] = screen.controller }
     }
-    /// Whether only an object can be it.
+    /// Returns `true` if all values of the type are objects, so that the property can be weak.
     func isObject(_ type: ProjectType) -> Bool {
       type.isReference
         || ([type] + context.project.ancestors(of: type)).contains {
@@ -59,7 +59,7 @@ enum HoldDelegatesWeakly: Rule {
               Place(property.file.path, facts.line),
               fix: isObject ? .holdWeakly(property: facts.name) : nil)
           }
-          // A way back: who is held leads here again by strong references only.
+          // A retain cycle: strong references lead from the other object back to this one.
           guard let others, !type.isToolkit, isBack(others, from: type, facts.name.lowercased()),
             !strategies.mayBeProxy(others),
             let way = rings.way(from: type, to: targets(of: others, owners[type.number])),
@@ -73,7 +73,7 @@ enum HoldDelegatesWeakly: Rule {
       }
   }
 
-  /// A delegate that may lead back to its holder.
+  /// Returns `true` if the property is a delegate that may hold the object that it's the delegate of.
   static func isDelegate(
     _ property: ProjectType.Property, named name: String, of type: ProjectType, _ link: Link?,
     _ strategies: Strategies, _ context: RuleContext
@@ -87,14 +87,15 @@ enum HoldDelegatesWeakly: Rule {
       && !isHandedOn(property.facts.name, by: type, link)
   }
 
-  /// `typealias RowDelegate = (Int) -> Void`
+  /// Returns `true` if the name is an alias for a function type: `typealias RowDelegate = (Int) -> Void`.
   private static func isFunction(
     _ name: String, _ file: SourceFile, _ context: RuleContext
   ) -> Bool {
     context.project.aliasTarget(name, from: file).map { TypeReference($0).isFunction } ?? false
   }
 
-  /// A delegate of a view that its controller holds, as the view does not: `tableView.delegate = delegate`.
+  /// Returns `true` if a view controller only holds the delegate for a view, which holds it weakly:
+  /// `tableView.delegate = delegate`.
   private static func isHandedOn(_ name: String, by type: ProjectType, _ link: Link?) -> Bool {
     type.isViewController && link?.declared.isEmpty != false
       && type.functions.contains { function in
@@ -105,12 +106,14 @@ enum HoldDelegatesWeakly: Rule {
       }
   }
 
-  /// A presenter that is a structure holds its view as strongly as the view holds it.
+  /// Returns `true` for presentation logic that is a structure. It's part of the object that holds it, so its
+  /// strong references can create a retain cycle.
   private static func isValueOfScreen(_ type: ProjectType) -> Bool {
     type.kind == .struct && [.presenter, .viewModel, .interactor].contains(type.role)
   }
 
-  /// Of a ring of references the one that should be weak: to the view, and to who asked.
+  /// Returns `true` if the reference is the one that should be weak in a retain cycle: to the view, or to the
+  /// object that gets the results.
   private static func isBack(_ link: Link, from type: ProjectType, _ name: String) -> Bool {
     if name.hasPrefix("parent") { return true }
     if type.isViewController { return false }
@@ -126,13 +129,15 @@ enum HoldDelegatesWeakly: Rule {
     }
   }
 
-  /// An interactor holds the presenter of its answers for good, unless that one holds the interactor: the ring is then
-  /// another's to break, who holds the controller.
+  /// Returns `true` if an interactor may hold the other object strongly. An interactor owns the presenter that gets
+  /// its results, so a longer retain cycle has to be broken elsewhere, by the presenter's reference to the
+  /// controller. A cycle of only the interactor and its presenter is reported nevertheless.
   private static func isHeldOn(_ link: Link, by type: ProjectType) -> Bool {
     type.role == .interactor && !link.concrete.contains { $0.isViewController || $0.isView }
   }
 
-  /// Whom a property can hold; of a router's or presenter's `UIViewController` the controller of its screen.
+  /// Returns the types that the property can refer to. If its type is `UIViewController` and its name is that of a
+  /// view or controller, it's the controller of the screen.
   private static func targets(of link: Link, _ owner: ProjectType?) -> [ProjectType] {
     guard link.concrete.isEmpty, link.declaredName == "UIViewController",
       ["viewcontroller", "controller", "view"].contains(link.property.name.lowercased())

@@ -1,16 +1,16 @@
-/// Finds rings of strong references.
+/// Finds cycles of strong references.
 final class Rings {
   private let links: Links
   private var targets: [Int: Targets] = [:]
 
-  /// Whom a type holds.
+  /// The types that a type holds strongly.
   private struct Targets {
     var types: [ProjectType] = []
     var numbers: Set<Int> = []
   }
 
-  /// A ring is looked for no further than this: longer ones nobody would see, and in a large project everybody leads to
-  /// everybody.
+  /// The length up to which cycles are searched, and (`most`) the number of types to examine. Nobody recognizes a
+  /// longer cycle, and in a large project, almost every type leads to every other.
   private static let longest = 6
   private static let most = 2_000
 
@@ -19,7 +19,7 @@ final class Rings {
   private func targets(of type: ProjectType) -> Targets {
     if let known = targets[type.number] { return known }
     var found = Targets()
-    // Whom it makes, and does not make itself known to, does not know it.
+    // An object that the type creates, but doesn't pass itself to, has no reference to the type.
     let unknown = handsOutItself(type) ? [] : type.madeProperties
     for link in links.links(of: type)
     where link.ownership == .strong && !link.property.isComputed && !link.isFunction
@@ -33,7 +33,7 @@ final class Rings {
     return found
   }
 
-  /// `interactor.output = self`, `Interactor(output: self)`
+  /// Returns `true` if the type passes itself on: `interactor.output = self`, `Interactor(output: self)`.
   private func handsOutItself(_ type: ProjectType) -> Bool {
     ([type] + links.project.ancestors(of: type)).contains { type in
       type.functions.contains { function in
@@ -44,11 +44,11 @@ final class Rings {
     }
   }
 
-  /// The shortest way from a type back to itself.
+  /// Returns the types on the shortest cycle from a type back to itself, or `nil` if there is none.
   ///
-  /// - Parameter first: Where it begins.
+  /// - Parameter first: The types at which the cycle continues from `start`.
   func way(from start: ProjectType, to first: [ProjectType]) -> [ProjectType]? {
-    // A tree of one type is no ring.
+    // A reference from a type to itself, as in a tree, is no cycle.
     var open = first.filter { $0 !== start }.map { (type: $0, before: -1, length: 2) }
     var seen: Set<Int> = []
     var next = 0

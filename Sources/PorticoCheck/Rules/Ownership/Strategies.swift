@@ -1,5 +1,5 @@
-/// Tells delegates that are strategies: the holder makes them, or is given them by somebody else, and they never lead
-/// back to it.
+/// Recognizes delegates that are strategies. The object that holds such a delegate, or a third object, creates it,
+/// and it never refers back to the object that holds it.
 final class Strategies {
   private let project: Project
   private let links: Links
@@ -7,10 +7,12 @@ final class Strategies {
 
   private struct Conformers {
     var numbers: Set<Int> = []
-    /// By which names they hand out themselves: `picker.delegate = self`, `Picker(delegate: self)`.
+    /// The names to which the types assign themselves, and the labels of arguments: `picker.delegate = self`,
+    /// `Picker(delegate: self)`.
     var handed: Set<String> = []
     var haveScreen = false
-    /// One only passes on to somebody whom it holds weakly.
+    /// A Boolean value that indicates whether one of the types is an object that forwards to a view that it holds
+    /// weakly.
     var haveProxy = false
   }
 
@@ -19,7 +21,7 @@ final class Strategies {
     links = context.links
   }
 
-  /// Whether a type holds a delegate that cannot hold it.
+  /// Returns `true` if the delegate of a type can't hold the object that it's the delegate of.
   func isStrategy(_ delegate: Link, of holder: ProjectType) -> Bool {
     if makes(delegate.property.name, holder) { return true }
     let all = delegate.declared.filter(\.isProtocol).map(conformers)
@@ -35,12 +37,13 @@ final class Strategies {
     }
   }
 
-  /// Whether what is held may be an adapter that holds the view weakly, in the view's place.
+  /// Returns `true` if the property may contain an adapter that takes the view's place and holds the view weakly.
   func mayBeProxy(_ link: Link) -> Bool {
     link.declared.contains { $0.isProtocol && conformers(of: $0).haveProxy }
   }
 
-  /// `delegate = TableDelegate()`, or given only by whom that pleases: `init(delegate: Rules = StrictRules())`.
+  /// Returns `true` if the holder creates its delegate: `delegate = TableDelegate()`, or has a default for it:
+  /// `init(delegate: Rules = StrictRules())`.
   private func makes(_ name: String, _ holder: ProjectType) -> Bool {
     holder.madeProperties.contains(name)
       || holder.functions.contains { function in
