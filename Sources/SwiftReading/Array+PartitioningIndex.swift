@@ -1,5 +1,6 @@
 extension Array {
-  /// The first index whose element fulfils what all behind it fulfil, and none before; the end if none does.
+  /// Returns the first index whose element fulfills a condition that all later elements fulfill, and no earlier
+  /// ones. If none fulfills it, returns the end index.
   package func partitioningIndex(where belongs: (Element) -> Bool) -> Int {
     var low = 0
     var high = count

@@ -1,4 +1,4 @@
-/// Numbers and strings in bytes, small ones in few. Strings that come again are written once.
+/// Writes numbers and strings as bytes. Small numbers take few bytes, and repeated strings are written only once.
 package struct ArchiveWriter {
   package var bytes: [UInt8] = []
   private var known: [String: Int] = [:]
@@ -9,7 +9,7 @@ package struct ArchiveWriter {
     withUnsafeBytes(of: value.littleEndian) { bytes += $0 }
   }
 
-  /// Fills in what was not known when it was written.
+  /// Writes a value at an offset, for a value that was not known when the offset was written.
   package mutating func setFixed(_ value: UInt64, at offset: Int) {
     withUnsafeBytes(of: value.littleEndian) {
       bytes.replaceSubrange(offset..<(offset + 8), with: $0)
@@ -100,7 +100,7 @@ package struct ArchiveReader {
       shift += 7
     }
     let value = Int(Int64(bitPattern: result))
-    // No count in a cache is larger than the cache.
+    // A count in a valid archive can't be larger.
     if value > bytes.count * 8 { failed = true }
     return failed || value < 0 ? 0 : value
   }

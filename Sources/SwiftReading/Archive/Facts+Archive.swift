@@ -1,5 +1,5 @@
 extension FileFacts {
-  /// The number of lines comes first and tells no facts apart: comments change it.
+  /// The number of lines, which comes first. It's left out when facts are compared, because comments change it.
   package static let uncountedBytes = 8
 
   package func write(to archive: inout ArchiveWriter) {
@@ -42,7 +42,7 @@ extension FileFacts {
     }
     permissions = archive.list { archive in
       let (line, first, last) = (archive.count(), archive.count(), archive.count())
-      // Lines of a damaged cache may be in no order.
+      // The order of the lines is unreliable in a damaged cache.
       return Permission(
         line: line, lines: first...(last == 0 ? .max : max(first, last)), rules: archive.texts(),
         flaw: archive.optionalText())

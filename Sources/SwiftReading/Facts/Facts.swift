@@ -1,4 +1,4 @@
-/// What the reader keeps of one file: declarations and what their bodies do, no syntax.
+/// The contents of a file: the declarations and the actions of their bodies, without the syntax.
 package struct FileFacts: Sendable, Equatable {
   package var imports: [String] = []
   /// The lines of the imports.
@@ -7,29 +7,29 @@ package struct FileFacts: Sendable, Equatable {
   package var functions: [FunctionFacts] = []
   package var lines = 0
   package var codeLines = 0
-  /// A generator says that it wrote the file: nothing else is kept.
+  /// A Boolean value that indicates whether a generator wrote the file. Nothing else is kept then.
   package var isGenerated = false
-  /// What could not be read, or not as it stands.
+  /// The parts of the file that couldn't be read, or not completely.
   package var problems: [FileProblem] = []
-  /// What comments permit.
+  /// The findings that comments permit.
   package var permissions: [Permission] = []
 
   package init() {}
 }
 
-/// A type or an extension as it stands in one place.
+/// A declaration of a type, or an extension.
 package struct TypeFacts: Sendable, Equatable {
   package enum Kind: UInt8, Sendable {
     case `class`, `struct`, `enum`, actor, `protocol`, `extension`
   }
 
   package var kind: Kind
-  /// With the names of the types around it: `Login.Fetch.Response`.
+  /// The name with the names of the outer types, such as `Login.Fetch.Response`.
   package var name: String
   package var inherits: [String] = []
-  /// Names of generic parameters, and associated types of protocols, with what they must conform to.
+  /// The names of generic parameters, and of a protocol's associated types, with their constraints.
   package var generics: [String: String] = [:]
-  /// The generic parameters in their order.
+  /// The generic parameters, in their order.
   package var parameters: [String] = []
   package var aliases: [String: String] = [:]
   package var attributes: [String] = []
@@ -55,9 +55,9 @@ package struct PropertyFacts: Sendable, Equatable {
   package var isSettable = true
   package var hasObserver = false
   package var attributes: [String] = []
-  /// What its initial value begins with: `LoginService`, `LoginService.shared`.
+  /// The beginning of the initial value, such as `LoginService` or `LoginService.shared`.
   package var initial: String?
-  /// Whether `initial` is called, which makes a new object if it names a type.
+  /// A Boolean value that indicates whether `initial` is called. If it's a type, the call creates an object.
   package var isInitialCall = false
   package var line = 0
 
@@ -80,7 +80,7 @@ package struct FunctionFacts: Sendable, Equatable {
 
   package var kind: Kind
   package var name: String
-  /// The names of its generic parameters.
+  /// The names of the generic parameters.
   package var generics: [String] = []
   package var parameters: [Parameter] = []
   package var result: String?
@@ -100,45 +100,48 @@ package struct BodyFacts: Sendable, Equatable {
   package var lines = 0
   package var statements = 0
   package var tokens = 0
-  /// Only hands its parameters on to one call.
+  /// A Boolean value that indicates whether the body only passes its parameters to another call.
   package var isForward = false
   package var uses: [Use] = []
-  /// Names bound in the body with the type they are annotated or made with.
+  /// The names that are bound in the body, with their annotated types or the types of their initial values.
   package var locals: [String: String] = [:]
-  /// The type made by the first local, where a closure builds a value: `let label = UILabel() …; return label`.
+  /// The type that the first local is created with, for closures that build a value:
+  /// `let label = UILabel() …; return label`.
   package var result: String?
 }
 
-/// A chain of names in a body: `viewModel.title.bind(to: label)`. Behind an expression in parentheses or brackets it
-/// begins with `()`: `(cell as? TrackCell)?.show(track)`.
+/// A chain of names in a body, such as `viewModel.title.bind(to: label)`. After an expression in parentheses or
+/// brackets, the chain begins with `()`, as in `(cell as? TrackCell)?.show(track)`.
 package struct Use: Sendable, Equatable {
   package var path: [String]
-  /// Bit n: the n-th name is called.
+  /// A bit for each name: bit n is set if the n-th name is called.
   package var calls: UInt32 = 0
   package var line = 0
   package var isWrite = false
-  /// Written with `self.` before it, which `path` leaves out.
+  /// A Boolean value that indicates whether `self.` precedes the chain. `path` doesn't contain it.
   package var isOfSelf = false
   package var isOptional = false
   package var isAwaited = false
-  /// An operand of `==`, `!=`, `===` or `!==`.
+  /// A Boolean value that indicates whether the chain is an operand of `==`, `!=`, `===` or `!==`.
   package var isCompared = false
-  /// A closure is passed to it or assigned to it.
+  /// A Boolean value that indicates whether a closure is passed to the chain or assigned to it.
   package var takesClosure = false
-  /// That closure, or the one it stands in, holds `self` weakly or not at all.
+  /// A Boolean value that indicates whether the capture list of that closure, or of an enclosing closure, contains
+  /// `weak` or `unowned`.
   package var holdsSelfWeakly = false
   package var isInClosure = false
-  /// In the `else` of a `guard`: what stands behind it runs only without it.
+  /// A Boolean value that indicates whether the chain is in the `else` of a `guard`. The code after the `guard`
+  /// doesn't run then.
   package var isInGuard = false
-  /// The closures and tasks around it, from 1; 0 is the body itself.
+  /// The number of the innermost closure around the chain, counted from 1; 0 is the body itself.
   package var closure = 0
   package var arguments: [Argument] = []
-  /// First name of what is assigned.
+  /// The beginning of the assigned value: a chain of names, a literal, or `[]` for an array.
   package var assigned: String?
 
   package struct Argument: Sendable, Equatable {
     package var label: String
-    /// A chain of names, or a literal in quotes.
+    /// The beginning of the value: a chain of names, a literal, `[]` for an array, or `{}` for a closure.
     package var value: String
   }
 

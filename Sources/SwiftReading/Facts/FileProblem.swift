@@ -1,9 +1,10 @@
-/// Why a file could not be read as it stands.
+/// The reason why a file couldn't be read completely.
 package struct FileProblem: Sendable, Equatable {
   package var text: String
-  /// nil if the whole file is meant.
+  /// The line of the problem, or `nil` if it's about the whole file.
   package var line: Int?
-  /// Whether no compiler takes the source: something in it never ends, or ends what never began.
+  /// A Boolean value that indicates whether no compiler accepts the source: something is never closed, or is closed
+  /// without being opened.
   package var isBroken: Bool
 
   package init(_ text: String, line: Int? = nil, isBroken: Bool = false) {

@@ -1,11 +1,11 @@
 /// A comment that permits findings of rules: `// portico:allow RuleName`.
 package struct Permission: Sendable, Equatable {
-  /// Of the comment.
+  /// The line of the comment.
   package var line: Int
-  /// Where it holds.
+  /// The lines for which the permission is valid.
   package var lines: ClosedRange<Int>
   package var rules: [String]
-  /// What is wrong with the comment itself.
+  /// The flaw of the comment itself, or `nil` if it has none.
   package var flaw: String?
 
   package init(line: Int, lines: ClosedRange<Int>, rules: [String], flaw: String? = nil) {

@@ -1,5 +1,5 @@
 extension BodyReader {
-  /// One call on something else, given only what was given.
+  /// Returns `true` if the body is a single call on another object, with no arguments except the parameters.
   func isForward(_ parameters: [Parameter]) -> Bool {
     guard body.cyclomatic == 1, body.tokens <= 40 else { return false }
     var index = start

@@ -19,7 +19,7 @@ extension BodyReader {
         } else if body.locals[name] == nil, initial.path.first?.isUppercase == true {
           body.locals[name] = initial.path
         } else if body.locals[name] == nil, initial.isCall, !initial.path.contains(".") {
-          // What a function gives: `makeDetails()`.
+          // The result of a function, as in `makeDetails()`.
           body.locals[name] = initial.path + "()"
         }
       }

@@ -1,6 +1,6 @@
 extension BodyReader {
   mutating func readUse(_ first: Int) {
-    // A label, not a use.
+    // Skips labels.
     if first + 1 < end, source.tokens[first + 1].kind == .colon,
       !source.tokens[first + 1].followsSpace,
       first > start,
@@ -52,7 +52,7 @@ extension BodyReader {
         if capturesSelfWeakly(index, close) { use.holdsSelfWeakly = true }
         if use.path.count <= 32 { use.calls |= 1 << UInt32(use.path.count - 1) }
         index = close + 1
-        // `label: { … }` closures that follow.
+        // Closures with a label can follow: `label: { … }`.
         while index + 2 < end, source.tokens[index].kind == .name,
           source.tokens[index + 1].kind == .colon,
           source.tokens[index + 2].kind == .openBrace, !source.tokens[index].startsLine
@@ -116,7 +116,7 @@ extension BodyReader {
     return [0x2B, 0x2D, 0x2A, 0x2F, 0x7C, 0x26].contains(first) ? true : nil
   }
 
-  /// A brace behind a name is a closure unless a condition ends there.
+  /// Returns `true` if the brace after a chain begins a closure, and not the body of a statement such as `if`.
   func isTrailingClosure(_ open: Int, _ first: Int) -> Bool {
     var index = first - 1
     var steps = 0

@@ -1,6 +1,8 @@
-/// Reads what one body does. Complexity: linear in its tokens.
+/// Reads the actions of a body.
+///
+/// - Complexity: Linear in the number of tokens.
 struct BodyReader {
-  /// A brace inside the body and what it adds to the nesting.
+  /// A brace in the body, and what it adds to the nesting.
   struct Frame {
     var close: Int
     var nesting = 0
@@ -16,7 +18,7 @@ struct BodyReader {
   var body = BodyFacts()
   var frames: [Frame] = []
   var currentLine = 0
-  /// The braces that statements open, and whether they nest.
+  /// The braces that statements open, and whether each adds to the nesting.
   private var statementBraces: [Int: Bool] = [:]
   private var repeatEnds: Set<Int> = []
   private var guardBraces: Set<Int> = []
@@ -40,7 +42,7 @@ struct BodyReader {
     self.start = start
     self.end = end
     body.tokens = end - start
-    // Lines of code: neither empty ones nor comments count.
+    // Counts the lines of code, without empty lines and comments.
     for index in start..<end where source.tokens[index].startsLine { body.lines += 1 }
     currentLine = source.line(start)
     lastLineIndex = start
@@ -102,7 +104,7 @@ struct BodyReader {
     frames.append(frame)
   }
 
-  /// `&&`, `||` and the question mark of a choice.
+  /// Counts `&&`, `||` and the question mark of the ternary operator.
   private mutating func countBranch(_ token: Token) {
     let word = Word(rawValue: token.name)
     if word == .and || word == .or {
@@ -117,9 +119,11 @@ struct BodyReader {
     }
   }
 
-  /// Reads a statement's word or a use; the answer is where to go on.
+  /// Reads the keyword of a statement, or a use.
+  ///
+  /// - Returns: The index at which reading continues.
   private mutating func readName(_ index: Int, _ token: Token) -> Int {
-    // `for:` in an argument list is a label, no loop.
+    // `for:` in an argument list is a label, and no loop.
     if index > start, index + 1 < end, source.tokens[index + 1].kind == .colon,
       !source.tokens[index + 1].followsSpace,
       source.tokens[index - 1].kind == .openParen || source.tokens[index - 1].kind == .comma
@@ -172,7 +176,7 @@ struct BodyReader {
     return mark(index, nests: true)
   }
 
-  /// A case of a `switch` is a path, a pattern after `if` or a comma none of its own.
+  /// Counts a case of a `switch` as a path. A pattern after `if` or a comma isn't a path of its own.
   private mutating func countCase(_ index: Int, _ token: Token) {
     let last = index > start ? source.tokens[index - 1] : token
     let before = index > start ? source.word(index - 1) : nil
@@ -189,7 +193,7 @@ struct BodyReader {
     body.cognitive += 1
   }
 
-  /// Marks the brace that the statement at `index` opens.
+  /// Stores the brace that the statement at `index` opens, and returns its index.
   @discardableResult
   private mutating func mark(_ index: Int, nests: Bool) -> Int? {
     var next = index + 1
@@ -197,8 +201,8 @@ struct BodyReader {
     while next < limit {
       switch source.tokens[next].kind {
       case .openBrace:
-        // `if let x = list.first { $0 } …` needs parentheses in Swift, so the first brace is the body,
-        // unless it is the value of an `=`, or the expression goes on behind it.
+        // Swift requires parentheses for `if let x = list.first { $0 } …`, so the first brace begins the body.
+        // Exceptions are a brace that is the value of a `=`, and one after which the expression continues.
         let close = Int(source.partners[next])
         if source.word(next - 1) == .assign
           || (close + 1 < end && !source.tokens[close + 1].startsLine
@@ -217,7 +221,8 @@ struct BodyReader {
     return nil
   }
 
-  /// The first member of an expression in parentheses or brackets: `save` of `(a ?? b)?.save()`, not of `a().save()`.
+  /// Returns `true` for the first member of an expression in parentheses or brackets: for `save` in
+  /// `(a ?? b)?.save()`, but not in `a().save()`.
   private func isBehindGroup(_ index: Int) -> Bool {
     var last = index - 2
     while last > start,

@@ -1,16 +1,17 @@
-/// For every bracket the position of its partner, made whole where the source is not.
+/// Finds the partner of each bracket. In a broken source, missing partners are replaced.
 package enum Brackets {
-  /// Complexity: O(n). An opening bracket without partner ends where what it stands in ends; a closing
-  /// one without partner is its own.
+  /// Returns the index of each bracket's partner. The partner of an unclosed bracket is the token that closes the
+  /// enclosing bracket, or the last token. A closing bracket without a partner has the index -1.
   ///
-  /// - Parameter indentation: How far the line of a token is indented, if that decides: a brace closes what stands as
-  ///   far to the right as it does, and a declaration at the margin closes all.
+  /// - Parameter indentation: Returns the indentation of a token's line. If it isn't `nil`, a brace closes the open
+  ///   brace with the same indentation, and a declaration without indentation closes everything.
+  /// - Complexity: O(n).
   package static func match(
     _ tokens: [Token], indentation: ((Int) -> Int)? = nil
   ) -> [Int32] {
     var partners = [Int32](repeating: -1, count: tokens.count)
     var open: [(kind: Token.Kind, index: Int)] = []
-    /// Parentheses and brackets opened since each open brace.
+    /// The numbers of open parentheses and brackets in each open brace.
     var counts: [(parens: Int, brackets: Int)] = [(0, 0)]
 
     func pop(closedBy index: Int) {
@@ -23,9 +24,9 @@ package enum Brackets {
       }
     }
 
-    /// Closes what is indented further than a closing brace.
+    /// Closes the braces that have more indentation than a closing brace.
     ///
-    /// - Returns: `false` if nothing is left that the brace could close.
+    /// - Returns: `false` if no open brace is left for the closing brace.
     func closeInner(_ index: Int, _ indentation: (Int) -> Int) -> Bool {
       let own = indentation(index)
       let braces = open.suffix(64).filter { $0.kind == .openBrace }.map { indentation($0.index) }
@@ -81,7 +82,7 @@ package enum Brackets {
 }
 
 extension Token {
-  /// Whether it is a word that the declaration of a type can begin with.
+  /// A Boolean value that indicates whether a type declaration can begin with the token.
   fileprivate var beginsDeclaration: Bool {
     guard kind == .name, let word = Word(rawValue: name) else { return false }
     return [

@@ -1,11 +1,11 @@
-/// A line that chooses what is compiled, such as `#if os(iOS)`.
+/// A directive for conditional compilation, such as `#if os(iOS)`.
 package struct Directive: Sendable {
   package enum Kind: Sendable { case `if`, `elseif`, `else`, `endif` }
 
   package let kind: Kind
-  /// From the pound sign to the end of the line.
+  /// The bytes from the pound sign to the end of the line.
   package let range: Range<Int>
-  /// Behind the word, to the end of the line.
+  /// The bytes after the keyword, to the end of the line.
   package let condition: Range<Int>
 
   init(_ kind: Kind, range: Range<Int>, condition: Range<Int>) {
@@ -14,7 +14,7 @@ package struct Directive: Sendable {
     self.condition = condition
   }
 
-  /// The words that end with their line; `nil` for those that choose nothing.
+  /// The words after which the rest of the line is skipped; `nil` for those that aren't conditions.
   static let words: [(String, Kind?)] = [
     ("if", .if), ("elseif", .elseif), ("else", .else), ("endif", .endif),
     ("sourceLocation", nil), ("error", nil), ("warning", nil),

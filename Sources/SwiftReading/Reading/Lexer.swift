@@ -1,7 +1,7 @@
-/// Splits Swift into tokens, without ever failing: what it cannot read it steps over.
+/// Splits Swift into tokens. It never fails, and skips what it can't read.
 ///
-/// An interpolation's expression follows its string as tokens in parentheses. Conditions of `#if` are
-/// dropped and all branches read.
+/// The tokens of an interpolation follow their string, in parentheses. Conditions of `#if` are dropped, and all
+/// branches are read.
 package struct Lexer {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var at = 0
@@ -10,18 +10,18 @@ package struct Lexer {
   private var depth = 0
   package private(set) var names = NameTable()
   package private(set) var tokens: [Token] = []
-  /// Offsets at which lines begin.
+  /// The offsets at which lines begin.
   package private(set) var lineStarts: [UInt32] = [0]
   package private(set) var codeLines = 0
-  /// What comments such as `// portico:allow RuleName` permit.
+  /// Collects the permissions in comments such as `// portico:allow RuleName`.
   private var permissionReader = PermissionReader()
   package var permissions: [Permission] { permissionReader.permissions }
-  /// The lines that choose what is compiled, in their order.
+  /// The directives for conditional compilation, in their order.
   package private(set) var directives: [Directive] = []
-  /// The first string or comment without an end.
+  /// The first string or comment that never ends.
   private(set) var unended: Unended?
   private var lastCodeLine = -1
-  /// Up to here no regular expression is closed.
+  /// The offset up to which no regular expression is closed.
   private var regexFree = 0
 
   struct Unended {
@@ -134,12 +134,12 @@ package struct Lexer {
         while at < bytes.count, bytes[at] != 0x60, bytes[at] != 0x0A { at += 1 }
         let number = names.number(of: UnsafeBufferPointer(rebasing: bytes[(start + 1)..<at]))
         if peek() == 0x60 { at += 1 }
-        // Written in back quotes a keyword is a name: one that is no word of the reader's.
+        // A keyword in backticks is a plain name, and not one of the reader's words.
         add(.name, from: start, name: number < Int32(Word.allCases.count) ? -1 : number)
       case 0x23: readPound()
       case 0x2E:
         while peek() == 0x2E { at += 1 }
-        // `..<` ends in a sign that must not open generic arguments.
+        // The `<` of `..<` must not open generic arguments.
         if at - start > 1, peek() == 0x3C { at += 1 }
         if at - start == 1 {
           add(.dot, from: start)
@@ -212,7 +212,7 @@ package struct Lexer {
     if peek(count) == 0x2F {
       return readRegex(pounds: count)
     }
-    // Of several that belong to nothing each would count the rest again.
+    // Skips all pound signs at once. Counting the rest again for each of them would take quadratic time.
     at += max(1, count)
     let wordStart = at
     while at < bytes.count, Self.isWordByte(bytes[at]) { at += 1 }
@@ -244,7 +244,8 @@ package struct Lexer {
     }
   }
 
-  /// Behind `as` or `try`, where `!` belongs to the word, and behind generic arguments.
+  /// A Boolean value that indicates whether the last token is `as` or `try`, whose `!` belongs to it, or ends
+  /// generic arguments.
   private var followsCast: Bool {
     let words: [Word] = [.as, .try, .greater]
     return tokens.last.flatMap { Word(rawValue: $0.name) }.map(words.contains) ?? false
@@ -276,7 +277,7 @@ package struct Lexer {
     default:
       while Self.operationBytes[Int(peek())], at < bytes.count {
         if peek() == 0x2F, peek(1) == 0x2F || peek(1) == 0x2A { break }
-        // `=-1`, `=!flag`, `=>`: an assignment is an assignment, whatever touches it.
+        // In `=-1`, `=!flag` and `=>`, the assignment is an operator of its own.
         if byte == 0x3D, at == start + 1, peek() != 0x3D { break }
         if peek() == 0x3C, byte != 0x3D { break }
         at += 1
@@ -287,7 +288,7 @@ package struct Lexer {
   }
 
   private mutating func closesRegexOnThisLine() -> Bool {
-    // What was passed over as escaped would find what the first has found: nothing.
+    // An earlier search has already found no end in this part of the line.
     guard at >= regexFree else { return false }
     let (end, isClosed) = bytes.endOfRegularExpression(from: at)
     if !isClosed { regexFree = end }
@@ -378,7 +379,8 @@ package struct Lexer {
     followsSpace = false
   }
 
-  /// The first that goes on to the end of the file is taken to end with its line, so that what follows is read.
+  /// Notes the first string or comment that never ends. It's treated as if it ended with its line, so that the code
+  /// after it is read.
   private mutating func noteUnended(_ what: String, from start: Int, on line: Int) {
     guard unended == nil else { return }
     unended = Unended(what: what, offset: UInt32(start))

@@ -1,4 +1,4 @@
-/// The distinct words of one file. Words the reader asks for have fixed numbers.
+/// The distinct words of a file. The words of ``Word`` have fixed numbers.
 package struct NameTable {
   package private(set) var texts: [String] = []
   private var slots: [Int32]
@@ -14,7 +14,7 @@ package struct NameTable {
     return table
   }()
 
-  /// A table that holds the words of ``Word``.
+  /// Creates a table that contains the words of ``Word``.
   package init() {
     self = Self.base
   }

@@ -1,12 +1,12 @@
 /// Reads the comments that permit findings, in their order.
 struct PermissionReader {
   private(set) var permissions: [Permission] = []
-  /// The regions that have begun and not ended.
+  /// The regions that have begun and not ended, as indices of `permissions`.
   private var open: [Int] = []
 
   /// - Parameters:
-  ///   - comment: What stands behind its slashes.
-  ///   - isAlone: Whether no code stands before it in its line.
+  ///   - comment: The text after the first two slashes.
+  ///   - isAlone: `true` if no code precedes the comment in its line.
   mutating func read(_ comment: Slice<UnsafeBufferPointer<UInt8>>, line: Int, isAlone: Bool) {
     let comment = comment.drop { $0 == 0x20 || $0 == 0x2F }
     guard comment.starts(with: "portico:allow".utf8) else { return }
@@ -17,7 +17,7 @@ struct PermissionReader {
     let rules = names.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     switch kind {
     case "":
-      // Beside code it speaks of its own line, alone of the next.
+      // After code, the comment applies to its own line. Alone, it applies to the next line.
       let place = isAlone ? line + 1 : line
       permissions.append(Permission(line: line, lines: place...place, rules: rules))
     case "-file":
@@ -45,7 +45,7 @@ struct PermissionReader {
     }
   }
 
-  /// Notes the regions that go on to the end of the file.
+  /// Notes the regions that never end.
   mutating func finish() {
     for index in open where permissions[index].flaw == nil {
       permissions[index].flaw = "no '// portico:allow-end' ends this"

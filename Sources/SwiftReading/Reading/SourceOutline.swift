@@ -1,20 +1,20 @@
-/// Where the declarations of a text stand, for who moves or adds some.
+/// The places of the declarations in a text, for changes to the text.
 package struct SourceOutline {
   package struct Declaration {
-    /// What tells it from its neighbours: `func show(name:)`, `var view`, `extension A: B`.
+    /// A text that distinguishes the declaration from others: `func show(name:)`, `var view`, `extension A: B`.
     package let key: String
-    /// The type it declares or extends, with those around it; nil for anything else.
+    /// The type that the declaration declares or extends, with its outer types, or `nil` if it's not a type.
     package let type: String?
-    /// Bytes from its first attribute or modifier to its last token.
+    /// The bytes from the first attribute or modifier to the last token.
     package let range: Range<Int>
     package let lines: ClosedRange<Int>
-    /// Between its braces, if it is a type.
+    /// The bytes between the braces of a type.
     package let inside: Range<Int>?
     package let members: [Declaration]
   }
 
   package let declarations: [Declaration]
-  /// Imported modules and the lines they are imported on.
+  /// The imported modules, with the lines of the imports.
   package let imports: [(module: String, line: Int)]
 
   package init(_ text: String) {
@@ -37,10 +37,10 @@ package struct SourceOutline {
 }
 
 extension SourceReader {
-  /// A declaration as it is met.
+  /// A declaration, as it's read.
   struct Span {
     var key: String
-    /// Its number among the types, if it is one.
+    /// The index of the declaration among the types, if it's a type.
     var type: Int?
     var owner: Int?
     var range: Range<Int>
@@ -64,7 +64,7 @@ extension SourceReader {
     return (reader.facts, spans.filter { !$0.key.hasPrefix("import ") }, imports)
   }
 
-  /// Notes the declaration whose tokens run from `start` to before `end`.
+  /// Notes a declaration with the tokens from `start` up to, but not including, `end`.
   mutating func note(_ word: Word, from start: Int, to end: Int, of owner: Int?, before: Counts) {
     guard spans != nil, end > start else { return }
     var type: Int?
@@ -105,7 +105,7 @@ extension SourceReader {
       key = "import " + module
     default: return
     }
-    // The tokens of an interpolation lie in their string.
+    // The range of a string contains the tokens of its interpolations.
     let last = source.tokens[start..<end].lazy.map(\.end).max() ?? 0
     let range = Int(source.tokens[start].start)..<Int(last)
     spans?.append(
@@ -114,7 +114,7 @@ extension SourceReader {
         lines: source.line(start)...source.line(end - 1), inside: inside))
   }
 
-  /// How much was read before a declaration.
+  /// The numbers of declarations that were read before a declaration.
   struct Counts {
     var types = 0
     var functions = 0

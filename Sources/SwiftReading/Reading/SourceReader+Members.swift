@@ -77,7 +77,7 @@ extension SourceReader {
     if index < end, source.tokens[index].kind == .openParen, !source.tokens[index].followsSpace {
       index = source.after(index, end)
     }
-    // They are noted of every name of a declaration.
+    // The attributes are copied to each name of a declaration, so their number is limited.
     if modifiers.attributes.count < 32 { modifiers.attributes.append(name) }
   }
 

@@ -88,7 +88,7 @@ extension SourceReader {
           .unsafeMutableAddress, .`init`,
         ].contains(word)
       else { break }
-      // `get { }`, `get async throws`, `get set`: what else could follow tells an accessor from a call.
+      // The next token distinguishes an accessor from a call: `get { }`, `get async throws`, `get set`.
       let next = index + 1
       if next < close, !sawAccessor {
         let kind = source.tokens[next].kind

@@ -50,7 +50,7 @@ extension SourceReader {
     }
     if index < end, source.word(index) == .where { readWhere(&index, end, into: &type.generics) }
     while index < end, source.tokens[index].kind != .openBrace {
-      // A declaration that never opens is broken: leave the rest to the caller.
+      // A declaration without an opening brace is broken. The caller reads the rest.
       if source.tokens[index].startsLine, source.word(index) != nil { return }
       index += 1
     }

@@ -1,11 +1,11 @@
-/// Reads one file's declarations. Never fails; never goes deeper than ``deepest``.
+/// Reads the declarations of a file. It never fails, and reads at most ``deepest`` nested types.
 package struct SourceReader {
   package static let deepest = 80
 
   private(set) var source: TokenizedSource
   package var facts = FileFacts()
   var depth = 0
-  /// Where declarations stand, if somebody wants to know.
+  /// The places of the declarations, or `nil` if they aren't needed.
   var spans: [Span]?
 
   package static func read(_ bytes: UnsafeBufferPointer<UInt8>) -> FileFacts {

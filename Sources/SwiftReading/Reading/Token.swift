@@ -1,4 +1,4 @@
-/// One token: where it is and what it is, in eleven bytes.
+/// A token: its range, its kind, and the number of its name.
 package struct Token: Sendable {
   package enum Kind: UInt8, Sendable {
     case name, number, string, regex
@@ -11,7 +11,7 @@ package struct Token: Sendable {
 
   package var start: UInt32
   package var end: UInt32
-  /// Into the names of the file; for `name`, `pound` and `operation`.
+  /// The index in the names of the file, for tokens of the kinds `name`, `pound` and `operation`.
   package var name: Int32
   package var kind: Kind
   package var startsLine: Bool

@@ -1,5 +1,6 @@
 extension TokenizedSource {
-  /// What an expression begins with: `LoginService` of `LoginService(api: api)`.
+  /// Returns the beginning of an expression, such as `LoginService` for `LoginService(api: api)`, and whether it's
+  /// called.
   package func readInitial(_ start: Int, _ end: Int) -> (path: String, isCall: Bool)? {
     var index = start
     while index < end, let word = word(index), word == .try || word == .await {
@@ -38,7 +39,8 @@ extension TokenizedSource {
     return (path, isCall)
   }
 
-  /// What a closure that is called makes, if it does nothing else: `Service` of `{ Service(api: api) }()`.
+  /// Returns the type that an immediately called closure creates if it does nothing else: `Service` for
+  /// `{ Service(api: api) }()`.
   package func readMadeByClosure(_ open: Int, _ end: Int) -> String? {
     let close = min(Int(partners[open]), end)
     let start = word(open + 1) == .return ? open + 2 : open + 1
@@ -49,7 +51,7 @@ extension TokenizedSource {
     return made.path
   }
 
-  /// Behind an expression: at the comma, line or brace that ends it.
+  /// Returns the index of the comma, line or brace that ends an expression.
   package func endOfExpression(_ start: Int, _ end: Int) -> Int {
     var index = start
     while index < end {

@@ -1,7 +1,7 @@
 extension TokenizedSource {
-  /// The first bracket, string or comment without an end, with its line; `nil` if there is none.
+  /// Returns the first bracket, string or comment that isn't closed, with its line, or `nil` if there is none.
   ///
-  /// Complexity: O(n).
+  /// - Complexity: O(n).
   func flaw(unended: Lexer.Unended?) -> FileProblem? {
     if let unended {
       return FileProblem(
@@ -21,8 +21,8 @@ extension TokenizedSource {
     return nil
   }
 
-  /// A brace that is missing is taken from what surrounds it: the first closing brace that stands further out than the
-  /// line of its partner closes, by the indentation, something else.
+  /// The opening brace that is most likely not closed, according to the indentation: the partner of the first
+  /// closing brace that has less indentation than its partner's line.
   private var likelyOpen: Int? {
     for (index, token) in tokens.enumerated() where token.kind == .closeBrace && token.startsLine {
       let partner = Int(partners[index])
@@ -31,7 +31,7 @@ extension TokenizedSource {
     return nil
   }
 
-  /// Of the line that a token stands in.
+  /// Returns the indentation of a token's line.
   func indentation(_ index: Int) -> Int {
     let start = Int(lineStarts[line(index) - 1])
     return bytes[start...].prefix(256).prefix { $0 == 0x20 || $0 == 0x09 }.count

@@ -1,5 +1,6 @@
 extension TokenizedSource {
-  /// Behind the `>` that closes the `<` at `start`, if that is what it is.
+  /// Returns the index after the `>` that closes the `<` at `start`, or `nil` if this isn't a list of generic
+  /// arguments.
   package func skipGenerics(_ start: Int, _ end: Int) -> Int? {
     var level = 0
     var index = start
@@ -28,9 +29,10 @@ extension TokenizedSource {
     return nil
   }
 
-  /// The type at `index`, written without needless spaces; empty if there is none.
+  /// Reads the type at `index`, and returns it without unnecessary spaces. Returns an empty string if there is no
+  /// type.
   package func readTypeText(_ index: inout Int, _ end: Int) -> String {
-    // Most types are one name.
+    // Most types are a single name.
     if index < end, tokens[index].kind == .name, word(index) == nil {
       let next = index + 1
       if next >= end || !continuesType(next) {

@@ -1,4 +1,4 @@
-/// A file as tokens, and what to ask them.
+/// The tokens of a file, with methods to examine them.
 package struct TokenizedSource {
   package let tokens: [Token]
   package private(set) var partners: [Int32]
@@ -14,7 +14,7 @@ package struct TokenizedSource {
     self.bytes = bytes
   }
 
-  /// - Parameter ranges: Bytes that aren't compiled, in their order; their tokens are left out.
+  /// - Parameter ranges: The bytes that aren't compiled, in their order. Their tokens are left out.
   package init(
     _ lexer: Lexer, _ bytes: UnsafeBufferPointer<UInt8>, leavingOut ranges: [Range<Int>]
   ) {
@@ -34,7 +34,8 @@ package struct TokenizedSource {
     self.bytes = bytes
   }
 
-  /// Pairs the brackets of a source that is broken, so that a declaration does not swallow the next.
+  /// Matches the brackets of a broken source by their indentation, so that a declaration doesn't include the next
+  /// one.
   mutating func pairByIndentation() {
     partners = Brackets.match(tokens) { [self] in indentation($0) }
   }
@@ -67,7 +68,7 @@ package struct TokenizedSource {
     return String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// Behind the bracket that closes the one at `index`, never beyond `end`.
+  /// Returns the index after the bracket that closes the one at `index`, and at most `end`.
   package func after(_ index: Int, _ end: Int) -> Int {
     let partner = Int(partners[index])
     return partner > index ? min(partner + 1, end) : min(index + 1, end)

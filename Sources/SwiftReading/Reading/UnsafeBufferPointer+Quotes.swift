@@ -1,5 +1,5 @@
 extension UnsafeBufferPointer<UInt8> {
-  /// Whether quotes open a string of many lines: `#"""#` is a quote in one line.
+  /// Returns `true` if the quotes open a multiline string. In `#"""#`, they are a quote in a single line.
   func openLongString(at start: Int, pounds: Int) -> Bool {
     guard self[start...].starts(with: [0x22, 0x22, 0x22]) else { return false }
     guard pounds > 0 else { return true }

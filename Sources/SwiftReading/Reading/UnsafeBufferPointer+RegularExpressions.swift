@@ -1,6 +1,7 @@
 extension UnsafeBufferPointer<UInt8> {
-  /// Where a regular expression that begins with the slash at `start` closes on its line, or where it is told that it
-  /// is none: at the end of the line, or at a parenthesis around an operator, as in `reduce(1, /) / 2`.
+  /// Returns the index of the slash that closes a regular expression that begins at `start`. If it isn't a regular
+  /// expression, returns where the search ended: at the end of the line, or at a parenthesis around an operator, as
+  /// in `reduce(1, /) / 2`.
   func endOfRegularExpression(from start: Int) -> (index: Int, isClosed: Bool) {
     var index = start + 1
     var open = 0

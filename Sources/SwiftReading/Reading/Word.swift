@@ -1,4 +1,4 @@
-/// Words and operators the reader asks for, by their fixed number in every ``NameTable``.
+/// The keywords and operators that the reader knows, by their fixed numbers in every ``NameTable``.
 package enum Word: Int32, CaseIterable, Sendable {
   case `class`
   case `struct`
