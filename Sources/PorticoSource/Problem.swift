@@ -1,4 +1,4 @@
-/// What can't be translated, and where it stands.
+/// Code that can't be translated, with its place.
 package struct Problem: Error, CustomStringConvertible {
   package let path: String
   package let line: Int

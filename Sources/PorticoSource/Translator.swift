@@ -1,13 +1,13 @@
 import SwiftReading
 
-/// Rewrites the files of a module from Objective-C's dialect of Swift into what compiles without Objective-C.
+/// Translates the files of a module from Swift with Objective-C to Swift without it.
 package final class Translator {
   package struct Options: Sendable {
-    /// Whether the module can import UIKit.
+    /// A Boolean value that indicates whether the module can import UIKit.
     package var hasUIKit = true
-    /// Whether the module has a resource bundle of its own.
+    /// A Boolean value that indicates whether the module has its own resource bundle.
     package var hasResources = false
-    /// The text of the app's `Info.plist`.
+    /// The contents of the app's `Info.plist`.
     package var information: String?
     /// The names in the module's asset catalogs.
     package var assets = AssetSymbols()
@@ -25,9 +25,9 @@ package final class Translator {
   let drafts: [Draft]
   private let draftsByFile: [ObjectIdentifier: Draft]
   private(set) var problems: [Problem] = []
-  /// Whether classes have tables, as far as that was asked.
+  /// The known results of whether classes have tables.
   var tables: [ObjectIdentifier: Bool] = [:]
-  /// The statements that add what extensions declare to classes of other modules.
+  /// The statements that register the members of extensions of external classes.
   var registrations: [String] = []
 
   package init(_ index: ModuleIndex, _ options: Options = Options()) {
@@ -38,7 +38,7 @@ package final class Translator {
       drafts.map { (ObjectIdentifier($0.file), $0) }, uniquingKeysWith: { one, _ in one })
   }
 
-  /// The files with their translations, in the order of the index; what is in the way is in the problems.
+  /// Returns the translations of the files, in the order of the index, and the problems that prevent a translation.
   package func translate() -> (outputs: [Output], problems: [Problem]) {
     for draft in drafts {
       answerConditions(draft)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The constants that Xcode makes of the names in asset catalogs: `UIImage(resource: .logo)`, `UIColor.brand`.
+/// The constants that Xcode generates for the names in asset catalogs: `UIImage(resource: .logo)`, `UIColor.brand`.
 package struct AssetSymbols: Sendable {
   private struct Asset: Sendable {
     let namespace: [String]
@@ -50,7 +50,7 @@ package struct AssetSymbols: Sendable {
 
   // MARK: Names
 
-  /// The name in camel case: `ic-back_arrow` is `icBackArrow`, `URLIcon` is `urlIcon`.
+  /// Returns the name in camel case: `icBackArrow` for `ic-back_arrow`, `urlIcon` for `URLIcon`.
   static func symbol(_ name: String, without ending: String) -> String {
     var words = name.split { !$0.isLetter && !$0.isNumber }.map(String.init)
     if let last = words.last, last.hasSuffix(ending), name.count > ending.count {
@@ -59,7 +59,7 @@ package struct AssetSymbols: Sendable {
     }
     guard let first = words.first else { return "_" }
     var capitals = first.prefix { $0.isUppercase }.count
-    // The last of several begins the next word.
+    // The last of several capitals begins the next word.
     if capitals > 1, capitals < first.count, first.dropFirst(capitals).first?.isLetter == true {
       capitals -= 1
     }
@@ -79,7 +79,9 @@ package struct AssetSymbols: Sendable {
 
   // MARK: Declarations
 
-  /// - Parameter declared: The members that the module's own extensions give a class.
+  /// Returns the declarations of the constants.
+  ///
+  /// - Parameter declared: Returns the names of the members that the module's own extensions add to a class.
   func declarations(_ declared: (_ type: String) -> Set<String>) -> String {
     Self.declarations(images, "ImageResource", "UIImage", declared)
       + Self.declarations(colors, "ColorResource", "UIColor", declared)
@@ -89,7 +91,7 @@ package struct AssetSymbols: Sendable {
     _ assets: [Asset], _ resource: String, _ type: String, _ declared: (String) -> Set<String>
   ) -> String {
     var seen: Set<String> = []
-    // Xcode too makes none of two that would have one name.
+    // Of two assets with the same constant, only the first gets one, as in Xcode.
     let assets = assets.filter {
       seen.insert(($0.namespace + [$0.symbol]).joined(separator: ".")).inserted
     }
@@ -104,7 +106,7 @@ package struct AssetSymbols: Sendable {
       }
   }
 
-  /// Extensions of a type and of the namespaces in it.
+  /// Returns extensions of a type and of the namespaces in it.
   private static func tree(
     _ assets: [Asset], in type: String, _ taken: Set<String>, _ member: (Asset) -> String
   ) -> String {
@@ -131,7 +133,7 @@ package struct AssetSymbols: Sendable {
       .replacingOccurrences(of: "\"", with: "\\\"") + "\""
   }
 
-  /// What Xcode leaves to the system.
+  /// The constants that Xcode doesn't generate, because the system has members with these names.
   private static let systemImages: Set<String> = [
     "add", "remove", "actions", "checkmark", "strokedCheckmark",
   ]

@@ -1,6 +1,6 @@
-/// Modules of Apple's, by whether something here answers to their names.
+/// Apple's modules that Portico has or lacks.
 package enum AppleModules {
-  /// Those that a phone has and Portico has not.
+  /// The modules that a phone has and Portico lacks.
   package static let absent = names(
     """
     Accelerate Accessibility Accounts ActivityKit AdServices AdSupport AddressBook AddressBookUI AppIntents AppKit
@@ -21,7 +21,7 @@ package enum AppleModules {
     WidgetKit XCUIAutomation zlib
     """)
 
-  /// Those that products of Portico have besides UIKit, each under its own name.
+  /// The modules of Portico's products besides UIKit. Each product has the name of its module.
   package static let frameworks = names(
     """
     AVFoundation AVKit Combine CoreLocation CoreMedia EventKit MapKit MessageUI MobileCoreServices Photos PhotosUI

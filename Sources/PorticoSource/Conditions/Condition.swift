@@ -1,14 +1,14 @@
 import SwiftReading
 
-/// A condition of `#if`, answered as far as it can be before the compiler runs.
+/// A condition of `#if`, evaluated as far as possible without the compiler.
 struct Condition {
   enum Answer { case yes, no, unknown }
 
   let answer: Answer
-  /// The questions that the compiler would answer for Linux, and their answers.
+  /// The parts that the compiler would evaluate for Linux, with their values for a phone.
   let answered: [(range: Range<Int>, value: Bool)]
 
-  /// - Parameter hasLinux: Whether this or another branch is one for Linux, which is taken then.
+  /// - Parameter hasLinux: `true` if this branch or another one is for Linux. That branch is chosen then.
   init(
     _ range: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>, _ platform: Platform, hasLinux: Bool
   ) {
@@ -48,7 +48,7 @@ struct Condition {
       var answer = one()
       while isOperation("&&") {
         index += 1
-        // Neither holds is what both do not.
+        // Both are true if it's false that either is false.
         answer = Self.not(Self.either(Self.not(answer), Self.not(one())))
       }
       return answer
@@ -100,12 +100,13 @@ struct Condition {
       return value ? .yes : .no
     }
 
-    /// The compiler answers these itself; what is compiled must be known here too.
+    /// Evaluates a condition about the version. The compiler does that itself, but the translator must know which
+    /// code is compiled.
     private func version(_ arguments: Range<Int>, isLanguage: Bool) -> Answer {
       guard arguments.count == 2, source.tokens[arguments.lowerBound + 1].kind == .number,
         let version = Double(source.text(arguments.lowerBound + 1))
       else { return .unknown }
-      // A target's language mode is 5 or 6: later versions are in doubt.
+      // The language mode of a target is 5 or 6. For later versions, the result is unknown.
       let isOlder = version < (isLanguage ? 6 : 6.2)
       switch source.text(arguments.lowerBound) {
       case ">=": return isOlder ? .yes : .unknown

@@ -1,23 +1,23 @@
 import SwiftReading
 
-/// A condition's line, and what it is to say.
+/// The values of the parts of a condition that were evaluated.
 struct ConditionLine {
   let answered: [(range: Range<Int>, value: Bool)]
 }
 
-/// The parts of a file between lines such as `#if`.
+/// The parts of a file between directives such as `#if`.
 struct ConditionalRegions {
   private(set) var lines: [ConditionLine] = []
-  /// What isn't compiled.
+  /// The ranges that aren't compiled.
   private(set) var left: [Range<Int>] = []
-  /// What may not be compiled.
+  /// The ranges for which it's unknown whether they are compiled.
   private(set) var doubtful: [Range<Int>] = []
 
   private struct Open {
-    /// Where the present branch began.
+    /// The offset at which the current branch began.
     var start: Int
     var answer: Condition.Answer
-    /// Whether a branch before was taken, for sure or perhaps.
+    /// The answer to whether an earlier branch was taken.
     var taken: Condition.Answer
   }
 
@@ -51,7 +51,7 @@ struct ConditionalRegions {
     left = Self.merged(left)
   }
 
-  /// The directives of conditions that have a branch for Linux.
+  /// Returns the numbers of the directives whose condition has a branch for Linux.
   private static func conditionsWithLinux(
     _ directives: [Directive], _ bytes: UnsafeBufferPointer<UInt8>
   ) -> Set<Int> {
@@ -90,7 +90,7 @@ struct ConditionalRegions {
     }
   }
 
-  /// In their order, none inside another.
+  /// Returns the ranges in order, without the ranges inside of others.
   private static func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
     var merged: [Range<Int>] = []
     for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {

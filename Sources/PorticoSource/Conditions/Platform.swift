@@ -1,10 +1,10 @@
-/// What conditions are answered with.
+/// The properties of the platform by which conditions are evaluated.
 package struct Platform: Sendable {
-  /// Modules that can't be imported.
+  /// The modules that can't be imported.
   private var absent: Set<String>
-  /// Modules of the package, which can be imported whatever they are called.
+  /// The modules of the package, which can be imported even if they have the name of an absent module.
   package var present: Set<String> = []
-  /// The modules that sources get in place of others; `nil` if they get none.
+  /// The replacements of modules; `nil` for a module whose imports are removed.
   package var substitutes: [String: String?]
 
   package static let phone = Platform(
@@ -16,7 +16,7 @@ package struct Platform: Sendable {
     self.substitutes = substitutes
   }
 
-  /// The same without another module.
+  /// Returns the platform without another module.
   package func without(_ module: String?) -> Platform {
     guard let module else { return self }
     var platform = self
@@ -26,7 +26,7 @@ package struct Platform: Sendable {
     return platform
   }
 
-  /// The same with the modules that a target's facts name.
+  /// Returns the platform with the replacements of modules that a target's facts contain.
   package func with(_ modules: [String: String]) -> Platform {
     var platform = self
     for (module, substitute) in modules {
@@ -40,6 +40,6 @@ package struct Platform: Sendable {
     return present.contains(module) || !absent.contains(module)
   }
 
-  /// - Parameter hasLinux: Whether the branches of the condition have one for Linux.
+  /// - Parameter hasLinux: `true` if a branch of the condition is for Linux.
   func isSystem(_ name: String, hasLinux: Bool) -> Bool { name == (hasLinux ? "Linux" : "iOS") }
 }

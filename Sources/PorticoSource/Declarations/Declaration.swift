@@ -1,6 +1,6 @@
 import SwiftReading
 
-/// A declaration and the tokens that it is made of.
+/// A declaration and its tokens.
 final class Declaration {
   enum Kind {
     case `class`, `struct`, `enum`, actor, `protocol`, `extension`
@@ -16,7 +16,7 @@ final class Declaration {
 
   struct Attribute {
     let name: String
-    /// From `@` to the end of the arguments.
+    /// The tokens from `@` to the end of the arguments.
     let tokens: Range<Int>
   }
 
@@ -33,7 +33,7 @@ final class Declaration {
 
   let kind: Kind
   let name: String
-  /// From the first attribute or modifier.
+  /// The first attribute or modifier, or else the keyword.
   let first: Int
   let keyword: Int
   let nameToken: Int
@@ -41,18 +41,18 @@ final class Declaration {
 
   var attributes: [Attribute] = []
   var modifiers: [Modifier] = []
-  /// Behind the last token.
+  /// The index after the last token.
   var end = 0
-  /// The braces; of a property those of its accessors.
+  /// The braces of the body, or of a property's accessors.
   var body: (open: Int, close: Int)?
   var members: [Declaration] = []
 
   // MARK: Types
 
-  /// The types after the colon, and the token behind them.
+  /// The types after the colon, and (`endOfInherited`) the index after the last of them.
   var inherited: [String] = []
   var endOfInherited: Int?
-  /// Behind the name and the generic parameters.
+  /// The index after the name and the generic parameters.
   var endOfName = 0
   var hasGenerics = false
   var isConstrained = false
@@ -64,16 +64,16 @@ final class Declaration {
 
   // MARK: Properties
 
-  /// What a property is of, a function returns, or an alias stands for.
+  /// The type of a property, the result of a function, or the target of an alias.
   var type: Range<Int>?
   var isConstant = false
   var isComputed = false
   var isSettable = true
-  /// The braces' contents begin with accessors.
+  /// The tokens of the accessors, if the braces contain any.
   var accessors: [Word: Int] = [:]
-  /// The braces are those of `willSet` and `didSet`.
+  /// A Boolean value that indicates whether the braces contain `willSet` or `didSet`.
   var isObserved: Bool { accessors[.willSet] != nil || accessors[.didSet] != nil }
-  /// One of several after one `var`.
+  /// A Boolean value that indicates whether the property is one of several after the same `var`.
   var isOneOfSeveral = false
 
   init(
@@ -93,16 +93,17 @@ final class Declaration {
 
   func modifier(_ word: Word) -> Modifier? { modifiers.first { $0.word == word } }
 
-  /// A member of the type, not of its instances.
+  /// A Boolean value that indicates whether the member belongs to the type, and not to its instances.
   var isStatic: Bool { has(.static) || has(.class) }
 
-  /// With the labels of the parameters, which tell it from others of the name: `list(_:didSelect:)`.
+  /// The name with the labels of the parameters, which distinguish functions with the same name:
+  /// `list(_:didSelect:)`.
   var signature: String {
     guard kind == .function else { return name }
     return name + "(" + parameters.map { ($0.label ?? "_") + ":" }.joined() + ")"
   }
 
-  /// With the names of the types around it; of an extension what it extends.
+  /// The name with the names of the outer types. For an extension, the name of the extended type.
   var path: String {
     var path = name
     var outer = parent
@@ -113,7 +114,7 @@ final class Declaration {
     return path
   }
 
-  /// Whether it stands in a function.
+  /// A Boolean value that indicates whether the declaration is in a function.
   var isLocal: Bool {
     var outer = parent
     while let present = outer {
@@ -123,7 +124,7 @@ final class Declaration {
     return false
   }
 
-  /// The access level that is written, here or on the extension around it.
+  /// The access level that is written here, or on the extension that contains the declaration.
   var access: Word? {
     let levels: [Word] = [.open, .public, .package, .internal, .fileprivate, .private]
     if let own = modifiers.first(where: { levels.contains($0.word) && $0.tokens.count == 1 }) {

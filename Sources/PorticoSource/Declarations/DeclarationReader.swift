@@ -1,6 +1,6 @@
 import SwiftReading
 
-/// Reads the declarations of a file, and the types that are declared in functions.
+/// Reads the declarations of a file, including types that are declared in functions.
 struct DeclarationReader {
   private static let deepest = SourceReader.deepest
 
@@ -12,11 +12,11 @@ struct DeclarationReader {
   /// The import of a module, or of a part of one.
   struct Import {
     let module: String
-    /// Its first attribute or modifier, if it has one.
+    /// The first attribute or modifier, or else the keyword.
     let first: Int
-    /// From the keyword to the end of the name.
+    /// The tokens from the keyword to the end of the name.
     let tokens: Range<Int>
-    /// The module's name and what follows it.
+    /// The module's name and the names after it.
     let path: Range<Int>
   }
 
@@ -45,7 +45,7 @@ struct DeclarationReader {
       let prefix = readPrefix(&index, end)
       guard index < end, let word = source.word(index), source.tokens[index].kind == .name else {
         if index == start {
-          // Statements of a script may hold types too.
+          // The statements of a script can contain types, too.
           if source.tokens[index].kind == .openBrace {
             members += locals(index + 1, source.after(index, end), of: parent)
           }
@@ -120,7 +120,7 @@ struct DeclarationReader {
     index = source.after(index, end)
   }
 
-  /// Whether `class` says of what follows that it belongs to the class.
+  /// Returns `true` if `class` is a modifier of the next declaration.
   private func isModifier(_ index: Int, _ end: Int) -> Bool {
     guard index + 1 < end, let next = source.word(index + 1) else { return false }
     return [.func, .var, .let, .subscript].contains(next) || Self.modifiers.contains(next)
@@ -222,7 +222,7 @@ struct DeclarationReader {
     }
     if index < end, source.word(index) == .where { type.isConstrained = true }
     while index < end, source.tokens[index].kind != .openBrace {
-      // One that never opens is broken.
+      // A type without an opening brace is broken.
       if source.tokens[index].startsLine, let word = source.word(index), startsDeclaration(word) {
         return
       }
@@ -231,7 +231,7 @@ struct DeclarationReader {
     guard index < end else { return }
     let open = index
     let close = min(Int(source.partners[open]), end)
-    // What never closes is broken; nothing may be written into it.
+    // A type without a closing brace is broken, and nothing may be added to it.
     if source.tokens[close].kind == .closeBrace { type.body = (open, close) }
     index = min(close + 1, end)
     type.end = index
@@ -250,7 +250,7 @@ struct DeclarationReader {
     }
   }
 
-  /// The types that are declared in code.
+  /// Returns the classes that are declared in code.
   mutating func locals(
     _ start: Int, _ end: Int, of parent: Declaration?
   ) -> [Declaration] {

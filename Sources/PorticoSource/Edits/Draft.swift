@@ -1,12 +1,12 @@
 import SwiftReading
 
-/// What is made of one file.
+/// The translation of a file.
 final class Draft {
   let file: SourceFile
   var edits: Edits
-  /// Modules that the file must import besides.
+  /// The modules that the file must import in addition.
   var imports: Set<String> = []
-  /// Declarations behind the last line.
+  /// The declarations to add after the last line.
   var trailer: [String] = []
   private var additions: [ObjectIdentifier: (type: Declaration, texts: [String])] = [:]
   private var conformances: [ObjectIdentifier: (type: Declaration, names: [String])] = [:]
@@ -16,12 +16,12 @@ final class Draft {
     edits = Edits(file.bytes)
   }
 
-  /// Adds a member to a type, on the line of its closing brace.
+  /// Adds a member to a type, in the line of its closing brace.
   func add(_ text: String, to type: Declaration) {
     additions[ObjectIdentifier(type), default: (type, [])].texts.append(text)
   }
 
-  /// Adds a type to those that a type inherits from.
+  /// Adds a type to the types that a type inherits from or conforms to.
   func conform(_ type: Declaration, to name: String) {
     let id = ObjectIdentifier(type)
     guard !type.inherited.contains(name), conformances[id]?.names.contains(name) != true else {
@@ -34,7 +34,7 @@ final class Draft {
 
   // MARK: Finishing
 
-  /// The text of the translated file.
+  /// Returns the contents of the translated file.
   func finished() -> [UInt8] {
     insertAdditions()
     insertConformances()
@@ -61,7 +61,7 @@ final class Draft {
     let source = file.source
     for (type, texts) in additions.values {
       guard let body = type.body else { continue }
-      // A declaration on the same line must be parted from this one.
+      // A semicolon must separate a declaration in the same line from the new one.
       let last = body.close - 1
       let isApart =
         last == body.open || source.tokens[last].kind == .semicolon

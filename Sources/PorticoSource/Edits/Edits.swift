@@ -1,9 +1,9 @@
-/// Changes of a file's bytes that leave every line where it is.
+/// Edits of a file's bytes that keep the line of everything else.
 struct Edits {
   private struct Edit {
     let range: Range<Int>
     let text: String
-    /// Of two at one place, the first that was made stands first.
+    /// The order of the edits. At the same offset, an earlier edit comes first.
     let order: Int
   }
 
@@ -24,7 +24,7 @@ struct Edits {
     edits.append(Edit(range: range, text: text, order: edits.count))
   }
 
-  /// Leaves the place empty: what follows keeps its line and column.
+  /// Replaces a range with spaces, so that the rest of the line keeps its column.
   mutating func blank(_ range: Range<Int>) {
     replace(
       range,
@@ -32,20 +32,21 @@ struct Edits {
         decoding: bytes[range].map { $0 == 0x0A || $0 == 0x0D ? $0 : 0x20 }, as: UTF8.self))
   }
 
-  /// The bytes with all changes. Of two that overlap, the one that begins first is made, and of those the longer.
+  /// Returns the bytes after all edits. Of two overlapping edits, only the one that begins first is applied, or
+  /// else the longer one.
   func applied() -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count + 1_024)
     var offset = 0
     let sorted = edits.sorted {
-      // What is inserted at a place stands before what is replaced there.
+      // At the same offset, an insertion comes before a replacement.
       ($0.range.lowerBound, $0.range.isEmpty ? 0 : 1, -$0.range.upperBound, $0.order)
         < ($1.range.lowerBound, $1.range.isEmpty ? 0 : 1, -$1.range.upperBound, $1.order)
     }
     for edit in sorted where edit.range.lowerBound >= offset {
       result += bytes[offset..<edit.range.lowerBound]
       result += edit.text.utf8
-      // A text that has lost lines gets them back.
+      // Adds the line breaks that the new text lacks.
       let lines = Self.lines(bytes[edit.range]) - Self.lines(edit.text.utf8)
       if lines > 0 { result += Array(repeating: 0x0A, count: lines) }
       offset = edit.range.upperBound

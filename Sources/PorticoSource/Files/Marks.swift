@@ -1,13 +1,13 @@
 import SwiftReading
 
-/// The tokens of a file that the dialect begins with; most files have few.
+/// The tokens of a file that may need a translation. Most files have few.
 struct Marks {
-  /// `@` before a name.
+  /// The tokens `@` before a name.
   private(set) var attributes: [Int] = []
-  /// `#` and the word behind it.
+  /// The tokens `#` with their word.
   private(set) var pounds: [Int] = []
   private(set) var dynamics: [Int] = []
-  /// `class` before a name.
+  /// The tokens `class` before a name.
   private var classes: [Int] = []
 
   init(_ source: TokenizedSource) {
@@ -37,7 +37,7 @@ struct Marks {
     }
   }
 
-  /// Whether a class may be declared between two tokens.
+  /// Returns `true` if a class may be declared between two tokens.
   func hasClass(from start: Int, to end: Int) -> Bool {
     guard !classes.isEmpty else { return false }
     let next = classes.partitioningIndex { $0 >= start }

@@ -1,20 +1,20 @@
 import SwiftReading
 
-/// One source file, read as an iPhone's compiler would: without what is compiled for other systems.
+/// A source file, read as a compiler for the iPhone would: without the code for other systems.
 package final class SourceFile {
-  /// As the compiler is to name it in diagnostics.
+  /// The path in the compiler's diagnostics.
   package let path: String
   let bytes: UnsafeBufferPointer<UInt8>
   let source: TokenizedSource
-  /// The lines of conditions, with what each is to say.
+  /// The conditions of `#if` that were evaluated, with the values of their parts.
   let conditions: [ConditionLine]
-  /// The ranges of bytes that are compiled only under conditions nobody knows before.
+  /// The ranges of bytes for which it's unknown whether they are compiled.
   let doubtful: [Range<Int>]
   let marks: Marks
   let declarations: [Declaration]
   let imports: [DeclarationReader.Import]
   let substitutes: [String: String?]
-  /// What is to stand in place of tokens: the substitute's name for a module's, before a type.
+  /// The new texts of tokens: a module's name before a type is replaced by the name of the module's substitute.
   let replacements: [Int: String]
 
   package convenience init(path: String, text: String) {
@@ -40,7 +40,8 @@ package final class SourceFile {
     replacements = Self.replacements(source, imports, substitutes)
   }
 
-  /// Finds what qualifies types: `Combine` in `Combine.Publisher`, not in `Combine.shared`, which is no module's.
+  /// Finds the names of modules before a type, such as `Combine` in `Combine.Publisher`. In `Combine.shared`, the
+  /// name is no module's.
   private static func replacements(
     _ source: TokenizedSource, _ imports: [DeclarationReader.Import],
     _ substitutes: [String: String?]
@@ -69,8 +70,8 @@ package final class SourceFile {
     bytes.deallocate()
   }
 
-  /// Whether a token may be left out by a condition that nobody knows before, while what is written to a
-  /// place, or anywhere in the file, stays.
+  /// Returns `true` if an unknown condition may exclude a token, but doesn't exclude `place`, or, if that's `nil`,
+  /// the end of the file.
   func isDoubtful(_ token: Int, outside place: Declaration? = nil) -> Bool {
     guard !doubtful.isEmpty else { return false }
     let start = Int(source.tokens[token].start)
@@ -80,27 +81,27 @@ package final class SourceFile {
     }
   }
 
-  /// The modules of which the file imports what is internal, too.
+  /// The modules that the file imports with `@testable`.
   var testableImports: [String] {
     imports.filter { line in
       line.tokens.lowerBound > 0 && source.text(line.tokens.lowerBound - 1) == "testable"
     }.map(\.module)
   }
 
-  /// The modules that the file imports, each with its line.
+  /// The modules that the file imports, with the lines of the imports.
   package var importedModules: [(module: String, line: Int)] {
     imports.map { ($0.module, line($0.tokens.lowerBound)) }
   }
 
   // MARK: Text
 
-  /// What the tokens say, on one line, without comments.
+  /// Returns the text of tokens in a single line, without comments.
   func text(_ tokens: Range<Int>) -> String {
     var text = ""
     var end: UInt32 = 0
     for index in tokens {
       let token = source.tokens[index]
-      // The tokens of an interpolation lie in their string.
+      // The range of a string contains the tokens of its interpolations.
       guard token.start >= end else { continue }
       if !text.isEmpty, token.followsSpace || token.startsLine { text += " " }
       text += raw(index)
@@ -117,7 +118,7 @@ package final class SourceFile {
       as: UTF8.self)
   }
 
-  /// The bytes that tokens stand in.
+  /// Returns the range of bytes of tokens.
   func range(_ tokens: Range<Int>) -> Range<Int> {
     guard !tokens.isEmpty else { return 0..<0 }
     let start = Int(source.tokens[tokens.lowerBound].start)
@@ -126,7 +127,7 @@ package final class SourceFile {
 
   func line(_ token: Int) -> Int { source.line(token) }
 
-  /// What tells the compiler that a line of the file follows.
+  /// Returns the directive that tells the compiler which line of the file follows.
   func location(line: Int) -> String {
     let path = path.map { $0 == "\\" || $0 == "\"" ? "\\\($0)" : String($0) }.joined()
     return "#sourceLocation(file: \"\(path)\", line: \(line))"

@@ -1,12 +1,12 @@
-/// What the translator has to know of a target beside its sources.
+/// What the translator must know about a target, besides its sources.
 package struct TargetFacts: Codable {
-  /// The name of the file, which stands in the target's folder.
+  /// The name of the file, which is in the target's folder.
   package static let file = "Target.json"
 
   package var bridgingHeader: String?
-  /// What stands in for modules; empty if nothing does.
+  /// The substitutes of modules; an empty string removes a module's imports.
   package var modules: [String: String]
-  /// What Xcode calls the target.
+  /// The name of the target in Xcode.
   package var title: String?
 
   package init(bridgingHeader: String?, modules: [String: String], title: String) {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A class of the module, with all that its extensions add.
+/// A class of the module with its extensions.
 final class ClassEntry {
-  /// A declaration and the file that it stands in.
+  /// A declaration, and the file that contains it.
   struct Part {
     let file: SourceFile
     let declaration: Declaration
@@ -11,7 +11,7 @@ final class ClassEntry {
   let part: Part
   /// The module that declares the class.
   unowned let module: ModuleIndex
-  /// The extensions that no constraint limits.
+  /// The extensions without constraints.
   var extensions: [Part] = []
   weak var superclass: ClassEntry?
   var subclasses: [ClassEntry] = []
@@ -24,14 +24,14 @@ final class ClassEntry {
     self.module = module
   }
 
-  /// The class and all its extensions.
+  /// The declaration of the class, and its extensions.
   var parts: [Part] { [part] + extensions }
 
-  /// The superclasses, nearest first.
+  /// The superclasses, the nearest one first.
   var ancestors: [ClassEntry] {
     var ancestors: [ClassEntry] = []
     var next = superclass
-    // A class that inherits from itself is the compiler's to complain about.
+    // The compiler reports a class that inherits from itself.
     while let present = next, ancestors.count < 64 {
       ancestors.append(present)
       next = present.superclass
@@ -39,13 +39,15 @@ final class ClassEntry {
     return ancestors
   }
 
-  /// The names after the colon, here and on extensions, without modules and generic arguments.
+  /// The names of the superclass and the protocols, including those of extensions, without modules and generic
+  /// arguments.
   var inherited: [String] {
     parts.flatMap { $0.declaration.inherited }.flatMap { $0.components(separatedBy: " & ") }
       .map(ModuleIndex.plain)
   }
 
-  /// Whether the names of its protocols are those of a delegate or a data source.
+  /// A Boolean value that indicates whether the class or a superclass conforms to the protocol of a delegate or
+  /// data source, according to the protocol's name.
   var isDelegate: Bool {
     ([self] + ancestors).contains { entry in
       entry.inherited.contains {
@@ -54,7 +56,8 @@ final class ClassEntry {
     }
   }
 
-  /// Whether the class descends from one of a name, which another module declares.
+  /// Returns `true` if the class or one of its ancestors inherits directly from the class with the name, which
+  /// another module declares.
   func descends(from name: String) -> Bool {
     ([self] + ancestors).contains { $0.declaration.inherited.first.map(ModuleIndex.plain) == name }
   }

@@ -1,32 +1,34 @@
 import SwiftReading
 
-/// What the files of a module declare, as far as translating one asks for the others.
+/// The declarations of a module that translating one of its files needs from the others.
 package final class ModuleIndex {
   package let name: String
   let files: [SourceFile]
   let dependencies: [ModuleIndex]
-  /// The modules of the package that import this one, as far as they override anything.
+  /// The modules of the package that import this one and override something.
   package var dependents: [ModuleIndex] = []
   private(set) var classes: [ClassEntry] = []
-  /// Private ones of several files may have one name.
+  /// The classes by path. Several files can declare private classes with the same name.
   private var classesByPath: [String: [ClassEntry]] = [:]
   private var classesByName: [String: ClassEntry] = [:]
-  /// Other names of types, and what they stand for.
+  /// The type aliases and their targets.
   private var aliases: [String: String] = [:]
   private(set) var otherTypes: Set<String> = []
   private(set) var protocols: [String: OptionalProtocol] = [:]
-  /// The extensions of classes that other modules declare.
+  /// The extensions of classes from other modules.
   private(set) var foreignExtensions: [ClassEntry.Part] = []
-  /// The classes by their declarations and extensions.
+  /// The classes by their declarations, and by those of their extensions.
   private var owners: [ObjectIdentifier: ClassEntry] = [:]
   /// The `#selector` expressions of each file.
   private(set) var selectors: [ObjectIdentifier: [SelectorReference]] = [:]
-  /// The methods of a name, wherever they are declared.
+  /// The methods by name, wherever they are declared.
   private(set) var methods: [String: [ClassEntry.Part]] = [:]
-  /// The methods and the properties that `#selector` names anywhere.
+  /// The names of the methods, and (`askedProperties`) of the properties, to which `#selector` refers anywhere in
+  /// the module.
   private(set) var askedMethods: Set<String> = []
   private(set) var askedProperties: Set<String> = []
-  /// Whether objects are asked for any method, as proxies of delegates ask their targets.
+  /// A Boolean value that indicates whether objects may be called by any method's name, as the target of a
+  /// delegate's proxy is.
   private(set) lazy var asksForMethods: Bool =
     classes.contains(where: \.asksForMethods) || dependencies.contains(where: \.asksForMethods)
 
@@ -49,7 +51,7 @@ package final class ModuleIndex {
     }
   }
 
-  /// A type without the module before it and the generic arguments behind it.
+  /// Returns a type without the module's name and the generic arguments.
   static func plain(_ type: String) -> String {
     let type = type.prefix { $0 != "<" }
     return String(type.split(separator: ".").last ?? type)
@@ -113,17 +115,18 @@ package final class ModuleIndex {
 
   // MARK: Looking up
 
-  /// Whether `#selector` names a method in this module or in one that it imports, whose protocols it may conform to.
+  /// Returns `true` if a `#selector` expression in this module or an imported one refers to a method with this
+  /// name. Imported modules count, because the method's class may conform to their protocols.
   func isAsked(for method: String) -> Bool {
     askedMethods.contains(method) || dependencies.contains { $0.askedMethods.contains(method) }
   }
 
-  /// The class that a member belongs to; `nil` for other modules' classes and for what is no class.
+  /// Returns the class of a member, or `nil` if the member belongs to an external class or to no class.
   func owner(of member: Declaration) -> ClassEntry? {
     member.parent.flatMap { owners[ObjectIdentifier($0)] }
   }
 
-  /// The class that a type's text names, seen from a declaration; in this module or one that it imports.
+  /// Returns the class with a name, as seen from a declaration. The class is in this module or an imported one.
   func entry(named text: String, from declaration: Declaration?, in file: SourceFile) -> ClassEntry?
   {
     ownEntry(named: text, from: declaration, in: file)
@@ -135,7 +138,7 @@ package final class ModuleIndex {
   ) -> ClassEntry? {
     var path = String(text.prefix { $0 != "<" })
     if path.hasPrefix(name + ".") { path = String(path.dropFirst(name.count + 1)) }
-    // An alias may stand for another one.
+    // An alias may stand for another alias.
     for _ in 0..<8 {
       var outer = declaration?.parent
       while let present = outer {
@@ -154,12 +157,12 @@ package final class ModuleIndex {
     return found.first { $0.file === file } ?? found.last
   }
 
-  /// The class that a name in an expression means.
+  /// Returns the class that a name in an expression means.
   func entry(of name: String, in file: SourceFile) -> ClassEntry? {
     pick(name, file) ?? classesByName[name]
   }
 
-  /// The class of another module that an extension in this one extends, if the package declares it.
+  /// Returns the class that an extension extends, if another module of the package declares it.
   func extendedEntry(_ part: ClassEntry.Part) -> ClassEntry? {
     entry(named: part.declaration.name, from: nil, in: part.file)
   }

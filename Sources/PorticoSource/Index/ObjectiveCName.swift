@@ -1,6 +1,6 @@
-/// The names that Swift's methods have in Objective-C.
+/// Computes the names of Swift methods in Objective-C.
 enum ObjectiveCName {
-  /// - Parameter labels: `nil` for parameters without a label.
+  /// - Parameter labels: The labels of the parameters; `nil` for a parameter without a label.
   static func selector(_ name: String, _ labels: [String?]) -> String {
     guard let first = labels.first else { return name }
     var selector = name

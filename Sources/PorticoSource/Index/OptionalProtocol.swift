@@ -1,14 +1,14 @@
 import SwiftReading
 
-/// A protocol of Objective-C's, with requirements that a class need not have.
+/// A protocol of Objective-C, which can have optional requirements.
 final class OptionalProtocol {
   let declaration: Declaration
   let file: SourceFile
   let requirements: [Declaration]
-  /// The protocols that it refines.
+  /// The protocols that the protocol refines.
   let inherited: [String]
 
-  /// `nil` unless the protocol is marked `@objc`.
+  /// Returns `nil` if the protocol isn't marked with `@objc`.
   init?(_ declaration: Declaration, _ file: SourceFile) {
     guard declaration.attribute("objc") != nil else { return nil }
     self.declaration = declaration
@@ -19,15 +19,15 @@ final class OptionalProtocol {
     }
   }
 
-  /// The name of the protocol that has one of the optional requirements.
+  /// Returns the name of the generated protocol for one of the optional requirements.
   func name(of requirement: Int) -> String { "_\(declaration.name)_\(requirement)" }
 
-  /// Whether another requirement differs from one by types alone.
+  /// Returns `true` if another requirement differs from this one only in its types.
   func isOverloaded(_ requirement: Declaration) -> Bool {
     requirements.count { $0.signature == requirement.signature } > 1
   }
 
-  /// The types of a method's parameters, as they are written, without modules.
+  /// Returns the types of a method's parameters as they are written, without modules.
   static func types(of method: Declaration, in file: SourceFile) -> [String] {
     method.parameters.map { parameter in
       file.text(parameter.type).split(separator: " ").map {

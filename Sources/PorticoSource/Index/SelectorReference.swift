@@ -1,21 +1,21 @@
 import SwiftReading
 
-/// What stands in `#selector(…)`.
+/// The contents of `#selector(…)`.
 struct SelectorReference {
   enum Kind { case method, getter, setter }
 
-  /// From the pound sign to the closing parenthesis.
+  /// The tokens from the pound sign to the closing parenthesis.
   let tokens: Range<Int>
   let kind: Kind
   let name: String
-  /// `nil` where they aren't written.
+  /// The labels, or `nil` if they aren't written.
   let labels: [String?]?
-  /// The type before the name.
+  /// The name before the member's, if there is one.
   let qualifier: String?
 
-  /// `nil` where something else than a method or a property stands there.
+  /// Returns `nil` if the expression refers to neither a method nor a property.
   ///
-  /// - Parameter pound: The token `#selector`, which an opening parenthesis follows.
+  /// - Parameter pound: The token `#selector`.
   init?(_ source: TokenizedSource, _ pound: Int) {
     let open = pound + 1
     guard source.tokens[open].kind == .openParen else { return nil }
@@ -33,7 +33,8 @@ struct SelectorReference {
       index += 2
     }
     if source.tokens[index].kind == .openParen {
-      // The parentheses end before a type, as in `(list(_:didMove:)) as (List) -> (Int, Row) -> Void`, or with all.
+      // The parentheses end before a type, as in `(list(_:didMove:)) as (List) -> (Int, Row) -> Void`, or at the
+      // end of the expression.
       let inner = Int(source.partners[index])
       if inner == end - 1 || source.word(inner + 1) == .as {
         index += 1
@@ -68,7 +69,7 @@ struct SelectorReference {
     qualifier = names.count > 1 ? names[names.count - 2] : nil
   }
 
-  /// The labels of `(_:with:)`; `nil` where something else stands in the parentheses.
+  /// Returns the labels in parentheses, such as `(_:with:)`, or `nil` if they contain something else.
   static func labels(_ source: TokenizedSource, open: Int) -> [String?]? {
     guard source.tokens[open].kind == .openParen else { return nil }
     let inner = (open + 1)..<max(open + 1, Int(source.partners[open]))
@@ -78,7 +79,7 @@ struct SelectorReference {
     return isPlain && !inner.isEmpty && inner.count % 2 == 0 ? labels(source, inner) : nil
   }
 
-  /// `_:with:` as labels.
+  /// Returns the labels of `_:with:`.
   private static func labels(_ source: TokenizedSource, _ tokens: Range<Int>) -> [String?] {
     tokens.filter { source.tokens[$0].kind == .name }.map {
       let label = source.text($0)

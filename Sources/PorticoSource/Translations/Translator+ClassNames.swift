@@ -1,6 +1,7 @@
 import SwiftReading
 
-/// Classes with names of their own in Objective-C tell them, for Interface Builder's files and `NSStringFromClass`.
+/// Makes classes with a separate name in Objective-C provide it, for the files of Interface Builder and for
+/// `NSStringFromClass`.
 extension Translator {
   func nameClasses() {
     for entry in index.classes where hasName(entry) {
@@ -22,7 +23,7 @@ extension Translator {
       && !entry.declaration.hasGenerics
   }
 
-  /// What is in place of Foundation's functions, which know Swift's names alone.
+  /// The replacements of Foundation's functions, which know only the names in Swift.
   static let classNames = """
 
     nonisolated func NSStringFromClass(_ aClass: AnyClass) -> String { _stringFromClass(aClass) }

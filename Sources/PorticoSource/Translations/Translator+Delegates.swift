@@ -5,7 +5,8 @@ extension Translator {
     "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate",
   ]
 
-  /// Makes delegates final: they are made by their metatype, which takes a required initializer else.
+  /// Makes the delegates of apps and scenes final. They are created through their metatype, which otherwise needs a
+  /// required initializer.
   func finishDelegates() {
     for entry in index.classes where entry.inherited.contains(where: Self.delegates.contains) {
       let declaration = entry.declaration

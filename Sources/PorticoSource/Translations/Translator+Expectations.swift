@@ -1,8 +1,8 @@
 import SwiftReading
 
-/// What XCTest has on a phone for observed properties, and here not.
+/// The expectations for observed properties, which XCTest lacks on Linux.
 extension Translator {
-  /// `nil` for a module whose tests don't ask for it.
+  /// The declarations, or `nil` if the module's tests don't use such expectations.
   var observingExpectations: String? {
     let isAsked = index.files.contains { file in
       file.source.names.contains("keyValueObservingExpectation")

@@ -1,7 +1,7 @@
 import SwiftReading
 
 extension Translator {
-  /// Replaces `#keyPath` by the path, and `#Preview` by a type.
+  /// Replaces `#keyPath` by the path as a string, and `#Preview` by a type.
   func replaceExpressions(_ draft: Draft) {
     let source = draft.file.source
     for index in draft.file.marks.pounds {
@@ -20,7 +20,7 @@ extension Translator {
     guard source.tokens[close].kind == .closeParen else { return }
     var names = ((pound + 2)..<max(pound + 2, close))
       .filter { source.tokens[$0].kind == .name }.map(source.text)
-    // What begins with a type or with an object is a path from there.
+    // The path begins after a type or `self`.
     while names.count > 1, names[0].first?.isUppercase == true || names[0] == "self" {
       names.removeFirst()
     }
@@ -28,11 +28,11 @@ extension Translator {
       draft.file.range(pound..<(close + 1)), with: "\"\(names.joined(separator: "."))\"")
   }
 
-  /// Replaces `#selector` by the name that the class's table has.
+  /// Replaces `#selector` by the name in the class's table.
   func nameSelectors(_ draft: Draft) {
     for reference in index.selectors[ObjectIdentifier(draft.file)] ?? [] {
       let (name, isForeign) = selector(of: reference, in: draft.file)
-      // Only extensions of other modules' classes have to be made known first.
+      // Only the members in extensions of external classes must be registered first.
       let maker = isForeign ? "_selector" : "Selector"
       draft.edits.replace(
         draft.file.range(reference.tokens), with: "\(maker)(\"\(name)\")")
@@ -71,7 +71,7 @@ extension Translator {
     return (selector(of: found), isForeign)
   }
 
-  /// The name of a method in Objective-C.
+  /// Returns the name of a method in Objective-C.
   func selector(of part: ClassEntry.Part) -> String {
     givenSelector(of: part.declaration, part.file) ?? requiredSelector(of: part.declaration)
       ?? ObjectiveCName.selector(
@@ -84,7 +84,7 @@ extension Translator {
       .filter { $0 != " " }
   }
 
-  /// The name that a protocol of the method's class gives it.
+  /// Returns the name that a protocol of the method's class declares for the method.
   private func requiredSelector(of method: Declaration) -> String? {
     guard let entry = index.owner(of: method) else { return nil }
     return protocols(of: [entry] + entry.ancestors).lazy.compactMap { made in
@@ -94,11 +94,11 @@ extension Translator {
     }.first
   }
 
-  /// The names of the types around a token, innermost first.
+  /// Returns the names of the types around a token, the innermost one first.
   private func enclosingTypes(of token: Int, in file: SourceFile) -> [String] {
     var names: [String] = []
     func descend(_ declarations: [Declaration]) {
-      // They begin in their order.
+      // The declarations are sorted by their first token.
       let next = declarations.partitioningIndex { $0.first > token }
       guard next > 0, token < declarations[next - 1].end else { return }
       let found = declarations[next - 1]
@@ -109,7 +109,7 @@ extension Translator {
     return names
   }
 
-  /// Whether Objective-C could see a member.
+  /// Returns `true` if the member has an attribute that makes it visible to Objective-C.
   static func isMarked(_ declaration: Declaration) -> Bool {
     declaration.attributes.contains { marks.contains($0.name) && $0.name != "nonobjc" }
   }

@@ -1,14 +1,14 @@
 import SwiftReading
 
-/// Swift's own classes don't override in extensions, and what stands in an extension can't be overridden.
-/// A stub in the class's body calls the member, which has another name then.
+/// Without Objective-C, an extension can't override a member, and a subclass can't override a member of an
+/// extension. Such a member gets another name, and a stub in the class's body calls it.
 extension Translator {
   private struct Move {
     let member: ClassEntry.Part
     let owner: ClassEntry
   }
 
-  /// - Parameter settled: The members that ``callOverrides()`` has translated.
+  /// - Parameter settled: The members that have already been translated.
   func moveExtensionMembers(except settled: Set<ObjectIdentifier>) {
     var moves: [Move] = []
     var moved = settled
@@ -57,7 +57,8 @@ extension Translator {
     member.kind == .function || member.kind == .property
   }
 
-  /// Gives classes what extensions in other modules of the package override, so that it can be replaced.
+  /// Adds the members to classes that extensions in other modules of the package override, so that the extensions
+  /// can replace them.
   func declareReplaced() {
     var declared: Set<String> = []
     for dependent in index.dependents {
@@ -80,13 +81,14 @@ extension Translator {
     }
   }
 
-  /// Whether what an extension overrides of another module's class can be replaced there.
+  /// Returns `true` if the class can declare the member that an extension in another module overrides, and the
+  /// extension can replace it.
   func isReplaceable(_ member: Declaration) -> Bool {
     member.has(.override) && !member.isStatic
       && (member.kind == .function || member.kind == .property && member.isComputed)
   }
 
-  /// A method that does what its superclass does.
+  /// Returns a method that calls the superclass's implementation.
   private func function(of file: SourceFile, _ member: Declaration) -> String? {
     let part = ClassEntry.Part(file: file, declaration: member)
     guard let body = member.body, let call = call(part, "super." + member.name) else { return nil }
@@ -102,7 +104,7 @@ extension Translator {
     }
   }
 
-  /// The members in extensions of classes, by their signatures.
+  /// Returns the members in extensions of classes, by their signatures.
   private func membersOfExtensions() -> [ObjectIdentifier: [String: ClassEntry.Part]] {
     var members: [ObjectIdentifier: [String: ClassEntry.Part]] = [:]
     for entry in index.classes where !entry.subclasses.isEmpty {
@@ -131,14 +133,14 @@ extension Translator {
     home.add(stub, to: owner.declaration)
   }
 
-  /// Those of a member that a stub stands for.
+  /// Changes the modifiers of a member for which there is a stub.
   func changeModifiers(of part: ClassEntry.Part, in owner: ClassEntry, _ draft: Draft) {
     let (member, file) = (part.declaration, part.file)
     for modifier in member.modifiers {
       switch modifier.word {
       case .override: draft.blank(modifier.tokens)
       case .open: draft.edits.replace(file.range(modifier.tokens), with: "public")
-      // The stub in another file calls it.
+      // A stub in another file calls the member.
       case .private, .fileprivate:
         let level = file === owner.file ? "fileprivate" : "internal"
         draft.edits.replace(file.range(modifier.tokens), with: level)
@@ -152,7 +154,7 @@ extension Translator {
     draft.edits.replace(draft.file.range(member.nameToken..<(member.nameToken + 1)), with: name)
   }
 
-  /// The attributes and modifiers that a stub has of its member.
+  /// Returns the attributes and modifiers of a member's stub.
   func prefix(_ part: ClassEntry.Part) -> String {
     let (member, file) = (part.declaration, part.file)
     var words = member.attributes.filter { !Self.marks.contains($0.name) }.map {
@@ -172,7 +174,7 @@ extension Translator {
     return prefix(part) + part.file.text(part.declaration.keyword..<body.open) + " { \(call) }"
   }
 
-  /// A call of a member with the parameters of a stub; `nil` if none can pass them on.
+  /// Returns the call of a member with the parameters of a stub, or `nil` if they can't be passed on.
   func call(_ part: ClassEntry.Part, _ name: String) -> String? {
     let (member, file) = (part.declaration, part.file)
     guard member.kind == .function else { return name }

@@ -1,7 +1,7 @@
 import SwiftReading
 
-/// The observers that an extension adds to an inherited property become methods, which those of an override in the
-/// class's body call.
+/// Turns the observers that an extension adds to an inherited property into methods. The observers of an override
+/// in the class's body call them.
 extension Translator {
   func stubObservers(
     _ part: ClassEntry.Part, _ name: String, in owner: ClassEntry, _ home: Draft, _ draft: Draft

@@ -1,13 +1,13 @@
 import SwiftReading
 
-/// Classes that say what they respond to, and who answers instead of them. Their superclass has no such methods to
-/// override: UIKit asks them through protocols.
+/// Classes that implement `responds(to:)` or `forwardingTarget(for:)`, or observe key paths. Their superclass has
+/// no such methods to override, so UIKit calls them through protocols.
 extension Translator {
   private struct Question {
     let method: String
     let `protocol`: String
     let requirement: String
-    /// What the superclass's method is called here.
+    /// The name of the superclass's method on Linux.
     let base: String
   }
 
@@ -65,7 +65,7 @@ extension Translator {
 }
 
 extension ClassEntry {
-  /// The part of the class that has a method.
+  /// Returns the method with a signature, in any part of the class.
   fileprivate func part(with signature: String) -> Part? {
     for part in parts {
       for member in part.declaration.members
@@ -76,7 +76,8 @@ extension ClassEntry {
     return nil
   }
 
-  /// Whether the class says itself what it responds to, so that it may ask others for any of their methods.
+  /// A Boolean value that indicates whether the class decides itself which methods it responds to. Such a class may
+  /// call any method of another object.
   var asksForMethods: Bool {
     part(with: "responds(to:)") != nil || part(with: "forwardingTarget(for:)") != nil
   }

@@ -1,8 +1,8 @@
 import SwiftReading
 
-/// Tests of an app run in it: Xcode starts the app before the first of them.
+/// Tests of an app run in the app. Xcode starts the app before the first test.
 extension Translator {
-  /// The delegate of the app that the module tests, where it can see it.
+  /// The delegate of the app that the module tests, if the module can see it.
   var hostDelegate: (module: String, type: String)? {
     guard index.classes.contains(where: { $0.descends(from: "XCTestCase") }) else { return nil }
     for module in index.dependencies where index.files.contains(where: { tests(module.name, $0) }) {
@@ -21,8 +21,8 @@ extension Translator {
     file.testableImports.contains(module)
   }
 
-  /// Starts the app when a test of the module starts. A module may have the name of a type, as `Clock` has: the file
-  /// names the delegate alone, and imports nobody else's.
+  /// Returns code that starts the app when a test of the module starts. A module can have the name of a type, such
+  /// as `Clock`, so the code names only the delegate, and its file imports no other module's.
   static func host(_ type: String, of tests: String) -> String {
     """
 

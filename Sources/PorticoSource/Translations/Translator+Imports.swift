@@ -14,7 +14,7 @@ extension Translator {
     "UUID",
   ]
 
-  /// Imports what came with other modules, and under the name that it has here.
+  /// Adds imports that other modules' exports replace on Apple's platforms, and replaces the names of modules.
   func settleImports(_ draft: Draft) {
     let file = draft.file
     var present: Set<String> = []
@@ -24,12 +24,12 @@ extension Translator {
     for (token, name) in file.replacements {
       draft.edits.replace(file.range(token..<(token + 1)), with: name)
     }
-    // Much of what Foundation has elsewhere, such as selectors and key-value observing, UIKit has here.
-    // XCTest exports UIKit on a phone.
+    // Some of Foundation's API is in UIKit on Linux, such as selectors and key-value observing. On a phone, XCTest
+    // exports UIKit.
     if options.hasUIKit,
       !present.isDisjoint(with: ["Foundation", "XCTest"])
         || file.source.names.contains(where: Self.isUIKit)
-        // A bridging header imports it into all files.
+        // A bridging header can import Foundation into all files.
         || present.isEmpty && file.source.names.contains(where: Self.isFoundation)
     {
       draft.imports.insert("UIKit")
@@ -42,9 +42,9 @@ extension Translator {
     }
   }
 
-  /// Imports what stands in for a module: all of it, as a part may be another's there.
+  /// Imports the substitute of a module. The whole module is imported, because its parts may differ.
   ///
-  /// - Returns: The module that is imported then.
+  /// - Returns: The module that is imported, or `nil` if the import was removed.
   private func substitute(_ line: DeclarationReader.Import, _ draft: Draft) -> String? {
     let file = draft.file
     guard let substitute = file.substitutes[line.module] else {
@@ -63,7 +63,7 @@ extension Translator {
     return substitute
   }
 
-  /// `import UIKit.UIView` names a header: what lies in it is the whole module's here.
+  /// Replaces an import of a header, such as `import UIKit.UIView`, by an import of the whole module.
   private func importWhole(_ line: DeclarationReader.Import, _ draft: Draft) {
     let path = line.path
     guard path.count > 1, path.lowerBound == line.tokens.lowerBound + 1,
@@ -76,7 +76,8 @@ extension Translator {
 
   private static let modulesWithHeaders = ["UIKit", "Foundation", "CoreGraphics", "QuartzCore"]
 
-  /// `UIView`, not `UIScale` of somebody's own, which does no harm.
+  /// Returns `true` for names such as `UIView`. A name of the app, such as `UIScale`, has this form, too, which
+  /// does no harm.
   private static func isUIKit(_ name: String) -> Bool {
     let bytes = name.utf8
     guard bytes.first == 0x55, bytes.count > 2, name.hasPrefix("UI"),

@@ -1,9 +1,10 @@
 import SwiftReading
 
-/// Classes that have their own answer to what key-value coding asks. Their superclass has no such methods to override:
-/// UIKit finds those of the class by their names.
+/// Classes that override methods of key-value coding. Their superclass has no such methods, so UIKit finds those of
+/// the class by their names.
 extension Translator {
-  /// By their signatures, and those that `NSObject` itself asks an object for by the name.
+  /// The methods by their signatures, with a Boolean value that indicates whether `NSObject` calls the class's
+  /// method by its name.
   private static let keyValueMethods: [String: Bool] = [
     "setValue(_:forKey:)": true, "setValue(_:forUndefinedKey:)": true, "value(forKey:)": true,
     "value(forUndefinedKey:)": true, "setNilValueForKey(_:)": true,
@@ -15,7 +16,7 @@ extension Translator {
     "automaticallyNotifiesObservers(forKey:)": false,
   ]
 
-  /// - Returns: The methods, which override nothing then.
+  /// - Returns: The methods that no longer override anything.
   func registerKeyValueMethods() -> Set<ObjectIdentifier> {
     var settled: Set<ObjectIdentifier> = []
     for entry in index.classes where !entry.hasKeyValueMethods {
@@ -34,13 +35,14 @@ extension Translator {
     return settled
   }
 
-  /// Whether a class's table has a method because key-value coding asks for it.
+  /// Returns `true` if a method is in the class's table because key-value coding calls it.
   func isKeyValueMethod(_ member: Declaration, of entry: ClassEntry) -> Bool {
     Self.keyValueMethods[member.signature] == true && member.has(.override)
       && !entry.hasKeyValueMethods
   }
 
-  /// What `super` has would ask the class again.
+  /// Makes calls of `super` use the methods with an underscore. The ones without it would call the class's method
+  /// again.
   private func callBase(of method: Declaration, _ draft: Draft) {
     let source = draft.file.source
     guard let body = method.body else { return }
@@ -54,7 +56,7 @@ extension Translator {
     }
   }
 
-  /// The name and the labels of a call.
+  /// Returns the name and the labels of a call.
   private func signature(ofCall name: Int, _ source: TokenizedSource) -> String {
     let close = Int(source.partners[name + 1])
     var signature = source.text(name) + "("
@@ -73,7 +75,8 @@ extension Translator {
 }
 
 extension ClassEntry {
-  /// Whether the class descends from one that has key-value coding of its own, as layers have.
+  /// A Boolean value that indicates whether the class descends from a class with its own key-value coding, such as
+  /// a layer.
   fileprivate var hasKeyValueMethods: Bool {
     let base = (ancestors.last ?? self).declaration.inherited.first.map(ModuleIndex.plain) ?? ""
     return base.hasPrefix("CA")

@@ -1,7 +1,7 @@
 import SwiftReading
 
-/// What a flow layout asks its delegate. Objective-C finds the methods by their selectors, whatever their labels in
-/// Swift are, and in classes that don't declare the conformance, too.
+/// The methods that a flow layout calls on its delegate. Objective-C finds them by their selectors, even if their
+/// labels in Swift differ, and even if the class doesn't declare the conformance.
 extension Translator {
   private struct Method {
     let objectiveLabel: String
@@ -67,7 +67,7 @@ extension Translator {
 }
 
 extension ClassEntry {
-  /// The method that Objective-C finds for a question about a collection view's layout.
+  /// Returns the method that Objective-C would find for a method of the flow layout's delegate.
   fileprivate func part(answering label: String, named selector: (Part) -> String) -> Part? {
     for part in parts {
       for member in part.declaration.members

@@ -1,8 +1,8 @@
 import SwiftReading
 
 extension Translator {
-  /// Gives accessors to the properties that get theirs at run time: those of layers are in the layer's values. Those of
-  /// Core Data aren't there.
+  /// Adds accessors to the properties that Objective-C implements at run time. A layer stores their values. Core
+  /// Data isn't available.
   func manageProperties(_ draft: Draft) {
     func visit(_ declaration: Declaration) {
       for member in declaration.members {
@@ -33,7 +33,7 @@ extension Translator {
 }
 
 extension ClassEntry {
-  /// Whether the class descends from one of Core Animation's layers.
+  /// A Boolean value that indicates whether the class descends from a layer of Core Animation.
   fileprivate var isLayer: Bool {
     guard let root = ancestors.last ?? self as ClassEntry?,
       let name = root.declaration.inherited.first.map(ModuleIndex.plain)

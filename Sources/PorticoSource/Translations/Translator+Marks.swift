@@ -1,7 +1,7 @@
 import SwiftReading
 
 extension Translator {
-  /// Answers what conditions ask of the system.
+  /// Replaces the parts of conditions that were evaluated.
   func answerConditions(_ draft: Draft) {
     for line in draft.file.conditions {
       for (range, value) in line.answered {
@@ -10,13 +10,13 @@ extension Translator {
     }
   }
 
-  /// Attributes that say something to Objective-C or to Interface Builder alone.
+  /// The attributes that only Objective-C or Interface Builder reads.
   static let marks: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBInspectable", "IBDesignable",
     "IBSegueAction", "GKInspectable", "NSCopying", "NSManaged",
   ]
 
-  /// Takes the attributes out, and `dynamic`.
+  /// Removes these attributes, and `dynamic`.
   func removeMarks(_ draft: Draft) {
     for index in draft.file.marks.attributes { removeMark(draft, index) }
     let source = draft.file.source
@@ -45,9 +45,10 @@ extension Translator {
     }
   }
 
-  /// Whether functions are called as blocks are, or as Objective-C calls a method: with its selector.
+  /// Returns `true` for the convention of blocks, or of Objective-C's methods, which have a selector as a
+  /// parameter.
   ///
-  /// Swift knows both on Apple's platforms alone.
+  /// Swift has both only on Apple's platforms.
   private func isConventionOfObjectiveC(_ source: TokenizedSource, _ at: Int, _ end: Int) -> Bool {
     guard at + 3 < end else { return false }
     if source.text(at + 3) == "block" { return true }
@@ -57,7 +58,7 @@ extension Translator {
     }
   }
 
-  /// Whether the word before a declaration is meant, not a name.
+  /// Returns `true` if the word is the modifier of a declaration, and not a name.
   private func isModifier(_ source: TokenizedSource, _ index: Int) -> Bool {
     guard index == 0 || source.tokens[index - 1].kind != .dot,
       let next = source.word(index + 1), source.tokens[index + 1].kind == .name
@@ -70,7 +71,7 @@ extension Translator {
     }
   }
 
-  /// Tells the observers of a `dynamic` property when it is set.
+  /// Makes the setters of `dynamic` properties notify observers.
   func observeProperties(_ draft: Draft) {
     guard options.hasUIKit else { return }
     func visit(_ declaration: Declaration) {
@@ -106,7 +107,7 @@ extension Translator {
         draft.add("didSet { \(tell) }", to: property)
       }
     } else if source.tokens[property.end - 1].kind != .closeBrace {
-      // Behind a brace nobody can tell accessors from a closure.
+      // After a brace, accessors can't be distinguished from a closure.
       draft.edits.insert(
         " { didSet { \(tell) } }", at: Int(source.tokens[property.end - 1].end))
     }

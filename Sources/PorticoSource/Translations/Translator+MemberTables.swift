@@ -1,9 +1,9 @@
 import SwiftReading
 
-/// Gives each class a table of the members that can be asked for by name.
+/// Adds a table to each class, with the members that can be called by name.
 extension Translator {
   func writeMemberTables() {
-    // A superclass's table decides whether a class overrides one.
+    // Whether a class overrides a table depends on the tables of its superclasses.
     for entry in index.classes { writeTable(of: entry) }
     for (number, part) in index.foreignExtensions.enumerated() { writeForeign(part, number) }
   }
@@ -13,7 +13,7 @@ extension Translator {
     var entries: [String] = []
     var lists: [String] = []
     for (number, part) in entry.parts.enumerated() {
-      // In its body the class's name needs no arguments, and none of the names around it.
+      // In the class's body, its name needs neither generic arguments nor the names of outer types.
       let place = part.file === entry.file ? entry.declaration : nil
       let own = members(of: part, of: entry).flatMap {
         table($0, type: part.declaration.name, in: place)
@@ -37,7 +37,7 @@ extension Translator {
     draft.imports.insert("UIKit")
   }
 
-  /// Whether a class, of this module or another, has a table of its own.
+  /// Returns `true` if a class of this module or another one has a table of its own.
   private func hasTable(_ entry: ClassEntry) -> Bool {
     if let known = tables[ObjectIdentifier(entry)] { return known }
     let hasTable =
@@ -50,7 +50,8 @@ extension Translator {
     return hasTable
   }
 
-  /// A class of another module can't be written into; its extensions are made known when one is asked for.
+  /// Writes a list for the extension of an external class, which can't get a table. The list is registered when the
+  /// first such selector is named, or at the start of the program.
   private func writeForeign(_ part: ClassEntry.Part, _ number: Int) {
     let declaration = part.declaration
     guard !declaration.isConstrained, declaration.body != nil else { return }
@@ -63,8 +64,8 @@ extension Translator {
     registrations.append("_addNamedMembers(\(name)(), to: \(declaration.name).self)")
   }
 
-  /// Writes a list into an extension, which alone reaches what is private there, and a function that
-  /// hands it on.
+  /// Writes a list into an extension, because only there can it use private members, and a function that returns
+  /// it.
   private func writeList(_ entries: [String], of part: ClassEntry.Part, named name: String)
     -> String
   {
@@ -100,9 +101,9 @@ extension Translator {
     }.map { ClassEntry.Part(file: part.file, declaration: $0) }
   }
 
-  /// The entries for a member; none if it can't be reached by name.
+  /// Returns the entries for a member, or none if it can't be called by name.
   ///
-  /// - Parameter place: Where the table is written; `nil` for the end of the file.
+  /// - Parameter place: The declaration that contains the table, or `nil` for the end of the file.
   private func table(_ part: ClassEntry.Part, type: String, in place: Declaration?) -> [String] {
     let (member, file) = (part.declaration, part.file)
     guard !member.isStatic, !file.isDoubtful(member.first, outside: place),
@@ -139,7 +140,7 @@ extension Translator {
     return ".method(\"\(name)\") { (\(parameters)) in \(call) }"
   }
 
-  /// Whether a value of a type can come as one of any type.
+  /// Returns `true` if a value of the type can be passed as `Any`.
   private func isPlain(_ type: Range<Int>, _ file: SourceFile) -> Bool {
     !type.contains { index in
       guard let word = file.source.word(index) else { return file.source.tokens[index].kind == .at }
@@ -149,7 +150,7 @@ extension Translator {
     }
   }
 
-  /// The type of a value; one that is unwrapped by itself is optional.
+  /// Returns the type of a value. An implicitly unwrapped optional becomes an optional.
   private func valueType(_ type: Range<Int>, _ file: SourceFile) -> String {
     let text = file.text(type)
     return text.hasSuffix("!") ? text.dropLast() + "?" : text
@@ -176,7 +177,7 @@ extension Translator {
     return entries
   }
 
-  /// The name of a property in Objective-C.
+  /// Returns the name of a property in Objective-C.
   func key(of member: Declaration, _ file: SourceFile) -> String {
     guard let mark = member.attribute("objc"), mark.tokens.count > 3 else { return member.name }
     return file.text((mark.tokens.lowerBound + 3)..<(mark.tokens.upperBound - 1))

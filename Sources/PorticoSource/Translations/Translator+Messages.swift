@@ -1,7 +1,7 @@
 import SwiftReading
 
 extension Translator {
-  /// Lets a value around an object send the messages that Objective-C sends to `AnyObject`.
+  /// Wraps objects that are declared as `AnyObject` in a value that has the methods of Objective-C's `AnyObject`.
   func sendMessages(_ draft: Draft) {
     let source = draft.file.source
     let tokens = source.tokens
@@ -31,7 +31,7 @@ extension Translator {
     }
   }
 
-  /// The names of what a file declares as `AnyObject`.
+  /// Returns the names that a file declares with the type `AnyObject`.
   func objects(in source: TokenizedSource) -> Set<Int32> {
     let tokens = source.tokens
     guard let object = source.names.firstIndex(of: "AnyObject"), tokens.count > 2 else { return [] }
@@ -42,7 +42,7 @@ extension Translator {
       })
   }
 
-  /// Whether a method is performed later, which is asked of `NSObject` alone.
+  /// Returns `true` if the call performs a method later, which only `NSObject` can.
   private func isDelayed(_ source: TokenizedSource, _ open: Int) -> Bool {
     (open..<source.after(open, source.tokens.count - 1)).contains {
       ["afterDelay", "waitUntilDone"].contains(source.text($0))

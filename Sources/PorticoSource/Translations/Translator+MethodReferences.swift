@@ -1,6 +1,6 @@
 import SwiftReading
 
-/// `delegate?.list(_:didSelect:)` is a property in place of a method, for Swift has no methods that may be missing.
+/// Replaces `delegate?.list(_:didSelect:)` by a property, because Swift has no methods that an object can lack.
 extension Translator {
   /// - Returns: The names of the properties.
   func nameMethodReferences() -> Set<String> {
@@ -27,14 +27,14 @@ extension Translator {
     return used
   }
 
-  /// Whether what stands before a dot has the methods that it names: an object itself, or a type.
+  /// Returns `true` if the name before a dot is an object or type that certainly has the method.
   private func isOwn(_ dot: Int, _ source: TokenizedSource) -> Bool {
     guard dot > 0, source.tokens[dot - 1].kind == .name else { return false }
     let base = source.text(dot - 1)
     return ["self", "super"].contains(base) || base.first?.isUppercase == true
   }
 
-  /// The property that has a method as its value, `nil` where the object has none.
+  /// Returns a property whose value is a method, or `nil` if the object lacks it.
   func reference(_ requirement: Declaration, _ made: OptionalProtocol, _ number: Int) -> String {
     let declaration = made.declaration
     let types = requirement.parameters.map { made.file.text($0.type) }.joined(separator: ", ")
@@ -46,7 +46,7 @@ extension Translator {
     var actor = ""
     var value = "(self as? any \(made.name(of: number)))?.\(requirement.name)(\(labels))"
     if declaration.attribute("MainActor") != nil {
-      // The method by its name would not be sendable, as functions of an actor are.
+      // A reference to the method wouldn't be sendable, unlike a closure on the actor.
       let names = requirement.parameters.indices.map { "p\($0)" }.joined(separator: ", ")
       let arguments = requirement.parameters.enumerated().map { number, parameter in
         (parameter.label.map { $0 + ": " } ?? "") + "p\(number)"

@@ -1,9 +1,9 @@
 import SwiftReading
 
-/// Messages that Objective-C sends to any object and any class.
+/// Messages that Objective-C can send to any object and any class.
 extension Translator {
-  /// Casts a target, which is any object, before it performs a selector; asks classes in Swift what they conform to,
-  /// and the class of any object for its name.
+  /// Casts a target before it performs a selector, replaces `conforms(to:)` on classes by `is`, and gets the name
+  /// of any object's class.
   func translateMessages(_ draft: Draft) {
     let source = draft.file.source
     guard source.tokens.count > 4,
@@ -28,7 +28,7 @@ extension Translator {
     let mark = source.tokens[target].kind
     if mark == .question || mark == .exclamation { target -= 1 }
     guard target >= 0, source.tokens[target].kind == .name, source.text(target) == "target",
-      // What is declared as AnyObject gets a value that sends messages.
+      // Other code wraps the objects that are declared as `AnyObject`.
       !objects(in: source).contains(source.tokens[target].name), isSelector(source, perform + 2)
     else { return }
     let first = receiver(endingAt: target, source)
@@ -41,7 +41,7 @@ extension Translator {
     }
   }
 
-  /// Whether an argument has no label and is a selector by its looks.
+  /// Returns `true` if an argument has no label and looks like a selector.
   private func isSelector(_ source: TokenizedSource, _ first: Int) -> Bool {
     guard source.tokens[first + 1].kind != .colon else { return false }
     if source.tokens[first].kind == .pound { return source.text(first) == "selector" }
@@ -56,7 +56,7 @@ extension Translator {
     return false
   }
 
-  /// `A.conforms(to: P.self)` is whether the class `A` is one of `P`'s.
+  /// Replaces `A.conforms(to: P.self)` by a check whether the class `A` conforms to `P`.
   private func askClass(_ draft: Draft, _ conforms: Int) {
     let source = draft.file.source
     let close = Int(source.partners[conforms + 1])
@@ -76,7 +76,7 @@ extension Translator {
       draft.file.range(first..<(close + 1)), with: "(\(type) is any \(name).Type)")
   }
 
-  /// `type(of: object).description()` is the name of the class of what is declared as `AnyObject`.
+  /// Replaces `type(of: object).description()` by the name of the class, if the object is declared as `AnyObject`.
   private func nameClass(_ draft: Draft, _ description: Int) {
     let source = draft.file.source
     let (object, first) = (description - 3, description - 7)
@@ -90,7 +90,7 @@ extension Translator {
     draft.imports.insert("Foundation")
   }
 
-  /// Where the expression begins that ends with a token.
+  /// Returns the first token of the expression that ends with a token.
   private func receiver(endingAt last: Int, _ source: TokenizedSource) -> Int {
     var first = last
     while true {

@@ -1,7 +1,7 @@
 import SwiftReading
 
-/// A protocol of Objective-C's with optional requirements becomes one without them, one more for each of
-/// them, and calls that ask whether an object conforms to that one.
+/// Replaces a protocol with optional requirements by a protocol without them, and a protocol for each of them. A
+/// call of such a requirement checks whether the object conforms to the requirement's protocol.
 extension Translator {
   func splitOptionalRequirements() {
     let references = nameMethodReferences()
@@ -18,7 +18,7 @@ extension Translator {
     for entry in index.classes { conform(entry) }
   }
 
-  /// Objective-C's protocols are those of classes.
+  /// Only classes can conform to Objective-C's protocols.
   private func bindToClasses(_ made: OptionalProtocol, _ draft: Draft) {
     let known: Set<String> = ["AnyObject", "class", "NSObjectProtocol"]
     if !made.inherited.contains(where: known.contains) {
@@ -28,7 +28,7 @@ extension Translator {
 
   // MARK: Protocols
 
-  /// - Parameter references: The names of properties that stand for methods somewhere.
+  /// - Parameter references: The names of the properties that replace references to methods.
   private func declarations(for made: OptionalProtocol, _ references: Set<String>) -> [String] {
     let declaration = made.declaration
     var prefix = declaration.attributes.filter { !Self.marks.contains($0.name) }.map {
@@ -39,14 +39,14 @@ extension Translator {
     var methods: [String: [Int]] = [:]
     var names: [String] = []
     for (number, requirement) in made.requirements.enumerated() {
-      // What is wrong with a requirement is wrong at its line.
+      // Places errors in a requirement at its line.
       lines.append(made.file.location(line: made.file.line(requirement.keyword)))
       lines.append(
         "\(prefix)protocol \(made.name(of: number)): AnyObject { \(text(requirement, made)) }")
       if requirement.kind == .function {
         if methods[requirement.name] == nil { names.append(requirement.name) }
         methods[requirement.name, default: []].append(number)
-        // Other modules may name what is public.
+        // Other modules can refer to public requirements.
         let isNamed = references.contains(Self.propertyName(requirement))
         if !requirement.parameters.isEmpty, !made.isOverloaded(requirement),
           isNamed || declaration.access == .public
@@ -70,7 +70,7 @@ extension Translator {
     declaration.access == .public ? "public " : ""
   }
 
-  /// The requirement as one that must be there.
+  /// Returns the requirement without `optional`.
   private func text(_ requirement: Declaration, _ made: OptionalProtocol) -> String {
     let attributes = requirement.attributes.filter { !Self.marks.contains($0.name) }
       .map { made.file.text($0.tokens) + " " }
@@ -78,7 +78,8 @@ extension Translator {
     return attributes.joined() + String(decoding: lines, as: UTF8.self)
   }
 
-  /// What stands for the methods of a name: a value that calls one, and is `nil` if the object has none.
+  /// Returns a type and a property for the methods with a name. The property's value calls a method, and is `nil`
+  /// if the object has none of them.
   private func call(
     _ name: String, _ numbers: [Int], _ made: OptionalProtocol, _ prefix: String
   ) -> [String] {
@@ -104,7 +105,7 @@ extension Translator {
     ]
   }
 
-  /// - Parameter isThere: Whether every object that the method is called of has it.
+  /// - Parameter isThere: `true` if the object certainly has the method.
   private func function(
     _ requirement: Declaration, _ made: OptionalProtocol, _ level: String, _ number: Int,
     labels: Bool, isThere: Bool
@@ -117,7 +118,7 @@ extension Translator {
       (parameter.label.map { $0 + ": " } ?? "") + "p\(number)"
     }
     let type = requirement.type.map { made.file.text($0) } ?? "Void"
-    // An optional chain adds no second level to an optional result.
+    // Optional chaining doesn't make an optional result optional again.
     let isOptional = type.last.map { "?!".contains($0) } ?? false
     let result = isThere || isOptional ? type : "(\(type))?"
     let isAsync = requirement.effects.contains(.async)
@@ -134,13 +135,13 @@ extension Translator {
 
   // MARK: Conformances
 
-  /// Declares which of the optional requirements a class has.
+  /// Declares which of the optional requirements a class implements.
   private func conform(_ entry: ClassEntry) {
     let family = [entry] + entry.ancestors
     guard entry.parts.contains(where: { !$0.declaration.members.isEmpty }) else { return }
     for made in protocols(of: family) {
       for (number, requirement) in made.requirements.enumerated() {
-        // What an ancestor has is declared there.
+        // If an ancestor implements the requirement, the ancestor declares it.
         guard declares(entry, requirement, of: made),
           !entry.ancestors.contains(where: { has($0, requirement, of: made) })
         else { continue }
@@ -170,7 +171,7 @@ extension Translator {
     }
   }
 
-  /// The protocols with optional requirements that classes conform to, refined ones too.
+  /// Returns the protocols with optional requirements to which classes conform, including refined protocols.
   func protocols(of family: [ClassEntry]) -> [OptionalProtocol] {
     var found: [OptionalProtocol] = []
     var names = family.flatMap(\.inherited)

@@ -1,26 +1,26 @@
 import SwiftReading
 
-/// Objective-C lets subclasses override what an extension adds to a class of another module. The member calls
-/// what overrides it: in the module's own classes through a protocol, in other modules' by their names.
+/// In Objective-C, subclasses can override a member that an extension adds to an external class. The translated
+/// member calls the overrides: in the module's own classes through a protocol, in external classes by their names.
 extension Translator {
-  /// Classes of views that others of UIKit descend from.
+  /// The views from which other views of UIKit inherit.
   private static let broad: Set<String> = ["UIControl", "UIScrollView"]
 
   private final class Overridden {
     let base: ClassEntry.Part
-    /// What overrides it in extensions of other modules' classes.
+    /// The overrides in extensions of external classes.
     var foreign: [ClassEntry.Part] = []
-    /// What overrides it in the module's own classes.
+    /// The overrides in the module's own classes.
     var own: [(part: ClassEntry.Part, owner: ClassEntry)] = []
 
     init(_ base: ClassEntry.Part) { self.base = base }
 
     var member: Declaration { base.declaration }
     var extended: String { member.parent?.name ?? "" }
-    /// The names of what the extension has written, and of what overrides it in own classes.
+    /// The name of the original implementation, and (`override`) of the overrides in own classes.
     var original: String { "_\(extended)_\(member.name)" }
     var override: String { "_override" + original }
-    /// What `super` means in own classes.
+    /// The name for calls of `super` in own classes.
     var superior: String { foreign.isEmpty ? original : "_super" + original }
   }
 
@@ -52,7 +52,7 @@ extension Translator {
     return settled
   }
 
-  /// The members that extensions add to other modules' classes for Objective-C, by their signatures.
+  /// Returns the members that extensions add to external classes for Objective-C, by their signatures.
   private func overridable() -> [String: [Overridden]] {
     var found: [String: [Overridden]] = [:]
     for part in index.foreignExtensions {
@@ -86,7 +86,7 @@ extension Translator {
       : found.first { $0.extended == root } ?? found.first { mayDescend(root, from: $0.extended) }
   }
 
-  /// Whether one class of other modules may descend from another, as far as their names say.
+  /// Returns `true` if an external class may descend from another one, according to their names.
   private func mayDescend(_ name: String, from ancestor: String) -> Bool {
     switch ancestor {
     case "NSObject", "UIResponder": true
@@ -139,9 +139,9 @@ extension Translator {
 
   // MARK: Text
 
-  /// A member that calls what overrides it.
+  /// Returns a member that calls its overrides.
   ///
-  /// - Parameter own: The protocol of the module's own classes that do.
+  /// - Parameter own: The protocol of the module's own classes that override the member.
   private func stub(_ found: Overridden, _ name: String, own: String?) -> String? {
     let (member, file) = (found.member, found.base.file)
     let type = member.type.map(file.text)
@@ -191,7 +191,7 @@ extension Translator {
 
   // MARK: Edits
 
-  /// Gives what overrides a member a name of its own.
+  /// Renames a member that overrides another one.
   func free(_ part: ClassEntry.Part, to name: String) {
     guard let draft = draft(of: part.file) else { return }
     rename(part.declaration, to: name, draft)

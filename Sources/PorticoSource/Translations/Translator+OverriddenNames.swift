@@ -1,7 +1,7 @@
 import SwiftReading
 
-/// Members that had another name in Swift 4 and that apps override: a member of UIKit's with the former name would
-/// call the new one, and so itself.
+/// Renames overrides of members that had another name in Swift 4. UIKit's members with the old names call the new
+/// ones, so an override with the old name would call itself.
 extension Translator {
   private static let renamed = [
     "childViewControllerForStatusBarStyle": "childForStatusBarStyle",

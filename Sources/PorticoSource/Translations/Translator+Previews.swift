@@ -1,9 +1,9 @@
 import SwiftReading
 
 extension Translator {
-  /// Declares the type that Apple's macro declares for `#Preview`, which the program finds by its protocol.
+  /// Replaces `#Preview` by a type like the one that Apple's macro declares. The program finds it by its protocol.
   ///
-  /// Without UIKit, nothing could show the preview.
+  /// Without UIKit, the preview is removed, because nothing can display it.
   func declarePreview(_ draft: Draft, _ pound: Int) {
     let source = draft.file.source
     let last = source.tokens.count - 1

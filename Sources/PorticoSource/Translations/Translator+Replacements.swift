@@ -1,9 +1,9 @@
 import SwiftReading
 
-/// What an extension overrides of another module's class takes the place of the class's own member, as with
-/// Objective-C. Classes of the package declare what is replaced; of UIKit's, some members can be.
+/// Makes the override in an extension of an external class replace the class's own member, as with Objective-C. The
+/// package's classes declare the members to replace. In UIKit, only some members can be replaced.
 extension Translator {
-  /// The members of UIKit that can be replaced, by the names of their classes.
+  /// The members of UIKit that can be replaced, by class.
   private static let replaceable: [String: Set<String>] = {
     let controller: Set<String> = [
       "viewDidLoad()", "preferredStatusBarStyle", "childForStatusBarStyle",
@@ -21,7 +21,7 @@ extension Translator {
     ]
   }()
 
-  /// - Returns: Whether the class's member can be replaced.
+  /// - Returns: `true` if the class's member can be replaced.
   func replace(_ member: Declaration, in part: ClassEntry.Part) -> Bool {
     let extended = part.declaration.name
     let isOfPackage = index.extendedEntry(part) != nil && isReplaceable(member)

@@ -1,7 +1,7 @@
 import SwiftReading
 
 extension Translator {
-  /// Leaves out the app's own `Bundle.module`, which libraries have for builds without SwiftPM. SwiftPM declares one
+  /// Removes the app's own `Bundle.module`, which libraries declare for builds without SwiftPM. SwiftPM declares it
   /// in each module with resources.
   func removeResourceBundles() {
     guard options.hasResources else { return }

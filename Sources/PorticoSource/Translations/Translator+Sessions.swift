@@ -1,7 +1,7 @@
 import SwiftReading
 
-/// Subclasses of `URLSession` that tests make without a configuration, to answer instead of a server. On a phone the
-/// initializer of `NSObject` makes a session; Foundation hides it here.
+/// Subclasses of `URLSession` that tests create without a configuration, to answer instead of a server. On a phone,
+/// the initializer of `NSObject` creates a session. Foundation hides this initializer on Linux.
 extension Translator {
   func configureSessions() {
     for entry in index.classes
@@ -17,7 +17,7 @@ extension Translator {
     }
   }
 
-  /// Has a designated initializer call one that is there.
+  /// Makes a designated initializer call one that is available.
   private func configure(_ initializer: Declaration, _ draft: Draft) {
     guard let body = initializer.body else { return }
     if initializer.parameters.isEmpty, let override = initializer.modifier(.override) {

@@ -1,5 +1,5 @@
 extension Translator {
-  /// The declarations that all files of the module share.
+  /// Returns the declarations that all files of the module share.
   package func support() -> String {
     var lines = ["import Foundation"]
     if options.hasUIKit { lines.append("import UIKit") }
@@ -8,9 +8,10 @@ extension Translator {
     lines.append(Self.bundles)
     lines.append(Self.unchecked)
     if options.hasUIKit { lines += [Self.identifiers, Self.timers, Self.classNames, folders] }
-    // What an imported module declares in place of Foundation's would be as near as Foundation's.
+    // Declares these in the module itself, because those of an imported module wouldn't take precedence over
+    // Foundation's.
     if options.hasResources || index.files.contains(where: { !$0.testableImports.isEmpty }) {
-      // Tests run in the app, whose bundle is the main one.
+      // Tests run in the app, whose bundle is then the main bundle.
       let main = host?.module ?? index.name
       // Foundation's own, which the accessor of the module's bundle means too, is no app's.
       lines.append(
@@ -56,8 +57,8 @@ extension Translator {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// Makes known what extensions add to classes of other modules, when the program starts; with compilers
-  /// that can't say so, when a selector of theirs is first named.
+  /// Returns code that registers the members that extensions add to external classes: at the start of the program
+  /// or, with compilers that don't support this, when one of their selectors is first named.
   private static func registration(_ statements: [String]) -> String {
     """
 
@@ -81,7 +82,7 @@ extension Translator {
         """)
   }
 
-  /// What the app says of itself. SwiftPM has no place for the file in a bundle.
+  /// Returns a declaration with the contents of `Info.plist`, because SwiftPM can't store the file in a bundle.
   private static func information(_ text: String) -> String {
     """
 
@@ -91,7 +92,7 @@ extension Translator {
     """
   }
 
-  /// What finds that of a bundle: the app's in tests that run in it, too.
+  /// Returns the members of `Bundle` that read this text. In tests that run in the app, they read the app's, too.
   private func informationReader(main: String) -> String? {
     let values: String
     if options.hasUIKit {
@@ -128,7 +129,7 @@ extension Translator {
       """
   }
 
-  /// Texts in the language that the person reads, of catalogs too. Foundation's look-up knows neither.
+  /// Localized texts in the user's language, including those in string catalogs. Foundation supports neither.
   private static let localization = """
 
     nonisolated extension Foundation.Bundle {
@@ -171,7 +172,7 @@ extension Translator {
     }
     """
 
-  /// What a timer was given: Foundation keeps none of it.
+  /// The `userInfo` of a timer, which Foundation doesn't keep.
   private static let timers = """
 
     nonisolated extension Foundation.Timer {
@@ -179,9 +180,9 @@ extension Translator {
     }
     """
 
-  /// The folders of the app. Foundation's are the person's own.
+  /// The folders of the app. Foundation's are the user's own.
   private var folders: String {
-    // What a class of the app's overrides can't be declared in an extension.
+    // A class of the app can't override members that an extension declares.
     let isOverridden = index.classes.contains { $0.declaration.inherited.contains("FileManager") }
     return (isOverridden ? "" : Self.fileManagerFolders) + Self.homeFolders
   }
@@ -222,7 +223,7 @@ extension Translator {
     }
     """
 
-  /// What carries a test to the main actor.
+  /// A wrapper that passes a test to the main actor.
   private static let unchecked = """
 
     nonisolated struct _Unchecked<Value>: @unchecked Sendable {
@@ -232,7 +233,7 @@ extension Translator {
     }
     """
 
-  /// Those that a program loads have no property list that Foundation finds.
+  /// Finds a bundle by its identifier. The bundles of a program have no property list that Foundation finds.
   private static let identifiers = """
 
     nonisolated extension Foundation.Bundle {
@@ -243,7 +244,7 @@ extension Translator {
     }
     """
 
-  /// Finds the resources of a class's module beside the program.
+  /// Finds the resources of a class's module in the program's folder.
   private static let bundles = """
 
     nonisolated private let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()

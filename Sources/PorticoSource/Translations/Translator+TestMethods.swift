@@ -1,7 +1,7 @@
 import SwiftReading
 
-/// XCTest on Linux calls synchronous tests as what belongs to no actor, and ends the run where one does.
-/// A method without an actor calls such a test on the main actor, where XCTest runs it.
+/// On Linux, XCTest calls synchronous tests without an actor, and ends the run if one is isolated to an actor. A
+/// method without an actor calls such a test on the main actor, where XCTest runs it.
 extension Translator {
   private static let hooks: Set<String> = [
     "setUp()", "tearDown()", "setUpWithError()", "tearDownWithError()",

@@ -1,7 +1,7 @@
 import SwiftReading
 
-/// `(undoManager.prepare(withInvocationTarget: target) as AnyObject).rename(old)` registers a closure that sends the
-/// message: nothing here records messages.
+/// Replaces `(undoManager.prepare(withInvocationTarget: target) as AnyObject).rename(old)` by the registration of a
+/// closure that sends the message, because messages can't be recorded on Linux.
 extension Translator {
   func registerUndoMessages(_ draft: Draft) {
     let source = draft.file.source
@@ -36,7 +36,8 @@ extension Translator {
     draft.edits.replace(draft.file.range(end..<(end + 1)), with: call.message)
   }
 
-  /// What stands before and behind a call's arguments to have them evaluated now, and the message sent later.
+  /// Returns the texts before and after a call's arguments. They evaluate the arguments immediately and send the
+  /// message later.
   private func message(_ name: Int, _ draft: Draft) -> (captures: String, message: String) {
     let source = draft.file.source
     let end = source.after(name + 1, source.tokens.count) - 1
