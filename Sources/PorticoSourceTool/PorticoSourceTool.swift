@@ -1,7 +1,7 @@
 import Foundation
 import PorticoSource
 
-/// Translates the sources of a module into files that the compiler gets in their place.
+/// Translates the sources of a module into files that the compiler reads in their place.
 @main
 enum PorticoSourceTool {
   static func main() {

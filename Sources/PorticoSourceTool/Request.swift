@@ -1,7 +1,7 @@
 import Foundation
 import PorticoSource
 
-/// What a call of the tool asks for.
+/// The arguments of the tool.
 ///
 ///     portico-sources --module App --output DIR [--uikit] [--resources] [--information Info.plist]
 ///       [--facts Target.json] [--catalog Media.xcassets]...
@@ -16,7 +16,7 @@ struct Request {
   private var options = Translator.Options()
   private var files: [String] = []
   private var catalogs: [String] = []
-  /// What stands in for modules.
+  /// The substitutes of modules.
   private var modules: [String: String] = [:]
   private var dependencies: [(module: String, files: [String])] = []
   private var dependents: [(module: String, files: [String])] = []
@@ -58,7 +58,7 @@ struct Request {
     }
   }
 
-  /// The text of a property list, which may be stored in another form.
+  /// Returns a property list as XML. The file may have another format.
   private func propertyList(_ path: String) throws -> String {
     guard let data = FileManager.default.contents(atPath: path),
       let list = try? PropertyListSerialization.propertyList(from: data, format: nil),
@@ -81,9 +81,9 @@ struct Request {
     }
   }
 
-  /// Writes the outputs that differ from what is there.
+  /// Writes the outputs that differ from the existing files.
   ///
-  /// - Returns: What can't be translated.
+  /// - Returns: The code that can't be translated.
   func run() throws -> [Problem] {
     var platform = Platform.phone
     if !options.hasUIKit { platform.substitutes = ["ObjectiveC": "Foundation"] }
@@ -121,9 +121,9 @@ struct Request {
     return problems
   }
 
-  /// Reads files, several at a time.
+  /// Reads several files at a time.
   ///
-  /// - Parameter word: What files that don't contain it are left out for.
+  /// - Parameter word: A word that a file must contain. Other files are left out.
   private func read(
     _ paths: [String], _ platform: Platform, containing word: String = ""
   ) throws -> [SourceFile] {
@@ -146,7 +146,7 @@ struct Request {
     }
   }
 
-  /// The compiler need not see a file again that is as it was.
+  /// Writes a file if it has changed, so that the compiler doesn't compile an unchanged file again.
   private func write(_ text: [UInt8], to name: String) throws {
     let url = URL(fileURLWithPath: output).appendingPathComponent(name)
     let content = Data(text)
