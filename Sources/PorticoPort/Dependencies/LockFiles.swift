@@ -1,6 +1,6 @@
 import PorticoCheck
 
-/// What CocoaPods and Carthage have settled on, for when their sources are not there.
+/// Reads the versions that CocoaPods and Carthage have resolved, for dependencies whose sources are missing.
 enum LockFiles {
   struct Entry {
     let name: String
@@ -8,7 +8,7 @@ enum LockFiles {
     let line: Int
   }
 
-  /// The pods of a `Podfile.lock`, each once, without their parts.
+  /// Returns the pods of a `Podfile.lock`, each of them once and without its subspecs.
   static func pods(_ text: String) -> [Entry] {
     var entries: [Entry] = []
     var known: Set<String> = []
@@ -25,7 +25,7 @@ enum LockFiles {
     return entries
   }
 
-  /// The checkouts of a `Cartfile.resolved`.
+  /// Returns the checkouts of a `Cartfile.resolved`.
   static func carthage(_ text: String) -> [Entry] {
     var entries: [Entry] = []
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

@@ -1,9 +1,9 @@
 import Foundation
 package import PorticoCheck
 
-/// Gets the sources of packages by git, into the ignored folder.
+/// Fetches the sources of packages with git, into the ignored folder.
 package enum PackageFetcher {
-  /// Gets one package, all of it or nothing.
+  /// Fetches a package completely or not at all.
   package static func fetch(_ identity: String, _ origin: PackageOrigin, in folder: String)
     throws(Mistake)
   {
@@ -34,7 +34,7 @@ package enum PackageFetcher {
     }
   }
 
-  /// - Returns: What git has to complain of; empty if it did its work.
+  /// - Returns: The last line of git's error message, or an empty string if git succeeded.
   @discardableResult private static func git(_ words: [String]) throws -> String {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

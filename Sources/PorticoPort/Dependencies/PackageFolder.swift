@@ -1,18 +1,18 @@
 import Foundation
 import PorticoCheck
 
-/// A package whose sources are on this disk, as far as its manifest says plainly what is in it. The manifest is not run.
+/// A package whose sources are on this disk, described by the literals in its manifest. The manifest isn't run.
 struct PackageFolder {
   let identity: String
   let path: String
-  /// Whether it is the project's own.
+  /// A Boolean value that indicates whether the package belongs to the project.
   let isOwn: Bool
   let targets: [PackageManifest.Target]
   /// The targets of each product.
   let products: [String: [String]]
-  /// What it depends on elsewhere.
+  /// The remote packages that it depends on.
   let references: [PackageReference]
-  /// From the first line.
+  /// The language mode, from the tools version in the first line.
   let language: String
 
   init?(_ path: String, identity: String, isOwn: Bool) {
@@ -47,7 +47,7 @@ struct PackageFolder {
     products[product] ?? (targets.contains { $0.name == product } ? [product] : [])
   }
 
-  /// The folder of a target, where SwiftPM would find it.
+  /// Returns the folder of a target, where SwiftPM would find it, or `nil` if it doesn't exist.
   func folder(of target: PackageManifest.Target) -> String? {
     let places =
       [target.folder]
@@ -58,7 +58,7 @@ struct PackageFolder {
     }
   }
 
-  /// What of a folder a package would declare as resources.
+  /// The file extensions of resources.
   static let resourceEndings: Set<String> = [
     "storyboard", "xib", "nib", "xcassets", "strings", "stringsdict", "xcstrings", "json", "plist",
     "ttf", "otf", "png", "jpg", "jpeg", "gif", "svg", "pdf", "html", "css", "js", "wav", "mp3",

@@ -1,6 +1,6 @@
-/// Where the sources of a package are got.
+/// The place from which the sources of a package are fetched.
 package struct PackageOrigin: Equatable, Sendable {
   package let address: String
-  /// Revisions, tags and branches that are tried in this order.
+  /// The revisions, tags and branches to try, in this order.
   package let names: [String]
 }

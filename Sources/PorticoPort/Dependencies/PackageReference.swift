@@ -6,9 +6,9 @@ struct PackageReference: Hashable {
   }
 
   let place: Place
-  /// What SwiftPM accepts, as a manifest has it: `from: "1.2.0"`; empty for folders.
+  /// The requirement as SwiftPM's manifests have it, such as `from: "1.2.0"`; empty for folders.
   let requirement: String
-  /// The version, branch or revision that this names.
+  /// The version, branch or revision in the requirement.
   var named: String? {
     requirement.firstMatch(of: /"([^"]*)"/).map { String($0.1) }
   }
@@ -45,7 +45,7 @@ struct PackageReference: Hashable {
       }
   }
 
-  /// As SwiftPM derives it from the place.
+  /// The identity, as SwiftPM derives it from the place.
   var identity: String {
     let place =
       switch place {

@@ -1,14 +1,14 @@
 import Foundation
 import PorticoCheck
 
-/// The versions that a project has settled on: `Package.resolved` in any of its three formats.
+/// The versions that a project has resolved, from `Package.resolved` in any of its three formats.
 struct ResolvedPackages {
   struct Pin {
     let location: String
     let version: String?
     let revision: String?
 
-    /// As a manifest has it: `exact: "1.2.0"`.
+    /// The requirement as a manifest has it, such as `exact: "1.2.0"`.
     var requirement: String {
       version.map { "exact: \(Quoted.text($0))" } ?? "revision: \(Quoted.text(revision ?? ""))"
     }

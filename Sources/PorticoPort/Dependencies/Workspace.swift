@@ -2,13 +2,13 @@ import PorticoCheck
 
 /// The projects and folders of an `.xcworkspace`, in order.
 struct Workspace {
-  /// Absolute paths.
+  /// The absolute paths.
   private(set) var places: [String] = []
 
   init(_ bundle: String) throws(Mistake) {
     let text = try TextFile.found(bundle + "/contents.xcworkspacedata")
     let root = AbsolutePath.folder(of: bundle)
-    // Groups hand their folders down.
+    // A group's folder is the base of the paths in the group.
     var folders = [root]
     for match in text.matches(of: /<(\/?)(Group|FileRef|Workspace)\b([^>]*?)(\/?)>/) {
       let location = match.3.firstMatch(of: /location\s*=\s*"([^"]*)"/)?.1 ?? ""

@@ -1,8 +1,8 @@
 import PorticoSource
 
-/// Modules that sources may import without a target or package of their own.
+/// The modules that sources can import without a target or package.
 enum KnownModules {
-  /// Of the toolchain on Linux, of Portico, and those that the translator answers for.
+  /// The modules of the toolchain on Linux and of Portico, and the modules that the translator replaces.
   static let present = Set(
     """
     Swift _Concurrency _StringProcessing Observation Synchronization RegexBuilder Distributed Cxx CxxStdlib Glibc
@@ -14,7 +14,7 @@ enum KnownModules {
 
   static let translated: Set<String> = ["os", "OSLog", "ObjectiveC"]
 
-  /// Modules for which a package has to be translated: it would not find them by itself.
+  /// The modules that a package can use only if it's translated, because its own build doesn't find them.
   static let needPortico: Set<String> = translated.union([
     "UIKit", "CoreGraphics", "QuartzCore",
   ]).union(AppleModules.frameworks)

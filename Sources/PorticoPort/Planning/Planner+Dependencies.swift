@@ -3,7 +3,7 @@ import PorticoCheck
 import PorticoSource
 
 extension Planner {
-  /// Gives every target what it depends on: by what the project says, and by what its sources import.
+  /// Adds the dependencies of every target: those that the project declares, and those that the sources import.
   mutating func joinTargets() {
     for index in plan.targets.indices {
       let name = plan.targets[index].name
@@ -58,14 +58,14 @@ extension Planner {
     }
   }
 
-  /// Why a framework that is linked has no target.
+  /// Returns the reason why a linked framework has no target, or `nil` if none is needed.
   private func reason(against framework: String) -> String? {
     let name = Paths.stem(framework)
     guard ["framework", "xcframework", "a"].contains(Paths.ending(framework)),
       !name.hasPrefix("Pods_"), !name.hasPrefix("libPods"), !AppleModules.absent.contains(name),
       !KnownModules.present.contains(name), configuration.port.modules[name] == nil
     else { return nil }
-    // What Xcode builds has no place in the project.
+    // Only the products of Xcode's builds have no absolute path.
     guard framework.hasPrefix("/") else { return "no project here builds it" }
     return framework.contains("/Carthage/Build/")
       ? "its sources are not in Carthage/Checkouts" : "is a binary for Apple's platforms"
@@ -87,12 +87,12 @@ extension Planner {
     } else if kinds[module] != nil {
       target.targets.insert(module)
     } else if let identity = untranslated[module]?.identity ?? declared[module] {
-      // What one target links all others see.
+      // If one target links a product, Xcode lets all targets import it.
       use(module, of: identity, in: &target, Remark(layout.root, 0, module))
     }
   }
 
-  /// SwiftPM refuses targets that depend on each other.
+  /// Removes dependencies of targets on each other, which SwiftPM doesn't accept.
   private mutating func dropCircles() {
     var graph = Dictionary(plan.targets.map { ($0.name, $0.targets) }) { first, _ in first }
     func reaches(_ start: String, _ end: String) -> Bool {

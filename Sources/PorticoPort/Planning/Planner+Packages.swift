@@ -2,7 +2,7 @@ import Foundation
 import PorticoCheck
 
 extension Planner {
-  /// Finds the packages that projects refer to, on this disk or elsewhere.
+  /// Finds the packages to which projects refer, on this disk or elsewhere.
   mutating func readPackages() {
     for reader in projects {
       for (_, reference) in reader.packages.sorted(by: { $0.value.line < $1.value.line }) {
@@ -21,7 +21,7 @@ extension Planner {
           if remote[identity] == nil { remote[identity] = reference }
         }
       }
-      // Before Xcode 15 a package in the project's folder was just a folder.
+      // Before Xcode 15, a package in the project's folder was only a reference to a folder.
       for folder in reader.folders
       where FileManager.default.fileExists(atPath: folder.path + "/Package.swift") {
         addPackage(folder.path, isOwn: true)
@@ -30,7 +30,7 @@ extension Planner {
     for identity in pins.keys.sorted() {
       addPackage(layout.folder(ofPackage: identity), identity: identity, isOwn: false)
     }
-    // Packages bring others, which lengthen the list.
+    // Packages have dependencies, which are added to the list.
     var index = 0
     while index < packages.count {
       for reference in packages[index].references {
@@ -43,13 +43,13 @@ extension Planner {
     }
   }
 
-  /// Makes targets of the packages that can't be built without Portico: those that import UIKit, and those that use
-  /// such packages.
+  /// Makes targets from the packages that can't be built without Portico: those that import UIKit, and those that
+  /// use such packages.
   mutating func choosePackages() {
     var rest = packages
     var needed = KnownModules.needPortico
     var found: [String: [String]] = [:]
-    /// What targets import that ask whether there is Combine, and do without it.
+    /// The imports of targets if Combine isn't available, for targets that check that with `canImport`.
     var withoutCombine: [String: [Import]] = [:]
     for package in packages {
       for target in package.targets {
@@ -89,7 +89,7 @@ extension Planner {
   private mutating func add(_ package: PackageFolder, _ sources: [String: [String]]) {
     let manifest = package.path + "/Package.swift"
     for target in package.targets where package.isOwn || !target.isTest {
-      // The name becomes that of a folder.
+      // The name becomes the name of a folder.
       guard target.name == Paths.module(target.name) else {
         plan.leftOut.append(Remark(manifest, 0, "\(target.name): is not a valid module name"))
         continue
@@ -123,8 +123,8 @@ extension Planner {
     }
   }
 
-  /// Gives a package's target what its manifest says: names of targets and products, a product's followed by that of
-  /// its package.
+  /// Adds the dependencies in a package's manifest to one of its targets. They are the names of targets and
+  /// products, and after the name of a product, the name of its package can follow.
   mutating func joinPackage(_ package: PackageFolder, _ target: inout PortTarget) {
     var names = package.targets.first { $0.name == target.name }?.dependencies[...] ?? []
     while let name = names.popFirst() {
@@ -140,7 +140,7 @@ extension Planner {
     }
   }
 
-  /// Adds what a target needs of a package's product.
+  /// Adds a package's product to the dependencies of a target.
   mutating func use(
     _ product: String, of identity: String?, in target: inout PortTarget, _ place: Remark
   ) {
@@ -150,7 +150,7 @@ extension Planner {
       if targets.contains(where: { translated[$0] != nil }) {
         target.targets.formUnion(targets)
       } else if let reference = remote[package.identity], !package.isOwn {
-        // SwiftPM fetches it again, but the manifest holds in every checkout.
+        // SwiftPM fetches the package again, but this manifest works in every checkout.
         useRemote(product, package.identity, reference, in: &target)
       } else {
         let path = shown(package.path)
@@ -179,7 +179,7 @@ extension Planner {
     target.products.insert(.init(name: product, package: identity))
   }
 
-  /// Notes a package whose sources are not here: whether it needs Portico is not known.
+  /// Notes a package whose sources are missing, so that it's unknown whether it needs Portico.
   private mutating func miss(_ reference: PackageReference) {
     let identity = reference.identity
     // The identity becomes the name of a folder.
@@ -189,7 +189,7 @@ extension Planner {
     else { return }
     let pin = pins[identity]
     let version = pin?.version ?? reference.named
-    // Tags are called 1.2.0 or v1.2.0.
+    // Tags are named `1.2.0` or `v1.2.0`.
     let names = [pin?.revision, version, version.map { "v" + $0 }].compactMap(\.self)
     plan.missing[identity] = PackageOrigin(address: pin?.location ?? address, names: names)
   }

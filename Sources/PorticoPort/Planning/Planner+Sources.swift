@@ -2,9 +2,9 @@ import PorticoCheck
 import PorticoSource
 
 extension Planner {
-  /// What files import of which they can say so.
+  /// Returns the modules that files import, each with its first place in a file.
   ///
-  /// - Parameter absent: A module that `canImport` is not to find.
+  /// - Parameter absent: A module that `canImport` must not find.
   func survey(_ paths: [String], without absent: String? = nil) -> [Import] {
     let platform = platform.without(absent)
     return paths.flatMap { path -> [Import] in
@@ -16,12 +16,12 @@ extension Planner {
     }
   }
 
-  /// As the translator is going to see it.
+  /// The platform that the translator will use.
   private var platform: Platform {
     Platform.phone.with(configuration.port.modules.mapValues { $0.module ?? "" })
   }
 
-  /// Tells the imports that can't be here, and counts the files that build as they are.
+  /// Reports imports that aren't available, and determines the files that build without a change.
   mutating func judgeSources() {
     let modules = Set(plan.targets.map(\.name)).union(untranslated.keys)
     var bad: Set<String> = []
@@ -41,7 +41,7 @@ extension Planner {
         } else if target.products.isEmpty {
           reason = "no target here builds"
         } else {
-          // A product may have modules of other names.
+          // A product can contain modules with other names.
           continue
         }
         bad.insert(item.path)
@@ -55,7 +55,7 @@ extension Planner {
     }
   }
 
-  /// Drops targets of dependencies that nobody uses, and tells what is wrong with the others.
+  /// Removes targets of dependencies that nothing uses, and adds the remarks about the other ones to the plan.
   mutating func dropUnused() {
     let targets = Dictionary(plan.targets.map { ($0.name, $0) }) { first, _ in first }
     var used: Set<String> = []

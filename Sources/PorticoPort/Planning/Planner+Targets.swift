@@ -2,7 +2,7 @@ import Foundation
 import PorticoCheck
 
 extension Planner {
-  /// Chooses which targets are built here, and names them.
+  /// Chooses and names the targets to build.
   mutating func chooseTargets() {
     var taken: [String: String] = [:]
     for reader in projects {
@@ -12,7 +12,8 @@ extension Planner {
           continue
         }
         if let reason = Self.reason(against: target) {
-          // What CocoaPods generates beside the pods is nobody's loss, nor is a twin for another platform.
+          // Targets that CocoaPods generates aren't reported. A target for another platform is, but its sources
+          // don't count.
           if isOwn {
             plan.leftOut.append(Remark(target.project, target.line, "\(target.name): \(reason)"))
             if !isForOthers(target) { countSources(of: target) }
@@ -58,7 +59,7 @@ extension Planner {
     ["/Pods/", "/Carthage/"].contains { path.contains($0) }
   }
 
-  /// Why a target is not built here; nil if it is.
+  /// Returns the reason why a target isn't built, or `nil` if it is.
   private static func reason(against target: XcodeTarget) -> String? {
     let platforms = target.debug.words("SUPPORTED_PLATFORMS")
     let kit = target.debug["SDKROOT"] ?? "iphoneos"
@@ -118,7 +119,8 @@ extension Planner {
     plan.targets.append(port)
   }
 
-  /// Tells what must be changed, or of others' targets what is wrong if they are used.
+  /// Adds a remark about something that must be changed. A remark about a dependency's target is reported only if
+  /// the target is used.
   mutating func remark(_ port: PortTarget, _ path: String, _ line: Int, _ text: String) {
     let remark = Remark(path, line, text)
     if port.isOwn {
@@ -128,7 +130,7 @@ extension Planner {
     }
   }
 
-  /// Tells what is not built.
+  /// Adds a remark about something that isn't built.
   mutating func leaveOut(_ path: String, of port: PortTarget, _ text: String) {
     if port.isOwn {
       plan.leftOut.append(Remark(path, 0, text))
@@ -140,7 +142,7 @@ extension Planner {
   private mutating func addSources(of target: XcodeTarget, to port: inout PortTarget) {
     for member in Set(target.sources).sorted(by: { ($0.path, $0.line) < ($1.path, $1.line) }) {
       let path = member.path
-      // CocoaPods gives every pod such a file.
+      // CocoaPods generates such a file for every pod.
       if !port.isOwn, path.hasSuffix("-dummy.m") { continue }
       if port.isOwn { plan.sources.insert(path) }
       if FileKind(path) != .swift {
@@ -164,7 +166,7 @@ extension Planner {
     where member.path != plist && FileKind(member.path) != .swift {
       let resource = PortResource(member.path)
       let shown = shown(member.path)
-      // SwiftPM makes a file of this name itself.
+      // SwiftPM generates a file with this name itself.
       guard resource.place != "Info.plist" else { continue }
       if !FileManager.default.fileExists(atPath: member.path) {
         remark(port, target.project, member.line, "\(shown) is not there")
@@ -178,7 +180,8 @@ extension Planner {
     }
   }
 
-  /// Apple's headers become imports; what others declare is Objective-C.
+  /// Checks the imports of a bridging header. Those of Apple's headers become imports of modules, and other headers
+  /// are Objective-C.
   private mutating func readHeader(_ path: String, _ target: XcodeTarget, _ port: PortTarget) {
     guard let text = try? TextFile.found(path) else {
       return remark(
@@ -200,6 +203,6 @@ extension Planner {
     }
   }
 
-  /// A path as seen from the project's folder.
+  /// Returns a path relative to the project's folder.
   func shown(_ path: String) -> String { Paths.inside(path, of: root) ?? path }
 }

@@ -1,32 +1,33 @@
 import Foundation
 package import PorticoCheck
 
-/// Makes the plan of a port: reads the projects, chooses targets, joins them and looks into their sources.
+/// Makes the plan of a port: reads the projects, chooses targets, finds their dependencies, and examines their
+/// sources.
 package struct Planner {
   let root: String
   let layout: PortLayout
   let configuration: Configuration
   var plan: PortPlan
   var projects: [ProjectReader] = []
-  /// Targets of projects by the names they got, in the manifest's order.
+  /// The chosen targets with their names, in the manifest's order.
   var chosen: [(name: String, target: XcodeTarget)] = []
-  /// Names by ids, by Xcode's names and by what targets build.
+  /// The names of targets by their IDs, their names in Xcode, and their products.
   var names = TargetNames()
   var packages: [PackageFolder] = []
-  /// References to packages by identity, for those whose sources are not here.
+  /// The references to remote packages, by identity.
   var remote: [String: PackageReference] = [:]
   var pins: [String: ResolvedPackages.Pin] = [:]
-  /// The packages of products that a project names.
+  /// The identities of the packages whose products a project names, by product.
   var declared: [String: String] = [:]
-  /// Folders of packages by the names that their targets have in the manifest.
+  /// The packages that are translated, by the names of their targets in the manifest.
   var translated: [String: PackageFolder] = [:]
-  /// The modules that a package has by itself.
+  /// The packages that build without Portico, by their modules.
   var untranslated: [String: PackageFolder] = [:]
-  /// What is wrong with targets of dependencies: told if they are used.
+  /// The remarks about targets of dependencies. They are reported if the targets are used.
   var others: [String: [Remark]] = [:]
-  /// Modules of targets that are not built, and why.
+  /// The reasons why targets aren't built, by module.
   var absent: [String: String] = [:]
-  /// Imports of targets, with files and lines.
+  /// The imports of targets, by target.
   var imports: [String: [Import]] = [:]
 
   struct Import {
@@ -35,9 +36,9 @@ package struct Planner {
     let line: Int
   }
 
-  /// Makes the plan for the projects of a folder.
+  /// Makes the plan for the projects in a folder.
   ///
-  /// - Parameter isBeside: Whether the folder has a manifest of its own, which is read and stays.
+  /// - Parameter isBeside: `true` if the folder has its own manifest, which is read and not changed.
   package static func plan(
     _ folder: String, configuration: Configuration = Configuration(), isBeside: Bool = false
   ) throws(Mistake) -> PortPlan {
@@ -75,7 +76,7 @@ package struct Planner {
       do {
         reader = try ProjectReader(path)
       } catch {
-        // What another project refers to may be fetched by a tool that was not run.
+        // A project that another one refers to may only exist after another tool has run.
         guard isOwn, index <= found else {
           plan.changes.append(Remark(path, 0, "is a project that cannot be read"))
           continue
@@ -84,7 +85,7 @@ package struct Planner {
       }
       projects.append(reader)
       if isOwn { plan.changes += reader.problems }
-      // A project in a project: its targets are built when they are used.
+      // A project in a project: its targets are built if they are used.
       queue += reader.subprojects.map { ($0, isOwn && !$0.contains("/Pods/")) }
     }
     plan.name = projects.first?.project.name ?? plan.name
@@ -104,7 +105,7 @@ package struct Planner {
     packages.append(folder)
   }
 
-  /// The pods and checkouts whose sources are not on this disk.
+  /// Reports the pods and checkouts whose sources aren't on this disk.
   private mutating func reportLocks() {
     let built = Set(projects.flatMap(\.targets).map(\.name))
     for (file, read) in [

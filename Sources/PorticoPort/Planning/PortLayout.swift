@@ -2,7 +2,7 @@ import Foundation
 import PorticoCheck
 import PorticoSource
 
-/// Where a port keeps what: a manifest beside the project, and one folder that git ignores.
+/// The files of a port: a manifest beside the project, and a folder that git ignores.
 ///
 ///     Package.swift
 ///     .portico/
@@ -17,7 +17,7 @@ import PorticoSource
 ///         Info.plist          the app's, with the values of build settings filled in
 ///         Target.json         what else the translator has to know
 ///
-/// Links are absolute: SwiftPM copies them into bundles as they are.
+/// Links are absolute, because SwiftPM copies them into bundles as they are.
 package struct PortLayout {
   package static let folder = ".portico"
   static let placeholder = "Placeholder.swift"
@@ -27,7 +27,7 @@ package struct PortLayout {
   static let infoPlist = "Info.plist"
   static let facts = TargetFacts.file
   static let plugin = "PorticoSources"
-  /// Names in the folder that no target may take, in small letters: disks can be blind to case.
+  /// The names in the folder that no target can have, in lowercase, because file systems can be case-insensitive.
   private static let taken: Set<String> = ["templates", "packages"]
 
   static func isTaken(_ name: String) -> Bool { taken.contains(name.lowercased()) }
@@ -35,26 +35,28 @@ package struct PortLayout {
   /// The folder of the project.
   package let root: String
 
-  /// Whether the project has a manifest of its own: SwiftPM prefers one for its version.
+  /// A Boolean value that indicates whether the project has its own manifest. SwiftPM prefers a manifest for its
+  /// version.
   let isBeside: Bool
 
   var manifest: String { root + (isBeside ? "/Package@swift-6.2.swift" : "/Package.swift") }
   var ignoreFile: String { root + "/\(Self.folder)/.gitignore" }
   static let ignoreText = "/*\n!/templates/\n"
 
-  /// The folder of a target, as the manifest has it.
+  /// Returns the folder of a target, relative to the manifest.
   static func place(of target: String) -> String {
     "\(folder)/\(target)" + (isTaken(target) ? "-target" : "")
   }
 
   func folder(of target: String) -> String { root + "/" + Self.place(of: target) }
 
-  /// Where the sources of a package are looked for.
+  /// Returns the folder in which the sources of a package are expected.
   func folder(ofPackage identity: String) -> String {
     root + "/\(Self.folder)/Packages/\(identity)"
   }
 
-  /// Where a source is linked in its target's folder. What is outside of the root goes into folders called `__`.
+  /// Returns the path of a source's link in the folder of its target. For sources outside of the root, the path
+  /// begins with folders named `__`.
   func link(to source: String) -> String {
     let base = root.split(separator: "/")
     let parts = source.split(separator: "/")
@@ -63,7 +65,8 @@ package struct PortLayout {
     return ([Self.sources] + up + parts.dropFirst(common).map(String.init)).joined(separator: "/")
   }
 
-  /// A repository of somebody else can hold links in the place of what is written: they would lead out of it.
+  /// Throws if there is a link in the place of a file or folder to write. In an untrusted repository, such a link
+  /// could lead outside of the repository.
   func refuseLinks() throws(Mistake) {
     for path in [manifest, root + "/" + Self.folder, ignoreFile, folder(ofPackage: "")] {
       let path = path.hasSuffix("/") ? String(path.dropLast()) : path

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file or folder that an app finds in its bundle.
+/// A file or folder in the bundle of an app.
 struct PortResource: Hashable {
   let path: String
   let isFolder: Bool
@@ -12,7 +12,7 @@ struct PortResource: Hashable {
       FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
   }
 
-  /// Where it goes in the bundle: `en.lproj/Main.strings`. All other folders are lost, as Xcode loses them.
+  /// The path in the bundle, such as `en.lproj/Main.strings`. As in Xcode, all other folders are dropped.
   var place: String {
     let parts = path.split(separator: "/")
     let region = parts.dropLast().last { $0.hasSuffix(".lproj") }

@@ -6,22 +6,23 @@ struct PortTarget {
     case tests = "tests"
   }
 
-  /// The module's.
+  /// The name of the module.
   let name: String
-  /// What Xcode calls it.
+  /// The name in Xcode.
   let title: String
   let kind: Kind
-  /// Whether it is the project's, and not of a package, a pod or a checkout.
+  /// A Boolean value that indicates whether the target belongs to the project, and not to a package, pod or
+  /// checkout.
   let isOwn: Bool
-  /// Swift files, absolute and sorted.
+  /// The absolute paths of the Swift files, sorted.
   var sources: [String] = []
   var resources: [PortResource] = []
-  /// Names of others.
+  /// The names of the targets that it depends on.
   var targets: Set<String> = []
   var products: Set<Product> = []
-  /// Apple's, besides UIKit, for which Portico has a product.
+  /// Apple's frameworks besides UIKit for which Portico has a product.
   var frameworks: Set<String> = []
-  /// As the manifest has them, in order.
+  /// The settings as code of the manifest, in order.
   var settings: [String] = []
   var infoPlist: String?
   var bridgingHeader: String?

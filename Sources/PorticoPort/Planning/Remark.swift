@@ -1,7 +1,7 @@
-/// Something that a person should know, with its place.
+/// A message for the user, with its place.
 package struct Remark: Hashable, Sendable {
   package let path: String
-  /// 0 if the whole file is meant.
+  /// The line, or 0 if the remark is about the whole file.
   package let line: Int
   package let text: String
 

@@ -1,10 +1,10 @@
-/// What Xcode does with a file, by its ending.
+/// The way in which Xcode treats a file, by its extension.
 enum FileKind {
   case swift
-  /// Compiled, but not as Swift.
+  /// A source that is compiled, but isn't Swift.
   case otherSource
   case resource
-  /// Read while building, or not at all.
+  /// A file that is read while building, or not at all.
   case none
 
   init(_ path: String) {
@@ -21,14 +21,14 @@ enum FileKind {
     }
   }
 
-  /// Folders that Xcode shows as one file.
+  /// Folders that Xcode displays as a single file.
   static let bundles: Set<String> = [
     "xcassets", "bundle", "framework", "xcframework", "xcdatamodeld", "xcdatamodel", "playground",
     "docc", "mlpackage", "mlmodelc", "scnassets", "xcodeproj", "xcworkspace", "xcmappingmodel",
     "xcstickers", "icon",
   ]
 
-  /// Why a source that is not Swift is left out.
+  /// Returns the reason why a source that isn't Swift is left out.
   static func reason(_ path: String) -> String {
     switch Paths.ending(path) {
     case "m", "mm": "Objective-C"

@@ -1,9 +1,9 @@
-/// Where the files of a project are: groups hand their folders down.
+/// The places of a project's files. The path of a group is the base of the paths in the group.
 ///
-/// Complexity: O(*n*) for *n* objects.
+/// - Complexity: O(*n*) for *n* objects.
 struct FileTree {
-  /// Absolute paths by the ids of references, groups and synchronized folders. What Xcode builds or its SDKs hold is
-  /// not among them.
+  /// The absolute paths by the IDs of file references, groups and synchronized folders. Xcode's products and the
+  /// files of SDKs aren't included.
   private(set) var paths: [String: String] = [:]
   private(set) var problems: [Remark] = []
 

@@ -1,6 +1,6 @@
-/// Reckons with paths without asking the file system.
+/// Computes paths without the file system.
 enum Paths {
-  /// A path as seen from a folder, without `.` and `..`.
+  /// Returns the absolute path of a path relative to a folder, without `.` and `..`.
   static func join(_ folder: String, _ path: String) -> String {
     var parts: [Substring] = []
     for part in ((path.hasPrefix("/") ? "" : folder + "/") + path).split(separator: "/") {
@@ -17,28 +17,28 @@ enum Paths {
     path.split(separator: "/").last.map(String.init) ?? path
   }
 
-  /// What follows the last point of the name, in small letters.
+  /// Returns the file extension in lowercase.
   static func ending(_ path: String) -> String {
     let name = name(path)
     guard let point = name.lastIndex(of: "."), point > name.startIndex else { return "" }
     return name[name.index(after: point)...].lowercased()
   }
 
-  /// The name without its ending.
+  /// Returns the name without its extension.
   static func stem(_ path: String) -> String {
     let name = name(path)
     guard let point = name.lastIndex(of: "."), point > name.startIndex else { return name }
     return String(name[..<point])
   }
 
-  /// A path as seen from a folder above it; nil if it is elsewhere.
+  /// Returns a path relative to a folder that contains it, or `nil` if the folder doesn't.
   static func inside(_ path: String, of folder: String) -> String? {
     if path == folder { return "." }
     let base = folder == "/" ? folder : folder + "/"
     return path.hasPrefix(base) ? String(path.dropFirst(base.count)) : nil
   }
 
-  /// A name that Swift takes for a module, as Xcode makes it of a product's name.
+  /// Returns the name of a module that Xcode derives from the name of a product.
   static func module(_ name: String) -> String {
     var text = String(
       String.UnicodeScalarView(

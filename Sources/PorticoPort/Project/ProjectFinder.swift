@@ -1,17 +1,18 @@
 import Foundation
 import PorticoCheck
 
-/// Finds the projects that belong together.
+/// Finds the projects that are ported together.
 struct ProjectFinder {
-  /// `App.xcodeproj` and others of the project's own, or else its `project.yml`, then those of its dependencies.
+  /// The project's own files, such as `App.xcodeproj`, or else its `project.yml`, and (`others`) those of its
+  /// dependencies.
   private(set) var own: [String] = []
   private(set) var others: [String] = []
   private(set) var workspaces: [String] = []
-  /// Folders of a workspace: packages, perhaps.
+  /// The folders of a workspace, which may be packages.
   private(set) var folders: [String] = []
   private(set) var problems: [Remark] = []
 
-  /// - Parameter isBeside: Whether a package in the folder is a project, too.
+  /// - Parameter isBeside: `true` if a package in the folder is a project, too.
   init(_ folder: String, isBeside: Bool = false) throws(Mistake) {
     let names = Self.names(folder)
     workspaces = names.filter { $0.hasSuffix(".xcworkspace") }.map { folder + "/" + $0 }

@@ -10,7 +10,7 @@ struct ProjectObject {
 
   func list(_ key: String) -> [PropertyList] { table[key]?.list ?? [] }
 
-  /// The name that Xcode shows.
+  /// The name that Xcode displays.
   var title: String {
     self["name"] ?? self["path"]?.split(separator: "/").last.map(String.init) ?? id
   }

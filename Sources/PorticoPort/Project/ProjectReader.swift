@@ -7,9 +7,10 @@ struct ProjectReader {
   let tree: FileTree
   private(set) var targets: [XcodeTarget] = []
   private(set) var problems: [Remark] = []
-  /// Paths of other projects whose targets this one uses.
+  /// The paths of other projects whose targets this project uses.
   private(set) var subprojects: [String] = []
-  /// Paths of packages by the ids of their references, and of folders that may be packages, without any.
+  /// The packages by the IDs of their references, and (`folders`) the folders without a package reference that may
+  /// be packages.
   private(set) var packages: [String: PackageReference] = [:]
   private(set) var folders: [XcodeTarget.Member] = []
   private var members: SynchronizedMembers
@@ -79,7 +80,7 @@ struct ProjectReader {
   }
 
   private func add(_ product: ProjectObject, to target: inout XcodeTarget) {
-    // Plugins of packages are linked as products with a mark in their name.
+    // The names of packages' plugins begin with `plugin:`.
     guard let name = product["productName"], !name.hasPrefix("plugin:") else { return }
     let found = XcodeTarget.PackageProduct(
       name: name, package: product["package"], line: product.line)
@@ -107,7 +108,7 @@ struct ProjectReader {
     }
   }
 
-  /// A file, or each of its localizations.
+  /// Returns the path of a file, or the paths of its localizations.
   private mutating func paths(of reference: ProjectObject) -> [String] {
     if reference.kind == "PBXVariantGroup" {
       return project.objects(reference, "children", &problems).compactMap {
@@ -136,7 +137,7 @@ struct ProjectReader {
     return filters.isEmpty || filters.contains("ios")
   }
 
-  /// The target whose app a test runs in.
+  /// Returns the target in whose app a test runs, by ID or name.
   private func host(of object: ProjectObject, _ target: XcodeTarget) -> String? {
     let attributes = project.root.table["attributes"]?.table["TargetAttributes"]?.table[object.id]
     if let id = attributes?.table["TestTargetID"]?.text, project.object(id) != nil { return id }
@@ -171,7 +172,8 @@ struct ProjectReader {
     return (settings(debug), settings(release))
   }
 
-  /// The configurations of a target or of the project, each with its file's settings and its own.
+  /// Returns the configurations of a target or of the project. Each has the settings of its file and its own
+  /// settings.
   private mutating func list(
     _ object: ProjectObject
   ) -> (names: [String], layers: [String: [[String: String]]], first: String?) {

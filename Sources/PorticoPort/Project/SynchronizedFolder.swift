@@ -1,14 +1,14 @@
 import Foundation
 
-/// The files of a folder that Xcode 16 keeps in step with the disk.
+/// The files of a folder that Xcode 16 synchronizes with the file system.
 struct SynchronizedFolder {
-  /// From the folder, in order; bundles are one file.
+  /// The paths relative to the folder, sorted. A bundle is a single file.
   let files: [String]
 
-  /// A project can name the whole disk.
+  /// The largest number of files, because a project can refer to the whole disk.
   private static let most = 200_000
 
-  /// - Parameter whole: Folders that are copied as they are.
+  /// - Parameter whole: The folders that are copied unchanged.
   init(_ folder: String, whole: Set<String> = []) {
     var files: [String] = []
     var stack = [""]
@@ -28,7 +28,7 @@ struct SynchronizedFolder {
     self.files = files.sorted()
   }
 
-  /// Whether a folder is there, and not by a link: those can lead in circles.
+  /// Returns `true` for a folder, but not for a link to a folder, because links can form cycles.
   private static func isFolder(_ path: String) -> Bool {
     var info = stat()
     return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR

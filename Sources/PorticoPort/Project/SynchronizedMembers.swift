@@ -1,9 +1,9 @@
-/// Which files of synchronized folders belong to which target.
+/// Finds which files of synchronized folders belong to which target.
 struct SynchronizedMembers {
   private let project: XcodeProject
   private let tree: FileTree
   private(set) var problems: [Remark] = []
-  /// What each folder holds; several targets ask.
+  /// The files of each folder, which several targets can use.
   private var contents: [String: [String]] = [:]
   private let groups: [ProjectObject]
 
@@ -15,8 +15,8 @@ struct SynchronizedMembers {
       .sorted { ($0.line, $0.id) < ($1.line, $1.id) }
   }
 
-  /// Adds the files of the folders that a target has; of the others those that are excepted for it: an exception
-  /// takes a file out of the folder's targets and puts it into others.
+  /// Adds the files of synchronized folders to a target. An exception removes a file from the target of its folder,
+  /// or adds it to another target.
   mutating func add(to target: inout XcodeTarget, _ object: ProjectObject) {
     guard !groups.isEmpty else { return }
     let own = Set(object.list("fileSystemSynchronizedGroups").compactMap(\.text))
@@ -42,7 +42,7 @@ struct SynchronizedMembers {
     }
   }
 
-  /// An exception for all localizations of a file is "/Localized: Folder/Main.strings".
+  /// Removes the prefix of an exception for all localizations, such as "/Localized: Folder/Main.strings".
   private static func plain(_ name: String) -> String {
     for mark in ["/Localized: ", "/Localized/"] where name.hasPrefix(mark) {
       return String(name.dropFirst(mark.count))
@@ -50,7 +50,7 @@ struct SynchronizedMembers {
     return name.hasSuffix("/") ? String(name.dropLast()) : name
   }
 
-  /// Whether a file, or a folder around it, is among some.
+  /// Returns `true` if the names include a file or a folder that contains it.
   private static func isAmong(_ names: Set<String>, _ file: String) -> Bool {
     guard !names.isEmpty else { return false }
     let parts = file.split(separator: "/")
@@ -80,7 +80,7 @@ struct SynchronizedMembers {
     case .swift, .otherSource: target.sources.append(member)
     case .resource: target.resources.append(member)
     case .none:
-      // A folder that is copied as it is may have no ending.
+      // A folder that is copied unchanged may have no extension.
       if group.list("explicitFolders").contains(where: { path.hasSuffix("/" + ($0.text ?? "/")) }) {
         target.resources.append(member)
       }

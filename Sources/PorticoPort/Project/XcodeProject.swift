@@ -1,16 +1,16 @@
 import Foundation
 import PorticoCheck
 
-/// A project file with its objects, as they are written or as a spec describes them.
+/// A project file with its objects. They are read from the file, or made from a spec.
 struct XcodeProject {
-  /// Of the file with the objects, `…/App.xcodeproj/project.pbxproj`.
+  /// The path of the file with the objects, such as `…/App.xcodeproj/project.pbxproj`.
   let path: String
   let name: String
-  /// What `SOURCE_ROOT` stands for.
+  /// The folder that `SOURCE_ROOT` stands for.
   let folder: String
   let objects: [String: ProjectObject]
   let root: ProjectObject
-  /// What its spec names and is not there.
+  /// The files that the spec names and that don't exist.
   private(set) var problems: [Remark] = []
 
   /// Reads a project's folder, `App.xcodeproj`, or its spec, `project.yml`.
@@ -59,7 +59,7 @@ struct XcodeProject {
 
   func object(_ id: String?) -> ProjectObject? { id.flatMap { objects[$0] } }
 
-  /// The objects that a list of an object names, and a problem for each that is not there.
+  /// Returns the objects that a list of an object names, and adds a problem for each one that doesn't exist.
   func objects(
     _ object: ProjectObject, _ key: String, _ problems: inout [Remark]
   ) -> [(object: ProjectObject, line: Int)] {
@@ -73,7 +73,7 @@ struct XcodeProject {
     }
   }
 
-  /// The language of the development region, as SwiftPM has it: projects of old say `English`.
+  /// The language of the development region, as SwiftPM expects it. Old projects contain `English`.
   var language: String {
     let region = root["developmentRegion"] ?? "en"
     let old = [

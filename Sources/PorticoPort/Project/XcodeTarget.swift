@@ -1,8 +1,8 @@
-/// A target of a project, with its files where they are.
+/// A target of a project, with the places of its files.
 struct XcodeTarget {
   struct Member: Hashable {
     let path: String
-    /// Of the project file.
+    /// The line in the project file.
     let line: Int
   }
 
@@ -10,32 +10,33 @@ struct XcodeTarget {
   let id: String
   let name: String
   let line: Int
-  /// `application`, `framework`, `bundle.unit-test` …; empty if it builds nothing.
+  /// The type of the product: `application`, `framework`, `bundle.unit-test` and so on. It's empty if the target
+  /// builds nothing.
   let product: String
-  /// The name of what it builds: `App.app`.
+  /// The name of the product, such as `App.app`.
   let productFile: String?
   var sources: [Member] = []
   var resources: [Member] = []
-  /// The ids of targets in this project, and the names of targets in others.
+  /// The IDs of targets in this project, and the names of targets in other projects.
   var targets: [String] = []
-  /// What it links: `Core.framework`.
+  /// The frameworks that it links, such as `Core.framework`.
   var frameworks: [Member] = []
   var products: [PackageProduct] = []
   var host: String?
   var hasScripts = false
-  /// What a spec has its `Info.plist` made of.
+  /// The contents of the `Info.plist` that a spec defines.
   var information: PropertyList?
   let debug: BuildSettings
   let release: BuildSettings
 
-  /// A product of a package, and the package if the project says which.
+  /// A product of a package, and the package if the project names it.
   struct PackageProduct: Hashable {
     let name: String
     let package: String?
     let line: Int
   }
 
-  /// The module's name, which `import` takes.
+  /// The module's name for `import`.
   var module: String {
     Paths.module(debug["PRODUCT_MODULE_NAME"] ?? debug["PRODUCT_NAME"] ?? name)
   }

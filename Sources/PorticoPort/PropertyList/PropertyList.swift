@@ -1,4 +1,4 @@
-/// A value of a property list, with the line it begins on.
+/// A value of a property list, with its first line.
 struct PropertyList: Equatable, Sendable {
   indirect enum Value: Equatable, Sendable {
     case text(String)
@@ -15,6 +15,6 @@ struct PropertyList: Equatable, Sendable {
     if case .table(let table) = value { table } else { [:] }
   }
 
-  /// A text, or the texts of a list with spaces between them: build settings are written both ways.
+  /// The text, or the texts of a list joined by spaces, because build settings allow both.
   var words: String { text ?? list.compactMap(\.text).joined(separator: " ") }
 }

@@ -1,16 +1,17 @@
 import Foundation
 import PorticoCheck
 
-/// Reads the property lists of Xcode projects: the old style, which Foundation reads, too, but without lines.
+/// Reads the property lists of Xcode projects, which have the old format. Foundation reads it, too, but without
+/// lines.
 ///
-/// Complexity: O(*n*) for a file of *n* bytes.
+/// - Complexity: O(*n*) for a file of *n* bytes.
 struct PropertyListReader {
   private let bytes: [UInt8]
   private let path: String
   private var at = 0
   private var line = 1
 
-  /// Xcode nests half a dozen levels.
+  /// The largest depth. Xcode's files have about six levels.
   private static let deepest = 64
 
   private init(_ text: String, _ path: String) {
@@ -18,7 +19,7 @@ struct PropertyListReader {
     self.path = path
   }
 
-  /// Reads a file's text; the path is for mistakes.
+  /// Reads a text. Error messages contain the path.
   static func read(_ text: String, _ path: String) throws(Mistake) -> PropertyList {
     if text.hasPrefix("<?xml") || text.hasPrefix("<!DOCTYPE") { return try readXML(text, path) }
     var reader = PropertyListReader(text, path)
@@ -28,7 +29,7 @@ struct PropertyListReader {
     return value
   }
 
-  /// Reads what other tools write; its values have no lines of their own.
+  /// Reads a property list that another tool has written as XML. Its values have no lines.
   private static func readXML(_ text: String, _ path: String) throws(Mistake) -> PropertyList {
     func converted(_ value: Any) -> PropertyList {
       switch value {
@@ -111,7 +112,7 @@ struct PropertyListReader {
       try expect("=")
       let value = try value(depth + 1)
       try expect(";")
-      // An object stands where its name does.
+      // The line of an object is the line of its name.
       table[name] = PropertyList(value: value.value, line: start)
     }
   }
@@ -174,7 +175,7 @@ struct PropertyListReader {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Behind a backslash: a letter, three octal digits, or `U` and four others.
+  /// Reads the text after a backslash: a letter, three octal digits, or `U` with four hexadecimal digits.
   private mutating func escape(_ text: inout [UInt8]) {
     guard let byte = peek() else { return }
     step()

@@ -1,17 +1,18 @@
-/// The build settings of a target in one configuration, as the simulator of an iPhone has them.
+/// The build settings of a target in a configuration, as they are for the iPhone simulator.
 struct BuildSettings {
   let configuration: String
-  /// From the weakest to the strongest: the project's file and own, the target's file and own.
+  /// The layers, with increasing precedence: the project's file and own settings, and the target's file and own
+  /// settings.
   private let layers: [[String: String]]
 
-  /// What a setting may grow to: settings that double each other end here.
+  /// The largest size of an expanded setting, because settings that refer to each other can grow exponentially.
   private static let longest = 20_000
 
   init(_ layers: [[String: String]], configuration: String) {
     self.configuration = configuration
     self.layers = layers.map { layer in
       var plain: [String: String] = [:]
-      // Conditions are stronger than what has none.
+      // A setting with a condition takes precedence over one without.
       for (name, value) in layer.sorted(by: { $0.key < $1.key }) {
         let parts = name.split(separator: "[", maxSplits: 1)
         guard let first = parts.first else { continue }
@@ -25,7 +26,7 @@ struct BuildSettings {
     }
   }
 
-  /// The value with all references replaced; nil if it is not set, or empty.
+  /// The value with all references replaced, or `nil` if it's not set or empty.
   subscript(name: String) -> String? {
     var budget = Self.longest
     let value = value(name, below: layers.count, 0, &budget)
@@ -34,24 +35,24 @@ struct BuildSettings {
 
   func isOn(_ name: String) -> Bool { self[name] == "YES" }
 
-  /// The values of a list.
+  /// Returns the values of a list.
   func words(_ name: String) -> [String] {
     let text = (self[name] ?? "").replacing("\"", with: "")
     return text.split(whereSeparator: \.isWhitespace).map(String.init)
   }
 
-  /// The names of all settings that begin with a text.
+  /// Returns the names of all settings with a prefix.
   func names(_ prefix: String) -> [String] {
     Set(layers.flatMap(\.keys).filter { $0.hasPrefix(prefix) }).sorted()
   }
 
-  /// A text with its references replaced.
+  /// Returns a text with its references replaced.
   func expanded(_ text: String) -> String {
     var budget = Self.longest
     return expanded(text, nil, 0, 0, &budget)
   }
 
-  /// Whether the conditions behind a name hold: `sdk=iphoneos*][config=Debug]`.
+  /// Returns `true` if the conditions after a name are met: `sdk=iphoneos*][config=Debug]`.
   private static func holds(_ conditions: Substring, _ configuration: String) -> Bool {
     let here = ["sdk": "iphonesimulator", "config": configuration, "arch": "x86_64"]
     for condition in conditions.split(whereSeparator: { "[],".contains($0) }) {
@@ -98,7 +99,7 @@ struct BuildSettings {
     return result + rest
   }
 
-  /// The bracket that closes the first one: references stand in references.
+  /// Returns the bracket that closes the first one. References can be nested.
   private static func close(_ text: Substring, _ open: Character) -> Substring.Index? {
     let end: Character = open == "(" ? ")" : "}"
     var depth = 0

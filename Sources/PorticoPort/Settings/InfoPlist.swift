@@ -1,7 +1,7 @@
 import Foundation
 import PorticoCheck
 
-/// An app's `Info.plist`, with the values of build settings filled in, as Xcode makes it.
+/// An app's `Info.plist` as Xcode generates it, with the values of build settings.
 struct InfoPlist {
   private(set) var text: String?
   private(set) var problem: Remark?
@@ -34,12 +34,12 @@ struct InfoPlist {
     text = data.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The path of the file that is written by hand.
+  /// Returns the path of the file in the project.
   static func path(_ target: XcodeTarget, folder: String) -> String? {
     target.debug["INFOPLIST_FILE"].map { Paths.join(folder, $0) }
   }
 
-  /// What a spec says, with YAML's booleans and whole numbers.
+  /// Returns the value of a spec, with YAML's Boolean values and integers.
   private static func value(_ list: PropertyList) -> Any {
     switch list.value {
     case .text(let text):

@@ -1,16 +1,16 @@
 import Foundation
 import PorticoCheck
 
-/// Reads `.xcconfig` files, with those that they include.
+/// Reads `.xcconfig` files and the files that they include.
 struct SettingsFile {
   private(set) var settings: [String: String] = [:]
   private(set) var problems: [Remark] = []
   private var open: Set<String> = []
-  /// Files that include others twice each double with every level.
+  /// The number of files that were read. It's limited, because it can double with each level of includes.
   private var read = 0
   private let folder: String
 
-  /// - Parameter folder: Where includes are looked for that are not beside the file.
+  /// - Parameter folder: The folder in which included files are searched if they aren't next to the file.
   init(_ path: String, from place: (path: String, line: Int), folder: String) {
     self.folder = folder
     readFile(path, from: place, isOptional: false)
@@ -58,7 +58,7 @@ struct SettingsFile {
     settings[name] = value.replacing("$(inherited)", with: settings[name] ?? "$(inherited)")
   }
 
-  /// The '=' that is not part of a condition: `NAME[sdk=iphoneos*] = value`.
+  /// Returns the index of the `=` that isn't part of a condition, as in `NAME[sdk=iphoneos*] = value`.
   private static func equals(_ line: String) -> String.Index? {
     var depth = 0
     for index in line.indices {

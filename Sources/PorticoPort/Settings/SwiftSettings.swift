@@ -1,7 +1,7 @@
-/// The compiler's settings of a target, as a manifest has them.
+/// The compiler settings of a target, as code of a manifest.
 struct SwiftSettings {
   let lines: [String]
-  /// What could not be kept.
+  /// A setting that couldn't be kept.
   let problem: String?
 
   init(_ target: XcodeTarget) {
@@ -40,7 +40,7 @@ struct SwiftSettings {
     self.problem = problem
   }
 
-  /// SwiftPM defines DEBUG itself.
+  /// Returns the compilation conditions without DEBUG, which SwiftPM defines itself.
   private static func conditions(_ settings: BuildSettings) -> Set<String> {
     var names = Set(settings.words("SWIFT_ACTIVE_COMPILATION_CONDITIONS"))
     var isNext = false
@@ -60,19 +60,20 @@ struct SwiftSettings {
     "RegionBasedIsolation",
   ]
 
-  /// What approachable concurrency brings.
+  /// The upcoming features that approachable concurrency includes.
   private static let approachable: Set<String> = [
     "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability",
     "InferIsolatedConformances", "InferSendableFromCaptures", "NonisolatedNonsendingByDefault",
   ]
 
-  /// What Swift 6 does not bring itself: it warns of the others.
+  /// The upcoming features that aren't part of Swift 6. The compiler warns about the others.
   private static let beyondSix: Set<String> = [
     "ExistentialAny", "InferIsolatedConformances", "InternalImportsByDefault",
     "MemberImportVisibility", "NonisolatedNonsendingByDefault",
   ]
 
-  /// `MemberImportVisibility` is `SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY`.
+  /// Returns the setting of a feature: `SWIFT_UPCOMING_FEATURE_MEMBER_IMPORT_VISIBILITY` for
+  /// `MemberImportVisibility`.
   private static func setting(of feature: String) -> String {
     "SWIFT_UPCOMING_FEATURE"
       + feature.map { ($0.isUppercase ? "_" : "") + $0.uppercased() }.joined()

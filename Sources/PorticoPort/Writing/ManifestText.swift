@@ -1,6 +1,6 @@
-/// The text of `Package.swift`. The same plan gives the same text.
+/// The contents of `Package.swift`. Equal plans have equal contents.
 struct ManifestText {
-  /// What tells our manifests from those of others.
+  /// The text that marks a manifest written by `portico port`.
   static let mark = "// Written by 'portico port'"
 
   private let plan: PortPlan
@@ -86,7 +86,7 @@ struct ManifestText {
       }
   }
 
-  /// On one line if it is short.
+  /// Returns a list in a single line if it's short.
   private func list(_ items: [String]) -> String {
     let line = "[" + items.joined(separator: ", ") + "]"
     if line.count < 80 { return line }

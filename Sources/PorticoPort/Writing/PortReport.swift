@@ -1,12 +1,12 @@
 import PorticoCheck
 
-/// Tells what a port builds, what it leaves out, and what a person must change.
+/// Describes what a port builds, what it leaves out, and what the user must change.
 package struct PortReport {
   private let plan: PortPlan
 
   package init(_ plan: PortPlan) { self.plan = plan }
 
-  /// Whether everything builds as it is.
+  /// A Boolean value that indicates whether everything builds without a change.
   package var isComplete: Bool { plan.changes.isEmpty && plan.leftOut.isEmpty }
 
   package func text() -> String {
@@ -34,7 +34,8 @@ package struct PortReport {
     return lines.map(\.printable).joined(separator: "\n") + "\n"
   }
 
-  /// Of what is the same in many places, the first few places and how many more there are.
+  /// Returns the remarks as lines. If many remarks have the same text, only the first few are included, with the
+  /// number of the others.
   private func list(_ remarks: [Remark]) -> [String] {
     let counts = Dictionary(remarks.map { ($0.text, 1) }, uniquingKeysWith: +)
     var told: [String: Int] = [:]

@@ -2,7 +2,7 @@ import Foundation
 package import PorticoCheck
 import PorticoSource
 
-/// Writes a plan: the ignored folder first and `Package.swift` last, and only what differs.
+/// Writes a plan: first the ignored folder, and finally `Package.swift`. Only files with differences are written.
 package struct PortWriter {
   private let plan: PortPlan
   private let layout: PortLayout
@@ -15,9 +15,9 @@ package struct PortWriter {
     manifest = ManifestText(plan, portico: portico).text()
   }
 
-  /// Whether `Package.swift` differs from what would be written.
+  /// Returns `true` if `Package.swift` differs from what would be written.
   ///
-  /// - Throws: If it is somebody else's.
+  /// - Throws: ``Mistake`` if `portico port` didn't write the file.
   package func isManifestNew() throws(Mistake) -> Bool {
     guard files.fileExists(atPath: layout.manifest) else { return true }
     let text = try TextFile.found(layout.manifest)
@@ -48,7 +48,7 @@ package struct PortWriter {
     }
   }
 
-  /// What is not ours in the folder of a target must be somebody else's: nothing of it is removed.
+  /// Throws if another program or person created the folder of a target, so that nothing of it is removed.
   private func refuseStrangers(_ folder: String) throws(Mistake) {
     var info = stat()
     guard lstat(folder, &info) == 0 else { return }
@@ -57,8 +57,8 @@ package struct PortWriter {
     }
   }
 
-  /// Whether a folder has the facts of a target, or nothing but what a run left that was killed before it wrote them or
-  /// after it removed them.
+  /// Returns `true` if a folder contains the facts of a target, or only files that a killed run left before writing
+  /// the facts or after removing them.
   private func isOurs(_ folder: String) -> Bool {
     guard let names = try? files.contentsOfDirectory(atPath: folder) else { return false }
     return names.contains(PortLayout.facts)
@@ -73,7 +73,7 @@ package struct PortWriter {
       let part = resource.isFolder ? PortLayout.folders : PortLayout.resources
       links["\(folder)/\(part)/\(resource.place)"] = resource.path
     }
-    // What makes the folder ours comes first.
+    // The files by which the folder is recognized come first.
     let texts =
       [
         (PortLayout.placeholder, "// SwiftPM leaves targets without sources out of the link.\n"),
@@ -89,13 +89,13 @@ package struct PortWriter {
       if made.insert(parent).inserted {
         try files.createDirectory(atPath: parent, withIntermediateDirectories: true)
       }
-      // What is left at the place of a link leads where it should.
+      // A link that still exists leads to the right place.
       guard (try? files.destinationOfSymbolicLink(atPath: link)) == nil else { continue }
       try files.createSymbolicLink(atPath: link, withDestinationPath: source)
     }
   }
 
-  /// What the translator has to know beside the sources.
+  /// Returns what the translator must know besides the sources.
   private func facts(of target: PortTarget) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -112,10 +112,10 @@ package struct PortWriter {
     try FileDraft.replace(path, with: text)
   }
 
-  /// Removes what is in a folder of ours and not wanted any more: files, links that lead elsewhere, empty folders. No
-  /// link is followed.
+  /// Removes everything from a target's folder that isn't needed anymore: files, links to other places, and empty
+  /// folders. Links aren't followed.
   ///
-  /// - Parameter kept: Where links at their places lead; nil for files.
+  /// - Parameter kept: The destinations of links by path; `nil` for files.
   private func clean(_ folder: String, keeping kept: [String: String?]) throws {
     for name in (try? files.contentsOfDirectory(atPath: folder)) ?? [] {
       let path = folder + "/" + name
@@ -133,7 +133,7 @@ package struct PortWriter {
     return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Removes the folders of targets that are no more.
+  /// Removes the folders of targets that don't exist anymore.
   private func removeOldTargets() throws {
     let folder = layout.root + "/" + PortLayout.folder
     let present = Set(plan.targets.map { layout.folder(of: $0.name) })
@@ -141,7 +141,7 @@ package struct PortWriter {
       let path = folder + "/" + name
       guard isFolder(path), !PortLayout.isTaken(name), !present.contains(path), isOurs(path)
       else { continue }
-      // What makes the folder ours goes last.
+      // The file by which the folder is recognized goes last.
       let facts = path + "/" + PortLayout.facts
       try clean(path, keeping: [facts: nil, path + "/" + PortLayout.placeholder: nil])
       unlink(facts)

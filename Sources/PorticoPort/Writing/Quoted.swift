@@ -1,6 +1,6 @@
 import PorticoCheck
 
-/// Texts as they stand in Swift.
+/// Texts as Swift literals.
 enum Quoted {
   static func text(_ text: String) -> String {
     let inside = text.unicodeScalars.map { scalar in

@@ -1,14 +1,14 @@
 import Foundation
 import PorticoCheck
 
-/// A project as XcodeGen's `project.yml` describes it, with the specs that it includes.
+/// A project that is described by XcodeGen's `project.yml` and the specs that this file includes.
 struct ProjectSpec {
   static let name = "project.yml"
 
   let path: String
   let table: [String: PropertyList]
 
-  /// Reads a spec, `…/project.yml`.
+  /// Reads a spec at a path such as `…/project.yml`.
   init(_ path: String) throws(Mistake) {
     self.path = path
     table = try Self.read(path, line: nil, 0).table
@@ -17,7 +17,7 @@ struct ProjectSpec {
     }
   }
 
-  /// - Parameter line: Where the spec is included; nil for the project's own.
+  /// - Parameter line: The line that includes the spec, or `nil` for the project's own spec.
   private static func read(_ path: String, line: Int?, _ depth: Int) throws(Mistake) -> PropertyList
   {
     guard depth < 16 else { throw Mistake(message: "\(path): includes itself") }
@@ -45,7 +45,7 @@ struct ProjectSpec {
     return PropertyList(value: value, line: line ?? outline.line)
   }
 
-  /// Lays one spec over another: tables and lists grow, and `name:REPLACE` replaces.
+  /// Merges a spec into another one. Tables and lists are combined, and `name:REPLACE` replaces a value.
   static func merged(_ base: PropertyList, _ top: PropertyList) -> PropertyList {
     switch (base.value, top.value) {
     case (.list(let first), .list(let second)):
@@ -63,10 +63,10 @@ struct ProjectSpec {
 }
 
 extension PropertyList {
-  /// The items of a list, or one thing alone: specs are written both ways.
+  /// The items of a list, or a single value as a list, because specs allow both.
   var items: [PropertyList] { if case .list(let list) = value { list } else { [self] } }
 
-  /// The same with every name and text changed.
+  /// Returns the value with a change of every name and text.
   func mapped(_ change: (String) -> String) -> PropertyList {
     let value: Value =
       switch value {

@@ -1,6 +1,6 @@
 import PorticoCheck
 
-/// Makes of a spec the objects that Xcode's project file would have.
+/// Converts a spec to the objects that Xcode's project file would contain.
 struct SpecProject {
   private let spec: ProjectSpec
   private let folder: String
@@ -8,7 +8,7 @@ struct SpecProject {
   private let configurations: [String]
   private(set) var objects: [String: ProjectObject] = [:]
   private(set) var problems: [Remark] = []
-  /// The references to files, which are in one group.
+  /// The references to files, which are all in one group.
   private var files: [PropertyList] = []
 
   init(_ spec: ProjectSpec) {
@@ -70,7 +70,7 @@ struct SpecProject {
     var platform = item.table["platform"]?.text ?? "auto"
     var basic: [String: String] = [:]
     if let list = item.table["platform"]?.list.compactMap(\.text), !list.isEmpty {
-      // One target for each platform; the others are of no use here.
+      // The spec stands for a target for each platform, of which only one is needed here.
       platform = list.contains("iOS") ? "iOS" : list[0]
       basic["PRODUCT_NAME"] = name
       name =
@@ -105,7 +105,7 @@ struct SpecProject {
     return object("target " + name, "PBXNativeTarget", written.line, values)
   }
 
-  /// A target with the templates that it names below it, their attributes filled in.
+  /// Returns a target merged with its templates. Placeholders are replaced by the target's name and attributes.
   private func withTemplates(_ name: String, _ target: PropertyList, depth: Int = 0) -> PropertyList
   {
     guard let names = target.table["templates"]?.items, depth < 16 else { return target }
@@ -181,7 +181,7 @@ struct SpecProject {
     var products: [PropertyList] = []
     for item in table["dependencies"]?.list ?? [] where Self.isForPhones(item) {
       if let other = item.table["target"]?.text {
-        // `Project/Target` is another project's.
+        // `Project/Target` is a target of another project.
         let other = Paths.name(other)
         let isOwn = spec.table["targets"]?.table[other] != nil
         targets.append(

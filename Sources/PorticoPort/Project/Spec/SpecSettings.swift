@@ -1,10 +1,11 @@
-/// The build settings that a spec gives to its project and targets.
+/// The build settings that a spec contains for its project and targets.
 struct SpecSettings {
   private let groups: [String: PropertyList]
 
   init(_ spec: ProjectSpec) { groups = spec.table["settingGroups"]?.table ?? [:] }
 
-  /// The settings for one configuration: groups first, what holds for all, then what holds for this one.
+  /// Returns the settings for a configuration. Settings in groups are overridden by those for all configurations,
+  /// and these by those for the configuration.
   func settings(_ value: PropertyList?, for configuration: String, depth: Int = 0) -> [String:
     String]
   {
@@ -30,7 +31,7 @@ struct SpecSettings {
     return result
   }
 
-  /// A value as Xcode has it: YAML says `true`.
+  /// Returns a value as Xcode writes it. YAML has `true` for `YES`.
   private static func text(_ value: PropertyList) -> String {
     switch value.words.lowercased() {
     case "true", "yes": "YES"

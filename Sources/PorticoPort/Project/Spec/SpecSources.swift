@@ -10,7 +10,7 @@ struct SpecSources {
   }
 
   private(set) var files: [File] = []
-  /// The first `Info.plist`, which a target without a setting has.
+  /// The first `Info.plist`, which a target uses if it has no setting for it.
   private(set) var infoPlist: String?
   private(set) var problems: [Remark] = []
   private let folder: String
@@ -70,15 +70,15 @@ struct SpecSources {
         case .none: .none
         }
       }
-    // A file of another kind, such as a script, is copied nowhere.
+    // A build phase of another kind copies files, which isn't done here.
     guard item.table["buildPhase"]?.table.isEmpty ?? true else { return }
     files.append(File(path: path, line: item.line, phase: phase))
   }
 
-  /// Whether a pattern names a file, or a folder around it.
+  /// Returns `true` if a pattern matches a file or a folder that contains it.
   static func fits(_ file: String, _ pattern: String) -> Bool {
     let parts = file.split(separator: "/")
-    // `**` stands for folders, also for none.
+    // `**` matches any number of folders, including none.
     let isDeep = pattern.contains("**")
     let patterns = isDeep ? [pattern, pattern.replacing("**/", with: "")] : [pattern]
     return parts.indices.contains { index in
