@@ -2,14 +2,14 @@ import Foundation
 import PorticoCheck
 import PorticoTemplates
 
-/// `portico advise --apply`.
+/// The implementation of `portico advise --apply`.
 struct AdviceApplication {
-  /// The file as it was named, and its path.
+  /// The file as the user named it, and (`path`) its absolute path.
   let file: String
   let path: String
   let streams: Streams
 
-  /// Applies the plans of view controllers, writes what changes, and tells what was done and what was left.
+  /// Applies the plans of view controllers, writes the changed files, and reports what was applied and what wasn't.
   func run(_ names: [String], _ reads: [FileReader.Read], interfaces paths: [String]) throws {
     try CleanTree.verify(around: AbsolutePath.folder(of: path))
     let interfaces = Dictionary(paths.map { ($0, (try? TextFile.found($0)) ?? "") }) { $1 }
@@ -50,7 +50,7 @@ struct AdviceApplication {
 
   private func place(_ place: Place) -> String { "\(relative(place.path)):\(place.line)" }
 
-  /// What stands beside the file is named as that was.
+  /// Returns the path of a file. A file in the same folder is named in the same way as the user's file.
   private func relative(_ path: String) -> String {
     let name = (path as NSString).lastPathComponent
     return AbsolutePath.folder(of: path) == AbsolutePath.folder(of: self.path)
@@ -58,7 +58,8 @@ struct AdviceApplication {
       : Plan.relative(path, to: FileManager.default.currentDirectoryPath)
   }
 
-  /// The Xcode project above that names the file: one that follows its folders names none.
+  /// The Xcode project above that lists the file, or `nil` if there is none. A project with synchronized folders
+  /// lists no files.
   private var listing: String? {
     var folder = AbsolutePath.folder(of: path)
     let name = (path as NSString).lastPathComponent

@@ -1,7 +1,7 @@
 import Foundation
 import PorticoCheck
 
-/// `portico advise`.
+/// The command `portico advise`.
 enum AdviseCommand {
   static let command = Command(
     name: "advise", summary: "plan how to split a view controller",

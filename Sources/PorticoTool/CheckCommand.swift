@@ -1,7 +1,7 @@
 import Foundation
 import PorticoCheck
 
-/// `portico check`.
+/// The command `portico check`.
 enum CheckCommand {
   static let command = Command(
     name: "check", summary: "measure screens and find broken rules", arguments: "[PATH...]",

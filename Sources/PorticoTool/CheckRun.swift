@@ -1,7 +1,7 @@
 import Foundation
 import PorticoCheck
 
-/// One run of `portico check`.
+/// A run of `portico check`.
 struct CheckRun {
   private let values: Command.Values
   private let streams: Streams
@@ -30,7 +30,7 @@ struct CheckRun {
       ? nil : values["cache"].map(FactsCache.init(path:)) ?? FactsCache.standard()
   }
 
-  /// Mends what is safe to mend of all that would be reported.
+  /// Fixes the findings that would be reported and can be fixed safely.
   mutating func fix() throws {
     let found = find()
     let read = FileReader(cache: cache).read(found.paths)
@@ -40,7 +40,7 @@ struct CheckRun {
     for (place, text) in try Fixer(report.findings).changes {
       streams.error("fixed: \("\(place.path):\(place.line): \(text)".printable)\n")
     }
-    // Lines may have moved.
+    // The fixes can have moved lines.
     if changed != nil {
       changed = try values["diff"].map { [paths] in try ChangedLines(since: $0, below: paths) }
     }
@@ -52,9 +52,9 @@ struct CheckRun {
     return found
   }
 
-  /// Keeps the findings that are neither known nor elsewhere.
+  /// Removes the findings in the baseline, in unchanged lines, and in files that weren't chosen.
   ///
-  /// - Returns: How many known ones are gone.
+  /// - Returns: The number of findings in the baseline that don't exist anymore.
   private func keepAsked(_ report: inout Report) -> Int {
     var gone = 0
     if let baseline {
@@ -66,7 +66,7 @@ struct CheckRun {
     return gone
   }
 
-  /// The scores in the commits of a range.
+  /// Returns the scores in the commits of a range.
   private func trend(_ range: String) throws -> Trend {
     guard paths.count == 1 else {
       throw Mistake(message: "'--trend' follows one folder, not \(paths.count)")
@@ -80,7 +80,7 @@ struct CheckRun {
     return Trend(points, of: history.count)
   }
 
-  /// Tells the scores along the history, and judges nothing as it stands.
+  /// Reports the scores over the history, and doesn't check the current sources.
   private func runTrend(_ range: String, isMarkdown: Bool) throws -> Int32 {
     let trend = try trend(range)
     _ = cache?.save()
@@ -132,12 +132,13 @@ struct CheckRun {
     return outcome.status
   }
 
-  /// The outcome of the last run that asked the same about files that say the same, or else a new one.
+  /// Returns the stored outcome of a run with the same arguments and the same facts, or else a new outcome.
   private func known(
     _ found: SourceFinder.Found, _ files: [FileReader.Read], _ objectiveC: [String],
     or judge: () throws -> ReportCache.Outcome
   ) throws -> ReportCache.Outcome {
-    // What is for servers tells columns and the repository's top, too; maps are of storyboards and strings as well.
+    // Reports for servers also depend on columns and on the repository's root, and maps on storyboards and strings.
+    // These outcomes aren't stored.
     let isOfFacts = ["text", "json", "markdown"].contains(values["format"] ?? "text")
     guard let cache, changed == nil, draft == nil, chosen == nil, isOfFacts, !values.has("graph"),
       values["trend"] == nil,
@@ -184,7 +185,7 @@ struct CheckRun {
         text: Baseline(report.findings, at: path).text, notes: notes,
         status: report.isComplete ? 0 : 2)
     }
-    // These forms have no place for what belongs to no rule.
+    // These formats can't contain problems that belong to no rule.
     if ["checkstyle", "junit", "codeclimate", "sonarqube"].contains(values["format"]) {
       for problem in report.problems { notes += "note: \(problem.description.printable)\n" }
     }

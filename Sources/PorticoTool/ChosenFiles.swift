@@ -1,13 +1,13 @@
 import Foundation
 import PorticoCheck
 
-/// The files that somebody wants to hear of, one path a line.
+/// The files that the user wants a report for, from a list with a path in each line.
 struct ChosenFiles {
   let files: PathSet
   private let list: String
   private let lines: [(number: Int, path: String)]
 
-  /// - Parameter list: A file, or `-` for standard input.
+  /// - Parameter list: The path of the list, or `-` for standard input.
   init(listedIn list: String, _ streams: Streams) throws {
     self.list = list
     let text: String
@@ -24,7 +24,7 @@ struct ChosenFiles {
     files = PathSet(lines.map { AbsolutePath.of($0.path) })
   }
 
-  /// Swift files of the list that exist and are not among those that are read, with their lines.
+  /// Returns notes about the Swift files in the list that don't exist or aren't checked, with their lines.
   func notes(reading paths: [String]) -> [String] {
     let places = Set(paths.map(AbsolutePath.of))
     return lines.compactMap { line in

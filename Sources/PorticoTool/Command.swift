@@ -1,19 +1,19 @@
 import Foundation
 package import PorticoCheck
 
-/// A command of the tool: what it takes, said once; parsing, help and completion come from it.
+/// A command of the tool. Parsing, help and completion use the same declaration.
 package struct Command: Sendable {
   package struct Option: Sendable {
     package var name: String
     package var short: Character?
-    /// The name of its value; nil if it is a switch.
+    /// The placeholder for the option's value, or `nil` if the option is a switch.
     package var value: String?
-    /// What the value can be; empty if anything.
+    /// The possible values, or an empty array if any value is possible.
     package var choices: [String] = []
     package var help: String
     package var isRepeated = false
 
-    /// Whether its value is the place of a file.
+    /// A Boolean value that indicates whether the value is a path.
     var isPath: Bool { value == "FILE" || value == "FOLDER" }
   }
 
@@ -26,15 +26,15 @@ package struct Command: Sendable {
   package var name: String
   package var summary: String
   package var arguments = ""
-  /// What the first argument can be, for completion; empty if a path.
+  /// The possible values of the first argument, for completion. Empty if it's a path.
   package var choices: [String] = []
   package var discussion = ""
   package var options: [Option] = []
   package var sections: [Section] = []
-  /// Does it; the answer is the exit status.
+  /// Runs the command, and returns the exit status.
   package var run: @Sendable (Values, Streams) throws -> Int32
 
-  /// Every command's.
+  /// The option that every command has.
   package static let help = Option(name: "help", short: "h", help: "Show this help.")
 
   package struct Values: Sendable {
@@ -47,7 +47,7 @@ package struct Command: Sendable {
 
   package var allOptions: [Option] { options + [Self.help] }
 
-  /// Parses the words after the command's name and runs it; mistakes are told on the error stream.
+  /// Parses the words after the command's name, and runs the command. Errors are written to the error stream.
   package func run(words: [String], _ streams: Streams) -> Int32 {
     do {
       let values: Values
@@ -115,7 +115,7 @@ package struct Command: Sendable {
     return values
   }
 
-  /// What a word that begins with '-' says: `--format=json`, `-f`, `-fjson`, `-ef`.
+  /// Parses a word that begins with `-`: `--format=json`, `-f`, `-fjson`, `-ef`.
   private func options(
     in word: String
   ) throws(Mistake) -> (switches: [Option], last: Option?, value: String?) {
@@ -129,7 +129,7 @@ package struct Command: Sendable {
       return ([option], nil, nil)
     }
     var switches: [Option] = []
-    // `-format` is a long one with a '-' too few.
+    // `-format` is a long option with a missing `-`.
     if !isLong, !allOptions.contains(where: { $0.name == name }) {
       var rest = word.dropFirst()
       while let letter = rest.popFirst(),
@@ -149,7 +149,7 @@ package struct Command: Sendable {
         + (near.map { "; did you mean '--\($0)'?" } ?? ""))
   }
 
-  /// The help page, in the order of a manual's.
+  /// Returns the help page, in the order of a manual page.
   package func help(width: Int = 80) -> String {
     let width = min(max(width, 40), 100)
     var lines = ["NAME", "    portico \(name) - \(summary)", "", "SYNOPSIS"]

@@ -1,4 +1,4 @@
-/// Completion scripts, made from the same declarations as parsing and help.
+/// Completion scripts, generated from the declarations that parsing and help use.
 enum Completion {
   static let shells = ["bash", "zsh", "fish"]
 
@@ -11,7 +11,7 @@ enum Completion {
     }
   }
 
-  /// Bash parts words at '=', so `--format=js` comes as three.
+  /// Returns a script for bash, which splits words at `=`, so that `--format=js` is three words.
   private static func bash(_ commands: [Command]) -> String {
     var lines = [
       "_portico() {",
@@ -89,7 +89,7 @@ enum Completion {
       lines.append("    \(command.name)) _arguments \(joined(specs));;")
     }
     lines += ["  esac", "}"]
-    // Read as a function of $fpath it completes at once; read by 'eval' it is made known.
+    // As a function of `$fpath`, the script completes immediately. Run by `eval`, it registers the function.
     lines.append(
       "if [ \"$funcstack[1]\" = _portico ]; then _portico \"$@\"; else compdef _portico portico; fi"
     )

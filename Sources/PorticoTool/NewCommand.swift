@@ -2,7 +2,7 @@ import Foundation
 import PorticoCheck
 import PorticoTemplates
 
-/// `portico new`.
+/// The command `portico new`.
 enum NewCommand {
   static let command = Command(
     name: "new", summary: "write a screen, a module, a coordinator or an app",

@@ -1,10 +1,10 @@
 import Foundation
 import PorticoCheck
 
-/// Writes what a person asked for, and says why it can't.
+/// Writes the files that the user requests.
 package enum OutputFile {
-  /// A file is replaced as a whole or not at all; a device, a pipe or an open descriptor is written to. A link stays:
-  /// what it leads to is replaced, or made.
+  /// Writes a text to a file, which is replaced completely or not at all, or to a device, a pipe or an open
+  /// descriptor. If the path is a symbolic link, the file that it refers to is replaced or created.
   static func write(_ text: String, to path: String) throws(Mistake) {
     func mistake(_ reason: String) -> Mistake {
       Mistake(message: "\(path) cannot be written: \(reason)")
@@ -34,7 +34,7 @@ package enum OutputFile {
     }
   }
 
-  /// Of `/dev/stdout` and its like: opened anew, the file behind it would be replaced.
+  /// Returns the descriptor of `/dev/stdout` and the like. Opening the path again would replace the file.
   private static func descriptor(_ path: String) -> Int32? {
     switch path {
     case "/dev/stdout": STDOUT_FILENO
@@ -46,9 +46,9 @@ package enum OutputFile {
     }
   }
 
-  /// Writes all of a text.
+  /// Writes a whole text.
   ///
-  /// - Returns: 0, or the number of the error that it ended with.
+  /// - Returns: 0, or the number of the error.
   package static func write(_ text: String, to descriptor: Int32) -> Int32 {
     var text = text
     return text.withUTF8 { Output.write(UnsafeRawBufferPointer($0), to: descriptor) }

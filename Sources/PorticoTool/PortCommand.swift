@@ -3,7 +3,7 @@ import PorticoCheck
 import PorticoPort
 import PorticoTemplates
 
-/// `portico port`.
+/// The command `portico port`.
 enum PortCommand {
   static let command = Command(
     name: "port", summary: "make an Xcode project build on Linux", arguments: "[DIR]",
@@ -87,7 +87,7 @@ enum PortCommand {
     }
     var plan = try read()
     if values.has("fetch") {
-      // What is fetched can need more.
+      // The fetched packages can need further packages.
       var fetched: Set<String> = []
       while case let missing = plan.missing.filter({ fetched.insert($0.key).inserted }),
         !missing.isEmpty
@@ -109,7 +109,7 @@ enum PortCommand {
     return 0
   }
 
-  /// A project or workspace stands for the folder that it is in.
+  /// Returns the folder of a project or workspace, or the path itself.
   private static func folder(_ path: String) -> String {
     let path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
     let isBundle = [".xcodeproj", ".xcworkspace"].contains(where: path.hasSuffix)

@@ -1,17 +1,17 @@
-/// Shows on a terminal how far long work is.
+/// Displays the progress of long work in a terminal.
 package struct ProgressBar: Sendable {
   private let length: Int
   private let write: @Sendable (String) -> Void
 
   /// - Parameters:
-  ///   - columns: The terminal's: a line that breaks could not be taken back.
-  ///   - write: Writes to it.
+  ///   - columns: The columns of the terminal. A bar that wraps couldn't be erased.
+  ///   - write: Writes to the terminal.
   package init(columns: Int, write: @escaping @Sendable (String) -> Void) {
     length = min(30, columns - 24)
     self.write = write
   }
 
-  /// Is told what is done.
+  /// Returns a closure that displays the completed number of items.
   func showing(of total: Int) -> @Sendable (Int) -> Void {
     { show($0, of: total) }
   }

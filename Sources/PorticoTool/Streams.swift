@@ -1,14 +1,14 @@
-/// Where output goes, so that a test can read it.
+/// The streams of the tool, which tests can replace.
 package struct Streams {
   package var out: (String) -> Void
   package var error: (String) -> Void
   /// Reads standard input to its end.
   package var input: () throws -> [UInt8]
-  /// The columns of the terminal that output goes to; nil if it goes elsewhere.
+  /// The columns of the terminal that the output goes to, or `nil` if it goes elsewhere.
   package var width: Int?
-  /// Whether a terminal is to be shown colours.
+  /// A Boolean value that indicates whether the output has colors.
   package var isColored: Bool
-  /// Shows how far long work is; nil if nobody is looking.
+  /// Displays the progress of long work, or `nil` if the output isn't a terminal.
   package var progress: ProgressBar?
 
   package var isTerminal: Bool { width != nil }

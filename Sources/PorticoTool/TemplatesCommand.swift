@@ -2,7 +2,7 @@ import Foundation
 import PorticoCheck
 import PorticoTemplates
 
-/// `portico templates`.
+/// The command `portico templates`.
 enum TemplatesCommand {
   static let command = Command(
     name: "templates", summary: "list and check templates, or copy one to change it",
