@@ -49,7 +49,7 @@ public struct Generator {
   public func plan() throws(Mistake) -> Plan {
     let template = try template()
     let isApp = request.kind == Kind.app.rawValue
-    // An app is named after itself; what it begins with is its home.
+    // An app has its own name, and its first screen is named `Home`.
     let app = isApp ? try Names(request.name).type : ""
     let names = try Names(isApp ? "Home" : request.name)
     if template.isBuiltIn { try checkNames(names, app) }
@@ -97,7 +97,7 @@ public struct Generator {
     return plan
   }
 
-  /// Of the code that is there, or of the manifest if there is none yet.
+  /// Returns the indentation of the existing code, or of the manifest if there is none yet.
   private func indentation(_ index: ModuleIndex, _ destination: Destination) -> String? {
     let manifest = try? TextFile.found(destination.root + "/Package.swift")
     return index.indentation ?? manifest.flatMap { Indentation.unit(of: [$0]) }
@@ -112,7 +112,7 @@ public struct Generator {
     }
   }
 
-  /// A project's own template goes before the one that is built in.
+  /// Returns the template of the request. The project's own template takes precedence over a built-in one.
   private func template() throws(Mistake) -> TemplateSet {
     let full = architecture.map { "\(request.kind)-\($0.rawValue)" }
     for case let name? in [full, request.kind] {
@@ -139,7 +139,7 @@ public struct Generator {
       folder: request.folder, tests: request.tests, module: request.module, needs: needs)
   }
 
-  /// What the built-in templates use themselves can't be the name of what they write.
+  /// Throws if a name is one that the built-in templates use themselves.
   private func checkNames(_ names: Names, _ app: String) throws(Mistake) {
     if Names.modules.contains(app) {
       throw Mistake(message: "'\(app)' is a module that every app imports; choose another name")
@@ -150,7 +150,8 @@ public struct Generator {
     }
   }
 
-  /// Two architectures in one screen do not compile, and would be none.
+  /// Throws if the screen exists in another architecture, because files of two architectures don't compile
+  /// together.
   private func checkPattern(_ names: Names, _ index: ModuleIndex) throws(Mistake) {
     guard let architecture, let there = index.declaration(of: names.type + "ViewController") else {
       return

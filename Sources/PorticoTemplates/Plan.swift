@@ -39,7 +39,7 @@ public struct Plan {
     let base = Destination.absolute(folder).split(separator: "/")
     let parts = path.split(separator: "/")
     let common = zip(base, parts).prefix { $0 == $1 }.count
-    // Of another place altogether the whole path says more.
+    // Without a common folder, the absolute path is clearer.
     guard common > 0 || base.isEmpty else { return path }
     let up = Array(repeating: "..", count: base.count - common)
     return (up + parts.dropFirst(common).map(String.init)).joined(separator: "/")

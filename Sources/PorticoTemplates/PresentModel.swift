@@ -1,16 +1,17 @@
 import PorticoCheck
 
-/// The model that a screen of this name has already.
+/// The existing model of a screen with this name.
 struct PresentModel {
-  /// Those of its properties that templates can show.
+  /// The properties of the model that templates can display.
   private(set) var fields: [Field] = []
-  /// The names of those that its initialiser has to be given.
+  /// The names of the properties that the model's initializer requires.
   private(set) var withoutDefault: Set<String> = []
   private(set) var notes: [String] = []
 
   /// - Parameters:
-  ///   - asked: What a person wants shown, with values of types that are not known.
-  ///   - isNeeded: Whether the template shows this model. Others may be about something else of its name.
+  ///   - asked: The fields that the user requests, with values for unknown types.
+  ///   - isNeeded: `true` if the template displays this model. A template of the project may have another model
+  ///     with its name.
   init(
     _ names: Names, _ index: ModuleIndex, _ asked: [Field], isNeeded: Bool
   ) throws(Mistake) {
@@ -55,7 +56,7 @@ struct PresentModel {
     }
   }
 
-  /// What stands behind the equals sign of a property.
+  /// Returns the text after the equals sign of a property, or `nil` if it has no value.
   private static func value(in declaration: String) -> String? {
     var depth = 0
     for index in declaration.indices {

@@ -4,7 +4,7 @@
 /// project's folder, and all others to the sources' folder.
 public struct TemplateFile: Equatable, Sendable {
   public let path: String
-  /// Ends with a line break.
+  /// The text, which ends with a line break.
   public let text: String
 
   init(_ path: String, _ text: String) {

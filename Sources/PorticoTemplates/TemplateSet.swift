@@ -1,8 +1,8 @@
 import PorticoCheck
 
-/// The files of a template and the parts that they may include.
+/// The files of a template, and the partials that they can include.
 struct TemplateSet {
-  /// Its folder, or its name if it is built in: how messages call it.
+  /// The folder of the template, or the name of a built-in one, for messages.
   let root: String
   let files: [TemplateFile]
   let isBuiltIn: Bool
@@ -10,7 +10,7 @@ struct TemplateSet {
 
   func place(_ file: TemplateFile) -> String { "\(root)/\(file.path)" }
 
-  /// Takes every file apart, so that nothing is written of a template that is broken.
+  /// Parses every file, so that nothing is written if the template has an error.
   func check() throws(Mistake) {
     for file in files {
       _ = try path(of: file)

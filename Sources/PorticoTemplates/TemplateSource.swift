@@ -1,21 +1,21 @@
 import Foundation
 import PorticoCheck
 
-/// A folder with a project's own templates. Nothing outside of it is read, whatever links lead there: a template may
-/// come from somebody else, and what is read is written into the project.
+/// A folder with a project's own templates. Files outside of it aren't read, even if a link leads there. A template
+/// can come from an untrusted source, and what it reads is written into the project.
 struct TemplateSource {
   let folder: String
-  /// The folder with links followed.
+  /// The folder with links resolved.
   private let place: String
 
-  /// - Parameter start: Where to look for `.portico/templates`, and then in the folders above.
+  /// - Parameter start: The folder in which `.portico/templates` is searched, before the folders above it.
   init?(near start: String) {
     var project = URL(fileURLWithPath: start).standardizedFileURL
     while true {
       let folder = project.appending(path: ".portico/templates").path
       if Self.isFolder(folder) {
         self.folder = folder
-        // A folder of templates that itself lies elsewhere is none of the project's.
+        // If a link leads to the folder of templates, its destination must be in the project.
         let place = AbsolutePath.of(folder)
         self.place = Self.isBelow(AbsolutePath.of(project.path), place) ? place : folder
         return
@@ -25,10 +25,10 @@ struct TemplateSource {
     }
   }
 
-  /// The names of the templates, in their order.
+  /// The names of the templates, sorted.
   var templates: [String] { names.filter { Self.isFolder(folder + "/" + $0) } }
 
-  /// The files that stand beside the templates, called without what follows the first point.
+  /// Returns the files next to the templates. Their names are the parts before the first point.
   func parts() throws(Mistake) -> [TemplatePart] {
     let files = names.filter { !Self.isFolder(folder + "/" + $0) }
     return try files.map { file throws(Mistake) in
@@ -38,7 +38,7 @@ struct TemplateSource {
     }
   }
 
-  /// The files of a template, in the order of their paths.
+  /// Returns the files of a template, sorted by path.
   func files(of template: String) throws(Mistake) -> [TemplateFile] {
     var files: [TemplateFile] = []
     try add(template, "", 0, to: &files)
@@ -67,7 +67,7 @@ struct TemplateSource {
     return try TextFile.found(path)
   }
 
-  /// Refuses what a link leads out of the folder to.
+  /// Throws if a link leads out of the folder.
   private func verify(_ path: String) throws(Mistake) {
     let real = AbsolutePath.of(path)
     guard Self.isBelow(place, real) else {
@@ -86,7 +86,8 @@ struct TemplateSource {
     return names.filter { !$0.hasPrefix(".") && !Self.isOfSystem($0) }.sorted()
   }
 
-  /// What file managers and editors leave behind. Other names with a point may be wanted: `.gitignore`.
+  /// Returns `true` for files of file managers and editors. Other names with a leading point are allowed, such as
+  /// `.gitignore`.
   private static func isOfSystem(_ name: String) -> Bool {
     name == ".DS_Store" || name == ".git" || name.hasPrefix(".#") || name.hasSuffix("~")
       || name.hasSuffix(".swp")

@@ -59,7 +59,7 @@ public struct Templates {
     }
   }
 
-  /// A template of the project's own, checked; nil if there is none called so.
+  /// Returns a template of the project after checking it, or `nil` if there is none with this name.
   func own(_ name: String) throws(Mistake) -> TemplateSet? {
     guard let source, ownNames.contains(name) else { return nil }
     let root = source.folder + "/" + name
@@ -70,7 +70,7 @@ public struct Templates {
     return template
   }
 
-  /// nil if none is called so.
+  /// Returns a built-in template, or `nil` if there is none with this name.
   static func builtIn(_ name: String) -> TemplateSet? {
     let words = name.split(separator: "-", maxSplits: 1).map(String.init)
     guard words.count == 2, let kind = Kind(rawValue: words[0]),

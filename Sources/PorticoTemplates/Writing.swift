@@ -1,7 +1,8 @@
 import Foundation
 import PorticoCheck
 
-/// Several files that are written together: first all beside where they go, then all are put there.
+/// Files that are written together. First, all drafts are written next to their destinations. Then all of them
+/// replace the files.
 struct Writing {
   private let files = FileManager.default
   private var folders: [String] = []
@@ -10,12 +11,12 @@ struct Writing {
 
   private struct Draft {
     let new: FileDraft
-    /// What the file held, to be put back; nil if there was none.
+    /// The old contents, for restoring them, or `nil` if there was no file.
     let old: FileDraft?
   }
 
   mutating func prepare(_ change: Plan.Change) throws {
-    // A link stays one: what it leads to is changed.
+    // A symbolic link stays. The file that it refers to is changed.
     let folder = AbsolutePath.folder(of: try FileDraft.target(of: change.path))
     var missing: [String] = []
     var above = folder
@@ -27,7 +28,7 @@ struct Writing {
       try files.createDirectory(atPath: new, withIntermediateDirectories: false)
       folders.append(new)
     }
-    // Also what is put back is written before anything changes: later there might be no space for it.
+    // Writes the old contents to a draft, too, because there may be no space for them later.
     let old = try change.old.map { try FileDraft($0, for: change.path) }
     waiting.append(Draft(new: try FileDraft(change.new, for: change.path), old: old))
   }
@@ -40,7 +41,7 @@ struct Writing {
     waiting = []
   }
 
-  /// Leaves everything as it was.
+  /// Restores all files.
   mutating func undo() {
     for draft in waiting[..<done] {
       if let old = draft.old {
@@ -49,7 +50,7 @@ struct Writing {
         try? files.removeItem(atPath: draft.new.path)
       }
     }
-    // What is not put in its place goes with its draft.
+    // Deallocating the drafts removes those that were not used.
     waiting = []
     for folder in folders.reversed() { rmdir(folder) }
   }

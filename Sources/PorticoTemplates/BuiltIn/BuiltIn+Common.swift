@@ -1,5 +1,5 @@
 extension BuiltIn {
-  /// What every screen has: a model, where it comes from, and a view that knows no more than labels.
+  /// The files of every screen: a model, a protocol for loading it, and a view that contains only labels.
   static let common = [
     TemplateFile(
       "{{Name}}/{{Name}}.swift",

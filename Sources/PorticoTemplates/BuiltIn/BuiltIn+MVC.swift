@@ -1,6 +1,6 @@
 extension BuiltIn {
-  /// Cocoa MVC done well: what is laid out has a view of its own, what is loaded comes by a protocol. With `leads`,
-  /// the screen asks a coordinator where to go.
+  /// A screen in Cocoa MVC. Its layout is in a separate view, and it loads the model through a protocol. With
+  /// `leads`, the screen asks a coordinator to navigate.
   static let mvc = [
     TemplateFile(
       "{{Name}}/{{Name}}ViewController.swift",
@@ -108,7 +108,7 @@ extension BuiltIn {
       """),
   ]
 
-  /// What a screen asks for that knows nothing of where it stands in a flow.
+  /// A protocol through which a screen asks for navigation without knowing its coordinator.
   static let navigating = [
     TemplateFile(
       "{{Name}}/{{Name}}Navigating.swift",

@@ -1,5 +1,5 @@
 extension BuiltIn {
-  /// Passive view: the presenter decides all that is shown, through a protocol.
+  /// MVP with a passive view: the presenter decides through a protocol what is displayed.
   static let mvp = [
     TemplateFile(
       "{{Name}}/{{Name}}View.swift",
@@ -136,7 +136,7 @@ extension BuiltIn {
       """),
   ]
 
-  /// Supervising controller: simple values go from the model to the labels by themselves.
+  /// MVP with a supervising controller: simple values are bound from the model to the labels.
   static let supervising = [
     TemplateFile(
       "{{Name}}/{{Name}}Model.swift",

@@ -1,5 +1,5 @@
 extension BuiltIn {
-  /// A view model that is a picture of the view's state, and bindings to it.
+  /// A view model with the state of the view, and bindings to it.
   static let mvvm = [
     TemplateFile(
       "{{Name}}/{{Name}}ViewModel.swift",

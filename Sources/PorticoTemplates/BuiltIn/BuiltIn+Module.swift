@@ -1,5 +1,5 @@
 extension BuiltIn {
-  /// One call that makes a screen of what it needs, so that nobody else knows what it is made of.
+  /// A function that assembles a screen from its dependencies, so that no other code knows the screen's parts.
   static let module = [
     TemplateFile(
       "{{Name}}/{{Name}}Module.swift",
@@ -97,7 +97,7 @@ extension BuiltIn {
       """),
   ]
 
-  /// A flow that begins with the screen.
+  /// A coordinator whose flow begins with the screen.
   static let coordinator = [
     TemplateFile(
       "{{Name}}/{{Name}}Coordinator.swift",

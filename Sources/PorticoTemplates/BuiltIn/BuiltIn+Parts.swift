@@ -1,5 +1,5 @@
 extension BuiltIn {
-  /// What several architectures write alike, for `{{> name}}`.
+  /// The texts that several architectures share, for `{{> name}}`.
   static let parts = [
     part(
       "madeInCode",

@@ -1,5 +1,5 @@
 extension BuiltIn {
-  /// View, interactor, presenter, entity, router, each behind a protocol.
+  /// A module in VIPER: view, interactor, presenter, entity and router, each behind a protocol.
   static let viper = [
     TemplateFile(
       "{{Name}}/{{Name}}Contract.swift",

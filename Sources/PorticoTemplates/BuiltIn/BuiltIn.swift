@@ -1,6 +1,6 @@
-/// The templates that need no file.
+/// The built-in templates.
 package enum BuiltIn {
-  /// The files of a kind in an architecture.
+  /// Returns the files for a kind and an architecture.
   package static func files(_ kind: Kind, _ architecture: Architecture) -> [TemplateFile] {
     var files = common + screen(architecture)
     if kind != .screen { files += module }

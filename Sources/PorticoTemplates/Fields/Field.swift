@@ -40,7 +40,7 @@ public struct Field: Equatable, Sendable {
     self.type = type
   }
 
-  /// Refuses what would leave the place that templates put it in.
+  /// Throws if a text would leave the place at which templates insert it.
   private static func check(
     _ text: String, _ what: String, of name: String
   ) throws(Mistake) {
@@ -69,7 +69,7 @@ public struct Field: Equatable, Sendable {
     return fields
   }
 
-  /// At the commas that stand in no brackets and no string.
+  /// Splits a text at the commas outside of brackets and strings.
   private static func split(_ text: String) -> [String] {
     var parts = [""]
     var depth = 0

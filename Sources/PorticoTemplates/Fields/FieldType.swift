@@ -1,8 +1,8 @@
-/// The type of a field, and what templates need to know of it.
+/// The type of a field, with the information that templates need.
 package struct FieldType: Equatable, Sendable {
-  /// As it is written: `[String]?`.
+  /// The type as it's written, such as `[String]?`.
   package let written: String
-  /// The value it begins with, as Swift, where one was given.
+  /// The initial value as Swift code, if one was given.
   let given: String?
   private let form: Form
 
@@ -12,11 +12,11 @@ package struct FieldType: Equatable, Sendable {
     case list(Form)
     case set(Form)
     case dictionary(Form, Form)
-    /// Any other, in brackets or behind a question mark: there is always the value that is none.
+    /// Any other type in brackets or with a question mark. The value can always be empty or `nil`.
     case unknown
     case other(sample: String)
 
-    /// Whether there is a value of it that is not empty.
+    /// A Boolean value that indicates whether there is a value that isn't empty or `nil`.
     var isKnown: Bool {
       switch self {
       case .unknown: false
@@ -40,10 +40,10 @@ package struct FieldType: Equatable, Sendable {
 
   static let known = "String, Int, Double, Decimal, Bool, Date, URL, UUID"
 
-  /// - Parameter given: A value of it, as Swift; needed for types that are not known.
+  /// - Parameter given: A value as Swift code. It's required for unknown types.
   init?(_ written: String, given: String?) {
     let known = Self.form(written)
-    // A value says more than that there may be none.
+    // A given value is a better sample than an empty one.
     let other = known?.isKnown == true ? nil : given.map(Form.other)
     guard let form = other ?? known else { return nil }
     self.written = written
@@ -88,7 +88,7 @@ package struct FieldType: Equatable, Sendable {
     }
   }
 
-  /// What a value is before it is known, as Swift.
+  /// The value before the actual one is known, as Swift code.
   var initial: String { given ?? Self.initial(form) }
 
   private static func initial(_ form: Form) -> String {
@@ -106,14 +106,14 @@ package struct FieldType: Equatable, Sendable {
     }
   }
 
-  /// A value for tests, as Swift.
+  /// Returns a value for tests, as Swift code.
   ///
   /// - Parameters:
-  ///   - words: What the field is called, for texts.
-  ///   - number: Which field it is, so that no two numbers are the same.
+  ///   - words: The name of the field in texts.
+  ///   - number: The number of the field, so that numeric values differ.
   func sample(_ words: String, _ number: Int) -> String { Self.sample(form, words, number).value }
 
-  /// How that value is shown, as Swift.
+  /// Returns the text of that value, as Swift code.
   func sampleText(_ words: String, _ number: Int) -> String {
     if case .other(let value) = form {
       let isTyped = value.hasPrefix(written)
@@ -157,7 +157,7 @@ package struct FieldType: Equatable, Sendable {
     }
   }
 
-  /// How an expression of this type is shown, as Swift.
+  /// Returns the text of an expression of this type, as Swift code.
   func text(of expression: String) -> String { Self.text(form, expression, written) }
 
   private static func text(_ form: Form, _ expression: String, _ written: String = "") -> String {
@@ -186,7 +186,7 @@ package struct FieldType: Equatable, Sendable {
     }
   }
 
-  /// The same in a string.
+  /// Returns the text of an expression in a string interpolation.
   private static func inserted(_ form: Form, _ expression: String) -> String {
     switch form {
     case .integer, .decimal, .money: "\\(\(expression))"

@@ -1,6 +1,6 @@
 package import PorticoCheck
 
-/// The names that a name is written in.
+/// The forms of a name.
 package struct Names: Equatable {
   /// `UserProfile`
   package let type: String
@@ -8,11 +8,11 @@ package struct Names: Equatable {
   package let variable: String
   /// `User profile`
   package let title: String
-  /// `user profile`
+  /// The name in a sentence, such as `user profile`.
   package var words: String { title.first.map { $0.lowercased() + title.dropFirst() } ?? "" }
 
-  /// - Parameter text: `UserProfile`, `user profile`, `user-profile`; what it is made into, such as
-  ///   `ViewController`, may follow.
+  /// - Parameter text: A name such as `UserProfile`, `user profile` or `user-profile`. An ending such as
+  ///   `ViewController` is removed.
   package init(_ text: String) throws(Mistake) {
     let parts = text.split { " -_./".contains($0) }.flatMap { Naming.words(String($0)) }
     var words = parts.map { $0.prefix(1).uppercased() + $0.dropFirst() }
@@ -42,7 +42,7 @@ package struct Names: Equatable {
     return first.lowercased() + words.dropFirst().joined()
   }
 
-  /// A field's name with its words apart: `First name`.
+  /// Returns a field's name with separate words, such as `First name`.
   static func title(ofField name: String) -> String {
     let words = Naming.words(name).map { $0.allSatisfy(\.isUppercase) ? $0 : $0.lowercased() }
     let text = words.joined(separator: " ")
@@ -62,7 +62,7 @@ package struct Names: Equatable {
     }
   }
 
-  /// Names in names: `App.Model`.
+  /// Throws if the name of a module is invalid. It can contain points: `App.Model`.
   static func check(module: String) throws(Mistake) {
     for part in module.split(separator: ".", omittingEmptySubsequences: false) {
       try check(String(part), "the module", as: module)
@@ -78,12 +78,12 @@ package struct Names: Equatable {
     "typealias", "var", "where", "while", "Any", "Self", "Type", "Protocol", "_",
   ]
 
-  /// What the built-in templates call things themselves.
+  /// The names that the built-in templates use themselves.
   static let reserved: Set<String> = [
     "content", "failure", "loader", "load", "view", "presenter", "hash",
   ]
 
-  /// What an app can't be called, since it is built of them.
+  /// The modules that an app imports, so that it can't have their names.
   static let modules: Set<String> = [
     "Portico", "Foundation", "Swift", "Testing", "XCTest", "CoreGraphics", "QuartzCore",
   ]

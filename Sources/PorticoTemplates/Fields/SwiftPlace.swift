@@ -1,14 +1,15 @@
 import PorticoCheck
 
-/// Tells what in a piece of Swift leads out of the place that it is put in.
+/// Finds code that would leave the place at which it's inserted.
 enum SwiftPlace {
-  /// What does; nil if the piece stays in its line, and between the brackets that it stands in.
+  /// Returns the text that would leave the place, or `nil` if the code stays in its line and between the brackets
+  /// around it.
   static func wayOut(of text: String) -> String? {
     if let scalar = text.unicodeScalars.first(where: \.movesText) {
       return scalar.escaped(asASCII: true)
     }
     if text.contains("`") { return "`" }
-    // What has no end takes the parenthesis behind it along.
+    // A string or comment that isn't closed would include the closing parenthesis.
     var enclosed = "(\(text))"
     return enclosed.withUTF8 { bytes in
       var lexer = Lexer(bytes)
@@ -19,7 +20,7 @@ enum SwiftPlace {
     }
   }
 
-  /// A comment or its end; what stands in strings is none.
+  /// Returns the beginning or end of a comment outside of strings, or `nil` if there is none.
   private static func mark(
     outside tokens: [Token], _ bytes: UnsafeBufferPointer<UInt8>
   ) -> String? {
@@ -39,7 +40,7 @@ enum SwiftPlace {
     return nil
   }
 
-  /// A bracket or quotation mark without the other.
+  /// Returns a message about a bracket or quotation mark without a partner, or `nil` if there is none.
   private static func bracket(_ tokens: [Token]) -> String? {
     let partners = Brackets.match(tokens)
     let closing: [Token.Kind: Token.Kind] = [
@@ -60,7 +61,7 @@ enum SwiftPlace {
 
   private static let lone = "a bracket without its other"
 
-  /// A semicolon that is in no closure.
+  /// Returns a semicolon outside of closures, or `nil` if there is none.
   private static func separator(_ tokens: [Token]) -> String? {
     var braces = 0
     for token in tokens {

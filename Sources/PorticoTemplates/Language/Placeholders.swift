@@ -1,6 +1,6 @@
 import PorticoCheck
 
-/// What templates may ask for.
+/// The placeholders of templates.
 package enum Placeholders {
   static let vocabulary = Template.Vocabulary(
     texts: [
@@ -31,7 +31,7 @@ package enum Placeholders {
         flags: ["last": "the last field", "first": "the first field"])
     ])
 
-  /// For documentation and help: each placeholder and what it means.
+  /// The placeholders with their meanings, for documentation and help.
   package static var table: [(name: String, meaning: String)] {
     let fields = vocabulary.lists["fields"]
     func rows(_ values: [String: String], _ form: (String) -> String) -> [(String, String)] {

@@ -1,10 +1,10 @@
 import PorticoCheck
 
-/// A text with placeholders: `{{Name}}`, sections `{{#fields}}…{{/fields}}`, their opposite
-/// `{{^last}}…{{/last}}`, parts `{{> header}}`, and comments `{{! … }}`.
+/// A text with placeholders: `{{Name}}`, sections `{{#fields}}…{{/fields}}`, inverted sections
+/// `{{^last}}…{{/last}}`, partials `{{> header}}`, and comments `{{! … }}`.
 ///
-/// A line that holds only section tags and comments leaves nothing behind. A part stands alone in its line and is
-/// indented like it.
+/// A line that contains only section tags and comments produces no output. A partial is alone in its line, and gets
+/// the line's indentation.
 struct Template {
   indirect enum Node {
     case text(String)
@@ -15,9 +15,10 @@ struct Template {
   let nodes: [Node]
 
   /// - Parameters:
-  ///   - name: What it is called in messages.
-  ///   - vocabulary: What it may use; anything else is a mistake that names its line.
-  ///   - parts: The texts that it may include.
+  ///   - name: The name of the template in messages.
+  ///   - vocabulary: The placeholders that the template can use. For any other placeholder, the initializer throws
+  ///     an error with its line.
+  ///   - parts: The partials that the template can include.
   init(
     _ text: String, name: String, vocabulary: Vocabulary, parts: TemplateParts = TemplateParts()
   ) throws(Mistake) {
@@ -54,18 +55,18 @@ struct Template {
 }
 
 extension Template {
-  /// What stands for the placeholders.
+  /// The values of the placeholders.
   struct Values {
     var texts: [String: String] = [:]
     var flags: [String: Bool] = [:]
     var lists: [String: [Values]] = [:]
   }
 
-  /// The names that a template may use, and what each means.
+  /// The names of the placeholders that a template can use, with their meanings.
   struct Vocabulary {
     var texts: [String: String]
     var flags: [String: String] = [:]
-    /// Sections that repeat, with what may be used in them as well.
+    /// The sections that repeat, with the additional placeholders inside of them.
     var lists: [String: Vocabulary] = [:]
   }
 }

@@ -1,20 +1,21 @@
 import PorticoCheck
 
-/// Puts parts in place of the lines that include them.
+/// Replaces lines that include partials by the partials.
 struct TemplateInclusion {
   let parts: TemplateParts
-  /// The lines that were looked at, those that include others among them.
+  /// The number of lines that were read, including those that include partials.
   private var count = 0
 
   init(parts: TemplateParts) { self.parts = parts }
 
-  /// More than this nobody nests or writes: parts that hold others twice and more grow with every step.
+  /// The largest depth and (`most`) the largest number of lines, because partials that include others twice grow
+  /// exponentially.
   private static let deepest = 32
   private static let most = 100_000
 
   /// - Parameters:
-  ///   - file: What the text is called in messages.
-  ///   - around: The parts that the text is in.
+  ///   - file: The name of the text in messages.
+  ///   - around: The names of the partials that include the text.
   mutating func lines(
     of text: String, _ file: String, within around: [String]
   ) throws(Mistake) -> [TemplateLine] {

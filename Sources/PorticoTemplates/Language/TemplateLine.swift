@@ -1,6 +1,6 @@
 import PorticoCheck
 
-/// A line of a template, and where a person finds it.
+/// A line of a template, with its place for messages.
 struct TemplateLine {
   var text: Substring = ""
   var file = ""
@@ -8,9 +8,9 @@ struct TemplateLine {
 
   func mistake(_ text: String) -> Mistake { Mistake(message: "\(file):\(number): \(text)") }
 
-  /// The lines of a text, with those of a part in place of `{{> part}}`.
+  /// Returns the lines of a text, with the lines of a partial in place of `{{> part}}`.
   ///
-  /// - Parameter file: What the text is called in messages.
+  /// - Parameter file: The name of the text in messages.
   static func lines(
     of text: String, _ file: String, _ parts: TemplateParts
   ) throws(Mistake) -> [TemplateLine] {
@@ -18,7 +18,7 @@ struct TemplateLine {
     return try inclusion.lines(of: text, file, within: [])
   }
 
-  /// The part that this line stands for.
+  /// The name of the partial that the line includes, or `nil` if it includes none.
   var included: String? {
     get throws(Mistake) {
       guard let start = text.firstRange(of: "{{>") else { return nil }

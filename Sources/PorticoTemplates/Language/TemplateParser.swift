@@ -1,6 +1,6 @@
 import PorticoCheck
 
-/// Takes a template apart, and tells where it is wrong.
+/// Parses a template, and throws errors with the line.
 struct TemplateParser {
   let vocabulary: Template.Vocabulary
 
@@ -40,7 +40,7 @@ struct TemplateParser {
     return sections[0].nodes
   }
 
-  /// Whether a line leaves something behind: one of tags alone does not.
+  /// Returns `true` if a line produces output. A line that contains only tags doesn't.
   private func isTrace(_ pieces: [Piece]) -> Bool {
     var hasTag = false
     for piece in pieces {
@@ -107,7 +107,7 @@ struct TemplateParser {
     }
   }
 
-  /// The vocabularies that hold where the innermost section stands.
+  /// Returns the vocabularies that are valid in the innermost section.
   private func scopes(_ sections: [Section]) -> [Template.Vocabulary] {
     sections.dropFirst().reduce(into: [vocabulary]) { scopes, section in
       if !section.isInverted, let inner = scopes.lazy.compactMap({ $0.lists[section.name] }).first {

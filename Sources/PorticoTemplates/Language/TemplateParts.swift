@@ -1,16 +1,16 @@
-/// A text that several templates include.
+/// A partial, which several templates can include.
 struct TemplatePart {
   let name: String
   let text: String
-  /// What it is called in messages.
+  /// The name of the partial in messages.
   let place: String
 }
 
-/// The parts that templates may include, by their names.
+/// The partials that templates can include, by name.
 struct TemplateParts {
   private var parts: [String: TemplatePart] = [:]
 
-  /// - Parameter parts: The first of a name counts.
+  /// - Parameter parts: The partials. Of those with the same name, the first is used.
   init(_ parts: [TemplatePart] = []) {
     self.parts = Dictionary(parts.map { ($0.name, $0) }) { first, _ in first }
   }

@@ -1,11 +1,11 @@
-/// How lines are indented where templates are written to.
+/// The indentation of the code that templates are written to.
 struct Indentation {
-  /// nil: as templates are, by two spaces.
+  /// The indentation, or `nil` for two spaces, as in the templates.
   private let unit: String?
 
   init(_ unit: String?) { self.unit = unit == "  " ? nil : unit }
 
-  /// A template's text as the project would have it.
+  /// Returns the text of a template with the project's indentation.
   func apply(_ text: String) -> String {
     guard let unit else { return text }
     return text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -16,7 +16,7 @@ struct Indentation {
     }.joined(separator: "\n")
   }
 
-  /// What most blocks in some texts are indented by; nil if there is none.
+  /// Returns the most frequent indentation of blocks in some texts, or `nil` if nothing is indented.
   static func unit(of texts: some Sequence<String>) -> String? {
     var counts: [String: Int] = [:]
     for text in texts {

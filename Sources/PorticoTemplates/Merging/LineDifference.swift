@@ -1,6 +1,6 @@
 import SwiftReading
 
-/// Which lines of a text go and which come, for it to become another.
+/// The lines to remove from a text and to insert into it to get another text.
 struct LineDifference {
   private(set) var removed: Set<Int> = []
   private(set) var inserted: Set<Int> = []
@@ -8,14 +8,17 @@ struct LineDifference {
   private let before: [Substring]
   private let after: [Substring]
 
-  /// Complexity: O(n log n). Of long texts, what is not found around lines that come once in both counts as replaced.
+  /// Computes the difference. In long texts, everything that isn't next to lines that are unique in both texts
+  /// counts as replaced.
+  ///
+  /// - Complexity: O(n log n).
   init(from before: [Substring], to after: [Substring]) {
     self.before = before
     self.after = after
     compare(before.indices, after.indices, 0)
   }
 
-  /// The numbers of equal lines at the beginning and end are left out; the rest is divided at lines that come once.
+  /// Compares two ranges of lines. Skips equal lines at both ends, and divides the rest at lines that are unique.
   private mutating func compare(_ old: Range<Int>, _ new: Range<Int>, _ depth: Int) {
     var (old, new) = (old, new)
     while !old.isEmpty, !new.isEmpty, before[old.lowerBound] == after[new.lowerBound] {
@@ -26,7 +29,7 @@ struct LineDifference {
       old = old.lowerBound..<(old.upperBound - 1)
       new = new.lowerBound..<(new.upperBound - 1)
     }
-    // The shortest difference takes time and space of the length times its own.
+    // Computing the shortest difference takes time and space proportional to the length times the difference.
     if !old.isEmpty, !new.isEmpty, old.count + new.count <= 2_000 {
       for change in after[new].difference(from: before[old]) {
         switch change {
@@ -50,10 +53,10 @@ struct LineDifference {
     compare(oldStart..<old.upperBound, newStart..<new.upperBound, depth + 1)
   }
 
-  /// Lines that come once in both, as many as stand in the same order.
+  /// Returns lines that are unique in both texts, as many as are in the same order.
   private func anchors(_ old: Range<Int>, _ new: Range<Int>) -> [(old: Int, new: Int)] {
     func places(_ lines: ArraySlice<Substring>) -> [Substring: Int] {
-      // -1 for what comes again.
+      // The index is -1 for a line that isn't unique.
       Dictionary(zip(lines, lines.indices)) { _, _ in -1 }
     }
     let (olds, news) = (places(before[old]), places(after[new]))
@@ -63,7 +66,8 @@ struct LineDifference {
       }
       return (index, other)
     }
-    // The longest run of growing numbers: of each length the one that ends lowest, and what came before it.
+    // Finds the longest increasing subsequence. `ends` contains, for each length, the subsequence with the smallest
+    // last number, and `previous` contains the element before each one.
     var ends: [Int] = []
     var previous = [Int](repeating: -1, count: common.count)
     for (index, pair) in common.enumerated() {

@@ -1,13 +1,13 @@
 import PorticoCheck
 
-/// Adds to the files that are there what a template has and they have not. What a person wrote stays as it is; what
-/// still reads as the template wrote it, for the fields that were there, is brought up to date.
+/// Adds the parts of a template that existing files lack. Code that a person wrote stays as it is. Code that is
+/// still as the template wrote it for the existing fields is updated.
 struct Merger {
   let index: ModuleIndex
   private var edits: [String: [Edit]] = [:]
-  /// Whole new files, and what comes at the end of old ones.
+  /// The contents of new files, and the texts to append to existing files.
   private var ends: [String: [String]] = [:]
-  /// The lines that files need, by modules.
+  /// The import lines that files need, by module.
   private var imports: [String: [String: String]] = [:]
   private(set) var notes: [String] = []
 
@@ -19,9 +19,9 @@ struct Merger {
   init(_ index: ModuleIndex) { self.index = index }
 
   /// - Parameters:
-  ///   - text: What the template writes now.
-  ///   - path: Where, unless its types are somewhere else already.
-  ///   - former: What it wrote for the fields that are there, if any.
+  ///   - text: The text that the template produces now.
+  ///   - path: The path of the file. Types that exist elsewhere are changed there.
+  ///   - former: The text that the template produced for the existing fields, if there are any.
   mutating func add(_ text: String, at path: String, former: String?) throws(Mistake) {
     let new = Rendered(text)
     let outline = new.outline
@@ -49,7 +49,8 @@ struct Merger {
     }
   }
 
-  /// A class is not merged into a protocol that happens to have its name, but may become an actor by hand.
+  /// Throws if a type with the same name has another kind and none of the template's members. A person may have
+  /// turned a class into an actor, which stays.
   private func checkKind(
     _ declaration: SourceOutline.Declaration, of type: String
   ) throws(Mistake) {
@@ -63,7 +64,8 @@ struct Merger {
         + "\(type) already exists with a different kind; choose another name")
   }
 
-  /// Whether no part of a type has any of an extension's members or its conformance.
+  /// Returns `true` if the declaration is an extension, and the type has neither its conformance nor any of its
+  /// members.
   private func isMissing(
     _ declaration: SourceOutline.Declaration, of type: String
   ) -> Bool {
@@ -99,9 +101,10 @@ struct Merger {
     }
   }
 
-  /// What a person has made of a function that was written before: it is called the same and takes something else.
+  /// Returns the function that a person has made from one that the template wrote: it has the same name and other
+  /// parameters. Returns `nil` if there is none.
   ///
-  /// - Parameter written: The keys of all that the template writes.
+  /// - Parameter written: The keys of all members that the template writes.
   private func changed(
     _ member: SourceOutline.Declaration, _ written: Set<String>, _ old: Rendered?, _ type: String
   ) -> (path: String, line: Int, key: String)? {
@@ -113,7 +116,7 @@ struct Merger {
       .map { ($0.part.path, $0.member.lines.lowerBound, $0.member.key) }
   }
 
-  /// Writes a member anew if nobody has touched it.
+  /// Updates a member if nobody has changed it.
   private mutating func refresh(
     _ part: ModuleIndex.Part, _ present: SourceOutline.Declaration, _ type: String,
     _ member: SourceOutline.Declaration, _ new: Rendered, _ old: Rendered?
@@ -143,13 +146,13 @@ struct Merger {
     }
     func byte(_ place: Int) -> UInt8 { bytes[bytes.index(bytes.startIndex, offsetBy: place)] }
     if let member {
-      // Behind the member's line, or before the brace if that is on the same line.
+      // Inserts after the member's line, or before the closing brace if that is in the same line.
       var at = member.range.upperBound
       while at < inside.upperBound, !Self.isBreak(byte(at)) { at += 1 }
       edits[home.path, default: []].append(Edit(range: at..<at, text: "\n" + text))
       return
     }
-    // At the end: before the line of the closing brace.
+    // Inserts at the end, before the line of the closing brace.
     var at = inside.upperBound
     while at > inside.lowerBound, byte(at - 1) == 0x20 || byte(at - 1) == 0x09 { at -= 1 }
     let isOnOwnLine = at > inside.lowerBound && byte(at - 1) == 0x0A
@@ -164,7 +167,7 @@ struct Merger {
     imports[path, default: [:]].merge(new.importsByModule) { first, _ in first }
   }
 
-  /// The files that change: their paths and what they hold then.
+  /// Returns the paths and the new contents of the changed files.
   func results() -> [(path: String, text: String)] {
     Set(edits.keys).union(ends.keys).sorted().map { path in
       (path, result(path))
@@ -180,7 +183,7 @@ struct Merger {
     func broken(_ text: String) -> String {
       lineBreak == true ? text.replacing("\n", with: "\r\n") : text
     }
-    // Of one place what was added first comes first.
+    // At the same place, an earlier edit comes first.
     let ordered = (edits[path] ?? []).enumerated().sorted {
       ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
     }
@@ -218,7 +221,7 @@ struct Merger {
     return text[..<start] + broken(added) + text[start...]
   }
 
-  /// Without indentation and empty lines: what formatting does not change.
+  /// Returns the lines without indentation and empty lines, which formatting can change.
   private static func plain(_ text: String) -> [Substring] {
     text.split(whereSeparator: \.isNewline).map { line in
       let line = line.drop { $0 == " " || $0 == "\t" }

@@ -1,7 +1,7 @@
 import Foundation
 import PorticoCheck
 
-/// What is declared in the files that are there already.
+/// The declarations in the existing files.
 struct ModuleIndex {
   /// A declaration of a type, or an extension of it, in a file.
   struct Part {
@@ -11,7 +11,8 @@ struct ModuleIndex {
 
   private(set) var texts: [String: String] = [:]
   private var parts: [String: [Part]] = [:]
-  /// What is declared of each type: its parts' keys, its members by their keys, its functions by the names they begin with.
+  /// The declarations of each type: the keys of its parts, its members by key, and its functions by the beginning
+  /// of their keys.
   private var known: [String: Known] = [:]
 
   private struct Known {
@@ -20,7 +21,7 @@ struct ModuleIndex {
     var functions: [Substring: [(part: Part, member: SourceOutline.Declaration)]] = [:]
   }
 
-  /// - Parameter folders: What is below them is read.
+  /// - Parameter folders: The folders to read, with their subfolders.
   init(folders: [String]) {
     let paths = SourceFinder().find(folders.filter(FileManager.default.fileExists)).paths
     for path in paths.sorted() {
@@ -29,7 +30,7 @@ struct ModuleIndex {
     }
   }
 
-  /// Reads a file too that one would not look into, because it would be written to.
+  /// Reads a file that isn't in the folders, because it will be changed.
   mutating func include(_ path: String) throws(Mistake) {
     guard texts[path] == nil, path.hasSuffix(".swift"),
       FileManager.default.fileExists(atPath: path)
@@ -54,33 +55,33 @@ struct ModuleIndex {
     }
   }
 
-  /// The declaration of a type and its extensions, wherever they are.
+  /// Returns the declaration of a type and its extensions.
   func parts(of type: String) -> [Part] { parts[type] ?? [] }
 
-  /// Whether a type is declared or extended with this key.
+  /// Returns `true` if a part of the type has this key.
   func hasPart(_ key: String, of type: String) -> Bool {
     known[type]?.parts.contains(key) ?? false
   }
 
-  /// A member of a type, wherever it is.
+  /// Returns a member of a type, in any part.
   func member(
     _ key: String, of type: String
   ) -> (part: Part, member: SourceOutline.Declaration)? {
     known[type]?.members[key]
   }
 
-  /// The functions of a type whose keys begin with a name and a parenthesis.
+  /// Returns the functions of a type whose keys begin with a name and a parenthesis.
   func functions(
     _ name: Substring, of type: String
   ) -> [(part: Part, member: SourceOutline.Declaration)] {
     known[type]?.functions[name] ?? []
   }
 
-  /// Where a type is declared, extensions aside.
+  /// Returns the declaration of a type, and not its extensions.
   func declaration(of type: String) -> Part? {
     parts(of: type).first { !$0.declaration.key.hasPrefix("extension ") }
   }
 
-  /// By what most lines are indented; nil if there are none.
+  /// The most frequent indentation, or `nil` if nothing is indented.
   var indentation: String? { Indentation.unit(of: texts.values) }
 }

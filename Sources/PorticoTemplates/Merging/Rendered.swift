@@ -1,14 +1,14 @@
 import PorticoCheck
 import SwiftReading
 
-/// A text that a template made, and the declarations in it.
+/// A text that a template produced, with its declarations.
 struct Rendered {
   let outline: SourceOutline
-  /// The lines that import, by the modules.
+  /// The import lines by module.
   let importsByModule: [String: String]
   private let source: String
   private let lines: [Substring]
-  /// The members of each type by their keys.
+  /// The members of each type, by key.
   private var members: [String: [String: SourceOutline.Declaration]] = [:]
 
   init(_ source: String) {
@@ -27,7 +27,7 @@ struct Rendered {
     }
   }
 
-  /// What stands before the first declaration, comments on that aside.
+  /// The lines up to the last import.
   var imports: String {
     guard let last = outline.imports.map(\.line).max() else { return "" }
     return lines.prefix(last).joined(separator: "\n")
@@ -41,13 +41,14 @@ struct Rendered {
     members[type]?[key].map(text)
   }
 
-  /// A declaration with its indentation, the comments above it, and an empty line before if it has one here.
+  /// Returns a declaration with its indentation, the comments above it, and an empty line before it if it has one
+  /// in the template.
   func withComments(
     _ declaration: SourceOutline.Declaration, in siblings: [SourceOutline.Declaration]
   ) -> String {
     let end = declaration.lines.upperBound
     var start = declaration.lines.lowerBound
-    // Siblings stand one behind the other.
+    // The siblings are in order.
     let next = siblings.partitioningIndex { $0.lines.upperBound >= start }
     let bound = next > 0 ? siblings[next - 1].lines.upperBound : 0
     while start - 1 > bound,

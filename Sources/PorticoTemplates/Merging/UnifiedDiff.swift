@@ -1,10 +1,10 @@
-/// What changes from one text to another, as `git diff` shows it and `git apply` and `patch -p1` take it.
+/// The difference of two texts in the format that `git diff` prints, and that `git apply` and `patch -p1` read.
 package enum UnifiedDiff {
   private enum Step {
     case same(Substring), less(Substring), more(Substring)
   }
 
-  /// - Parameter old: nil for a file that does not exist yet.
+  /// - Parameter old: The old text, or `nil` for a new file.
   package static func text(path: String, old: String?, new: String, around: Int = 3) -> String {
     let before = lines(old ?? "")
     let after = lines(new)
@@ -42,7 +42,7 @@ package enum UnifiedDiff {
     return result
   }
 
-  /// With what ends them: a carriage return before the line break is a part of the line.
+  /// Returns the lines with their ends. A carriage return before the line feed is part of the line.
   private static func lines(_ text: String) -> [Substring] {
     var lines: [Substring] = []
     var rest = text[...]

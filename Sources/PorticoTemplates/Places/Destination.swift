@@ -1,20 +1,20 @@
 import Foundation
 package import PorticoCheck
 
-/// Where files go.
+/// The folders to which files are written.
 package struct Destination: Equatable {
-  /// The package's or project's folder.
+  /// The folder of the package or project.
   package var root: String
   package var sources: String
-  /// Where the sources are that can know these.
+  /// The folder of the sources in the same module.
   package var target: String
   package var tests: String
-  /// What tests import.
+  /// The module that tests import.
   package var module: String
-  /// What a person has to do to have it built.
+  /// Notes about what the user has to do to build the files.
   package var notes: [String] = []
 
-  /// - Parameter sources: The target's folder if nil.
+  /// - Parameter sources: The folder of the sources, or `nil` for the target's folder.
   package init(
     root: String, target: String, sources: String? = nil, tests: String, module: String
   ) {
@@ -26,10 +26,10 @@ package struct Destination: Equatable {
   }
 
   /// - Parameters:
-  ///   - folder: Where the sources go: a package, a target's folder or one below it, or any folder.
-  ///   - tests: Where the tests go; found out if nil.
-  ///   - module: What tests import; found out if nil.
-  ///   - needs: The products of Portico that a target has to depend on.
+  ///   - folder: The folder of the sources: a package, the folder of a target or a folder inside it, or any folder.
+  ///   - tests: The folder of the tests, or `nil` to find it.
+  ///   - module: The module that tests import, or `nil` to find it.
+  ///   - needs: The products of Portico that the target has to depend on.
   package init(
     folder: String, tests: String?, module: String?, needs: [String]
   ) throws(Mistake) {
@@ -49,7 +49,7 @@ package struct Destination: Equatable {
       }
       if above.path.count <= 1 || names.contains(".git") {
         let name = URL(fileURLWithPath: path).lastPathComponent
-        // Nothing is written beside a repository.
+        // A folder next to a repository would be outside of it.
         let tests = path + (above.path == path ? "/Tests" : "Tests")
         self.init(root: path, target: path, tests: tests, module: Self.identifier(name))
         break
@@ -96,7 +96,8 @@ package struct Destination: Equatable {
     noteLacks(of: target, needs, in: manifest, text)
   }
 
-  /// A folder in `Sources` that the manifest may name in a way that can't be read, such as a loop.
+  /// Returns a target for a folder in `Sources`. The manifest may declare it in code that can't be read, such as a
+  /// loop.
   private static func target(unnamed path: String, in root: String) -> PackageManifest.Target? {
     let parts = path.dropFirst(root.count).split(separator: "/")
     guard parts.count > 1, parts[0] == "Sources" else { return nil }
@@ -104,7 +105,7 @@ package struct Destination: Equatable {
     return PackageManifest("[.target(name: \"\(parts[1])\")]").targets.first
   }
 
-  /// Says what a target has to depend on, itself or by another of the package.
+  /// Notes the products that a target lacks, because neither it nor a target that it depends on has them.
   private mutating func noteLacks(
     of target: PackageManifest.Target, _ needs: [String], in manifest: PackageManifest,
     _ text: String
@@ -131,7 +132,7 @@ package struct Destination: Equatable {
 
   private init(_ path: String, inProject name: String, at root: String) {
     let files = FileManager.default
-    // Beside the project stands a folder of its name, as Xcode makes it.
+    // Xcode creates a folder with the name of the project next to it.
     let own = files.fileExists(atPath: "\(root)/\(name)") ? "\(root)/\(name)" : root
     let sources = path == root ? own : path
     let below = sources.dropFirst(root.count).split(separator: "/").first
@@ -151,7 +152,7 @@ package struct Destination: Equatable {
     absolute(root + "/" + folder)
   }
 
-  /// A module is called like its target, with what no identifier may hold replaced.
+  /// Returns the name of a target's module, in which invalid characters are replaced.
   private static func identifier(_ name: String) -> String {
     String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" })
   }

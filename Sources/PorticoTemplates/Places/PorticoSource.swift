@@ -1,12 +1,12 @@
 import Foundation
 package import PorticoCheck
 
-/// Where a new package finds Portico: a folder, or a repository.
+/// The place from which a new package gets Portico: a folder or a repository.
 package struct PorticoSource: Equatable {
   package let dependency: String
   package let package: String
 
-  /// - Parameter text: A folder or an address. If nil, the checkout that this command was built from.
+  /// - Parameter text: A folder or an address, or `nil` for the checkout that this command was built from.
   package init(_ text: String?) throws(Mistake) {
     guard let text = text ?? Self.checkout else {
       throw Mistake(message: "specify where Portico is: --portico FOLDER or --portico URL")
@@ -30,7 +30,7 @@ package struct PorticoSource: Equatable {
     package = "Portico"
   }
 
-  /// As it stands in a string of Swift.
+  /// Returns a path that is escaped for a string literal.
   private static func escaped(_ path: String) -> String {
     path.unicodeScalars.map { scalar in
       scalar.movesText || "\"\\".unicodeScalars.contains(scalar)
@@ -38,7 +38,8 @@ package struct PorticoSource: Equatable {
     }.joined()
   }
 
-  /// The folder of Portico's sources above the running program, if it was built there.
+  /// The folder of Portico's sources that contains the running program, or `nil` if the program was built
+  /// elsewhere.
   private static var checkout: String? {
     var folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
     if !FileManager.default.fileExists(atPath: folder.path) {
