@@ -5,12 +5,12 @@ import ScreenPictures
 import UIKitDiagnostics
 package import UIKitCore
 
-/// Drives the app as a person would, by what is on screen.
+/// Drives the app as a user would, by what is on screen.
 @MainActor package final class AppDriver {
-  /// The only window that is driven, if not all are.
+  /// The only window to drive, or `nil` to drive all windows.
   private let window: UIWindow?
 
-  /// - Parameter window: The window to drive; `nil` for the whole app.
+  /// - Parameter window: The window to drive, or `nil` for the whole app.
   package init(window: UIWindow? = nil) {
     self.window = window
   }
@@ -29,9 +29,9 @@ package import UIKitCore
   /// The screen as text.
   package var screen: String { ScreenText.of(windows) }
 
-  /// The screen as SVG.
+  /// Returns the screen as SVG.
   ///
-  /// - Parameter showsFocus: Whether a ring is around what has focus.
+  /// - Parameter showsFocus: `true` to draw a ring around the focused view.
   package func picture(showsFocus: Bool = false) -> String {
     let display = application.display
     var traits = display.traits
@@ -53,10 +53,10 @@ package import UIKitCore
     application.inputRouter.receive(input, in: window)
   }
 
-  /// Whether a text, a label or an identifier on screen is called `name`.
+  /// Returns `true` if a text, a label or an identifier on screen matches `name`.
   package func shows(_ name: ScreenName) -> Bool { search.shows(name) }
 
-  /// Where the last step touched the screen, in points.
+  /// The place at which the last step touched the screen, in points.
   private(set) var touched: CGPoint?
 
   package func perform(_ step: Step) async throws(DriverError) {
@@ -114,7 +114,7 @@ package import UIKitCore
     receive(.pointer(Pointer(.ended, at: point)))
   }
 
-  /// Presses a key for each character, as a person does: each may move the focus or be refused.
+  /// Presses a key for each character. Each key can move the focus or be refused.
   private func type(_ text: String) throws(DriverError) {
     for character in text {
       guard application.inputRouter.keyboardTarget is any UIKeyInput else {
@@ -124,7 +124,7 @@ package import UIKitCore
     }
   }
 
-  /// Moves the focus to the field that is called `name`, or that stands beside or below a text of that name.
+  /// Moves the focus to the field that matches `name`, or that is beside or below a text that does.
   private func focus(onField name: ScreenName) throws(DriverError) {
     guard let field = try only(search.fields(named: name), called: name) else {
       throw failure(
@@ -153,7 +153,7 @@ package import UIKitCore
     try tap(button, "The back button")
   }
 
-  /// Swipes back from the left edge, and lets go at the end or half-way.
+  /// Swipes back from the left edge, and ends the swipe at the end or halfway.
   package func swipeBack(finishing: Bool) async throws(DriverError) {
     try await settle()
     guard let navigation = windows.last?.innermostNavigation, navigation.beginInteractivePop()
@@ -246,7 +246,7 @@ package import UIKitCore
     names.isEmpty ? none : title + names.map { "\"\($0)\"" }.joined(separator: ", ") + "."
   }
 
-  /// The only one of the targets, or the only one that nothing covers.
+  /// Returns the only one of the targets, or the only one that nothing covers.
   ///
   /// - Throws: An error that lists the candidates if there are several.
   private func only(
@@ -268,11 +268,12 @@ package import UIKitCore
 
   // MARK: Waiting
 
-  /// Lets pending changes and transitions come to their end; not those whose time somebody moves by hand.
+  /// Waits until pending changes and transitions have ended. Doesn't wait for animations whose time a test
+  /// controls.
   ///
-  /// - Throws: An error if there is none: a layout is given up, or something new has come up in
-  ///   ``Patience/limit`` turns. Other windows get a hundred times as many. Where animations take real time, they
-  ///   get a minute.
+  /// - Throws: An error if they don't end: a layout doesn't settle, or something changes in each of
+  ///   ``Patience/limit`` turns. The limit is a hundred times as high for other windows. In real time, animations
+  ///   can take a minute.
   package func settle() async throws(DriverError) {
     let timeline = AnimationTimeline.current
     defer { timeline.recordsCallers = false }
@@ -282,7 +283,7 @@ package import UIKitCore
     var former = (begun: timeline.begun, depth: timeline.depth, updates: updates)
     while true {
       Turn.current.commit()
-      // What the app itself put off to the end of the turn is done by then.
+      // The work that the app itself has deferred to the end of the turn is done afterward.
       await nextTurn()
       if let view = Turn.current.unsettledView(in: windows) {
         throw failure("The layout does not settle: \(view) is marked in every pass.")
@@ -305,10 +306,10 @@ package import UIKitCore
     }
   }
 
-  /// How often something in the windows was updated.
+  /// The number of updates in the windows.
   private var updates: Int { windows.reduce(0) { $0 + $1.updates } }
 
-  /// What does not come to an end, in words.
+  /// Returns a description of what doesn't end.
   private func restlessness(_ timeline: AnimationTimeline) -> String {
     guard timeline.isIdle else {
       let caller = timeline.lastCaller.map { ", the last one by \($0.caller)" } ?? ""
@@ -323,9 +324,9 @@ package import UIKitCore
     }
   }
 
-  /// Waits until `condition` holds, which is looked at after every turn of the main loop.
+  /// Waits until `condition` is true. It's checked after every turn of the main loop.
   ///
-  /// - Returns: Whether it holds.
+  /// - Returns: `true` if the condition is true.
   package func wait(
     seconds: Double, until condition: @escaping @MainActor () -> Bool
   ) async -> Bool {

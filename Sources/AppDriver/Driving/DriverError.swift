@@ -1,6 +1,6 @@
-/// Something that could not be done to the screen.
+/// A step that couldn't be performed on the screen.
 package struct DriverError: Error, CustomStringConvertible {
-  /// What was looked for, and why it could not be done.
+  /// What the step searched for, and why it couldn't be performed.
   package let reason: String
   /// The screen as text.
   package let screen: String

@@ -1,13 +1,13 @@
 import Foundation
 
-/// What a step calls something on screen: all of what it says, or a part of that.
+/// A name by which a step refers to something on screen: the whole text or a part of it.
 package struct ScreenName: Equatable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible
 {
   private let text: String
   private let trimmed: String
   private let isPart: Bool
 
-  /// The whole name, in its case; white space around it does not count.
+  /// Creates a name that matches a whole text. Case matters, and white space around the name doesn't.
   package init(_ text: String) {
     self.init(text: text, isPart: false)
   }
@@ -30,9 +30,9 @@ package struct ScreenName: Equatable, Sendable, ExpressibleByStringLiteral, Cust
     isPart ? name.contains(text) : name.trimmingCharacters(in: .whitespacesAndNewlines) == trimmed
   }
 
-  /// As the subject of a sentence.
+  /// The name as the subject of a sentence.
   var subject: String { isPart ? "What contains \"\(text)\"" : description }
 
-  /// As what something is called.
+  /// The name as part of a sentence.
   package var description: String { isPart ? "something with \"\(text)\"" : "\"\(text)\"" }
 }

@@ -3,31 +3,32 @@ import Foundation
 import HeadlessDisplay
 import UIKitCore
 
-/// Finds what a person would point at, in what the display was told.
+/// Finds elements by what the display shows.
 ///
-/// Views are asked only what displays aren't told: whether they react to a tap or take keys, and where a touch goes.
+/// Views are only needed for what displays don't know: whether they react to a tap or take keys, and where a touch
+/// goes.
 @MainActor final class ScreenSearch {
   private let tree: NodeTree
-  /// From front to back.
+  /// The windows from front to back.
   private let windows: [UIWindow]
   private lazy var views = viewsByNode()
 
-  /// - Parameter windows: From front to back.
+  /// - Parameter windows: The windows from front to back.
   init(_ display: HeadlessDisplay, windows: [UIWindow]) {
     CATransaction.flush()
     tree = display.tree
     self.windows = windows
   }
 
-  /// Whether a visible text, label or identifier is called `name`.
+  /// Returns `true` if a visible text, label or identifier matches `name`.
   func shows(_ name: ScreenName) -> Bool {
     nodes.contains {
       $0.names.contains(where: name.matches) || !elements(named: name, in: $0).isEmpty
     }
   }
 
-  /// What is called `name`, by its identifier, label or visible text: what reacts to a tap, each control and row once;
-  /// else what doesn't.
+  /// Returns the elements whose identifier, label or visible text matches `name`: those that react to a tap, with
+  /// each control and row once, or else the others.
   func targets(named name: ScreenName) -> [ScreenTarget] {
     let targets = nodes(named: name).reduce(into: [ScreenTarget]()) { known, shown in
       guard let target = target(shown) else { return }
@@ -58,20 +59,21 @@ import UIKitCore
   private func isReached(_ point: CGPoint, _ view: UIView, in control: UIView?) -> Bool {
     let hits = windows.lazy.compactMap { $0.hitTest($0.convert(point, from: nil), with: nil) }
     guard let hit = hits.first else { return false }
-    // A label lets touches through to the view that it stands on.
+    // A label passes touches through to the view below it.
     return hit.isDescendant(of: control ?? view) || control == nil && view.isDescendant(of: hit)
   }
 
   // MARK: Elements
 
-  /// The elements called `name` that have no nodes; a tap on one is a tap on the view that tells of it.
+  /// Returns the elements without a node that match `name`. A tap on such an element is a tap on the view that
+  /// provides it.
   private func elementTargets(named name: ScreenName) -> [ScreenTarget] {
     nodes.flatMap { shown in
       elements(named: name, in: shown).compactMap { target(element: $0, of: shown) }
     }
   }
 
-  /// The indices of the elements called `name`.
+  /// Returns the indices of the elements that match `name`.
   private func elements(named name: ScreenName, in shown: ShownNode) -> [Int] {
     shown.elements.indices.filter { index in
       let element = shown.elements[index].accessibility
@@ -91,7 +93,7 @@ import UIKitCore
       point: isReached(center, view, in: nil) ? center : nil)
   }
 
-  /// All of them: displays are told of one role.
+  /// Returns all traits of an element. Displays know only one of them, as its role.
   private func traits(ofElement index: Int, in view: UIView) -> UIAccessibilityTraits? {
     let elements = view.toldElements
     return elements.indices.contains(index) ? elements[index].element.accessibilityTraits : nil
@@ -99,9 +101,9 @@ import UIKitCore
 
   // MARK: Fields
 
-  /// The fields that are called `name` themselves; else those whose placeholder or label is. The label is the nearest
-  /// text to the left in its row or, if none is right above it, in the next one, else above it, and belongs to the field
-  /// that is nearest to it.
+  /// Returns the fields that match `name`, or else those whose placeholder or label does. The label is the nearest
+  /// text to the left in the field's row. Without one, it's the text right above the field, then the nearest text
+  /// to the left in a neighboring row, then any text above. A label belongs to the field that is nearest to it.
   func fields(named name: ScreenName) -> [ScreenTarget] {
     var fields: [ShownNode] = []
     for field in nodes(named: name).flatMap(fields(in:))
@@ -111,7 +113,7 @@ import UIKitCore
     return (fields.isEmpty ? nodes(labelled: name, where: isField) : fields).compactMap(target)
   }
 
-  /// The node itself, or the fields that it holds, or the one that it stands in.
+  /// Returns the fields in the node, including the node itself, or else the field that contains the node.
   private func fields(in shown: ShownNode) -> [ShownNode] {
     var held: [ShownNode] = []
     for node in nodes(in: shown)
@@ -125,7 +127,7 @@ import UIKitCore
 
   private func isField(_ id: NodeID) -> Bool { views[id] is any UIKeyInput }
 
-  /// The node and those that it stands in, from the inside out.
+  /// Returns the node and its ancestors, from the inside out.
   private func path(to id: NodeID) -> some Sequence<NodeID> {
     sequence(first: id) { self.tree[$0]?.parent }
   }
@@ -150,13 +152,13 @@ import UIKitCore
       let above = texts.filter {
         $0.rect.maxY <= field.minY && $0.rect.minX < field.maxX && field.minX < $0.rect.maxX
       }.max { $0.rect.maxY < $1.rect.maxY }
-      // Rounded to rows, the two may have come to stand in neighbouring ones.
+      // Rounding to rows can put the label and the field in neighboring rows.
       let near = texts.filter {
         $0.rect.maxX <= field.minX && $0.rect.minY <= field.maxY && field.minY <= $0.rect.maxY
       }.max { $0.rect.maxX < $1.rect.maxX }
       let isAboveNear = above.map { field.minY - $0.rect.maxY < field.height } ?? false
       let beside = left ?? (isAboveNear ? nil : near)
-      // A placeholder still names the field that somebody has typed into.
+      // A placeholder names its field even after the user has typed into it.
       if let placeholder = nodes(in: node).lazy.compactMap(\.placeholder).first,
         name.matches(placeholder)
       {
@@ -172,9 +174,9 @@ import UIKitCore
     return found + nearest.map(\.node)
   }
 
-  // MARK: What can be tapped
+  // MARK: Tappable elements
 
-  /// The names of what reacts to a tap, each once.
+  /// The names of the elements that react to a tap, each once.
   var tappable: [String] {
     var names: [String] = []
     for shown in nodes {
@@ -190,7 +192,7 @@ import UIKitCore
     return names
   }
 
-  /// The names of the fields, each once.
+  /// The names of the fields.
   var typable: [String] {
     let fields = nodes.filter { self.isField($0.id) }
     return fields.compactMap { field in
@@ -198,7 +200,7 @@ import UIKitCore
     }
   }
 
-  /// The first name of a node, or of something in it that can be seen.
+  /// Returns the first name of a node, or of a visible node in it.
   private func title(of shown: ShownNode) -> String? {
     nodes(in: shown).lazy.filter { $0.visibleRect != nil }.compactMap(\.names.first).first
   }
@@ -209,7 +211,7 @@ import UIKitCore
     nodes.filter { $0.names.contains(where: name.matches) }
   }
 
-  /// Those that can be seen if nothing covers them.
+  /// The nodes that are visible if nothing covers them.
   private var nodes: some Sequence<ShownNode> {
     ShownNodes(tree, from: roots).lazy.filter { $0.visibleRect != nil }
   }

@@ -1,13 +1,13 @@
 import DisplayInterface
 import UIKitCore
 
-/// Something on screen that a step may be about.
+/// Something on screen to which a step can refer.
 @MainActor struct ScreenTarget {
-  /// What has the name that was looked for.
+  /// The view that matches the name.
   let view: UIView
-  /// The control or row that `view` is or stands in, if any.
+  /// The control or row that is `view` or contains it, or `nil` if there is none.
   let control: UIView?
-  /// Where a touch reaches it, in the screen's coordinates; `nil` if something covers it.
+  /// A point at which a touch reaches the view, in the screen's coordinates, or `nil` if something covers it.
   let point: CGPoint?
 
   var isEnabled: Bool {
@@ -15,7 +15,7 @@ import UIKitCore
     return view.isShownEnabled && (control == nil || view.isUserInteractionEnabled)
   }
 
-  /// For a list of candidates.
+  /// A description for a list of candidates.
   var description: String {
     let view = control ?? view
     let origin = view.convert(CGPoint.zero, to: nil)

@@ -1,22 +1,22 @@
 import DisplayInterface
 import UIKitCore
 
-/// A node of a display as it shows, with what it has from the nodes around it.
+/// A node of a display, with the effects of its ancestors.
 struct ShownNode {
   let id: NodeID
   let node: NodeTree.Node
-  /// From the node's own coordinates to the window's.
+  /// The transform from the node's coordinates to the window's.
   private let toWindow: CGAffineTransform
-  /// What the nodes around it leave to be seen, in the window's coordinates.
+  /// The area that isn't clipped by ancestors, in the window's coordinates.
   private let room: CGRect
 
-  /// The part of the node that shows, in the window's coordinates; `nil` where nothing of it does.
+  /// The visible part of the node, in the window's coordinates, or `nil` if no part is visible.
   var visibleRect: CGRect? {
     let rect = node.placement.bounds.applying(toWindow).intersection(room)
     return rect.isNull || rect.isEmpty ? nil : rect
   }
 
-  /// The window of a display.
+  /// Creates the node of a display's window.
   init(window id: NodeID, _ node: NodeTree.Node) {
     self.init(id, node, toWindow: .identity, room: node.placement.bounds)
   }
@@ -30,16 +30,16 @@ struct ShownNode {
       ? room.intersection(node.placement.bounds.applying(toWindow)) : room
   }
 
-  /// A child of the node.
+  /// Returns a child of the node.
   func entering(_ id: NodeID, _ child: NodeTree.Node) -> ShownNode {
     ShownNode(
       id, child, toWindow: child.placement.transformToParent.concatenating(toWindow), room: room)
   }
 
-  /// - Parameter rect: In the node's own coordinates.
+  /// - Parameter rect: A rectangle in the node's coordinates.
   func inWindow(_ rect: CGRect) -> CGRect { rect.applying(toWindow) }
 
-  /// Its parts that have no nodes.
+  /// The node's elements that have no nodes.
   var elements: [Accessibility.Element] { node.content.accessibility?.elements ?? [] }
 
   var placeholder: String? {
@@ -47,7 +47,8 @@ struct ShownNode {
     return field.placeholder.string
   }
 
-  /// What a person or a program may call it: its identifier, its label or the text it shows.
+  /// The names by which a user or a program can refer to the node: its identifier, its label and the text it
+  /// displays.
   var names: [String] {
     var names = [node.content.accessibility?.identifier, node.content.accessibility?.label]
     switch node.content.body {
@@ -63,15 +64,15 @@ struct ShownNode {
 }
 
 extension NodeTree.Node {
-  /// Whether the node can be seen if nothing covers it.
+  /// A Boolean value that indicates whether the node is visible if nothing covers it.
   var shows: Bool { content.box.alpha >= 0.01 }
 }
 
 extension Placement {
-  /// The node's box in its own coordinates.
+  /// The bounds of the node, in its own coordinates.
   fileprivate var bounds: CGRect { CGRect(origin: origin, size: transform?.size ?? frame.size) }
 
-  /// From the node's own coordinates to the parent's.
+  /// The transform from the node's coordinates to the parent's.
   fileprivate var transformToParent: CGAffineTransform {
     guard let transform else {
       return CGAffineTransform(translationX: frame.minX - origin.x, y: frame.minY - origin.y)

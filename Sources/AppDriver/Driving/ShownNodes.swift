@@ -1,9 +1,10 @@
 import DisplayInterface
 
-/// Nodes of a display and those in them, in reading order of the hierarchy, without what a modal node covers.
+/// Nodes of a display and their descendants, in the reading order of the hierarchy, without nodes that a modal node
+/// covers.
 struct ShownNodes: Sequence, IteratorProtocol {
   private let tree: NodeTree
-  /// The last one comes next.
+  /// The nodes that remain. The last one comes next.
   private var rest: [ShownNode]
 
   init(_ tree: NodeTree, from nodes: [ShownNode]) {

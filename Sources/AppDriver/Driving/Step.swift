@@ -1,31 +1,32 @@
 import Foundation
 package import DisplayInterface
 
-/// One command of a script.
+/// A command of a script.
 package enum Step: Equatable, Sendable {
-  /// A tap on what is called so.
+  /// Taps an element with the name.
   case tap(ScreenName)
-  /// Typing into what is called so, or into what has focus, key by key.
+  /// Types into the field with the name, or into the focused view, key by key.
   case type(String, into: ScreenName?)
-  /// Typing in place of all that is in the field that is called so.
+  /// Replaces the text of the field with the name.
   case replace(ScreenName, with: String)
-  /// Removing all that is in the field that is called so.
+  /// Removes the text of the field with the name.
   case clear(ScreenName)
   case key(KeyPress)
-  /// The navigation bar's back button.
+  /// Taps the navigation bar's back button.
   case back
-  /// A wheel turned over what is called so, or over the largest list; negative up and to the left.
+  /// Turns a wheel over the element with the name, or over the largest list. Negative values scroll up and to the
+  /// left.
   case scroll(rows: Int = 0, columns: Int = 0, over: ScreenName?)
-  /// What is called so is dragged aside, as far as a row shows its actions.
+  /// Drags the element with the name aside, as far as a row displays its actions.
   case swipe(ScreenName, toRight: Bool)
-  /// Until what is called so shows, at most for so many seconds.
+  /// Waits until an element with the name is visible, at most for some seconds.
   case wait(ScreenName, seconds: Double)
-  /// Nothing that is called so may be on screen.
+  /// Requires that no element with the name is on screen.
   case absent(ScreenName)
   /// Prints the screen as text.
   case screen
   /// Writes the screen as SVG to a file.
   case snapshot(String)
-  /// In cells.
+  /// Resizes the screen to a size in cells.
   case resize(columns: Int, rows: Int)
 }

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitCore
 
-/// Waits for a condition that turns of the main loop may bring about.
+/// Waits for a condition that can become true in any turn of the main loop.
 @MainActor final class Waiter {
   private let condition: @MainActor () -> Bool
   private var continuation: CheckedContinuation<Bool, Never>?
@@ -12,7 +12,8 @@ import UIKitCore
     self.condition = condition
   }
 
-  /// Only time in which the main queue is free counts: an app that is kept busy is not late.
+  /// Waits until the condition is true, or the time has passed. Only time in which the main queue is free counts,
+  /// so that a busy app isn't late.
   func wait(seconds: Double) async -> Bool {
     await withCheckedContinuation { continuation in
       self.continuation = continuation
@@ -26,7 +27,7 @@ import UIKitCore
           let step = min(left, 0.1)
           try? await Task.sleep(for: .seconds(step))
           guard !Task.isCancelled else { return }
-          // Not every change of state goes through a turn.
+          // A change of state doesn't always cause a turn.
           if self.condition() { return self.end(true) }
           left -= step
         }

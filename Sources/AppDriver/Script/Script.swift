@@ -1,7 +1,7 @@
 import DisplayInterface
 import Foundation
 
-/// Commands that drive an app, one a line.
+/// Commands that drive an app, one in each line.
 ///
 /// ```
 /// tap "Greeting"
@@ -18,19 +18,20 @@ import Foundation
 /// snapshot search.svg
 /// resize 100x30
 /// ```
-/// What is on screen is called as it says there, whole; after `containing`, by a part of that.
 ///
-/// Empty lines and what follows a `#` are skipped. In quotes, `\"`, `\\`, `\n` and `\t` stand for
-/// characters. Lines end as on any system: by LF, CRLF or CR.
+/// A name is the whole text on screen. After `containing`, it's a part of the text.
+///
+/// Empty lines and comments after a `#` are skipped. In quotes, `\"`, `\\`, `\n` and `\t` are escape sequences. A
+/// line can end with LF, CRLF or CR.
 package struct Script: Equatable, Sendable {
   package struct Line: Equatable, Sendable {
     package let number: Int
-    /// As it was written.
+    /// The text of the line.
     package let source: String
     package let step: Step
 
-    /// - Returns: `nil` if nothing is to be done in the line.
-    /// - Throws: ``ScriptError`` if the line is no command.
+    /// - Returns: `nil` if the line contains no command.
+    /// - Throws: ``ScriptError`` if the command is invalid.
     package init?(_ text: String, number: Int) throws(ScriptError) {
       source = text.trimmingCharacters(in: .whitespaces)
       self.number = number
@@ -43,12 +44,12 @@ package struct Script: Equatable, Sendable {
 
   package let lines: [Line]
 
-  /// - Throws: ``ScriptError`` for the first line that is no command.
+  /// - Throws: ``ScriptError`` for the first invalid command.
   package init(_ text: String) throws(ScriptError) {
     try self.init(bytes: Array(text.utf8))
   }
 
-  /// - Throws: ``ScriptError`` for the first line that is no command, or no UTF-8.
+  /// - Throws: ``ScriptError`` for the first line that contains an invalid command, or that isn't UTF-8.
   package init(bytes: [UInt8]) throws(ScriptError) {
     var rest = bytes
     let reader = ScriptReader {
@@ -139,7 +140,8 @@ package struct Script: Equatable, Sendable {
     "shift": .shift, "ctrl": .control, "control": .control, "alt": .alternate,
   ]
 
-  /// A key's name, with modifiers before it: `shift-tab`, `ctrl-a`; or the character that it types.
+  /// Returns the key with a name, which can follow modifiers, such as `shift-tab` or `ctrl-a`, or the key for a
+  /// character.
   private static func key(_ name: String, _ words: Words) throws(ScriptError) -> KeyPress {
     if name.count == 1, let character = name.first { return KeyPress(.character(character)) }
     var parts = name.lowercased().split(separator: "-").map(String.init)

@@ -1,4 +1,4 @@
-/// A line of a script that is no command.
+/// An invalid line of a script.
 package struct ScriptError: Error, Equatable, CustomStringConvertible {
   package let line: Int
   package let source: String

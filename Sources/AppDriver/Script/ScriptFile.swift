@@ -1,19 +1,18 @@
 import Dispatch
 import Foundation
 
-/// A script where it is stored or comes from: a file, a pipe, standard input.
+/// A script from a file, a pipe or standard input.
 ///
-/// A stored script of up to a megabyte is read and checked as a whole, before its first step. Any other
-/// is read as it comes: a step is done before the next line is read, and a mistake is told when its line
-/// is reached.
+/// A file of up to a megabyte is read and checked completely before the first step. Other scripts are read line by
+/// line: a step is performed before the next line is read, and an invalid line is reported when it's reached.
 package final class ScriptFile: @unchecked Sendable {
   private static let largestChecked = 1 << 20
 
-  /// What errors call it.
+  /// The name in error messages.
   package let name: String
   private let descriptor: Int32
   private let isChecked: Bool
-  /// Waits for what comes, and lets the app go on meanwhile.
+  /// Waits for the bytes, so that the app can continue in the meantime.
   private let queue = DispatchQueue(label: "Script")
   private lazy var reader = makeReader()
 
@@ -32,7 +31,7 @@ package final class ScriptFile: @unchecked Sendable {
 
   deinit { if descriptor != STDIN_FILENO { close(descriptor) } }
 
-  /// The next line with something to do; `nil` at the end.
+  /// Returns the next line with a command, or `nil` at the end.
   func next() async throws(ScriptError) -> Script.Line? {
     let result: Result<Script.Line?, ScriptError> = await withCheckedContinuation { continuation in
       queue.async { [self] in
@@ -57,7 +56,7 @@ package final class ScriptFile: @unchecked Sendable {
     }
   }
 
-  /// The bytes that come next; none at the end, `nil` if they can't be read.
+  /// Returns the next bytes: none at the end, and `nil` if they can't be read.
   private static func chunk(of descriptor: Int32) -> [UInt8]? {
     var bytes = [UInt8](repeating: 0, count: 64 << 10)
     var count: Int

@@ -1,23 +1,23 @@
-/// Reads a script line by line, as its bytes come.
+/// Reads a script line by line as its bytes arrive.
 package final class ScriptReader {
-  /// Lines are typed by people: one this long is no script, and must not fill the memory.
+  /// The maximum length of a line. People type scripts, and a longer line must not fill the memory.
   private static let longestLine = 1 << 20
 
   private let read: () -> [UInt8]?
   private var bytes: ArraySlice<UInt8> = []
   private var number = 0
-  /// The last line ended with a CR: an LF right after it is part of the same end.
+  /// A Boolean value that indicates whether the last line ended with a CR. An LF after it belongs to the same line
+  /// end.
   private var endedWithReturn = false
 
-  /// - Parameter read: Gives the bytes that come next, and waits for them; none at the end, `nil` if they
-  ///   can't be read.
+  /// - Parameter read: Waits for the next bytes and returns them: none at the end, and `nil` if they can't be read.
   package init(reading read: @escaping () -> [UInt8]?) {
     self.read = read
   }
 
-  /// The next line with something to do; `nil` at the end.
+  /// Returns the next line with a command, or `nil` at the end.
   ///
-  /// - Throws: ``ScriptError`` for a line that is no command.
+  /// - Throws: ``ScriptError`` for an invalid line.
   package func next() throws(ScriptError) -> Script.Line? {
     while let line = try nextLine() {
       guard let text = String(validating: line, as: UTF8.self) else {
@@ -28,7 +28,7 @@ package final class ScriptReader {
     return nil
   }
 
-  /// The bytes of the next line, without its end.
+  /// Returns the bytes of the next line, without its end.
   private func nextLine() throws(ScriptError) -> [UInt8]? {
     var line: [UInt8] = []
     while true {
@@ -61,7 +61,7 @@ package final class ScriptReader {
     return line.isEmpty ? nil : takenIn(line)
   }
 
-  /// Counts a line, and takes the byte order mark from the first.
+  /// Counts a line, and removes the byte order mark from the first one.
   private func takenIn(_ line: [UInt8]) -> [UInt8] {
     number += 1
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]

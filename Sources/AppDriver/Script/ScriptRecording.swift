@@ -1,14 +1,15 @@
 import Foundation
 
-/// A page that shows a script's run step by step: what was done, where, and what showed then.
+/// An HTML page that shows the run of a script step by step: the command, the place of the touch, and the screen
+/// after it.
 ///
-/// It is one file that loads nothing. Without JavaScript it is a list of steps and pictures.
+/// It's a single file without dependencies. Without JavaScript, it's a list of steps and pictures.
 @MainActor package final class ScriptRecording {
   private struct Frame {
     let step: String
-    /// Where the finger was, in points.
+    /// The place of the touch, in points.
     let touched: CGPoint?
-    /// The index of what showed after the step.
+    /// The index of the picture after the step.
     let picture: Int
     let error: String?
   }
@@ -19,8 +20,8 @@ import Foundation
   private var pictures: [String] = []
 
   /// - Parameters:
-  ///   - path: The page's file, which is replaced.
-  ///   - title: What the run is called.
+  ///   - path: The path of the page, which is replaced.
+  ///   - title: The title of the run.
   /// - Throws: An error if the file can't be written.
   package init(path: String, title: String) throws {
     url = URL(fileURLWithPath: path)
@@ -28,7 +29,7 @@ import Foundation
     try Data().write(to: url, options: .atomic)
   }
 
-  /// - Parameter svg: What shows after the step.
+  /// - Parameter svg: The screen after the step.
   func add(_ step: String, touched: CGPoint?, showing svg: String, error: String? = nil) {
     if pictures.last != svg { pictures.append(svg) }
     frames.append(Frame(step: step, touched: touched, picture: pictures.count - 1, error: error))
@@ -101,7 +102,7 @@ import Foundation
       border: 1px solid #fff8; }
     """
 
-  /// A step shows where the finger comes down on what showed before, and then what shows after.
+  /// Shows the place of the touch in the picture before the step, and then the picture after it.
   private static let script = """
     const steps = [...document.querySelectorAll('li button')];
     const finger = document.getElementById('finger');

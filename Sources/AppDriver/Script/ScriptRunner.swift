@@ -1,14 +1,14 @@
 import Foundation
 import UIKitDiagnostics
 
-/// Runs a script against the app and reports as a command-line tool does.
+/// Runs a script against the app, and reports like a command-line tool.
 @MainActor package struct ScriptRunner {
   private let driver: AppDriver
   private let print: (String) -> Void
   private let complain: (String) -> Void
   private let recording: ScriptRecording?
 
-  /// - Parameter recording: Takes a picture after each step.
+  /// - Parameter recording: The recording to which a picture is added after each step.
   package init(
     driver: AppDriver = AppDriver(), recording: ScriptRecording? = nil,
     print: @escaping (String) -> Void = { Swift.print($0) },
@@ -20,8 +20,8 @@ import UIKitDiagnostics
     self.complain = complain
   }
 
-  /// - Returns: The exit status: 0, or 1 after the first step that could not be done or if the recording can't be
-  ///   written, or 2 for a line that is no command.
+  /// - Returns: The exit status: 0, or 1 after the first step that can't be performed or if the recording can't be
+  ///   written, or 2 for an invalid line.
   package func run(_ file: ScriptFile) async -> Int32 {
     if let recording {
       try? await driver.settle()
@@ -47,7 +47,7 @@ import UIKitDiagnostics
         complain("\(file.name):\(error.line): \(error.source): \(error.reason)")
         return 2
       }
-      // What the app and the script print, and what they complain about, stays in its order.
+      // Keeps the output and the error messages of the app and the script in order.
       defer { fflush(nil) }
       do {
         if case .screen = line.step {

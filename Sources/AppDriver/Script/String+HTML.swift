@@ -1,5 +1,5 @@
 extension String {
-  /// The text as HTML has it, between tags and in attributes.
+  /// The text, escaped for HTML elements and attributes.
   package var escapedForHTML: String {
     replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
       .replacing("\"", with: "&quot;")

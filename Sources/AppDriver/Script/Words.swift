@@ -55,7 +55,7 @@ struct Words {
     return word
   }
 
-  /// A name, or `containing` and a part of it.
+  /// Reads a name, or `containing` and a part of a name.
   mutating func name(_ meaning: String) throws(ScriptError) -> ScreenName {
     let isPart = words.first.map { $0 == ("containing", false) } ?? false
     let text = try argument(meaning)
