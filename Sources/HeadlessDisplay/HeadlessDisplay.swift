@@ -3,20 +3,20 @@ package import DisplayInterface
 package import Foundation
 import PointText
 
-/// A display that nobody sees, for tests and scripts: it can be asked what it shows.
+/// A display without a screen, for tests and scripts. Its contents can be read.
 @MainActor package final class HeadlessDisplay: Display {
   package var traits: DisplayTraits {
     didSet { if traits != oldValue { receive?(.traits(traits)) } }
   }
   package let text: any TextMeasuring
-  /// What the app told this display to show.
+  /// The nodes that the app has the display show.
   package private(set) var tree = NodeTree()
-  /// The first thing in a batch that no display could do.
+  /// The first invalid change in a batch, which no display could apply.
   package private(set) var mistake: NodeTree.Mistake?
   private var receive: (@MainActor (Input) -> Void)?
   private var isRunning = false
 
-  /// - Parameter traits: A phone's unless given.
+  /// - Parameter traits: The traits of the display. The default is those of a phone.
   package init(traits: DisplayTraits = HeadlessDisplay.phone) {
     self.traits = traits
     text = traits.grid == nil ? PointTextMeasuring() : CellTextMeasuring()
@@ -37,9 +37,11 @@ import PointText
     }
   }
 
-  /// What a display of cells of 8 by 16 points shows that is told `changes` first of all, as text.
+  /// Returns a picture, as text, of what a display with cells of 8 by 16 points shows after it applies only
+  /// `changes`.
+  ///
   /// - Parameters:
-  ///   - size: In points; at most 10,000 columns and rows are drawn.
+  ///   - size: The size in points. At most 10,000 columns and rows are drawn.
   ///   - display: The display that the changes were laid out for.
   package static func picture(
     of changes: [Change], size: CGSize, laidOutOn display: any Display
@@ -62,7 +64,7 @@ import PointText
 
   package func stop() {
     isRunning = false
-    // Wakes the loop, which then sees that it has ended.
+    // Wakes the loop, so that it sees that it has ended.
     DispatchQueue.main.async {}
   }
 }

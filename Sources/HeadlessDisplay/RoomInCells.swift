@@ -3,19 +3,20 @@ import DisplayInterface
 import Foundation
 import PointText
 
-/// Gives text that was laid out in points the room that it needs in cells.
+/// Widens text that was laid out in points so that it fits when it's drawn in cells.
 @MainActor struct RoomInCells {
-  /// By which it was laid out.
+  /// The measuring by which the text was laid out.
   let measuring: any TextMeasuring
   private let cells = CellTextMeasuring()
-  /// Longer text is drawn as it fits.
+  /// The length above which a text isn't widened.
   private static let longestText = 10_000
 
   init(measuring: any TextMeasuring) {
     self.measuring = measuring
   }
 
-  /// Text that shows in full keeps its lines, although cells are wider than many a character is in points.
+  /// Widens a text that isn't truncated. It keeps its lines, although cells are wider than many characters in
+  /// points.
   func widened(_ change: Change) -> Change {
     guard case .create(let id, var content, var placement) = change,
       case .text(var text) = content.body,
@@ -44,7 +45,7 @@ import PointText
     return .create(id, content, placement)
   }
 
-  /// The styles of lines that are paragraphs of their own.
+  /// Returns the styles of the lines, each of which becomes a paragraph.
   private func paragraphs(
     of lines: [TextLine], in text: Text, _ slicer: TextSlicer
   ) -> [Paragraph] {
