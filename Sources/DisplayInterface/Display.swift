@@ -1,15 +1,15 @@
-/// A screen and what a person can do to it.
+/// A screen and its input devices.
 ///
-/// A display is told what to show and where; it reports what happened. It is never asked to decide.
+/// The app decides what a display shows and where. The display reports input, and makes no decisions.
 @MainActor package protocol Display: AnyObject {
-  /// A change is also reported as ``Input/traits(_:)``.
+  /// The traits. A change is also reported as ``Input/traits(_:)``.
   var traits: DisplayTraits { get }
   var text: any TextMeasuring { get }
 
-  /// Shows a batch of changes at once. Applying never comes back as input.
+  /// Applies a batch of changes at once. It never causes input.
   func apply(_ batch: [Change])
 
-  /// Runs the loop that serves this display and the main dispatch queue, until ``stop()``.
+  /// Runs the loop that serves this display and the main dispatch queue, until ``stop()`` is called.
   func run(_ receive: @escaping @MainActor (Input) -> Void)
   func stop()
 }

@@ -1,25 +1,26 @@
 package import Foundation
 
-/// What a display is like.
+/// The properties of a display.
 package struct DisplayTraits: Equatable, Sendable {
   package enum Style: Sendable {
     case light, dark
   }
 
-  /// In points.
+  /// The size in points.
   package var size: CGSize
-  /// Pixels a point.
+  /// The number of pixels in each point.
   package var scale: CGFloat
-  /// The size of a cell in points, where the display shows a grid of characters.
+  /// The size of a cell in points, or `nil` if the display isn't a grid of characters.
   package var grid: CGSize?
   package var style: Style
-  /// What the display covers at its edges: a status bar, a notch.
+  /// The parts at the edges that the display covers, such as a status bar or a notch.
   package var safeArea: (top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat)
-  /// How much of the bottom a keyboard on the screen covers, in points.
+  /// The height at the bottom that an on-screen keyboard covers, in points.
   package var keyboardHeight: CGFloat
-  /// The display itself shows what is at an address of the web.
+  /// A Boolean value that indicates whether the display itself can open web addresses.
   package var opensLinks: Bool
-  /// Changes over time show; otherwise animations end in the turn after they began.
+  /// A Boolean value that indicates whether animations are visible. Otherwise, they end in the turn after they
+  /// began.
   package var animates: Bool
 
   package init(

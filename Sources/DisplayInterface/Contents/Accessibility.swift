@@ -1,23 +1,24 @@
 package import Foundation
 
-/// Describes a node to assistive technology, and to programs that drive a display, beyond what the node shows.
+/// A description of a node for assistive technology, and for programs that drive a display. It contains what the
+/// node itself doesn't show.
 ///
-/// A class, because most nodes have no description and need no room for one.
+/// It's a class, because most nodes have no description and need no space for one.
 package final class Accessibility: Equatable, Sendable {
   /// The kind of an element whose ``Content/body`` and ``Content/role`` don't determine it.
   package enum Role: Equatable, Sendable {
     case button, link, image, heading, searchField
     case list
     case tabBar, tab
-    /// A segmented control, and one of its segments.
+    /// A segmented control, or one of its segments.
     case segments, segment
     case alert
     case menu, menuItem
   }
 
-  /// A part of a node that is an element of its own, without a node.
+  /// A part of a node that is an accessibility element, but isn't a node.
   package struct Element: Equatable, Sendable {
-    /// In the node's coordinates.
+    /// The frame in the node's coordinates.
     package let frame: CGRect
     package let isEnabled: Bool
     package let accessibility: Accessibility
@@ -30,21 +31,21 @@ package final class Accessibility: Equatable, Sendable {
   }
 
   package let role: Role?
-  /// Identifies the element in tests; never read aloud.
+  /// An identifier for tests, which is never read aloud.
   package let identifier: String?
   package let label: String?
   package let value: String?
   package let hint: String?
   package let isSelected: Bool
-  /// Whether the value changes by itself and is read aloud when it does.
+  /// A Boolean value that indicates whether the value changes by itself, and is read aloud when it does.
   package let updatesFrequently: Bool
-  /// Whether assistive technology ignores this element and the elements in it.
+  /// A Boolean value that indicates whether assistive technology ignores this element and the elements in it.
   package let isHidden: Bool
-  /// Whether assistive technology ignores the elements beside this one.
+  /// A Boolean value that indicates whether assistive technology ignores this element's siblings.
   package let isModal: Bool
-  /// Whether the value can be incremented and decremented.
+  /// A Boolean value that indicates whether the value can be incremented and decremented.
   package let isAdjustable: Bool
-  /// The names of what can be done with the element besides a tap.
+  /// The names of the element's actions, besides a tap.
   package let actions: [String]
   package let elements: [Element]
 

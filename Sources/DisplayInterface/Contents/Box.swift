@@ -26,13 +26,13 @@ package struct Box: Equatable, Sendable {
   package var background: Color?
   package var border: Border?
   package var cornerRadius: CGFloat
-  /// Those that are round.
+  /// The corners that are round.
   package var corners: Corners
-  /// Applies to the node and everything in it.
+  /// The opacity of the node and everything in it.
   package var alpha: Double
   package var shadow: Shadow?
   package var mask: Mask?
-  /// Whether what is behind the box is blurred where it shines through the background.
+  /// A Boolean value that indicates whether the content behind a translucent background is blurred.
   package var blursBackdrop: Bool
 
   package init(

@@ -1,4 +1,4 @@
-/// A colour in extended sRGB, every component from 0 through 1, not premultiplied.
+/// A color in extended sRGB, not premultiplied. Components can be outside of 0 through 1; displays clamp them.
 package struct Color: Hashable, Sendable {
   package var red: Double
   package var green: Double

@@ -1,26 +1,26 @@
-/// Everything a display shows of one node, apart from where it is.
+/// Everything that a display shows of a node, except the node's placement.
 package struct Content: Equatable, Sendable {
-  /// What stands on the box.
+  /// The content in front of the box.
   package enum Body: Equatable, Sendable {
     case none
-    /// The lines stand in the middle of the frame's height.
+    /// Text. Its lines are centered vertically in the frame.
     case text(Text)
-    /// One line stands in the middle of the frame's height; several begin at the origin of the
-    /// node's own coordinates, so that they scroll with them.
+    /// An editable text. A single line is centered vertically in the frame. Several lines begin at the origin of
+    /// the node's own coordinates, so that they scroll with them.
     case field(Field)
     case image(Image)
     /// A thin line along the longer side, in the middle of the frame.
     case rule(Color)
-    /// Turning while it animates; a display moves it by itself.
+    /// An activity indicator. While it animates, the display rotates it by itself.
     case activity(Color, isAnimating: Bool)
     case toggle(isOn: Bool, tint: Color)
-    /// A fraction from 0 through 1.
+    /// A slider with a fraction from 0 through 1.
     case slider(Double, tint: Color)
-    /// A fraction from 0 through 1.
+    /// A progress bar with a fraction from 0 through 1.
     case progress(Double, tint: Color, track: Color)
   }
 
-  /// What the node is for, where that changes how it looks on a display of cells.
+  /// The role of the node, where it changes the appearance on a display of cells.
   package enum Role: Equatable, Sendable {
     case none
     case button
@@ -28,9 +28,9 @@ package struct Content: Equatable, Sendable {
     case field
     /// A navigation bar, tab bar or toolbar.
     case bar
-    /// An alert, a sheet, a menu: a surface above the others.
+    /// An alert, a sheet or a menu, which is in front of other content.
     case panel
-    /// The veil between a panel and what it covers.
+    /// The dimming view between a panel and the content behind it.
     case dimming
   }
 
@@ -38,9 +38,9 @@ package struct Content: Equatable, Sendable {
   package var body: Body
   package var role: Role
   package var isEnabled: Bool
-  /// Pressed, or a selected row.
+  /// A Boolean value that indicates whether the node is a pressed control or a selected row.
   package var isHighlighted: Bool
-  /// The colour that focus and selection take.
+  /// The color for focus and selection.
   package var tint: Color
   package var accessibility: Accessibility?
 

@@ -1,9 +1,9 @@
-/// The text of a field that is edited, for displays in which a person edits a copy of it.
+/// The text of a field that is being edited, for displays in which the user edits a copy of it.
 package struct EditableText: Equatable, Sendable {
-  /// What an ``Edit`` calls it. It grows with every change of the text or of what is selected.
+  /// The number by which an ``Edit`` refers to this text. It grows with every change of the text or the selection.
   package let revision: Int
   package let string: String
-  /// In UTF-16 units.
+  /// The selection in UTF-16 units.
   package let selection: Range<Int>
 
   package init(revision: Int, string: String, selection: Range<Int>) {
@@ -12,7 +12,7 @@ package struct EditableText: Equatable, Sendable {
     self.selection = selection
   }
 
-  /// The text that an edit results in; `nil` where it names places that the text does not have.
+  /// Returns the text after an edit, or `nil` if the edit refers to offsets outside of the text.
   package func applying(_ edit: Edit) -> EditableText? {
     guard let range = string.range(inUTF16: edit.range) else { return nil }
     var string = string
@@ -23,7 +23,7 @@ package struct EditableText: Equatable, Sendable {
 }
 
 extension String {
-  /// `nil` for a range that reaches beyond the text, or into a character of two units.
+  /// Returns the range of indices, or `nil` if the range exceeds the text or splits a surrogate pair.
   fileprivate func range(inUTF16 range: Range<Int>) -> Range<Index>? {
     func index(_ offset: Int) -> Index? {
       guard 0...utf16.count ~= offset else { return nil }

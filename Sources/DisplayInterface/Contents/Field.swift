@@ -1,16 +1,16 @@
-/// Text that a person edits.
+/// An editable text.
 package struct Field: Equatable, Sendable {
   package var text: Text
-  /// Shown, in its own style, while `text` is empty.
+  /// The text that is displayed, in its own style, while `text` is empty.
   package var placeholder: Text
-  /// The selection in characters of `text`; empty where only a caret shows; `nil` when not editing.
+  /// The selection in characters of `text`, or `nil` if the field isn't being edited. An empty range is a caret.
   package var selection: Range<Int>?
-  /// Every character is shown as a bullet.
+  /// A Boolean value that indicates whether every character is displayed as a bullet.
   package var isSecure: Bool
-  /// Several lines, as in a text view.
+  /// A Boolean value that indicates whether the field has several lines, as in a text view.
   package var isMultiline: Bool
   package var keyboard = Keyboard()
-  /// What a display may edit a copy of; `nil` where it does not edit, and for secrets.
+  /// The text that a display may edit a copy of, or `nil` if the field isn't being edited or is secure.
   package var editable: EditableText?
 
   package init(

@@ -1,11 +1,11 @@
 package import Foundation
 
-/// A picture: a named symbol that the display draws as it can, or pixels.
+/// An image: a named symbol that the display draws in its own way, or pixels.
 package struct Image: Equatable, Sendable {
   package enum Source: Equatable, Sendable {
-    /// A system symbol's name and the font whose size and weight it follows.
+    /// A system symbol's name, and the font that determines its size and weight.
     case symbol(String, Font)
-    /// Rows from top to bottom, four bytes a pixel: red, green, blue, alpha, not premultiplied.
+    /// The rows from top to bottom, with four bytes in each pixel: red, green, blue and alpha, not premultiplied.
     case pixels(Data, width: Int, height: Int)
   }
 
@@ -15,10 +15,10 @@ package struct Image: Equatable, Sendable {
   }
 
   package var source: Source
-  /// In points.
+  /// The size in points.
   package var size: CGSize
   package var fit: Fit
-  /// The colour of a template; `nil` where the picture brings its own.
+  /// The color of a template image, or `nil` if the image has its own colors.
   package var tint: Color?
 
   package init(source: Source, size: CGSize, fit: Fit = .fill, tint: Color? = nil) {

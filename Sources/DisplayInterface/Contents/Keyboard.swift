@@ -1,8 +1,8 @@
-/// What a keyboard on the screen offers while a field is edited.
+/// The traits of an on-screen keyboard for a field.
 package struct Keyboard: Equatable, Sendable {
   package enum Kind: Sendable {
     case text, numbers, decimals, phone, email, address
-    /// The app shows a view in its place.
+    /// No keyboard. The app displays a view in its place.
     case none
   }
 
@@ -17,7 +17,7 @@ package struct Keyboard: Equatable, Sendable {
   package var kind = Kind.text
   package var returnKey = ReturnKey.enter
   package var capitalization = Capitalization.sentences
-  /// Whether words are corrected, suggested and checked.
+  /// A Boolean value that indicates whether words are corrected, suggested and checked.
   package var corrects = true
 
   package init() {}

@@ -1,7 +1,7 @@
-/// Where a node shows, with everything in it.
+/// The part of a node and its descendants that is visible.
 package enum Mask: Equatable, Sendable {
-  /// Inside of a path, from the top left corner of the node.
+  /// The area inside of a path, relative to the top left corner of the node.
   case path([PathStep], isEvenOdd: Bool)
-  /// Where a picture that fills the node's box is opaque.
+  /// The area in which an image that fills the node's box is opaque.
   case image(Image)
 }

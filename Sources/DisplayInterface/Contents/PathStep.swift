@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A part of a path.
+/// A segment of a path.
 package enum PathStep: Hashable, Sendable {
   case move(CGPoint)
   case line(CGPoint)
@@ -8,7 +8,7 @@ package enum PathStep: Hashable, Sendable {
   case cubic(CGPoint, CGPoint, CGPoint)
   case close
 
-  /// Control points and the end.
+  /// The control points and the end of the segment.
   package var points: [CGPoint] {
     switch self {
     case .move(let end), .line(let end): [end]

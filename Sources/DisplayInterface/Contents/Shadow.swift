@@ -1,14 +1,14 @@
 package import Foundation
 
-/// A shadow below a node and everything in it.
+/// A shadow behind a node and everything in it.
 package struct Shadow: Equatable, Sendable {
-  /// With the shadow's opacity as its alpha.
+  /// The color, with the shadow's opacity as its alpha.
   package var color: Color
   package var offset: CGSize
   /// The standard deviation of the blur, in points.
   package var radius: CGFloat
-  /// The shape that casts the shadow of a box without a background, from the top left corner of the node; `nil` for
-  /// what shows on it. A box with a background casts its own.
+  /// The shape that casts the shadow of a box without a background, relative to the top left corner of the node. If
+  /// it's `nil`, the content of the box casts the shadow. A box with a background casts its own shadow.
   package var path: [PathStep]?
 
   package init(color: Color, offset: CGSize, radius: CGFloat, path: [PathStep]? = nil) {

@@ -1,7 +1,7 @@
-/// The system symbols that displays know, with a character that stands for each in a single cell.
+/// The system symbols that displays know, with a character for each that represents it in a single cell.
 package enum SystemSymbols {
-  /// The character for a symbol's name, or for the longest beginning of it that has one: the circle
-  /// around a cross or the filling of a heart is more than a cell can show.
+  /// Returns the character for a symbol's name, or for the longest prefix of it that has one. A cell can't show
+  /// details such as the circle around a cross or the filling of a heart.
   package static func character(named name: String) -> Unicode.Scalar? {
     var name = Substring(name)
     while true {

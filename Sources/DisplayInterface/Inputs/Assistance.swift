@@ -1,13 +1,13 @@
-/// What assistive technology does with an element on a person's behalf.
+/// An action that assistive technology performs on an element for the user.
 package struct Assistance: Equatable, Sendable {
   package enum Act: Equatable, Sendable {
     case activate, increment, decrement
-    /// Of the element's ``Accessibility/actions``, the one at an index.
+    /// Performs the action at an index of the element's ``Accessibility/actions``.
     case perform(Int)
   }
 
   package let node: NodeID
-  /// Of the node's ``Accessibility/elements``, the one at an index; `nil` for the node itself.
+  /// The index in the node's ``Accessibility/elements``, or `nil` for the node itself.
   package let element: Int?
   package let act: Act
 

@@ -1,20 +1,22 @@
-/// What a person, an input method or a correction changed in a display's copy of a field's text.
+/// A change that a user, an input method or a correction made in a display's copy of a field's text.
 package struct Edit: Equatable, Sendable {
   /// The node of the field.
   package let node: NodeID
-  /// The text that was changed: an ``EditableText/revision`` that was told, or what an earlier edit resulted in.
+  /// The text that was changed: the ``EditableText/revision`` that the app sent, or the revision of an earlier
+  /// edit.
   package let base: Int
-  /// What later edits call the text that this one results in: a negative number that the display uses once.
+  /// The revision of the resulting text, to which later edits refer. It's a negative number that the display uses
+  /// once.
   package let revision: Int
-  /// What was replaced, in UTF-16 units of the text that was changed; empty, as the replacement, where only the
-  /// selection changed.
+  /// The replaced range, in UTF-16 units of the text that was changed. If only the selection changed, the range and
+  /// the replacement are empty.
   package let range: Range<Int>
   package let replacement: String
-  /// In UTF-16 units of the text that it results in.
+  /// The selection, in UTF-16 units of the resulting text.
   package let selection: Range<Int>
-  /// An input method has not settled on the replacement yet.
+  /// A Boolean value that indicates whether an input method may still change the replacement.
   package let isMarked: Bool
-  /// Something was typed or deleted at the caret, wherever that is by now.
+  /// A Boolean value that indicates whether the user typed or deleted at the caret, wherever the caret is now.
   package let isAtCaret: Bool
 
   package init(

@@ -1,10 +1,10 @@
 package import Foundation
 
-/// A file or text that a person drops on the screen from elsewhere.
+/// A file or text that the user drops on the screen from another app.
 package struct ForeignItem: Equatable, Sendable {
-  /// The file's name; `nil` for what is no file.
+  /// The file's name, or `nil` if the item isn't a file.
   package var name: String?
-  /// The MIME type, as far as it is known.
+  /// The MIME type, as far as it's known.
   package var type: String
   package var data: Data
 

@@ -1,24 +1,24 @@
 package import Foundation
 
-/// What a person did, or what happened to the display.
+/// An action of the user, or an event of the display.
 package enum Input: Equatable, Sendable {
   case key(KeyPress)
-  /// Typed or pasted characters, in place of a composed text.
+  /// Typed or pasted characters, which replace a composed text.
   case text(String)
-  /// What an input method composes, in place of what it composed before, and what is selected in it in UTF-16 units.
+  /// The text that an input method composes, which replaces its previous text, with the selection in UTF-16 units.
   case compose(String, selection: Range<Int>)
   /// A change that a display made in its copy of a field's text.
   case edit(Edit)
   case pointer(Pointer)
-  /// A wheel or trackpad turned at a place, by a distance in points: positive moves towards the end.
+  /// The movement of a wheel or trackpad at a place, by a distance in points. Positive values move toward the end.
   case scroll(at: CGPoint, by: CGSize)
-  /// Things from elsewhere are dropped at a place.
+  /// A drop of items from another app at a place.
   case drop([ForeignItem], at: CGPoint)
   case assistance(Assistance)
-  /// Size, style or another trait changed.
+  /// A change of the size, the style or another trait.
   case traits(DisplayTraits)
-  /// The display goes away for a while and comes back.
+  /// The display is unavailable for a while, and becomes available again.
   case suspend, resume
-  /// The person, or the system, ends the app.
+  /// The user or the system ends the app.
   case terminate
 }

@@ -1,10 +1,10 @@
-/// A key that is no plain text.
+/// A key that doesn't only type text.
 package struct KeyPress: Hashable, Sendable {
   package enum Key: Hashable, Sendable {
     case enter, escape, tab, backspace, delete
     case up, down, left, right, home, end, pageUp, pageDown
     case function(Int)
-    /// A character together with a modifier, such as control-a.
+    /// A character with a modifier, such as control-a.
     case character(Character)
   }
 

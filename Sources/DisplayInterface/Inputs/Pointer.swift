@@ -4,7 +4,7 @@ package import Foundation
 package struct Pointer: Equatable, Sendable {
   package enum Phase: Sendable {
     case began, moved, ended, cancelled
-    /// A mouse moves over the screen with its buttons up.
+    /// A mouse moves over the screen without a pressed button.
     case hovered
     /// A mouse leaves the screen.
     case exited
@@ -23,13 +23,13 @@ package struct Pointer: Equatable, Sendable {
   }
 
   package var phase: Phase
-  /// In the screen's points.
+  /// The location in the screen's points.
   package var location: CGPoint
 
-  /// When that was by the display's clock, in seconds, where it has one.
+  /// The time of the event by the display's clock, in seconds, or `nil` if the display has no clock.
   package var time: TimeInterval?
 
-  /// Tells pointers apart that touch the screen at the same time.
+  /// A number that identifies the pointer among those that touch the screen at the same time.
   package var id = 0
   package var kind = Kind.finger
   package var buttons = Buttons.primary

@@ -1,5 +1,5 @@
 extension Array where Element: Equatable {
-  /// The places in `new` that are left when what both begin and end with is taken away.
+  /// Returns the range in `new` without the elements that both arrays begin and end with.
   package func changedPart(in new: [Element]) -> Range<Int> {
     let shorter = Swift.min(count, new.count)
     var start = 0

@@ -1,28 +1,28 @@
 package import Foundation
 
-/// One step from what a display shows to what it shall show.
+/// A step from what a display shows to what it is to show.
 package enum Change: Equatable, Sendable {
-  /// A new node; it shows once it is arranged below another.
+  /// Creates a node. It becomes visible when it's arranged as a child of another node.
   case create(NodeID, Content, Placement)
   case update(NodeID, Content)
   case place(NodeID, Placement)
-  /// The children of a node, or of the screen, from back to front, in place of the former ones.
-  /// A node that no longer has a parent stays known until it is removed.
+  /// Replaces the children of a node, or of the screen, in order from back to front. A node that no longer has a
+  /// parent stays known until it's removed.
   case arrange(NodeID?, [NodeID])
-  /// Forgets one node, which no longer shows; its children are removed by steps of their own.
+  /// Removes a node that is no longer visible. Its children are removed by separate steps.
   case remove(NodeID)
-  /// Has a node that shows move. Nothing of it is left once it has ended.
+  /// Animates a visible node. The animation has no effect after it has ended.
   case move(NodeID, Motion)
-  /// Ends the motion of a number, if it is under way.
+  /// Ends the motion with a number, if it hasn't ended yet.
   case still(NodeID, Int)
-  /// The node that the keyboard acts on.
+  /// Sets the node that receives key presses.
   case focus(NodeID?)
-  /// Has assistive technology say something.
+  /// Makes assistive technology announce a text.
   case announce(String)
-  /// What the screen is called.
+  /// Sets the title of the screen.
   case title(String)
-  /// Puts a text on the clipboard of the person's system.
+  /// Copies a text to the clipboard of the user's system.
   case copy(String)
-  /// Shows what is at an address, where ``DisplayTraits/opensLinks`` says so.
+  /// Opens an address, if ``DisplayTraits/opensLinks`` is `true`.
   case open(URL)
 }

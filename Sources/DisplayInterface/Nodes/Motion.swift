@@ -1,41 +1,41 @@
 package import Foundation
 
-/// How a node comes to what it shows. The node has its last values already; a display that shows nothing move needs to
-/// do nothing.
+/// An animation of a node to its current values. The node already has its final values, so a display without
+/// animations needn't do anything.
 package struct Motion: Equatable, Sendable {
-  /// What moves: its values from the first to the last.
+  /// The animated property with its values, from the first to the last.
   package enum Track: Equatable, Sendable {
-    /// From where the node is, in points of its parent.
+    /// The offset from the node's position, in points of its parent.
     case offset([CGPoint])
-    /// Of the box, whose middle stays where it is.
+    /// The size of the box, whose center stays in place.
     case size([CGSize])
-    /// In place of the node's own matrix: `a, b, c, d`, or the sixteen elements of one in space.
+    /// The matrix that replaces the node's own one: `a, b, c, d`, or the sixteen elements of a matrix in 3D.
     case matrix([[CGFloat]])
-    /// Factors, about the middle.
+    /// The scale factors, relative to the center.
     case scale([CGSize])
-    /// About the middle, clockwise, in radians.
+    /// The clockwise rotation about the center, in radians.
     case rotation([CGFloat])
     case opacity([Double])
     case background([Color])
     case cornerRadius([CGFloat])
-    /// From where the node's content is scrolled to, in points.
+    /// The offset from the node's scroll position, in points.
     case scroll([CGPoint])
-    /// From what the node showed before this batch to what it shows now.
+    /// A transition from what the node showed before this batch to what it shows now.
     case replacement(Replacement)
   }
 
-  /// How something comes in the place of something else.
+  /// A transition from an old content to a new one.
   package struct Replacement: Equatable, Sendable {
     package enum Kind: String, Sendable {
-      /// One fades into the other.
+      /// The old content fades into the new one.
       case dissolve
-      /// Both are sides of a card.
+      /// The contents are the sides of a card that is flipped.
       case flip
-      /// The new one pushes the old one out.
+      /// The new content pushes the old one out.
       case push
-      /// The new one comes over the old one.
+      /// The new content moves over the old one.
       case cover
-      /// The old one goes off the new one.
+      /// The old content moves away from the new one.
       case reveal
     }
 
@@ -44,7 +44,7 @@ package struct Motion: Equatable, Sendable {
     }
 
     package var kind: Kind
-    /// Where what moves comes from.
+    /// The edge at which the movement begins.
     package var edge: Edge
 
     package init(_ kind: Kind, from edge: Edge = .left) {
@@ -53,26 +53,26 @@ package struct Motion: Equatable, Sendable {
     }
   }
 
-  /// How far a motion is at what time.
+  /// The progress of a motion over time.
   package enum Curve: Equatable, Sendable {
-    /// A cubic curve from (0, 0) to (1, 1), by its two other points.
+    /// A cubic curve from (0, 0) to (1, 1), with two control points.
     case cubic(CGPoint, CGPoint)
-    /// At equal steps of time.
+    /// Values at equal intervals.
     case samples([Double])
 
     package static let standard = cubic(CGPoint(x: 0.25, y: 0.1), CGPoint(x: 0.25, y: 1))
 
-    /// A spring that comes to rest at 1.
+    /// Returns a spring that comes to rest at 1.
     ///
     /// - Parameters:
-    ///   - dampingRatio: 1 for one that does not overshoot, less for one that does.
-    ///   - velocity: At the beginning; 1 covers the whole distance in a second.
-    ///   - duration: When it has come to rest, in seconds.
+    ///   - dampingRatio: 1 for a spring that doesn't overshoot, and less for one that does.
+    ///   - velocity: The initial velocity. 1 covers the whole distance in a second.
+    ///   - duration: The time after which the spring is at rest, in seconds.
     package static func spring(
       dampingRatio: Double, velocity: Double = 0, duration: Double
     ) -> Curve {
       let ratio = dampingRatio.clamped(0.05, 0.999)
-      // What is left of the motion at the end: a thousandth.
+      // A thousandth of the motion remains at the end.
       let decay = log(1000) / max(duration, 0.001)
       let frequency = decay / ratio * (1 - ratio * ratio).squareRoot()
       let amplitude = (decay - velocity) / frequency
@@ -87,21 +87,21 @@ package struct Motion: Equatable, Sendable {
     }
   }
 
-  /// Tells the motions of a node apart.
+  /// A number that identifies the motion among those of the node.
   package var number: Int
   package var track: Track
-  /// When each value is reached, from 0 through 1; `nil` where they are reached at equal steps.
+  /// The times at which the values are reached, from 0 through 1, or `nil` for equal intervals.
   package var times: [Double]?
   package var curve: Curve
-  /// In seconds.
+  /// The duration in seconds.
   package var duration: Double
-  /// In seconds; the first value shows meanwhile.
+  /// The delay in seconds, during which the first value is displayed.
   package var delay: Double
-  /// How often it runs; may be infinite.
+  /// The number of repetitions, which can be infinite.
   package var repeatCount: Double
-  /// Whether it runs back each time.
+  /// A Boolean value that indicates whether the motion runs backward after each run.
   package var autoreverses: Bool
-  /// Whether the last value shows until the motion is ended.
+  /// A Boolean value that indicates whether the last value stays until the motion is ended.
   package var holds: Bool
 
   package init(

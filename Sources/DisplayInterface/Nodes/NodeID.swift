@@ -1,4 +1,4 @@
-/// Identifies one visible element, from its creation on a display to its removal.
+/// Identifies a node from its creation on a display to its removal.
 package struct NodeID: Hashable, Sendable, CustomStringConvertible {
   package let rawValue: UInt
 

@@ -1,21 +1,21 @@
-/// What a display shows, as the batches told it.
+/// The nodes that a display shows, according to the batches of changes.
 package struct NodeTree: Equatable, Sendable {
   package struct Node: Equatable, Sendable {
     package var content: Content
     package var placement: Placement
-    /// From back to front.
+    /// The children from back to front.
     package fileprivate(set) var children: [NodeID] = []
     package fileprivate(set) var parent: NodeID?
   }
 
-  /// What a batch names that is not there.
+  /// An invalid change: it refers to a node that doesn't exist, or creates one that does.
   package enum Mistake: Error, Equatable {
     case unknown(NodeID, Change)
     case known(NodeID)
   }
 
   private var nodes: [NodeID: Node] = [:]
-  /// From back to front.
+  /// The root nodes from back to front.
   package private(set) var roots: [NodeID] = []
   package private(set) var focus: NodeID?
   package private(set) var title = ""
@@ -24,28 +24,28 @@ package struct NodeTree: Equatable, Sendable {
 
   package subscript(id: NodeID) -> Node? { nodes[id] }
   package var count: Int { nodes.count }
-  /// In no order.
+  /// The IDs of all nodes, without an order.
   package var ids: some Collection<NodeID> { nodes.keys }
   package func contains(_ id: NodeID) -> Bool { nodes.index(forKey: id) != nil }
 
-  /// From back to front.
+  /// Returns the children from back to front.
   ///
-  /// - Parameter parent: `nil` for the display itself.
+  /// - Parameter parent: The parent, or `nil` for the display itself.
   package func children(of parent: NodeID?) -> [NodeID] {
     parent.map { nodes[$0]?.children ?? [] } ?? roots
   }
 
   /// Applies the changes in order.
   ///
-  /// - Throws: ``Mistake`` for a change that names a node that was never created or is removed already, or
-  ///   that creates one twice. The changes before it are applied.
+  /// - Throws: ``Mistake`` for a change that refers to a node that doesn't exist, or that creates an existing node.
+  ///   The changes before it are applied.
   package mutating func apply(_ batch: [Change]) throws(Mistake) {
     for change in batch { try apply(change) }
   }
 
-  /// Applies one change.
+  /// Applies a change.
   ///
-  /// - Throws: ``Mistake``; then nothing has changed.
+  /// - Throws: ``Mistake``. Nothing is changed in this case.
   package mutating func apply(_ change: Change) throws(Mistake) {
     func require(_ id: NodeID) throws(Mistake) {
       if !contains(id) { throw .unknown(id, change) }
@@ -97,17 +97,17 @@ package struct NodeTree: Equatable, Sendable {
     if let parent { nodes[parent]!.children = ids } else { roots = ids }
   }
 
-  /// A node shows in one place only.
+  /// Removes the node from its parent, because a node has at most one parent.
   private mutating func leaveParent(_ id: NodeID, for other: NodeID?) {
     guard let parent = nodes[id]!.parent, parent != other else { return }
     nodes[parent]!.children.removeAll { $0 == id }
     nodes[id]!.parent = nil
   }
 
-  /// The changes that show these nodes, with all that is in them, on a display that knows nothing yet.
+  /// Returns the changes that show these nodes and their descendants on an empty display.
   package func changes(showing ids: [NodeID]) -> [Change] {
     var changes: [Change] = []
-    // Deep trees don't take the stack.
+    // A loop, because recursion in a deep tree could overflow the stack.
     var open = ids
     while let id = open.popLast() {
       guard let node = nodes[id] else { continue }

@@ -1,16 +1,16 @@
 package import Foundation
 
-/// Where a node is, in points.
+/// The position of a node, in points.
 package struct Placement: Equatable, Sendable {
-  /// How a node that is not upright lies in its frame: a box of another size that is turned, scaled or skewed about its
-  /// middle, which is the frame's.
+  /// The transform of a node that isn't upright: a box of another size that is rotated, scaled or skewed about its
+  /// center, which is the center of the frame.
   package struct Transform: Equatable, Sendable {
-    /// The box before it is transformed.
+    /// The size of the box before the transform.
     package var size: CGSize
-    /// The matrix, in the order of CSS and of `CGAffineTransform`.
+    /// The matrix, in the order of CSS and `CGAffineTransform`.
     package var a, b, c, d: CGFloat
-    /// Where the box leaves the plane: the sixteen elements of its matrix about its middle, in the order of CSS and of
-    /// `CATransform3D`. Displays that show no depth take what ``a`` through ``d`` say.
+    /// The sixteen elements of the matrix about the center, in the order of CSS and `CATransform3D`, if the box
+    /// leaves the plane. Displays without depth use ``a`` through ``d`` instead.
     package var space: [CGFloat]?
 
     package init(
@@ -25,13 +25,14 @@ package struct Placement: Equatable, Sendable {
     }
   }
 
-  /// In the coordinates of the parent's bounds; the rectangle around a node that has a ``transform``.
+  /// The frame in the coordinates of the parent's bounds. For a node with a ``transform``, it's the bounding
+  /// rectangle.
   package var frame: CGRect
-  /// The point of the node's own coordinates at its top left corner: a scroll offset.
+  /// The point of the node's own coordinates at its top left corner, which is a scroll offset.
   package var origin: CGPoint
-  /// Hides what lies outside of the frame.
+  /// A Boolean value that indicates whether the content outside of the frame is hidden.
   package var clips: Bool
-  /// `nil` for most. Displays of cells show what fits into the ``frame``.
+  /// The transform, which is `nil` for most nodes. Displays of cells show what fits into the ``frame``.
   package var transform: Transform?
 
   package init(
@@ -43,7 +44,7 @@ package struct Placement: Equatable, Sendable {
     self.transform = transform
   }
 
-  /// The node's box in the coordinates of the parent, before it is transformed.
+  /// The box of the node in the parent's coordinates, before the transform.
   package var box: CGRect {
     guard let size = transform?.size else { return frame }
     return CGRect(

@@ -1,6 +1,8 @@
 extension Array {
-  /// The first index whose element satisfies a condition that no element before it and all behind it satisfy; the
-  /// end if none does. Takes logarithmic time.
+  /// Returns the first index whose element fulfills a condition that all later elements fulfill, and no earlier
+  /// ones. If none fulfills it, returns the end index.
+  ///
+  /// - Complexity: O(log *n*).
   @inlinable package func partitioningIndex(where belongs: (Element) -> Bool) -> Int {
     var low = 0
     var high = count

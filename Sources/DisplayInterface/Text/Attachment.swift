@@ -1,11 +1,11 @@
 package import Foundation
 
-/// What stands in a line of text in place of characters.
+/// An object in a line of text, in place of characters.
 package final class Attachment: Equatable, Sendable {
-  /// The left edge is the place of the first character, the origin's y the distance from the baseline up to the
-  /// bottom edge.
+  /// The bounds. The left edge is the position of the first character, and the origin's y is the distance from the
+  /// baseline up to the bottom edge.
   package let bounds: CGRect
-  /// `nil` where there is only room.
+  /// The image, or `nil` for empty space.
   package let image: Image?
 
   package init(bounds: CGRect, image: Image?) {

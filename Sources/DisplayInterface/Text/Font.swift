@@ -1,12 +1,12 @@
 package import Foundation
 
-/// What a display must know to pick a typeface.
+/// The properties by which a display chooses a typeface.
 package struct Font: Hashable, Sendable {
-  /// A family's name, or `nil` for the system's.
+  /// The name of the family, or `nil` for the system font.
   package var family: String?
-  /// In points.
+  /// The size in points.
   package var size: CGFloat
-  /// From −1 (thinnest) through 0 (regular) to 1 (heaviest), on UIKit's scale.
+  /// The weight on UIKit's scale, from −1 (thinnest) through 0 (regular) to 1 (heaviest).
   package var weight: CGFloat
   package var isItalic: Bool
   package var isMonospaced: Bool
@@ -22,6 +22,6 @@ package struct Font: Hashable, Sendable {
     self.isMonospaced = isMonospaced
   }
 
-  /// Semibold and heavier.
+  /// A Boolean value that indicates whether the weight is semibold or heavier.
   package var isBold: Bool { weight >= 0.3 }
 }

@@ -1,9 +1,9 @@
 package import Foundation
 
-/// A font's vertical measures, in points.
+/// The vertical metrics of a font, in points.
 package struct FontMetrics: Hashable, Sendable {
   package var ascender: CGFloat
-  /// Negative, as in `UIFont`.
+  /// The descender, which is negative as in `UIFont`.
   package var descender: CGFloat
   package var leading: CGFloat
   package var capHeight: CGFloat

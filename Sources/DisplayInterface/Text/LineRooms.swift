@@ -1,25 +1,25 @@
 package import Foundation
 
-/// Gives one line of a text after another its room: between the indents of its paragraph, beside exclusions, below
-/// the lines before.
+/// Computes the space for each line of a text in turn: between the indents of its paragraph, beside exclusions, and
+/// below the previous lines.
 package struct LineRooms {
-  /// Exclusions that leave so many rows empty are ignored.
+  /// The number of empty rows after which exclusions are ignored.
   private static let mostRows = 10_000
   private let text: Text
   private let width: CGFloat
-  /// Below it nothing is excluded.
+  /// The y-coordinate below which there are no exclusions.
   private let exclusionsEnd: CGFloat
-  /// Of the next line.
+  /// The style of the next line's paragraph, and (`index`) the paragraph's index.
   package private(set) var paragraph: Paragraph
   package private(set) var index = 0
   private var isFirstLine = true
-  /// Of the next line, once it has its room.
+  /// The top of the next line, after `next(height:)` has returned its edges.
   package private(set) var top: CGFloat = 0
-  /// Where the lines of the present row end, and how high they are.
+  /// The end of the lines in the current row, and (`rowHeight`) the height of the row.
   private var rowEnd = -CGFloat.greatestFiniteMagnitude
   private var rowHeight: CGFloat = 0
 
-  /// - Parameter width: Of the room for all of the text, which may be unlimited.
+  /// - Parameter width: The width for the text, which can be unlimited.
   package init(_ text: Text, width: CGFloat) {
     self.text = text
     self.width = width
@@ -27,9 +27,9 @@ package struct LineRooms {
     exclusionsEnd = text.exclusions.joined().reduce(0) { max($0, $1.y) }
   }
 
-  /// The edges of the next line, which moves down to where it has room.
+  /// Returns the edges of the next line, after moving down to a row in which there is space.
   ///
-  /// - Parameter height: Of the line; a room beside an exclusion is at least as wide.
+  /// - Parameter height: The height of the line. The space beside an exclusion is at least as wide as this.
   package mutating func next(height: CGFloat) -> (left: CGFloat, right: CGFloat) {
     let edges = paragraph.edges(isFirstLine: isFirstLine, width: width)
     var rows = 0
@@ -48,11 +48,11 @@ package struct LineRooms {
     return edges
   }
 
-  /// Goes on behind a line.
+  /// Continues after a line.
   package mutating func end(height: CGFloat, endsParagraph: Bool) {
     rowHeight = max(rowHeight, height)
     isFirstLine = endsParagraph
-    // The row may have room on the other side of an exclusion.
+    // There may be space in the row on the other side of an exclusion.
     guard endsParagraph || top >= exclusionsEnd else { return }
     var distance = rowHeight + paragraph.lineSpacing
     if endsParagraph {
@@ -70,7 +70,7 @@ package struct LineRooms {
     rowEnd = -CGFloat.greatestFiniteMagnitude
   }
 
-  /// What polygons take of a row, from left to right.
+  /// Returns the parts of a row that polygons exclude, from left to right.
   private func exclusions(
     from top: CGFloat, to bottom: CGFloat
   ) -> [(left: CGFloat, right: CGFloat)] {
@@ -78,7 +78,7 @@ package struct LineRooms {
       .sorted { $0.left < $1.left }
   }
 
-  /// What a polygon takes of a row.
+  /// Returns the part of a row that a polygon excludes, or `nil` if there is none.
   package static func span(
     of polygon: [CGPoint], from top: CGFloat, to bottom: CGFloat
   ) -> (left: CGFloat, right: CGFloat)? {

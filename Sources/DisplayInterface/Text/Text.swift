@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Styled text with the rules that break it into lines.
+/// A styled text, with the rules for breaking it into lines.
 package struct Text: Equatable, Sendable {
   package struct Run: Equatable, Sendable {
     package var string: String
@@ -11,11 +11,11 @@ package struct Text: Equatable, Sendable {
     package var strikethrough: TextDecoration?
     package var stroke: TextStroke?
     package var shadow: Shadow?
-    /// Between this run's characters and after the last one, in points.
+    /// The space between this run's characters and after the last one, in points.
     package var kern: CGFloat = 0
-    /// How far the characters are raised, in points.
+    /// The distance by which the characters are raised, in points.
     package var baselineOffset: CGFloat = 0
-    /// What stands in place of the run's characters.
+    /// The object that replaces the run's characters.
     package var attachment: Attachment?
 
     package init(
@@ -33,30 +33,30 @@ package struct Text: Equatable, Sendable {
 
   package enum Alignment: Sendable {
     case left, center, right
-    /// From edge to edge, the last line to the left; in cells, to the left.
+    /// Justified, with the last line on the left. In cells, it's like `left`.
     case justified
-    /// From edge to edge, the last line to the right; in cells, to the right.
+    /// Justified, with the last line on the right. In cells, it's like `right`.
     case justifiedRight
   }
 
-  /// What happens to text that does not fit; truncation applies to the last line that may show.
+  /// The rule for text that doesn't fit. Truncation applies to the last visible line.
   package enum LineBreak: Sendable {
     case wordWrapping, characterWrapping, clipping
     case truncatingHead, truncatingMiddle, truncatingTail
   }
 
-  /// The runs one after another; newlines end a paragraph.
+  /// The runs in order. A newline ends a paragraph.
   package var runs: [Run]
   package var alignment: Alignment
   package var lineBreak: LineBreak
-  /// The most lines that may show; 0 for as many as it takes.
+  /// The maximum number of lines, or 0 for no limit.
   package var lineLimit: Int
-  /// How each paragraph is laid out, the last also for those that follow; empty where all are plain and
-  /// aligned by ``alignment``.
+  /// The layout of each paragraph. The last one also applies to all paragraphs after it. If the array is empty, all
+  /// paragraphs are plain and have the alignment ``alignment``.
   package var paragraphs: [Paragraph] = []
-  /// Polygons that lines keep clear of, in the room's coordinates.
+  /// The polygons that lines avoid, in the coordinates of the text's space.
   package var exclusions: [[CGPoint]] = []
-  /// Where in its node the text is laid out; `nil` for all of it.
+  /// The rectangle for the text in its node, or `nil` for the whole node.
   package var frame: CGRect?
 
   package init(
@@ -71,7 +71,7 @@ package struct Text: Equatable, Sendable {
 
   package var string: String { runs.map(\.string).joined() }
 
-  /// The style of a paragraph, counted from 0.
+  /// Returns the style of a paragraph with an index that is counted from 0.
   package func paragraph(_ index: Int) -> Paragraph {
     paragraphs.isEmpty
       ? Paragraph(alignment: alignment) : paragraphs[min(index, paragraphs.count - 1)]

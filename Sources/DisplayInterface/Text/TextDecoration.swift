@@ -1,4 +1,4 @@
-/// A line under the characters of a text, or through them.
+/// A line under or through the characters of a text.
 package struct TextDecoration: Equatable, Sendable {
   package enum Weight: Sendable {
     case single, thick, double
@@ -10,7 +10,7 @@ package struct TextDecoration: Equatable, Sendable {
 
   package var weight = Weight.single
   package var pattern = Pattern.solid
-  /// `nil` for the text's color.
+  /// The color, or `nil` for the text's color.
   package var color: Color?
 
   package init(weight: Weight = .single, pattern: Pattern = .solid, color: Color? = nil) {

@@ -1,22 +1,22 @@
 package import Foundation
 
-/// One line of laid-out text.
+/// A line of laid-out text.
 package struct TextLine: Equatable, Sendable {
-  /// From this line's first character up to the next line's: with the spaces or the line break that end it.
+  /// The characters from this line's first one up to the next line's, with the spaces or the line break at the end.
   package var characters: Range<Int>
-  /// The part before an ellipsis, or all of what shows.
+  /// The characters before an ellipsis, or all visible characters.
   package var shown: Range<Int>
-  /// The room that the line stands in: from the top of the first line, and between the edges that its paragraph and
-  /// exclusions leave. Spacing is not part of its height.
+  /// The space of the line: its y-coordinates are relative to the top of the first line, and its x-coordinates are
+  /// the edges that the paragraph and exclusions leave. The height doesn't include spacing.
   package var room: CGRect
-  /// From the left edge of all of the text to what shows, in points.
+  /// The distance from the left edge of the text to the visible part of the line, in points.
   package var indent: CGFloat
-  /// Of what shows, in points.
+  /// The width of the visible part of the line, in points.
   package var width: CGFloat
-  /// From the top of the first line.
+  /// The distance from the top of the first line to the baseline.
   package var baseline: CGFloat
   package var isTruncated: Bool
-  /// By how much every space of justified text is wider than its own width, in points.
+  /// The width that is added to each space in justified text, in points.
   package var wordSpacing: CGFloat = 0
 
   package init(

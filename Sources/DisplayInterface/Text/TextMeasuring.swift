@@ -1,15 +1,16 @@
 package import Foundation
 
-/// Measures what a display shows, by the same rules by which it shows it.
+/// Measures texts and symbols by the rules by which a display draws them.
 @MainActor package protocol TextMeasuring: AnyObject {
-  /// The size of text in a room of the given size, which may be unlimited in both directions
-  /// (`.greatestFiniteMagnitude`). Lines that would pass the room's height are left out.
+  /// Returns the size of a text within a limit, which can be unlimited in both directions
+  /// (`.greatestFiniteMagnitude`). Lines that would exceed the limit's height are omitted.
   func measure(_ text: Text, within limit: CGSize) -> TextSize
-  /// The lines of text in a room of the given size, by the same rules as ``measure(_:within:)``.
+  /// Returns the lines of a text within a limit, by the same rules as ``measure(_:within:)``.
   func lines(of text: Text, within limit: CGSize) -> [TextLine]
   func metrics(of font: Font) -> FontMetrics
-  /// The natural size of a system symbol; `nil` where the display has no picture of that name.
+  /// Returns the natural size of a system symbol, or `nil` if the display has no image with the name.
   func size(ofSymbol name: String, font: Font) -> CGSize?
-  /// The index of the character boundary nearest to a point, for text laid out in a room of this size.
+  /// Returns the index of the character boundary that is nearest to a point, for a text that is laid out within a
+  /// limit.
   func characterIndex(at point: CGPoint, in text: Text, within limit: CGSize) -> Int
 }

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension Text.Run {
-  /// A character's places in the run and what stands between them, each a run of its own.
+  /// Returns the occurrences of a character in the run, and the parts between them, each as a run.
   package func parts(at character: Character) -> [Text.Run] {
     string.split(separator: character, omittingEmptySubsequences: false).map { [String($0)] }
       .joined(separator: [String(character)]).filter { !$0.isEmpty }
@@ -14,7 +14,7 @@ extension Text.Run {
 }
 
 extension [Text.Run] {
-  /// The runs with spaces that are wider by `width` points, in runs of their own.
+  /// Returns the runs with `width` points added to each space. The spaces become separate runs.
   package func spaced(by width: CGFloat) -> [Text.Run] {
     guard width > 0 else { return self }
     return flatMap { $0.parts(at: " ") }.map { part in

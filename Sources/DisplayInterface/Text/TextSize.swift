@@ -1,11 +1,11 @@
 package import Foundation
 
-/// The room that laid-out text takes, in points.
+/// The size of laid-out text, in points.
 package struct TextSize: Equatable, Sendable {
   package var size: CGSize
-  /// From the top edge to the first line's baseline.
+  /// The distance from the top edge to the first line's baseline.
   package var firstBaseline: CGFloat
-  /// From the last line's baseline to the bottom edge.
+  /// The distance from the last line's baseline to the bottom edge.
   package var lastBaseline: CGFloat
   package var lineCount: Int
 

@@ -2,10 +2,10 @@ package import Foundation
 
 /// The outline of a text's characters.
 package struct TextStroke: Equatable, Sendable {
-  /// In points.
+  /// The width in points.
   package var width: CGFloat
   package var color: Color
-  /// Whether the characters are filled as well.
+  /// A Boolean value that indicates whether the characters are filled as well.
   package var isFilled: Bool
 
   package init(width: CGFloat, color: Color, isFilled: Bool) {

@@ -1,14 +1,16 @@
-/// The characters that are as wide as a Chinese ideograph: East Asian wide and full width, and what is an
-/// emoji by default. Marks, which take no room, may lie within.
+/// The characters that are as wide as a Chinese ideograph: those with the East Asian widths Wide and Fullwidth, and
+/// those with an emoji presentation by default. The ranges can include combining marks, which have no width.
 package enum WideCharacters {
-  /// Takes time logarithmic in the number of ranges.
+  /// Returns `true` if a scalar is in one of the ranges.
+  ///
+  /// - Complexity: O(log *n*) in the number of ranges.
   package static func contains(_ scalar: Unicode.Scalar) -> Bool {
     let value = scalar.value
     let index = ranges.partitioningIndex { $0.last >= value }
     return index < ranges.count && ranges[index].first <= value
   }
 
-  /// First and last scalar, ascending.
+  /// The first and last scalars of the ranges, in ascending order.
   static let ranges: [(first: UInt32, last: UInt32)] = [
     (0x1100, 0x115F), (0x231A, 0x231B), (0x2329, 0x232A), (0x23E9, 0x23EC), (0x23F0, 0x23F0),
     (0x23F3, 0x23F3), (0x25FD, 0x25FE), (0x2614, 0x2615), (0x2648, 0x2653), (0x267F, 0x267F),
