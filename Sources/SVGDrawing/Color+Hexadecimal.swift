@@ -1,10 +1,10 @@
 package import DisplayInterface
 
 extension Color {
-  /// Red, green and blue as six digits.
+  /// The red, green and blue components as six digits.
   package var hexadecimal: String { [red, green, blue].map(Self.digits).joined() }
 
-  /// Red, green, blue and alpha as eight digits.
+  /// The red, green, blue and alpha components as eight digits.
   package var hexadecimalWithAlpha: String { hexadecimal + Self.digits(of: alpha) }
 
   private static func digits(of part: Double) -> String {

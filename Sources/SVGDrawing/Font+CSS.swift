@@ -2,7 +2,7 @@ package import DisplayInterface
 import Foundation
 
 extension Font {
-  /// UIKit's weight as CSS counts it.
+  /// The weight on the scale of CSS.
   package var cssWeight: Int {
     switch weight {
     case ..<(-0.7): 100

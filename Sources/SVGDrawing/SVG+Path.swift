@@ -2,9 +2,9 @@ package import DisplayInterface
 package import Foundation
 
 extension SVG {
-  /// A path as the value of `d`.
+  /// Returns a path as the value of the attribute `d`.
   ///
-  /// - Parameter offset: Where the path's coordinates begin.
+  /// - Parameter offset: The origin of the path's coordinates.
   package static func path(_ steps: [PathStep], offset: CGPoint = .zero) -> String {
     steps.map { step in
       let letter =

@@ -1,8 +1,8 @@
 import DisplayInterface
 
-/// How numbers and strings are written in SVG.
+/// Formats numbers and strings for SVG.
 package enum SVG {
-  /// To a hundredth, without zeros at the end.
+  /// Returns a number rounded to hundredths, without trailing zeros.
   package static func number(_ number: some BinaryFloatingPoint) -> String {
     let hundredths = Int(bounded: (Double(number) * 100).rounded())
     let (whole, part) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
@@ -11,7 +11,8 @@ package enum SVG {
     return text
   }
 
-  /// A string as character data or as an attribute's value. What can't be seen is written by its number.
+  /// Returns a string that is escaped for character data or an attribute's value. Invisible characters become
+  /// character references.
   package static func escaped(_ string: String) -> String {
     var text = ""
     for scalar in string.unicodeScalars {
@@ -21,7 +22,7 @@ package enum SVG {
       case ">": text += "&gt;"
       case "\"": text += "&quot;"
       case "\t", "\n", "\r": text += "&#\(scalar.value);"
-      // No document can hold these, however they are written.
+      // XML documents can't contain these characters in any form.
       case "\u{0}"..<" ", "\u{FFFE}", "\u{FFFF}": text += "\u{FFFD}"
       default:
         switch scalar.properties.generalCategory {

@@ -2,8 +2,8 @@ package import DisplayInterface
 import Foundation
 
 extension Text.Run {
-  /// CSS's `text-decoration` for the lines under and through the characters, the outer element's first: an element's
-  /// lines are all of one style.
+  /// The values of CSS's `text-decoration` for the lines under and through the characters, from the outer element
+  /// to the inner one. An element can have only one style of lines.
   package var cssDecorations: [String] {
     if let underline, underline == strikethrough {
       return ["underline line-through" + css(underline)]
@@ -26,7 +26,7 @@ extension Text.Run {
     return css
   }
 
-  /// CSS's `text-shadow`, whose blur is twice the standard deviation.
+  /// The value of CSS's `text-shadow`, whose blur is twice the standard deviation.
   package var cssShadow: String? {
     shadow.map {
       let lengths = [$0.offset.width, $0.offset.height, 2 * $0.radius]

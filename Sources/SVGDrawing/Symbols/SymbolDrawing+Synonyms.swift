@@ -1,5 +1,5 @@
 extension SymbolDrawing {
-  /// Names that are drawn like others.
+  /// The names of symbols that have the drawing of another symbol.
   static let synonyms: [String: String] = [
     "chevron.forward": "chevron.right", "chevron.backward": "chevron.left",
     "arrow.forward": "arrow.right", "arrow.backward": "arrow.left",

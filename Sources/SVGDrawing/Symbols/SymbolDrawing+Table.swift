@@ -1,12 +1,13 @@
 extension SymbolDrawing {
-  /// The parts of each drawing by its name.
+  /// The parts of each drawing, by name.
   static let table: [String: Parts] = [String: Parts](
     uniqueKeysWithValues: lines.split(separator: "\n").map { line in
       let parts = line.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
       return (parts[0], Parts(Array(parts.dropFirst())))
     })
 
-  /// A name, a closed shape that can be filled, lines that are cut out of it then, and lines that are not.
+  /// The lines of the table: a name, a closed shape that can be filled, strokes that are cut out of the filled
+  /// shape, and strokes that aren't.
   private static let lines = """
     chevron.right||M9 4.5l7 7.5l-7 7.5
     chevron.left||M15 4.5l-7 7.5l7 7.5

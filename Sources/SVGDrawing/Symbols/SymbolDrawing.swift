@@ -1,11 +1,11 @@
-/// A system symbol as lines and shapes, in a square of 24.
+/// A drawing of a system symbol with strokes and shapes, in a square of 24.
 package struct SymbolDrawing {
   struct Parts {
-    /// Closed, so that it can be filled.
+    /// A closed shape, which can be filled.
     var shape: String?
-    /// Cut out of the shape where that is filled.
+    /// The strokes that are cut out of the shape if it's filled.
     var details: String?
-    /// Drawn over both.
+    /// The strokes over both.
     var more: String?
 
     init(_ paths: [String]) {
@@ -16,20 +16,20 @@ package struct SymbolDrawing {
     }
   }
 
-  /// Drawings of the same identifier have the same elements.
+  /// An identifier. Drawings with the same identifier have the same elements.
   package let id: String
   private let parts: Parts
-  /// The shape around the parts.
+  /// The name of the shape around the parts.
   private let frame: String?
   private let isFilled: Bool
   private let isSlashed: Bool
-  /// Of the lines.
+  /// The width of the strokes.
   private let width: Double
 
-  /// The drawing for the longest beginning of a name that has one, with what the other words add; a square
-  /// for other names.
+  /// Creates the drawing for the longest prefix of a name that has one, with the modifications for the other words.
+  /// The drawing of an unknown name is a square.
   ///
-  /// - Parameter weight: From 100 through 900, as CSS counts.
+  /// - Parameter weight: The weight on the scale of CSS, from 100 through 900.
   package init(named name: String, weight: Int) {
     var words = (Self.synonyms[name] ?? name).split(separator: ".").map(String.init)
     var rest: Set<String> = []
@@ -52,7 +52,7 @@ package struct SymbolDrawing {
     id = ([found?.name ?? "square"] + additions).joined(separator: ".") + "-\(weight)"
   }
 
-  /// The elements of the drawing, one a line, in `currentColor`.
+  /// The elements of the drawing in `currentColor`, one in each line.
   package var elements: [String] {
     var drawn: [String]
     if let frame, let shape = Self.table[frame]?.shape {
@@ -72,7 +72,7 @@ package struct SymbolDrawing {
       + [Self.path("M3.5 3.5l17 17", width)]
   }
 
-  /// An outline with lines in it, or a filled shape out of which the lines are cut.
+  /// Returns an outline with strokes in it, or a filled shape from which the strokes are cut.
   private func outline(_ shape: String?, _ details: [String]) -> [String] {
     guard let shape else { return details }
     let outline = [Self.path(shape, width, isFilled: isFilled)]
