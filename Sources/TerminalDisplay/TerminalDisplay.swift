@@ -3,9 +3,10 @@ package import DisplayInterface
 import Foundation
 import TerminalSignals
 
-/// Shows an app on a terminal, full screen, in cells of 8 × 16 points.
+/// A display that presents an app full screen on a terminal, in cells of 8 × 16 points.
 @MainActor package final class TerminalDisplay: Display {
-  /// Whether standard input and output are a terminal that can show a full screen.
+  /// A Boolean value that indicates whether standard input and output are a terminal that can display a full
+  /// screen.
   package nonisolated static var isAvailable: Bool { ControllingTerminal.isAvailable }
 
   package private(set) var traits: DisplayTraits
@@ -13,11 +14,12 @@ import TerminalSignals
 
   private let terminal: any Terminal
   private let renderer: CellRenderer
-  /// Whether the terminal understands commands to itself; others would print them.
+  /// A Boolean value that indicates whether the terminal understands operating system commands (`ESC ]`); other
+  /// terminals would print them.
   private let readsCommands: Bool
-  /// What terminals take of a longer text for the clipboard, in bytes.
+  /// The largest number of bytes for the clipboard that terminals accept.
   private static let longestCopy = 75_000
-  /// Commands to the terminal that go before the next screen.
+  /// Commands to the terminal that are sent before the next screen.
   private var commands: [UInt8] = []
   private let patience: Duration
   private var writer: ScreenWriter
@@ -26,7 +28,8 @@ import TerminalSignals
   /// The signal that asked the process to end; `SIGHUP` if the terminal is gone.
   private var endingSignal: Int32?
   private var isScheduled = false
-  /// The first screen waits until the terminal has said whether it is light or dark.
+  /// A Boolean value that indicates whether the first screen still waits for the terminal to report whether it's
+  /// light or dark.
   private var awaitsColors = false
   private var tick = 0
   private var spinner: (any DispatchSourceTimer)?
@@ -34,7 +37,7 @@ import TerminalSignals
   private var isWatchingPaste = false
 
   package convenience init() {
-    // The whole environment takes long to read, compared with all the rest of a start.
+    // Reading the whole environment takes long compared with everything else at launch.
     let names = ["TERM", "COLORTERM", "COLORFGBG", "NO_COLOR", "TMUX"]
     let values = names.compactMap { name in getenv(name).map { (name, String(cString: $0)) } }
     self.init(
@@ -42,8 +45,9 @@ import TerminalSignals
   }
 
   /// - Parameters:
-  ///   - environment: Tells what kind of terminal it is.
-  ///   - patience: How long the first screen waits for the terminal to tell its colours.
+  ///   - terminal: The terminal.
+  ///   - environment: The environment variables that describe the terminal.
+  ///   - patience: How long the first screen waits for the terminal to report its colors.
   package init(
     terminal: any Terminal, environment: [String: String], patience: Duration = .milliseconds(150)
   ) {
@@ -78,19 +82,19 @@ import TerminalSignals
 
   package func stop() {
     close()
-    // Wakes the loop, which then sees that it has ended.
+    // Wakes up the run loop, which then ends.
     DispatchQueue.main.async {}
   }
 
-  /// Ends the process by the signal that asked for it, as a process ends that handles none, so that
-  /// its parent can tell.
+  /// Ends the process by the signal that asked for it, as if the process didn't handle the signal, so that the
+  /// parent process sees the reason.
   package func endProcessIfAsked() {
     if let endingSignal { endProcess(endingSignal) }
   }
 
   // MARK: Opening and closing
 
-  /// Takes the terminal over; the main loop must run from here on until ``close()``.
+  /// Takes over the terminal. The main run loop must run until ``close()``.
   package func open(_ receive: @escaping @MainActor (Input) -> Void) {
     self.receive = receive
     writer.invalidate()
@@ -98,7 +102,7 @@ import TerminalSignals
     if readsCommands {
       awaitsColors = true
       terminal.write(TerminalModes.query)
-      // A task that sleeps would start threads of its own.
+      // A task that sleeps would start additional threads.
       DispatchQueue.main.asyncAfter(deadline: .now() + patience / .seconds(1)) { [weak self] in
         self?.stopAwaitingColors()
       }
@@ -133,7 +137,8 @@ import TerminalSignals
   }
 
   private func handle(_ events: [InputParser.Event]) {
-    // Somebody who types does not keep a paste going.
+    // Bytes that arrive during a paste don't restart the timer that checks its rate, so typing doesn't prolong a
+    // paste that never ended.
     if !parser.isPasting || !isWatchingPaste { stopWaiting() }
     for event in events {
       switch event {
@@ -144,7 +149,7 @@ import TerminalSignals
         changeTraits { $0.style = brightness > 0.5 ? .light : .dark }
         stopAwaitingColors()
       case .attributes: stopAwaitingColors()
-      // A terminal that reads no questions gets no more of them.
+      // A terminal that doesn't read its output gets no further queries.
       case .colorsChanged:
         if readsCommands, !terminal.isCongested { terminal.write(TerminalModes.query) }
       }
@@ -175,7 +180,7 @@ import TerminalSignals
     receive?(.resume)
   }
 
-  /// Draws everything anew, in what may be another size by now.
+  /// Redraws everything, because the content and the size of the terminal may have changed.
   private func comeBack() {
     writer.invalidate()
     changeTraits { $0.size = Self.points(terminal.size) }
@@ -200,7 +205,7 @@ import TerminalSignals
 
   // MARK: Showing
 
-  /// All changes of a turn are shown at once.
+  /// Schedules one update of the terminal for all changes of this turn of the run loop.
   private func setNeedsDisplay() {
     guard receive != nil, !isScheduled else { return }
     isScheduled = true
@@ -209,7 +214,7 @@ import TerminalSignals
 
   private func present() {
     isScheduled = false
-    // A slow terminal gets the newest screen once it has taken the last one.
+    // A slow terminal gets the newest screen after it has received the previous one.
     guard receive != nil, !awaitsColors, !terminal.isCongested else { return }
     let columns = Int(traits.size.width / CellTextMeasuring.cell.width)
     let rows = Int(traits.size.height / CellTextMeasuring.cell.height)
@@ -244,7 +249,7 @@ import TerminalSignals
       height: Double(size.rows) * CellTextMeasuring.cell.height)
   }
 
-  /// - Parameter hint: Such as `15;0`, where the last number is the background's.
+  /// - Parameter hint: A text such as `15;0`, whose last number is the index of the background color.
   private static func style(hint: String?) -> DisplayTraits.Style {
     guard let last = hint?.split(separator: ";").last, let index = Int(last) else { return .dark }
     return index == 7 || index == 15 ? .light : .dark

@@ -12,8 +12,9 @@ extension EscapeSequence {
     var location: CGPoint
 
     /// - Parameters:
-    ///   - button: As terminals encode it, with modifiers and motion.
-    ///   - column: From 1, as far as a terminal can be large.
+    ///   - button: The button as terminals encode it, including modifiers and motion.
+    ///   - column: The column, counted from 1, up to the largest number that a terminal can report.
+    ///   - row: The row, counted from 1.
     init(button: Int, column: Int, row: Int, isRelease: Bool) {
       func middle(_ cell: Int) -> Double { Double(max(1, min(cell, 65_535))) - 0.5 }
       location = CGPoint(x: middle(column) * 8, y: middle(row) * 16)
@@ -73,7 +74,7 @@ extension EscapeSequence {
       if final == UInt8(ascii: "c") { return .attributes }
       return final == UInt8(ascii: "n") && first == 997 ? .colorsChanged : .nothing
     }
-    // The end of a key's press is no news.
+    // The release of a key is ignored.
     guard mark == nil, !(second.count > 1 && second[1] == 3) else { return .nothing }
     let modifiers = modifiers(second[0])
     switch final {
@@ -132,7 +133,8 @@ extension EscapeSequence {
     }
   }
 
-  /// A key by the character it types, or by a number of its own.
+  /// Returns the key press for a key's code: the character that the key types, or a number that the terminal
+  /// assigns.
   private static func key(code: Int, _ modifiers: KeyPress.Modifiers) -> Meaning {
     let key: KeyPress.Key
     switch code {
@@ -164,7 +166,8 @@ extension EscapeSequence {
 
   // MARK: Colours
 
-  /// `11;rgb:rrrr/gggg/bbbb`, with one to four digits each.
+  /// Returns the color in `11;rgb:rrrr/gggg/bbbb`, with one to four digits per component, or `nil` if the command
+  /// has another form.
   private static func background(_ command: String) -> Color? {
     guard command.hasPrefix("11;"), let colon = command.firstIndex(of: ":") else { return nil }
     let parts = command[command.index(after: colon)...].split(separator: "/")

@@ -1,32 +1,32 @@
-/// A control sequence as a terminal sends it, taken apart.
+/// A control sequence that a terminal sent, parsed into its parts.
 enum EscapeSequence {
-  /// `ESC [` private parameters final, such as `ESC [ 1 ; 5 C`.
+  /// `ESC [`, private mark, parameters, and final byte, such as `ESC [ 1 ; 5 C`.
   case control(mark: UInt8?, parameters: [[Int]], final: UInt8)
   /// `ESC O` and a letter.
   case single(UInt8)
-  /// `ESC [ [` and a letter, function keys of the Linux console.
+  /// `ESC [ [` and a letter: a function key of the Linux console.
   case console(UInt8)
-  /// `ESC [ M` and three bytes, the mouse of old.
+  /// `ESC [ M` and three bytes: the legacy encoding of mouse events.
   case mouse(button: Int, column: Int, row: Int)
-  /// `ESC ]`, a text and an end.
+  /// `ESC ]`, a text, and a terminator.
   case command(String)
-  /// Other strings with an end.
+  /// Any other string with a terminator.
   case string
 
   enum Outcome {
     case complete(EscapeSequence, count: Int)
     case incomplete
-    /// No sequence; so many bytes are best forgotten.
+    /// The bytes aren't a sequence; the parser skips `count` of them.
     case invalid(count: Int)
-    /// A sequence of a length that none has; these bytes are its beginning.
+    /// The beginning of a sequence that's longer than any valid sequence; it's `count` bytes long.
     case endless(Tail, count: Int)
   }
 
-  /// What is left of a sequence that is too long to be kept.
+  /// The rest of a sequence that's too long to keep.
   enum Tail {
     case parameters, string
 
-    /// The bytes that belong to it; the next one ends it.
+    /// Returns `true` if a byte belongs to the rest; the first byte that doesn't ends it.
     func contains(_ byte: UInt8) -> Bool {
       switch self {
       case .parameters: 0x20...0x3F ~= byte
@@ -35,7 +35,7 @@ enum EscapeSequence {
     }
   }
 
-  /// - Parameter bytes: Begin with `ESC` and a byte that opens a sequence.
+  /// - Parameter bytes: Bytes that begin with `ESC` and a byte that introduces a sequence.
   static func parse(_ bytes: ArraySlice<UInt8>) -> Outcome {
     let start = bytes.startIndex
     switch bytes[start + 1] {
@@ -108,7 +108,7 @@ enum EscapeSequence {
         return .complete(
           isCommand ? .command(content) : .string, count: index - start + (isEscape ? 2 : 1))
       }
-      // It ends without an end.
+      // The string ends without a terminator.
       guard Tail.string.contains(byte) else { return .invalid(count: index - start) }
       index += 1
       if index - start > 4096 { return .endless(.string, count: index - start) }

@@ -1,28 +1,28 @@
 package import DisplayInterface
 import Foundation
 
-/// Turns the bytes that a terminal sends into input. They may come cut anywhere.
+/// A parser that turns the bytes that a terminal sends into input. The bytes may arrive split at any position.
 package struct InputParser {
   package enum Event: Equatable, Sendable {
     case input(Input)
-    /// Control-Z.
+    /// The user pressed Control-Z.
     case suspend
-    /// The answer to the question about the background colour.
+    /// The terminal's reply to the query for its background color.
     case background(Color)
-    /// The answer to the question what kind of terminal it is, which every terminal gives.
+    /// The terminal's reply to the query for its type, which every terminal answers.
     case attributes
-    /// The terminal's colours are no longer what they were.
+    /// The terminal's colors changed.
     case colorsChanged
   }
 
-  /// What has no meaning yet.
+  /// The bytes that aren't parsed yet.
   private var pending: [UInt8] = []
   private var paste: [UInt8]?
-  /// How much of the paste came since it was last looked at.
+  /// The number of bytes of the paste that arrived since the last call of ``timeOut()``.
   private var pace = 0
-  /// The rest of a paste beyond ``longestPaste`` is dropped.
+  /// A Boolean value that indicates whether the paste exceeds ``longestPaste``, so that the rest of it is dropped.
   private var pasteIsFull = false
-  /// What is being dropped.
+  /// The kind of sequence whose rest is being dropped.
   private var tail: EscapeSequence.Tail?
   private var text: [UInt8] = []
   private var isPressed = false
@@ -30,18 +30,19 @@ package struct InputParser {
 
   package init() {}
 
-  /// How many bytes of one paste arrive.
+  /// The largest number of bytes of one paste that the parser keeps.
   package static let longestPaste = 1 << 20
-  /// In bytes a second. What comes slower is typed, by somebody whose paste never ended.
+  /// The lowest rate of a paste, in bytes per second. Bytes that arrive more slowly are typed by the user, which
+  /// means that the paste's end was never received.
   private static let slowestPaste = 100
 
   package var isPasting: Bool { paste != nil }
 
-  /// How long to wait for the end of what has begun, which may never come, before calling ``timeOut()``; `nil`
-  /// if everything has ended.
+  /// How long to wait for the end of an incomplete sequence or paste, which may never arrive, before calling
+  /// ``timeOut()``; `nil` if nothing is incomplete.
   ///
-  /// The escape key sends what every sequence begins with; a sequence comes in one go, and is waited for in
-  /// silence. A paste may have to come a long way, and its pace is looked at.
+  /// The Escape key sends the byte with which every sequence begins. A sequence arrives all at once, so no more
+  /// bytes within this time means that it's incomplete. A paste may arrive slowly, so its rate is checked instead.
   package var patience: Duration? {
     if paste != nil { return .seconds(1) }
     return tail != nil || pending.first == 0x1B ? .milliseconds(50) : nil
@@ -53,7 +54,7 @@ package struct InputParser {
     return flush()
   }
 
-  /// Takes what came so far for all there is, unless it is a paste that goes on.
+  /// Treats the bytes that have arrived as complete, unless a paste is still arriving.
   package mutating func timeOut() -> [Event] {
     guard patience != nil else { return [] }
     if paste != nil, pace >= Self.slowestPaste {
@@ -69,9 +70,9 @@ package struct InputParser {
     case 2 where rest[1] == 0x1B:
       key(.escape)
       key(.escape)
-    // The beginning of a sequence that was no sequence.
+    // The beginning of a sequence, which turned out to be a key with Alt.
     case 2: key(.character(Character(Unicode.Scalar(rest[1]))), .alternate)
-    // A sequence that got lost on its way.
+    // A truncated sequence, which is dropped.
     default: break
     }
     return flush()
@@ -97,7 +98,7 @@ package struct InputParser {
 
   // MARK: Items
 
-  /// - Returns: How many bytes were understood; 0 where more must come first.
+  /// - Returns: The number of bytes that were parsed, or 0 if more bytes must arrive first.
   private mutating func parseItem(at offset: Int) -> Int {
     let byte = pending[offset]
     switch byte {
@@ -126,7 +127,7 @@ package struct InputParser {
     }
   }
 
-  /// A scalar as text, or as a key where modifiers say so. What is no UTF-8 is dropped.
+  /// Parses a scalar as text, or as a key if there are modifiers. Invalid UTF-8 is dropped.
   private mutating func parseUTF8(at offset: Int, modifiers: KeyPress.Modifiers) -> Int {
     let lead = pending[offset]
     let length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2
@@ -137,7 +138,7 @@ package struct InputParser {
     let scalar = pending[offset..<end]
     guard let string = String(validating: scalar, as: UTF8.self) else { return length }
     if modifiers.isEmpty {
-      // Controls of the second kind are no text either.
+      // C1 control characters aren't text.
       if lead > 0xC2 || pending[offset + 1] >= 0xA0 { text.append(contentsOf: scalar) }
     } else {
       key(.character(Character(string)), modifiers)
@@ -197,7 +198,7 @@ package struct InputParser {
       return pending[offset + 1] == UInt8(ascii: "\\") ? 2 : parseItem(at: offset)
     }
     self.tail = nil
-    // The final byte of parameters and the bell belong to what they end.
+    // The final byte of a control sequence and the bell are part of the sequence that they end.
     return byte == 0x07 || 0x40...0x7E ~= byte ? 1 : parseItem(at: offset)
   }
 
@@ -211,7 +212,7 @@ package struct InputParser {
     take(pasted: pending[offset..<end])
     guard end == offset else { return end - offset }
     if pending[offset] == 0x03 {
-      // Control-C ends the app in the midst of a paste as well.
+      // Control-C ends the app even during a paste.
       endPaste()
       return parseItem(at: offset)
     }
@@ -233,7 +234,7 @@ package struct InputParser {
     if kept.count > Self.longestPaste {
       pasteIsFull = true
       var end = Self.longestPaste
-      // Never half of a character.
+      // Don't split a character.
       while end > 0, kept[end] & 0xC0 == 0x80 { end -= 1 }
       emit(paste: kept[..<end])
       kept = []
@@ -285,7 +286,7 @@ package struct InputParser {
   private mutating func handle(_ sequence: EscapeSequence, _ more: KeyPress.Modifiers) {
     switch sequence.meaning {
     case .key(let press):
-      // Sent by terminals that report every key alike.
+      // Terminals that report every key as a sequence send these.
       if press == KeyPress(.character("c"), modifiers: .control) { return emit(.input(.terminate)) }
       if press == KeyPress(.character("z"), modifiers: .control) { return emit(.suspend) }
       key(press.key, press.modifiers.union(more))
@@ -302,7 +303,7 @@ package struct InputParser {
   private mutating func handle(_ mouse: EscapeSequence.Mouse) {
     switch mouse.action {
     case .wheel(let columns, let rows):
-      // Three lines a notch, and as many points to the side.
+      // One wheel step scrolls by three lines, and by as many points horizontally.
       let distance = CGSize(width: 48.0 * Double(columns), height: 48.0 * Double(rows))
       emit(.input(.scroll(at: mouse.location, by: distance)))
     case .press:

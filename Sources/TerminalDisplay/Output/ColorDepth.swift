@@ -1,6 +1,6 @@
 import CellRendering
 
-/// How many colours a terminal has.
+/// The number of colors that a terminal has.
 package enum ColorDepth: Sendable {
   case none, sixteen, palette, full
 
@@ -21,7 +21,7 @@ package enum ColorDepth: Sendable {
 }
 
 extension ColorDepth {
-  /// The number in a palette of 256 that comes nearest: a cube of 6 × 6 × 6 or one of 24 greys.
+  /// Returns the nearest color in the palette of 256, which has a cube of 6 × 6 × 6 colors and 24 grays.
   static func paletteIndex(of color: CellColor) -> UInt8 {
     func level(_ value: UInt8) -> Int {
       value < 48 ? 0 : value < 115 ? 1 : (Int(value) - 35) / 40
@@ -38,7 +38,7 @@ extension ColorDepth {
     return UInt8(232 + step)
   }
 
-  /// The nearest of the sixteen colours every terminal has, as most have them.
+  /// Returns the nearest of the sixteen colors that every terminal has, with the values that most terminals use.
   static func sixteenIndex(of color: CellColor) -> UInt8 {
     var best = 0
     for index in 1..<16

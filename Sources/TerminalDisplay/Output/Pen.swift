@@ -1,13 +1,14 @@
 import CellRendering
 
-/// The colours and attributes that the next character gets, in a terminal's own terms.
+/// The colors and attributes of the next character, in the terminal's encoding.
 struct Pen: Equatable {
-  /// 0 for the terminal's own, or a depth's number with a mark in the highest byte.
+  /// The foreground color: 0 for the terminal's default, otherwise a number whose highest byte indicates the color
+  /// depth.
   var foreground: UInt32 = 0
   var background: UInt32 = 0
   var attributes: CellAttributes = []
 
-  /// Appends what changes this pen into another, as one sequence.
+  /// Appends one sequence that changes this pen into another.
   mutating func change(to new: Pen, in bytes: inout [UInt8]) {
     guard self != new else { return }
     let start = bytes.count
@@ -33,7 +34,7 @@ struct Pen: Equatable {
     if background != new.background { append(color: new.background, 40, to: &bytes) }
     bytes[bytes.count - 1] = UInt8(ascii: "m")
     self = new
-    // All off is shorter than one by one.
+    // Resetting everything is shorter than turning attributes off individually.
     if new == Pen(), bytes.count - start > 3 {
       bytes.removeLast(bytes.count - start)
       bytes.append(contentsOf: [0x1B, 0x5B, UInt8(ascii: "m")])

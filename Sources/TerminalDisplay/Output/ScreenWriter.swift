@@ -1,12 +1,13 @@
 package import CellRendering
 package import DisplayInterface
 
-/// Turns screens into the bytes that change a terminal from one to the next.
+/// A writer that produces the bytes that change a terminal's content from one screen to the next.
 package struct ScreenWriter {
   private let depth: ColorDepth
-  /// Erasing to the end of the line leaves the background colour in use.
+  /// A Boolean value that indicates whether erasing to the end of a line fills it with the current background
+  /// color.
   private let erasesInColor: Bool
-  /// Whether the terminal's own background is light or dark.
+  /// The appearance of the terminal's default background: light or dark.
   package var style: DisplayTraits.Style
 
   private var shown: CellBuffer?
@@ -24,13 +25,13 @@ package struct ScreenWriter {
     self.erasesInColor = erasesInColor
   }
 
-  /// Someone else may have written on the terminal.
+  /// Discards what the writer assumes is on the terminal, because another process may have written to it.
   package mutating func invalidate() {
     shown = nil
     shownCaret = nil
   }
 
-  /// The bytes that show a screen; none where nothing changes.
+  /// Returns the bytes that display a screen, or no bytes if nothing changes.
   package mutating func update(
     to screen: CellBuffer, caret: (column: Int, row: Int)?
   ) -> [UInt8] {
@@ -80,7 +81,7 @@ package struct ScreenWriter {
     }
   }
 
-  /// - Returns: Whether the rest of the row was erased with it.
+  /// - Returns: `true` if the rest of the row was erased as well.
   private mutating func write(
     columns: Range<Int>, _ row: Int, blankFrom blank: Int, of screen: CellBuffer
   ) -> Bool {
@@ -105,8 +106,9 @@ package struct ScreenWriter {
     pen.change(to: pen(for: cell), in: &bytes)
     let width = max(1, Int(cell.width))
     if cell.glyph.isCluster {
-      // A terminal that takes it for narrower leaves blanks; where it leaves the cursor is unknown.
-      // At the edge it stays on the last column.
+      // Spaces clear both cells first, for terminals that draw the cluster in one cell. The cursor's position
+      // afterwards depends on the terminal. In the last two columns, the cursor stays in the last one, so it's
+      // moved back only once.
       if width == 2 { bytes.append(contentsOf: [0x20, 0x20, 0x08]) }
       if width == 2, column + 2 < screen.columns { bytes.append(0x08) }
       cell.glyph.write(to: &bytes)
@@ -119,7 +121,7 @@ package struct ScreenWriter {
     return width
   }
 
-  /// Writes a few unchanged cells again where that is shorter than moving over them.
+  /// Rewrites a few unchanged cells if that's shorter than moving the cursor past them.
   private mutating func bridgeGap(to column: Int, _ row: Int, _ screen: CellBuffer) {
     guard let cursor, cursor.row == row, cursor.column < column, column - cursor.column < 4 else {
       return
@@ -131,7 +133,7 @@ package struct ScreenWriter {
     for gap in cursor.column..<column { _ = write(screen[gap, row], at: gap, row, screen) }
   }
 
-  /// The column from which a row is blank and of one colour to its end.
+  /// Returns the first column of the blank cells of one color at the end of a row.
   private func startOfBlankEnd(_ row: Int, _ screen: CellBuffer) -> Int {
     var column = screen.columns
     guard column > 0 else { return 0 }
@@ -154,7 +156,7 @@ package struct ScreenWriter {
     if depth == .none {
       if attributes.contains(.marked) { attributes.insert(.inverse) }
     } else if depth != .sixteen {
-      // The colours show it already.
+      // The colors already look dimmed.
       attributes = attributes.subtracting(.dim)
     }
     attributes = attributes.subtracting(.marked)
@@ -172,7 +174,7 @@ package struct ScreenWriter {
     return Pen(foreground: foreground, background: background, attributes: attributes)
   }
 
-  /// - Parameter own: What the terminal's own colour stands for.
+  /// - Parameter own: The color that the terminal's default color represents.
   private mutating func ink(_ color: CellColor, own: CellColor) -> UInt32 {
     if color.isStandard { return 0 }
     switch depth {
@@ -180,7 +182,7 @@ package struct ScreenWriter {
     case .full: return Pen.full | color.rawValue
     case .palette: break
     case .sixteen:
-      // The terminal's own black and white are rarely the palette's.
+      // The terminal's default black and white are rarely the same as the palette's.
       if color == own { return 0 }
     }
     if let ink = inks[color] { return ink }
@@ -188,7 +190,7 @@ package struct ScreenWriter {
       depth == .palette
       ? Pen.palette | UInt32(ColorDepth.paletteIndex(of: color))
       : Pen.sixteen | UInt32(ColorDepth.sixteenIndex(of: color))
-    // Animations pass through many colours.
+    // Animations produce many colors, so the cache is limited.
     if inks.count > 4096 { inks = [:] }
     inks[color] = ink
     return ink

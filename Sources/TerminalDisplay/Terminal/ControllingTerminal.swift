@@ -2,9 +2,9 @@ import Dispatch
 import Glibc
 import TerminalSignals
 
-/// The terminal that standard input and output are connected to.
+/// The terminal that standard input and standard output are connected to.
 @MainActor package final class ControllingTerminal: Terminal {
-  /// Whether there is one, and it can show more than lines.
+  /// A Boolean value that indicates whether there's a terminal that can display more than lines of text.
   package nonisolated static var isAvailable: Bool {
     guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1, let name = getenv("TERM") else {
       return false
@@ -16,7 +16,7 @@ import TerminalSignals
   private var device: Int32 = -1
   private var input: (any DispatchSourceRead)?
   private var room: (any DispatchSourceWrite)?
-  /// Empty once no source uses the device any more.
+  /// A dispatch group that's empty when no dispatch source uses the device.
   private let sources = DispatchGroup()
   private var signals: SignalPipe?
   private var unsent: ArraySlice<UInt8> = []
@@ -26,7 +26,7 @@ import TerminalSignals
 
   package var isCongested: Bool { !unsent.isEmpty }
 
-  /// 80 by 24 where the terminal does not know.
+  /// The size of the terminal, or 80 × 24 if the terminal doesn't report one.
   package var size: TerminalSize {
     var window = winsize()
     let descriptor = device >= 0 ? device : STDOUT_FILENO
@@ -71,18 +71,18 @@ import TerminalSignals
   }
 
   package func suspend() {
-    // The leader of a session has no shell that could continue it. What is typed stays its own.
+    // A session leader has no shell that could continue it.
     guard device >= 0, !isLost, getsid(0) != getpid() else { return }
     giveBack()
-    // Everything in the job stops, as by the terminal's own control-Z; in a job nobody could
-    // continue, nothing does.
+    // Stops the whole job, as Control-Z does in a terminal, or nothing if no other process could continue the job.
     _ = stopJob(SIGTSTP)
     takeOverInForeground()
   }
 
   // MARK: Modes
 
-  /// A description of its own: switching it to non-blocking must not reach the shell's.
+  /// Opens the terminal again instead of using an inherited file description, because making that nonblocking would
+  /// also affect the shell.
   private static func openDevice() -> Int32 {
     let flags = O_RDWR | O_NONBLOCK | O_NOCTTY | O_CLOEXEC
     for descriptor in [STDIN_FILENO, STDOUT_FILENO] {
@@ -95,13 +95,14 @@ import TerminalSignals
     return device >= 0 ? device : fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3)
   }
 
-  /// A job that was continued in the background waits there, as any that wants the terminal.
+  /// Takes over the terminal when the job is in the foreground. A job that was continued in the background stops
+  /// until then, like any background job that accesses the terminal.
   private func takeOverInForeground() {
     while true {
       if end(by: signals?.take() ?? []) { return }
       let foreground = tcgetpgrp(device)
       if foreground < 0 || foreground == getpgrp() { return takeOver() }
-      // Nobody can bring it to the foreground.
+      // No other process can bring the job to the foreground.
       guard stopJob(SIGTTOU) else { return lose() }
     }
   }
@@ -117,7 +118,7 @@ import TerminalSignals
     raw.c_lflag &= ~tcflag_t(ECHO | ECHONL | ICANON | IEXTEN)
     raw.c_cflag = (raw.c_cflag & ~tcflag_t(CSIZE | PARENB)) | tcflag_t(CS8)
     withUnsafeMutableBytes(of: &raw.c_cc) { characters in
-      // Control-\ still ends an app that hangs; the rest are keys like others.
+      // Control-\ still ends an app that hangs; the other control characters are ordinary keys.
       for index in [VINTR, VSUSP, VSTART, VSTOP] { characters[Int(index)] = 0 }
       characters[Int(VMIN)] = 1
       characters[Int(VTIME)] = 0
@@ -151,14 +152,15 @@ import TerminalSignals
     }
   }
 
-  /// Nothing to read is no end where someone has the terminal collect lines.
+  /// A Boolean value that indicates whether the terminal hung up. Reading no bytes alone doesn't mean that, because
+  /// another process may have switched the terminal to line mode.
   private var isHungUp: Bool {
     var state = pollfd(fd: device, events: 0, revents: 0)
     return poll(&state, 1, 0) > 0
   }
 
-  /// The terminal is gone, which is told as if it was signalled. A source that has nothing to wait for
-  /// would report that for ever.
+  /// Reports that the terminal is gone, as the signal `SIGHUP` would. Cancels the dispatch source, which would
+  /// otherwise report the end of input again and again.
   private func lose() {
     guard !isLost else { return }
     isLost = true
@@ -211,8 +213,8 @@ import TerminalSignals
     let noted = signals?.take() ?? []
     if end(by: noted) { return }
     if noted.contains(SIGCONT) {
-      // After a stop nobody could prepare for, the shell has changed the modes. What was typed since then is the
-      // app's.
+      // The process was stopped without notice (`SIGSTOP`), and the shell has changed the terminal's modes since.
+      // The app keeps what the user typed since then.
       giveBack(keepsInput: true)
       takeOverInForeground()
       receive?(.continued)
@@ -221,7 +223,9 @@ import TerminalSignals
     if noted.contains(SIGTSTP) { receive?(.suspend) }
   }
 
-  /// - Returns: Whether one of the signals asks the process to end.
+  /// Reports the first of the given signals that asks the process to end.
+  ///
+  /// - Returns: `true` if there's such a signal.
   private func end(by noted: Set<Int32>) -> Bool {
     guard let signal = [SIGHUP, SIGTERM, SIGINT].first(where: noted.contains) else { return false }
     receive?(.terminate(signal))

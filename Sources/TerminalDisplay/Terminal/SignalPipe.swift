@@ -2,12 +2,12 @@ import Dispatch
 import Glibc
 import TerminalSignals
 
-/// Signals that ask for something, as events on the main queue.
+/// A source of events on the main queue for signals that the process handles, such as `SIGTERM` and `SIGWINCH`.
 @MainActor final class SignalPipe {
   private let source: any DispatchSourceRead
 
-  /// - Parameter receive: Called when signals were noted, which ``take()`` tells.
-  /// - Returns: `nil` where the system has no pipes left.
+  /// - Parameter receive: A closure that's called when signals have arrived; ``take()`` returns them.
+  /// - Returns: `nil` if the system can't create another pipe.
   init?(_ receive: @escaping @MainActor () -> Void) {
     let reader = noteSignals()
     guard reader >= 0 else { return nil }
@@ -24,7 +24,7 @@ import TerminalSignals
     source.activate()
   }
 
-  /// Takes the signals noted so far.
+  /// Returns the signals that have arrived since the last call.
   func take() -> Set<Int32> {
     let noted = takeNotedSignals()
     return Set((1..<64).filter { noted & (1 << UInt64($0)) != 0 })

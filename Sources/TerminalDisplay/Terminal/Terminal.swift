@@ -1,23 +1,25 @@
 import CellRendering
 
-/// A terminal as the display uses it: bytes in, bytes out, a size.
+/// A terminal as the display uses it: it reads bytes, writes bytes, and has a size.
 @MainActor package protocol Terminal: AnyObject {
   var size: TerminalSize { get }
-  /// Bytes written before are still on their way; ``TerminalEvent/drained`` tells when they are not.
+  /// A Boolean value that indicates whether bytes from earlier calls of ``write(_:)`` are still unsent;
+  /// ``TerminalEvent/drained`` reports when they have been sent.
   var isCongested: Bool { get }
 
-  /// Takes the terminal over until ``close()`` and reports what it does.
+  /// Takes over the terminal until ``close()``, and reports its events.
   func open(_ receive: @escaping @MainActor (TerminalEvent) -> Void)
-  /// Puts everything back as it was.
+  /// Restores the terminal's former state.
   func close()
-  /// Sends bytes without waiting for them to arrive.
+  /// Sends bytes without waiting until they arrive.
   func write(_ bytes: [UInt8])
-  /// Gives the terminal back, stops the process until it is continued, and takes it over again.
+  /// Restores the terminal's former state, stops the process until it's continued, and takes over the terminal
+  /// again.
   func suspend()
 }
 
-/// How many characters a terminal shows: at least one, and at most 1,000 columns and 1,000 rows.
-/// Of a larger terminal the rest stays empty.
+/// The size of a terminal in characters: at least one, and at most 1,000 columns and 1,000 rows. The rest of a
+/// larger terminal stays empty.
 package struct TerminalSize: Equatable, Sendable {
   package let columns: Int
   package let rows: Int
@@ -32,10 +34,10 @@ package enum TerminalEvent: Equatable, Sendable {
   case bytes([UInt8])
   case resized
   case drained
-  /// The process was stopped and runs again; someone else may have used the terminal.
+  /// The process was stopped and runs again; another process may have used the terminal.
   case continued
-  /// Another process asks this one to stop.
+  /// Another process asks this process to stop.
   case suspend
-  /// A signal asks the process to end; `SIGHUP` where the terminal is gone.
+  /// A signal asks the process to end; `SIGHUP` if the terminal is gone.
   case terminate(Int32)
 }
