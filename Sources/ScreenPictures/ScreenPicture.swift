@@ -3,12 +3,12 @@ import Foundation
 import PointText
 import SVGDrawing
 
-/// A picture of what a display shows as SVG: an element a line, in hundredths of a point, the same on every
-/// machine.
+/// A picture of a display's content as SVG. It has one element per line and coordinates in hundredths of a point,
+/// and is the same on every machine.
 ///
-/// Text has the widths that it was measured with, whatever fonts there are where the picture is seen. Elements
-/// are where they show on the page, so that a picture depends on what shows, not on the views behind it; what
-/// lies outside of the page or of what clips it is left out.
+/// Text has the widths with which it was measured, whatever fonts the viewer's machine has. Elements have their
+/// coordinates on the page, so that a picture depends on what's visible and not on the view hierarchy. Content
+/// outside of the page or of its clip is omitted.
 @MainActor package struct ScreenPicture {
   private let tree: NodeTree
   private let traits: DisplayTraits
@@ -16,10 +16,11 @@ import SVGDrawing
   private let showsFocus: Bool
 
   /// - Parameters:
-  ///   - tree: What the display shows.
-  ///   - traits: The page's size and its appearance; lines are as thin as the scale allows.
-  ///   - text: Measures as what is shown was measured.
-  ///   - showsFocus: Whether a ring is around what has focus, as for a person who uses a keyboard.
+  ///   - tree: The content of the display.
+  ///   - traits: The page's size and appearance; lines are as thin as its scale allows.
+  ///   - text: The object that measured the content's text.
+  ///   - showsFocus: A Boolean value that indicates whether the focused element has a focus ring, as it has for a
+  ///     user with a keyboard.
   package init(
     of tree: NodeTree, traits: DisplayTraits, text: any TextMeasuring, showsFocus: Bool = false
   ) {

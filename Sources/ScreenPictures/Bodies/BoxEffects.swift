@@ -2,13 +2,13 @@ import DisplayInterface
 import Foundation
 import SVGDrawing
 
-/// What lies around a node's box, and what of it shows.
+/// Draws the shadow of a node's box, and returns the attributes for its shadow filter and mask.
 @MainActor struct BoxEffects {
   let canvas: Canvas
   let box: Box
   let shape: Shape
 
-  /// Draws the shadow of the box, or of a path where the box has no background.
+  /// Draws the shadow of a box with a background, or the shadow along the shadow's path if the box has none.
   func drawShadow() {
     guard let shadow = box.shadow else { return }
     let (dx, dy) = (shadow.offset.width, shadow.offset.height)
@@ -29,7 +29,8 @@ import SVGDrawing
     canvas.add(element.empty, bounds: bounds.insetBy(dx: reach, dy: reach))
   }
 
-  /// Of the group of all that is in the node: the shadow of what shows on a box without a background, and the mask.
+  /// The attributes of the group that contains everything in the node: a shadow that follows what's visible, for a
+  /// box without a background and without a shadow path, and the mask.
   var attributes: [(String, String)] {
     var attributes: [(String, String)] = []
     if let shadow = box.shadow, shadow.path == nil, !hasBackground {

@@ -2,7 +2,7 @@ import DisplayInterface
 import Foundation
 import SVGDrawing
 
-/// Draws what displays draw in a way of their own.
+/// Draws controls and other content that every display draws in its own way.
 @MainActor struct ControlDrawer {
   let canvas: Canvas
   let traits: DisplayTraits
@@ -83,7 +83,7 @@ import SVGDrawing
     canvas.add(knob.empty, bounds: rect)
   }
 
-  /// Of what is not filled.
+  /// Returns the color of the part of a track that isn't filled.
   private func trackColor(light: Double, dark: Double) -> Color {
     Color(
       red: Self.gray, green: Self.gray, blue: 128 / 255,

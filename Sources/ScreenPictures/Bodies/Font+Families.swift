@@ -4,7 +4,7 @@ import SVGDrawing
 extension Font {
   private static let monospaced = "Menlo, Consolas, Liberation Mono, monospace"
 
-  /// The families to look for; `nil` for the system's.
+  /// The CSS font families, or `nil` for the system font.
   var cssFamilies: String? {
     if isMonospaced || family == "monospace" { return Self.monospaced }
     guard let family, !family.isEmpty else { return nil }

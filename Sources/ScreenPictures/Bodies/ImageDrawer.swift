@@ -3,7 +3,7 @@ import Foundation
 import ImageCoding
 import SVGDrawing
 
-/// Draws pictures and symbols.
+/// Draws images and symbols.
 @MainActor struct ImageDrawer {
   let canvas: Canvas
 
@@ -24,7 +24,7 @@ import SVGDrawing
     }
   }
 
-  /// The element of a picture of pixels.
+  /// Returns the element of a pixel image, or `nil` if the image isn't a valid pixel image.
   static func picture(_ image: Image, in bounds: CGRect) -> Element? {
     guard case .pixels(let pixels, let width, let height) = image.source, width > 0, height > 0,
       pixels.count >= width * height * 4
@@ -51,7 +51,7 @@ import SVGDrawing
     canvas.add(use.empty, bounds: bounds)
   }
 
-  /// The colour, as opaque as the picture is at each place.
+  /// Returns the pixels of a template image in a color, with the image's alpha.
   private static func template(_ pixels: Data, in color: Color) -> Data {
     let bytes = [color.red, color.green, color.blue].map {
       UInt8(($0.clamped(0, 1) * 255).rounded())
@@ -67,8 +67,8 @@ import SVGDrawing
 }
 
 extension Image.Fit {
-  /// Where a picture of its own size is, in fractions of the room that it leaves; `nil` if it is as large as
-  /// the room.
+  /// The position of an image that keeps its size, as fractions of the space that it leaves free; `nil` if the
+  /// image is scaled to the frame.
   fileprivate var anchor: CGPoint? {
     switch self {
     case .fill, .aspectFit, .aspectFill: nil
@@ -84,7 +84,7 @@ extension Image.Fit {
     }
   }
 
-  /// As SVG's `preserveAspectRatio`; `nil` for its default.
+  /// The value for SVG's `preserveAspectRatio`, or `nil` for its default.
   fileprivate var aspectRatio: String? {
     switch self {
     case .fill: "none"

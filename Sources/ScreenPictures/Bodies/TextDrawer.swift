@@ -3,17 +3,17 @@ import Foundation
 import PointText
 import SVGDrawing
 
-/// Draws text as it was laid out.
+/// Draws text with the lines and widths of its layout.
 @MainActor struct TextDrawer {
   let canvas: Canvas
   let placer: TextPlacer
 
-  /// Of a line's height, at its top and at its bottom: no letter reaches so far.
+  /// The fraction of a line's height, at its top and at its bottom, that no letter reaches.
   private static let emptyPart = 0.05
 
   func draw(_ text: Text, in frame: CGRect) {
     let lines = placer.lines(of: text, in: frame.size)
-    // What is clipped ends at the edge.
+    // Clipped text ends at the frame's edge.
     let clip = text.lineBreak == .clipping ? frame : nil
     canvas.beginGroup(in: clip)
     for line in lines { draw(line, from: frame.origin) }
@@ -53,7 +53,7 @@ import SVGDrawing
           }
           continue
         }
-        // Tabs are as wide as it takes, and not drawn.
+        // A tab takes up its width and isn't drawn.
         guard part.string != "\t" else { continue }
         let element = Self.element(part, in: box, baseline: baseline - part.baselineOffset)
         canvas.add(
@@ -65,7 +65,7 @@ import SVGDrawing
     }
   }
 
-  /// Runs of one style are one, as an ellipsis and what it follows.
+  /// Joins neighboring runs of equal style, such as an ellipsis and the text that precedes it.
   private static func joined(_ runs: [Text.Run]) -> [Text.Run] {
     runs.reduce(into: []) { joined, run in
       var longer = joined.last ?? run

@@ -3,9 +3,9 @@ import Foundation
 import SVGDrawing
 
 extension AffineTransform {
-  /// What a node's transform does to the page; `nil` for a node that is upright.
+  /// Creates the transform that a node applies on the page, or `nil` if the node has no transform.
   ///
-  /// - Parameter box: The node's box on the page, whose middle stays where it is.
+  /// - Parameter box: The node's box on the page, whose center stays where it is.
   init?(_ transform: Placement.Transform?, about box: CGRect) {
     guard let transform else { return nil }
     let (x, y) = (box.midX, box.midY)
@@ -14,7 +14,7 @@ extension AffineTransform {
       tX: x - transform.a * x - transform.c * y, tY: y - transform.b * x - transform.d * y)
   }
 
-  /// Around a transformed rectangle.
+  /// Returns the bounding box of a transformed rectangle.
   func bounds(of rect: CGRect) -> CGRect {
     guard !rect.isNull else { return rect }
     let corners = [
@@ -24,7 +24,7 @@ extension AffineTransform {
     return CGRect(around: corners.map { transform($0) })
   }
 
-  /// As SVG's `transform`, exact to a thousandth of a point on pages of 10,000 points.
+  /// The value of SVG's `transform`, accurate to a thousandth of a point on pages of 10,000 points.
   var svg: String {
     let factors = [m11, m12, m21, m22].map { "\(($0 * 1e7).rounded() / 1e7)" }
     return "matrix(" + (factors + [tX, tY].map { SVG.number($0) }).joined(separator: " ") + ")"

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGRect {
-  /// The smallest rectangle around points; `.null` around none.
+  /// Creates the smallest rectangle that contains points, or `.null` if there are no points.
   init(around points: [CGPoint]) {
     let (xs, ys) = (points.map(\.x), points.map(\.y))
     guard let left = xs.min(), let right = xs.max(), let top = ys.min(), let bottom = ys.max()

@@ -2,23 +2,23 @@ import DisplayInterface
 import Foundation
 import SVGDrawing
 
-/// Takes elements from back to front, and leaves out those that nobody can see.
+/// A canvas that collects elements from back to front, and omits those that aren't visible.
 @MainActor final class Canvas {
-  /// Elements that belong together, from the line at which they start.
+  /// A group of elements, which begins at a line of the output.
   struct Group {
     fileprivate let start: Int
     fileprivate let visible: CGRect
-    /// From the group's coordinates to those around it.
+    /// The transform from the group's coordinates to those of its parent.
     fileprivate let transform: AffineTransform?
-    /// Around all that was drawn.
+    /// The bounding box of everything drawn in the group.
     fileprivate var bounds = CGRect.null
   }
 
   private(set) var lines: [String] = []
-  /// What elements refer to, by its identifier.
+  /// The definitions that elements refer to, by identifier.
   private var defined: [String: [String]] = [:]
   private var groups: [Group] = []
-  /// In which elements are seen.
+  /// The rectangle in which elements are visible.
   private var visible: CGRect
 
   init(page: CGRect) {
@@ -31,14 +31,14 @@ import SVGDrawing
     return ["<defs>"] + content.map { " " + $0 } + ["</defs>"]
   }
 
-  /// Defines what elements may then refer to by an identifier, once.
+  /// Adds a definition that elements can refer to by its identifier, unless it already exists.
   func define(_ id: String, _ lines: @autoclosure () -> [String]) {
     if defined[id] == nil { defined[id] = lines() }
   }
 
-  /// Defines an element around another.
+  /// Defines an element that contains another.
   ///
-  /// - Returns: Its identifier, of the element's name and what is in it.
+  /// - Returns: The identifier of the definition; equal content gets the same identifier.
   func define(_ element: Element, containing content: Element) -> String {
     let lines = defined.filter { $0.key.hasPrefix(element.name) }
     if let known = lines.first(where: { $0.value[0].hasSuffix(content.empty + element.closing) }) {
@@ -51,7 +51,7 @@ import SVGDrawing
     return id
   }
 
-  /// Whether something of a rectangle is seen: more than its edge.
+  /// Returns `true` if more than the edge of a rectangle is visible.
   func shows(_ rect: CGRect) -> Bool {
     let edge = 0.005
     return rect.maxX > visible.minX + edge && rect.minX < visible.maxX - edge
@@ -79,8 +79,8 @@ import SVGDrawing
   // MARK: Groups
 
   /// - Parameters:
-  ///   - clip: What the group's elements are seen in, if not all over the page.
-  ///   - transform: From the group's coordinates to those around it.
+  ///   - clip: The rectangle in which the group's elements are visible, or `nil` for the whole page.
+  ///   - transform: The transform from the group's coordinates to those of its parent.
   func beginGroup(in clip: CGRect? = nil, transform: AffineTransform? = nil) {
     groups.append(Group(start: lines.count, visible: visible, transform: transform))
     if let clip { visible = visible.intersection(clip) }
@@ -90,8 +90,9 @@ import SVGDrawing
   }
 
   /// - Parameters:
-  ///   - clip: Its shape, which is left out where nothing passes it.
-  ///   - attributes: More of what applies to all that was drawn.
+  ///   - opacity: The opacity of the group.
+  ///   - clip: The shape that clips the group; it's omitted if nothing extends beyond it.
+  ///   - attributes: More attributes of the group.
   func endGroup(
     opacity: Double = 1, clip: Shape? = nil, attributes: [(String, String)] = []
   ) {

@@ -2,7 +2,7 @@ import DisplayInterface
 import Foundation
 import SVGDrawing
 
-/// An element of SVG.
+/// An SVG element.
 struct Element {
   let name: String
   var attributes: [(name: String, value: String)]
@@ -12,7 +12,7 @@ struct Element {
     self.attributes = attributes.map { (name: $0, value: $1) }
   }
 
-  /// An element that fills a rectangle.
+  /// Creates an element that fills a rectangle.
   init(_ name: String, in rect: CGRect) {
     self.init(
       name,
@@ -30,9 +30,9 @@ struct Element {
     add(name, SVG.number(value))
   }
 
-  /// Adds a colour, and how much of it covers what is behind.
+  /// Adds a color and its opacity.
   ///
-  /// - Parameter name: `fill`, `stroke`, or `color` for what is drawn in `currentColor`.
+  /// - Parameter name: `fill`, `stroke`, or `color` for an element that's drawn in `currentColor`.
   mutating func add(_ name: String, _ color: Color) {
     add(name, "#" + color.hexadecimal)
     guard color.alpha < 1 else { return }
@@ -48,7 +48,7 @@ struct Element {
   /// The element without content.
   var empty: String { start + "/>" }
 
-  /// The element with text, in elements within that have these styles.
+  /// Returns the element with text, nested in one `tspan` element for each style.
   func line(containing text: String, styles: [String] = []) -> String {
     guard let style = styles.first else { return opening + SVG.escaped(text) + closing }
     let inner = Element("tspan", [("style", style)])

@@ -2,7 +2,7 @@ import DisplayInterface
 import Foundation
 import PointText
 
-/// Draws nodes with all that is in them.
+/// Draws nodes and their descendants.
 @MainActor struct NodeDrawer {
   let canvas: Canvas
   let tree: NodeTree
@@ -11,15 +11,15 @@ import PointText
   let showsFocus: Bool
 
   private enum Visit {
-    /// The point is where the parent's coordinates begin.
+    /// Draws the node. The point is the origin of the parent's coordinates.
     case node(NodeID, CGPoint)
-    /// After everything in it.
+    /// Ends the node, after its descendants.
     case end(NodeID, Shape)
   }
 
-  /// - Parameter ids: From back to front.
+  /// - Parameter ids: The nodes, from back to front.
   func draw(_ ids: [NodeID]) {
-    // Deep trees don't take the stack.
+    // A loop instead of recursion, because a deep tree could overflow the stack.
     var open = ids.reversed().map { Visit.node($0, .zero) }
     while let visit = open.popLast() {
       switch visit {

@@ -2,11 +2,11 @@ import DisplayInterface
 import Foundation
 import SVGDrawing
 
-/// A rectangle whose corners may be round.
+/// A rectangle whose corners may be rounded.
 struct Shape {
   let rect: CGRect
   let radius: CGFloat
-  /// Those that are round.
+  /// The corners that are rounded.
   let corners: Box.Corners
 
   init(rect: CGRect, radius: CGFloat = 0, corners: Box.Corners = .all) {
@@ -15,21 +15,22 @@ struct Shape {
     self.corners = self.radius > 0 ? corners : .all
   }
 
-  /// The shape inside, or outside, of its edge.
+  /// Returns the shape inset by a distance, or outset if it's negative.
   func inset(by distance: CGFloat) -> Shape {
     Shape(
       rect: rect.insetBy(dx: distance, dy: distance),
       radius: radius > 0 ? max(0, radius - distance) : 0, corners: corners)
   }
 
-  /// Whether all of a rectangle is in the shape, as far as can be told without calculating arcs.
+  /// Returns `true` if a rectangle lies within the shape. May return `false` for a rectangle that extends into a
+  /// rounded corner, because arcs aren't calculated.
   func contains(_ other: CGRect) -> Bool {
     let distance = radius * (1 - 0.5.squareRoot()) - 0.005
     return other.minX >= rect.minX + distance && other.maxX <= rect.maxX - distance
       && other.minY >= rect.minY + distance && other.maxY <= rect.maxY - distance
   }
 
-  /// Tells shapes apart, to a hundredth of a point.
+  /// A name that identifies the shape, accurate to a hundredth of a point.
   var name: String {
     let sides = [rect.minX, rect.minY, rect.width, rect.height].map { SVG.number($0) }
     let round = radius > 0 ? ["r" + SVG.number(radius)] : []
@@ -44,7 +45,7 @@ struct Shape {
     return element
   }
 
-  /// Clockwise from the top left corner.
+  /// The outline, clockwise from the top-left corner.
   private var path: String {
     func radius(_ corner: Box.Corners) -> CGFloat { corners.contains(corner) ? self.radius : 0 }
     func arc(_ radius: CGFloat, _ x: CGFloat, _ y: CGFloat) -> String {
