@@ -1,10 +1,11 @@
-/// What one cell of the screen shows. Sixteen bytes without padding, so that rows compare as memory.
+/// The content of one cell of the screen. It has sixteen bytes without padding, so that rows can be compared as
+/// memory.
 package struct Cell: Equatable, Sendable {
   package var glyph: Glyph
   package var foreground: CellColor
   package var background: CellColor
   package var attributes: CellAttributes
-  /// In cells; 0 for the second half of a wide character.
+  /// The width in cells; 0 for the second half of a wide character.
   package var width: UInt16
 
   package init(

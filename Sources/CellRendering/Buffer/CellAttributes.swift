@@ -5,8 +5,8 @@ package struct CellAttributes: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  // Another module would do these, for every cell, by way of the protocol, which takes a hundred
-  // times as long.
+  // Without these, other modules would call the protocol's implementations through the protocol for every cell,
+  // which takes a hundred times as long.
 
   @inlinable package func contains(_ other: CellAttributes) -> Bool {
     rawValue & other.rawValue == other.rawValue
@@ -25,17 +25,17 @@ package struct CellAttributes: OptionSet, Hashable, Sendable {
   }
 
   package static let bold = CellAttributes(rawValue: 1)
-  /// Faint, which the colours already show where there are enough of them.
+  /// Faint text. The colors already express this if the terminal has enough of them.
   package static let dim = CellAttributes(rawValue: 2)
   package static let italic = CellAttributes(rawValue: 4)
   package static let underline = CellAttributes(rawValue: 8)
   package static let strike = CellAttributes(rawValue: 16)
-  /// Foreground and background change places.
+  /// Foreground and background are swapped.
   package static let inverse = CellAttributes(rawValue: 32)
-  /// Stands out by its background; without colours it has to stand out otherwise.
+  /// A cell that stands out by its background color; without colors it must stand out in another way.
   package static let marked = CellAttributes(rawValue: 64)
-  /// What makes characters heavier or fainter.
+  /// The attributes that make characters heavier or fainter.
   package static let weights = CellAttributes(rawValue: 1 | 2)
-  /// What shows on blanks as well.
+  /// The attributes that are visible on blanks as well.
   package static let lines = CellAttributes(rawValue: 8 | 16 | 32)
 }

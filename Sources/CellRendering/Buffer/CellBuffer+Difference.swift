@@ -1,7 +1,7 @@
 import Foundation
 
 extension CellBuffer {
-  /// Neighbouring cells of a row. Never begins or ends within a wide character.
+  /// A range of adjacent cells in a row. It never begins or ends within a wide character.
   package struct Span: Equatable, Sendable {
     package var row: Int
     package var columns: Range<Int>
@@ -12,8 +12,8 @@ extension CellBuffer {
     }
   }
 
-  /// The runs of cells that differ from a former screen, from top to bottom and left to right;
-  /// everything where the size differs.
+  /// Returns the spans of cells that differ from a former screen, from top to bottom and left to right; all cells
+  /// if the sizes differ.
   package func difference(from former: CellBuffer) -> [Span] {
     guard former.columns == columns, former.rows == rows else {
       guard columns > 0 else { return [] }

@@ -1,6 +1,6 @@
 /// A screen of cells, row by row: at most 1,000 columns and 1,000 rows.
 package struct CellBuffer: Equatable, Sendable {
-  /// Far more than any screen shows, and little enough to be drawn at once.
+  /// Far more than any screen has, and few enough cells to draw at once.
   package static let largestSide = 1000
 
   package let columns: Int
@@ -20,8 +20,8 @@ package struct CellBuffer: Equatable, Sendable {
     set { cells[row * columns + column] = newValue }
   }
 
-  /// The screen as plain text: a line a row, without the blanks at their ends and without empty
-  /// lines at the bottom.
+  /// The screen as plain text, with one line for each row, without trailing blanks and without empty lines at the
+  /// bottom.
   package var text: String {
     var lines: [String] = []
     for row in 0..<rows {

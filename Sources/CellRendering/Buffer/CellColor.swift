@@ -1,6 +1,6 @@
 package import DisplayInterface
 
-/// An opaque colour in four bytes, or the terminal's own.
+/// An opaque color in four bytes, or the terminal's default color.
 package struct CellColor: Hashable, Sendable {
   package let rawValue: UInt32
 
@@ -12,13 +12,13 @@ package struct CellColor: Hashable, Sendable {
     rawValue = UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
   }
 
-  /// The colour without its alpha.
+  /// Creates a color from another, ignoring its alpha.
   package init(_ color: Color) {
     func byte(_ value: Double) -> UInt8 { UInt8((value * 255).rounded().clamped(0, 255)) }
     self.init(red: byte(color.red), green: byte(color.green), blue: byte(color.blue))
   }
 
-  /// What the terminal uses where nothing is said.
+  /// The terminal's default color.
   package static let standard = CellColor(rawValue: 0xFF00_0000)
   package static let black = CellColor(rawValue: 0)
   package static let white = CellColor(rawValue: 0xFF_FFFF)
@@ -28,13 +28,13 @@ package struct CellColor: Hashable, Sendable {
   package var green: UInt8 { UInt8(truncatingIfNeeded: rawValue >> 8) }
   package var blue: UInt8 { UInt8(truncatingIfNeeded: rawValue) }
 
-  /// From 0 through 255.
+  /// The luminance, from 0 through 255.
   package var luminance: Int {
     (Int(red) * 2126 + Int(green) * 7152 + Int(blue) * 722) / 10000
   }
 
-  /// This colour with another laid over it.
-  /// - Parameter weight: How much of the other shows, from 0 through 256.
+  /// Returns this color blended with another on top.
+  /// - Parameter weight: The opacity of the other color, from 0 through 256.
   func mixed(with other: CellColor, weight: Int) -> CellColor {
     if weight >= 256 { return other }
     func mix(_ a: UInt32, _ b: UInt32) -> UInt32 {

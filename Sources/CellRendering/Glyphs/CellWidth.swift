@@ -1,10 +1,11 @@
 import DisplayInterface
 
-/// How many cells of a terminal's grid a character takes: 0, 1 or 2.
+/// The number of cells that a character takes up on a terminal's grid: 0, 1, or 2.
 ///
-/// What Unicode calls ambiguous takes one, as in every terminal outside of East Asian locales.
+/// A character whose width Unicode calls ambiguous takes one cell, as in every terminal outside of East Asian
+/// locales.
 package enum CellWidth {
-  /// Controls take none: they are never sent to a terminal.
+  /// Returns the width of a character. Control characters have none, because they're never sent to a terminal.
   package static func of(_ character: Character) -> Int {
     var total = 0
     var previous: Unicode.Scalar?
@@ -17,7 +18,7 @@ package enum CellWidth {
       total += of(scalar)
       previous = scalar
     }
-    // Flags, skin tones and syllables add up to more than they show.
+    // The widths of the scalars of flags, skin tones, and syllables add up to more than the character's width.
     return min(total, 2)
   }
 
@@ -26,7 +27,7 @@ package enum CellWidth {
     if value < 0x300 {
       return value < 0x20 || (0x7F..<0xA0).contains(value) || value == 0xAD ? 0 : 1
     }
-    // The vowels and final consonants of a Hangul syllable stand in its first letter's cells.
+    // The vowels and final consonants of a Hangul syllable share the cells of its first letter.
     if (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value) { return 0 }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .lineSeparator, .paragraphSeparator, .surrogate:

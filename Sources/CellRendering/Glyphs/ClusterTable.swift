@@ -1,6 +1,6 @@
-/// The clusters of several scalars that were shown, by their numbers.
+/// The grapheme clusters of several scalars that have been displayed, by number.
 ///
-/// It only grows, by the few distinct clusters that an app shows, and not beyond its capacity.
+/// The table only grows, by the few distinct clusters that an app displays, and not beyond its capacity.
 struct ClusterTable {
   let capacity: Int
   private(set) var strings: [String] = []
@@ -10,7 +10,9 @@ struct ClusterTable {
     self.capacity = capacity
   }
 
-  /// - Returns: `nil` for a new cluster when the table is full.
+  /// Returns the number of a cluster, and adds the cluster if it's new.
+  ///
+  /// - Returns: `nil` if the cluster is new and the table is full.
   mutating func number(of string: String) -> UInt32? {
     if let number = numbers[string] { return number }
     guard strings.count < capacity else { return nil }

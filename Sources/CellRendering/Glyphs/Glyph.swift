@@ -1,10 +1,10 @@
 import Synchronization
 
-/// One grapheme cluster in four bytes: a scalar's own value, or the number of a longer cluster in a
-/// table shared by everyone.
+/// A grapheme cluster in four bytes: a scalar's value, or the number of a longer cluster in a table that all glyphs
+/// share.
 ///
-/// As terminals do, a cell keeps a limited number of a cluster's scalars, the first ``scalarLimit``: more than any
-/// emoji has, and any letter with its accents.
+/// A glyph keeps only the first ``scalarLimit`` scalars of a cluster, as terminals do. That's more than any emoji
+/// has, and any letter with its accents.
 package struct Glyph: Hashable, Sendable {
   package let rawValue: UInt32
 
@@ -35,15 +35,16 @@ package struct Glyph: Hashable, Sendable {
 
   private static let clusterFlag: UInt32 = 0x8000_0000
 
-  /// Nothing: the second half of a wide character, or a character that shows nothing.
+  /// No glyph: the second half of a wide character, or an invisible character.
   package static let none = Glyph(rawValue: 0)
-  /// Stands for a picture in a line of text.
+  /// The glyph that represents an image within a line of text.
   static let picture = Glyph("▪" as Unicode.Scalar)
   package static let space = Glyph(" " as Unicode.Scalar)
   package static let newline = Glyph("\n" as Unicode.Scalar)
   package static let ellipsis = Glyph("…" as Unicode.Scalar)
 
-  /// Made of several scalars, so that terminals disagree about how wide it is.
+  /// A Boolean value that indicates whether the glyph has several scalars, in which case terminals disagree about
+  /// its width.
   package var isCluster: Bool { rawValue & Self.clusterFlag != 0 }
 
   package var isBlank: Bool { rawValue == 0x20 || rawValue == 0 }
@@ -53,7 +54,7 @@ package struct Glyph: Hashable, Sendable {
     return Unicode.Scalar(rawValue).map { String($0) } ?? ""
   }
 
-  /// The glyph's bytes in UTF-8.
+  /// Appends the glyph as UTF-8.
   package func write(to bytes: inout [UInt8]) {
     if rawValue < 0x80 {
       bytes.append(UInt8(rawValue))

@@ -1,4 +1,4 @@
-/// Light box-drawing characters, which join where they meet.
+/// Lines of light box-drawing characters, which join where they meet.
 extension Canvas {
   struct Directions: OptionSet {
     let rawValue: Int
@@ -65,7 +65,7 @@ extension Canvas {
     draw([.up, .left], right, bottom)
   }
 
-  /// A line through a rectangle's cells except for those that show text, which joins crossing lines at
+  /// Draws a line through a rectangle's cells, except those with text, and joins it to the lines that it meets at
   /// its ends.
   func rule(_ rect: CellRect, isVertical: Bool, _ ink: Ink, clip: CellRect) {
     let visible = rect.intersection(clip).intersection(bounds)
@@ -92,7 +92,7 @@ extension Canvas {
     }
   }
 
-  /// Has a line drawn before, which ends beside a cell of the new one, reach it.
+  /// Extends an existing line, which ends next to a cell of the new line, to that cell.
   private func meet(
     _ column: Int, _ row: Int, _ new: Directions, from otherColumn: Int, _ otherRow: Int,
     _ along: Directions

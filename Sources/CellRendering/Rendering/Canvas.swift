@@ -1,9 +1,9 @@
-/// Draws on cells in memory. Everything is clipped; colours are mixed with what is behind.
+/// A canvas that draws on cells in memory. It clips everything, and blends colors with those below.
 struct Canvas {
   let cells: UnsafeMutablePointer<Cell>
   let columns: Int
   let rows: Int
-  /// What the terminal's own colours look like.
+  /// The colors that the terminal's default colors represent.
   let standardForeground: CellColor
   let standardBackground: CellColor
 
@@ -37,7 +37,7 @@ struct Canvas {
   func fill(_ rect: CellRect, _ ink: Ink) {
     let rect = rect.intersection(bounds)
     guard !rect.isEmpty, ink.weight > 0 else { return }
-    // What is nearly covered does not show through.
+    // A color that covers nearly everything hides the text below.
     let covers = ink.weight > 218
     if covers { cutWideGlyphs(at: rect) }
     guard ink.weight < 256 else {
@@ -65,7 +65,7 @@ struct Canvas {
     }
   }
 
-  /// Leaves no half of a wide character at the edges of what gets overwritten.
+  /// Blanks the other half of a wide character that the edge of an overwritten rectangle cuts.
   private func cutWideGlyphs(at rect: CellRect) {
     for row in rect.top..<rect.bottom {
       if rect.left > 0, pointer(rect.left, row).pointee.width == 0 {
@@ -77,7 +77,7 @@ struct Canvas {
     }
   }
 
-  /// Both halves of a wide character look alike, even where something lies over one of them.
+  /// Gives both halves of each wide character the same colors, even if something covers only one of them.
   func unifyWideGlyphs() {
     for index in 0..<max(0, columns * rows - 1) where cells[index].width == 2 {
       cells[index + 1].foreground = cells[index].foreground
@@ -93,7 +93,7 @@ struct Canvas {
 
   // MARK: Glyphs
 
-  /// Puts a glyph over what is in its cells. A wide glyph that is cut by the clip leaves blanks.
+  /// Draws a glyph over the content of its cells. A wide glyph that the clip cuts is drawn as blanks.
   func put(
     _ glyph: Glyph, width: Int = 1, at column: Int, _ row: Int, _ ink: Ink,
     attributes: CellAttributes = [], background: Ink? = nil, clip: CellRect

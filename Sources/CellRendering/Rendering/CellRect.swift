@@ -14,7 +14,7 @@ struct CellRect: Equatable {
     self.bottom = bottom
   }
 
-  /// Every edge goes to the nearest one between cells.
+  /// Creates a rectangle by moving each edge to the nearest edge between cells.
   init(rounding frame: CGRect) {
     left = CellGrid.edge(frame.minX / CellGrid.width)
     right = CellGrid.edge(frame.maxX / CellGrid.width)
@@ -40,7 +40,7 @@ struct CellRect: Equatable {
     CellRect(left: left + cells, top: top + cells, right: right - cells, bottom: bottom - cells)
   }
 
-  /// One row in the middle, rather the upper one of two.
+  /// The row in the middle; the upper of two middle rows.
   var middleRow: CellRect {
     let row = top + (rows - 1) / 2
     return CellRect(left: left, top: row, right: right, bottom: row + 1)

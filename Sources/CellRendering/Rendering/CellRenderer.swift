@@ -1,6 +1,6 @@
 package import DisplayInterface
 
-/// Holds the tree that a display was told of and draws it in cells.
+/// A renderer that maintains the node tree of a display, and draws it in cells.
 package final class CellRenderer {
   private var nodes: [NodeID: RenderNode] = [:]
   private var roots: [RenderNode] = []
@@ -9,13 +9,14 @@ package final class CellRenderer {
   private var renderedTick = 0
   private var needsRender = true
 
-  /// Whether what the terminal shows where nothing is drawn is light or dark.
+  /// The appearance of the terminal where nothing is drawn: light or dark.
   package var style: DisplayTraits.Style {
     didSet { if style != oldValue { needsRender = true } }
   }
-  /// Where the next character typed goes, in the screen last rendered.
+  /// The cell of the caret in the most recently rendered screen, or `nil` if there's no caret.
   package private(set) var caret: (column: Int, row: Int)?
-  /// Whether the screen last rendered has something on it that turns.
+  /// A Boolean value that indicates whether the most recently rendered screen contains an animated activity
+  /// indicator.
   package private(set) var isAnimating = false
 
   package init(style: DisplayTraits.Style = .light) {
@@ -26,9 +27,9 @@ package final class CellRenderer {
     for change in batch { apply(change) }
   }
 
-  /// The screen in a size, as far as a ``CellBuffer`` has room for it. Costs nothing where nothing
-  /// changed since the last time.
-  /// - Parameter tick: Counts up, about ten times a second, for what turns.
+  /// Returns the screen in a size, limited to that of a ``CellBuffer``. Returns the previous screen if nothing has
+  /// changed.
+  /// - Parameter tick: The animation's step, which increases about ten times per second.
   package func render(columns: Int, rows: Int, tick: Int = 0) -> CellBuffer {
     let (columns, rows) = (CellBuffer.side(columns), CellBuffer.side(rows))
     let isCurrent =
@@ -74,7 +75,7 @@ package final class CellRenderer {
       detach(node)
       for child in node.children where child.parent === node { child.parent = nil }
     case .move, .still:
-      // Cells can't be shown in between.
+      // A terminal can't display the intermediate frames.
       return
     case .announce, .title, .copy, .open:
       return
@@ -91,7 +92,7 @@ package final class CellRenderer {
     let children = ids.compactMap { nodes[$0] }
     for old in parent?.children ?? [] where old.parent === parent { old.parent = nil }
     for child in children {
-      // From here on it shows in one place only.
+      // A node has only one parent.
       if let former = child.parent, former !== parent {
         former.children.removeAll { $0 === child }
       }

@@ -1,12 +1,12 @@
 import DisplayInterface
 import Foundation
 
-/// How focus, pressing and selection show on what has been drawn of a node.
+/// The way in which focus, highlighting, and selection change the cells of a node.
 enum Emphasis {
   case none
-  /// The background takes on a colour.
+  /// The background is blended with a color.
   case tinted(CellColor, weight: Int)
-  /// The label changes places with its background.
+  /// The colors of the label and its background are swapped.
   case inverse
   case faint
   case underlined(CellColor)
@@ -36,7 +36,7 @@ enum Emphasis {
     }
   }
 
-  /// - Parameter behind: The background at the area's beginning before the node was drawn.
+  /// - Parameter behind: The background color of the area's first cell before the node was drawn.
   func apply(to area: CellRect, on canvas: Canvas, behind: CellColor) {
     switch self {
     case .none: break
@@ -72,7 +72,7 @@ enum Emphasis {
     }
   }
 
-  /// All of a button that has a surface of its own; else its label and a cell on each side.
+  /// Inverts all cells of a button that has a background of its own, otherwise its label and one cell on each side.
   private func invert(_ area: CellRect, _ canvas: Canvas, _ behind: CellColor) {
     var label = CellRect(left: .max, top: .max, right: .min, bottom: .min)
     var color: CellColor?
@@ -100,7 +100,7 @@ enum Emphasis {
   private func markSurface(
     _ area: CellRect, _ canvas: Canvas, _ label: CellColor, _ page: CellColor
   ) {
-    // In the page's own colour, the surface would seem gone.
+    // A surface in the page's color would be invisible.
     let isLost = abs(label.luminance - page.luminance) < 60
     canvas.forEach(in: area) { cell, _, _ in
       guard isLost else {

@@ -1,7 +1,7 @@
 import DisplayInterface
 import Foundation
 
-/// Pixels scaled to two of them a cell, one above the other.
+/// An image scaled to two pixels per cell, one above the other.
 struct HalfBlockPicture {
   struct Pixel {
     var red: UInt8 = 0
@@ -12,7 +12,7 @@ struct HalfBlockPicture {
 
   let columns: Int
   let rows: Int
-  /// `columns` × 2 `rows`.
+  /// The pixels, `columns` × 2 `rows` of them.
   private(set) var pixels: [Pixel]
 
   init(_ image: Image, columns: Int, rows: Int) {
@@ -37,7 +37,7 @@ struct HalfBlockPicture {
     }
   }
 
-  /// Where the picture lies, in half cells, which are square.
+  /// Returns the image's frame in half cells, which are square.
   private static func target(of image: Image, columns: Int, rows: Int) -> CGRect {
     let room = CGSize(width: Double(columns), height: Double(rows * 2))
     var size = CGSize(width: image.size.width / 8, height: image.size.height / 8)
@@ -55,7 +55,7 @@ struct HalfBlockPicture {
       y: ((room.height - size.height) * v).rounded(.down), width: size.width, height: size.height)
   }
 
-  /// The source pixels that a target pixel covers along one axis.
+  /// Returns the source pixels that a target pixel covers along one axis.
   private static func source(
     _ index: Int, _ start: Double, _ length: Double, _ count: Int
   ) -> Range<Int> {
@@ -89,7 +89,7 @@ struct HalfBlockPicture {
 }
 
 extension Image.Fit {
-  /// Where what is left of the room goes: 0 for all of it after the picture, 1 for all before.
+  /// The fraction of the remaining space that precedes the image: 0 for none, 1 for all of it.
   var anchor: (horizontal: Double, vertical: Double) {
     switch self {
     case .fill, .aspectFit, .aspectFill, .center: (0.5, 0.5)

@@ -1,9 +1,9 @@
 import DisplayInterface
 
-/// A colour about to be laid over cells.
+/// A color to blend over cells.
 struct Ink {
   var color: CellColor
-  /// How much of it shows, from 0 through 256.
+  /// The opacity, from 0 through 256.
   var weight: Int
 
   init(_ color: Color, alpha: Double = 1) {
@@ -16,6 +16,6 @@ struct Ink {
     self.weight = weight
   }
 
-  /// Half of what would show.
+  /// The same color with slightly less than half of the opacity.
   var faint: Ink { Ink(color, weight: weight * 9 / 20) }
 }

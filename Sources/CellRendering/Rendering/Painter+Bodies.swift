@@ -54,7 +54,7 @@ extension Painter {
         clip: clip)
     case .pixels:
       if node.picture?.columns != room.columns || node.picture?.rows != room.rows {
-        // What nobody can see is not worth scaling.
+        // Images that aren't visible aren't scaled, nor those of 100,000 cells or more.
         guard room.columns * room.rows < 100_000, !room.intersection(clip).isEmpty else { return }
         node.picture = HalfBlockPicture(image, columns: room.columns, rows: room.rows)
       }

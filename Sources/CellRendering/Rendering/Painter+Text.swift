@@ -2,7 +2,7 @@ import DisplayInterface
 import Foundation
 
 extension Painter {
-  /// Lines in the middle of the room, from top to bottom.
+  /// Draws lines of text, vertically centered.
   func paintText(
     _ text: Text, of node: RenderNode, _ frame: CGRect, _ room: CellRect, _ clip: CellRect,
     _ alpha: Double
@@ -35,7 +35,7 @@ extension Painter {
     text.lineBreak = field.isMultiline ? .wordWrapping : .clipping
     text.lineLimit = field.isMultiline ? 0 : 1
     if !field.isMultiline { text.paragraphs = [] }
-    // One line keeps its full length: it is moved so that the caret shows.
+    // A single line keeps its full length; it's scrolled so that the caret is visible.
     let layout = layout(
       text, of: node, columns: field.isMultiline ? columns : .max, rows: .max,
       bullets: field.isSecure && !isEmpty)
@@ -75,7 +75,7 @@ extension Painter {
     }
   }
 
-  /// Where the caret of an empty field stands.
+  /// Returns the column of the caret in an empty field.
   private func emptyIndent(_ text: Text, _ columns: Int) -> Int {
     switch text.alignment {
     case .left, .justified: 0
@@ -84,7 +84,7 @@ extension Painter {
     }
   }
 
-  /// The nearest scroll position to the last one that shows the caret and leaves no needless gap.
+  /// Returns the scroll position nearest to the last one that displays the caret and leaves no unnecessary gap.
   private func scroll(_ last: Int, caret: Int?, length: Int, columns: Int) -> Int {
     guard let caret else { return 0 }
     var scroll = min(last, max(0, length + 1 - columns))

@@ -2,7 +2,7 @@ import DisplayInterface
 import Foundation
 import UIKitDiagnostics
 
-/// Draws nodes on a canvas, from back to front.
+/// A painter that draws nodes on a canvas, from back to front.
 struct Painter {
   let canvas: Canvas
   let focus: NodeID?
@@ -17,9 +17,10 @@ struct Painter {
   }
 
   /// - Parameters:
-  ///   - x: The screen's coordinate at which the parent's coordinates begin.
-  ///   - clip: What the ancestors leave to be drawn on.
-  ///   - alpha: How much of the ancestors shows.
+  ///   - x: The horizontal position of the origin of the parent's coordinates on the screen.
+  ///   - y: The vertical position of that origin.
+  ///   - clip: The cells to which the ancestors clip the node.
+  ///   - alpha: The opacity of the ancestors.
   mutating func paint(_ node: RenderNode, x: Double, y: Double, clip: CellRect, alpha: Double) {
     let content = node.content
     let alpha = alpha * content.box.alpha
@@ -84,7 +85,7 @@ struct Painter {
     if rect.rows >= 3, rect.columns >= 2 {
       canvas.frame(rect, ink, isRounded: box.cornerRadius > 0, clip: clip)
     } else if rect.columns >= 2 {
-      // Too low for lines above and below what is inside.
+      // There's no room for lines above and below the content.
       for row in rect.top..<rect.bottom where clip.top <= row && row < clip.bottom {
         canvas.put(Glyph("▏" as Unicode.Scalar), at: rect.left, row, ink, clip: clip)
         canvas.put(Glyph("▕" as Unicode.Scalar), at: rect.right - 1, row, ink, clip: clip)
@@ -92,8 +93,8 @@ struct Painter {
     }
   }
 
-  /// A panel without a border of its own gets one around it, so that it stands out from what is
-  /// behind and nothing in it is covered.
+  /// Draws a border around a panel that has none of its own, so that the panel stands out. The border is outside of
+  /// the panel, so that it covers nothing in it.
   private func paintRing(around rect: CellRect, _ box: Box, _ clip: CellRect, _ alpha: Double) {
     let surface = box.background.map { Ink($0, alpha: alpha) }
     let base = surface?.color ?? canvas.standardBackground
@@ -112,7 +113,7 @@ struct Painter {
       ring, Ink(line, weight: Int(bounded: 256 * min(1, alpha))), isRounded: true, clip: visible)
   }
 
-  /// A box thinner than half a cell: a line, or a part of the cells it lies in.
+  /// Draws a box without whole cells, because it's thin: as a line, or as a part of the cells in which it lies.
   private func paintThinBox(_ frame: CGRect, _ rect: CellRect, _ ink: Ink, _ clip: CellRect) {
     let isVertical = frame.height > frame.width
     let thickness = isVertical ? frame.width : frame.height
@@ -133,7 +134,7 @@ struct Painter {
     }
   }
 
-  /// A line through the cells in which something thin lies, except for those that show text.
+  /// Draws a line through the cells in which a thin frame lies, except those with text.
   func paintHairline(_ frame: CGRect, _ rect: CellRect, _ ink: Ink, _ clip: CellRect) {
     let isVertical = frame.height > frame.width
     var rect = rect
@@ -147,7 +148,7 @@ struct Painter {
     canvas.rule(rect, isVertical: isVertical, ink, clip: clip)
   }
 
-  /// A frame's cells, at least one in each direction.
+  /// Returns a frame's cells, at least one in each direction.
   func atLeastOneCell(_ frame: CGRect, _ rect: CellRect) -> CellRect {
     var rect = rect
     if rect.rows == 0 {

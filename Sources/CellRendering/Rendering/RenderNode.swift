@@ -1,7 +1,7 @@
 import DisplayInterface
 import UIKitDiagnostics
 
-/// A node of the tree on screen.
+/// A node of the rendered tree.
 final class RenderNode {
   let id: NodeID
   var content: Content {
@@ -14,11 +14,11 @@ final class RenderNode {
   var children: [RenderNode] = []
   weak var parent: RenderNode?
 
-  /// Text as last broken, for the room it was broken for.
+  /// The most recent text layout, and the size for which it was made.
   var layout: (columns: Int, rows: Int, layout: TextLayout)?
-  /// Pixels as last scaled.
+  /// The most recently scaled image.
   var picture: HalfBlockPicture?
-  /// The first column of a field's text that shows.
+  /// The first visible column of a field's text.
   var scrollColumn = 0
 
   init(id: NodeID, content: Content, placement: Placement) {

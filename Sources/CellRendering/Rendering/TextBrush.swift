@@ -1,15 +1,15 @@
 import DisplayInterface
 
-/// What a text's node adds to the looks of its runs.
+/// The attributes that a text's node adds to those of its runs.
 struct TextStyle {
   var isEnabled = true
   var alpha = 1.0
   var attributes: CellAttributes = []
-  /// Characters that are selected.
+  /// The range of selected characters.
   var selection: Range<Int> = 0..<0
 }
 
-/// Draws lines of text that has been laid out.
+/// A brush that draws the lines of a text layout.
 struct TextBrush {
   let text: Text
   let layout: TextLayout
@@ -31,7 +31,7 @@ struct TextBrush {
       if !style.isEnabled { attributes.insert(.dim) }
       let ink = Ink(run.color, alpha: style.alpha)
       return (
-        // What is faint already stays legible.
+        // Text that's faint already would become illegible.
         style.isEnabled || ink.weight < 160 ? ink : ink.faint,
         run.background.map { Ink($0, alpha: style.alpha) }, attributes
       )
@@ -60,7 +60,7 @@ struct TextBrush {
     for index in range {
       if column >= clip.right { break }
       let width = Int(cells.widths[index])
-      // A long line that is scrolled has most of its characters here.
+      // Most characters of a long scrolled line aren't visible.
       guard width > 0, column + width > clip.left else {
         column += width
         continue
@@ -69,7 +69,7 @@ struct TextBrush {
       let look = inks[run]
       var attributes = look.attributes
       if style.selection.contains(index) { attributes.insert(.inverse) }
-      // A tab is a space of several cells.
+      // A tab is drawn as several spaces.
       let isSpace = cells.glyphs[index] == .space
       for part in 0..<(isSpace ? width : 1) {
         canvas.put(

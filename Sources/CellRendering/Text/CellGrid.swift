@@ -1,12 +1,13 @@
 import DisplayInterface
 import Foundation
 
-/// Points in terms of cells.
+/// Conversions from points to cells.
 enum CellGrid {
   static let width = 8.0
   static let height = 16.0
 
-  /// The whole columns in a width, forgiving what arithmetic lost; `Int.max` where it is unlimited.
+  /// Returns the number of whole columns in a width, tolerating rounding errors; `Int.max` if the width is
+  /// unlimited.
   static func columns(fitting points: CGFloat) -> Int {
     count(points / width)
   }
@@ -19,21 +20,21 @@ enum CellGrid {
     cells >= farthest ? .max : max(0, Int(bounded: (cells + 0.05).rounded(.down)))
   }
 
-  /// The whole columns in a width that is drawn.
+  /// Returns the number of whole columns in a width to draw in, which is never unlimited.
   static func columns(drawn points: CGFloat) -> Int {
     min(columns(fitting: points), Int(farthest) * 2)
   }
 
-  /// The nearest edge between cells, halves going up so that equal lengths stay equal.
+  /// Returns the nearest edge between cells. Halves are rounded up, so that equal lengths stay equal.
   static func edge(_ cells: CGFloat) -> Int {
     Int(bounded: (cells + 0.5).rounded(.down).clamped(-farthest, farthest))
   }
 
-  /// The cell that a place lies in.
+  /// Returns the cell that contains a coordinate.
   static func cell(at cells: CGFloat) -> Int {
     Int(bounded: cells.rounded(.down).clamped(-farthest, farthest))
   }
 
-  /// Cells beyond are not told apart: no screen shows them.
+  /// The largest coordinate; larger ones are clamped, because no screen displays them.
   private static let farthest: CGFloat = 1_000_000
 }

@@ -1,37 +1,38 @@
 import DisplayInterface
 import Foundation
 
-/// Text as grapheme clusters with their widths in cells, one entry a character of the string, read as
-/// far as somebody has asked for.
+/// Text as grapheme clusters and their widths in cells, with one entry for each character of the string. It's read
+/// only as far as needed.
 struct CellText {
   private(set) var glyphs: [Glyph] = []
   private(set) var widths: [UInt8] = []
-  /// For every run that was read, the index of its first character; then the index after the last.
+  /// The index of the first character of every run that was read, followed by the index after the last character.
   private(set) var runStarts: [Int] = []
 
   private let runs: [Text.Run]
   private let bullets: Bool
-  /// Where the next part of the last run in `runStarts` begins; `nil` once it needs ``characters``.
+  /// The start of the next part of the last run in `runStarts`, or `nil` if the run must be read from
+  /// ``characters``.
   private var position: String.UTF8View.Index?
-  /// What is left of that run, from its first character that is not ASCII.
+  /// The rest of that run, beginning before its first character that isn't ASCII.
   private var characters: String.Iterator?
   private(set) var isComplete = false
 
   static let tabWidth = 4
-  /// How many characters are read at once.
+  /// The number of characters that are read at once.
   private static let part = 256
 
-  /// - Parameter bullets: Shows every character as a bullet.
+  /// - Parameter bullets: Pass `true` to replace every character by a bullet.
   init(_ text: Text, bullets: Bool = false) {
     runs = text.runs
     self.bullets = bullets
     beginRun(0)
   }
 
-  /// How many characters have been read.
+  /// The number of characters that have been read.
   var count: Int { glyphs.count }
 
-  /// Whether there is a character at an index. Reads up to there.
+  /// Returns `true` if there's a character at an index. Reads the text up to that index.
   mutating func has(_ index: Int) -> Bool {
     while glyphs.count <= index, !isComplete { readPart() }
     return index < glyphs.count
@@ -74,7 +75,8 @@ struct CellText {
     }
   }
 
-  /// A picture takes one cell, room without a picture as many as it is wide.
+  /// Appends an attachment: an image takes one cell, and an attachment without an image takes as many cells as it's
+  /// wide.
   private mutating func append(_ attachment: Attachment) {
     switch attachment.image?.source {
     case .symbol(let name, _):
@@ -86,7 +88,9 @@ struct CellText {
     }
   }
 
-  /// - Returns: Whether the next part is ASCII; only then it is taken.
+  /// Reads the next part if it's ASCII.
+  ///
+  /// - Returns: `true` if the part was read.
   private mutating func readASCII(
     of bytes: String.UTF8View, from start: String.UTF8View.Index
   ) -> Bool {
@@ -95,7 +99,7 @@ struct CellText {
     let taken = bytes[start..<end].withContiguousStorageIfAvailable { bytes -> Int? in
       guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
       var count = bytes.count
-      // The last character may go on in the next part: with an accent, or with a line feed.
+      // The next part may continue the last character, with an accent or a line feed.
       if !isEnd { count -= bytes[count - 2] == 0x0D ? 2 : 1 }
       appendASCII(UnsafeBufferPointer(rebasing: bytes[..<count]))
       return count

@@ -1,14 +1,14 @@
 package import DisplayInterface
 package import Foundation
 
-/// Measures text on a grid of cells: every font's line is one row high, a character one or two cells
-/// wide.
+/// An object that measures text on a grid of cells: every font's line is one row high, and a character is one or
+/// two cells wide.
 @MainActor package final class CellTextMeasuring: TextMeasuring {
-  /// A cell's size in points.
+  /// The size of a cell in points.
   package nonisolated static let cell = CGSize(width: 8, height: 16)
 
-  /// The most cells that a line is measured to have, far more than any display: longer ones are broken or
-  /// truncated there, so that a text that goes on for megabytes is not read for a width that nobody has.
+  /// The largest width of a line in cells, far more than any display has. Longer lines are wrapped or truncated
+  /// there, so that measuring doesn't read megabytes of text.
   private static let longestLine = 1 << 16
 
   package init() {}
@@ -66,7 +66,7 @@ package import Foundation
       firstBaseline: lines > 0 ? 12 : 0, lastBaseline: lines > 0 ? 4 : 0, lineCount: lines)
   }
 
-  /// The width in cells of printable ASCII that fits, which needs no breaking.
+  /// Returns the width in cells of printable ASCII text that fits on one line, or `nil` if the text needs a layout.
   private func widthOfPlainLine(_ text: Text, _ columns: Int) -> Int? {
     guard text.paragraphs.isEmpty, text.exclusions.isEmpty else { return nil }
     var width = 0

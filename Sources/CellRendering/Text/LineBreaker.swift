@@ -1,22 +1,22 @@
 import DisplayInterface
 import Foundation
 
-/// Breaks text into the lines that may show, and reads no more of it than that takes.
+/// A line breaker that breaks text into the lines that may be visible, and reads no more text than necessary.
 struct LineBreaker {
   private(set) var text: CellText
   private var rooms: LineRooms
-  /// The columns and the row of the line that is made.
+  /// The columns and the row of the current line.
   private var left = 0
   private var columns = 0
   private var row = 0
-  /// The most lines.
+  /// The maximum number of lines.
   let limit: Int
-  /// The rows that lines may stand in.
+  /// The number of rows available.
   let rows: Int
   let mode: Text.LineBreak
   private let isWhole: Bool
 
-  /// - Parameter isWhole: Whether to read all of the text nevertheless.
+  /// - Parameter isWhole: Pass `true` to read all of the text.
   init(text: CellText, source: Text, columns: Int, rows: Int, isWhole: Bool) {
     self.text = text
     let width =
@@ -73,7 +73,8 @@ struct LineBreaker {
 
   // MARK: Wrapping
 
-  /// The first line of a paragraph's rest, and where the next one starts or the paragraph ends.
+  /// Returns the first line of the rest of a paragraph, and the index at which the next line starts or the
+  /// paragraph ends.
   private mutating func wrappedLine(from start: Int) -> (TextLayout.Line, next: Int) {
     let byWord = mode != .characterWrapping
     var width = 0
@@ -93,14 +94,14 @@ struct LineBreaker {
       }
     }
     let range = start..<index
-    // Spaces that hang over the edge do not count.
+    // Trailing spaces beyond the edge don't count.
     return (width > columns ? trimmed(range) : TextLayout.Line(head: range, width: width), index)
   }
 
   private func trimmed(_ range: Range<Int>) -> TextLayout.Line {
     var end = range.upperBound
     while end > range.lowerBound, text.glyphs[end - 1] == .space { end -= 1 }
-    // A line of nothing but spaces keeps those that fit.
+    // A line that contains only spaces keeps those that fit.
     if end == range.lowerBound {
       return TextLayout.Line(head: range, width: min(columns, text.width(of: range)))
     }
@@ -128,19 +129,19 @@ struct LineBreaker {
     (0x61...0x7A).contains(value | 0x20) || value >= 0xC0
   }
 
-  /// What does not begin a line: East Asian and other closing punctuation, small kana.
+  /// The characters that can't begin a line: East Asian and other closing punctuation, and small kana.
   private static let closing = Set(
     "、。，．・：；？！）］｝〕〉》」』】’”…‥ー々ぁぃぅぇぉっゃゅょァィゥェォッャュョ,.:;?!)]}%\u{A0}".unicodeScalars.map(\.value))
-  /// What does not end a line.
+  /// The characters that can't end a line.
   private static let opening = Set("（［｛〔〈《「『【‘“([{\u{A0}".unicodeScalars.map(\.value))
 
   // MARK: Truncating
 
-  /// The last line that may show, of a paragraph's rest.
+  /// Returns the last visible line, which begins at an index within a paragraph.
   private mutating func lastLine(from start: Int) -> TextLayout.Line {
     var width = 0
     var end = start
-    // What comes after the line is full matters only where the end of the text shows.
+    // The text beyond the line's width matters only if the line displays the end of the text.
     let needsEnd = isWhole || mode == .truncatingHead || mode == .truncatingMiddle
     while width <= columns || needsEnd, !isEndOfParagraph(end) {
       width += Int(text.widths[end])
@@ -188,7 +189,7 @@ struct LineBreaker {
 }
 
 extension Text {
-  /// The text with the parts of its paragraphs' styles that a grid of cells can show.
+  /// The text with those parts of its paragraph styles that a grid of cells can display.
   fileprivate var onGrid: Text {
     guard !paragraphs.isEmpty else { return self }
     func whole(_ length: CGFloat, _ cell: CGFloat) -> CGFloat { (length / cell).rounded() * cell }

@@ -1,15 +1,15 @@
 import DisplayInterface
 
-/// Text broken into lines of cells. Takes time linear in the length of what shows.
+/// Text broken into lines of cells. Creating it takes time linear in the length of the visible text.
 struct TextLayout {
-  /// Characters `head`, then perhaps an ellipsis, then characters `tail`.
+  /// A line: the characters in `head`, an optional ellipsis, and the characters in `tail`.
   struct Line: Equatable {
     var head: Range<Int>
     var hasEllipsis = false
     var tail: Range<Int> = 0..<0
-    /// In cells, without the spaces at which the line was broken.
+    /// The width in cells, without the spaces at which the line was broken.
     var width: Int
-    /// The line's room: its first column, how many it has (`Int.max` where there is no end), and its row.
+    /// The space for the line: its first column, its number of columns (`Int.max` if unlimited), and its row.
     var left = 0
     var columns = 0
     var row = 0
@@ -18,15 +18,15 @@ struct TextLayout {
 
   let text: CellText
   let lines: [Line]
-  /// The room's width in cells; `Int.max` where it is unlimited.
+  /// The width available in cells; `Int.max` if it's unlimited.
   let columns: Int
-  /// The widest line, in cells.
+  /// The width in cells up to the right end of the line that extends farthest.
   let width: Int
 
   /// - Parameters:
-  ///   - columns: The room's width in cells, at least 1.
-  ///   - rows: The most lines that the room's height allows, at least 1.
-  ///   - isWhole: Whether to read the text after the last line too, which ``end(ofLine:)`` needs.
+  ///   - columns: The width available in cells, at least 1.
+  ///   - rows: The number of rows that fit in the height, at least 1.
+  ///   - isWhole: Pass `true` to read the text after the last line too, which ``end(ofLine:)`` needs.
   init(_ text: Text, columns: Int, rows: Int, bullets: Bool = false, isWhole: Bool = false) {
     var breaker = LineBreaker(
       text: CellText(text, bullets: bullets), source: text, columns: max(1, columns),
@@ -37,18 +37,18 @@ struct TextLayout {
     width = lines.reduce(0) { max($0, $1.left + $1.width) }
   }
 
-  /// How many rows the lines take.
+  /// The number of rows that the lines take up.
   var rowCount: Int { lines.last.map { $0.row + 1 } ?? 0 }
 
-  /// The lines in a range of rows, which may be empty.
+  /// Returns the indices of the lines in a range of rows; the result may be empty.
   func lines(fromRow top: Int, to bottom: Int) -> Range<Int> {
     let start = lines.partitioningIndex { $0.row >= top }
     return start..<max(start, lines.partitioningIndex { $0.row >= bottom })
   }
 
-  /// The column in which a line begins: the alignment moves it in its room.
+  /// Returns the column in which a line begins, after alignment.
   ///
-  /// - Parameter columns: Of the room for all of the text.
+  /// - Parameter columns: The width available for the whole text.
   func indent(of line: Line, columns: Int) -> Int {
     let rest = max(0, (line.columns == .max ? columns - line.left : line.columns) - line.width)
     return switch line.alignment {
@@ -58,8 +58,8 @@ struct TextLayout {
     }
   }
 
-  /// Where the boundary before a character is. The boundary between two lines counts as the later's
-  /// beginning.
+  /// Returns the position of the boundary before a character. A boundary between two lines belongs to the second
+  /// line.
   ///
   /// - Returns: The line, and the column counted from the line's beginning.
   func position(of index: Int) -> (line: Int, column: Int) {
@@ -70,7 +70,7 @@ struct TextLayout {
     return (line, text.width(of: start..<max(start, min(index, text.count))))
   }
 
-  /// Where the next line begins, or would.
+  /// Returns the index at which the next line begins, or would begin.
   func end(ofLine index: Int) -> Int {
     if index + 1 < lines.count { return lines[index + 1].head.lowerBound }
     if lines[index].hasEllipsis { return text.count }
@@ -79,7 +79,7 @@ struct TextLayout {
     return end < text.count && text.glyphs[end] == .newline ? end + 1 : end
   }
 
-  /// The character boundary nearest to a place, in cells from the room's top left corner.
+  /// Returns the character boundary nearest to a point, in cells from the top-left corner of the layout.
   func index(row: Int, column: Double, columns: Int) -> Int {
     guard !lines.isEmpty else { return 0 }
     let found = self.lines(fromRow: row, to: .max).first.map { lines[$0] } ?? lines[lines.count - 1]
