@@ -1,13 +1,13 @@
 package import DisplayInterface
 package import Foundation
 
-/// Measures text by the widths of a typeface's characters, the same on every machine: Helvetica's, which
-/// Arial and Liberation Sans share, and Courier's. Lines are as high as the system font's.
+/// An object that measures text by the widths of a typeface's characters, with the same result on every machine:
+/// Helvetica's, which Arial and Liberation Sans share, and Courier's. Lines are as high as the system font's.
 ///
-/// Lines are broken by Unicode's line breaking algorithm; spaces at which they are broken hang over the edge.
+/// Lines are broken by Unicode's line breaking algorithm. Spaces at which a line is broken extend beyond its edge.
 @MainActor package final class PointTextMeasuring: TextMeasuring {
-  /// The longest line that is measured, far longer than any display: longer ones are broken or truncated
-  /// there, so that a text that goes on for megabytes is not read for a width that nobody has.
+  /// The largest width of a line, far larger than any display. Longer lines are wrapped or truncated there, so that
+  /// measuring doesn't read megabytes of text.
   private static let longestLine: CGFloat = 524_288
 
   package init() {}
@@ -47,7 +47,7 @@ package import Foundation
     PointLayout(text, within: limit).index(at: point)
   }
 
-  /// The size of printable ASCII that fits, which needs no breaking.
+  /// Returns the size of printable ASCII text that fits on one line, or `nil` if the text needs a layout.
   private func sizeOfPlainLine(_ text: Text, _ limit: CGFloat) -> TextSize? {
     guard text.paragraphs.isEmpty, text.exclusions.isEmpty else { return nil }
     var width: CGFloat = 0

@@ -1,6 +1,7 @@
 extension LineBreakClass {
-  /// The property Line_Break of Unicode 15.0 after rule LB1, for all that isn't alphabetic: of each range, in
-  /// ascending order, how many scalars lie before it, how many more than one it has, and its class.
+  /// The Line_Break property of Unicode 15.0 after rule LB1, for all scalars that aren't alphabetic. Each range, in
+  /// ascending order, consists of the number of scalars between it and the previous range, its number of scalars
+  /// minus one, and its class.
   static let ranges = #"""
     08700100H0130090A700R00<00P10O00N10P00L00810O00D00@00D00S09K01D30<K0L00O008M0L00100615700I0I700=00L0
     0N02O50P10120N00O20260P30LX@02302B02P1^2700=0;706=0<7>0DT867o70D00140O1\1700100711711700<0078J?43?F2

@@ -1,5 +1,5 @@
-/// The property Line_Break of a scalar, as rule LB1 of Unicode's line breaking algorithm resolves it, in the
-/// order of ``ranges``.
+/// The Line_Break property of a scalar, as resolved by rule LB1 of Unicode's line breaking algorithm. The cases
+/// have the order of the classes in ``ranges``.
 enum LineBreakClass: UInt8 {
   case alphabetic, breakAfter, breakBefore, mandatoryBreak, breakBoth, contingentBreak
   case closePunctuation, combiningMark, closeParenthesis, carriageReturn, emojiBase, emojiModifier
@@ -9,10 +9,11 @@ enum LineBreakClass: UInt8 {
   case regionalIndicator, space, breakSymbols, wordJoiner, zeroWidthSpace, zeroWidthJoiner
   case hangulLVT
 
-  /// Takes constant time below U+3000, where alphabets are, and logarithmic time from there.
+  /// Creates the class of a scalar. Takes constant time below U+3000, which includes the alphabets, and logarithmic
+  /// time above.
   init(_ scalar: Unicode.Scalar) {
     let value = scalar.value
-    // Most of any text.
+    // Most characters of a text are ASCII letters.
     if 0x61...0x7A ~= value | 0x20 {
       self = .alphabetic
       return

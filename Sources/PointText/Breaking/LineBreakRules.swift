@@ -1,31 +1,33 @@
-/// Finds where lines may be broken, by Unicode's line breaking algorithm (UAX #14, version 15.0) with its
-/// customization for numbers (example 7 there). Takes the classes of a text's scalars one after another,
-/// each in constant time.
+/// A state machine that finds where lines can be broken, by Unicode's line breaking algorithm (UAX #14, version
+/// 15.0) with its customization for numbers (example 7 there). It processes the classes of a text's scalars in
+/// order, each in constant time.
 struct LineBreakRules {
   private enum Number {
     case none
-    /// A digit, then digits, separators and signs that may stand in a number.
+    /// Within a number: a digit, then any digits, separators, and signs that are allowed in a number.
     case inside
-    /// The same and a closing parenthesis.
+    /// After a number and a closing parenthesis.
     case closed
   }
 
-  /// The last class that isn't a mark on another, nor a space; `nil` at the start of a line.
+  /// The most recent class that's neither a space nor a mark attached to another character; `nil` at the start of a
+  /// line.
   private var base: LineBreakClass?
   private var hasSpaces = false
   private var followsJoiner = false
   private var number = Number.none
   private var isOddRegion = false
-  /// After a Hebrew letter and a hyphen.
+  /// A Boolean value that indicates whether the last scalars are a Hebrew letter and a hyphen.
   private var followsHebrewHyphen = false
-  /// After a currency sign or the like and an opening parenthesis.
+  /// A Boolean value that indicates whether the last scalars are a prefix or suffix of numbers, such as a currency
+  /// sign, and an opening parenthesis.
   private var isPrefixOpen = false
 
-  /// Whether the break that was allowed before the last base isn't one after all: a number follows, which
-  /// its currency sign and opening parenthesis belong to.
+  /// A Boolean value that indicates whether the break that was allowed before the previous base isn't allowed after
+  /// all, because a number follows to which the currency sign and the opening parenthesis belong.
   private(set) var revokesLastBreak = false
 
-  /// Whether a line may, or must, end before the text's next scalar.
+  /// Processes the next scalar's class, and returns `true` if a line can or must end before that scalar.
   mutating func allowsBreak(before next: LineBreakClass) -> Bool {
     revokesLastBreak = false
     if next == .alphabetic, base == .alphabetic, !hasSpaces, !followsJoiner { return false }
@@ -70,7 +72,7 @@ struct LineBreakRules {
     }
   }
 
-  /// Makes a class the base of what follows.
+  /// Makes a class the base of the scalars that follow.
   private mutating func begin(_ next: LineBreakClass) {
     let last = hasSpaces ? nil : base
     revokesLastBreak = isPrefixOpen && last != nil && next == .numeric
@@ -91,7 +93,7 @@ struct LineBreakRules {
     followsJoiner = false
   }
 
-  /// Rules LB8 through LB18, which look through spaces.
+  /// Returns `true` if rules LB8 through LB18, which also apply across spaces, allow a break between two classes.
   private func allowsBreak(between last: LineBreakClass?, and next: LineBreakClass) -> Bool {
     guard last != nil || hasSpaces else { return false }  // LB2
     if last == .zeroWidthSpace { return true }  // LB8
@@ -114,7 +116,7 @@ struct LineBreakRules {
     return allowsBreak(directlyBetween: last, and: next)
   }
 
-  /// Rules LB11, LB12 and LB19 through LB22.
+  /// Returns `true` if rules LB11, LB12, and LB19 through LB30b allow a break between two adjacent classes.
   private func allowsBreak(
     directlyBetween last: LineBreakClass, and next: LineBreakClass
   ) -> Bool {
@@ -130,7 +132,7 @@ struct LineBreakRules {
     }
   }
 
-  /// Whether two classes stay together by one of the rules LB23 through LB30b.
+  /// Returns `true` if one of the rules LB23 through LB30b keeps two classes together.
   private func isPair(_ last: LineBreakClass, _ next: LineBreakClass) -> Bool {
     switch last {
     case .alphabetic, .hebrewLetter:  // LB23, LB24, LB28, LB30

@@ -1,10 +1,10 @@
 import DisplayInterface
 
-/// The classes of all scalars, which are ``LineBreakClass/alphabetic`` unless listed.
+/// A table of the classes of all scalars, which are ``LineBreakClass/alphabetic`` unless listed.
 final class LineBreakTable: Sendable {
   static let directLimit: UInt32 = 0x3000
 
-  /// The classes below ``directLimit``.
+  /// The classes of the scalars below ``directLimit``.
   let direct: [LineBreakClass]
   private let ranges: [ClosedRange<UInt32>]
   private let classes: [LineBreakClass]

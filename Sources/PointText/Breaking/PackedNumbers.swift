@@ -1,4 +1,4 @@
-/// Reads numbers from a text of 64 digits, "0" through "o". Line feeds count for nothing.
+/// A reader of numbers in a text of 64 different digits, "0" through "o". Line feeds are ignored.
 struct PackedNumbers {
   private let digits: [UInt8]
   private var position = 0
@@ -14,7 +14,8 @@ struct PackedNumbers {
     return digits[position]
   }
 
-  /// A number whose digits of five bits each, the lowest first, have the sixth set where another follows.
+  /// Reads a number. Each digit contributes five bits, the lowest first; its sixth bit is set if another digit
+  /// follows.
   mutating func number() -> UInt32 {
     var number: UInt32 = 0
     var shift: UInt32 = 0
@@ -26,8 +27,7 @@ struct PackedNumbers {
     }
   }
 
-  /// A range of a list in ascending order: how far it lies behind the last one, and how many more than
-  /// one it has.
+  /// Reads a range of an ascending list: its distance from the previous one, and its number of elements minus one.
   mutating func range(after last: UInt32) -> ClosedRange<UInt32> {
     let first = last + number()
     return first...(first + number())

@@ -1,10 +1,10 @@
-/// A character with what its text's layout needs of it.
+/// A character with the properties that the layout of its text needs.
 struct Cluster: Equatable {
   struct Traits: OptionSet {
     let rawValue: UInt8
-    /// A line may end before the character.
+    /// A line can end before the character.
     static let breakBefore = Traits(rawValue: 1)
-    /// Hangs over the line's edge where the line is broken behind it.
+    /// The character extends beyond the line's edge if the line is broken after it.
     static let space = Traits(rawValue: 2)
     static let newline = Traits(rawValue: 4)
     static let tab = Traits(rawValue: 8)
@@ -14,7 +14,7 @@ struct Cluster: Equatable {
       self.rawValue = rawValue
     }
 
-    /// What a scalar is by itself.
+    /// Creates the traits that a scalar has on its own.
     init(of scalar: Unicode.Scalar) {
       switch scalar {
       case " ": self = .space
@@ -26,7 +26,7 @@ struct Cluster: Equatable {
     }
   }
 
-  /// In points; that of a tab depends on where it stands.
+  /// The width in points; that of a tab depends on its position.
   var advance: Float
   var traits: Traits
 

@@ -1,22 +1,22 @@
 import DisplayInterface
 import Foundation
 
-/// The measures of a run's font, or of what stands in its place.
+/// The measurements of a run's font, or of the attachment in the run.
 struct MeasuredRun {
   let ascender: CGFloat
   let descender: CGFloat
-  /// Of the ellipsis that stands for what doesn't fit.
+  /// The width of the ellipsis that replaces text that doesn't fit.
   var ellipsis: CGFloat { CGFloat(advance(of: "…")) }
-  /// Of the hyphen that a soft hyphen shows at the end of a line.
+  /// The width of the hyphen that a soft hyphen displays at the end of a line.
   var hyphen: CGFloat { CGFloat(advance(of: "-")) }
-  /// The width of what stands in place of each character.
+  /// The width of the attachment that each character stands for.
   private let attachment: Float?
   private let kern: Float
   private let typeface: Typeface
-  /// Points in a unit of the typeface.
+  /// The number of points per unit of the typeface.
   private let scale: CGFloat
 
-  /// Larger fonts are measured as this one, so that sums stay finite.
+  /// The largest font size that's measured; larger fonts are measured as this size, so that sums stay finite.
   private static let largestSize: CGFloat = 100_000
 
   init(_ run: Text.Run) {
@@ -43,7 +43,8 @@ struct MeasuredRun {
     attachment ?? (units == 0 ? 0 : Float(CGFloat(units) * scale) + kern)
   }
 
-  /// The width of printable ASCII on one line; `nil` for other text and where the line would pass a limit.
+  /// Returns the width of printable ASCII on one line, or `nil` if the text contains other characters or exceeds a
+  /// limit.
   func width(ofPlain string: String, limit: CGFloat) -> CGFloat? {
     guard kern == 0, attachment == nil else { return nil }
     let most = scale > 0 ? Int(bounded: limit / scale) : Int(bounded: CGFloat.infinity)

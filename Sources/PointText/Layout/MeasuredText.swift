@@ -1,23 +1,23 @@
 import DisplayInterface
 import Foundation
 
-/// Text as characters with their advances, one entry a character of the string, read as far as somebody
-/// has asked for.
+/// Text as characters and their widths, with one entry for each character of the string. It's read only as far as
+/// needed.
 struct MeasuredText {
   private(set) var clusters: [Cluster] = []
-  /// For every run that was read, the index of its first character; then the index after the last.
+  /// The index of the first character of every run that was read, followed by the index after the last character.
   private(set) var runStarts: [Int] = []
   private(set) var isComplete = false
 
   let runs: [MeasuredRun]
   private let source: [Text.Run]
   private var rules = LineBreakRules()
-  /// Where the next character of the last run in `runStarts` begins, in its UTF-8.
+  /// The UTF-8 offset of the next character in the last run in `runStarts`.
   private var position = 0
-  /// The character that the last base of ``rules`` belongs to.
+  /// The index of the character that contains the most recent base of ``rules``.
   private var lastBase = 0
 
-  /// How many characters are read at once.
+  /// The number of characters that are read at once.
   private static let part = 256
 
   init(_ text: Text) {
@@ -27,11 +27,11 @@ struct MeasuredText {
     beginRun(0)
   }
 
-  /// How many characters have been read.
+  /// The number of characters that have been read.
   var count: Int { clusters.count }
 
-  /// Whether there is a character at an index. Reads up to there, and on to the next, which may revoke
-  /// the break before it.
+  /// Returns `true` if there's a character at an index. Reads the text up to the character after that index, which
+  /// may revoke the break before it.
   mutating func has(_ index: Int) -> Bool {
     while clusters.count <= index + 1, !isComplete { readPart() }
     return index < clusters.count
@@ -41,7 +41,8 @@ struct MeasuredText {
     while !isComplete { readPart() }
   }
 
-  /// The index of the run that a character belongs to; of the last run where it is the end.
+  /// Returns the index of the run that contains a character, or of the last run if the index is the end of the
+  /// text.
   func run(of index: Int) -> Int {
     var low = 0
     var high = runs.count - 1
@@ -78,7 +79,7 @@ struct MeasuredText {
     }
   }
 
-  /// Reads characters that are certain to have one scalar.
+  /// Reads characters as long as each is certain to have only one scalar.
   ///
   /// - Parameter bytes: Valid UTF-8.
   private mutating func readBases(
@@ -108,14 +109,12 @@ struct MeasuredText {
     return (Unicode.Scalar(value) ?? "\u{FFFD}", index + length)
   }
 
-  /// Whether a boundary between characters lies between two scalars, whatever is around them; `false`
-  /// where it isn't known.
+  /// Returns `true` if there's certainly a character boundary between two scalars, whatever surrounds them.
   private static func areApart(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Bool {
     isBase(left) && isBase(right) && left != "\r"
   }
 
-  /// Whether a scalar is a letter or sign that neither is joined to what is before it nor joins what is
-  /// behind it, unless that is a mark or joiner.
+  /// Returns `true` if a scalar forms a character of its own, unless a mark or joiner follows.
   private static func isBase(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0..<0x300, 0x370..<0x483, 0x48A..<0x591, 0x2010..<0x2028, 0x2030..<0x2060,
@@ -133,7 +132,7 @@ struct MeasuredText {
     clusters.append(Cluster(advance: font.advance(of: scalar), traits: traits))
   }
 
-  /// Reads a character that may have more than one scalar.
+  /// Reads a character that may have several scalars.
   private mutating func readCluster(of string: String, _ font: MeasuredRun) {
     let start = string.utf8.index(string.startIndex, offsetBy: position)
     let rest = string[start...]

@@ -1,16 +1,17 @@
 import DisplayInterface
 import Foundation
 
-/// Text broken into lines by the widths of its characters. Takes time linear in the length of what shows.
+/// Text broken into lines by the widths of its characters. Creating it takes time linear in the length of the
+/// visible text.
 struct PointLayout {
   let text: MeasuredText
   let lines: [PointLine]
   let size: CGSize
   private let source: Text
-  /// The room's width, or the text's where the room has no end.
+  /// The width available, or the text's width if the available width is unlimited.
   private let width: CGFloat
 
-  /// - Parameter isWhole: Whether to read the text after the last line too, which ``end(ofLine:)`` needs.
+  /// - Parameter isWhole: Pass `true` to read the text after the last line too, which ``end(ofLine:)`` needs.
   init(_ text: Text, within limit: CGSize, isWhole: Bool = false) {
     var breaker = PointLineBreaker(text, within: limit, isWhole: isWhole)
     lines = breaker.lines()
@@ -23,13 +24,13 @@ struct PointLayout {
     width = limit.width < CGFloat.greatestFiniteMagnitude ? max(0, limit.width) : size.width
   }
 
-  /// The room of a line, without an end that is not there.
+  /// Returns the space for a line. If the width is unlimited, the space ends at the text's width.
   func room(of line: PointLine) -> CGRect {
     let right = min(line.right, width)
     return CGRect(x: line.left, y: line.top, width: max(0, right - line.left), height: line.height)
   }
 
-  /// Where a line begins: the alignment moves it in its room.
+  /// Returns the horizontal position at which a line begins, after alignment.
   func indent(ofLine index: Int) -> CGFloat {
     let line = lines[index]
     let rest = max(0, room(of: line).width - line.width)
@@ -41,8 +42,8 @@ struct PointLayout {
     }
   }
 
-  /// By how much each space of a line is widened, so that it fills its room: all lines of a justified paragraph but
-  /// the last.
+  /// Returns the additional width of each space in a line of a justified paragraph, or 0 for its last line and for
+  /// other paragraphs.
   func wordSpacing(ofLine index: Int) -> CGFloat {
     let line = lines[index]
     let alignment = source.paragraph(line.paragraph).alignment
@@ -53,7 +54,7 @@ struct PointLayout {
     return spaces > 0 ? max(0, room(of: line).width - line.width) / CGFloat(spaces) : 0
   }
 
-  /// Where the next line begins, or would.
+  /// Returns the index at which the next line begins, or would begin.
   func end(ofLine index: Int) -> Int {
     if index + 1 < lines.count { return lines[index + 1].head.lowerBound }
     if lines[index].hasEllipsis { return text.count }
@@ -62,7 +63,7 @@ struct PointLayout {
     return end < text.count && text.clusters[end].traits.contains(.newline) ? end + 1 : end
   }
 
-  /// The character boundary nearest to a place.
+  /// Returns the character boundary nearest to a point.
   func index(at point: CGPoint) -> Int {
     guard !lines.isEmpty else { return 0 }
     let row = lines.firstIndex { point.y < $0.bottom } ?? lines.count - 1

@@ -1,27 +1,27 @@
 import DisplayInterface
 import Foundation
 
-/// Breaks text into the lines that may show, and reads no more of it than that takes.
+/// A line breaker that breaks text into the lines that may be visible, and reads no more text than necessary.
 struct PointLineBreaker {
   private(set) var text: MeasuredText
-  /// Of the room.
+  /// The height available.
   private let height: CGFloat
-  /// The most lines.
+  /// The maximum number of lines.
   let lineLimit: Int
   let mode: Text.LineBreak
   private let isWhole: Bool
   private let source: Text
   private var rooms: LineRooms
-  /// The edges and the paragraph of the line that is made.
+  /// The edges and the paragraph of the current line.
   private var room: (left: CGFloat, right: CGFloat) = (0, 0)
   private var paragraph: Paragraph
 
-  /// Tabs end at multiples of this, as those of paragraphs without tab stops of their own in UIKit.
+  /// The distance between default tab stops, as in UIKit for paragraphs without tab stops.
   static let tabInterval: CGFloat = 28
-  /// What arithmetic may lose of a room's size.
+  /// The rounding error that's tolerated in sizes.
   static let tolerance: CGFloat = 0.01
 
-  /// - Parameter isWhole: Whether to read all of the text nevertheless.
+  /// - Parameter isWhole: Pass `true` to read all of the text.
   init(_ text: Text, within limit: CGSize, isWhole: Bool) {
     self.text = MeasuredText(text)
     height = max(0, limit.height) + Self.tolerance
@@ -35,7 +35,7 @@ struct PointLineBreaker {
   }
 
   private var hasExclusions: Bool { !source.exclusions.isEmpty }
-  /// How wide the line that is made may be.
+  /// The width available for the current line.
   private var width: CGFloat { max(0, room.right - room.left) + Self.tolerance }
 
   private var wraps: Bool { mode == .wordWrapping || mode == .characterWrapping }
@@ -77,7 +77,7 @@ struct PointLineBreaker {
     return found
   }
 
-  /// A line as the last one that shows.
+  /// Returns a line laid out again as the last visible line.
   private mutating func ending(_ line: PointLine) -> PointLine {
     room = (line.left, line.right)
     paragraph = source.paragraph(line.paragraph)
@@ -95,23 +95,23 @@ struct PointLineBreaker {
     !text.has(index) || text.clusters[index].traits.contains(.newline)
   }
 
-  /// - Parameter x: From the edge of the text to the character.
+  /// - Parameter x: The distance from the text's edge to the character.
   static func advance(of cluster: Cluster, at x: CGFloat, in paragraph: Paragraph) -> CGFloat {
     guard cluster.traits.contains(.tab) else { return CGFloat(cluster.advance) }
     return paragraph.tabStop(after: x, usual: tabInterval) - x
   }
 
-  /// - Parameter x: From the beginning of the line to the character.
+  /// - Parameter x: The distance from the line's beginning to the character.
   private func advance(of cluster: Cluster, at x: CGFloat) -> CGFloat {
     Self.advance(of: cluster, at: room.left + x, in: paragraph)
   }
 
-  /// The width of characters that begin a line.
+  /// Returns the width of characters at the beginning of a line.
   private func width(of range: Range<Int>) -> CGFloat {
     range.reduce(0) { $0 + advance(of: text.clusters[$1], at: $0) }
   }
 
-  /// The line in its room, with the height of its highest font.
+  /// Returns the line with the edges of its space, and with the height of its tallest font.
   private func measured(_ line: PointLine) -> PointLine {
     var line = line
     let first = text.run(of: line.head.lowerBound)
@@ -129,20 +129,21 @@ struct PointLineBreaker {
 
   // MARK: Wrapping
 
-  /// The part of a line that shows.
+  /// The visible part of a line.
   private struct Part {
     var end: Int
     var width: CGFloat
   }
 
-  /// The first line of a paragraph's rest, and where the next one starts if there is any.
+  /// Returns the first line of the rest of a paragraph, and the index at which the next line starts, or `nil` if
+  /// there's no next line.
   private mutating func wrappedLine(from start: Int) -> (line: PointLine, next: Int?) {
     let byWord = mode != .characterWrapping
     var width: CGFloat = 0
     var index = start
-    // Without the spaces at its end.
+    // The line so far, without trailing spaces.
     var shown = Part(end: start, width: 0)
-    // The last place for a break, and what shows before it.
+    // The most recent opportunity for a break, and the visible part before it.
     var next = start
     var opportunity = shown
     while !isEndOfParagraph(index) {
@@ -164,7 +165,7 @@ struct PointLineBreaker {
       index += 1
       if !isSpace { shown = Part(end: index, width: width) }
     }
-    // Spaces that hang over the edge do not count.
+    // Trailing spaces beyond the edge don't count.
     if width <= self.width { shown = Part(end: index, width: width) }
     return (line(from: start, shown, before: index), text.has(index) ? index + 1 : nil)
   }
@@ -173,12 +174,13 @@ struct PointLineBreaker {
     if shown.end > start {
       return measured(PointLine(head: start..<shown.end, width: shown.width))
     }
-    // A line of nothing but spaces keeps those that fit.
+    // A line that contains only spaces keeps those that fit.
     let range = start..<next
     return measured(PointLine(head: range, width: min(self.width, width(of: range))))
   }
 
-  /// The width of the hyphen that a soft hyphen shows if a line ends behind it.
+  /// Returns the width of the hyphen that a soft hyphen displays if a line ends after it, or 0 for other
+  /// characters.
   private func hyphen(before next: Int) -> CGFloat {
     guard text.clusters[next - 1].traits.contains(.softHyphen) else { return 0 }
     return text.runs[text.run(of: next - 1)].hyphen
@@ -186,11 +188,11 @@ struct PointLineBreaker {
 
   // MARK: Truncating
 
-  /// The last line that may show, of a paragraph's rest.
+  /// Returns the last visible line, which begins at an index within a paragraph.
   private mutating func lastLine(from start: Int) -> PointLine {
     var width: CGFloat = 0
     var end = start
-    // What comes after the line is full matters only where the end of the text shows.
+    // The text beyond the line's width matters only if the line displays the end of the text.
     let needsEnd = isWhole || mode == .truncatingHead || mode == .truncatingMiddle
     while width <= self.width || needsEnd, !isEndOfParagraph(end) {
       width += advance(of: text.clusters[end], at: width)
@@ -232,7 +234,8 @@ struct PointLineBreaker {
     return PointLine(head: head, tail: tail, width: headWidth + tailWidth + ellipsis)
   }
 
-  /// What fits before an ellipsis, without spaces at its end, and the ellipsis in the last character's font.
+  /// Returns the characters that fit before an ellipsis, without trailing spaces. The ellipsis has the last
+  /// character's font.
   private func prefix(of range: Range<Int>) -> PointLine {
     var width: CGFloat = 0
     var line = PointLine(

@@ -1,13 +1,13 @@
 package import DisplayInterface
 package import Foundation
 
-/// A field's lines with the caret and what is selected.
+/// The lines of a field with its caret and selection.
 package struct PlacedField {
   package private(set) var lines: [PlacedLine]
-  /// `nil` when not editing.
+  /// The caret's frame, or `nil` if the field isn't being edited.
   package private(set) var caret: CGRect?
   package private(set) var selection: [CGRect] = []
-  /// For the clipboard; secrets are not told.
+  /// The selected text for the clipboard; empty if the field is secure.
   package private(set) var selectedText = ""
 
   @MainActor package init(_ field: Field, in room: CGSize, by placer: TextPlacer) {
@@ -45,7 +45,7 @@ package struct PlacedField {
       ]
     }
 
-    /// The horizontal place of a character boundary in a line.
+    /// Returns the horizontal position of a character boundary in a line.
     func x(_ index: Int, in line: PlacedLine) -> CGFloat {
       let end = min(index, line.characters.upperBound)
       guard end > line.characters.lowerBound else { return line.left }
@@ -69,7 +69,7 @@ package struct PlacedField {
     }
   }
 
-  /// Where one line begins: it is aligned, or moved so that the caret shows.
+  /// Returns the horizontal position of a single line, which is aligned, or scrolled so that the caret is visible.
   private static func shift(
     _ width: CGFloat, caret: CGFloat?, room: CGFloat, _ alignment: Text.Alignment
   ) -> CGFloat {

@@ -1,7 +1,7 @@
 package import DisplayInterface
 package import Foundation
 
-/// Brings lines of text to their places, by the same measures as the toolkit's layout.
+/// Positions lines of text with the same measurements as the toolkit's layout.
 @MainActor package struct TextPlacer {
   package let measuring: any TextMeasuring
 
@@ -9,7 +9,7 @@ package import Foundation
     self.measuring = measuring
   }
 
-  /// Lines in the middle of the room, from top to bottom.
+  /// Returns the lines of a text, vertically centered.
   package func lines(of text: Text, in room: CGSize) -> [PlacedLine] {
     let frame = text.frame ?? CGRect(origin: .zero, size: room)
     let lines = measuring.lines(of: text, within: frame.size)
@@ -19,7 +19,7 @@ package import Foundation
       at: CGPoint(x: frame.minX, y: frame.minY + (frame.height - height) / 2))
   }
 
-  /// - Parameter origin: Of the first line's room.
+  /// - Parameter origin: The origin of the first line's space.
   func place(_ lines: [TextLine], of text: Text, at origin: CGPoint) -> [PlacedLine] {
     let slicer = TextSlicer(text)
     let (left, top) = (origin.x, origin.y)
@@ -51,7 +51,7 @@ package import Foundation
     guard text.lineBreak == .truncatingHead || text.lineBreak == .truncatingMiddle else {
       return runs
     }
-    // The end of the text fills the room that is left.
+    // The end of the text fills the remaining width.
     var start = slicer.count
     while start > line.shown.upperBound,
       width(of: runs + slicer[start - 1..<slicer.count]) <= line.width + 0.01

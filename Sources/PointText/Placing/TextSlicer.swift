@@ -1,6 +1,6 @@
 package import DisplayInterface
 
-/// Takes ranges of characters out of a text.
+/// Extracts ranges of characters from a text.
 package struct TextSlicer {
   private let runs: [(run: Text.Run, characters: [Character])]
   package let count: Int
@@ -25,7 +25,7 @@ package struct TextSlicer {
     return found
   }
 
-  /// The run that a character at this place would join.
+  /// Returns the run that contains the character at an index, or the last run if the index is beyond the end.
   func style(at index: Int) -> Text.Run? {
     var start = 0
     for (run, characters) in runs {

@@ -1,5 +1,5 @@
 extension Typeface {
-  /// The mean advance of a script's letters or signs, in fonts that have them; 0.55 em in other scripts.
+  /// Returns the average width of a script's characters, in fonts that support it; 0.55 em for other scripts.
   static func scriptAdvance(of value: UInt32) -> UInt16 {
     scripts.first { $0.scalars.contains(value) }?.advance ?? 1126
   }

@@ -1,14 +1,14 @@
 extension Typeface {
-  /// The scalars whose advance widths follow: of each range, in ascending order, how many scalars lie before
-  /// it and how many more than one it has.
+  /// The scalars whose widths are listed below. Each range, in ascending order, consists of the number of scalars
+  /// between it and the previous range, and its number of scalars minus one.
   static let coverage = #"""
     P1n2Q1o6B0W35H3Z5110>5P5056101C1[1a1o2B1L1^_65\31l8112171230901151101050j10S112040h20=020;03070\13a1
     5B0i203080112031319010L0G121l40=0?1n>010903030303070707070CLC030303033<18250701070513081<0c223010M02
     01132
     """#
 
-  /// The advance widths of Helvetica, which Arial and Liberation Sans share, in 2048ths of the font's
-  /// size: two digits each.
+  /// The widths of Helvetica, which Arial and Liberation Sans share, in 2048ths of the font's size, with two digits
+  /// for each scalar.
   static let regularWidths = #"""
     8i8i;GAcAcLMEF67:Z:Z<MB\8i:Z8i8iAcAcAcAcAcAcAcAcAcAc8i8iB\B\B\AcPOEFEFG7G7EFCSHiG78i@0EFAcJZG7HiEFHi
     G7EFCSG7EFN=EFEFCS8i8i8i?1Ac:ZAcAc@0AcAc8iAcAc7777@077JZAcAcAcAc:Z@08iAc@0G7@0@0@0:\8D:\B\8i:ZAcAcAc
@@ -26,7 +26,7 @@ extension Typeface {
     ;FP[Q[MEH0H0A0E0C0@E@0H0H0
     """#
 
-  /// The same of Helvetica Bold.
+  /// The widths of Helvetica Bold, in the same format.
   static let boldWidths = #"""
     8i:Z?;AcAcLMG77W:Z:Z<MB\8i:Z8i8iAcAcAcAcAcAcAcAcAcAc:Z:ZB\B\B\CSO=G7G7G7G7EFCSHiG78iAcG7CSJZG7HiEFHi
     G7EFCSG7EFN=EFEFCS:Z8i:ZB\Ac:ZAcCSAcCSAc:ZCSCS8i8iAc8iLMCSCSCSCS<MAc:ZCSAcHiAcAc@0<M8m<MB\8i:ZAcAcAc

@@ -1,9 +1,9 @@
 import DisplayInterface
 
-/// The advance widths of a typeface, in 2048ths of the font's size, without kerning.
+/// The widths of a typeface's characters, in 2048ths of the font's size, without kerning.
 ///
-/// The system's font and every family are measured as Helvetica, regular below semibold and bold from there;
-/// obliques are as wide. Fonts of fixed width are measured as Courier.
+/// The system font and every font family are measured as Helvetica: regular for weights below semibold, bold for
+/// semibold and heavier. Obliques have the same widths. Monospaced fonts are measured as Courier.
 final class Typeface: Sendable {
   static let unitsPerEm = 2048
 
@@ -12,11 +12,11 @@ final class Typeface: Sendable {
   static let monospaced = Typeface(nil, letter: 1229)
 
   private static let directLimit = 0x3000
-  /// The advance of all letters and signs in a font of fixed width.
+  /// The width of all letters and signs in a monospaced font, or `nil`.
   private let letter: UInt16?
-  /// The advances below ``directLimit``.
+  /// The widths of the scalars below ``directLimit``.
   private let direct: [UInt16]
-  /// The advances of printable ASCII, by byte; more than any line has for all other bytes.
+  /// The widths of printable ASCII, indexed by byte. All other bytes have a width larger than any line.
   let plain: [Int]
 
   static func of(_ font: Font) -> Typeface {
@@ -33,7 +33,7 @@ final class Typeface: Sendable {
     plain = (0..<256).map { 0x20..<0x7F ~= $0 ? Int(direct[$0]) : Int(UInt32.max) }
   }
 
-  /// Reads advances of the scalars of ``coverage``.
+  /// Reads the widths of the scalars in ``coverage``.
   private static func read(_ widths: String, into direct: inout [UInt16]) {
     var coverage = PackedNumbers(coverage)
     var packed = PackedNumbers(widths)
@@ -45,7 +45,7 @@ final class Typeface: Sendable {
         direct[Int(value)] = UInt16(packed.digit()) << 6 | UInt16(packed.digit())
       }
     }
-    // Shows only where a line is broken at it.
+    // A soft hyphen is visible only if a line is broken at it.
     direct[0xAD] = 0
   }
 
@@ -69,15 +69,15 @@ final class Typeface: Sendable {
 
   // MARK: Rules
 
-  /// Of Apple's and Google's coloured emoji.
+  /// The width of Apple's and Google's color emoji.
   private static let emoji: UInt16 = 2560
 
-  /// The advance by rules: marks and controls take no room, emoji one and a quarter em, East Asian wide
-  /// characters an em.
+  /// Returns a width by rules: marks and control characters have none, emoji have one and a quarter em, and East
+  /// Asian wide characters have one em.
   private static func computedAdvance(of scalar: Unicode.Scalar, letter: UInt16?) -> UInt16 {
     let value = scalar.value
     if value < 0x20 || (0x7F..<0xA0).contains(value) || value == 0xAD { return 0 }
-    // The vowels and final consonants of a Hangul syllable stand in its first letter's room.
+    // The vowels and final consonants of a Hangul syllable share the space of its first letter.
     if (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value) { return 0 }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .lineSeparator, .paragraphSeparator: return 0
