@@ -1,7 +1,7 @@
 package import Foundation
 
-/// What the beginning of a file says of the picture in it: how large it is, in pixels, or in points where it is
-/// made of outlines.
+/// The format and size of an image, as the beginning of its file states them. The size is in pixels, or in points
+/// for vector images.
 package struct ImageHeader {
   package enum Format {
     case png, jpeg, gif, webP, pdf, svg
@@ -10,10 +10,10 @@ package struct ImageHeader {
   package let format: Format
   package let width: Int
   package let height: Int
-  /// How the picture is turned, as Exif numbers it: 1 upright, through 8.
+  /// The orientation in Exif's numbering, from 1 (upright) through 8.
   package let orientation: Int
 
-  /// - Returns: `nil` where the data is no picture, or of a size that none has.
+  /// - Returns: `nil` if the data isn't an image, or if the image's size is invalid.
   package init?(_ data: Data) {
     let bytes = [UInt8](data.prefix(1 << 16))
     let jpeg = JPEGHeader(data)

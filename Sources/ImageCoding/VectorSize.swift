@@ -1,13 +1,13 @@
 import Foundation
 
-/// The sizes of pictures that are made of outlines, in points.
+/// The sizes of vector images, in points.
 enum VectorSize {
-  /// That of the first page, as it is turned and cropped.
+  /// Returns the size of the first page, rotated and cropped.
   static func pdf(_ data: Data) -> (Int, Int)? {
     (PDFReader(data)?.page(0)?.size).flatMap { size(Double($0.width), Double($0.height)) }
   }
 
-  /// What the outer element says, else its view box.
+  /// Returns the size that the root element specifies, otherwise that of its view box.
   static func svg(_ bytes: [UInt8]) -> (Int, Int)? {
     let text = String(decoding: bytes, as: UTF8.self)
     guard let start = text.range(of: "<svg"),

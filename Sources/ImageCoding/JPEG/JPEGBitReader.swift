@@ -1,10 +1,10 @@
-/// Reads the bits of a scan up to the next marker.
+/// A reader of the bits of a scan, up to the next marker.
 struct JPEGBitReader {
   private let bytes: [UInt8]
   private(set) var place: Int
   private var bits: UInt64 = 0
   private var count = 0
-  /// How many of the bits stand in for those that are missing.
+  /// The number of bits that replace missing ones.
   private var padding = 0
 
   init(_ bytes: [UInt8], at place: Int) {
@@ -12,7 +12,7 @@ struct JPEGBitReader {
     self.place = place
   }
 
-  /// Whether more was read than there is.
+  /// A Boolean value that indicates whether more bits were read than exist.
   var isOverrun: Bool { padding > count }
 
   private mutating func fill() {
@@ -32,7 +32,7 @@ struct JPEGBitReader {
     }
   }
 
-  /// - Parameter width: At most 16.
+  /// - Parameter width: The number of bits, at most 16.
   mutating func take(_ width: Int) -> Int {
     if count < width { fill() }
     count -= width
@@ -47,7 +47,7 @@ struct JPEGBitReader {
     return Int(symbol)
   }
 
-  /// A number of a width in bits, of which the upper half is positive.
+  /// Reads a number with a given number of bits. The upper half of the values is positive, the lower half negative.
   mutating func number(_ width: Int) throws -> Int {
     guard width > 0 else { return 0 }
     guard width <= 16 else { throw JPEGDecoder.Corrupt() }
@@ -55,7 +55,7 @@ struct JPEGBitReader {
     return value < 1 << (width - 1) ? value - 1 << width + 1 : value
   }
 
-  /// Goes on behind a restart marker.
+  /// Continues after a restart marker.
   mutating func restart() throws {
     guard !isOverrun, place + 1 < bytes.count, bytes[place] == 0xFF,
       (0xD0...0xD7).contains(bytes[place + 1])

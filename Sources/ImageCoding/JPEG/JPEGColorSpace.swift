@@ -1,12 +1,15 @@
-/// How the components of a JPEG file make a colour.
+/// The way in which the components of a JPEG file form a color.
 enum JPEGColorSpace {
   case gray, rgb, luminance
-  /// With black; what there is of an ink is what it leaves of the light, as Adobe's programs write it.
+  /// Color spaces with black (CMYK and YCCK). Samples are inverted, as Adobe's programs write them: a sample is the
+  /// amount of light that the ink leaves.
   case inks, luminanceInks
 
   /// - Parameters:
-  ///   - adobe: What the segment of Adobe's programs says; `nil` if there is none.
-  ///   - hasJFIF: Whether the file says that it follows JFIF, which knows no other than luminance.
+  ///   - identifiers: The identifiers of the components.
+  ///   - adobe: The color transform that the Adobe segment specifies, or `nil` if there's no such segment.
+  ///   - hasJFIF: A Boolean value that indicates whether the file conforms to JFIF, whose three components are
+  ///     always luminance and chrominance.
   init?(identifiers: [UInt8], adobe: UInt8?, hasJFIF: Bool) {
     switch identifiers.count {
     case 1: self = .gray
@@ -18,7 +21,7 @@ enum JPEGColorSpace {
     }
   }
 
-  /// Writes a row of colours, four bytes each.
+  /// Writes a row of colors, with four bytes per pixel.
   func write(_ rows: [[UInt8]], to target: UnsafeMutablePointer<UInt8>) {
     for (x, first) in rows[0].enumerated() {
       let pixel = target + x * 4
@@ -36,7 +39,7 @@ enum JPEGColorSpace {
       switch self {
       case .gray, .rgb, .luminance: break
       case .inks, .luminanceInks:
-        // The transform of luminance makes light; these inks are given as light already.
+        // Inks are light already. For YCCK, the conversion yields the complement of the light.
         for index in 0..<3 {
           let light = self == .inks ? pixel[index] : 255 - pixel[index]
           pixel[index] = UInt8((Int(light) * Int(rows[3][x]) + 127) / 255)

@@ -1,17 +1,17 @@
-/// One of the colours of a JPEG file: how densely it is sampled, and its frequencies.
+/// A color component of a JPEG file: its sampling factors and its frequency coefficients.
 final class JPEGComponent {
   let identifier: UInt8
-  /// How many blocks of it a unit of the file has.
+  /// The numbers of the component's blocks in an MCU (minimum coded unit), horizontally and vertically.
   let horizontal: Int
   let vertical: Int
   private let tableIndex: Int
-  /// Of the picture, in samples.
+  /// The size of the component's image, in samples.
   private(set) var width = 0
   private(set) var height = 0
-  /// In memory, where units are whole.
+  /// The numbers of blocks in memory, which form whole MCUs.
   private(set) var blocksPerRow = 0
   private(set) var blockRows = 0
-  /// The table of quantization at the time of the first scan.
+  /// The quantization table that was in effect at the first scan.
   private var table: [UInt16]?
   private var frequencies: [Int16] = []
 
@@ -22,7 +22,7 @@ final class JPEGComponent {
     self.tableIndex = tableIndex
   }
 
-  /// - Parameter most: The most blocks that a component has in a unit.
+  /// - Parameter most: The largest sampling factors of all components.
   func allocate(width: Int, height: Int, most: (horizontal: Int, vertical: Int)) {
     func share(_ length: Int, _ part: Int) -> Int { (length + part - 1) / part }
     self.width = share(width * horizontal, most.horizontal)
@@ -40,7 +40,7 @@ final class JPEGComponent {
     table = known
   }
 
-  /// Calls `body` with the frequencies of a block.
+  /// Calls `body` with the coefficients of a block.
   func withBlock(
     _ column: Int, _ row: Int, _ body: (UnsafeMutablePointer<Int16>) throws -> Void
   ) rethrows {
@@ -50,7 +50,7 @@ final class JPEGComponent {
     }
   }
 
-  /// The samples, and no frequencies from now on.
+  /// Returns the samples, and frees the coefficients.
   func takePlane() -> JPEGPlane {
     let stride = blocksPerRow * 8
     var samples = [UInt8](repeating: 0, count: stride * blockRows * 8)

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Reads pictures in JPEG format (ITU-T T.81): baseline and progressive, with eight bits a sample.
+/// A decoder for images in JPEG format (ITU-T T.81): baseline and progressive, with eight bits per sample.
 package struct JPEGDecoder {
   struct Corrupt: Error {}
 
@@ -18,7 +18,8 @@ package struct JPEGDecoder {
   private var components: [JPEGComponent] = []
   private var scans = 0
 
-  /// Four bytes a pixel: red, green, blue, alpha. `nil` if the file is damaged or cut off.
+  /// Returns the pixels of an image, with four bytes per pixel: red, green, blue, alpha. Returns `nil` if the file
+  /// is damaged, truncated, or in an unsupported format.
   package static func pixels(of data: Data) -> Data? {
     var decoder = JPEGDecoder(bytes: [UInt8](data))
     return try? decoder.decode()
@@ -40,7 +41,7 @@ package struct JPEGDecoder {
       switch marker {
       case 0xC4: try readHuffmanTables(segment[...])
       case 0xC0...0xC2: try readFrame(segment, isProgressive: marker == 0xC2)
-      // What has no losses, is arithmetically coded or in several sizes.
+      // Lossless, arithmetic-coded, and hierarchical files aren't supported.
       case 0xC3, 0xC5...0xC7, 0xC9...0xCF: throw Corrupt()
       case 0xDA: try readScan(segment)
       case 0xDB: try readQuantization(segment[...])
@@ -52,12 +53,12 @@ package struct JPEGDecoder {
       default: break
       }
     }
-    // Whatever else is missing, a picture in one pass is complete with its last component.
+    // A sequential image is complete once every component has been read, even if the end of the file is missing.
     guard !isProgressive else { throw Corrupt() }
     return try colors()
   }
 
-  /// The number in two bytes.
+  /// Returns the 16-bit number at an index.
   private static func word(_ bytes: [UInt8], _ place: Int) -> Int {
     Int(bytes[place]) << 8 | Int(bytes[place + 1])
   }
@@ -113,7 +114,8 @@ package struct JPEGDecoder {
     else { throw Corrupt() }
     self.isProgressive = isProgressive
     (width, height) = (Self.word(segment, 3), Self.word(segment, 1))
-    // A byte holds at most eight blocks of 64 pixels; what has fewer bytes needs no memory.
+    // A byte encodes at most eight blocks of 64 pixels. A file that's too short for its size is rejected before any
+    // memory is allocated.
     guard width > 0, height > 0, width * height / 1024 <= bytes.count else { throw Corrupt() }
     for index in stride(from: 6, to: segment.count, by: 3) {
       let density = Int(segment[index + 1])
@@ -135,7 +137,7 @@ package struct JPEGDecoder {
 
   private mutating func readScan(_ segment: [UInt8]) throws {
     let count = Int(segment.first ?? 0)
-    // Programs write ten or so; more only cost time.
+    // Encoders write about ten scans; more would only take time.
     let mostScans = 100
     scans += 1
     guard count > 0, segment.count == 4 + 2 * count, scans <= mostScans else { throw Corrupt() }

@@ -1,14 +1,17 @@
 package import Foundation
 
-/// Writes pictures in JPEG format (ITU-T T.81), baseline, without leaving out colour.
+/// An encoder for images in JPEG format (ITU-T T.81), baseline, without chroma subsampling.
 package struct JPEGEncoder {
   private var output: [UInt8] = []
   private var bits: UInt32 = 0
   private var bitCount = 0
 
   /// - Parameters:
-  ///   - pixels: Four bytes each: red, green, blue, alpha, not premultiplied; drawn on white.
-  ///   - quality: From 0, smallest, through 1, best.
+  ///   - pixels: The pixels, with four bytes each: red, green, blue, alpha, not premultiplied. They're drawn on
+  ///     white.
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
+  ///   - quality: The quality, from 0 for the smallest file through 1 for the best image.
   package static func data(pixels: Data, width: Int, height: Int, quality: Double) -> Data? {
     guard (1...65535).contains(width), (1...65535).contains(height) else { return nil }
     var encoder = JPEGEncoder()
@@ -31,7 +34,7 @@ package struct JPEGEncoder {
       0xC0,
       [8, UInt8(height >> 8), UInt8(height & 255), UInt8(width >> 8), UInt8(width & 255), 3]
         + [1, 0x11, 0, 2, 0x11, 1, 3, 0x11, 1])
-    // All codes of a table are of one length, which needs no statistics.
+    // All codes of a table have the same length, which requires no statistics.
     segment(0xC4, [0x00] + lengths(12, of: 4) + Self.dcSymbols)
     segment(0xC4, [0x10] + lengths(Self.acSymbols.count, of: 8) + Self.acSymbols)
     segment(0xDA, [3, 1, 0, 2, 0, 3, 0, 0, 63, 0])
@@ -61,14 +64,15 @@ package struct JPEGEncoder {
 
   private static let dcSymbols: [UInt8] = Array(0...11)
 
-  /// The end of a block, sixteen zeros, and each number of zeros with each size of a number.
+  /// The symbols for the end of a block, for sixteen zeros, and for each combination of a number of zeros and a
+  /// number of bits.
   private static let acSymbols: [UInt8] =
     [0x00, 0xF0] + (0...15).flatMap { run in (1...10).map { UInt8(run << 4 | $0) } }
 
   private static let acCodes: [UInt8: UInt32] = Dictionary(
     uniqueKeysWithValues: acSymbols.enumerated().map { ($1, UInt32($0)) })
 
-  /// Luminance and the two differences of colour of 64 pixels, around 0.
+  /// Returns the luminance and the two chrominance components of 64 pixels, centered on 0.
   private func block(
     _ pixels: [UInt8], _ width: Int, _ height: Int, _ left: Int, _ top: Int
   ) -> [[Double]] {
@@ -89,7 +93,7 @@ package struct JPEGEncoder {
     return planes
   }
 
-  /// What each frequency adds at each place.
+  /// The contribution of each frequency at each position.
   private static let waves: [[Double]] = (0..<8).map { frequency in
     (0..<8).map { place in
       let angle = Double((2 * place + 1) * frequency) * Double.pi / 16
@@ -97,7 +101,7 @@ package struct JPEGEncoder {
     }
   }
 
-  /// The frequencies of a block in the order in which they are written.
+  /// Returns the quantized coefficients of a block in zigzag order.
   private func quantized(_ block: [Double], _ table: [Int]) -> [Int] {
     var rows = [Double](repeating: 0, count: 64)
     for y in 0..<8 {
@@ -138,7 +142,7 @@ package struct JPEGEncoder {
     if end < 63 { put(Self.acCodes[0]!, 8) }
   }
 
-  /// How many bits a number takes, and those bits.
+  /// Returns the number of bits that a number takes up, and those bits.
   private func number(_ value: Int) -> (Int, UInt32) {
     let size = Int.bitWidth - abs(value).leadingZeroBitCount
     return (size, UInt32(value < 0 ? value + (1 << size) - 1 : value))

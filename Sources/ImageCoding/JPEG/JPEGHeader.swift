@@ -1,13 +1,12 @@
 import Foundation
 
-/// What a JPEG file says of its picture: the size of the first frame, in pixels, and how the camera was held,
-/// as Exif numbers it.
+/// The header of a JPEG file: the size of the first frame, in pixels, and the orientation in Exif's numbering.
 struct JPEGHeader {
   private(set) var width = 0
   private(set) var height = 0
   private(set) var orientation = 1
 
-  /// - Returns: `nil` if the data is no JPEG file.
+  /// - Returns: `nil` if the data isn't a JPEG file.
   init?(_ data: Data) {
     guard data.starts(with: [0xFF, 0xD8, 0xFF]) else { return nil }
     let bytes = [UInt8](data)
@@ -28,7 +27,7 @@ struct JPEGHeader {
     guard width > 0 else { return nil }
   }
 
-  /// - Parameter segment: One that may be of the Exif standard, with values as in a TIFF file.
+  /// - Parameter segment: A segment that may be an Exif segment, with values in the format of a TIFF file.
   private static func orientation(_ segment: ArraySlice<UInt8>) -> Int? {
     guard segment.starts(with: Array("Exif\0\0".utf8)) else { return nil }
     let values = Array(segment.dropFirst(6))

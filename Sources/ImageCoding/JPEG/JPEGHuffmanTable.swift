@@ -1,16 +1,17 @@
 /// A Huffman code of a JPEG file.
 struct JPEGHuffmanTable {
   private let symbols: [UInt8]
-  /// For each eight bits, the length and the symbol of the code that they begin with; 0 where it is longer.
+  /// For each combination of eight bits, the length and the symbol of the code with which they begin; 0 if the code
+  /// is longer.
   private var short = [UInt16](repeating: 0, count: 256)
-  /// For each length, the first number that is no code of it, and what leads from a code to its symbol.
+  /// For each length, the first number above its codes, and the offset from a code to the index of its symbol.
   private var limits = [Int](repeating: 0, count: 17)
   private var offsets = [Int](repeating: 0, count: 17)
 
   /// - Parameters:
   ///   - counts: The number of codes of each length from 1 to 16.
-  ///   - symbols: Those of the codes in their order.
-  /// - Returns: `nil` if there are more codes than fit.
+  ///   - symbols: The symbols, in the order of their codes.
+  /// - Returns: `nil` if there are more codes than a length allows.
   init?(counts: ArraySlice<UInt8>, symbols: [UInt8]) {
     self.symbols = symbols
     var code = 0
@@ -33,8 +34,8 @@ struct JPEGHuffmanTable {
     }
   }
 
-  /// - Parameter bits: The next 16.
-  /// - Returns: The symbol whose code they begin with, and its length; `nil` if there is none.
+  /// - Parameter bits: The next 16 bits.
+  /// - Returns: The symbol whose code the bits begin with, and the code's length; `nil` if there's no such code.
   func symbol(_ bits: Int) -> (symbol: UInt8, length: Int)? {
     let entry = short[bits >> 8]
     if entry != 0 { return (UInt8(truncatingIfNeeded: entry), Int(entry >> 8)) }

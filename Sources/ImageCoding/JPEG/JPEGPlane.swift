@@ -5,10 +5,14 @@ struct JPEGPlane {
   let width: Int
   let height: Int
 
-  /// The samples for a row of a picture. Those of a component with half the density are interpolated.
+  /// Returns the samples for a row of an image. If the component has half the image's resolution, they're
+  /// interpolated.
   ///
   /// - Parameters:
-  ///   - share: How many of the picture's samples there are for how many of this component.
+  ///   - y: The row of the image.
+  ///   - count: The number of samples to return.
+  ///   - horizontal: The largest horizontal sampling factor of all components, and this component's.
+  ///   - vertical: The largest vertical sampling factor of all components, and this component's.
   func row(
     _ y: Int, width count: Int, _ horizontal: (most: Int, own: Int),
     _ vertical: (most: Int, own: Int)

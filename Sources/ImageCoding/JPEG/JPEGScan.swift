@@ -1,5 +1,5 @@
-/// Reads a scan of a JPEG file: some of the components, and in progressive files some of their frequencies and
-/// bits.
+/// A reader of a scan of a JPEG file. A scan contains some of the components, and in progressive files some of
+/// their coefficients and bits.
 struct JPEGScan {
   struct Part {
     let component: JPEGComponent
@@ -11,15 +11,16 @@ struct JPEGScan {
   private var reader: JPEGBitReader
   private var parts: [Part]
   private let isProgressive: Bool
-  /// The frequencies, and how far they are shifted in the scan before and in this one.
+  /// The range of coefficients, and the successive approximation bit positions of the previous scan (0 if there's
+  /// none) and of this one.
   private let first: Int
   private let end: Int
   private let high: Int
   private let low: Int
-  /// How many blocks have nothing more.
+  /// The number of following blocks without further coefficients.
   private var emptyBlocks = 0
 
-  /// - Parameter parameters: The last three bytes of the scan's head.
+  /// - Parameter parameters: The last three bytes of the scan's header.
   init(
     _ reader: JPEGBitReader, _ parts: [Part], isProgressive: Bool, parameters: ArraySlice<UInt8>
   ) throws {
@@ -35,11 +36,11 @@ struct JPEGScan {
   }
 
   /// - Parameters:
-  ///   - size: That of the picture in units of all components.
-  ///   - restartInterval: After how many units the file has a mark; 0 for none.
-  /// - Returns: Where the scan ends.
+  ///   - size: The size of the image in MCUs.
+  ///   - restartInterval: The number of MCUs between restart markers; 0 for none.
+  /// - Returns: The position at which the scan ends.
   mutating func read(size: (columns: Int, rows: Int), restartInterval: Int) throws -> Int {
-    // A component that is alone leaves out the blocks that are outside the picture.
+    // A scan of a single component omits the blocks outside of the image.
     let only = parts.count == 1 ? parts[0].component : nil
     let columns = only.map { ($0.width + 7) / 8 } ?? size.columns
     let rows = only.map { ($0.height + 7) / 8 } ?? size.rows
@@ -110,7 +111,7 @@ struct JPEGScan {
     }
   }
 
-  /// Adds a bit to the frequencies that are known, and some that were 0.
+  /// Reads the next bit of the nonzero coefficients, and new coefficients among those that are 0.
   private mutating func refineOthers(
     _ table: JPEGHuffmanTable?, _ block: UnsafeMutablePointer<Int16>
   ) throws {
@@ -136,8 +137,8 @@ struct JPEGScan {
     }
   }
 
-  /// - Parameter zeros: How many frequencies that are 0 are passed over.
-  /// - Returns: The place of the next one.
+  /// - Parameter zeros: The number of zero coefficients to skip.
+  /// - Returns: The position of the next zero coefficient.
   private mutating func refine(
     _ block: UnsafeMutablePointer<Int16>, from start: Int, passing zeros: Int
   ) -> Int {

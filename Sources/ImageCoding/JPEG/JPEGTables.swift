@@ -1,6 +1,6 @@
-/// What the JPEG standard (ITU-T T.81) recommends and fixes.
+/// Tables that the JPEG standard (ITU-T T.81) recommends or specifies.
 enum JPEGTables {
-  /// The order in which the frequencies of a block are written.
+  /// The order in which the coefficients of a block are written.
   static let zigzag: [Int] = {
     var order: [Int] = []
     for sum in 0..<15 {

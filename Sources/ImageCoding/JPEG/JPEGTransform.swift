@@ -1,8 +1,8 @@
 import Foundation
 
-/// Makes samples of the frequencies of a block.
+/// The inverse transform from the coefficients of a block to its samples.
 struct JPEGTransform {
-  /// What each frequency adds at the places of a row or column.
+  /// The contribution of each frequency at the positions of a row or column.
   private static let waves: [SIMD8<Float>] = (0..<8).map { frequency in
     var wave = SIMD8<Float>()
     for place in 0..<8 {
@@ -12,19 +12,19 @@ struct JPEGTransform {
     return wave
   }
 
-  /// In rows.
+  /// The quantization table in row order.
   private var table = [Float](repeating: 0, count: 64)
 
-  /// - Parameter table: In the order of a file.
+  /// - Parameter table: The quantization table in zigzag order, as in a file.
   init(_ table: [UInt16]) {
     for (place, value) in zip(JPEGTables.zigzag, table) { self.table[place] = Float(value) }
   }
 
-  /// - Parameter stride: The number of samples in a row of the picture.
+  /// - Parameter stride: The number of samples in a row of the image.
   func write(
     _ block: UnsafePointer<Int16>, to samples: UnsafeMutablePointer<UInt8>, stride: Int
   ) {
-    // Vertically at first: each row of frequencies has its share in all rows of the result.
+    // Vertically first: each row of coefficients contributes to all rows of the result.
     var rows = (0..<8).map { _ in SIMD8<Float>() }
     for frequency in 0..<8 {
       var row = SIMD8<Float>()

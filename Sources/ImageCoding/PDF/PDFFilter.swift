@@ -1,6 +1,6 @@
-/// Undoes what the filters of PDF did to bytes.
+/// Decoders for the filters of PDF.
 enum PDFFilter {
-  /// - Returns: `nil` where the filter is none that is known here.
+  /// - Returns: `nil` if the filter isn't supported.
   static func decode(
     _ bytes: [UInt8], _ name: String, _ parameters: [String: PDFObject], limit: Int
   ) -> [UInt8]? {
@@ -64,10 +64,10 @@ enum PDFFilter {
     return result
   }
 
-  /// - Parameter early: 1 where codes grow a bit one code before they must.
+  /// - Parameter early: 1 if codes become a bit longer one code earlier than necessary.
   private static func lzw(_ bytes: [UInt8], early: Int, limit: Int) -> [UInt8] {
     var result: [UInt8] = []
-    // Where the text of each code stands in the result.
+    // The range of each code's bytes in the result.
     var table: [Range<Int>] = []
     var last: Range<Int>?
     var (bits, count, size) = (0, 0, 9)
@@ -92,7 +92,7 @@ enum PDFFilter {
       } else {
         break
       }
-      // A code's text is the last one and a byte, which stand beside each other.
+      // A new code stands for the previous code's bytes and the byte after them, which are adjacent in the result.
       if let last, table.count < 4096 - 258 { table.append(last.lowerBound..<last.upperBound + 1) }
       last = start..<result.count
       let most = table.count + 258 + (early == 0 ? 0 : 1) + 1
@@ -101,7 +101,7 @@ enum PDFFilter {
     return result
   }
 
-  /// Undoes the prediction of bytes from those before and above.
+  /// Undoes the prediction of bytes from bytes to the left and above.
   private static func predict(_ bytes: [UInt8], _ parameters: [String: PDFObject]) -> [UInt8] {
     let predictor = parameters["Predictor"]?.integer ?? 1
     guard predictor > 1 else { return bytes }

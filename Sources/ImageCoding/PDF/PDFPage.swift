@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A page of a PDF file, with what it inherits from the nodes above it.
+/// A page of a PDF file, with the values that it inherits from its parents.
 package struct PDFPage {
   package let values: [String: PDFObject]
   package let reader: PDFReader
@@ -14,13 +14,13 @@ package struct PDFPage {
     reader.resolve(values["Resources"]).dictionary ?? [:]
   }
 
-  /// How far the page is turned clockwise where it is shown: 0, 90, 180 or 270 degrees.
+  /// The clockwise rotation of the page when it's displayed: 0, 90, 180, or 270 degrees.
   package var rotation: Int {
     let degrees = reader.resolve(values["Rotate"]).integer ?? 0
     return degrees.isMultiple(of: 90) ? (degrees % 360 + 360) % 360 : 0
   }
 
-  /// A box by its key; without one the box that the specification has in its place.
+  /// Returns the box for a key, or the specification's default if the page has no valid one.
   package func box(_ key: String) -> CGRect {
     guard let numbers = reader.numbers(values[key]), numbers.count == 4,
       numbers.allSatisfy({ abs($0) < 1e6 })
@@ -36,7 +36,7 @@ package struct PDFPage {
       width: abs(numbers[2] - numbers[0]), height: abs(numbers[3] - numbers[1]))
   }
 
-  /// What shows of the page.
+  /// The visible part of the page.
   package var visibleBox: CGRect {
     let (media, crop) = (box("MediaBox"), box("CropBox"))
     let (left, bottom) = (max(media.minX, crop.minX), max(media.minY, crop.minY))
@@ -46,7 +46,7 @@ package struct PDFPage {
       ? CGRect(x: left, y: bottom, width: width, height: height) : media
   }
 
-  /// That of the visible box, turned.
+  /// The size of the visible box after rotation.
   package var size: CGSize {
     let box = visibleBox
     return rotation.isMultiple(of: 180)

@@ -1,10 +1,11 @@
 package import Foundation
 
-/// Finds the objects of a PDF file, by its tables or, where those are damaged, by looking for them.
+/// A reader that finds the objects of a PDF file by its cross-reference tables or, if those are damaged, by
+/// searching the file.
 package final class PDFReader {
   private enum Place {
     case offset(Int)
-    /// The object is in a stream of objects.
+    /// The object is in an object stream.
     case stream(Int)
   }
 
@@ -13,25 +14,26 @@ package final class PDFReader {
   package private(set) var trailer: [String: PDFObject] = [:]
   private var objects: [Int: PDFObject] = [:]
   private var streamObjects: [Int: [Int: PDFObject]] = [:]
-  /// The objects that are being read, which may refer to themselves.
+  /// The objects that are currently being read, which may refer to themselves.
   private var reading: Set<Int> = []
   private var isRepaired = false
-  /// How many bytes are looked at or unpacked at most, however a file repeats itself.
+  /// The largest number of bytes to read or decode, so that a file with repetitions or loops can't take unlimited
+  /// time.
   private var allowance: Int
 
   package var isEncrypted: Bool { trailer["Encrypt"] != nil }
-  /// What pages have, and what they inherit from the nodes above them.
+  /// The values of each page, including those that it inherits from its parents.
   private lazy var pages = readPages()
   package var pageCount: Int { pages.count }
 
-  /// The version of the format, as the file's beginning says it.
+  /// The version of the format in the file's header, or 1.0 if the header has none.
   package var version: (major: Int32, minor: Int32) {
     let digits = bytes.dropFirst(5).prefix(3).map { Int32($0) - 48 }
     return digits.count == 3 && 1...2 ~= digits[0] && 0...9 ~= digits[2]
       ? (digits[0], digits[2]) : (1, 0)
   }
 
-  /// - Returns: `nil` where the data is no PDF file, or has no page.
+  /// - Returns: `nil` if the data isn't a PDF file, or if it has no pages.
   package init?(_ data: Data) {
     let head = data.prefix(1024).range(of: Data("%PDF".utf8))
     guard let start = head?.lowerBound else { return nil }
@@ -54,7 +56,7 @@ package final class PDFReader {
     return scanner.next()?.integer
   }
 
-  /// Where the last occurrence of a text ends.
+  /// Returns the index at which the last occurrence of a text ends.
   private static func last(_ text: String, in bytes: ArraySlice<UInt8>) -> Int? {
     let text = Array(text.utf8)
     return bytes.indices.reversed().first { bytes[$0...].starts(with: text) }
@@ -97,7 +99,7 @@ package final class PDFReader {
     return nil
   }
 
-  /// A table in a stream: entries of three numbers, of as many bytes as the dictionary says.
+  /// Reads a cross-reference stream, whose entries are three numbers with the widths that the dictionary specifies.
   private func readTable(_ stream: PDFObject) {
     let widths = stream.dictionary?["W"]?.array?.compactMap(\.integer) ?? []
     guard widths.count == 3, widths.allSatisfy({ 0...8 ~= $0 }), let data = data(of: stream),
@@ -125,7 +127,7 @@ package final class PDFReader {
     }
   }
 
-  /// Looks for everything that begins as an object or a trailer does.
+  /// Rebuilds the cross-reference table by searching the file for objects and trailers.
   private func repair() {
     guard !isRepaired else { return }
     isRepaired = true
@@ -161,7 +163,7 @@ package final class PDFReader {
     }
   }
 
-  /// The two numbers before `obj`.
+  /// Returns the object number in the two numbers before `obj`, and the index at which they start.
   private func header(before place: Int) -> (number: Int, start: Int)? {
     var start = place
     for _ in 0..<2 {
@@ -178,7 +180,7 @@ package final class PDFReader {
 
   // MARK: Objects
 
-  /// The value that references lead to.
+  /// Returns the value that an object refers to, or the object itself if it isn't a reference.
   package func resolve(_ object: PDFObject?) -> PDFObject {
     var object = object ?? .null
     for _ in 0..<16 {
@@ -236,7 +238,7 @@ package final class PDFReader {
       var scanner = PDFScanner(bytes, at: start + length)
       if case .word("endstream")? = scanner.next() { return bytes[start..<start + length] }
     }
-    // The length is wrong: the stream ends where it says so.
+    // The length is wrong. The stream ends at `endstream`.
     let word = Array("endstream".utf8)
     var end = start
     while end < bytes.count, allowance > 0,
@@ -271,12 +273,12 @@ package final class PDFReader {
 
   // MARK: Streams
 
-  /// The bytes of a stream without its filters; `nil` where one is none that is known here.
+  /// Returns the decoded bytes of a stream, or `nil` if a filter isn't supported.
   package func data(of object: PDFObject?) -> [UInt8]? {
     unfiltered(object).flatMap { $0.filter == nil ? $0.bytes : nil }
   }
 
-  /// The bytes of a stream up to the first filter that is not known here.
+  /// Returns the bytes of a stream decoded up to the first unsupported filter, and that filter's name.
   package func unfiltered(_ object: PDFObject?) -> (bytes: [UInt8], filter: String?)? {
     guard case .stream(let dictionary, let slice) = resolve(object) else { return nil }
     var data = [UInt8](slice)
@@ -295,7 +297,7 @@ package final class PDFReader {
     return (data, nil)
   }
 
-  /// One value or several.
+  /// Returns the elements of an array, a single value as an array, or an empty array for null.
   private func list(_ object: PDFObject?) -> [PDFObject] {
     let object = resolve(object)
     if let array = object.array { return array.map(resolve) }
@@ -305,7 +307,7 @@ package final class PDFReader {
 
   // MARK: Pages
 
-  /// - Parameter index: From 0.
+  /// - Parameter index: The index of the page, from 0.
   package func page(_ index: Int) -> PDFPage? {
     pages.indices.contains(index) ? PDFPage(pages[index], self) : nil
   }

@@ -1,9 +1,9 @@
-/// Reads values and words one after another.
+/// A scanner that reads values and words in order.
 package struct PDFScanner {
   package let bytes: [UInt8]
   package var place: Int
   private let end: Int
-  /// Whether `1 0 R` is a reference. In the content of pages there is none.
+  /// A Boolean value that indicates whether `1 0 R` is a reference. The content of pages has no references.
   private let hasReferences: Bool
 
   package init(_ bytes: [UInt8], at place: Int = 0, hasReferences: Bool = false) {
@@ -43,7 +43,7 @@ package struct PDFScanner {
     place + count < end ? bytes[place + count] : nil
   }
 
-  /// - Returns: `nil` at the end, and at a bracket that closes what was opened.
+  /// - Returns: `nil` at the end, and at a closing bracket.
   package mutating func next(depth: Int = 0) -> PDFObject? {
     skipSpace()
     guard let first = byte() else { return nil }
@@ -92,7 +92,7 @@ package struct PDFScanner {
     return .dictionary(values)
   }
 
-  /// Passes the closing bracket, and what else stands there where brackets don't match.
+  /// Skips the closing bracket, or one byte if it's a different one.
   private mutating func close(_ bracket: UInt8, _ count: Int) {
     place += byte() == bracket && byte(after: count - 1) == bracket ? count : 1
   }
@@ -186,7 +186,7 @@ package struct PDFScanner {
       case UInt8(ascii: "."):
         guard scale == 0 else { break loop }
         scale = 1
-      // Some programs write a sign twice, or one inside a number, which others pass over.
+      // Some programs write a sign twice, or within a number. Other readers ignore it too.
       case UInt8(ascii: "-"): if place == start { isNegative = true }
       case UInt8(ascii: "+"): break
       default: break loop

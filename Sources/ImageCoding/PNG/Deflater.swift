@@ -1,5 +1,5 @@
-/// Packs data in the «deflate» format (RFC 1951) inside its «zlib» wrapping (RFC 1950), with the fixed
-/// codes and repetitions found by their first three bytes.
+/// Compresses data in the «deflate» format (RFC 1951) within a «zlib» wrapper (RFC 1950), with fixed codes and with
+/// repetitions that are found by their first three bytes.
 struct Deflater {
   private var output: [UInt8] = [0x78, 0x01]
   private var bits: UInt32 = 0
@@ -12,7 +12,7 @@ struct Deflater {
     return deflater.output
   }
 
-  /// The data as it is, in blocks of the format.
+  /// Returns the data uncompressed, in stored blocks.
   static func store(_ data: [UInt8]) -> [UInt8] {
     var deflater = Deflater()
     for start in stride(from: 0, to: data.count, by: 65_535) {
@@ -71,7 +71,7 @@ struct Deflater {
     output += [UInt8(b >> 8), UInt8(b & 0xFF), UInt8(a >> 8), UInt8(a & 0xFF)]
   }
 
-  /// Least bit first.
+  /// Appends bits, the least significant first.
   private mutating func put(_ value: UInt32, _ count: UInt32) {
     bits |= value << bitCount
     bitCount += count
@@ -82,7 +82,7 @@ struct Deflater {
     }
   }
 
-  /// A code, whose greatest bit comes first.
+  /// Appends a code, whose most significant bit comes first.
   private mutating func putCode(_ code: UInt32, _ count: UInt32) {
     var reversed: UInt32 = 0
     for bit in 0..<count where code >> bit & 1 == 1 { reversed |= 1 << (count - 1 - bit) }
@@ -112,11 +112,12 @@ struct Deflater {
     put(part.rest, part.extra)
   }
 
-  /// The symbol, counted from the first, whose range holds a number, and the bits that tell where in the range it is.
+  /// Returns the symbol, counted from the first, whose range contains a number, and the extra bits that identify
+  /// the number within the range.
   ///
   /// - Parameters:
-  ///   - base: The number of the first symbol.
-  ///   - group: How many symbols have as many extra bits; twice as many have none.
+  ///   - base: The first number of the first symbol.
+  ///   - group: The number of symbols that have the same number of extra bits; twice as many symbols have none.
   private static func part(
     of number: Int, from base: Int, group: Int
   ) -> (symbol: Int, rest: UInt32, extra: UInt32) {

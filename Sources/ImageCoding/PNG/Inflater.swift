@@ -1,4 +1,4 @@
-/// Unpacks data in the «deflate» format (RFC 1951) inside its «zlib» wrapping (RFC 1950).
+/// Decompresses data in the «deflate» format (RFC 1951) within a «zlib» wrapper (RFC 1950).
 package struct Inflater {
   private var input: ArraySlice<UInt8>
   private var bits: UInt32 = 0
@@ -8,8 +8,8 @@ package struct Inflater {
 
   private struct Corrupt: Error {}
 
-  /// - Parameter limit: The most bytes that are expected.
-  /// - Returns: `nil` where the data is damaged or longer than expected.
+  /// - Parameter limit: The largest expected number of bytes.
+  /// - Returns: `nil` if the data is damaged or longer than expected.
   package static func inflate(_ data: [UInt8], limit: Int) -> [UInt8]? {
     guard data.count > 2, data[0] & 0x0F == 8 else { return nil }
     var inflater = Inflater(input: data.dropFirst(2), limit: limit)
@@ -17,7 +17,7 @@ package struct Inflater {
     return inflater.output
   }
 
-  /// Unpacks damaged data up to the damage, and longer data up to the limit.
+  /// Decompresses damaged data up to the damage, and longer data up to the limit.
   static func inflateWhatThereIs(_ data: [UInt8], limit: Int) -> [UInt8] {
     var inflater = Inflater(input: data.dropFirst(2), limit: limit)
     try? inflater.run()
@@ -27,7 +27,7 @@ package struct Inflater {
   private init(input: ArraySlice<UInt8>, limit: Int) {
     self.input = input
     self.limit = limit
-    // No byte holds more than 1032 of the output.
+    // A byte expands to at most 1032 bytes.
     output.reserveCapacity(min(limit, input.count * 1032))
   }
 
@@ -72,7 +72,7 @@ package struct Inflater {
 
   // MARK: Codes
 
-  /// A Huffman code: how many codes there are of each length, and the symbols in their order.
+  /// A Huffman code: the number of codes of each length, and the symbols in the order of their codes.
   private struct Code {
     var counts = [Int](repeating: 0, count: 16)
     var symbols: [Int] = []

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Reads pictures in PNG format: every colour type and bit depth, interlaced or not.
+/// A decoder for images in PNG format: every color type and bit depth, interlaced or not.
 package struct PNGDecoder {
   private var width = 0
   private var height = 0
@@ -10,7 +10,8 @@ package struct PNGDecoder {
   private var palette: [UInt8] = []
   private var transparency: [UInt8] = []
 
-  /// Four bytes a pixel: red, green, blue, alpha, not premultiplied.
+  /// Returns the pixels of an image, with four bytes per pixel: red, green, blue, alpha, not premultiplied. Returns
+  /// `nil` if the file is damaged.
   package static func pixels(of data: Data) -> Data? {
     var decoder = PNGDecoder()
     return decoder.decode([UInt8](data)).map { Data($0) }
@@ -53,7 +54,7 @@ package struct PNGDecoder {
     return pixels
   }
 
-  /// In bytes, without the one that names the filter.
+  /// Returns the number of bytes in a row, without the byte that specifies the filter.
   private func rowLength(_ pass: PNGPass) -> Int { (pass.width * channels * depth + 7) / 8 }
 
   private mutating func readHeader(_ chunk: [UInt8]) -> Bool {
@@ -77,11 +78,12 @@ package struct PNGDecoder {
     }
   }
 
-  /// Undoes what each row says was done to it, in place. The first byte of a row names the filter.
+  /// Undoes the filter of each row in place. The first byte of a row specifies its filter.
   ///
   /// - Parameters:
-  ///   - rowLength: In bytes, without the one that names the filter.
-  ///   - step: How many bytes a pixel has.
+  ///   - rowLength: The number of bytes in a row, without the byte that specifies the filter.
+  ///   - step: The number of bytes per pixel.
+  /// - Returns: `false` if a row's filter is unknown.
   static func unfilter(
     _ bytes: inout [UInt8], from first: Int, rows: Int, rowLength: Int, step: Int
   ) -> Bool {

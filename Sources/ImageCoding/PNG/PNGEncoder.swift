@@ -1,10 +1,12 @@
 package import Foundation
 
-/// Writes pictures in PNG format.
+/// An encoder for images in PNG format.
 package enum PNGEncoder {
   /// - Parameters:
-  ///   - pixels: Four bytes each: red, green, blue, alpha, not premultiplied.
-  ///   - isCompressed: Whether size matters more than time.
+  ///   - pixels: The pixels, with four bytes each: red, green, blue, alpha, not premultiplied.
+  ///   - width: The width in pixels.
+  ///   - height: The height in pixels.
+  ///   - isCompressed: Pass `false` to store the pixels uncompressed, which is faster.
   package static func data(
     pixels: Data, width: Int, height: Int, isCompressed: Bool = true
   ) -> Data {

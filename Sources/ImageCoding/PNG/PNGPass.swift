@@ -1,4 +1,4 @@
-/// Pixels of a picture in PNG format that are stored together: all, or every so many.
+/// A pass of an image in PNG format: all of its pixels, or those at regular intervals.
 struct PNGPass {
   let width: Int
   let height: Int
@@ -8,8 +8,7 @@ struct PNGPass {
   func x(_ column: Int) -> Int { first.x + column * step.x }
   func y(_ row: Int) -> Int { first.y + row * step.y }
 
-  /// - Parameter isInterlaced: Whether the picture is in the seven passes of Adam7, of which those without
-  ///   pixels are left out.
+  /// - Parameter isInterlaced: Pass `true` for the seven passes of Adam7, without those that contain no pixels.
   static func passes(_ width: Int, _ height: Int, isInterlaced: Bool) -> [PNGPass] {
     let places =
       isInterlaced
