@@ -1,7 +1,7 @@
 extension Solver {
-  /// Solves, then proves from scratch that the values are right. Slow; for tests.
+  /// Solves the constraints, and then verifies the result independently. It's slow, and meant for tests.
   ///
-  /// - Returns: What is wrong, or `nil`.
+  /// - Returns: A description of an error, or `nil` if the result is correct.
   package func invariantViolation() -> String? {
     solve()
     for case let constraint? in constraints {

@@ -2,18 +2,18 @@ import UIKitDiagnostics
 
 /// An incremental solver of linear constraints with strengths.
 ///
-/// Required constraints hold after every call. The others, and with them the values, are brought up to
-/// date by ``solve()``, which ``value(of:)`` and ``takeChanges(_:)`` call where needed: make all
-/// changes first, read then. Building takes time in proportion to the constraints, an edit in
-/// proportion to the variables that move with it. Not for concurrent use.
+/// Required constraints are satisfied after every call. The optional constraints, and with them the values, are
+/// updated by ``solve()``, which ``value(of:)`` and ``takeChanges(_:)`` call if necessary: make all changes first,
+/// and read values afterwards. Building takes time proportional to the number of constraints, an edit takes time
+/// proportional to the number of variables that change with it. A solver can't be used concurrently.
 package final class Solver {
   var tableau = Tableau()
-  /// By node.
+  /// The constraints, indexed by node.
   private(set) var constraints: ContiguousArray<Constraint?> = []
   private var entryCountAfterRebuild: Int32 = 0
 
-  /// - Parameter patience: How many steps to nowhere a search takes, per variable and constraint,
-  ///   before it suspects that it runs in circles and goes on in a slower way that can't.
+  /// - Parameter patience: The number of steps without progress that a search takes for each variable and
+  ///   constraint. After that, it may be cycling, so it continues in a slower way that can't cycle.
   package init(patience: Int = 4) {
     tableau.patience = Int32(patience)
   }
@@ -24,7 +24,7 @@ package final class Solver {
 
   // MARK: Variables
 
-  /// A new variable, at 0 until something constrains it.
+  /// Returns a new variable, whose value is 0 until a constraint determines it.
   package func makeVariable() -> Variable {
     Variable(index: makeNode(.variable))
   }
@@ -35,11 +35,11 @@ package final class Solver {
     return node
   }
 
-  /// Gives a variable back. No constraint in the solver may mention it.
+  /// Removes a variable. No constraint in the solver may refer to it.
   package func removeVariable(_ variable: Variable) {
     let node = variable.index
     if tableau.nodes[node].column >= 0 {
-      // Combining rows may leave crumbs of a variable behind that rounding kept from vanishing.
+      // Rounding may leave tiny coefficients of a variable in combined rows; rebuilding removes them.
       rebuild()
       require(tableau.nodes[node].column < 0, "A constraint mentions the variable")
     }
@@ -50,7 +50,7 @@ package final class Solver {
 
   /// Adds a constraint.
   ///
-  /// - Throws: ``ConflictError`` if it is required and can't hold; it is then not added.
+  /// - Throws: ``ConflictError`` if it's required and can't be satisfied; it isn't added then.
   package func add(_ constraint: Constraint) throws(ConflictError) {
     require(!constraint.isInSolver, "The constraint has already been added to a solver")
     let node = makeNode(.constraint)
@@ -89,7 +89,7 @@ package final class Solver {
 
   /// Changes the constant of a constraint in place.
   ///
-  /// - Throws: ``ConflictError`` if required constraints can't hold then; nothing is changed.
+  /// - Throws: ``ConflictError`` if the required constraints can't be satisfied with it; nothing is changed then.
   package func setConstant(_ constraint: Constraint, to constant: Double) throws(ConflictError) {
     let constant = constant.admitted
     guard constraint.isInSolver else {
@@ -109,7 +109,7 @@ package final class Solver {
     constraint.constant = constant
   }
 
-  /// Changes several constants at once: only the state after all of them must be satisfiable.
+  /// Changes several constants at once. Only the final state must be satisfiable.
   package func setConstants(
     _ changes: [(constraint: Constraint, constant: Double)]
   ) throws(ConflictError) {
@@ -134,8 +134,8 @@ package final class Solver {
     }
   }
 
-  /// Changes the strength of a constraint. What is required when added stays so, and the other way
-  /// round: remove and add it otherwise.
+  /// Changes the strength of a constraint. A required constraint can't become optional, nor an optional one
+  /// required; remove the constraint and add it again instead.
   package func setStrength(_ constraint: Constraint, to strength: Strength) {
     if constraint.isInSolver, strength != constraint.strength {
       require(
@@ -148,7 +148,7 @@ package final class Solver {
 
   // MARK: Edits
 
-  /// Lets ``suggest(_:_:)`` move `variable`, starting from where it is.
+  /// Prepares `variable` for ``suggest(_:_:)``, starting at its current value.
   package func addEdit(_ variable: Variable, strength: Strength) {
     require(strength < .required, "An edit can't be required")
     require(tableau.nodes[variable.index].edit < 0, "The variable is already being edited")
@@ -178,7 +178,7 @@ package final class Solver {
 
   // MARK: Values
 
-  /// Satisfies what was added or changed since the last time as well as possible.
+  /// Satisfies the constraints as well as possible after the changes since the previous call.
   package func solve() {
     if tableau.queue.isEmpty, tableau.roundings < 1000 { return }
     tableau.optimize()
@@ -192,14 +192,14 @@ package final class Solver {
     return tableau.values[variable.index]
   }
 
-  /// Hands out the variables whose value differs from what was handed out last (0 at first), each
-  /// once. Takes time in proportion to what changed. The solver must not be used meanwhile.
+  /// Calls `body` once with every variable whose value differs from the value that was last passed to it, initially
+  /// 0. Takes time proportional to the number of changes. The solver can't be used during the call.
   package func takeChanges(_ body: (Variable, Double) -> Void) {
     solve()
     tableau.takeChanges(body)
   }
 
-  /// Whether `variable` could have another value with nothing satisfied worse.
+  /// Returns `true` if `variable` could have another value without increasing any violation.
   package func isAmbiguous(_ variable: Variable) -> Bool {
     solve()
     return tableau.isAmbiguous(variable.index)
@@ -223,7 +223,7 @@ package final class Solver {
     throw ConflictError(constraint: cause ?? conflicting.removeFirst(), conflicting: conflicting)
   }
 
-  /// After changes that can't have made required constraints contradict each other.
+  /// Satisfies the required constraints after a change that can't have made them contradictory.
   private func settleRequired() {
     let isSatisfied = tableau.satisfyRequired()
     assert(isSatisfied, "Required constraints that held can't any more")
@@ -231,7 +231,7 @@ package final class Solver {
 
   // MARK: Keeping rows short
 
-  /// Combined rows stay combined when the reason has gone; starting over makes them short again.
+  /// Combined rows stay long when the reason for combining them is gone. Rebuilding makes them short again.
   private func rebuildIfOvergrown() {
     if tableau.entryCount > 4 * tableau.originalCount + 1000,
       tableau.entryCount > 2 * entryCountAfterRebuild

@@ -1,10 +1,10 @@
-/// A required constraint contradicts required ones that were there before.
+/// An error that's thrown if a required constraint contradicts required constraints that were added earlier.
 ///
-/// Unchecked, because it names constraints, which are used on the solver's thread only: it must be
-/// caught there.
+/// It's unchecked `Sendable`, because it refers to constraints, which are used only on the solver's thread. Catch
+/// it on that thread.
 package struct ConflictError: Error, @unchecked Sendable {
   /// The constraint that was added or changed.
   package let constraint: Constraint
-  /// The required constraints that, together, leave no room for it.
+  /// The required constraints that together contradict it.
   package let conflicting: [Constraint]
 }

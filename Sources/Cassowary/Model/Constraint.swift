@@ -1,17 +1,19 @@
-/// `expression relation 0`, with a strength. An object, so that it can be removed and changed later.
+/// The constraint `expression relation 0` with a strength. It's an object, so that it can be removed and changed
+/// later.
 ///
 /// A constraint belongs to at most one solver at a time.
 package final class Constraint {
   package let terms: [Term]
   package let relation: Relation
-  /// Change it with ``Solver/setConstant(_:to:)`` while the constraint is in a solver.
+  /// The constant of the expression. Change it with ``Solver/setConstant(_:to:)`` while the constraint is in a
+  /// solver.
   package internal(set) var constant: Double
-  /// Change it with ``Solver/setStrength(_:to:)`` while the constraint is in a solver.
+  /// The constraint's strength. Change it with ``Solver/setStrength(_:to:)`` while the constraint is in a solver.
   package internal(set) var strength: Strength
-  /// What the constraint was made for, to name it in errors.
+  /// The object for which the constraint was made, which errors name.
   package weak var tag: AnyObject?
 
-  /// Its place in the solver, or -1 while it is in none.
+  /// The index of the constraint's node in the solver, or -1 while it isn't in a solver.
   var node: Int32 = -1
   package var isInSolver: Bool { node >= 0 }
 
@@ -34,11 +36,10 @@ package final class Constraint {
   }
 }
 
-// The solver can't tell apart what is very large, nor divide by what is very small, and loses itself
-// in what is no number.
+// The solver can't distinguish very large numbers, can't divide by very small ones, and fails with NaN.
 
 extension Double {
-  /// The number that stands for this one in a solver.
+  /// The nearest number that a solver accepts.
   package var admitted: Double { isNaN ? 0 : Swift.min(Swift.max(self, -1e9), 1e9) }
 }
 

@@ -1,4 +1,4 @@
-/// How the two sides of a constraint compare.
+/// The relation between the two sides of a constraint.
 package enum Relation: UInt8, Sendable, BitwiseCopyable {
   case lessThanOrEqual, equal, greaterThanOrEqual
 }

@@ -1,14 +1,14 @@
 import UIKitDiagnostics
 
-/// How much a constraint matters.
+/// The strength of a constraint.
 ///
-/// Strengths are a strict hierarchy: no number of weaker constraints outweighs a stronger one, as
-/// with UIKit's priorities. Among constraints of one strength the sum of what they miss by is least.
+/// Strengths form a strict hierarchy: no number of weaker constraints outweighs a stronger one, as with UIKit's
+/// priorities. Among constraints of the same strength, the solver minimizes the sum of the violations.
 package struct Strength: Hashable, Comparable, Sendable {
-  /// 1000 for what must hold, less for what should.
+  /// The priority: 1000 for a required constraint, less for an optional one.
   package let priority: Float
 
-  /// A strength from a UIKit priority; 1000 and above mean ``required``.
+  /// Creates a strength from a UIKit priority; 1000 and above mean ``required``.
   package init(priority: Float) {
     require(priority > 0, "A constraint's priority must be greater than zero")
     self.priority = min(priority, 1000)

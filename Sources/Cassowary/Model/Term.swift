@@ -1,4 +1,4 @@
-/// A variable times a number.
+/// The product of a variable and a number.
 package struct Term: Hashable, Sendable {
   package var variable: Variable
   package var coefficient: Double

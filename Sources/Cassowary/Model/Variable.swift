@@ -1,4 +1,4 @@
-/// An unknown of a ``Solver``: a handle, valid until it is given back with ``Solver/removeVariable(_:)``.
+/// An unknown of a ``Solver``: a handle that's valid until ``Solver/removeVariable(_:)``.
 package struct Variable: Hashable, Sendable {
   let index: Int32
 }

@@ -1,5 +1,5 @@
-/// Leaves to look at, those first whose moving leaves the least to repair: undetermined variables,
-/// then weak constraints, then strong ones.
+/// A queue of leaves to examine. It begins with those that need the least repair when they move: undetermined
+/// variables, then weak constraints, then strong ones.
 struct LeafQueue: ~Copyable {
   private var variables = Pool<Int32>()
   private var weak = Pool<Int32>()

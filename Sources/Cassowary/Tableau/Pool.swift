@@ -1,4 +1,4 @@
-/// Growing memory for plain values, without retain counts or bounds checks on the solver's hot paths.
+/// Growable memory for trivial values, without reference counting or bounds checks on the solver's hot paths.
 struct Pool<Element: BitwiseCopyable>: ~Copyable {
   private(set) var count: Int32 = 0
   private var capacity: Int32

@@ -1,5 +1,5 @@
 extension Tableau {
-  /// Adds the row of a constraint. It may be missed afterwards (`missedRequired`, `queue`).
+  /// Adds the row of a constraint. The constraint may be violated afterwards (`missedRequired`, `queue`).
   mutating func attach(
     _ node: Int32, terms: [Term], relation: Relation, bound: Double, level: Float
   ) {
@@ -35,7 +35,7 @@ extension Tableau {
     originalCount += nodes[node].length
 
     if fresh >= 0, entries[nodes[fresh].entry].coefficient != 0 {
-      // Nothing else depends on it: it can just take the value that satisfies the constraint.
+      // Nothing else depends on the variable, so it takes the value that satisfies the constraint.
       values[node] = bound
       nodes[node].definition = -1
       define(fresh, by: nodes[fresh].entry)
@@ -65,7 +65,8 @@ extension Tableau {
     return length
   }
 
-  /// Satisfies a new constraint by an undetermined variable of its own, if little depends on that and no constraint does.
+  /// Satisfies a new constraint by moving an undetermined variable among its terms, if only a few nodes and no
+  /// other constraint depend on that variable. Returns `false` if not.
   private mutating func absorb(_ node: Int32, in variable: Int32, loaded mark: UInt32) -> Bool {
     let entry = nodes[variable].entry
     if entries[entry].coefficient == 0 { return false }

@@ -13,7 +13,7 @@ extension Tableau {
     }
   }
 
-  /// Adds to what moving `leaf` costs at `level`.
+  /// Adds an amount to the cost of moving `leaf` at a level.
   mutating func addGradient(_ amount: Double, at level: Float, to leaf: Int32) {
     if amount == 0 { return }
     enqueue(leaf)
@@ -52,7 +52,7 @@ extension Tableau {
     firstFreeGradient = index
   }
 
-  /// Passes a push at `node` on to the leaves that it depends on.
+  /// Propagates a change of the cost of moving `node` to the leaves on which it depends.
   mutating func push(_ amount: Double, at level: Float, from node: Int32) {
     collectLeaves(of: node)
     for index in 0..<leaves.count {
@@ -61,7 +61,7 @@ extension Tableau {
     }
   }
 
-  /// Passes on what had added up at a leaf that has just become defined.
+  /// Propagates the gradients of a leaf that has just become defined to the leaves on which it depends.
   mutating func pushGradients(from node: Int32) {
     var gradient = nodes[node].gradient
     if gradient < 0 { return }
@@ -80,7 +80,7 @@ extension Tableau {
     }
   }
 
-  /// Puts a defined constraint on a side of its bound.
+  /// Sets the side of its bound on which a defined constraint counts as being.
   mutating func setSide(_ side: Int8, of node: Int32) {
     let old = nodes[node].slope
     nodes[node].side = side
@@ -90,7 +90,7 @@ extension Tableau {
     push(new - old, at: nodes[node].level, from: node)
   }
 
-  /// Makes the side of a defined constraint agree with its value.
+  /// Updates the side of a defined constraint to match its value.
   @inline(__always) mutating func updateSide(of node: Int32) {
     let difference = values[node] - nodes[node].bound
     var side = nodes[node].side

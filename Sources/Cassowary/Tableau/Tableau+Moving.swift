@@ -1,5 +1,5 @@
 extension Tableau {
-  /// Moves the bound of a constraint. It may be missed afterwards.
+  /// Changes the bound of a constraint. Constraints may be violated afterwards.
   mutating func setBound(_ bound: Double, of node: Int32) {
     let distance = bound - nodes[node].bound
     if distance == 0 { return }
@@ -24,7 +24,7 @@ extension Tableau {
     values[node] = bound
   }
 
-  /// Writes down what moves with a leaf: it is being moved again and again, as when a window is resized.
+  /// Records what moves with a leaf that's moved repeatedly, as while a window is being resized.
   private mutating func makePlan(for node: Int32) {
     if plansVersion != version {
       plansVersion = version
@@ -76,7 +76,7 @@ extension Tableau {
     setSide(side, of: node)
   }
 
-  /// Takes back the exchanges on the trail, the last first.
+  /// Undoes the recorded exchanges, the most recent first.
   mutating func retrace() {
     isTrailing = false
     while !trail.isEmpty {

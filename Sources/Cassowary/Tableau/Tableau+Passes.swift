@@ -1,7 +1,8 @@
 extension Tableau {
-  /// Collects into `order` what depends on `leaf`, dependents before what they depend on and `leaf` last.
+  /// Collects into `order` the nodes that depend on `leaf`, each before the nodes on which it depends, and `leaf`
+  /// last.
   ///
-  /// Gives up and returns `false` when there are more than `limit`.
+  /// Returns `false` if there are more than `limit` nodes.
   @discardableResult
   mutating func collectColumn(of leaf: Int32, limit: Int32 = .max) -> Bool {
     let mark = nextStamp()
@@ -42,7 +43,7 @@ extension Tableau {
     stack.append(node)
   }
 
-  /// Computes for all of `order` how fast they move with its leaf.
+  /// Computes how far each node in `order` moves when the leaf moves by one.
   mutating func computeRates() {
     let leaf = order.last
     var index = order.count
@@ -65,7 +66,8 @@ extension Tableau {
     }
   }
 
-  /// Collects into `leaves` the leaves that `node` depends on; their `weight` says how much.
+  /// Collects into `leaves` the leaves on which `node` depends, and sets their `weight` to the amount by which they
+  /// determine it.
   mutating func collectLeaves(of node: Int32) {
     leaves.removeAll()
     let mark = nextStamp()
@@ -76,7 +78,7 @@ extension Tableau {
       return
     }
     var last = sortBelow(node, mark)
-    // `sortBelow` linked the defined nodes, what depends before what it depends on.
+    // `sortBelow` linked the defined nodes, each before the nodes on which it depends.
     while last >= 0 {
       let definition = nodes[last].definition
       let factor = -nodes[last].weight / entries[definition].coefficient
@@ -90,8 +92,8 @@ extension Tableau {
     }
   }
 
-  /// Links the defined nodes that `root` depends on by `cursor`, `root` first, each before what it
-  /// depends on; collects leaves.
+  /// Links the defined nodes on which `root` depends by `cursor`, beginning with `root`, each before the nodes on
+  /// which it depends, and collects the leaves.
   private mutating func sortBelow(_ root: Int32, _ mark: UInt32) -> Int32 {
     stack.removeAll()
     stack.append(root)
@@ -128,7 +130,7 @@ extension Tableau {
     return linked
   }
 
-  /// Computes all values from the leaves', to shed what rounding has added up to.
+  /// Recomputes all values from those of the leaves, to discard accumulated rounding errors.
   mutating func refreshValues() {
     roundings = 0
     let mark = nextStamp()

@@ -1,7 +1,7 @@
 extension Tableau {
-  /// Makes a leaf defined and a node that depends on it a leaf. Values stay.
+  /// Makes a leaf defined, and a node that depends on it a leaf. Their values don't change.
   ///
-  /// `order` must hold the leaf's column.
+  /// `order` must contain the leaf's column.
   mutating func pivot(entering: Int32, leaving: Int32) {
     version += 1
     let above = nodes[entering].above
@@ -9,7 +9,7 @@ extension Tableau {
     var upper = leaving
     nodes[leaving].definition = -1
     while true {
-      // Which nodes of this row lead down to the entering one?
+      // Find the nodes of this row that depend on the entering node.
       var count = 0
       var lower: Int32 = -1
       var found: Int32 = -1
@@ -24,7 +24,7 @@ extension Tableau {
         entry = entries[entry].nextInRow
       }
       if count > 1 {
-        // Several: replace them by their definitions, from the top, until the paths have met.
+        // If there are several, replace them by their definitions, from the top, until their paths have met.
         let mark = load(row)
         var position = nodes[upper].position
         while true {
@@ -45,8 +45,8 @@ extension Tableau {
     }
   }
 
-  /// Moves the leaf of `order` by `distance`, which takes `leaving` to where it is to stay, and
-  /// exchanges the two.
+  /// Moves the leaf of `order` by `distance`, so that `leaving` reaches its final value, and exchanges the roles of
+  /// the two.
   mutating func exchange(entering: Int32, side: Int8, leaving: Int32, distance: Double) {
     if isTrailing {
       trail.append(
@@ -57,7 +57,7 @@ extension Tableau {
     move(by: distance)
     let slope = nodes[leaving].slope
     let isMissed = slope != 0 && nodes[leaving].isRequired
-    // The others settle first: their pushes still pass through the old definitions.
+    // Update the other constraints first, because their gradients must be propagated by the old definitions.
     for index in 0..<(order.count - 1) {
       let node = order[index]
       if node != leaving, nodes[node].role == .constraint { updateSide(of: node) }
@@ -78,7 +78,7 @@ extension Tableau {
     if missedRequired > 0 { enqueueAsRequired(leaving) }
   }
 
-  /// Adds to the values of the leaf of `order` and what depends on it.
+  /// Moves the leaf of `order`, and the nodes that depend on it, by a distance.
   mutating func move(by distance: Double) {
     if distance == 0 { return }
     roundings += 1

@@ -1,10 +1,10 @@
 extension Tableau {
-  /// Whether moving `leaf` up (1) or down (-1) would satisfy more at the strongest level that it changes.
+  /// Returns `true` if moving `leaf` up (1) or down (-1) reduces the violation at the strongest level that changes.
   func improves(_ leaf: Int32, _ direction: Double, requiredOnly: Bool = false) -> Bool {
     rank(leaf, direction, requiredOnly: requiredOnly) < 0
   }
 
-  /// The sign of what moving `leaf` costs.
+  /// Returns the sign of the change of the violation when `leaf` moves.
   func rank(_ leaf: Int32, _ direction: Double, requiredOnly: Bool = false) -> Int {
     let level = nodes[leaf].level
     var own = nodes[leaf].costs(direction)
@@ -13,7 +13,7 @@ extension Tableau {
     while gradient >= 0 {
       let current = gradients[gradient]
       gradient = current.next
-      // With nothing missed, what is left at the required level is rounding.
+      // If no required constraint is violated, gradients at the required level are rounding errors.
       if current.level >= requiredLevel && missedRequired == 0 { continue }
       if own && level > current.level { return 1 }
       var cost = direction * current.value
@@ -34,9 +34,9 @@ extension Tableau {
     return 0
   }
 
-  /// Moves leaves until no required constraint misses its bound.
+  /// Moves leaves until all required constraints are satisfied.
   ///
-  /// - Returns: `false` if that is impossible.
+  /// - Returns: `false` if that's impossible.
   mutating func satisfyRequired() -> Bool {
     var search = Search(patience: patience, nodeCount: nodes.count)
     while missedRequired > 0 {
@@ -58,7 +58,7 @@ extension Tableau {
     return missedRequired == 0
   }
 
-  /// Moves leaves until nothing can be satisfied better.
+  /// Moves leaves until no violation can be reduced any further.
   mutating func optimize() {
     var search = Search(patience: patience, nodeCount: nodes.count)
     while true {
@@ -79,7 +79,8 @@ extension Tableau {
     while let leaf = queue.popFirst() { nodes[leaf].isQueued = false }
   }
 
-  /// The first leaf worth moving; together with leaving ties to the first node, this ends cycles.
+  /// Returns the first leaf worth moving, and the direction, which is 0 if there's none. Together with choosing the
+  /// first node in case of a tie, this prevents cycling.
   private func firstImprovement(requiredOnly: Bool) -> (Int32, Double) {
     for leaf in 0..<nodes.count {
       let direction = direction(toImprove: leaf, requiredOnly: requiredOnly)
@@ -89,7 +90,8 @@ extension Tableau {
   }
 }
 
-/// Watches for steps that lead nowhere: several constraints on their bounds at once can make a search go round in circles.
+/// A search that detects steps without progress: if several constraints are on their bounds at the same time, a
+/// search can cycle.
 struct Search {
   private var idleSteps: Int32 = 0
   private let cautionLimit: Int32

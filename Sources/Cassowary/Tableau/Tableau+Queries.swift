@@ -1,11 +1,11 @@
 extension Tableau {
-  /// Hands out the variables whose values differ from those handed out last.
+  /// Calls `body` with the variables whose values differ from those that were last passed to it.
   mutating func takeChanges(_ body: (Variable, Double) -> Void) {
     for index in 0..<changed.count {
       let node = changed[index]
       isChanged[node] = false
       let value = values[node]
-      // A difference this small is rounding.
+      // Such a small difference is a rounding error.
       if abs(value - reported[node]) < 1e-9 || nodes[node].role != .variable { continue }
       reported[node] = value
       body(Variable(index: node), value)
@@ -13,7 +13,7 @@ extension Tableau {
     changed.removeAll()
   }
 
-  /// Required constraints that, together, can't hold, into `leaves`, after `satisfyRequired` failed.
+  /// Collects into `leaves` the required constraints that contradict each other, after `satisfyRequired` failed.
   mutating func collectConflict() {
     leaves.removeAll()
     for index in 0..<nodes.count {
@@ -31,7 +31,7 @@ extension Tableau {
     }
   }
 
-  /// Whether a leaf that `node` depends on can be moved at no cost.
+  /// Returns `true` if a leaf on which `node` depends can be moved without increasing a violation.
   mutating func isAmbiguous(_ node: Int32) -> Bool {
     collectLeaves(of: node)
     for index in 0..<leaves.count {
@@ -47,7 +47,7 @@ extension Tableau {
     return false
   }
 
-  /// Whether moving the leaf of `order` at once moves a constraint off its bound that would cost.
+  /// Returns `true` if moving the leaf of `order` immediately takes a constraint across its bound.
   private mutating func isBlocked(_ direction: Double) -> Bool {
     collectBreakpoints(direction)
     for index in 0..<breakpoints.count where breakpoints[index].distance < tolerance {

@@ -1,5 +1,5 @@
 extension Tableau {
-  /// Takes the row of a constraint out. Other values stay until `optimize`.
+  /// Removes the row of a constraint. Other values don't change until `optimize`.
   mutating func detach(_ node: Int32) {
     version += 1
     if nodes[node].isLeaf {
@@ -11,7 +11,7 @@ extension Tableau {
     }
     let definition = nodes[node].definition
     let row = entries[definition].row
-    // Rows that were combined with this constraint's must be freed of it.
+    // Eliminate the constraint's node from the rows that were combined with its row.
     while true {
       var entry = nodes[node].column
       if entry == definition { entry = entries[entry].nextInColumn }
@@ -34,7 +34,7 @@ extension Tableau {
     push(-slope, at: nodes[node].level, from: node)
   }
 
-  /// Makes a leaf defined, and some variable that depends on it a leaf in its place.
+  /// Makes a leaf defined, and a variable that depends on it a leaf in its place.
   private mutating func loosen(_ node: Int32) {
     let only = nodes[node].column
     let dependent = rows[entries[only].row].defined
@@ -47,7 +47,7 @@ extension Tableau {
     }
     collectColumn(of: node)
     computeRates()
-    // The terms' sum moves with the node, so one of the variables does.
+    // The sum of the terms moves with the node, so at least one of the variables moves.
     var index = order.count - 1
     var leaving: Int32 = -1
     while index > 0 {

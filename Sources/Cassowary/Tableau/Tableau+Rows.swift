@@ -65,7 +65,7 @@ extension Tableau {
     entryCount -= 1
   }
 
-  /// Lets `addMultiple` find the entries of `row` by node.
+  /// Marks the entries of `row`, so that `eliminate` finds them by node.
   mutating func load(_ row: Int32) -> UInt32 {
     let mark = nextStamp()
     var entry = rows[row].first
@@ -78,9 +78,9 @@ extension Tableau {
     return mark
   }
 
-  /// Adds a multiple of the row that defines `node` to the loaded `row`, such that `node` vanishes from it.
+  /// Adds a multiple of the row that defines `node` to the loaded `row`, so that `node` no longer occurs in it.
   ///
-  /// - Returns: By how much the number of entries whose node bears `above` grew.
+  /// - Returns: The increase in the number of entries whose node has the mark `above`.
   mutating func eliminate(
     _ node: Int32, from row: Int32, loaded mark: UInt32, counting above: UInt32
   ) -> Int {

@@ -1,6 +1,6 @@
 extension Tableau {
-  /// Moves a leaf in a direction that pays until it doesn't, and exchanges it with the constraint that
-  /// is then on its bound.
+  /// Moves a leaf in a direction for as long as that reduces the violation, and exchanges it with the constraint on
+  /// whose bound it stops.
   mutating func step(_ leaf: Int32, _ direction: Double, _ search: inout Search) {
     collectSlopes(of: leaf, direction)
     if !search.isCautious, let leaving = nearStop(of: leaf, direction) {
@@ -22,13 +22,13 @@ extension Tableau {
       }
       passed += 1
     }
-    // Missing less and less comes to an end; only rounding can make it seem not to.
+    // A violation can't decrease forever, so a breakpoint always stops the movement, except for rounding errors.
     guard let leaving else {
       assertionFailure("A gain without an end")
       search.note(0)
       return
     }
-    // Popped ones have gathered behind the heap, the leaving one first.
+    // Popped breakpoints are stored behind the heap. The leaving one precedes those that were passed.
     for index in 0..<passed {
       let node = breakpoints[breakpoints.count - 1 - index].node
       setSide(-nodes[node].side, of: node)
@@ -39,17 +39,17 @@ extension Tableau {
       distance: leaving.distance * direction)
   }
 
-  /// A constraint next to the leaf, on its bound already, that stops any movement; then `order` holds
-  /// the way to it.
+  /// Returns a constraint adjacent to the leaf that's on its bound already and prevents any movement, or `nil` if
+  /// there's none. `order` then contains the path to it.
   ///
-  /// The size that content asks for comes as such a pair: at least (strongly), at most (weakly). They
-  /// swap without a look at all that depends on the size.
+  /// An intrinsic content size adds such a pair of constraints: a strong minimum and a weak maximum. They're
+  /// exchanged without visiting everything that depends on the size.
   private mutating func nearStop(of leaf: Int32, _ direction: Double) -> Int32? {
     let first = nodes[leaf].column
     guard first >= 0, entries[first].nextInColumn < 0 else { return nil }
     let row = entries[first].row
     let middle = rows[row].defined
-    // No other way leads from here to the leaf: its column has this entry alone.
+    // The leaf's column has only this entry, so there's no other path from here to the leaf.
     guard nodes[middle].role == .variable else { return nil }
     let middleRate =
       -entries[first].coefficient / entries[nodes[middle].definition].coefficient
@@ -97,7 +97,7 @@ extension Tableau {
     return true
   }
 
-  /// What moving costs before the first breakpoint, into `slopes`.
+  /// Collects into `slopes` the cost of moving the leaf before the first breakpoint.
   private mutating func collectSlopes(of leaf: Int32, _ direction: Double) {
     slopes.removeAll()
     var gradient = nodes[leaf].gradient
@@ -143,7 +143,7 @@ extension Tableau {
     return !pays
   }
 
-  /// The constraints on whose bounds the moving leaf brings them.
+  /// Collects the constraints that reach their bounds when the leaf moves.
   mutating func collectBreakpoints(_ direction: Double) {
     breakpoints.removeAll()
     for index in 0..<(order.count - 1) {
@@ -160,7 +160,7 @@ extension Tableau {
     heapCount = breakpoints.count
   }
 
-  // A heap, because mostly the first breakpoint or two matter of many.
+  // The breakpoints form a heap, because usually only the first one or two of them are needed.
 
   @inline(__always)
   private func comesBefore(_ a: Breakpoint, _ b: Breakpoint, byIndex: Bool) -> Bool {

@@ -1,19 +1,18 @@
-/// The solver proper: a sparse simplex method for the sum, level by level, of what constraints miss.
+/// The core of the solver: a sparse simplex method that minimizes the sum of the violations, level by level.
 ///
-/// Every constraint is a row: *terms − node = 0*, where the constraint's own node has a bound. Each row
-/// defines one of its nodes in terms of its others, without cycles; nodes that no row defines are
-/// leaves. A leaf is a constraint that sits exactly on its bound or a variable that nothing
-/// determines. So values flow from leaves upwards, and a bound that moves costs what depends on it. This is
-/// the simplex method's basis (defined nodes) kept as a triangular factor: rows stay as short as the
-/// constraints they came from, where a textbook tableau would have every row in terms of leaves and
-/// grow with the square of a chain.
+/// Every constraint is a row: *terms − node = 0*, where the constraint's own node has a bound. Each row defines one
+/// of its nodes in terms of the others, without cycles; a node that no row defines is a leaf. A leaf is a
+/// constraint exactly on its bound, or a variable that nothing determines. Thus values propagate from the leaves
+/// upwards, and changing a bound takes time for the nodes that depend on it. The defined nodes are the basis of the
+/// simplex method, stored as a triangular factor. Rows stay as short as the constraints from which they were made,
+/// whereas a textbook tableau expresses every row in terms of leaves and grows with the square of a chain's length.
 ///
-/// To exchange a leaf with a defined node, the definitions on the path between them are turned round.
-/// Only where there are several paths are rows combined, between the nodes at which the paths meet.
+/// To exchange a leaf with a defined node, the definitions on the path between them are reversed. Rows are combined
+/// only if there are several paths, between the nodes at which the paths meet.
 ///
-/// The goal is piecewise linear: constraints that miss their bound push (`Node.slope`), the pushes add up at
-/// leaves (`Gradient`, by level), and a leaf whose push outweighs its own constraint moves, past the
-/// bounds of what it carries along until that no longer pays (`Tableau+Step`).
+/// The objective function is piecewise linear. Each violated constraint contributes its slope (`Node.slope`), and
+/// the slopes add up at the leaves (`Gradient`, by level). A leaf whose gradient outweighs its own constraint moves
+/// past the bounds of the nodes that move with it, until that no longer reduces the violation (`Tableau+Step`).
 struct Tableau: ~Copyable {
   var nodes = Pool<Node>()
   var values = Pool<Double>()
@@ -25,18 +24,18 @@ struct Tableau: ~Copyable {
   var firstFreeEntry: Int32 = -1
   var firstFreeGradient: Int32 = -1
 
-  /// Leaves that may be worth moving.
+  /// The leaves that may be worth moving.
   var queue = LeafQueue()
   var requiredQueue = LeafQueue()
-  /// Required constraints that miss their bound at the moment.
+  /// The number of required constraints that are currently violated.
   var missedRequired: Int32 = 0
   var isTrailing = false
   var trail = Pool<Exchange>()
 
-  /// How many steps that lead nowhere a search takes per node before it looks for its way slowly.
+  /// The number of steps without progress per node that a search takes before it switches to the slower method.
   var patience: Int32 = 4
 
-  /// Changes whenever a definition does.
+  /// A number that changes whenever a definition changes.
   var version = 0
   var plans = Pool<Plan>()
   var planSteps = Pool<PlanStep>()
@@ -47,9 +46,9 @@ struct Tableau: ~Copyable {
   var reported = Pool<Double>()
 
   var entryCount: Int32 = 0
-  /// Entries that constraints came with.
+  /// The number of entries with which constraints were added.
   var originalCount: Int32 = 0
-  /// Additions onto values since they were computed from leaves.
+  /// The number of additions to values since the values were computed from the leaves.
   var roundings: Int32 = 0
 
   var stamp: UInt32 = 0
@@ -83,13 +82,13 @@ struct Tableau: ~Copyable {
     firstFreeNode = index
   }
 
-  /// A mark that no node bears yet.
+  /// Returns a mark that no node has yet.
   @inline(__always) mutating func nextStamp() -> UInt32 {
     stamp += 1
     return stamp
   }
 
-  /// Starts marking anew; only between operations.
+  /// Resets all marks. Call it only between operations.
   mutating func eraseStamps() {
     for index in 0..<nodes.count {
       nodes[index].above = 0
@@ -99,7 +98,7 @@ struct Tableau: ~Copyable {
     stamp = 0
   }
 
-  /// Forgets all rows; values stay.
+  /// Removes all rows. The values don't change.
   mutating func removeRows() {
     rows.removeAll()
     entries.removeAll()
@@ -122,5 +121,5 @@ struct Tableau: ~Copyable {
   }
 }
 
-/// Nearer than this to its bound, a constraint is on it.
+/// The distance to its bound within which a constraint counts as being on it.
 let tolerance = 1e-8
