@@ -1,10 +1,10 @@
-/// Where a call into UIKit came from, as far as the program's symbols tell.
+/// The origin of a call into UIKit, as far as the program's symbols reveal it.
 package struct CallSite: Hashable, Sendable {
-  /// The address of the code in the app.
+  /// The address of the call in the app's code.
   package let address: UInt
-  /// The function of the app: `App.HomeViewController.viewDidLoad()`.
+  /// The app's function that called UIKit, such as `App.HomeViewController.viewDidLoad()`.
   package let caller: String
-  /// What the app called: `UIView.addSubview(_:)`; in optimized programs, where the stack leaves
-  /// functions out, its type only. `nil` if that is none of UIKit's.
+  /// The function that the app called, such as `UIView.addSubview(_:)`, or `nil` if it isn't one of UIKit's. In
+  /// optimized programs, whose stacks omit functions, it's only the type.
   package let callee: String?
 }

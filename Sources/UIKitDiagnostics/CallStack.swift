@@ -1,22 +1,22 @@
 import SwiftCalls
 import Synchronization
 
-/// The functions that are being called, the innermost first.
+/// The functions on the stack, the innermost first.
 package struct CallStack: Sendable {
-  /// The addresses of the calls in them.
+  /// The addresses of the calls in these functions.
   let addresses: [UInt]
 
   package init() {
     var found = [UnsafeMutableRawPointer?](repeating: nil, count: 256)
     let count = Int(returnAddresses(&found, 256))
-    // A return address follows the call.
+    // A return address is the address after the call.
     addresses = found.prefix(count).compactMap { $0.map { UInt(bitPattern: $0) - 1 } }
   }
 
   private enum Frame {
     case uikit(FunctionName)
     case app(String)
-    /// UIKit waits for events here: what called it has nothing to do with them.
+    /// UIKit waits for events here, so its caller has nothing to do with the current event.
     case mainLoop
     case unknown
   }
@@ -24,8 +24,8 @@ package struct CallStack: Sendable {
   private static let isOptimized = !_isDebugAssertConfiguration()
   private static let frames = Mutex<[UInt: Frame]>([:])
 
-  /// The nearest call from outside of UIKit; `nil` where UIKit itself began what is going on, or the
-  /// program has no symbols.
+  /// The innermost call from outside of UIKit, or `nil` if UIKit itself started the current work or the program has
+  /// no symbols.
   package var callSite: CallSite? {
     var callee: String?
     for address in addresses {
@@ -40,8 +40,8 @@ package struct CallStack: Sendable {
     return nil
   }
 
-  /// The calls by their place in the program's file, for a copy of it that has its symbols; `nil` if this
-  /// one has them.
+  /// The calls as offsets in the program's files, to be looked up in a copy of the program with symbols; `nil` if
+  /// this program has symbols.
   package var unsymbolized: String? {
     let calls = addresses.compactMap { address in
       ImageSymbols.image(around: address).map { (image: $0, offset: address - $0.base) }
@@ -79,7 +79,7 @@ package struct CallStack: Sendable {
     "SystemConfiguration", "UniformTypeIdentifiers", "UserNotifications", "WebKit",
   ]
 
-  /// What is linked into a program without being its own.
+  /// Modules that are linked into a program but aren't part of the app.
   private static let systemModules: Set<String> = [
     "Swift", "_Concurrency", "_StringProcessing", "Synchronization", "Observation", "Dispatch",
     "Foundation", "FoundationEssentials", "FoundationInternationalization", "FoundationNetworking",

@@ -1,22 +1,25 @@
-/// A function's name as people write it, made of what Swift's runtime reads in a symbol.
+/// The name of a function as it's written in source code, derived from a demangled symbol.
 ///
-/// `closure #1 @Sendable () -> () in App.Home.load(page: Swift.Int) -> ()` becomes
-/// `closure #1 in App.Home.load(page:)`.
+/// It omits types. For example, the first of these becomes the second:
+///
+///     closure #1 @Sendable () -> () in App.Home.load(page: Swift.Int) -> ()
+///     closure #1 in App.Home.load(page:)
 package struct FunctionName: Equatable, Sendable, CustomStringConvertible {
-  /// Whose code it is: for a method of an extension, the module of the extension.
+  /// The module that contains the code; for a member of an extension, the module of the extension.
   package let module: String
   /// The name without its module: `Home.load(page:)`.
   package let path: String
-  /// What precedes the name, as in `closure #1 in `.
+  /// The text that precedes the name, such as `closure #1 in `.
   let place: String
-  /// Whether the function stands in an extension of another module's type.
+  /// A Boolean value that indicates whether the function is in an extension of another module's type.
   let isExtension: Bool
 
   package var description: String {
     isExtension ? "\(place)\(path) (extension in \(module))" : "\(place)\(module).\(path)"
   }
 
-  /// - Parameter text: A demangled symbol. `nil` for code that the compiler adds, such as thunks.
+  /// - Parameter text: A demangled symbol.
+  /// - Returns: `nil` for code that the compiler adds, such as thunks.
   package init?(demangled text: String) {
     guard let text = Self.withoutWrapping(text[...]) else { return nil }
     var parts = text.split(atTopLevel: " in ")
@@ -26,7 +29,7 @@ package struct FunctionName: Equatable, Sendable, CustomStringConvertible {
     }
     if entity.hasPrefix("(extension in "), let end = entity.firstIndex(of: ")") {
       module = String(entity[..<end].dropFirst("(extension in ".count))
-      // The type that is extended names its own module.
+      // The name of the extended type begins with that type's module.
       let name = entity[end...].drop { $0 != "." }.dropFirst()
       path = Self.signature(name)
       isExtension = true
@@ -39,7 +42,7 @@ package struct FunctionName: Equatable, Sendable, CustomStringConvertible {
     place = parts.filter { !$0.hasPrefix("$defer") }.map { Self.inner($0) + " in " }.joined()
   }
 
-  /// The name of what is compiled, without what the compiler made of it.
+  /// Returns the name without the prefixes that the compiler adds, or `nil` for a thunk.
   private static func withoutWrapping(_ text: Substring) -> Substring? {
     var text = text
     while true {
@@ -63,7 +66,9 @@ package struct FunctionName: Equatable, Sendable, CustomStringConvertible {
     return text
   }
 
-  /// Of `protocol witness for P.method() -> () in conformance App.Home : P in App` the type's method.
+  /// Returns the type's method for a protocol witness, which is demangled as in this example:
+  ///
+  ///     protocol witness for P.method() -> () in conformance App.Home : P in App
   private static func witness(_ text: Substring) -> Substring? {
     let parts = text.dropFirst("protocol witness for ".count).split(atTopLevel: " in ")
     guard parts.count > 1, parts[1].hasPrefix("conformance ") else { return nil }
@@ -73,7 +78,7 @@ package struct FunctionName: Equatable, Sendable, CustomStringConvertible {
     return "\(type)\(parts[0][dot...])"
   }
 
-  /// A closure's number, or a local function's name with its labels.
+  /// Returns a closure with its number, or the name of a local function with its labels.
   private static func inner(_ text: Substring) -> String {
     let words = text.split(separator: " ", omittingEmptySubsequences: true)
     if let index = words.firstIndex(of: "closure"), index + 1 < words.count {
@@ -84,7 +89,7 @@ package struct FunctionName: Equatable, Sendable, CustomStringConvertible {
     return words[0] + (types.hasPrefix("(") ? labels(types) : "")
   }
 
-  /// A function's name with the labels of its arguments; a property's without its accessor.
+  /// Returns the name of a function with its argument labels, or the name of a property without its accessor.
   private static func signature(_ text: Substring) -> String {
     let end = text.pathEnd
     var names = text[..<end].split(separator: ".", omittingEmptySubsequences: false).map {
@@ -111,7 +116,7 @@ package struct FunctionName: Equatable, Sendable, CustomStringConvertible {
     "unsafeMutableAddressor", "unsafeAddressor",
   ]
 
-  /// `(at:_:)` for `(at: Swift.Int, App.Row) -> ()`.
+  /// Returns the argument labels, such as `(at:_:)` for `(at: Swift.Int, App.Row) -> ()`.
   private static func labels(_ text: Substring) -> String {
     guard let close = text.closing else { return "" }
     let list = text[text.index(after: text.startIndex)..<close]
@@ -124,7 +129,8 @@ package struct FunctionName: Equatable, Sendable, CustomStringConvertible {
 }
 
 extension Substring {
-  /// Whether something that the compiler did precedes the name, ended by ` of ` or ` for `.
+  /// A Boolean value that indicates whether a description of compiler-generated code precedes the name, which ends
+  /// with ` of ` or ` for `.
   fileprivate var isWrapped: Bool {
     let starts = [
       "generic ", "function signature ", "inlined generic ", "variable initialization expression",
@@ -135,7 +141,7 @@ extension Substring {
     return first == "(" && dropFirst().first?.isNumber == true
   }
 
-  /// Where the name of a function ends: at its type, type parameters or arguments.
+  /// The end of a function's name: the start of its type, type parameters, or arguments.
   fileprivate var pathEnd: Index {
     var index = startIndex
     while index < endIndex {
@@ -150,7 +156,7 @@ extension Substring {
     return endIndex
   }
 
-  /// The bracket that closes the first one.
+  /// The index of the bracket that closes the first bracket.
   fileprivate var closing: Index? {
     var depth = 0
     for (index, step) in levels {
@@ -160,7 +166,8 @@ extension Substring {
     return nil
   }
 
-  /// How deep each character leads: into brackets or out of them. An arrow is none.
+  /// The change of nesting depth at each character: 1 for an opening bracket, -1 for a closing one. The `>` of an
+  /// arrow doesn't count.
   private var levels: some Sequence<(Index, Int)> {
     indices.lazy.map { index in
       switch self[index] {

@@ -1,17 +1,17 @@
 import Foundation
 import Synchronization
 
-/// The functions of a program or library by their symbols, read from its file.
+/// The functions of a program or library, with their symbols, read from its file.
 ///
-/// Of a Swift class the metadata knows the methods' addresses but not their names; the symbol table,
-/// which linkers write for debuggers, knows both. Only what is not stripped from the file can be found.
+/// The metadata of a Swift class contains the addresses of its methods but not their names. The symbol table, which
+/// linkers write for debuggers, contains both. Only symbols that aren't stripped from the file can be found.
 package final class ImageSymbols: Sendable {
   /// The file's name.
   let name: String
-  /// Where the file begins in memory.
+  /// The address at which the file is loaded.
   let base: UInt
   private let data: Data
-  /// Where the Swift functions' names are in the file, and the functions in memory.
+  /// The functions, with the position of their names in the file and their addresses in memory.
   private let functions: [Function]
 
   private struct Function {
@@ -28,7 +28,7 @@ package final class ImageSymbols: Sendable {
     self.data = data
     self.base = base
     name = String(path.split(separator: "/").last ?? "")
-    // A program that isn't linked for any place has its addresses in the file.
+    // The addresses in a program that isn't position-independent are absolute.
     functions = data.withUnsafeBytes { bytes in
       let isFixed = number(bytes, 16, UInt16.self) == 2
       return Self.functions(bytes, base: isFixed ? 0 : base)
@@ -44,7 +44,8 @@ package final class ImageSymbols: Sendable {
     let count = number(bytes, 0x3C, UInt16.self)
     for index in 0..<count {
       let header = table + index * size
-      // 2: all symbols, where they have not been stripped; 11: those for dynamic linking.
+      // Type 2 is the full symbol table, which may have been stripped; type 11 contains the symbols for dynamic
+      // linking.
       let type = number(bytes, header + 4, UInt32.self)
       guard type == 2 || type == 11 else { continue }
       let names = table + number(bytes, header + 0x28, UInt32.self) * size
@@ -62,7 +63,8 @@ package final class ImageSymbols: Sendable {
   ) {
     for symbol in stride(from: start, to: start + size, by: 24) {
       let address = number(bytes, symbol + 8, UInt64.self)
-      // Functions that are defined here, with names of Swift, and where top-level code is.
+      // Only functions that are defined in this file and have Swift names, and `main`, which contains top-level
+      // code.
       guard bytes.count >= symbol + 24, bytes[symbol + 4] & 0xF == 2, address != 0 else { continue }
       let name = names + number(bytes, symbol, UInt32.self)
       guard name + 5 <= bytes.count else { continue }
@@ -73,7 +75,7 @@ package final class ImageSymbols: Sendable {
     }
   }
 
-  /// The functions whose names begin so.
+  /// Returns the functions whose symbols begin with a prefix.
   package func functions(withPrefix prefix: String) -> [(name: String, address: UnsafeRawPointer)] {
     data.withUnsafeBytes { bytes in
       functions.compactMap { function in
@@ -86,10 +88,10 @@ package final class ImageSymbols: Sendable {
     }
   }
 
-  /// Whether the file has lost the names of its functions.
+  /// A Boolean value that indicates whether the file has no function symbols.
   var isStripped: Bool { functions.isEmpty }
 
-  /// The symbol of the Swift function that the code at an address belongs to.
+  /// Returns the symbol of the Swift function that contains an address, or `nil` if there's none.
   func symbol(at address: UInt) -> String? {
     data.withUnsafeBytes { bytes in
       functions.first { $0.address <= address && address - $0.address < $0.size }
@@ -105,7 +107,7 @@ package final class ImageSymbols: Sendable {
 
   // MARK: Images
 
-  /// What is in memory from where to where.
+  /// A range of memory and the file that's mapped into it.
   private struct Mapping {
     let range: Range<UInt>
     let path: String
@@ -114,23 +116,23 @@ package final class ImageSymbols: Sendable {
 
   private struct Images: Sendable {
     var mappings: [Mapping] = []
-    /// By path; `nil` for files that are none of programs or libraries.
+    /// The images by path; `nil` for files that aren't programs or libraries.
     var known: [String: ImageSymbols?] = [:]
   }
 
   private static let images = Mutex(Images())
 
-  /// The image that a class is in.
+  /// Returns the image that contains a class.
   package static func image(of type: AnyClass) -> ImageSymbols? {
     image(around: UInt(bitPattern: unsafeBitCast(type, to: UnsafeRawPointer.self)))
   }
 
-  /// The image that an address of code or of metadata is in; `nil` for those of the system.
+  /// Returns the image that contains an address of code or metadata, or `nil` for the system's libraries.
   static func image(around address: UInt) -> ImageSymbols? {
     images.withLock { images in
       var mapping = images.mappings.first { $0.range.contains(address) }
       if mapping == nil {
-        // A library may have been loaded in the meantime.
+        // A library may have been loaded since the mappings were read.
         images.mappings = readMappings()
         mapping = images.mappings.first { $0.range.contains(address) }
       }

@@ -1,13 +1,13 @@
 import Synchronization
 
-/// What the program does while it might end with an explanation: of where it was told to.
+/// The source location for which the program is currently doing something. The message of a trap includes it.
 package enum TrapContext {
   private static let places = Mutex<[String]>([])
 
-  /// The innermost place that something is being done for.
+  /// The innermost of these locations.
   static var place: String? { places.withLock(\.last) }
 
-  /// - Parameter place: Where a person finds what `body` is done for, such as a file and its line.
+  /// - Parameter place: The location for which `body` runs, such as a file and a line.
   package static func perform<Result>(
     _ place: @autoclosure () -> String, _ body: () throws -> Result
   ) rethrows -> Result {

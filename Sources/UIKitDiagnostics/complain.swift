@@ -1,8 +1,8 @@
 import Foundation
 
-/// Writes what is wrong to standard error, and the nearest function on the stack that is the app's.
+/// Writes a message to standard error, followed by the innermost function of the app on the stack.
 package func complain(_ text: String, about stack: CallStack) {
-  // Apps know UIKit's types by the name of its module.
+  // Apps refer to UIKit's types by the module name `UIKit`.
   var message = text.replacingOccurrences(of: "UIKitCore.", with: "UIKit.")
   if let site = stack.callSite {
     message += "\n*** Called by \(site.caller)."

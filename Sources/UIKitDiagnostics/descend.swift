@@ -1,25 +1,27 @@
 import SwiftCalls
 
-/// Calls `body`, which goes one level down into something nested, on another piece of stack where the
-/// present one is nearly used up.
+/// Calls `body`, which visits the next level of a nested structure, and continues on another stack if the current
+/// one is nearly used up.
 ///
-/// Whatever visits a tree by calling itself does so through this function. Views, controllers, layers
-/// and files may then be nested as deeply as a gigabyte of stack lasts, whatever thread they are visited
-/// on and whatever methods of the app take part.
+/// Every function that visits a tree recursively does so through this function. Therefore, views, view controllers,
+/// layers, and files can be nested as deeply as one gigabyte of stack allows, on any thread, and with any methods
+/// of the app on the stack.
 ///
-/// - Complexity: O(1); as long as there is room, a call and a comparison.
+/// - Complexity: O(1); a call and a comparison while there's enough stack.
 @inline(__always)
 package func descend<Result>(_ body: () -> Result) -> Result {
   stackIsLow() ? callWithMoreStack(body) : body()
 }
 
-/// Releases objects that may hold others, which hold others in turn: call it in `deinit`.
+/// Releases objects that may own further objects. Call it in `deinit`, so that a long chain of them doesn't
+/// overflow the stack.
 package func releaseNested<Element>(_ objects: inout [Element]) {
   guard !objects.isEmpty else { return }
   descend { objects = [] }
 }
 
-/// Releases an object that may hold another, which holds another in turn: call it in `deinit`.
+/// Releases an object that may own further objects. Call it in `deinit`, so that a long chain of them doesn't
+/// overflow the stack.
 package func releaseNested<Object: AnyObject>(_ object: inout Object?) {
   guard object != nil else { return }
   descend { object = nil }

@@ -1,6 +1,7 @@
-/// Ends the program, as an array of Foundation does, where an index is beyond its end.
+/// Ends the program if an index is out of bounds, as an array of Foundation does.
 ///
-/// - Parameter method: Whose index it is: `-[UIView exchangeSubviewAtIndex:withSubviewAtIndex:]`.
+/// - Parameter method: The method to which the index was passed, such as
+///   `-[UIView exchangeSubviewAtIndex:withSubviewAtIndex:]`.
 package func requireIndex(_ index: Int, below count: Int, _ method: @autoclosure () -> String) {
   require(
     index >= 0 && index < count,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What Swift's runtime reads in a symbol; `nil` if it is none of Swift's.
+/// Returns a symbol as demangled by Swift's runtime, or `nil` if it isn't a Swift symbol.
 package func swiftDemangle(_ symbol: String) -> String? {
   guard let text = swift_demangle(symbol, symbol.utf8.count, nil, nil, 0) else { return nil }
   defer { free(text) }

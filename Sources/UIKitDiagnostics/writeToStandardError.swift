@@ -1,7 +1,7 @@
 @preconcurrency import Foundation
 
-/// Writes a line to standard error, at once and as a whole, after what was printed before; nothing where that is
-/// closed.
+/// Writes a line to standard error, immediately and as a whole, after earlier output. Does nothing if standard
+/// error is closed.
 package func writeToStandardError(_ line: String) {
   fflush(stdout)
   var bytes = Array((line + "\n").utf8)[...]
