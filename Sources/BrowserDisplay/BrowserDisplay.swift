@@ -2,10 +2,10 @@ package import DisplayInterface
 import Foundation
 import PointText
 
-/// Shows an app in web browsers on this machine: a page at an address that nobody guesses.
+/// A display that presents an app in web browsers on this machine, as a page at an address that nobody can guess.
 ///
-/// Every page shows the same app, in the size of the one that was used last. A page that comes, comes
-/// back or reads too slowly gets the whole present state.
+/// Every page displays the same app, in the size of the page that was used last. A page that's opened, that
+/// reconnects, or that reads too slowly receives the whole current state.
 @MainActor package final class BrowserDisplay: Display {
   package private(set) var traits = DisplayTraits(
     size: CGSize(width: 393, height: 852), safeArea: (59, 0, 34, 0), opensLinks: true)
@@ -13,20 +13,20 @@ import PointText
 
   private final class Page {
     let socket: PageSocket
-    /// It was not told of some changes.
+    /// A Boolean value that indicates whether the page missed some changes.
     var isBehind = false
-    /// Its last edit, while it was not told what became of it.
+    /// The revision of the page's last edit that hasn't been answered yet.
     var edit: Int?
 
     init(_ socket: PageSocket) { self.socket = socket }
   }
 
-  /// Files that the page has besides its own, by their paths.
+  /// A closure that returns the file for a path, for files in addition to the page's own.
   package var file: (@MainActor (String) -> (type: String, body: [UInt8])?)?
-  /// Called with the number of the preview that a page shows.
+  /// A closure that's called with the number of the preview that a page displays.
   package var choosePreview: (@MainActor (Int) -> Void)?
 
-  /// Between two messages.
+  /// The minimum interval between two messages.
   private static let interval = DispatchTimeInterval.milliseconds(16)
 
   private let state = PageState()
@@ -40,15 +40,15 @@ import PointText
   private var isScheduled = false
   private var next = DispatchTime.now()
   private var toldTraits: DisplayTraits?
-  /// The page that reported something last.
+  /// The page that most recently sent input.
   private weak var usedPage: Page?
 
   /// - Parameters:
-  ///   - text: Measures in the widths of Helvetica, as the page shows it.
-  ///   - port: 0 for any that is free.
-  ///   - key: What the address has that nobody guesses; `nil` for one that is new.
+  ///   - text: An object that measures text in the widths of Helvetica, with which the page displays it.
+  ///   - port: The port, or 0 for any free port.
+  ///   - key: The part of the address that nobody can guess, or `nil` for a new one.
   ///   - forwarder: The name of a host that forwards to this one.
-  /// - Returns: `nil` where the port is taken; `errno` tells why.
+  /// - Returns: `nil` if the port is in use; `errno` contains the reason.
   package init?(
     text: any TextMeasuring, port: UInt16 = 0, key: String? = nil, forwarder: String? = nil
   ) {
@@ -65,7 +65,7 @@ import PointText
     guard server.start(port: port) else { return nil }
   }
 
-  /// What a person opens.
+  /// The address to open in a browser.
   package var address: String { server?.address ?? "" }
 
   package var port: UInt16 { server?.port ?? 0 }
@@ -91,22 +91,22 @@ import PointText
     server?.stop()
     for source in signals { source.cancel() }
     signals = []
-    // Wakes the loop, which then sees that it has ended.
+    // Wakes up the run loop, which then ends.
     DispatchQueue.main.async {}
   }
 
-  /// Ends the process by the signal that asked for it, so that its parent can tell.
+  /// Ends the process by the signal that asked for it, so that the parent process sees the reason.
   package func endProcessIfAsked() {
     guard let endingSignal else { return }
     signal(endingSignal, SIG_DFL)
     raise(endingSignal)
   }
 
-  /// Takes input; the main loop must run from here on until ``stop()``.
+  /// Starts receiving input. The main run loop must run until ``stop()``.
   package func open(_ receive: @escaping @MainActor (Input) -> Void) {
     self.receive = receive
     signals = [SIGINT, SIGTERM, SIGHUP].compactMap { number in
-      // What the app, or who started it, handles or ignores is theirs.
+      // If the app, or the process that started it, handles or ignores the signal, leave that unchanged.
       if let other = signal(number, SIG_IGN) {
         signal(number, other)
         return nil
@@ -126,7 +126,7 @@ import PointText
   // MARK: Pages
 
   private func welcome(_ socket: PageSocket) {
-    // The others are told what the new one finds.
+    // Send the pending changes to the other pages first, because the new page receives the current state.
     present()
     let id = ObjectIdentifier(socket)
     let page = Page(socket)
@@ -190,7 +190,7 @@ import PointText
     guard !pages.isEmpty else { return }
     let message = writer.message(changes, traits: traits, isWhole: false).text
     for page in pages.values {
-      // A slow page gets the newest state once it has taken what it was sent.
+      // A slow page receives the newest state after it has read earlier messages.
       if page.socket.isCongested { page.isBehind = true }
       if !page.isBehind { page.socket.send(message) }
     }

@@ -1,11 +1,11 @@
 package import DisplayInterface
 import Foundation
 
-/// A device that the page imitates.
+/// A device that the page simulates.
 package struct Device: Sendable {
   package let name: String
   let size: CGSize
-  /// The insets of the safe area at the top and the bottom, upright.
+  /// The insets of the safe area at the top and the bottom in portrait orientation.
   let bar: CGFloat
   let bottom: CGFloat
   let corner: Double
@@ -28,7 +28,7 @@ package struct Device: Sendable {
     (self.bar, self.bottom, self.corner, self.hasNotch) = (bar, bottom, corner, hasNotch)
   }
 
-  /// What an app on the device is told of the screen.
+  /// Returns the traits of the device's screen.
   package func traits(isLandscape: Bool, style: DisplayTraits.Style) -> DisplayTraits {
     let landscape: (CGFloat, CGFloat, CGFloat, CGFloat) =
       hasNotch ? (0, bar, 21, bar) : (bar == 24 ? bar : 0, 0, bottom, 0)
@@ -37,7 +37,7 @@ package struct Device: Sendable {
       style: style, safeArea: isLandscape ? landscape : (bar, 0, bottom, 0), animates: false)
   }
 
-  /// A device as `device.js` has it.
+  /// The device in the format of `device.js`.
   var json: JSON {
     .object([
       ("size", [.number(size.width), .number(size.height)]), ("bar", .number(Double(bar))),

@@ -1,5 +1,5 @@
 extension PageFiles {
-  // Helvetica, Arial and Liberation Sans share their widths, by which the app is laid out.
+  // Helvetica, Arial, and Liberation Sans have the same character widths, on which the app's layout is based.
   static let style = #"""
     :root { color-scheme: light dark; --bezel: 12px; }
     * { box-sizing: border-box; }

@@ -1,6 +1,6 @@
 import SVGDrawing
 
-/// The files of the page, which are part of the program: nothing lies beside it that could get lost.
+/// The files of the page. They're part of the program, so they can't be missing.
 enum PageFiles {
   static func file(_ path: String) -> HTTPResponse? {
     switch path {

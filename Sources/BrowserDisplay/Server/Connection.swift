@@ -1,18 +1,18 @@
 import Dispatch
 import Glibc
 
-/// One accepted connection. It never waits: what the other end does not take is kept.
+/// An accepted connection. It never blocks: bytes that the other end doesn't read yet are kept.
 @MainActor final class Connection {
-  /// With no bytes once the other end, or this one, has closed.
+  /// A closure that's called with received bytes, or with no bytes when either end has closed the connection.
   var receive: (([UInt8]) -> Void)?
-  /// The other end took all that was kept.
+  /// A closure that's called when the other end has read all bytes that were kept.
   var drained: (() -> Void)?
   private(set) var isClosed = false
 
   private let descriptor: Int32
   private var input: (any DispatchSourceRead)?
   private var room: (any DispatchSourceWrite)?
-  /// Empty once no source uses the descriptor any more.
+  /// A dispatch group that's empty when no dispatch source uses the descriptor.
   private let sources = DispatchGroup()
   private var unsent: ArraySlice<UInt8> = []
   private var endsWhenSent = false
@@ -33,7 +33,7 @@ import Glibc
     flush()
   }
 
-  /// Closes as soon as the last bytes are sent.
+  /// Sends the last bytes, and closes the connection once they're sent.
   func end(with bytes: [UInt8] = []) {
     send(bytes)
     endsWhenSent = true
@@ -51,7 +51,7 @@ import Glibc
     (receive, drained) = (nil, nil)
   }
 
-  /// Takes what has come, if anything has.
+  /// Reads the bytes that have arrived, if any.
   func read() {
     guard !isClosed else { return }
     var result = 0
@@ -60,7 +60,7 @@ import Glibc
       count = max(0, result)
     }
     if result > 0 {
-      // What comes after the last word is not read any more.
+      // Bytes that arrive after the last response are ignored.
       if !endsWhenSent { receive?(bytes) }
     } else if result == 0 || (errno != EAGAIN && errno != EINTR) {
       close()

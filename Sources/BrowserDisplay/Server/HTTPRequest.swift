@@ -1,13 +1,13 @@
-/// The head of a request; what this server answers has no body.
+/// The head of an HTTP request. The requests that this server answers have no body.
 struct HTTPRequest: Equatable {
-  /// No browser's request for a page is longer.
+  /// The largest length of a head. Browsers' requests for a page are shorter.
   static let longestHead = 16_384
 
   var method: String
   var path: String
   private var fields: [String: String]
 
-  /// - Returns: `nil` if the bytes are no request, or name a field twice.
+  /// - Returns: `nil` if the bytes aren't a valid request, or if a field occurs twice.
   init?(head: some Sequence<UInt8>) {
     guard let text = String(validating: Array(head), as: UTF8.self) else { return nil }
     let lines = text.split(separator: "\r\n", omittingEmptySubsequences: false)
@@ -26,14 +26,14 @@ struct HTTPRequest: Equatable {
 
   subscript(name: String) -> String? { fields[name] }
 
-  /// Whether a field that holds a list, such as `Connection`, holds a word.
+  /// Returns `true` if a field with a list of words, such as `Connection`, contains a word.
   func field(_ name: String, lists word: String) -> Bool {
     (fields[name] ?? "").split(separator: ",").contains {
       $0.trimming { $0 == " " }.lowercased() == word
     }
   }
 
-  /// The number of bytes in front of the empty line that ends a head.
+  /// Returns the number of bytes before the empty line that ends a head, or `nil` if the head is incomplete.
   static func headLength(in bytes: [UInt8]) -> Int? {
     let end: [UInt8] = [13, 10, 13, 10]
     guard bytes.count >= 4 else { return nil }

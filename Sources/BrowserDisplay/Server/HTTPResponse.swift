@@ -1,9 +1,10 @@
-/// An answer, after which the connection ends.
+/// An HTTP response, after which the connection ends.
 struct HTTPResponse: Equatable {
   var status: String
   var type = "text/plain; charset=utf-8"
   var body: [UInt8] = []
-  /// May be kept by the browser: another content has another address.
+  /// A Boolean value that indicates whether browsers may cache the response, because its address always has the
+  /// same content.
   var isLasting = false
 
   static let badRequest = HTTPResponse(status: "400 Bad Request")
@@ -15,7 +16,8 @@ struct HTTPResponse: Equatable {
     HTTPResponse(status: "200 OK", type: "text/\(type); charset=utf-8", body: Array(text.utf8))
   }
 
-  /// Nothing but this server's own files runs, shows or is connected to; nobody frames the page.
+  /// The content security policy: only this server's own files can be loaded, run, or connected to, and no other
+  /// page can embed the page in a frame.
   private static let policy = [
     "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self'",
     "connect-src 'self'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",

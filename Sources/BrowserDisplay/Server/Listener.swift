@@ -2,13 +2,13 @@ import Dispatch
 import Foundation
 import Glibc
 
-/// Accepts connections from this machine.
+/// A listener that accepts connections from this machine.
 @MainActor final class Listener {
   let port: UInt16
   private let source: any DispatchSourceRead
 
-  /// - Parameter port: 0 for any that is free.
-  /// - Returns: `nil` where the port is taken; `errno` tells why.
+  /// - Parameter port: The port, or 0 for any free port.
+  /// - Returns: `nil` if the port is in use; `errno` contains the reason.
   init?(port: UInt16, accept: @escaping @MainActor (Int32) -> Void) {
     let descriptor = socket(
       AF_INET, Int32(SOCK_STREAM.rawValue | SOCK_NONBLOCK.rawValue | SOCK_CLOEXEC.rawValue), 0)
@@ -41,7 +41,7 @@ import Glibc
           _ = fcntl(client, F_SETFD, FD_CLOEXEC)
           _ = fcntl(client, F_SETFL, O_NONBLOCK)
           set(1, of: TCP_NODELAY, at: Int32(IPPROTO_TCP), on: client)
-          // What waits longer is overtaken by newer states.
+          // With a larger buffer, messages would wait although newer states have replaced them.
           set(262_144, of: SO_SNDBUF, at: SOL_SOCKET, on: client)
           accept(client)
         }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Serves a page's files and its WebSockets, to whoever knows the key.
+/// A server for a page's files and WebSockets, for clients that know the key.
 ///
-/// The address is on the loopback interface only. Requests under another host's name, which a web site
-/// could have pointed here, and sockets of other pages are refused.
+/// It listens only on the loopback interface. It refuses requests whose host is another name, which a website could
+/// have resolved to this machine, and WebSockets of other pages.
 @MainActor final class PageServer {
-  /// The most connections at once; the oldest that asked for nothing yet makes room.
+  /// The maximum number of connections. Beyond it, the oldest connection without a request is closed.
   static let mostConnections = 64
-  /// For a request's head to arrive.
+  /// The time within which a request's head must arrive.
   static let patience: DispatchTimeInterval = .seconds(10)
 
   let key: String
@@ -18,14 +18,15 @@ import Foundation
   private let open: @MainActor (PageSocket) -> Void
   private var listener: Listener?
   private var connections: [ObjectIdentifier: Connection] = [:]
-  /// Those that asked for nothing yet, the oldest first.
+  /// The connections that haven't sent a request yet, the oldest first.
   private var waiting: [Connection] = []
 
   /// - Parameters:
-  ///   - key: What the address has that nobody guesses.
-  ///   - forwarder: The name of a host that forwards to this one, besides those that keep the loopback's name.
-  ///   - file: The answer to a `GET` of a path below the key.
-  ///   - open: Takes a socket that was opened.
+  ///   - key: The part of the address that nobody can guess, or `nil` for a new one.
+  ///   - forwarder: The name of a host that forwards to this one, in addition to forwarders that keep the
+  ///     loopback's name.
+  ///   - file: A closure that returns the response to a `GET` request for a path below the key.
+  ///   - open: A closure that receives each opened WebSocket.
   init(
     key: String? = nil, forwarder: String? = nil,
     file: @escaping @MainActor (String) -> HTTPResponse?,
@@ -37,7 +38,7 @@ import Foundation
     self.forwarder = forwarder
   }
 
-  /// 32 digits that nobody guesses.
+  /// Returns 32 random hexadecimal digits.
   static func makeKey() -> String {
     var random = SystemRandomNumberGenerator()
     return (0..<2).map { _ in
@@ -48,7 +49,7 @@ import Foundation
 
   var address: String { "http://127.0.0.1:\(port)/\(key)/" }
 
-  /// - Returns: Whether the port is this server's now.
+  /// - Returns: `true` if the server listens on the port.
   func start(port: UInt16) -> Bool {
     listener = Listener(port: port) { [weak self] in self?.accept($0) }
     self.port = listener?.port ?? 0
@@ -82,7 +83,7 @@ import Foundation
     }
     DispatchQueue.main.asyncAfter(deadline: .now() + Self.patience) {
       [weak self, weak connection] in
-      // What came while the app was busy is not late.
+      // Bytes that arrived while the app was busy aren't late.
       connection?.read()
       guard let self, let connection, waiting.contains(where: { $0 === connection }) else { return }
       connection.close()
@@ -108,7 +109,7 @@ import Foundation
     guard request.method == "GET" || isHead else { return end(.wrongMethod) }
     let name = String(request.path.dropFirst(prefix.count))
     guard name == "socket" else { return end(file(name) ?? .notFound) }
-    // Only pages send an origin, and every page does.
+    // Every page sends an origin, and other clients don't.
     guard request["origin"] != nil else { return end(.forbidden) }
     guard request.field("upgrade", lists: "websocket"),
       request.field("connection", lists: "upgrade"), request["sec-websocket-version"] == "13",
@@ -120,7 +121,8 @@ import Foundation
     if !rest.isEmpty { connection.receive?(Array(rest)) }
   }
 
-  /// Whether a `Host` names this machine or its forwarder; behind a tunnel the port is another.
+  /// Returns `true` if a `Host` field names this machine or its forwarder. The port isn't compared, because a
+  /// tunnel may have another one.
   private func isKnown(_ host: String?) -> Bool {
     guard let host else { return false }
     let parts = host.split(separator: ":", omittingEmptySubsequences: false)

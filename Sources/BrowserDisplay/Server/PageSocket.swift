@@ -1,6 +1,6 @@
-/// The WebSocket of one page.
+/// The WebSocket of a page.
 @MainActor final class PageSocket {
-  /// A page's longest message: a large paste.
+  /// The largest length of a message from a page, such as a large paste.
   static let longestMessage = 32 << 20
 
   var receive: (@MainActor (String) -> Void)?
@@ -23,7 +23,7 @@
     connection.drained = { [weak self] in self?.drained?() }
   }
 
-  /// The page has not taken yet what it was sent.
+  /// A Boolean value that indicates whether the page hasn't read all messages yet.
   var isCongested: Bool { connection.isCongested }
 
   func send(_ text: String) {
@@ -35,7 +35,7 @@
     for event in events {
       switch event {
       case .text(let text): receive?(text)
-      // Who asks without end and reads no answers gets none.
+      // A client that doesn't read the answers to its pings gets no more of them.
       case .ping(let payload): if !isCongested { connection.send(WebSocketFrame.pong(payload)) }
       case .close: return connection.end(with: WebSocketFrame.close(1000))
       }

@@ -1,4 +1,4 @@
-/// The hash that a WebSocket's handshake asks for. Nothing is kept secret by it.
+/// The hash function that the WebSocket handshake requires. It isn't used for security.
 enum SHA1 {
   static func hash(_ message: [UInt8]) -> [UInt8] {
     var state: [UInt32] = [0x6745_2301, 0xEFCD_AB89, 0x98BA_DCFE, 0x1032_5476, 0xC3D2_E1F0]
@@ -10,7 +10,7 @@ enum SHA1 {
     }
   }
 
-  /// 64 bytes as words, with the bit and the length that end the message.
+  /// Returns 64 bytes as words, including the bit and the length that follow the message.
   private static func block(of message: [UInt8], at start: Int) -> [UInt32] {
     let length = UInt64(message.count) * 8
     let isLast = start + 64 >= message.count + 9

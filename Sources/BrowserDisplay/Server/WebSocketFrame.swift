@@ -1,4 +1,4 @@
-/// What a server sends to a WebSocket.
+/// The frames that a server sends through a WebSocket.
 enum WebSocketFrame {
   static func text(_ text: String) -> [UInt8] { frame(1, Array(text.utf8)) }
   static func pong(_ payload: [UInt8]) -> [UInt8] { frame(10, payload) }

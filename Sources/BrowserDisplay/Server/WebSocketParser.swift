@@ -1,4 +1,4 @@
-/// Reads a client's frames as RFC 6455 has them.
+/// A parser of a client's frames, as specified by RFC 6455.
 struct WebSocketParser {
   enum Event: Equatable {
     case text(String)
@@ -6,7 +6,7 @@ struct WebSocketParser {
     case close
   }
 
-  /// A reason to end the connection, by its code.
+  /// The reason for closing the connection, as a status code.
   enum Failure: UInt16, Error {
     case violation = 1002
     case notText = 1003
@@ -23,14 +23,14 @@ struct WebSocketParser {
 
   private let longestMessage: Int
   private var pending: [UInt8] = []
-  /// The text so far of a message in several frames.
+  /// The text received so far of a message in several frames.
   private var message: [UInt8]?
 
   init(longestMessage: Int) {
     self.longestMessage = longestMessage
   }
 
-  /// - Returns: What came, and why nothing further is read, if that is so.
+  /// - Returns: The events, and the reason for closing the connection, if there is one.
   mutating func feed(_ bytes: some Sequence<UInt8>) -> (events: [Event], failure: Failure?) {
     pending += bytes
     var events: [Event] = []
@@ -56,7 +56,7 @@ struct WebSocketParser {
   private func frame(at start: Int) throws(Failure) -> Frame? {
     guard pending.count - start >= 2 else { return nil }
     let (first, second) = (pending[start], pending[start + 1])
-    // A client masks all it sends.
+    // Clients must mask all frames.
     guard first & 0x70 == 0, second & 0x80 != 0 else { throw .violation }
     let extra =
       switch second & 0x7F {

@@ -1,21 +1,21 @@
 import DisplayInterface
 import Foundation
 
-/// All that was told, for pages that come later, and what a page that came earlier was not told yet.
+/// The state of the node tree, for new pages, and the changes that haven't been sent to existing pages yet.
 @MainActor final class PageState {
-  /// What became different, whatever happened in between.
+  /// The accumulated changes, without intermediate states.
   struct Changes {
     var created: [NodeID] = []
     var updated: Set<NodeID> = []
     var placed: Set<NodeID> = []
     var arranged: Set<NodeID?> = []
     var removed: [NodeID] = []
-    /// Motions that begin and end, in order.
+    /// Motions that begin or end, in order.
     var motions: [Change] = []
     var announcements: [String] = []
     var movesFocus = false
     var changesTitle = false
-    /// For the page that the person uses.
+    /// Changes for the page that was used last.
     var errands: [Change] = []
 
     var isEmpty: Bool {
@@ -29,7 +29,7 @@ import Foundation
   private(set) var tree = NodeTree()
   private var changes = Changes()
   private var isNew: Set<NodeID> = []
-  /// The motions that repeat until they are ended.
+  /// The motions that repeat until they're ended.
   private var lasting: [NodeID: [Motion]] = [:]
 
   func apply(_ batch: [Change]) {
@@ -41,12 +41,12 @@ import Foundation
       changes = Changes()
       isNew = []
     }
-    // What nobody was told of needs no farewell.
+    // A node that no page has received needs no removal.
     changes.created.removeAll { !isNew.contains($0) }
     return changes
   }
 
-  /// The changes that make all this of nothing.
+  /// The changes that create the whole state from an empty page.
   var everything: Changes {
     Changes(
       created: tree.ids.sorted { $0.rawValue < $1.rawValue },
@@ -69,7 +69,7 @@ import Foundation
     case .place(let id, let placement):
       guard !isNew.contains(id) else { return }
       changes.placed.insert(id)
-      // Lines of text depend on the room for them.
+      // The lines of a text depend on its size.
       if tree[id]!.content.body.isText, placement.box.size != former?.box.size {
         changes.updated.insert(id)
       }

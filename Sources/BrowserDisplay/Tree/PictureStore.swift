@@ -2,7 +2,7 @@ import DisplayInterface
 import Foundation
 import ImageCoding
 
-/// The pictures that nodes show, each under a number of its own, which no other picture gets later.
+/// A store of the images that nodes display. Each has a unique number, which is never reused.
 @MainActor final class PictureStore {
   struct Picture: Hashable {
     var pixels: Data
@@ -16,7 +16,7 @@ import ImageCoding
       (self.pixels, self.width, self.height) = (pixels, width, height)
     }
 
-    /// Not compressed: it goes no further than this machine.
+    /// The image as PNG. It isn't compressed, because it stays on this machine.
     var png: [UInt8] {
       [UInt8](PNGEncoder.data(pixels: pixels, width: width, height: height, isCompressed: false))
     }
@@ -30,10 +30,10 @@ import ImageCoding
 
   subscript(number: Int) -> Picture? { pictures[number] }
 
-  /// The number of a picture that some node shows.
+  /// Returns the number of an image that a node displays, or `nil` if no node displays it.
   func number(of image: Image) -> Int? { Picture(image).flatMap { numbers[$0] } }
 
-  /// Keeps what a node shows, and drops what nobody shows any more.
+  /// Stores the images that a node displays, and removes those that no node displays any more.
   func update(_ node: NodeID, shows content: Content?) {
     let images = content?.images ?? []
     guard !images.isEmpty || shown[node] != nil else { return }

@@ -1,9 +1,11 @@
 import DisplayInterface
 import Foundation
 
-/// The attributes by which screen readers and browser drivers know a node: ARIA's, and `data-testid` for its identifier.
+/// A writer of the attributes that screen readers and browser drivers use: ARIA attributes, and `data-testid` for
+/// the accessibility identifier.
 enum AccessibilityWriter {
-  /// The parts of a node that are elements without a node, each `[left, top, width, height, attributes, text]`.
+  /// Returns the node's accessibility elements, which have no nodes of their own, or `nil` if there are none. Each
+  /// is `[left, top, width, height, attributes, text, [name of an action, …]]`.
   static func elements(_ content: Content) -> JSON? {
     guard let elements = content.accessibility?.elements, !elements.isEmpty else { return nil }
     return .array(
@@ -23,7 +25,7 @@ enum AccessibilityWriter {
       })
   }
 
-  /// The names of what can be done with an element besides a tap.
+  /// Returns the names of an element's custom actions, or `nil` if there are none.
   static func actions(_ told: Accessibility?) -> JSON? {
     guard let names = told?.actions, !names.isEmpty else { return nil }
     return .array(names.map(JSON.string))
@@ -44,7 +46,7 @@ enum AccessibilityWriter {
       if isTrue { add(name, "true") }
     }
     let role = role(of: content)
-    // What is in a button is hidden from assistive technology, so one with actions is a group.
+    // Assistive technology ignores the content of a button, so a button with actions becomes a group.
     let hidesContent = role.map(rolesWithoutContent.contains) == true
     let isGroup = hidesContent && told?.actions.isEmpty == false
     add("role", isGroup ? "group" : role)
@@ -79,7 +81,7 @@ enum AccessibilityWriter {
   ]
 
   private static func role(of content: Content) -> String? {
-    // A switch is a button, too, by its traits.
+    // A switch also has the traits of a button, so its body is checked first.
     switch content.body {
     case .toggle: return "switch"
     case .slider: return "slider"
@@ -111,7 +113,7 @@ enum AccessibilityWriter {
     case .panel: return "dialog"
     case .none, .dimming: break
     }
-    // Names belong to elements of a kind.
+    // ARIA allows a name only for an element with a role.
     guard content.accessibility?.label != nil else { return nil }
     if case .image = content.body { return "img" }
     return "group"

@@ -3,34 +3,36 @@ import Foundation
 import PointText
 import SVGDrawing
 
-/// What a page is told of one node's content.
+/// A writer of the JSON for one node's content, an object with these members:
 ///
-///     "bg"      background            "border"  [width, colour]      "radius"  [of each corner, from the top left clockwise]
-///     "alpha"   of all in it          "role"    what it is for       "off"     1: disabled
-///     "lit"     1: highlighted        "tint"    of focus and selection
-///     "shadow"  [x, y, radius, colour, path or ""]
+///     "bg"      background            "border"  [width, color]       "radius"  [of each corner, from the top left clockwise]
+///     "alpha"   opacity               "role"    purpose              "off"     1: disabled
+///     "lit"     1: highlighted        "tint"    color of a field's caret and selection
+///     "shadow"  [x, y, radius, color, path or ""]
 ///     "mask"    [path, "evenodd" or "nonzero"], or [number of a picture]
-///     "blur"    1: of what is behind the background
-///     "body"    [kind, …]             "aria"    {attribute: value, …}, for assistive technology and drivers
-///     "acts"    [name, …]             "parts"   [[x, y, width, height, attributes, text, [name of an action, …]], …]
+///     "blur"    1: blurs what is behind the background
+///     "body"    [kind, …]             "aria"    {attribute: value, …}, for assistive technology and browser drivers
+///     "acts"    [name of an action, …]
+///     "parts"   [[x, y, width, height, attributes, text, [name of an action, …]], …], the accessibility elements
 ///
-/// Colours are written as in CSS. The bodies:
+/// Colors are CSS colors. The bodies are:
 ///
-///     ["text", [line, …]]             line: [left, baseline, width, size of the font, [run, …]]
-///     ["field", [line, …], [caret], [[selected rectangle], …], "selected text", 1 if several lines,
+///     ["text", [line, …]]             line: [left, baseline, width, font size, [run, …]]
+///     ["field", [line, …], [caret], [[selected rectangle], …], "selected text", 1 if multiline,
 ///               keyboard, copy]           keyboard: [inputmode, enterkeyhint, autocapitalize, 1 if it corrects]; copy,
-///                                         of what is edited: [revision, start and end of what is selected, text]
+///                                         of the edited text: [revision, start and end of the selection, text]
 ///     ["picture", number, fit, width, height, tint or ""]
-///     ["symbol", elements of SVG in a square of 24, fit, width, height, tint or ""]
-///     ["rule", colour]                ["activity", colour, moves]
+///     ["symbol", SVG elements in a square of 24, fit, width, height, tint or ""]
+///     ["rule", color]                 ["activity", color, 1 if animated]
 ///     ["toggle", is on, tint]         ["slider", fraction, tint]
 ///     ["progress", fraction, tint, track]
 ///
-/// A run is `[string, size, weight, colour, flags, background, family, kern, raise, attachment, effects]`, where the last
-/// six may be left out; flags are 1 italic, 2 monospaced. An attachment is `[width, height, picture or symbol as in a
-/// body]`, empty if there is none, its last empty if it only takes up room. Effects are `[decoration, decoration of an
-/// element within, shadow, stroke, 1 if it is filled]`, the first three in CSS and empty if there are none; the stroke is
-/// `[width, colour]` or empty.
+/// A run is `[string, size, weight, color, flags, background, family, kern, raise, attachment, effects]`. The last
+/// six may be omitted. The flags are 1 for italic and 2 for monospaced. An attachment is
+/// `[width, height, picture or symbol as in a body]`: it's empty if there's none, and its last element is empty if
+/// it only takes up space. Effects are
+/// `[decoration, decoration of a nested element, shadow, stroke, 1 if it is filled]`. The first three are in CSS,
+/// and empty if there are none; the stroke is `[width, color]`, or empty.
 @MainActor struct ContentWriter {
   let placer: TextPlacer
   let pictures: PictureStore
@@ -103,7 +105,7 @@ import SVGDrawing
     return .array(values)
   }
 
-  /// The attributes that HTML has for it.
+  /// Returns the values of the HTML attributes for a keyboard.
   private static func keyboard(_ keyboard: Keyboard) -> JSON {
     let mode =
       switch keyboard.kind {

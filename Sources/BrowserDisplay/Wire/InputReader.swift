@@ -1,7 +1,7 @@
 import DisplayInterface
 import Foundation
 
-/// Reads what a page reports: an array of a name and values.
+/// A reader of the messages that a page sends. A message is an array of a name and values.
 ///
 ///     ["traits", width, height, scale, 1 if dark, top, left, bottom, right, keyboard]   with the safe area's
 ///               insets and the height of a keyboard on the screen
@@ -10,14 +10,15 @@ import Foundation
 ///     ["scroll", x, y, distanceX, distanceY]
 ///     ["key", name, modifiers]                   shift 1, control 2, alternate 4, command 8
 ///     ["text", string]
-///     ["compose", string, start, end]            of what is selected in it
-///     ["edit", replacement, node, base, revision, start, end, start and end of what is selected, 1 if marked, 1 if at the
+///     ["compose", string, start, end]            start and end of the selection in the string
+///     ["edit", replacement, node, base, revision, start, end, start and end of the selection, 1 if marked, 1 if at the
 ///               caret]                       see `Edit`
 ///     ["drop", x, y, name or "", type, contents in base 64, …]
 ///     ["assist", "activate" "increment" "decrement" or "perform", node, part from 1 or 0, action from 0]
-///     ["preview", number]                        the preview that the page is of
+///     ["preview", number]                        the preview that the page displays
 enum InputReader {
-  /// Of a longer text, such as a paste, the beginning arrives.
+  /// The largest length of a text that's typed or pasted. Only the beginning of a longer text is used. An edit
+  /// whose replacement has more UTF-8 bytes is ignored.
   static let longestText = 1_000_000
 
   private enum Value: Decodable {
@@ -42,7 +43,7 @@ enum InputReader {
     return (name, values.dropFirst())
   }
 
-  /// The number of the preview that a page is of, if a message says so.
+  /// Returns the number of the preview that a page displays, or `nil` if the message isn't about a preview.
   static func preview(_ message: String) -> Int? {
     guard message.hasPrefix("[\"preview\""), let (name, rest) = values(message), name == "preview",
       rest.count == 1, case .number(let number)? = rest.first
@@ -50,7 +51,7 @@ enum InputReader {
     return Int(bounded: number)
   }
 
-  /// - Returns: `nil` for what is no input.
+  /// - Returns: `nil` if the message isn't valid input.
   static func read(_ message: String) -> Input? {
     guard let (name, rest) = values(message) else { return nil }
     let numbers = rest.compactMap { if case .number(let number) = $0 { number } else { nil } }
@@ -121,7 +122,7 @@ enum InputReader {
     return .drop(items, at: location)
   }
 
-  /// Places are checked against the text that they are in by who knows it.
+  /// The receiver checks whether the positions exist in the text.
   private static func edit(_ replacement: String, _ numbers: [Int]) -> Input? {
     let (range, selection) = (numbers[3...4], numbers[5...6])
     guard numbers[0] >= 0, numbers[2] < 0, range[3] >= 0, range[3] <= range[4], selection[5] >= 0,

@@ -1,6 +1,6 @@
 import DisplayInterface
 
-/// A value as JSON has it.
+/// A JSON value.
 enum JSON: Equatable, Sendable {
   case number(Double)
   case string(String)
@@ -38,7 +38,7 @@ enum JSON: Equatable, Sendable {
     }
   }
 
-  /// To a thousandth; what is not a number, or far from any screen, is brought near.
+  /// Returns a number rounded to a thousandth and clamped to ±1e9, far outside of any screen. NaN becomes -1e9.
   private static func digits(_ number: Double) -> String {
     let thousandths = (number.clamped(-1e9, 1e9) * 1000).rounded()
     let whole = Int(thousandths)

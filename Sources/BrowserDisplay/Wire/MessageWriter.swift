@@ -1,33 +1,35 @@
 import DisplayInterface
 import Foundation
 
-/// What a page is told.
+/// A writer of the messages to a page. A message is an object with these members:
 ///
-/// A message is an object. Its members:
-///
-///     "all"     1: the page forgets what it knows; the rest of the message is everything there is
-///     "run"     with "all": what tells this run of the app from others at the same address
+///     "all"     1: the page discards its state; the rest of the message is the whole state
+///     "run"     with "all": an identifier that distinguishes this run of the app from others at the same address
 ///     "screen"  [width, height, "light" or "dark"]
 ///     "new"     [[id, placement, content], …]
 ///     "set"     [[id, content], …]
 ///     "put"     [[id, placement], …]
 ///     "in"      [[parent or 0 for the screen, child, child, …], …], from back to front
-///     "move"    [[id, number, what moves, values, times or 0, milliseconds, delay, easing, how often or 0 for
-///               ever, 1 for there and back, 1 for holding the last value], …]; [id, number] ends a motion
+///     "move"    [[id, number, property, values, times or 0, milliseconds, delay, easing, repeat count or 0 for
+///               forever, 1 if it autoreverses, 1 if it holds the last value], …]; [id, number] ends a motion
 ///     "gone"    [id, …]
-///     "say"     [what a screen reader says, …]
+///     "say"     [announcement for screen readers, …]
 ///     "focus"   id or 0
-///     "title"   what the app is called
+///     "title"   the app's title
 ///
-/// A page that the person uses is told, in messages of their own:
+/// The page that was used last receives these members, in messages of their own:
 ///
 ///     "copy"    text for the clipboard
-///     "open"    an address
-///     "edit"    the revision of its last edit that the app took up or refused, in what it was told before
+///     "open"    a URL
 ///
-/// They apply in this order. A placement is `[x, y, width, height, originX, originY, clips]`, followed by
-/// `boxWidth, boxHeight, a, b, c, d` of a node that is transformed. A content is an object of what is not usual: see
-/// `ContentWriter`.
+/// A page whose edit the app has accepted or rejected receives this one, after the resulting changes:
+///
+///     "edit"    the revision of its last edit
+///
+/// The members apply in this order. A placement is `[x, y, width, height, originX, originY, clips]`, followed by
+/// `boxWidth, boxHeight, a, b, c, d` if the node is transformed, or `boxWidth, boxHeight` and the elements of its
+/// matrix if the transform is three-dimensional. The JSON of a content contains only values that differ from the
+/// defaults: see `ContentWriter`.
 @MainActor struct MessageWriter {
   let state: PageState
   let content: ContentWriter
@@ -81,7 +83,7 @@ import Foundation
     return .object(members)
   }
 
-  /// - Returns: `nil` for a change that is for all pages.
+  /// - Returns: `nil` for a change that's sent to all pages.
   static func errand(_ change: Change) -> JSON? {
     switch change {
     case .copy(let text): .object([("copy", .string(text))])

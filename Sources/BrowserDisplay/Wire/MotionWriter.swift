@@ -1,7 +1,7 @@
 import DisplayInterface
 import Foundation
 
-/// A motion as `motions.js` takes it.
+/// A writer of motions in the format of `motions.js`.
 @MainActor enum MotionWriter {
   static func json(_ motion: Motion) -> [JSON] {
     let (name, values) = track(motion.track)
@@ -34,7 +34,7 @@ import Foundation
 
   private static func numbers(_ values: Double...) -> JSON { .array(values.map(JSON.number)) }
 
-  /// An easing function of CSS.
+  /// Returns a CSS easing function.
   private static func easing(_ curve: Motion.Curve) -> String {
     switch curve {
     case .cubic(let first, let second):
