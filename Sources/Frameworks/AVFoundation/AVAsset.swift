@@ -1,7 +1,7 @@
 public import CoreMedia
 public import Foundation
 
-/// Media. Nothing here can read it.
+/// An audiovisual asset. Portico can't read its media.
 open class AVAsset: NSObject, @unchecked Sendable {
   override init() {
     super.init()

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What the app may do with sound.
+/// The app's audio permissions.
 open class AVAudioApplication: NSObject, @unchecked Sendable {
-  /// Whether the app may record.
+  /// The app's permission to record.
   public enum recordPermission: Int, Sendable {
     case undetermined = 0x756e_6474
     case denied = 0x6465_6e79
@@ -20,13 +20,13 @@ open class AVAudioApplication: NSObject, @unchecked Sendable {
     isInputMuted = muted
   }
 
-  /// A person is taken to refuse.
+  /// Calls the closure with `false`, as if the user denied permission.
   open class func requestRecordPermission(
     completionHandler response: @escaping @Sendable (Bool) -> Void
   ) {
     DispatchQueue.global().async { response(false) }
   }
 
-  /// A person is taken to refuse.
+  /// Returns `false`, as if the user denied permission.
   open class func requestRecordPermission() async -> Bool { false }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Plays sounds. There is no decoder: none can be made for a file.
+/// A player of sounds. There's no decoder, so every initializer for a file or data throws.
 open class AVAudioPlayer: NSObject {
   public override init() {
     super.init()

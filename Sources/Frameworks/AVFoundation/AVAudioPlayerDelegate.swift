@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Is told how playing a sound went.
+/// The methods that report the playback of a sound.
 public protocol AVAudioPlayerDelegate: NSObjectProtocol {
   func audioPlayerDidFinishPlaying(_ player: AVAudioPlayer, successfully flag: Bool)
   func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?)

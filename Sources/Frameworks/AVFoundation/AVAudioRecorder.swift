@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Records sound. A person is taken to refuse the microphone: a recording fails as soon as it begins, and no file is
-/// made.
+/// A recorder of sound. Permission to use the microphone counts as denied, so a recording fails as soon as it
+/// begins, and creates no file.
 open class AVAudioRecorder: NSObject, @unchecked Sendable {
   open private(set) var url: URL
   open private(set) var settings: [String: Any]
@@ -21,13 +21,13 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
 
   open var isRecording: Bool { false }
   open var currentTime: TimeInterval { 0 }
-  /// Seconds on the clock of the sound device.
+  /// The time of the audio device's clock, in seconds.
   open var deviceCurrentTime: TimeInterval { ProcessInfo.processInfo.systemUptime }
   open var isMeteringEnabled = false
 
   @discardableResult open func prepareToRecord() -> Bool { false }
 
-  /// Returns `false`. The delegate is told in a later turn of the main loop.
+  /// Returns `false`. The delegate is called in a later turn of the main run loop.
   @discardableResult open func record() -> Bool {
     DispatchQueue.main.async {
       self.delegate?.audioRecorderDidFinishRecording(self, successfully: false)
@@ -46,11 +46,11 @@ open class AVAudioRecorder: NSObject, @unchecked Sendable {
   open func pause() {}
   open func stop() {}
 
-  /// Returns `false`: there is no file.
+  /// Returns `false`, because there's no file.
   @discardableResult open func deleteRecording() -> Bool { false }
 
   open func updateMeters() {}
-  /// In decibels; silence is −160.
+  /// Returns the average power in decibels: −160, which is silence.
   open func averagePower(forChannel channelNumber: Int) -> Float { -160 }
   open func peakPower(forChannel channelNumber: Int) -> Float { -160 }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Is told how recording a sound went.
+/// The methods that report the recording of a sound.
 public protocol AVAudioRecorderDelegate: NSObjectProtocol {
   func audioRecorderDidFinishRecording(_ recorder: AVAudioRecorder, successfully flag: Bool)
   func audioRecorderEncodeErrorDidOccur(_ recorder: AVAudioRecorder, error: (any Error)?)

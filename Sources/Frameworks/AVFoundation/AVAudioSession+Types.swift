@@ -1,5 +1,5 @@
 extension AVAudioSession {
-  /// What the app uses sound for.
+  /// The purpose for which the app uses sound.
   public struct Category: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -15,7 +15,7 @@ extension AVAudioSession {
     public static let multiRoute = Category(rawValue: "AVAudioSessionCategoryMultiRoute")
   }
 
-  /// What a category is specialized in.
+  /// A specialization of a category.
   public struct Mode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -31,7 +31,7 @@ extension AVAudioSession {
     public static let measurement = Mode(rawValue: "AVAudioSessionModeMeasurement")
   }
 
-  /// How sounds of the app and of others go together.
+  /// Options for how the app's sound interacts with the sound of other apps.
   public struct CategoryOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -48,7 +48,7 @@ extension AVAudioSession {
     public static let allowAirPlay = CategoryOptions(rawValue: 64)
   }
 
-  /// What is to happen when the app ends using sound.
+  /// Options for activating and deactivating a session.
   public struct SetActiveOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -59,13 +59,13 @@ extension AVAudioSession {
     public static let notifyOthersOnDeactivation = SetActiveOptions(rawValue: 1)
   }
 
-  /// Where sound goes in place of the usual output.
+  /// An output that replaces the default one.
   public enum PortOverride: UInt, Sendable {
     case none = 0
     case speaker = 0x7370_6b72
   }
 
-  /// Whether the app may record.
+  /// The app's permission to record.
   public enum RecordPermission: UInt, Sendable {
     case undetermined = 0x756e_6474
     case denied = 0x6465_6e79

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How the app uses sound. What it says is kept; nothing sounds, and nothing is recorded.
+/// The way in which the app uses sound. The session stores its configuration, but nothing is played or recorded.
 open class AVAudioSession: NSObject, @unchecked Sendable {
   private static let session = AVAudioSession()
 
@@ -32,12 +32,12 @@ open class AVAudioSession: NSObject, @unchecked Sendable {
     self.mode = mode
   }
 
-  /// There is one output, which is silent.
+  /// Does nothing, because the only output is silent.
   open func overrideOutputAudioPort(_ portOverride: PortOverride) throws {}
 
   open func setActive(_ active: Bool, options: SetActiveOptions = []) throws {}
 
-  /// A person is taken to refuse.
+  /// Calls the closure with `false`, as if the user denied permission.
   open func requestRecordPermission(_ response: @escaping @Sendable (Bool) -> Void) {
     DispatchQueue.global().async { response(false) }
   }

@@ -1,4 +1,4 @@
-/// How sound is recorded and encoded: the keys of settings, and their values.
+/// The keys and values of settings for recording and encoding sound.
 public let AVFormatIDKey = "AVFormatIDKey"
 public let AVSampleRateKey = "AVSampleRateKey"
 public let AVNumberOfChannelsKey = "AVNumberOfChannelsKey"
@@ -18,7 +18,7 @@ public enum AVAudioQuality: Int, Sendable {
   case max = 0x7F
 }
 
-/// A format, by four characters.
+/// An audio format, as a four-character code.
 public typealias AudioFormatID = UInt32
 
 public let kAudioFormatLinearPCM: AudioFormatID = 0x6C70_636D

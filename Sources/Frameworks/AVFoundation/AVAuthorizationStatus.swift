@@ -1,4 +1,4 @@
-/// Whether the app may use cameras or microphones.
+/// The app's authorization to use cameras or microphones.
 public enum AVAuthorizationStatus: Int, Sendable {
   case notDetermined = 0
   case restricted = 1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What leads from an input to an output.
+/// A connection from an input to an output.
 open class AVCaptureConnection: NSObject {
   open var isEnabled = false
 }

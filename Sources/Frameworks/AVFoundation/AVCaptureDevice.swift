@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A camera or microphone. There is none, and a person is taken to refuse.
+/// A camera or microphone. No devices exist, and permission counts as denied.
 open class AVCaptureDevice: NSObject, @unchecked Sendable {
   public enum Position: Int, Sendable {
     case unspecified = 0
@@ -37,7 +37,7 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
       rawValue: "AVCaptureDeviceTypeBuiltInDualCamera")
   }
 
-  /// Finds devices: none.
+  /// A search for devices, which finds none.
   open class DiscoverySession: NSObject, @unchecked Sendable {
     public init(
       deviceTypes: [DeviceType], mediaType: AVMediaType?, position: Position

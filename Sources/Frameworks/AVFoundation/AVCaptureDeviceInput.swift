@@ -1,6 +1,6 @@
 import Foundation
 
-/// A device that a session gets data from.
+/// An input that provides a device's data to a session.
 open class AVCaptureDeviceInput: AVCaptureInput {
   open private(set) var device: AVCaptureDevice
 

@@ -1,4 +1,4 @@
 import Foundation
 
-/// What a session gets data from.
+/// A source of data for a session.
 open class AVCaptureInput: NSObject {}

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Would find codes in pictures.
+/// An output for machine-readable codes and other metadata. It never produces any.
 open class AVCaptureMetadataOutput: AVCaptureOutput {
   open private(set) weak var metadataObjectsDelegate: (any AVCaptureMetadataOutputObjectsDelegate)?
   open var metadataObjectTypes: [AVMetadataObject.ObjectType]! = []

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Gets what was found in pictures.
+/// The method that receives metadata objects.
 public protocol AVCaptureMetadataOutputObjectsDelegate: NSObjectProtocol {
   func metadataOutput(
     _ output: AVCaptureMetadataOutput, didOutput metadataObjects: [AVMetadataObject],

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What uses the data of a session.
+/// A destination for a session's data.
 open class AVCaptureOutput: NSObject {
   public override init() {
     super.init()

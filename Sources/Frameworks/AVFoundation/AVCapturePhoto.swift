@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A photo. There is none.
+/// A captured photo. No photos can be captured.
 open class AVCapturePhoto: NSObject {
   override init() {
     super.init()

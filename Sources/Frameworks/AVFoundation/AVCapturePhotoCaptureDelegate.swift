@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Gets photos.
+/// The method that receives captured photos.
 public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
   func photoOutput(
     _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto,

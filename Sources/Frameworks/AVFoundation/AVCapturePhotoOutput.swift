@@ -1,6 +1,6 @@
 import Foundation
 
-/// Would take photos: no camera is there.
+/// An output for photos. No photos can be captured, because there's no camera.
 open class AVCapturePhotoOutput: AVCaptureOutput {
   open var isHighResolutionCaptureEnabled = false
   open var isLivePhotoCaptureEnabled = false

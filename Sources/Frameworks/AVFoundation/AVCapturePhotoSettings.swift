@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a photo is taken.
+/// The settings for capturing a photo.
 open class AVCapturePhotoSettings: NSObject {
   open var flashMode: AVCaptureDevice.FlashMode = .off
   open var isHighResolutionPhotoEnabled = false

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Connects devices with what uses their data. It never runs.
+/// A session that connects inputs with outputs. It never runs.
 open class AVCaptureSession: NSObject, @unchecked Sendable {
   public struct Preset: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -1,6 +1,6 @@
 public import QuartzCore
 
-/// Would show what a camera sees.
+/// A layer for a camera's video. It displays nothing.
 open class AVCaptureVideoPreviewLayer: CALayer {
   public override init() {
     super.init()

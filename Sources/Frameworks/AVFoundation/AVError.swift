@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Why media could not be played or recorded.
+/// An error that occurs when media is played or recorded.
 public struct AVError: _BridgedStoredNSError {
   public let _nsError: NSError
 

@@ -1,4 +1,4 @@
-/// How a picture fills a layer.
+/// The way in which video is scaled to a layer's bounds.
 public struct AVLayerVideoGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

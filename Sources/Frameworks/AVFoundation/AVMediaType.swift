@@ -1,4 +1,4 @@
-/// What media is of.
+/// The type of media.
 public struct AVMediaType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

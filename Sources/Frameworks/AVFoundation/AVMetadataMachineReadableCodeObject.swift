@@ -1,6 +1,6 @@
 import Foundation
 
-/// A code that was found in a picture.
+/// A machine-readable code, such as a bar code, that was found in an image.
 open class AVMetadataMachineReadableCodeObject: AVMetadataObject {
   open var stringValue: String? { nil }
 }

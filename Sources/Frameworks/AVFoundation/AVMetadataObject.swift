@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something that was found in a picture.
+/// An object that was found in an image.
 open class AVMetadataObject: NSObject {
   public struct ObjectType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

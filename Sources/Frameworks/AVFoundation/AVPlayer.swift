@@ -1,7 +1,7 @@
 public import CoreMedia
 public import Foundation
 
-/// Plays media. There is no decoder: items fail, and its time stands still.
+/// A player of media. There's no decoder, so its items fail, and its time doesn't advance.
 @preconcurrency @MainActor open class AVPlayer: NSObject {
   public enum Status: Int, Sendable {
     case unknown = 0
@@ -38,7 +38,7 @@ public import Foundation
   open var status: Status { .readyToPlay }
   open var error: (any Error)? { nil }
   open var timeControlStatus: TimeControlStatus { .paused }
-  /// 0, whatever it is set to.
+  /// The rate, which is always 0.
   open var rate: Float {
     get { 0 }
     set {}
@@ -77,7 +77,7 @@ public import Foundation
     DispatchQueue.main.async { completionHandler(false) }
   }
 
-  /// Observes nothing: time stands still.
+  /// Returns an observer whose block is never called, because time doesn't advance.
   open func addPeriodicTimeObserver(
     forInterval interval: CMTime, queue: DispatchQueue?,
     using block: @escaping @Sendable (CMTime) -> Void

@@ -2,7 +2,7 @@ public import CoreMedia
 public import Foundation
 import UIKit
 
-/// Media that is to be played. It fails once a player has it.
+/// Media to be played. It fails when a player receives it.
 @preconcurrency @MainActor open class AVPlayerItem: NSObject {
   public enum Status: Int, Sendable {
     case unknown = 0
@@ -48,7 +48,7 @@ import UIKit
   public nonisolated static let failedToPlayToEndTimeNotification = NSNotification.Name(
     "AVPlayerItemFailedToPlayToEndTimeNotification")
 
-  /// Fails as a file does that has no decoder, or an address without a network.
+  /// Fails with the error for a file that can't be decoded, or for a URL without a network connection.
   func load() {
     guard status == .unknown else { return }
     let url = (asset as? AVURLAsset)?.url

@@ -1,6 +1,6 @@
 public import QuartzCore
 
-/// Would show what a player plays.
+/// A layer for a player's video. It displays nothing.
 open class AVPlayerLayer: CALayer {
   public override init() {
     super.init()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Plays media one after another.
+/// A player of several items, one after another.
 @preconcurrency @MainActor open class AVQueuePlayer: AVPlayer {
   private var queue: [AVPlayerItem] = []
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Media at an address.
+/// Media at a URL.
 open class AVURLAsset: AVAsset, @unchecked Sendable {
   open private(set) var url: URL
 

@@ -1,7 +1,7 @@
 public import AVFoundation
 import UIKit
 
-/// Shows what a player plays. Nothing can be played here: it says what.
+/// A view controller for a player. It displays which media it can't play.
 @preconcurrency @MainActor open class AVPlayerViewController: UIViewController {
   private let close = UIButton(type: .close)
 

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// Is told what happens to a player's screen. Nothing plays, so nothing happens.
+/// The methods that report events of a player's view controller. They're never called, because nothing is played.
 @preconcurrency public protocol AVPlayerViewControllerDelegate: NSObjectProtocol {
   func playerViewController(
     _ playerViewController: AVPlayerViewController,

@@ -2,7 +2,7 @@ import CombineCore
 import Foundation
 import FoundationNetworking
 
-/// Begins a task when its result is requested, and cancels it.
+/// A subscription that starts a data task when its result is requested, and cancels the task when it's canceled.
 final class DataTaskSubscription: Subscription, CustomStringConvertible {
   typealias Answer = OneShot<URLSession.DataTaskPublisher.Output, URLError>
 

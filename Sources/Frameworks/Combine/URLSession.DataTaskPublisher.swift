@@ -3,7 +3,7 @@ public import Foundation
 public import FoundationNetworking
 
 extension URLSession {
-  /// Sends the data and the response of a task, which begins when they are requested.
+  /// A publisher of a data task's data and response. The task starts when they're requested.
   public struct DataTaskPublisher: Publisher {
     public typealias Output = (data: Data, response: URLResponse)
     public typealias Failure = URLError
@@ -23,12 +23,12 @@ extension URLSession {
     }
   }
 
-  /// A publisher of what is at a URL.
+  /// Returns a publisher of the data at a URL.
   public func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
     dataTaskPublisher(for: URLRequest(url: url))
   }
 
-  /// A publisher of the answer to a request.
+  /// Returns a publisher of the response to a request.
   public func dataTaskPublisher(for request: URLRequest) -> DataTaskPublisher {
     DataTaskPublisher(request: request, session: self)
   }

@@ -1,4 +1,4 @@
-/// How exactly the app may know where it is.
+/// The accuracy of the locations that the app can receive.
 public enum CLAccuracyAuthorization: Int, Sendable {
   case fullAccuracy = 0
   case reducedAccuracy = 1

@@ -1,4 +1,4 @@
-/// What a person does while moving.
+/// The user's activity while moving.
 public enum CLActivityType: Int, Sendable {
   case other = 1
   case automotiveNavigation = 2

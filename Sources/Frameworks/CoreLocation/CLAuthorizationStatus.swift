@@ -1,4 +1,4 @@
-/// Whether the app may know where it is.
+/// The app's authorization to use location services.
 public enum CLAuthorizationStatus: Int32, Sendable {
   case notDetermined = 0
   case restricted = 1

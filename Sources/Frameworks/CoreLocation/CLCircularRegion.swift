@@ -1,9 +1,9 @@
 import Foundation
 
-/// A circle on Earth.
+/// A circular region on Earth.
 open class CLCircularRegion: CLRegion {
   open private(set) var center: CLLocationCoordinate2D
-  /// In meters.
+  /// The radius in meters.
   open private(set) var radius: CLLocationDistance
 
   public init(

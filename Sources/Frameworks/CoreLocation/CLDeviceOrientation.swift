@@ -1,4 +1,4 @@
-/// How the device is held, for headings.
+/// The orientation of the device, for headings.
 public enum CLDeviceOrientation: Int32, Sendable {
   case unknown = 0
   case portrait = 1

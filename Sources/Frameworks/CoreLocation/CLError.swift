@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Why a place could not be told.
+/// An error of location services.
 public struct CLError: _BridgedStoredNSError {
   public let _nsError: NSError
 

@@ -2,7 +2,7 @@ public import Foundation
 
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
-/// Finds places by name and names of places. It needs a network: all it does is fail.
+/// A converter between coordinates and place names. It needs a network, so all of its requests fail.
 open class CLGeocoder: NSObject {
   public override init() {
     super.init()

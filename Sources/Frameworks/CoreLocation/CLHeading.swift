@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where the device points to, in degrees.
+/// The direction in which the device points, in degrees.
 open class CLHeading: NSObject, @unchecked Sendable {
   open private(set) var magneticHeading: CLLocationDirection = -1
   open private(set) var trueHeading: CLLocationDirection = -1

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Where the device was, and when.
+/// The location of the device at a time.
 open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
   open private(set) var coordinate: CLLocationCoordinate2D
-  /// In meters.
+  /// The altitude in meters.
   open private(set) var altitude: CLLocationDistance
-  /// In meters; negative if the place is not valid.
+  /// The accuracy in meters; negative if the coordinate isn't valid.
   open private(set) var horizontalAccuracy: CLLocationAccuracy
   open private(set) var verticalAccuracy: CLLocationAccuracy
   open private(set) var course: CLLocationDirection
@@ -65,7 +65,7 @@ open class CLLocation: NSObject, NSCopying, @unchecked Sendable {
       horizontalAccuracy: 0, verticalAccuracy: -1, timestamp: Date())
   }
 
-  /// In meters, along the surface of a sphere of the Earth's mean radius.
+  /// Returns the distance in meters along the surface of a sphere with the Earth's mean radius.
   open func distance(from location: CLLocation) -> CLLocationDistance {
     let (here, there) = (coordinate, location.coordinate)
     func haversine(_ degrees: Double) -> Double { pow(sin(degrees * .pi / 360), 2) }

@@ -6,7 +6,7 @@ public typealias CLLocationDirection = Double
 public typealias CLLocationDirectionAccuracy = Double
 public typealias CLLocationSpeedAccuracy = Double
 
-/// A place on Earth, in degrees.
+/// A location on Earth, in degrees.
 public struct CLLocationCoordinate2D: Sendable, BitwiseCopyable {
   public var latitude: CLLocationDegrees
   public var longitude: CLLocationDegrees

@@ -1,12 +1,13 @@
 public import Foundation
 
-/// Tells where the device is. It does not know: a person is taken to refuse.
+/// A manager that reports the device's location. The location is unknown, and the user counts as having denied
+/// permission.
 ///
 /// The delegate is called on the main thread.
 open class CLLocationManager: NSObject {
-  /// Where the device is, for tests; a person is taken to agree then.
+  /// The device's location for tests. If it's set, the user counts as having allowed the app to use it.
   nonisolated(unsafe) package static var place: CLLocation?
-  /// Whether the app asked already.
+  /// A Boolean value that indicates whether the app has requested permission.
   nonisolated(unsafe) private static var hasAsked = false
 
   private var isUpdating = false
@@ -71,7 +72,7 @@ open class CLLocationManager: NSObject {
     isUpdating = false
   }
 
-  /// Tells the place once.
+  /// Reports the location once.
   open func requestLocation() {
     later { $0.tell() }
   }
@@ -100,7 +101,7 @@ open class CLLocationManager: NSObject {
   open func stopMonitoring(for region: CLRegion) {}
   open func requestState(for region: CLRegion) {}
 
-  // MARK: Telling
+  // MARK: Reporting
 
   private func update() {
     if isUpdating { tell() }
@@ -108,7 +109,7 @@ open class CLLocationManager: NSObject {
 
   private func tell() {
     guard let place = Self.place, Self.hasAsked else {
-      // As long as nobody was asked, the place stays unknown in silence.
+      // Until the app requests permission, neither a location nor an error is reported.
       if Self.hasAsked { delegate?.locationManager(self, didFailWithError: CLError(.denied)) }
       return
     }
@@ -128,7 +129,7 @@ open class CLLocationManager: NSObject {
     DispatchQueue.main.async { if let manager { body(manager) } }
   }
 
-  /// Puts the device somewhere, as if nobody had been asked yet.
+  /// Sets the device's location, and discards the app's request for permission.
   package static func reset(place: CLLocation? = nil) {
     self.place = place
     hasAsked = false

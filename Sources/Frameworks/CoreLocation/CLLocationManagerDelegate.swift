@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Is told where the device is.
+/// The methods that receive locations and other events.
 public protocol CLLocationManagerDelegate: NSObjectProtocol {
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-  /// Calls the method with the status unless implemented.
+  /// The default implementation calls the method that receives the status.
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
   func locationManager(
     _ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus)

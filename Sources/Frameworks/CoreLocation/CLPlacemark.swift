@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What is at a place.
+/// A description of a location.
 open class CLPlacemark: NSObject, @unchecked Sendable {
   open private(set) var location: CLLocation?
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An area.
+/// A region.
 open class CLRegion: NSObject {
   open private(set) var identifier: String
   open var notifyOnEntry = true

@@ -1,13 +1,14 @@
 import Foundation
 
-/// Nanoseconds, which many scales are made of; UIKit's counts where both are imported.
+/// The number of nanoseconds per second. It's disfavored, so that UIKit's declaration is used if both modules are
+/// imported.
 @_disfavoredOverload public let NSEC_PER_SEC: UInt64 = 1_000_000_000
 
 public typealias CMTimeValue = Int64
 public typealias CMTimeScale = Int32
 public typealias CMTimeEpoch = Int64
 
-/// A time as a fraction of seconds.
+/// A time as a number of units of a fraction of a second.
 public struct CMTime: Sendable {
   public var value: CMTimeValue
   public var timescale: CMTimeScale
@@ -31,7 +32,7 @@ public struct CMTime: Sendable {
     self.init(value: value, timescale: timescale, flags: .valid, epoch: 0)
   }
 
-  /// Rounds to the scale.
+  /// Creates a time, rounded to the timescale.
   public init(seconds: Double, preferredTimescale: CMTimeScale) {
     guard seconds.isFinite else {
       self = seconds.isNaN ? .invalid : seconds > 0 ? .positiveInfinity : .negativeInfinity
@@ -55,7 +56,7 @@ public struct CMTime: Sendable {
   public static let negativeInfinity = CMTime(
     value: 0, timescale: 0, flags: [.valid, .negativeInfinity], epoch: 0)
 
-  /// Not a number where the time is none.
+  /// The time in seconds, or NaN if the time isn't numeric.
   public var seconds: Double {
     if flags.contains(.positiveInfinity) { return .infinity }
     if flags.contains(.negativeInfinity) { return -.infinity }
@@ -73,7 +74,7 @@ public struct CMTime: Sendable {
   public static func + (one: CMTime, other: CMTime) -> CMTime { one.combined(other, +) }
   public static func - (one: CMTime, other: CMTime) -> CMTime { one.combined(other, -) }
 
-  /// Exact where the scales are the same.
+  /// Returns the result of an operation on the times in seconds, exact if their timescales are equal.
   private func combined(_ other: CMTime, _ operation: (Double, Double) -> Double) -> CMTime {
     guard isValid, other.isValid else { return .invalid }
     return CMTime(

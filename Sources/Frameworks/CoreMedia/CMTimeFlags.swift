@@ -1,4 +1,4 @@
-/// What kind of time it is.
+/// Flags that describe the kind of a time.
 public struct CMTimeFlags: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
 

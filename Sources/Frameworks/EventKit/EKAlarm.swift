@@ -1,6 +1,6 @@
 public import Foundation
 
-/// When a person is reminded of an event or a reminder.
+/// The time at which the user is reminded of an event or a reminder.
 open class EKAlarm: NSObject, NSCopying {
   private var time: Time
 

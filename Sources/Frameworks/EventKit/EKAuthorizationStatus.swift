@@ -1,4 +1,4 @@
-/// Whether the app may use a person's events or reminders.
+/// The app's authorization to use the user's events or reminders.
 public enum EKAuthorizationStatus: Int, Sendable {
   case notDetermined = 0
   case restricted = 1

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What events and reminders have in common.
+/// The properties that events and reminders share.
 open class EKCalendarItem: EKObject {
   open private(set) var calendarItemIdentifier = UUID().uuidString
   open var calendarItemExternalIdentifier: String! { nil }

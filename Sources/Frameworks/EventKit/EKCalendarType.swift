@@ -1,4 +1,4 @@
-/// Where a calendar comes from.
+/// The origin of a calendar.
 public enum EKCalendarType: Int, Sendable {
   case local = 0
   case calDAV = 1

@@ -1,4 +1,4 @@
-/// What a calendar holds.
+/// The types of items in a calendar.
 public struct EKEntityMask: OptionSet, Sendable {
   public let rawValue: UInt
 

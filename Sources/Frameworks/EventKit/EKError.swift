@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Why an event store could not be changed.
+/// An error of an event store.
 public struct EKError: _BridgedStoredNSError {
   public let _nsError: NSError
 

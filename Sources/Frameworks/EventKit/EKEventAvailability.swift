@@ -1,4 +1,4 @@
-/// Whether a person is free during an event.
+/// The user's availability during an event.
 public enum EKEventAvailability: Int, Sendable {
   case notSupported = -1
   case busy = 0

@@ -1,4 +1,4 @@
-/// Whether an event takes place.
+/// The status of an event.
 public enum EKEventStatus: Int, Sendable {
   case none = 0
   case confirmed = 1

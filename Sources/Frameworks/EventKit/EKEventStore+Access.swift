@@ -6,7 +6,7 @@ extension EKEventStore {
     asked.withLock { $0.contains(entityType) } ? .denied : .notDetermined
   }
 
-  /// - Parameter completion: Called on another thread.
+  /// - Parameter completion: A closure that's called on another thread.
   @preconcurrency public func requestAccess(
     to entityType: EKEntityType, completion: @escaping @Sendable (Bool, (any Error)?) -> Void
   ) {

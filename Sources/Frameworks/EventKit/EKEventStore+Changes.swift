@@ -1,6 +1,6 @@
 import Foundation
 
-// The store may not be changed.
+// Changes of the store aren't permitted.
 extension EKEventStore {
   public func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws { throw refusal }
   public func removeCalendar(_ calendar: EKCalendar, commit: Bool) throws { throw refusal }
@@ -13,7 +13,7 @@ extension EKEventStore {
   public func save(_ reminder: EKReminder, commit: Bool) throws { throw refusal }
   public func remove(_ reminder: EKReminder, commit: Bool) throws { throw refusal }
 
-  /// There is nothing to commit.
+  /// Does nothing, because there are no changes to commit.
   public func commit() throws {}
   public func reset() {}
   public func refreshSourcesIfNecessary() {}

@@ -1,9 +1,9 @@
 public import Foundation
 package import Synchronization
 
-/// A person's calendars and reminders. There are none: a person is taken to refuse.
+/// The user's calendars and reminders. There are none, and the user counts as having denied permission.
 open class EKEventStore: NSObject, @unchecked Sendable {
-  /// What the app asked for already.
+  /// The entity types for which the app has requested permission.
   package static let asked = Mutex<Set<EKEntityType>>([])
 
   open private(set) var eventStoreIdentifier = UUID().uuidString
@@ -24,7 +24,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     using block: (EKEvent, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {}
 
-  /// - Parameter completion: Called on another thread, without reminders.
+  /// - Parameter completion: A closure that's called on another thread, without any reminders.
   @discardableResult
   @preconcurrency open func fetchReminders(
     matching predicate: NSPredicate, completion: @escaping @Sendable ([EKReminder]?) -> Void

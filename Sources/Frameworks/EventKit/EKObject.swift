@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An object of an event store. Nothing is in a store, so that none is there to go back to.
+/// An object of an event store. Stores are empty, so there's no saved state to which an object could be reset.
 open class EKObject: NSObject {
   open var hasChanges: Bool { isNew }
   open var isNew: Bool { true }

@@ -8,7 +8,8 @@ open class EKReminder: EKCalendarItem {
 
   open var completionDate: Date?
 
-  /// Completing a reminder sets the date of its completion, and the other way around.
+  /// A Boolean value that indicates whether the reminder is completed. Setting it also sets the completion date,
+  /// and vice versa.
   open var isCompleted: Bool {
     get { completionDate != nil }
     set { completionDate = newValue ? completionDate ?? Date() : nil }

@@ -1,4 +1,4 @@
-/// An account that calendars belong to.
+/// The account to which calendars belong.
 open class EKSource: EKObject {
   open var sourceIdentifier: String { "" }
   open var sourceType: EKSourceType { .local }

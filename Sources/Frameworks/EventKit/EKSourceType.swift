@@ -1,4 +1,4 @@
-/// What kind of account calendars belong to.
+/// The type of a calendar account.
 public enum EKSourceType: Int, Sendable {
   case local = 0
   case exchange = 1

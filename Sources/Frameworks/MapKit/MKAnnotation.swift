@@ -1,9 +1,10 @@
 public import CoreLocation
 
-/// Something at a place.
+/// An object at a location on a map.
 public protocol MKAnnotation: NSObjectProtocol {
   var coordinate: CLLocationCoordinate2D { get }
-  // Read through the protocol, an optional property is one more time optional: see the others.
+  // In Objective-C, these properties are optional, so they have one more level of optionality when they're read
+  // through the protocol. The properties in the extension below provide that.
   @_disfavoredOverload var title: String? { get }
   @_disfavoredOverload var subtitle: String? { get }
 }
@@ -14,18 +15,18 @@ extension MKAnnotation {
 }
 
 extension NSObjectProtocol where Self: MKAnnotation {
-  /// Whether the annotation's class is another one or inherits from it.
+  /// Returns `true` if the annotation's class is a given class or one of its subclasses.
   public func isKind(of aClass: AnyClass) -> Bool {
     (self as? NSObject)?.isKind(of: aClass) ?? false
   }
 
-  /// The title as a property that an annotation need not have.
+  /// The title, as a property that an annotation doesn't have to implement.
   public var title: String?? {
     let title: String? = self.title
     return .some(title)
   }
 
-  /// The subtitle as a property that an annotation need not have.
+  /// The subtitle, as a property that an annotation doesn't have to implement.
   public var subtitle: String?? {
     let subtitle: String? = self.subtitle
     return .some(subtitle)

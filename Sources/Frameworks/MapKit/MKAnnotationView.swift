@@ -44,7 +44,7 @@ public import UIKit
   open func prepareForDisplay() {}
 }
 
-// A class method that is called like the initializer: the class is known at run time only.
+// A class method with the same symbol as the initializer, because the class is known only at runtime.
 extension MKAnnotationView {
   @_silgen_name("MapKit_make_MKAnnotationView") private convenience init(
     _ annotation: (any MKAnnotation)?, _ identifier: String?, _: Void

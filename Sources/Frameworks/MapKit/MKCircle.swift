@@ -1,9 +1,9 @@
 public import CoreLocation
 
-/// A circle around a place.
+/// A circle around a location.
 open class MKCircle: MKShape, MKOverlay {
   open private(set) var coordinate: CLLocationCoordinate2D
-  /// In meters.
+  /// The radius in meters.
   open private(set) var radius: CLLocationDistance
 
   public init(center coord: CLLocationCoordinate2D, radius: CLLocationDistance) {

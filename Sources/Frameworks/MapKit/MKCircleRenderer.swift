@@ -1,4 +1,4 @@
-/// Would draw a circle.
+/// A renderer for a circle. It draws nothing.
 open class MKCircleRenderer: MKOverlayPathRenderer {
   public convenience init(circle: MKCircle) {
     self.init(overlay: circle)

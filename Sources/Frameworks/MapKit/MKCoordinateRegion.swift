@@ -1,7 +1,7 @@
 public import CoreLocation
 import Foundation
 
-/// A part of the world around a place.
+/// A rectangular region around a location.
 public struct MKCoordinateRegion: Sendable {
   public var center: CLLocationCoordinate2D
   public var span: MKCoordinateSpan

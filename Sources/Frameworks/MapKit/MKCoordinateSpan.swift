@@ -1,6 +1,6 @@
 public import CoreLocation
 
-/// How far a region reaches, in degrees.
+/// The extent of a region, in degrees.
 public struct MKCoordinateSpan: Sendable {
   public var latitudeDelta: CLLocationDegrees
   public var longitudeDelta: CLLocationDegrees

@@ -1,4 +1,4 @@
-/// Which annotations show where they lie close together.
+/// The priority with which annotations are displayed where they'd overlap.
 public struct MKFeatureDisplayPriority: RawRepresentable, Hashable, Sendable {
   public let rawValue: Float
 

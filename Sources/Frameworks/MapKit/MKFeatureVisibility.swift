@@ -1,4 +1,4 @@
-/// When a text of a marker shows.
+/// The visibility of a marker's text.
 public enum MKFeatureVisibility: Int, Sendable {
   case adaptive = 0
   case hidden = 1

@@ -1,6 +1,6 @@
 public import CoreLocation
 
-/// Where a map is looked at from.
+/// The point from which a map is viewed.
 open class MKMapCamera: NSObject {
   open var centerCoordinate = CLLocationCoordinate2D()
   open var centerCoordinateDistance: CLLocationDistance = 0

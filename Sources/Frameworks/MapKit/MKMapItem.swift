@@ -1,7 +1,7 @@
 public import CoreLocation
 public import Foundation
 
-/// Something that can be found on maps.
+/// A place on a map.
 open class MKMapItem: NSObject {
   open private(set) var placemark: MKPlacemark
   open var name: String?
@@ -25,11 +25,11 @@ open class MKMapItem: NSObject {
 
   open var isCurrentLocation: Bool { !CLLocationCoordinate2DIsValid(placemark.coordinate) }
 
-  /// `false`: there is no Maps app.
+  /// Returns `false`, because there's no Maps app.
   @discardableResult
   open func openInMaps(launchOptions: [String: Any]? = nil) -> Bool { false }
 
-  /// `false`: there is no Maps app.
+  /// Returns `false`, because there's no Maps app.
   @discardableResult
   open class func openMaps(
     with mapItems: [MKMapItem], launchOptions: [String: Any]? = nil

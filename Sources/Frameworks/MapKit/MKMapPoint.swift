@@ -1,7 +1,7 @@
 public import CoreLocation
 import Foundation
 
-/// A place on the Mercator projection of the world.
+/// A point on the Mercator projection of the world.
 public struct MKMapPoint: Sendable {
   public var x: Double
   public var y: Double
@@ -25,7 +25,7 @@ public struct MKMapPoint: Sendable {
       longitude: x / world.width * 360 - 180)
   }
 
-  /// In meters.
+  /// Returns the distance in meters.
   public func distance(to other: MKMapPoint) -> CLLocationDistance {
     let (here, there) = (coordinate, other.coordinate)
     return CLLocation(latitude: here.latitude, longitude: here.longitude)

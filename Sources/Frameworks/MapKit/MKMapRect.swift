@@ -1,6 +1,6 @@
 import UIKit
 
-/// A rectangle on the projection of the world.
+/// A rectangle on the Mercator projection of the world.
 public struct MKMapRect: Sendable {
   public var origin: MKMapPoint
   public var size: MKMapSize

@@ -1,4 +1,4 @@
-/// An extent on the projection of the world.
+/// A size on the Mercator projection of the world.
 public struct MKMapSize: Sendable {
   public var width: Double
   public var height: Double

@@ -1,4 +1,4 @@
-/// What a map shows.
+/// The type of a map.
 public enum MKMapType: UInt, Sendable {
   case standard = 0
   case satellite = 1

@@ -1,9 +1,9 @@
 public import CoreLocation
 public import UIKit
 
-/// A map. There is nothing to draw one from: it lists its annotations by title and place.
+/// A map view. There's no map data, so it lists its annotations with their titles and locations.
 ///
-/// Touching a title selects the annotation, and shows the accessories of its callout.
+/// Tapping a title selects the annotation, and displays the accessory views of its callout.
 @preconcurrency @MainActor open class MKMapView: UIView {
   private let list = MapList()
   private var views: [ObjectIdentifier: MKAnnotationView] = [:]
@@ -149,7 +149,7 @@ public import UIKit
     for annotation in annotations { removeAnnotation(annotation) }
   }
 
-  /// Shows a region with all of them.
+  /// Adds annotations, and sets a region that contains all of them.
   open func showAnnotations(_ annotations: [any MKAnnotation], animated: Bool) {
     addAnnotations(annotations)
     let rect = annotations.reduce(MKMapRect.null) {
@@ -166,7 +166,7 @@ public import UIKit
         .compactMap { $0 as? NSObject })
   }
 
-  /// `nil` until the map was laid out with the annotation.
+  /// Returns the annotation's view, or `nil` until the map view has been laid out with the annotation.
   open func view(for annotation: any MKAnnotation) -> MKAnnotationView? {
     views[ObjectIdentifier(annotation)]
   }
@@ -227,12 +227,13 @@ public import UIKit
     delegate?.mapView(self, didDeselect: annotation)
   }
 
-  // MARK: The person
+  // MARK: The user's location
 
   open private(set) var userLocation = MKUserLocation()
   open var isUserLocationVisible: Bool { false }
   open var userTrackingMode: MKUserTrackingMode = .none
-  /// The person can't be found: the delegate is told so.
+  /// A Boolean value that indicates whether the map displays the user's location. Setting it reports an error to
+  /// the delegate, because the location is unknown.
   open var showsUserLocation = false {
     didSet {
       guard showsUserLocation, !oldValue else { return }

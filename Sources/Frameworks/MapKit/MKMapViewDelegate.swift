@@ -1,13 +1,13 @@
 public import CoreLocation
 public import UIKit
 
-/// Makes the views of annotations and is told what happens on a map.
+/// The methods that provide annotation views, and that report a map view's events.
 @preconcurrency @MainActor public protocol MKMapViewDelegate: NSObjectProtocol {
   func mapView(_ mapView: MKMapView, regionWillChangeAnimated animated: Bool)
   func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool)
   func mapViewDidChangeVisibleRegion(_ mapView: MKMapView)
   func mapViewWillStartLoadingMap(_ mapView: MKMapView)
-  /// Never called: there is no map to load.
+  /// Never called, because there's no map to load.
   func mapViewDidFinishLoadingMap(_ mapView: MKMapView)
   func mapViewDidFailLoadingMap(_ mapView: MKMapView, withError error: any Error)
   func mapViewDidFinishRenderingMap(_ mapView: MKMapView, fullyRendered: Bool)

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A balloon.
+/// An annotation view that looks like a balloon.
 @preconcurrency @MainActor open class MKMarkerAnnotationView: MKAnnotationView {
   open var markerTintColor: UIColor?
   open var glyphTintColor: UIColor?

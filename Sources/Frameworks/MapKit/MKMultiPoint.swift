@@ -1,6 +1,6 @@
 public import CoreLocation
 
-/// Several places.
+/// A shape with several points.
 open class MKMultiPoint: MKShape {
   let coordinates: [CLLocationCoordinate2D]
 

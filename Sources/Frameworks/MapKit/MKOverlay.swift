@@ -1,4 +1,4 @@
-/// Something that covers a part of a map.
+/// An annotation that covers an area of a map.
 public protocol MKOverlay: MKAnnotation {
   var boundingMapRect: MKMapRect { get }
 }

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// Would draw an overlay that has an outline.
+/// A renderer for an overlay with a path. It draws nothing.
 open class MKOverlayPathRenderer: MKOverlayRenderer {
   open var fillColor: UIColor?
   open var strokeColor: UIColor?

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// Would draw an overlay.
+/// A renderer for an overlay. It draws nothing.
 open class MKOverlayRenderer: NSObject {
   open private(set) var overlay: any MKOverlay
   open var alpha: CGFloat = 1

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A pin.
+/// An annotation view that looks like a pin.
 @preconcurrency @MainActor open class MKPinAnnotationView: MKAnnotationView {
   open var pinTintColor: UIColor! = .systemRed
   open var animatesDrop = false

@@ -1,6 +1,6 @@
 public import CoreLocation
 
-/// What is at a place, as an annotation.
+/// A description of a location that's also an annotation.
 open class MKPlacemark: CLPlacemark, MKAnnotation, @unchecked Sendable {
   public init(coordinate: CLLocationCoordinate2D) {
     super.init(

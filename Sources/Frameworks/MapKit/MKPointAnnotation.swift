@@ -1,6 +1,6 @@
 public import CoreLocation
 
-/// A place with a title.
+/// An annotation at a point.
 open class MKPointAnnotation: MKShape, MKAnnotation {
   open var coordinate = CLLocationCoordinate2D()
 

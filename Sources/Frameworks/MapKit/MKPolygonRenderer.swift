@@ -1,4 +1,4 @@
-/// Would draw an area.
+/// A renderer for a polygon. It draws nothing.
 open class MKPolygonRenderer: MKOverlayPathRenderer {
   public convenience init(polygon: MKPolygon) {
     self.init(overlay: polygon)

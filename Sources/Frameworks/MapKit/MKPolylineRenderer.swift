@@ -1,4 +1,4 @@
-/// Would draw a line.
+/// A renderer for a line. It draws nothing.
 open class MKPolylineRenderer: MKOverlayPathRenderer {
   public convenience init(polyline: MKPolyline) {
     self.init(overlay: polyline)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What annotations with a title of their own have in common.
+/// The superclass of annotations with a title and a subtitle.
 open class MKShape: NSObject {
   open var title: String?
   open var subtitle: String?

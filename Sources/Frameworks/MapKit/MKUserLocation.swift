@@ -1,6 +1,6 @@
 public import CoreLocation
 
-/// Where the person is: nobody knows.
+/// The user's location, which is unknown.
 open class MKUserLocation: NSObject, MKAnnotation {
   open var title: String? = "My Location"
   open var subtitle: String?

@@ -1,4 +1,4 @@
-/// How a map follows the person.
+/// The way in which a map follows the user.
 public enum MKUserTrackingMode: Int, Sendable {
   case none = 0
   case follow = 1

@@ -1,6 +1,6 @@
 public import CoreLocation
 
-// The functions that became initializers and methods after Swift 4.
+// Functions that Swift 4.2 replaced with initializers and methods.
 
 @available(swift, obsoleted: 4.2, renamed: "MKCoordinateSpan.init(latitudeDelta:longitudeDelta:)")
 public func MKCoordinateSpanMake(

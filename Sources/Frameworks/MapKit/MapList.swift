@@ -1,7 +1,7 @@
 import CoreLocation
 import UIKit
 
-/// Lists the annotations of a map as text.
+/// A view that lists the annotations of a map as text.
 final class MapList: UIScrollView {
   private let stack = UIStackView()
   var select: (any MKAnnotation) -> Void = { _ in }
@@ -16,7 +16,7 @@ final class MapList: UIScrollView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// What the rows are made of, so that they stay while nothing changes.
+  /// The content of the rows, to leave them alone while nothing changes.
   private var shown: [String] = []
 
   func show(_ views: [MKAnnotationView]) {

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Shows a message that can't be sent.
+/// A view controller that displays a message that can't be sent.
 final class DraftViewController: UIViewController {
   private let label = UILabel()
 
-  /// - Parameter cancel: Called by the button.
+  /// - Parameter cancel: A closure that's called when the user taps the Cancel button.
   init(title: String, cancel: @escaping @MainActor () -> Void) {
     super.init(nibName: nil, bundle: nil)
     self.title = title

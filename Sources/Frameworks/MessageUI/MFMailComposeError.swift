@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Why a mail could not be composed.
+/// An error that occurs when an email is composed.
 public struct MFMailComposeError: _BridgedStoredNSError {
   public let _nsError: NSError
 

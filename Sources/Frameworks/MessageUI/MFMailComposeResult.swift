@@ -1,4 +1,4 @@
-/// What became of a mail.
+/// The result of composing an email.
 public enum MFMailComposeResult: Int, Sendable {
   case cancelled = 0
   case saved = 1

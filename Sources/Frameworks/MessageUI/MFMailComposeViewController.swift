@@ -1,8 +1,8 @@
 public import UIKit
 
-/// Lets a person edit and send a mail. There is no mail account here: it can only be cancelled.
+/// A view controller for editing and sending an email. There's no email account, so the user can only cancel it.
 @preconcurrency @MainActor open class MFMailComposeViewController: UINavigationController {
-  /// `false`.
+  /// Returns `false`.
   open class func canSendMail() -> Bool { false }
 
   open weak var mailComposeDelegate: (any MFMailComposeViewControllerDelegate)?

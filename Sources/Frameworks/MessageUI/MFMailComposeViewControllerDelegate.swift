@@ -1,6 +1,6 @@
 public import UIKit
 
-/// Is told what became of a mail, and dismisses its view controller.
+/// The method that reports the result of an email, and in which the delegate dismisses the view controller.
 @preconcurrency public protocol MFMailComposeViewControllerDelegate: NSObjectProtocol {
   func mailComposeController(
     _ controller: MFMailComposeViewController, didFinishWith result: MFMailComposeResult,

@@ -1,8 +1,8 @@
 public import UIKit
 
-/// Lets a person edit and send a text message. There is no phone here: it can only be cancelled.
+/// A view controller for editing and sending a text message. There's no phone, so the user can only cancel it.
 @preconcurrency @MainActor open class MFMessageComposeViewController: UINavigationController {
-  /// `false`.
+  /// Returns `false`.
   open class func canSendText() -> Bool { false }
   open class func canSendSubject() -> Bool { false }
   open class func canSendAttachments() -> Bool { false }
@@ -16,12 +16,12 @@ public import UIKit
 
   open func disableUserAttachments() {}
 
-  /// `false`: nothing can be attached.
+  /// Returns `false`, because nothing can be attached.
   open func addAttachmentURL(
     _ attachmentURL: URL, withAlternateFilename alternateFilename: String?
   ) -> Bool { false }
 
-  /// `false`: nothing can be attached.
+  /// Returns `false`, because nothing can be attached.
   open func addAttachmentData(
     _ attachmentData: Data, typeIdentifier uti: String, filename: String
   ) -> Bool { false }

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// Is told what became of a text message, and dismisses its view controller.
+/// The method that reports the result of a text message, and in which the delegate dismisses the view controller.
 @preconcurrency public protocol MFMessageComposeViewControllerDelegate: NSObjectProtocol {
   func messageComposeViewController(
     _ controller: MFMessageComposeViewController, didFinishWith result: MessageComposeResult)

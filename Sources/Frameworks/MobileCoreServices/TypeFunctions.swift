@@ -1,11 +1,11 @@
 private import UniformTypeIdentifiers
 
-// What `UTType` does, by identifiers.
+// The functions that `UTType` replaced, with type identifiers as strings.
 
 public let kUTTagClassFilenameExtension = "public.filename-extension"
 public let kUTTagClassMIMEType = "public.mime-type"
 
-/// A value that Core Foundation would hand out with a reference to release.
+/// A result that Core Foundation returns as an unmanaged reference, which the caller releases.
 public struct _Copied<Value> {
   fileprivate let value: Value
 
@@ -13,7 +13,7 @@ public struct _Copied<Value> {
   public func takeUnretainedValue() -> Value { value }
 }
 
-/// The type of files with an extension or MIME type: a known one, or a dynamic one.
+/// Returns the type of files with a file extension or MIME type: a declared type or a dynamic one.
 public func UTTypeCreatePreferredIdentifierForTag(
   _ inTagClass: String, _ inTag: String, _ inConformingToUTI: String?
 ) -> _Copied<String>? {
@@ -23,7 +23,7 @@ public func UTTypeCreatePreferredIdentifierForTag(
   ).map { _Copied(value: $0.identifier) }
 }
 
-/// The known types with an extension or MIME type.
+/// Returns the declared types with a file extension or MIME type.
 public func UTTypeCreateAllIdentifiersForTag(
   _ inTagClass: String, _ inTag: String, _ inConformingToUTI: String?
 ) -> _Copied<[String]>? {
@@ -50,7 +50,7 @@ public func UTTypeCopyDescription(_ inUTI: String) -> _Copied<String>? {
   type(inUTI).localizedDescription.map(_Copied.init)
 }
 
-/// Whether a type is another one or a kind of it.
+/// Returns `true` if a type is equal to another or conforms to it.
 public func UTTypeConformsTo(_ inUTI: String, _ inConformsToUTI: String) -> Bool {
   type(inUTI).conforms(to: type(inConformsToUTI))
 }

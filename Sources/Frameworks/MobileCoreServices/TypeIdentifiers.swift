@@ -1,6 +1,6 @@
-// The identifiers of the system's types, under the names that they had before `UTType`.
+// The identifiers of system types, with the names that they had before `UTType`.
 
-// The most general kinds
+// Base types
 public let kUTTypeItem = "public.item"
 public let kUTTypeContent = "public.content"
 public let kUTTypeCompositeContent = "public.composite-content"
@@ -86,7 +86,7 @@ public let kUTTypeScalableVectorGraphics = "public.svg-image"
 public let kUTTypeLivePhoto = "com.apple.live-photo"
 public let kUTType3DContent = "public.3d-content"
 
-// Sound and film
+// Audio and video
 public let kUTTypeAudiovisualContent = "public.audiovisual-content"
 public let kUTTypeMovie = "public.movie"
 public let kUTTypeVideo = "public.video"
@@ -107,7 +107,7 @@ public let kUTTypeMIDIAudio = "public.midi-audio"
 public let kUTTypePlaylist = "public.playlist"
 public let kUTTypeM3UPlaylist = "public.m3u-playlist"
 
-// Programs and the rest
+// Programs and other types
 public let kUTTypeApplication = "com.apple.application"
 public let kUTTypeApplicationBundle = "com.apple.application-bundle"
 public let kUTTypeApplicationFile = "com.apple.application-file"

@@ -1,4 +1,4 @@
-/// What an app wants to do with the photo library.
+/// The access to the photo library that an app requests.
 public enum PHAccessLevel: Int, Sendable {
   case addOnly = 1
   case readWrite = 2

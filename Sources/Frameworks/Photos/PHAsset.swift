@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A photo or video of the library. There is none.
+/// A photo or video of the library, which is empty.
 open class PHAsset: PHObject, @unchecked Sendable {
   open var mediaType: PHAssetMediaType { .unknown }
   open var pixelWidth: Int { 0 }

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A change of the library, for a block that never runs.
+/// A request to change the library, for a block that's never called.
 open class PHAssetChangeRequest: NSObject {
   open var creationDate: Date?
   open var isFavorite = false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An album. There is none.
+/// An album of the library, which is empty.
 open class PHAssetCollection: PHObject, @unchecked Sendable {
   open var localizedTitle: String? { nil }
   open var estimatedAssetCount: Int { 0 }

@@ -1,4 +1,4 @@
-/// The albums of a kind.
+/// The subtype of an album.
 public enum PHAssetCollectionSubtype: Int, Sendable {
   case albumRegular = 2
   case albumCloudShared = 101

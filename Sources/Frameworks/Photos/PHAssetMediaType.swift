@@ -1,4 +1,4 @@
-/// What an asset is.
+/// The media type of an asset.
 public enum PHAssetMediaType: Int, Sendable {
   case unknown = 0
   case image = 1

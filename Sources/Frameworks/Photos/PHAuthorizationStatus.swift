@@ -1,4 +1,4 @@
-/// Whether the app may use the photo library.
+/// The app's authorization to use the photo library.
 public enum PHAuthorizationStatus: Int, Sendable {
   case notDetermined = 0
   case restricted = 1

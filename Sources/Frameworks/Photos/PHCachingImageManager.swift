@@ -1,6 +1,6 @@
 public import UIKit
 
-/// Loads the images of assets ahead of time.
+/// An image manager that loads the images of assets in advance.
 open class PHCachingImageManager: PHImageManager, @unchecked Sendable {
   open var allowsCachingHighQualityImages = true
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What changed in the photo library.
+/// A change of the photo library.
 open class PHChange: NSObject {
   open func changeDetails<T: PHObject>(
     for fetchResult: PHFetchResult<T>

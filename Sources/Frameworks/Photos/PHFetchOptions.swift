@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What to fetch, and in which order.
+/// Options for the assets to fetch and their order.
 open class PHFetchOptions: NSObject {
   open var predicate: NSPredicate?
   open var sortDescriptors: [NSSortDescriptor]?

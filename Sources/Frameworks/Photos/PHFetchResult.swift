@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What was fetched: nothing.
+/// The result of a fetch, which is empty.
 open class PHFetchResult<ObjectType: AnyObject>: NSObject, @unchecked Sendable {
   override init() {
     super.init()

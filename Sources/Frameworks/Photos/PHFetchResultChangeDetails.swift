@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What changed of what was fetched.
+/// The changes of a fetch result.
 open class PHFetchResultChangeDetails<ObjectType: PHObject>: NSObject {
   open private(set) var fetchResultBeforeChanges = PHFetchResult<ObjectType>()
   open private(set) var fetchResultAfterChanges = PHFetchResult<ObjectType>()

@@ -1,4 +1,4 @@
-/// How an image fills the size that is asked for.
+/// The way in which an image is scaled to the requested size.
 public enum PHImageContentMode: Int, Sendable {
   case aspectFit = 0
   case aspectFill = 1

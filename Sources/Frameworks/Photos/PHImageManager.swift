@@ -7,7 +7,7 @@ public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
 public let PHImageErrorKey = "PHImageErrorKey"
 public let PHImageCancelledKey = "PHImageCancelledKey"
 
-/// Loads the images of assets: there are none.
+/// A manager that loads the images of assets. There are no assets.
 open class PHImageManager: NSObject, @unchecked Sendable {
   private static let standard = PHImageManager()
 

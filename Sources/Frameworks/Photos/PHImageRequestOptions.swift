@@ -1,6 +1,6 @@
 import Foundation
 
-/// How an image is loaded.
+/// Options for loading an image.
 open class PHImageRequestOptions: NSObject {
   open var deliveryMode: PHImageRequestOptionsDeliveryMode = .opportunistic
   open var resizeMode: PHImageRequestOptionsResizeMode = .fast

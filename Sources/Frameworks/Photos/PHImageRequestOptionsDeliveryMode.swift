@@ -1,4 +1,4 @@
-/// Whether an image comes fast or well.
+/// The priority of quality over speed when an image is loaded.
 public enum PHImageRequestOptionsDeliveryMode: Int, Sendable {
   case opportunistic = 0
   case highQualityFormat = 1

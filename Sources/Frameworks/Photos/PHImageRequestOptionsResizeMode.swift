@@ -1,4 +1,4 @@
-/// Whether an image comes in exactly the size that is asked for.
+/// The exactness of an image's size.
 public enum PHImageRequestOptionsResizeMode: Int, Sendable {
   case none = 0
   case fast = 1

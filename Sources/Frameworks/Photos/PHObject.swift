@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something in the photo library.
+/// An object of the photo library.
 open class PHObject: NSObject, @unchecked Sendable {
   open private(set) var localIdentifier: String
 

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// The photo library. There is none: a person is taken to refuse.
+/// The photo library. It's empty, and the user counts as having denied permission.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   private static let library = PHPhotoLibrary()
-  /// Whether the app asked already.
+  /// A Boolean value that indicates whether the app has requested permission.
   nonisolated(unsafe) package static var hasAsked = false
 
   open class func shared() -> PHPhotoLibrary { library }
@@ -21,7 +21,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     requestAuthorization(for: .readWrite) { handler($0) }
   }
 
-  /// - Parameter handler: Called on another thread.
+  /// - Parameter handler: A closure that's called on another thread.
   open class func requestAuthorization(
     for accessLevel: PHAccessLevel, handler: @escaping @Sendable (PHAuthorizationStatus) -> Void
   ) {
@@ -37,7 +37,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     return .denied
   }
 
-  /// Fails without making the changes.
+  /// Fails without calling the block.
   open func performChanges(
     _ changeBlock: @escaping @Sendable () -> Void,
     completionHandler: (@Sendable (Bool, (any Error)?) -> Void)? = nil
@@ -53,7 +53,7 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     throw PHPhotosError(.accessUserDenied)
   }
 
-  /// Nothing changes.
+  /// Does nothing, because the library never changes.
   open func register(_ observer: any PHPhotoLibraryChangeObserver) {}
   open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {}
 }

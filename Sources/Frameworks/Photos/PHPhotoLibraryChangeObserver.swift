@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Is told what changes in the photo library.
+/// The method that reports changes of the photo library.
 public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
   func photoLibraryDidChange(_ changeInstance: PHChange)
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Why the photo library could not do something.
+/// An error of the photo library.
 public struct PHPhotosError: _BridgedStoredNSError {
   public let _nsError: NSError
 

@@ -1,6 +1,6 @@
 public import Photos
 
-/// What a picker offers.
+/// The configuration of a picker.
 public struct PHPickerConfiguration: Hashable, Sendable {
   public enum AssetRepresentationMode: Int, Sendable {
     case automatic = 0
@@ -16,7 +16,7 @@ public struct PHPickerConfiguration: Hashable, Sendable {
   }
 
   public var filter: PHPickerFilter?
-  /// As many as the person likes, if 0.
+  /// The maximum number of photos to choose, or 0 for no limit.
   public var selectionLimit = 1
   public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
   public var selection = Selection.default

@@ -1,4 +1,4 @@
-/// The kinds of photos that a picker offers.
+/// A filter for the photos that a picker displays.
 public struct PHPickerFilter: Hashable, Sendable {
   private let kind: String
 

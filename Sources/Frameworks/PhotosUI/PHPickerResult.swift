@@ -1,6 +1,6 @@
 public import UIKit
 
-/// A photo that was chosen.
+/// A photo that the user chose.
 public struct PHPickerResult: Hashable {
   public let itemProvider: NSItemProvider
   public let assetIdentifier: String?

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// Lets a person choose photos. The library is empty: it can only be cancelled.
+/// A view controller for choosing photos. The library is empty, so the user can only cancel it.
 @preconcurrency @MainActor open class PHPickerViewController: UIViewController {
   open private(set) var configuration: PHPickerConfiguration
 

@@ -1,14 +1,14 @@
 public import UIKit
 
 extension SFSafariViewController {
-  /// What the button that closes the browser says.
+  /// The title of the button that closes the browser.
   public enum DismissButtonStyle: Int, Sendable {
     case done = 0
     case close = 1
     case cancel = 2
   }
 
-  /// What a browser is made with.
+  /// The configuration of a browser.
   @preconcurrency @MainActor open class Configuration: NSObject, @preconcurrency NSCopying {
     open var entersReaderIfAvailable = false
     open var barCollapsingEnabled = true
@@ -25,12 +25,12 @@ extension SFSafariViewController {
     }
   }
 
-  /// Connections that are kept ready.
+  /// A token for connections that are kept open.
   open class PrewarmingToken: NSObject {
     open func invalidate() {}
   }
 
-  /// What websites keep: nothing.
+  /// The data that websites store, which is empty.
   @preconcurrency @MainActor open class DataStore: NSObject {
     public static let `default` = DataStore()
 

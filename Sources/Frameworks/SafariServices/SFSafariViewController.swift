@@ -1,12 +1,12 @@
 public import UIKit
 
-/// A browser for one address. There is no network here: it shows the address.
+/// A browser for one URL. There's no network, so it displays the URL.
 @preconcurrency @MainActor open class SFSafariViewController: UIViewController {
   private let url: URL
   private let ownConfiguration: Configuration
   private let page = UIViewController()
 
-  /// - Parameter URL: An address with the scheme `http` or `https`.
+  /// - Parameter URL: A URL with the scheme `http` or `https`.
   public init(url URL: URL, configuration: Configuration) {
     guard ["http", "https"].contains(URL.scheme?.lowercased()) else {
       fatalError(
@@ -71,7 +71,7 @@ public import UIKit
       })
   }
 
-  /// Connects to nothing.
+  /// Opens no connections.
   @discardableResult
   open class func prewarmConnections(to URLs: [URL]) -> PrewarmingToken { PrewarmingToken() }
 }

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// Is told what happens in a browser.
+/// The methods that report a browser's events.
 @preconcurrency public protocol SFSafariViewControllerDelegate: NSObjectProtocol {
   /// Called before the browser is dismissed.
   func safariViewControllerDidFinish(_ controller: SFSafariViewController)

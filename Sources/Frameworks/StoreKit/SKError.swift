@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Why the store could not do something.
+/// An error of the store.
 public struct SKError: _BridgedStoredNSError {
   public let _nsError: NSError
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An order that can be changed.
+/// A payment that can be changed.
 open class SKMutablePayment: SKPayment {
   open override var productIdentifier: String {
     get { super.productIdentifier }

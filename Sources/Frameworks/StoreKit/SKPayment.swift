@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An order.
+/// A payment for a product.
 open class SKPayment: NSObject {
   open internal(set) var productIdentifier: String
   open internal(set) var quantity = 1

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Orders. Each fails, since nothing can be paid here; observers are told on the main thread.
+/// A queue of payments. Each payment fails, because there's no store. Observers are called on the main thread.
 open class SKPaymentQueue: NSObject {
   nonisolated(unsafe) private static let queue = SKPaymentQueue()
 
@@ -11,7 +11,7 @@ open class SKPaymentQueue: NSObject {
   private var observers: [Observer] = []
 
   open class func `default`() -> SKPaymentQueue { queue }
-  /// `false`.
+  /// Returns `false`.
   open class func canMakePayments() -> Bool { false }
 
   open private(set) var transactions: [SKPaymentTransaction] = []
@@ -20,7 +20,7 @@ open class SKPaymentQueue: NSObject {
     observers.compactMap(\.object)
   }
 
-  /// - Parameter observer: Is not held.
+  /// - Parameter observer: The observer, which isn't retained.
   open func add(_ observer: any SKPaymentTransactionObserver) {
     observers.append(Observer(object: observer))
   }

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// What became of an order.
+/// The result of a payment.
 open class SKPaymentTransaction: NSObject {
   open private(set) var payment: SKPayment
   open var error: (any Error)? { SKError(.paymentNotAllowed) }
   open var original: SKPaymentTransaction? { nil }
   open var transactionDate: Date? { nil }
   open var transactionIdentifier: String? { nil }
-  /// Failed: nothing can be paid here.
+  /// The state, which is always `failed`.
   open var transactionState: SKPaymentTransactionState { .failed }
 
   public override init() {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Is told what becomes of orders.
+/// The methods that report the results of payments.
 public protocol SKPaymentTransactionObserver: NSObjectProtocol {
   func paymentQueue(
     _ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])

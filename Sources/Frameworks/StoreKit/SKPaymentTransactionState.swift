@@ -1,4 +1,4 @@
-/// What became of an order.
+/// The state of a payment.
 public enum SKPaymentTransactionState: Int, Sendable {
   case purchasing = 0
   case purchased = 1

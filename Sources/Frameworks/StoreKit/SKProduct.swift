@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something that could be bought.
+/// A product in the store.
 open class SKProduct: NSObject {
   public override init() {
     super.init()

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// How long a subscription lasts.
+/// The duration of a subscription.
 open class SKProductSubscriptionPeriod: NSObject {
   open var numberOfUnits: Int { 0 }
   open var unit: SKProduct.PeriodUnit { .day }
 }
 
 extension SKProduct {
-  /// What the length of a subscription is counted in.
+  /// The unit of a subscription's duration.
   public enum PeriodUnit: UInt, Sendable {
     case day = 0
     case week = 1

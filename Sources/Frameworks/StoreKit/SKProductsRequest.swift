@@ -1,6 +1,6 @@
 import Foundation
 
-/// Asks for products. The store knows none.
+/// A request for products, of which the store has none.
 open class SKProductsRequest: SKRequest {
   private let identifiers: Set<String>
 

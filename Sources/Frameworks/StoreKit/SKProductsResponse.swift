@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The products that the store knows.
+/// The products that the store found.
 open class SKProductsResponse: NSObject {
   open var products: [SKProduct] { [] }
   open private(set) var invalidProductIdentifiers: [String]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Asks for the receipt of the app. There is none: it fails.
+/// A request for the app's receipt. There's none, so it fails.
 open class SKReceiptRefreshRequest: SKRequest {
   public init(receiptProperties properties: [String: Any]? = nil) {
     super.init()

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something that is asked of the store. It answers on the main thread.
+/// A request to the store. It's answered on the main thread.
 open class SKRequest: NSObject {
   open weak var delegate: (any SKRequestDelegate)?
   private var isActive = false

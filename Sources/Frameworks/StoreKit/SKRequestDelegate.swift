@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Is told how a request went.
+/// The methods that report the result of a request.
 public protocol SKRequestDelegate: NSObjectProtocol {
   func requestDidFinish(_ request: SKRequest)
   func request(_ request: SKRequest, didFailWithError error: any Error)

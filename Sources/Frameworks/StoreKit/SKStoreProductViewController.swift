@@ -1,6 +1,6 @@
 public import UIKit
 
-/// Shows a product of the store. There is none: it can only be closed.
+/// A view controller for a product of the store. There are no products, so the user can only close it.
 @preconcurrency @MainActor open class SKStoreProductViewController: UIViewController {
   open weak var delegate: (any SKStoreProductViewControllerDelegate)?
 

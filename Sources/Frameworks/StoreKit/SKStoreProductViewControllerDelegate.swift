@@ -1,6 +1,7 @@
 public import Foundation
 
-/// Is told that a product was closed, and dismisses its view controller.
+/// The method that reports that the user closed the product, and in which the delegate dismisses the view
+/// controller.
 @preconcurrency public protocol SKStoreProductViewControllerDelegate: NSObjectProtocol {
   func productViewControllerDidFinish(_ viewController: SKStoreProductViewController)
 }

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// Would ask a person for a review: nobody is asked.
+/// A controller that requests reviews. Its requests do nothing.
 @preconcurrency @MainActor open class SKStoreReviewController: NSObject {
   open class func requestReview() {}
   open class func requestReview(in windowScene: UIWindowScene) {}

@@ -1,6 +1,6 @@
 public import Foundation
 
-// What callers of the functions below name of Core Foundation.
+// The Core Foundation types that callers of the functions below use.
 public typealias CFRunLoop = RunLoop
 
 public final class CFAllocator: Sendable {}

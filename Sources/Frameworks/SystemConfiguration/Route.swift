@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the routing table says of an address.
+/// The routing table's information about an address.
 struct Route {
-  /// An address of the network for documentation, RFC 5737: only the default route leads there.
+  /// An address in a network reserved for documentation (RFC 5737), which only the default route reaches.
   static let anywhere = Route.address("192.0.2.1")
 
   static func address(_ text: String) -> sockaddr_storage {
@@ -24,7 +24,8 @@ struct Route {
     return interfaces(to: target).union(.reachable)
   }
 
-  /// Connecting a datagram socket looks the route up and sends nothing.
+  /// Returns `true` if there's a route to an address. Connecting a datagram socket looks up the route and sends
+  /// nothing.
   private static func hasRoute(to target: sockaddr_storage) -> Bool {
     let descriptor = socket(Int32(target.ss_family), Int32(SOCK_DGRAM.rawValue), 0)
     guard descriptor >= 0 else { return false }

@@ -1,7 +1,7 @@
 public import Foundation
 import Synchronization
 
-/// An address or name, and whom to tell how it is reached.
+/// A network address or name, and the client that's informed about its reachability.
 public final class SCNetworkReachability: Sendable {
   let address: sockaddr_storage
   private let client = Mutex<Client?>(nil)
@@ -19,7 +19,7 @@ public final class SCNetworkReachability: Sendable {
     client.withLock { $0 = new }
   }
 
-  /// The client is told once; later changes of the network are not watched.
+  /// Calls the client once. Later changes of the network aren't observed.
   func tell() {
     client.withLock(\.self)?.tell(self)
   }
@@ -74,7 +74,8 @@ public func SCNetworkReachabilityCreateWithAddressPair(
   return SCNetworkReachabilityCreateWithAddress(allocator, address)
 }
 
-/// Whether a name can be resolved is not asked: a name is as reachable as the network beyond this one.
+/// Creates a target for a host name. The name isn't resolved: any name but `localhost` is considered as reachable
+/// as an address outside of the local network.
 public func SCNetworkReachabilityCreateWithName(
   _ allocator: CFAllocator?, _ nodename: UnsafePointer<CChar>
 ) -> SCNetworkReachability? {

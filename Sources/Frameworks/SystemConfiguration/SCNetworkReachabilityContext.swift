@@ -1,4 +1,4 @@
-/// What a callback of a reachability gets, and how to keep it.
+/// The context of a reachability callback, with functions that retain and release it.
 public struct SCNetworkReachabilityContext {
   public var version: Int
   public var info: UnsafeMutableRawPointer?

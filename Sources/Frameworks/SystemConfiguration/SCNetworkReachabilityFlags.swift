@@ -1,4 +1,4 @@
-/// How an address is reached, if it is.
+/// Flags that describe whether and how an address can be reached.
 public struct SCNetworkReachabilityFlags: OptionSet, Sendable {
   public let rawValue: UInt32
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-// The socket addresses of Apple's platforms begin with their own length; those of Linux have no field for it.
+// On Apple's platforms, socket addresses begin with their own length; on Linux, they have no such field.
 extension sockaddr {
   public var sa_len: UInt8 {
     get { UInt8(MemoryLayout<Self>.size) }

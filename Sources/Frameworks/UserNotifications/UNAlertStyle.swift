@@ -1,4 +1,4 @@
-/// How alerts of notifications look.
+/// The style of a notification's alert.
 public enum UNAlertStyle: Int, Sendable {
   case none = 0
   case banner = 1

@@ -1,4 +1,4 @@
-/// What an app wants to do with notifications.
+/// The kinds of notifications that an app requests.
 public struct UNAuthorizationOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

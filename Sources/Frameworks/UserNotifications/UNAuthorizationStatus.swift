@@ -1,4 +1,4 @@
-/// Whether an app may show notifications.
+/// The app's authorization to display notifications.
 public enum UNAuthorizationStatus: Int, Sendable {
   case notDetermined = 0
   case denied = 1

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Fires at dates that have some components.
+/// A trigger that fires at dates that match date components.
 open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   open private(set) var dateComponents: DateComponents
 

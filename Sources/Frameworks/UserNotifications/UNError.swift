@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Why a notification can't be.
+/// An error of user notifications.
 public struct UNError: _BridgedStoredNSError {
   public let _nsError: NSError
 

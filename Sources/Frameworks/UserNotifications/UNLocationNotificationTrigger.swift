@@ -1,6 +1,6 @@
 public import CoreLocation
 
-/// Would fire at a place; the device never gets anywhere.
+/// A trigger that fires at a location. It never fires, because the device never moves.
 open class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   open private(set) var region: CLRegion
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a notification is to say.
+/// The content of a notification that can be changed.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
   public override init() {
     super.init()

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A notification that is due.
+/// A notification that has been delivered.
 open class UNNotification: NSObject, @unchecked Sendable {
   open private(set) var date = Date()
   open private(set) var request: UNNotificationRequest

@@ -1,4 +1,4 @@
-/// What a notification's button does beside sending its identifier.
+/// Options for the behavior of a notification's button, in addition to sending its identifier.
 public struct UNNotificationActionOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A file that a notification shows.
+/// A file that a notification displays.
 open class UNNotificationAttachment: NSObject, @unchecked Sendable {
   open private(set) var identifier: String
   open private(set) var url: URL
   open private(set) var type: String
 
-  /// - Parameter identifier: A new one, if empty.
+  /// - Parameter identifier: The attachment's identifier, or an empty string for a new one.
   public init(identifier: String, url URL: URL, options: [AnyHashable: Any]? = nil) throws {
     guard URL.isFileURL, FileManager.default.isReadableFile(atPath: URL.path) else {
       throw UNError(.attachmentInvalidURL)

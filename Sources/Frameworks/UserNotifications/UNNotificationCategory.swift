@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The buttons of notifications of one kind.
+/// The buttons of a type of notification.
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
   open private(set) var identifier: String
   open private(set) var actions: [UNNotificationAction]

@@ -1,4 +1,4 @@
-/// What notifications of a kind do beside showing buttons.
+/// Options for a type of notification, in addition to its buttons.
 public struct UNNotificationCategoryOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a notification says.
+/// The content of a notification.
 open class UNNotificationContent: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   struct Values {
     var title = ""

@@ -1,4 +1,4 @@
-/// How important a notification is.
+/// The importance of a notification.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
   case passive = 0
   case active = 1

@@ -1,4 +1,4 @@
-/// How a notification shows while the app is in front.
+/// Options for presenting a notification while the app is in the foreground.
 public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

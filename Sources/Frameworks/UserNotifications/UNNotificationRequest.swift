@@ -1,13 +1,13 @@
 public import Foundation
 
-/// A notification and what brings it about.
+/// A notification and its trigger.
 open class UNNotificationRequest: NSObject, NSCopying, @unchecked Sendable {
   open private(set) var identifier: String
   open private(set) var content: UNNotificationContent
-  /// At once, if `nil`.
+  /// The trigger, or `nil` to deliver the notification immediately.
   open private(set) var trigger: UNNotificationTrigger?
 
-  /// - Parameter content: Is copied.
+  /// - Parameter content: The content, which is copied.
   public init(
     identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?
   ) {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a person did with a notification.
+/// The user's response to a notification.
 open class UNNotificationResponse: NSObject, @unchecked Sendable {
   open private(set) var notification: UNNotification
   open private(set) var actionIdentifier: String

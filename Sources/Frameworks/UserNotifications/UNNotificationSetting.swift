@@ -1,4 +1,4 @@
-/// Whether a way to show notifications is on.
+/// The state of a notification setting.
 public enum UNNotificationSetting: Int, Sendable {
   case notSupported = 0
   case disabled = 1

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a person allows.
+/// The notification settings that the user has authorized.
 open class UNNotificationSettings: NSObject, @unchecked Sendable {
   open private(set) var authorizationStatus: UNAuthorizationStatus
   private let granted: UNAuthorizationOptions

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The sound of a notification. Nothing sounds here.
+/// The sound of a notification. It's never played.
 open class UNNotificationSound: NSObject, @unchecked Sendable {
   private static let standard = UNNotificationSound()
   private static let critical = UNNotificationSound()

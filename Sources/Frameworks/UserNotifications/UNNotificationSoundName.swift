@@ -1,4 +1,4 @@
-/// The name of a sound's file.
+/// The file name of a sound.
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What brings a notification about.
+/// The condition that causes a notification's delivery.
 open class UNNotificationTrigger: NSObject, @unchecked Sendable {
   open private(set) var repeats: Bool
 
@@ -9,6 +9,6 @@ open class UNNotificationTrigger: NSObject, @unchecked Sendable {
     super.init()
   }
 
-  /// Seconds until it fires next; `nil` if it never does.
+  /// The number of seconds until the trigger fires next, or `nil` if it doesn't fire.
   var delay: TimeInterval? { nil }
 }

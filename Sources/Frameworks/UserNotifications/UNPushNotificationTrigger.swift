@@ -1,4 +1,4 @@
 import Foundation
 
-/// What a server sent; there is none.
+/// A trigger for notifications that a server sent. There are none.
 open class UNPushNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {}

@@ -1,4 +1,4 @@
-/// When the text of notifications shows.
+/// The situations in which the content of notifications is displayed.
 public enum UNShowPreviewsSetting: Int, Sendable {
   case always = 0
   case whenAuthenticated = 1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A button of a notification that takes text.
+/// A notification's button with a text field.
 open class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
   open private(set) var textInputButtonTitle: String
   open private(set) var textInputPlaceholder: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a person wrote to a notification.
+/// The text with which the user responded to a notification.
 open class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
   open private(set) var userText: String
 

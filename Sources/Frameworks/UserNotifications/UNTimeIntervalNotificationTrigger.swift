@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Fires after a time.
+/// A trigger that fires after an interval.
 open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
   open private(set) var timeInterval: TimeInterval
 
-  /// - Parameter timeInterval: Above 0; at least 60 seconds to repeat.
+  /// - Parameter timeInterval: The interval in seconds, greater than 0, and at least 60 if the trigger repeats.
   public init(timeInterval: TimeInterval, repeats: Bool) {
     guard timeInterval > 0 else { fatalError("time interval must be greater than 0") }
     guard !repeats || timeInterval >= 60 else {

@@ -1,14 +1,16 @@
 public import Foundation
 
-/// Keeps the app's notifications, and presents them when they are due. A person is taken to refuse them.
+/// A center that stores the app's notifications, and presents them when they're due. The user counts as having
+/// denied permission.
 ///
-/// Handlers and the delegate are called on the main thread.
+/// Completion handlers and the delegate are called on the main thread.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   private static let shared = UNUserNotificationCenter()
 
   private struct Pending {
     let request: UNNotificationRequest
-    /// Ends the wait for an earlier request of the same identifier.
+    /// An identifier that distinguishes this request from an earlier one with the same identifier, whose delivery
+    /// it replaces.
     let ticket = UUID()
   }
 
@@ -32,7 +34,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
   }
   open var supportsContentExtensions: Bool { false }
 
-  /// Forgets everything, and decides what a person answers from now on.
+  /// Discards all state, and sets the user's answer to future requests for permission.
   package func reset(personAllows: Bool = false) {
     lock.withLock {
       (pending, delivered, categories, granted) = ([], [], [], nil)
@@ -96,7 +98,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   // MARK: Requests
 
-  /// Replaces the request of the same identifier.
+  /// Adds a request, and replaces an existing request with the same identifier.
   open func add(
     _ request: UNNotificationRequest,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -147,7 +149,7 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
     lock.withLock { delivered = [] }
   }
 
-  /// Shows nothing: there is no icon.
+  /// Displays nothing, because there's no app icon.
   open func setBadgeCount(
     _ newBadgeCount: Int,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil

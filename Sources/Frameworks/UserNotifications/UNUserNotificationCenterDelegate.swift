@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Decides how notifications show while the app is in front.
+/// The methods that decide how notifications are presented while the app is in the foreground.
 @preconcurrency public protocol UNUserNotificationCenterDelegate: NSObjectProtocol {
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification,
@@ -9,7 +9,7 @@ public import Foundation
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions
-  /// Never called: notifications can't be touched here.
+  /// Never called, because the user can't interact with notifications.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
     withCompletionHandler completionHandler: @escaping () -> Void)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a reader without an engine takes from a page: its title and its text.
+/// The title and the text of an HTML page, as far as they can be extracted without an HTML engine.
 package struct HTMLText {
   package private(set) var title = ""
   package private(set) var text = ""

@@ -1,4 +1,4 @@
-/// The media that play only once a person asked for it.
+/// The media types that play only after a user gesture.
 public struct WKAudiovisualMediaTypes: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

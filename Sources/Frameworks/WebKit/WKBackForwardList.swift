@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The pages that a web view can go back and forward to.
+/// The list of pages to which a web view can go back or forward.
 @preconcurrency @MainActor open class WKBackForwardList: NSObject {
   private var items: [WKBackForwardListItem] = []
   private var index = -1
@@ -15,7 +15,7 @@ public import Foundation
   open var backList: [WKBackForwardListItem] { Array(items.prefix(max(index, 0))) }
   open var forwardList: [WKBackForwardListItem] { Array(items.dropFirst(index + 1)) }
 
-  /// - Parameter index: Counted from the page that shows: -1 is the one before.
+  /// - Parameter index: The index relative to the current page: -1 is the previous page.
   open func item(at index: Int) -> WKBackForwardListItem? {
     let place = self.index + index
     return items.indices.contains(place) ? items[place] : nil

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A page that was shown.
+/// A page that was displayed.
 @preconcurrency @MainActor open class WKBackForwardListItem: NSObject {
   open private(set) var url: URL
   open private(set) var title: String?

@@ -14,7 +14,7 @@ public import Foundation
   public class var page: WKContentWorld { world(name: "\u{0}page") }
   public class var defaultClient: WKContentWorld { world(name: "\u{0}client") }
 
-  /// The same world for the same name.
+  /// Returns the world with a name; the same world for the same name.
   public class func world(name: String) -> WKContentWorld {
     if let world = worlds[name] { return world }
     let world = WKContentWorld(name.hasPrefix("\u{0}") ? nil : name)

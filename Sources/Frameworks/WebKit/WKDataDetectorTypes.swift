@@ -1,4 +1,4 @@
-/// What in a page becomes a link by itself.
+/// The types of data in a page that are converted to links.
 public struct WKDataDetectorTypes: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Why a web view could not do something.
+/// An error of a web view.
 public struct WKError: _BridgedStoredNSError {
   public let _nsError: NSError
 
@@ -36,7 +36,7 @@ public struct WKError: _BridgedStoredNSError {
   public static var javaScriptExceptionOccurred: Code { .javaScriptExceptionOccurred }
   public static var javaScriptResultTypeIsUnsupported: Code { .javaScriptResultTypeIsUnsupported }
 
-  /// What a delegate is told that did not allow a response.
+  /// Returns the error that's reported when the delegate doesn't allow a response.
   static func interruption(of url: URL) -> NSError {
     NSError(
       domain: "WebKitErrorDomain", code: 102,

@@ -1,7 +1,7 @@
 public import Foundation
 public import FoundationNetworking
 
-/// The cookies of web views, as long as the app runs.
+/// The cookies of web views, which are kept while the app runs.
 @preconcurrency @MainActor open class WKHTTPCookieStore: NSObject {
   private struct Observer {
     weak var object: (any WKHTTPCookieStoreObserver)?
@@ -23,7 +23,7 @@ public import FoundationNetworking
 
   public func allCookies() async -> [HTTPCookie] { cookies }
 
-  /// Replaces the cookie of the same name, domain and path.
+  /// Sets a cookie, and replaces an existing one with the same name, domain, and path.
   open func setCookie(
     _ cookie: HTTPCookie, completionHandler: (@MainActor @Sendable () -> Void)? = nil
   ) {
@@ -47,7 +47,7 @@ public import FoundationNetworking
     await withCheckedContinuation { done in delete(cookie) { done.resume() } }
   }
 
-  /// - Parameter observer: Is not held.
+  /// - Parameter observer: The observer, which isn't retained.
   open func add(_ observer: any WKHTTPCookieStoreObserver) {
     observers.append(Observer(object: observer))
   }

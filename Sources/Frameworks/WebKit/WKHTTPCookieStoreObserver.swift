@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Is told when cookies change.
+/// The method that reports changes of cookies.
 @preconcurrency @MainActor public protocol WKHTTPCookieStoreObserver: NSObjectProtocol {
   func cookiesDidChange(in cookieStore: WKHTTPCookieStore)
 }

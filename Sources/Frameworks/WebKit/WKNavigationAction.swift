@@ -1,7 +1,7 @@
 public import FoundationNetworking
 public import UIKit
 
-/// What may lead to another page.
+/// An action that may cause navigation to another page.
 @preconcurrency @MainActor open class WKNavigationAction: NSObject {
   open private(set) var sourceFrame: WKFrameInfo
   open private(set) var targetFrame: WKFrameInfo?

@@ -1,7 +1,7 @@
-/// Whether a navigation goes on.
+/// The decision about a navigation action.
 public enum WKNavigationActionPolicy: Int, Sendable {
   case cancel = 0
   case allow = 1
-  /// Cancels here: there are no downloads.
+  /// Cancels the navigation, because downloads aren't supported.
   case download = 2
 }

@@ -1,9 +1,9 @@
 public import Foundation
 public import FoundationNetworking
 
-/// Decides about navigations, and is told how they go.
+/// The methods that decide about navigation, and that report its progress.
 @preconcurrency @MainActor public protocol WKNavigationDelegate: NSObjectProtocol {
-  /// Calls the method without preferences unless implemented.
+  /// The default implementation calls the method without preferences.
   func webView(
     _ webView: WKWebView, decidePolicyFor navigationAction: WKNavigationAction,
     preferences: WKWebpagePreferences,
@@ -37,7 +37,7 @@ public import FoundationNetworking
   func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!)
   func webView(
     _ webView: WKWebView, didFail navigation: WKNavigation!, withError error: any Error)
-  /// Never called: nothing here asks for credentials.
+  /// Never called, because no page requires credentials.
   func webView(
     _ webView: WKWebView, didReceive challenge: URLAuthenticationChallenge,
     completionHandler:

@@ -1,7 +1,7 @@
 public import Foundation
 public import FoundationNetworking
 
-/// What came for a request.
+/// The response to a request.
 @preconcurrency @MainActor open class WKNavigationResponse: NSObject {
   open private(set) var isForMainFrame = true
   open private(set) var response: URLResponse

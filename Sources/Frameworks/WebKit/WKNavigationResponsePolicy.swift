@@ -1,7 +1,7 @@
-/// Whether a response is shown.
+/// The decision about a response.
 public enum WKNavigationResponsePolicy: Int, Sendable {
   case cancel = 0
   case allow = 1
-  /// Cancels here: there are no downloads.
+  /// Cancels the navigation, because downloads aren't supported.
   case download = 2
 }

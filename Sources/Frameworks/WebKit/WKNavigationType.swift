@@ -1,4 +1,4 @@
-/// What leads to another page.
+/// The type of action that causes navigation.
 public enum WKNavigationType: Int, Sendable {
   case linkActivated = 0
   case formSubmitted = 1

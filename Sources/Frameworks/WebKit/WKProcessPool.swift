@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Web views that would share a process.
+/// A group of web views. It has no effect.
 @preconcurrency @MainActor open class WKProcessPool: NSObject {
   public override init() {
     super.init()

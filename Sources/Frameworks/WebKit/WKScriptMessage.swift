@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A message of a page's script.
+/// A message from a page's script.
 @preconcurrency @MainActor open class WKScriptMessage: NSObject {
   open private(set) var body: Any
   open private(set) var name: String

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Gets the messages of scripts.
+/// The method that receives messages from scripts.
 @preconcurrency @MainActor public protocol WKScriptMessageHandler: NSObjectProtocol {
   func userContentController(
     _ userContentController: WKUserContentController, didReceive message: WKScriptMessage)

@@ -1,8 +1,8 @@
 public import UIKit
 
-/// What an image of a web view is to show.
+/// The configuration of a snapshot of a web view.
 @preconcurrency @MainActor open class WKSnapshotConfiguration: NSObject {
-  /// All that shows, if null.
+  /// The part of the web view to capture, or a null rectangle for its visible part.
   open var rect = CGRect.null
   open var snapshotWidth: NSNumber?
   open var afterScreenUpdates = true

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// Shows what pages ask for. No page runs scripts here, so none asks.
+/// The methods that present interfaces for scripts of pages. No scripts run, so they're never called.
 @preconcurrency @MainActor public protocol WKUIDelegate: NSObjectProtocol {
   func webView(
     _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,

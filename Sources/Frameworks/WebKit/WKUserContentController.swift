@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Scripts and handlers of messages. It keeps them; no script runs, so no message comes.
+/// A controller for scripts and message handlers. It stores them, but no scripts run, so no messages arrive.
 @preconcurrency @MainActor open class WKUserContentController: NSObject {
   private var handlers: [String: any WKScriptMessageHandler] = [:]
 
@@ -18,7 +18,7 @@ public import Foundation
     userScripts = []
   }
 
-  /// Holds the handler until it is removed.
+  /// Adds a handler, which is retained until it's removed.
   open func add(_ scriptMessageHandler: any WKScriptMessageHandler, name: String) {
     handlers[name] = scriptMessageHandler
   }

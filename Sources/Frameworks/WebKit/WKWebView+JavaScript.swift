@@ -1,6 +1,6 @@
 import Foundation
 
-/// There is no JavaScript: all scripts fail.
+/// JavaScript isn't supported, so all scripts fail.
 extension WKWebView {
   static var scriptFailure: WKError {
     WKError(

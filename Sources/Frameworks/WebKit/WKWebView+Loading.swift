@@ -1,7 +1,7 @@
 import FoundationNetworking
 import UIKit
 
-/// Each step is a turn of the main loop of its own, as it is where pages load in another process.
+/// Each step of loading runs in its own turn of the main run loop, as if the page loaded in another process.
 extension WKWebView {
   func begin(
     _ page: WebPage, type: WKNavigationType = .other, item: WKBackForwardListItem? = nil
@@ -93,7 +93,7 @@ extension WKWebView {
     }
   }
 
-  /// Nothing is under way any more.
+  /// Ends the current loading.
   func end(_ navigation: WKNavigation) {
     guard underWay?.navigation === navigation else { return }
     underWay = nil

@@ -1,14 +1,14 @@
 public import FoundationNetworking
 public import UIKit
 
-/// A view for web pages. There is no engine here: it shows the text of a page that is at hand, and the
-/// address of one that is not.
+/// A view for web pages. There's no browser engine, so it displays the text of a page that's available locally, or
+/// the URL of any other page.
 @preconcurrency @MainActor open class WKWebView: UIView {
   private let ownConfiguration: WKWebViewConfiguration
   private let label = UILabel()
-  /// The page that is being loaded.
+  /// The current load, or `nil`.
   var underWay: WebLoad?
-  /// The page that shows.
+  /// The displayed page.
   var committed: WebPage?
 
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
@@ -34,7 +34,7 @@ public import UIKit
     addSubview(scrollView)
   }
 
-  /// A copy of what the view was made with.
+  /// A copy of the configuration with which the view was created.
   open var configuration: WKWebViewConfiguration {
     ownConfiguration.copy() as? WKWebViewConfiguration ?? ownConfiguration
   }
@@ -45,20 +45,20 @@ public import UIKit
 
   // MARK: State
 
-  /// The title of the page that shows.
+  /// The title of the displayed page.
   open internal(set) var title: String? {
     didSet { _didSetObservedValue(of: self, "title") }
   }
-  /// The address of the page that is being loaded or shows.
+  /// The URL of the page that's being loaded, otherwise of the displayed page.
   open var url: URL? { underWay?.page.url ?? committed?.url }
   open internal(set) var isLoading = false {
     didSet { _didSetObservedValue(of: self, "isLoading") }
   }
-  /// From 0 through 1.
+  /// The estimated progress, from 0 through 1.
   open internal(set) var estimatedProgress = 0.0 {
     didSet { _didSetObservedValue(of: self, "estimatedProgress") }
   }
-  /// `false`: nothing comes over a secure connection.
+  /// Always `false`, because no content is loaded through a secure connection.
   open var hasOnlySecureContent: Bool { false }
   open var canGoBack: Bool { backForwardList.backItem != nil }
   open var canGoForward: Bool { backForwardList.forwardItem != nil }
@@ -72,7 +72,7 @@ public import UIKit
   open var isFindInteractionEnabled = false
   open var underPageBackgroundColor: UIColor! = .systemBackground
 
-  /// Whether the view itself knows what to do with a scheme.
+  /// Returns `true` if web views handle a URL scheme themselves.
   open class func handlesURLScheme(_ urlScheme: String) -> Bool {
     ["about", "blob", "data", "file", "ftp", "http", "https", "ws", "wss"]
       .contains(urlScheme.lowercased())
@@ -80,12 +80,12 @@ public import UIKit
 
   // MARK: Loading
 
-  /// Loads a file, or fails as without a network.
+  /// Loads a file, or fails as if there were no network connection.
   @discardableResult open func load(_ request: URLRequest) -> WKNavigation? {
     begin(WebPage(request: request))
   }
 
-  /// - Parameter readAccessURL: All that the app can read can be read here.
+  /// - Parameter readAccessURL: Ignored: the page can read every file that the app can read.
   @discardableResult open func loadFileURL(
     _ URL: URL, allowingReadAccessTo readAccessURL: URL
   ) -> WKNavigation? { load(URLRequest(url: URL)) }
@@ -96,7 +96,7 @@ public import UIKit
       WebPage(request: request, data: Data(string.utf8), givenType: "text/html", isListed: false))
   }
 
-  /// - Parameter characterEncodingName: Text is taken for UTF-8 whatever it says.
+  /// - Parameter characterEncodingName: Ignored: text is decoded as UTF-8.
   @discardableResult open func load(
     _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
   ) -> WKNavigation? {
@@ -105,7 +105,7 @@ public import UIKit
         request: URLRequest(url: baseURL), data: data, givenType: MIMEType, isListed: false))
   }
 
-  /// `nil` if no page shows.
+  /// Reloads the displayed page. Returns `nil` if there's none.
   @discardableResult open func reload() -> WKNavigation? {
     committed.map { begin($0, type: .reload, item: backForwardList.currentItem) }
   }
@@ -144,7 +144,7 @@ public import UIKit
 
   // MARK: Scripts
 
-  /// Fails: there is no JavaScript.
+  /// Fails, because JavaScript isn't supported.
   open func evaluateJavaScript(
     _ javaScriptString: String,
     completionHandler: (@MainActor @Sendable (Any?, (any Error)?) -> Void)? = nil
@@ -159,7 +159,7 @@ public import UIKit
     setNeedsLayout()
   }
 
-  /// What the view shows as text.
+  /// The text that the view displays.
   package var shownText: String { label.text ?? "" }
 
   open override func layoutSubviews() {
@@ -171,7 +171,7 @@ public import UIKit
     scrollView.contentSize = CGSize(width: bounds.width, height: fitting.height + 16)
   }
 
-  /// Draws what shows into an image.
+  /// Draws the view, or a part of it, into an image.
   open func takeSnapshot(
     with snapshotConfiguration: WKSnapshotConfiguration?,
     completionHandler: @escaping @MainActor @Sendable (UIImage?, (any Error)?) -> Void

@@ -1,6 +1,6 @@
 public import UIKit
 
-/// What a web view is made with.
+/// The configuration of a web view.
 @preconcurrency @MainActor
 open class WKWebViewConfiguration: NSObject, @preconcurrency NSCopying {
   open var processPool = WKProcessPool()

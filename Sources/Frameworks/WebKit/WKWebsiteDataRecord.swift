@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a website keeps.
+/// The data that a website stores.
 @preconcurrency @MainActor open class WKWebsiteDataRecord: NSObject {
   open private(set) var displayName: String
   open private(set) var dataTypes: Set<String>

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What websites keep. Nothing but cookies that the app sets itself is kept.
+/// The data that websites store. Only cookies that the app sets itself are stored.
 @preconcurrency @MainActor open class WKWebsiteDataStore: NSObject {
   private static let standard = WKWebsiteDataStore(isPersistent: true)
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a page wants a new window to be like.
+/// The features that a page requests for a new window.
 @preconcurrency @MainActor open class WKWindowFeatures: NSObject {
   open var menuBarVisibility: NSNumber? { nil }
   open var statusBarVisibility: NSNumber? { nil }

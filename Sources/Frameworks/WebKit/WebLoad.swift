@@ -1,4 +1,4 @@
-/// A page that is being loaded.
+/// The loading of a page.
 struct WebLoad {
   enum State {
     case asked, provisional, committed
@@ -6,7 +6,7 @@ struct WebLoad {
 
   let navigation: WKNavigation
   let page: WebPage
-  /// The item of the list that is gone to.
+  /// The item of the back-forward list to which the web view navigates, or `nil` for a new page.
   let item: WKBackForwardListItem?
   var state = State.asked
 }

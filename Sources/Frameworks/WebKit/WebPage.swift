@@ -1,13 +1,13 @@
 import Foundation
 import FoundationNetworking
 
-/// What a web view was asked for, and can read without a network.
+/// A page that a web view is asked to load. It can be read without a network if its data is local.
 struct WebPage {
   let request: URLRequest
-  /// The page itself; `nil` if it must be fetched from the address.
+  /// The page's data, or `nil` if it must be loaded from the URL.
   var data: Data?
   var givenType: String?
-  /// Whether going back can lead to it.
+  /// A Boolean value that indicates whether the page is added to the back-forward list.
   var isListed = true
 
   private static let types = [
@@ -25,7 +25,7 @@ struct WebPage {
   }
   var isHTML: Bool { mimeType.contains("html") }
 
-  /// Reads the page; an address of the network fails as on a phone without one.
+  /// Returns the page's data. A URL of the network fails, as on a device without a network connection.
   func read() throws(URLError) -> Data {
     if let data { return data }
     if url.isFileURL {
@@ -39,7 +39,7 @@ struct WebPage {
     }
   }
 
-  /// The text of what was read; the file's name if it is none.
+  /// Returns the data as text, or the name of the file if the data isn't text.
   func text(of data: Data) -> String {
     if let text = String(data: data, encoding: .utf8), !text.contains("\0") { return text }
     let text = isHTML ? String(data: data, encoding: .isoLatin1) : nil

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Waits for the values of a publisher, and cancels its subscription when nobody refers to it.
+/// A subscriber that waits for a publisher's values. It cancels its subscription when it's deallocated.
 final class AsyncSubscriber<Input, Failure: Error>: @unchecked Sendable {
   private typealias Waiter = CheckedContinuation<Delivered<Input>?, any Error>
 
@@ -22,7 +22,7 @@ final class AsyncSubscriber<Input, Failure: Error>: @unchecked Sendable {
 
   deinit { subscription?.cancel() }
 
-  /// The next value, or `nil` after the last one.
+  /// Returns the next value, or `nil` after the last one.
   func next(isolation: isolated (any Actor)? = #isolation) async throws -> Input? {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { wait($0) }?.value
@@ -63,7 +63,7 @@ final class AsyncSubscriber<Input, Failure: Error>: @unchecked Sendable {
   private func close(_ completion: Subscribers.Completion<Failure>) {
     let waiters = lock.withLock {
       defer { (self.waiters, subscription) = ([], nil) }
-      // An error is thrown once.
+      // Only one call of `next()` throws the error: the first that is waiting, or the next one if none is waiting.
       self.completion = self.waiters.isEmpty ? completion : .finished
       return self.waiters
     }

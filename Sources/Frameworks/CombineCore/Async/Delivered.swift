@@ -1,4 +1,4 @@
-/// A value on its way to the task that waits for it.
+/// A value that's sent to the task that waits for it.
 struct Delivered<Value>: @unchecked Sendable {
   let value: Value
 }

@@ -1,12 +1,12 @@
 extension Future where Failure == Never {
-  /// The result.
+  /// The result of the future.
   public final var value: Output {
     get async { await result().get() }
   }
 }
 
 extension Future where Failure == any Error {
-  /// The result.
+  /// The result of the future.
   public final var value: Output {
     get async throws { try await result().get() }
   }

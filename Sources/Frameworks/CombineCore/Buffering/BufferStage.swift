@@ -1,4 +1,4 @@
-/// Keeps values that are not requested yet.
+/// A stage that keeps values that haven't been requested yet.
 final class BufferStage<Output, Failure: Error>: Stage<Output, Failure, Output, Failure> {
   private let size: Int
   private let prefetch: Publishers.PrefetchStrategy
@@ -51,7 +51,7 @@ final class BufferStage<Output, Failure: Error>: Stage<Output, Failure, Output, 
     sendRequested()
   }
 
-  /// Sends what is requested; a request from inside of `receive` goes on in the loop that is running.
+  /// Sends the requested values. A request from within `receive` is served by the loop that's already running.
   private func sendRequested() {
     let isFirst = lock.withLock {
       defer { isSending = true }

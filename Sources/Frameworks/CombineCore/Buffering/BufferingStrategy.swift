@@ -1,5 +1,5 @@
 extension Publishers {
-  /// What a full buffer does with another value.
+  /// A strategy for values that a full buffer receives.
   public enum BufferingStrategy<Failure: Error> {
     case dropNewest
     case dropOldest

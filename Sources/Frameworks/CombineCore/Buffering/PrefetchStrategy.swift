@@ -1,9 +1,9 @@
 extension Publishers {
-  /// What a buffer requests.
+  /// A strategy for requesting values for a buffer.
   public enum PrefetchStrategy: Hashable, Sendable {
-    /// As many values as it can keep, and another for each that it sends.
+    /// Requests as many values as fit into the buffer, and one more for each value that the buffer sends.
     case keepFull
-    /// All values.
+    /// Requests all values.
     case byRequest
   }
 }

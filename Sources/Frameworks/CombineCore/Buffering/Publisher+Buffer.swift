@@ -4,7 +4,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Keeps values that are not requested yet, up to a number of them.
+  /// Buffers values that haven't been requested yet, up to a maximum number.
   public func buffer(
     size: Int, prefetch: Publishers.PrefetchStrategy,
     whenFull: Publishers.BufferingStrategy<Failure>

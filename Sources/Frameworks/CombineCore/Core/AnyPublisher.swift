@@ -1,4 +1,4 @@
-/// Hides the type of another publisher.
+/// A publisher that hides the type of another publisher.
 public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible {
   private let box: PublisherBox<Output, Failure>
 

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Identifies a stream of values.
+/// An identifier of a stream of values.
 public struct CombineIdentifier: Hashable, Sendable, CustomStringConvertible {
   private let value: UInt
 

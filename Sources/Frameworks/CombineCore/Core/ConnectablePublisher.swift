@@ -1,5 +1,5 @@
-/// A publisher that sends nothing before it is connected.
+/// A publisher that doesn't send values until it's connected.
 public protocol ConnectablePublisher<Output, Failure>: Publisher {
-  /// Begins to send values, until the result is canceled.
+  /// Connects the publisher, which then sends values until the result is canceled.
   func connect() -> any Cancellable
 }

@@ -1,4 +1,4 @@
-/// What identifies streams of values.
+/// A type that identifies streams of values.
 public protocol CustomCombineIdentifierConvertible {
   var combineIdentifier: CombineIdentifier { get }
 }

@@ -1,4 +1,4 @@
-/// Delivers a sequence of values over time to its subscribers.
+/// A type that sends a sequence of values over time to its subscribers.
 public protocol Publisher<Output, Failure> {
   associatedtype Output
   associatedtype Failure: Error
@@ -14,7 +14,7 @@ extension Publisher {
     receive(subscriber: subscriber)
   }
 
-  /// Attaches a subject, which sends what this publisher sends until the result is canceled.
+  /// Attaches a subject, which sends this publisher's values until the result is canceled.
   public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
   where Failure == S.Failure, Output == S.Output {
     let subscriber = SubjectSubscriber(subject)

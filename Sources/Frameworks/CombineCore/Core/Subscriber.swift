@@ -1,15 +1,15 @@
-/// Receives values from a publisher, as many as it requested.
+/// A type that receives values from a publisher, as many as it requested.
 public protocol Subscriber<Input, Failure>: CustomCombineIdentifierConvertible {
   associatedtype Input
   associatedtype Failure: Error
 
-  /// Tells the subscriber that it can request values.
+  /// Reports to the subscriber that it can request values.
   func receive(subscription: any Subscription)
-  /// Tells the subscriber of a value.
+  /// Sends a value to the subscriber.
   ///
-  /// - Returns: The number of values that the subscriber requests besides those that it requested before.
+  /// - Returns: The number of values that the subscriber requests in addition to its earlier requests.
   func receive(_ input: Input) -> Subscribers.Demand
-  /// Tells the subscriber that there are no more values.
+  /// Reports to the subscriber that there are no more values.
   func receive(completion: Subscribers.Completion<Failure>)
 }
 

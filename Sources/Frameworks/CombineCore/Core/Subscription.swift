@@ -1,5 +1,5 @@
-/// Connects a subscriber to a publisher.
+/// A connection between a subscriber and a publisher.
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
-  /// Tells the publisher that it may send more values to the subscriber.
+  /// Requests more values from the publisher.
   func request(_ demand: Subscribers.Demand)
 }

@@ -1,4 +1,4 @@
-/// Decodes values from input of one type.
+/// A type that decodes values from one type of input.
 public protocol TopLevelDecoder<Input> {
   associatedtype Input
 

@@ -1,4 +1,4 @@
-/// Encodes values as output of one type.
+/// A type that encodes values as one type of output.
 public protocol TopLevelEncoder<Output> {
   associatedtype Output
 

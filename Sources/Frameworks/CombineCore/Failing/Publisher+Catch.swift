@@ -6,7 +6,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Goes on with the publisher that a closure makes of an error.
+  /// Continues with the publisher that a closure returns for an error.
   public func `catch`<P: Publisher>(
     _ handler: @escaping (Failure) -> P
   ) -> Publishers.Catch<Self, P> where Output == P.Output {
@@ -22,7 +22,7 @@ extension Publisher {
     }
   }
 
-  /// Goes on with the publisher that a closure makes of an error, which can throw.
+  /// Continues with the publisher that a closure, which can throw, returns for an error.
   public func tryCatch<P: Publisher>(
     _ handler: @escaping (Failure) throws -> P
   ) -> Publishers.TryCatch<Self, P> where Output == P.Output {

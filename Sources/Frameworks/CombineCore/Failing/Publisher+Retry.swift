@@ -4,7 +4,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Subscribes again where the publisher fails, up to a number of times.
+  /// Subscribes again if the publisher fails, up to a maximum number of times.
   public func retry(_ retries: Int) -> Publishers.Retry<Self> {
     Publishers.Retry(self) { upstream, subscriber in
       let succession = Succession(subscriber)

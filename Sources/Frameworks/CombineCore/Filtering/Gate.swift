@@ -1,9 +1,9 @@
-/// Waits for a value of another publisher, to let values through or to finish.
+/// A stage that waits for the first value of another publisher, and then either lets values pass or finishes.
 final class Gate<Output, Failure: Error>: Stage<Output, Failure, Output, Failure> {
   private var isOpen: Bool
   private var hasBegun = false
   private var other: (any Subscription)?
-  /// How it ends as soon as it has begun.
+  /// The completion with which the stage ends as soon as it begins.
   private var verdict: Subscribers.Completion<Failure>?
 
   init(_ downstream: AnySubscriber<Output, Failure>, isOpen: Bool) {
@@ -37,7 +37,7 @@ final class Gate<Output, Failure: Error>: Stage<Output, Failure, Output, Failure
     if closes { conclude(.finished) }
   }
 
-  /// Ends unless values are let through by now.
+  /// Completes the stream unless values are allowed to pass already.
   func concludeIfClosed(_ completion: Subscribers.Completion<Failure>) {
     if !lock.withLock({ isOpen }) { conclude(completion) }
   }

@@ -12,7 +12,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Drops values at the beginning.
+  /// Drops the first values.
   public func dropFirst(_ count: Int = 1) -> Publishers.Drop<Self> {
     require(count >= 0, "A number of values can't be negative: \(count)")
     return transformed {
@@ -25,7 +25,7 @@ extension Publisher {
     }
   }
 
-  /// Drops values up to the first that a closure does not accept.
+  /// Drops values until a closure returns `false`, and then sends the others.
   public func drop(while predicate: @escaping (Output) -> Bool) -> Publishers.DropWhile<Self> {
     transformed {
       var isDropping = true
@@ -36,7 +36,7 @@ extension Publisher {
     }
   }
 
-  /// Drops values up to the first that a closure does not accept, which can throw.
+  /// Drops values until a closure, which can throw, returns `false`, and then sends the others.
   public func tryDrop(
     while predicate: @escaping (Output) throws -> Bool
   ) -> Publishers.TryDropWhile<Self> {

@@ -6,19 +6,19 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Keeps the values that a closure accepts.
+  /// Sends the values for which a closure returns `true`.
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
     transformed { Reactions { isIncluded($0) ? .send($0) : .skip } }
   }
 
-  /// Keeps the values that a closure accepts, which can throw.
+  /// Sends the values for which a closure, which can throw, returns `true`.
   public func tryFilter(
     _ isIncluded: @escaping (Output) throws -> Bool
   ) -> Publishers.TryFilter<Self> {
     transformed { Reactions(trying: { try isIncluded($0) ? .send($0) : .skip }) }
   }
 
-  /// Drops all values, and sends the completion.
+  /// Ignores all values, and sends only the completion.
   public func ignoreOutput() -> Publishers.IgnoreOutput<Self> {
     transformed { Reactions(.all) { _ in .skip } }
   }

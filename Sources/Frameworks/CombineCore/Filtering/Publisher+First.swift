@@ -8,17 +8,17 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends the first value, and finishes.
+  /// Sends the first value and then finishes.
   public func first() -> Publishers.First<Self> { first { _ in true } }
 
-  /// Sends the first value that a closure accepts, and finishes.
+  /// Sends the first value for which a closure returns `true`, and then finishes.
   public func first(
     where predicate: @escaping (Output) -> Bool
   ) -> Publishers.FirstWhere<Self> {
     transformed { Reactions(.all) { predicate($0) ? .finish($0) : .skip } }
   }
 
-  /// Sends the first value that a closure accepts, which can throw, and finishes.
+  /// Sends the first value for which a closure, which can throw, returns `true`, and then finishes.
   public func tryFirst(
     where predicate: @escaping (Output) throws -> Bool
   ) -> Publishers.TryFirstWhere<Self> {

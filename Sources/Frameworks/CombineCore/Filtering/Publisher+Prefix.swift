@@ -12,13 +12,13 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends values up to a number of them, and finishes.
+  /// Sends up to a maximum number of values and then finishes.
   public func prefix(_ maxLength: Int) -> Publishers.Output<Self> { output(in: 0..<maxLength) }
 
-  /// Sends the value at a place, and finishes.
+  /// Sends the value at an index and then finishes.
   public func output(at index: Int) -> Publishers.Output<Self> { output(in: index...index) }
 
-  /// Sends the values at places, and finishes.
+  /// Sends the values at a range of indices and then finishes.
   public func output<R: RangeExpression>(in range: R) -> Publishers.Output<Self>
   where R.Bound == Int {
     let range = range.relative(to: 0..<Int.max)
@@ -36,12 +36,12 @@ extension Publisher {
     }
   }
 
-  /// Finishes at the first value that a closure does not accept.
+  /// Sends values until a closure returns `false`, and then finishes.
   public func prefix(while predicate: @escaping (Output) -> Bool) -> Publishers.PrefixWhile<Self> {
     transformed { Reactions { predicate($0) ? .send($0) : .finish(nil) } }
   }
 
-  /// Finishes at the first value that a closure does not accept, which can throw.
+  /// Sends values until a closure, which can throw, returns `false`, and then finishes.
   public func tryPrefix(
     while predicate: @escaping (Output) throws -> Bool
   ) -> Publishers.TryPrefixWhile<Self> {

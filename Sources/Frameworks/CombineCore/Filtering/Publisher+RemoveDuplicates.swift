@@ -6,7 +6,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Drops values that equal the one before, as a closure has it.
+  /// Drops each value that equals the previous one, as decided by a closure.
   public func removeDuplicates(
     by predicate: @escaping (Output, Output) -> Bool
   ) -> Publishers.RemoveDuplicates<Self> {
@@ -20,7 +20,7 @@ extension Publisher {
     }
   }
 
-  /// Drops values that equal the one before, as a closure has it, which can throw.
+  /// Drops each value that equals the previous one, as decided by a closure that can throw.
   public func tryRemoveDuplicates(
     by predicate: @escaping (Output, Output) throws -> Bool
   ) -> Publishers.TryRemoveDuplicates<Self> {
@@ -36,6 +36,6 @@ extension Publisher {
 }
 
 extension Publisher where Output: Equatable {
-  /// Drops values that equal the one before.
+  /// Drops each value that equals the previous one.
   public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> { removeDuplicates(by: ==) }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// Sends notifications as they are posted.
+  /// A publisher of notifications as they're posted.
   public struct Publisher: CombineCore.Publisher {
     public typealias Output = Notification
     public typealias Failure = Never
@@ -30,7 +30,7 @@ extension NotificationCenter {
     }
   }
 
-  /// A publisher of the notifications of a name, of one object or of all.
+  /// Returns a publisher of the notifications with a name, from one object or from all objects.
   public func publisher(
     for name: Notification.Name, object: AnyObject? = nil
   ) -> NotificationCenter.Publisher {

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Timer {
-  /// Sends the date in intervals while it is connected.
+  /// A publisher that sends the date at intervals while it's connected.
   public final class TimerPublisher: ConnectablePublisher {
     public typealias Output = Date
     public typealias Failure = Never
@@ -37,7 +37,7 @@ extension Timer {
     }
   }
 
-  /// A publisher of the date in intervals.
+  /// Returns a publisher that sends the date at intervals.
   public static func publish(
     every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
     in mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Sends values that are made of one value of each of several publishers.
+/// A subscription that combines one value from each of several publishers, and sends the results.
 ///
-/// What the subscriber requests is requested from each publisher.
+/// It passes the subscriber's requests to each publisher.
 final class Combination<Output, Failure: Error>: Subscription, CustomStringConvertible {
   private struct Slot {
     var subscription: (any Subscription)?
@@ -11,7 +11,7 @@ final class Combination<Output, Failure: Error>: Subscription, CustomStringConve
   }
 
   private let lock = NSLock()
-  /// Held while the subscriber is called, since several threads may send.
+  /// A lock that's held while the subscriber is called, because several threads may send values.
   private let delivery = NSRecursiveLock()
   private var downstream: AnySubscriber<Output, Failure>?
   private var demand = Subscribers.Demand.none
@@ -20,8 +20,9 @@ final class Combination<Output, Failure: Error>: Subscription, CustomStringConve
   private let make: ([Any]) -> Output
 
   /// - Parameters:
-  ///   - keepsLatest: Whether a value is used until the next one comes. Otherwise each is used once.
-  ///   - make: Gets a value of each publisher.
+  ///   - keepsLatest: A Boolean value that indicates whether a value is used until the publisher's next one
+  ///     arrives. If it's `false`, each value is used once.
+  ///   - make: A closure that combines one value from each publisher.
   init(
     _ downstream: AnySubscriber<Output, Failure>, of count: Int, keepsLatest: Bool,
     make: @escaping ([Any]) -> Output
@@ -55,7 +56,7 @@ final class Combination<Output, Failure: Error>: Subscription, CustomStringConve
   }
 
   private func receive(_ value: Any, at index: Int) -> Subscribers.Demand {
-    // Outlives the lock, since a value's deinitializer may do anything.
+    // Released outside of the lock, because a value's deinitializer can execute any code.
     var replaced: [Any] = []
     let values: [Any]? = lock.withLock {
       guard downstream != nil else { return nil }
@@ -96,7 +97,7 @@ final class Combination<Output, Failure: Error>: Subscription, CustomStringConve
     finishIfDone()
   }
 
-  /// Finishes if nothing can be made any more.
+  /// Finishes if no more results are possible.
   private func finishIfDone() {
     let isDone = lock.withLock {
       keepsLatest

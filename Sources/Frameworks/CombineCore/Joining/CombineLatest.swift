@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Sends the latest values of two publishers, whenever one of them sends a value.
+  /// A publisher that sends the latest values of two publishers whenever one of them sends a value.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
@@ -29,7 +29,7 @@ extension Publisher {
     Publishers.CombineLatest(self, other)
   }
 
-  /// Sends what a closure makes of the latest values of this and other publishers.
+  /// Sends the results of a closure for the latest values of this and other publishers.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers._Operator<Publishers.CombineLatest<Self, P>, T, Failure>

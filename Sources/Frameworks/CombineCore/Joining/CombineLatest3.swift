@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Sends the latest values of three publishers, whenever one of them sends a value.
+  /// A publisher that sends the latest values of three publishers whenever one of them sends a value.
   public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure {
     public typealias Output = (A.Output, B.Output, C.Output)
@@ -33,7 +33,7 @@ extension Publisher {
     Publishers.CombineLatest3(self, publisher1, publisher2)
   }
 
-  /// Sends what a closure makes of the latest values of this and other publishers.
+  /// Sends the results of a closure for the latest values of this and other publishers.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers._Operator<Publishers.CombineLatest3<Self, P, Q>, T, Failure>

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Sends the latest values of four publishers, whenever one of them sends a value.
+  /// A publisher that sends the latest values of four publishers whenever one of them sends a value.
   public struct CombineLatest4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
@@ -36,7 +36,7 @@ extension Publisher {
     Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
   }
 
-  /// Sends what a closure makes of the latest values of this and other publishers.
+  /// Sends the results of a closure for the latest values of this and other publishers.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
     _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

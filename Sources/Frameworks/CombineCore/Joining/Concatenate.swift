@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Sends the values of a publisher, and then those of another.
+  /// A publisher that sends the values of one publisher and then those of another.
   public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher
   where Prefix.Failure == Suffix.Failure, Prefix.Output == Suffix.Output {
     public typealias Output = Suffix.Output

@@ -1,19 +1,19 @@
 import Foundation
 
-/// Sends the values of several publishers to one subscriber.
+/// A subscription that sends the values of several publishers to one subscriber.
 ///
-/// While the subscriber requests all values, each publisher sends all. Otherwise each sends one, which is kept until
-/// it is requested.
+/// If the subscriber requests an unlimited number of values, each publisher sends all of its values. Otherwise,
+/// each publisher sends one value at a time, which is kept until it's requested.
 final class Junction<Output, Failure: Error>: Subscription, CustomStringConvertible {
   private let lock = NSLock()
-  /// Held while the subscriber is called, since several threads may send.
+  /// A lock that's held while the subscriber is called, because several threads may send values.
   private let delivery = NSRecursiveLock()
   private var downstream: AnySubscriber<Output, Failure>?
   private var demand = Subscribers.Demand.none
   private var subscriptions: [Int: any Subscription] = [:]
   private var waiting: [(lane: Int, value: Output)] = []
   private var laneCount = 0
-  /// The publishers that have not finished.
+  /// The number of publishers that haven't finished.
   private var openCount: Int
   /// The subscription whose values are publishers.
   private var outer: (any Subscription)?
@@ -53,7 +53,7 @@ final class Junction<Output, Failure: Error>: Subscription, CustomStringConverti
         }))
   }
 
-  /// Attaches the publishers that a closure makes of values.
+  /// Attaches the publishers that a closure returns for another publisher's values.
   func flatten<Outer: Publisher, Inner: Publisher>(
     _ publisher: Outer, atMost limit: Subscribers.Demand,
     by transform: @escaping (Outer.Output) -> Inner

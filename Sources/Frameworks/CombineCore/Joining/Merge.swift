@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Sends the values of two publishers as they come.
+  /// A publisher that sends the values of two publishers as they arrive.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where A.Failure == B.Failure, A.Output == B.Output {
     public typealias Output = A.Output
@@ -19,7 +19,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends the values of this and another publisher as they come.
+  /// Sends the values of this and another publisher as they arrive.
   public func merge<B: Publisher>(with b: B) -> Publishers.Merge<Self, B>
   where Failure == B.Failure, Output == B.Output {
     Publishers.Merge(self, b)

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Sends the values of three publishers as they come.
+  /// A publisher that sends the values of three publishers as they arrive.
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure, A.Output == B.Output, B.Output == C.Output {
     public typealias Output = A.Output
@@ -19,7 +19,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends the values of this and other publishers as they come.
+  /// Sends the values of this and other publishers as they arrive.
   public func merge<B: Publisher, C: Publisher>(with b: B, _ c: C) -> Publishers.Merge3<Self, B, C>
   where Failure == B.Failure, B.Failure == C.Failure, Output == B.Output, B.Output == C.Output {
     Publishers.Merge3(self, b, c)

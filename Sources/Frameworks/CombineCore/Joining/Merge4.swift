@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Sends the values of four publishers as they come.
+  /// A publisher that sends the values of four publishers as they arrive.
   public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where
     A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure, A.Output == B.Output,
@@ -22,7 +22,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends the values of this and other publishers as they come.
+  /// Sends the values of this and other publishers as they arrive.
   public func merge<B: Publisher, C: Publisher, D: Publisher>(with b: B, _ c: C, _ d: D)
     -> Publishers.Merge4<Self, B, C, D>
   where

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Sends the values of five publishers as they come.
+  /// A publisher that sends the values of five publishers as they arrive.
   public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>:
     Publisher
   where
@@ -25,7 +25,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends the values of this and other publishers as they come.
+  /// Sends the values of this and other publishers as they arrive.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E
   ) -> Publishers.Merge5<Self, B, C, D, E>

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Sends the values of six publishers as they come.
+  /// A publisher that sends the values of six publishers as they arrive.
   public struct Merge6<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher
   >: Publisher
@@ -28,7 +28,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends the values of this and other publishers as they come.
+  /// Sends the values of this and other publishers as they arrive.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F
   ) -> Publishers.Merge6<Self, B, C, D, E, F>

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Sends the values of eight publishers as they come.
+  /// A publisher that sends the values of eight publishers as they arrive.
   public struct Merge8<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher,
     G: Publisher, H: Publisher
@@ -30,7 +30,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends the values of this and other publishers as they come.
+  /// Sends the values of this and other publishers as they arrive.
   public func merge<
     B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
   >(with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H)

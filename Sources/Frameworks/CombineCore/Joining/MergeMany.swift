@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Sends the values of publishers of one type as they come.
+  /// A publisher that sends the values of several publishers of one type as they arrive.
   public struct MergeMany<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -24,7 +24,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends the values of this and another publisher as they come.
+  /// Sends the values of this and another publisher as they arrive.
   public func merge(with other: Self) -> Publishers.MergeMany<Self> {
     Publishers.MergeMany(self, other)
   }

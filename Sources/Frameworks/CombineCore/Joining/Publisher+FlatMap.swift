@@ -4,7 +4,8 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends the values of the publishers that a closure makes of values, at most a number of publishers at a time.
+  /// Sends the values of the publishers that a closure returns, with a maximum number of publishers at the same
+  /// time.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Self> where Failure == P.Failure {
@@ -13,7 +14,7 @@ extension Publisher {
     }
   }
 
-  /// Sends the values of the publishers that a closure makes of values, which never fail.
+  /// Sends the values of the publishers that a closure returns, which never fail.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<Publishers.SetFailureType<P, Failure>, Self> where P.Failure == Never {
@@ -22,14 +23,14 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Sends the values of the publishers that a closure makes of values.
+  /// Sends the values of the publishers that a closure returns.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Publishers.SetFailureType<Self, P.Failure>> {
     setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
   }
 
-  /// Sends the values of the publishers that a closure makes of values.
+  /// Sends the values of the publishers that a closure returns.
   public func flatMap<P: Publisher>(
     maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
   ) -> Publishers.FlatMap<P, Self> where P.Failure == Never {

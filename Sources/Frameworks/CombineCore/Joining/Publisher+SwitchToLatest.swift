@@ -4,14 +4,14 @@ extension Publishers {
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Failure {
-  /// Sends the values of the last publisher that this publisher sent.
+  /// Sends the values of the most recent publisher that this publisher sent.
   public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
     Publishers.SwitchToLatest<Output, Self>(self) { Succession($1).switchToLatest($0) }
   }
 }
 
 extension Publisher where Output: Publisher, Output.Failure == Never {
-  /// Sends the values of the last publisher that this publisher sent.
+  /// Sends the values of the most recent publisher that this publisher sent.
   public func switchToLatest()
     -> Publishers.SwitchToLatest<
       Publishers.SetFailureType<Output, Failure>,
@@ -23,7 +23,7 @@ extension Publisher where Output: Publisher, Output.Failure == Never {
 }
 
 extension Publisher where Failure == Never, Output: Publisher {
-  /// Sends the values of the last publisher that this publisher sent.
+  /// Sends the values of the most recent publisher that this publisher sent.
   public func switchToLatest()
     -> Publishers.SwitchToLatest<
       Output, Publishers.SetFailureType<Self, Output.Failure>
@@ -34,7 +34,7 @@ extension Publisher where Failure == Never, Output: Publisher {
 }
 
 extension Publisher where Failure == Never, Output: Publisher, Output.Failure == Never {
-  /// Sends the values of the last publisher that this publisher sent.
+  /// Sends the values of the most recent publisher that this publisher sent.
   public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
     Publishers.SwitchToLatest<Output, Self>(self) { Succession($1).switchToLatest($0) }
   }

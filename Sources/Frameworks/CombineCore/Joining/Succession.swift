@@ -1,9 +1,9 @@
 import Foundation
 
-/// Sends the values of one publisher after the other to one subscriber.
+/// A subscription that sends the values of publishers, one publisher after another, to one subscriber.
 final class Succession<Output, Failure: Error>: Subscription, CustomStringConvertible {
   private let lock = NSLock()
-  /// Held while the subscriber is called, since several threads may send.
+  /// A lock that's held while the subscriber is called, because several threads may send values.
   private let delivery = NSRecursiveLock()
   private var downstream: AnySubscriber<Output, Failure>?
   private var demand = Subscribers.Demand.none
@@ -48,7 +48,7 @@ final class Succession<Output, Failure: Error>: Subscription, CustomStringConver
         }))
   }
 
-  /// Sends the values of the last publisher that another publisher sent.
+  /// Sends the values of the most recent publisher that another publisher sent.
   func switchToLatest<Outer: Publisher>(_ publisher: Outer)
   where
     Outer.Output: Publisher, Outer.Output.Output == Output,
@@ -109,7 +109,7 @@ final class Succession<Output, Failure: Error>: Subscription, CustomStringConver
     }
     guard isCurrent else { return .none }
     let more = delivery.withLock { lock.withLock { downstream }?.receive(value) ?? .none }
-    // Another publisher may have taken over in between.
+    // Another publisher may have replaced this one in the meantime.
     let (isStillCurrent, current) = lock.withLock {
       demand += more
       return (self.turn == turn, self.current)

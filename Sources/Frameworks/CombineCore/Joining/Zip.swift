@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Sends the values of two publishers together, the first with the first.
+  /// A publisher that sends pairs of values of two publishers: the first with the first, and so on.
   public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
     public typealias Output = (A.Output, B.Output)
     public typealias Failure = A.Failure
@@ -23,13 +23,13 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends tuples of values of this and other publishers, each value once.
+  /// Sends tuples of values of this and other publishers, with each value used once.
   public func zip<P: Publisher>(_ other: P) -> Publishers.Zip<Self, P>
   where Failure == P.Failure {
     Publishers.Zip(self, other)
   }
 
-  /// Sends what a closure makes of values of this and other publishers, each value once.
+  /// Sends the results of a closure for values of this and other publishers, with each value used once.
   public func zip<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers._Operator<Publishers.Zip<Self, P>, T, Failure> where Failure == P.Failure {

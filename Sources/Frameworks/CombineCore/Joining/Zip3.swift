@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Sends the values of three publishers together, the first with the first.
+  /// A publisher that sends triples of values of three publishers: the first with the first, and so on.
   public struct Zip3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure {
     public typealias Output = (A.Output, B.Output, C.Output)
@@ -26,14 +26,14 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends tuples of values of this and other publishers, each value once.
+  /// Sends tuples of values of this and other publishers, with each value used once.
   public func zip<P: Publisher, Q: Publisher>(_ publisher1: P, _ publisher2: Q)
     -> Publishers.Zip3<Self, P, Q>
   where Failure == P.Failure, P.Failure == Q.Failure {
     Publishers.Zip3(self, publisher1, publisher2)
   }
 
-  /// Sends what a closure makes of values of this and other publishers, each value once.
+  /// Sends the results of a closure for values of this and other publishers, with each value used once.
   public func zip<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers._Operator<Publishers.Zip3<Self, P, Q>, T, Failure>

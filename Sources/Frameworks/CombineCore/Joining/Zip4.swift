@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Sends the values of four publishers together, the first with the first.
+  /// A publisher that sends quadruples of values of four publishers: the first with the first, and so on.
   public struct Zip4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where A.Failure == B.Failure, B.Failure == C.Failure, C.Failure == D.Failure {
     public typealias Output = (A.Output, B.Output, C.Output, D.Output)
@@ -28,7 +28,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends tuples of values of this and other publishers, each value once.
+  /// Sends tuples of values of this and other publishers, with each value used once.
   public func zip<P: Publisher, Q: Publisher, R: Publisher>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R
   ) -> Publishers.Zip4<Self, P, Q, R>
@@ -36,7 +36,7 @@ extension Publisher {
     Publishers.Zip4(self, publisher1, publisher2, publisher3)
   }
 
-  /// Sends what a closure makes of values of this and other publishers, each value once.
+  /// Sends the results of a closure for values of this and other publishers, with each value used once.
   public func zip<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
     _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

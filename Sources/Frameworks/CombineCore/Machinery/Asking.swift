@@ -1,9 +1,9 @@
-/// What an operator requests from its publisher.
+/// The number of values that an operator requests from its publisher.
 enum Asking {
   /// As many values as its subscriber requests.
   case each
-  /// All values, as soon as its subscriber requests one.
+  /// An unlimited number, as soon as its subscriber requests a value.
   case all
-  /// So many values for each that its subscriber requests.
+  /// This number for each value that its subscriber requests.
   case groups(Int)
 }

@@ -1,14 +1,15 @@
 extension Publisher {
-  /// An operator that decides about one value at a time.
+  /// Returns an operator that handles one value at a time.
   ///
-  /// - Parameter makeReactions: Called for each subscriber, whose state it has.
+  /// - Parameter makeReactions: A closure that's called for each subscriber. It returns reactions with the
+  ///   subscriber's state.
   func transformed<T, E: Error>(
     _ makeReactions: @escaping () -> Reactions<Output, Failure, T, E>
   ) -> Publishers._Operator<Self, T, E> {
     Publishers._Operator(self) { $0.subscribe(Transformation($1, makeReactions())) }
   }
 
-  /// An operator with a stage of its own.
+  /// Returns an operator with its own kind of stage.
   func staged<T, E: Error>(
     _ makeStage: @escaping (AnySubscriber<T, E>) -> Stage<Output, Failure, T, E>
   ) -> Publishers._Operator<Self, T, E> {

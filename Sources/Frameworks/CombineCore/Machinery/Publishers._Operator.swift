@@ -1,5 +1,5 @@
 extension Publishers {
-  /// A publisher that an operator makes of another one. Each operator has a name of its own for it.
+  /// The publisher that an operator returns. Each operator has its own type alias for it.
   public struct _Operator<Upstream: Publisher, Output, Failure: Error>: Publisher {
     public let upstream: Upstream
     let attach: (Upstream, AnySubscriber<Output, Failure>) -> Void

@@ -1,4 +1,4 @@
-/// What an operator does with the values and the completion of a publisher, for one subscriber.
+/// The reactions of an operator to a publisher's values and completion, for one subscriber.
 struct Reactions<Input, InputFailure: Error, Output, Failure: Error> {
   let asking: Asking
   let value: (Input) -> Step<Output, Failure>
@@ -13,7 +13,7 @@ struct Reactions<Input, InputFailure: Error, Output, Failure: Error> {
     self.completion = completion
   }
 
-  /// Fails where the publisher does.
+  /// Creates reactions that fail if the publisher does.
   init(
     _ asking: Asking = .each, value: @escaping (Input) -> Step<Output, Failure>,
     end: @escaping () -> Step<Output, Failure> = { .finish(nil) }
@@ -23,7 +23,7 @@ struct Reactions<Input, InputFailure: Error, Output, Failure: Error> {
     }
   }
 
-  /// Fails where the publisher does, and with what the closure throws.
+  /// Creates reactions that fail if the publisher does, or with the error that the closure throws.
   init(
     _ asking: Asking = .each, trying value: @escaping (Input) throws -> Step<Output, any Error>,
     end: @escaping () -> Step<Output, any Error> = { .finish(nil) }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The subscription of an operator with one publisher before it and one subscriber after it.
+/// The subscription of an operator, between one publisher and one subscriber.
 ///
-/// No lock is held while others are called.
+/// It holds no lock while it calls either of them.
 class Stage<Input, Failure: Error, Output, OutputFailure: Error>: Subscriber, Subscription,
   CustomStringConvertible
 {
   let lock = NSLock()
   private var downstream: AnySubscriber<Output, OutputFailure>?
   private var upstream: (any Subscription)?
-  /// What the subscriber requested and has not received. Guarded by the lock.
+  /// The number of values that the subscriber has requested and not received. Protected by the lock.
   var demand = Subscribers.Demand.none
 
   init(_ downstream: AnySubscriber<Output, OutputFailure>) {
@@ -35,7 +35,7 @@ class Stage<Input, Failure: Error, Output, OutputFailure: Error>: Subscriber, Su
     begin()
   }
 
-  /// Called when the subscriber has its subscription.
+  /// Called after the subscriber has received its subscription.
   func begin() {}
 
   func receive(_ input: Input) -> Subscribers.Demand { .none }
@@ -62,7 +62,7 @@ class Stage<Input, Failure: Error, Output, OutputFailure: Error>: Subscriber, Su
 
   /// Sends a value to the subscriber.
   ///
-  /// - Returns: What the subscriber requests besides.
+  /// - Returns: The number of additional values that the subscriber requests.
   final func send(_ value: Output) -> Subscribers.Demand {
     let downstream = lock.withLock {
       demand -= 1
@@ -79,7 +79,7 @@ class Stage<Input, Failure: Error, Output, OutputFailure: Error>: Subscriber, Su
     if lock.withLock({ demand > 0 }) { _ = send(value) }
   }
 
-  /// Cancels the publisher's subscription; the subscriber's stays.
+  /// Cancels the publisher's subscription but keeps the subscriber's.
   final func cancelUpstream() {
     let upstream = lock.withLock {
       defer { self.upstream = EmptySubscription() }
@@ -88,10 +88,11 @@ class Stage<Input, Failure: Error, Output, OutputFailure: Error>: Subscriber, Su
     upstream?.cancel()
   }
 
-  /// Lets go of both, for a subclass that cancels in another way.
+  /// Releases the subscriber and the publisher's subscription, and returns the latter, for a subclass that cancels
+  /// it in another way.
   final func detach() -> (any Subscription)? { end().upstream }
 
-  /// Sends a completion to the subscriber, and lets go of both.
+  /// Sends a completion to the subscriber, and releases the subscriber and the publisher's subscription.
   final func finish(
     _ completion: Subscribers.Completion<OutputFailure>, cancelsUpstream: Bool = false
   ) {

@@ -1,9 +1,9 @@
-/// What an operator does with a value or with the completion.
+/// The reaction of an operator to a value or to the completion.
 enum Step<Output, Failure: Error> {
   case send(Output)
-  /// Drops the value and asks for another one.
+  /// Drops the value and requests another one.
   case skip
-  /// Sends the last value, if there is one, and finishes.
+  /// Sends a last value, if there is one, and finishes.
   case finish(Output?)
   case fail(Failure)
 }

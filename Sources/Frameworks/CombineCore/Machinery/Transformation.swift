@@ -1,6 +1,6 @@
 import Foundation
 
-/// The subscription of an operator that decides about one value at a time.
+/// The subscription of an operator that handles one value at a time.
 final class Transformation<Input, Failure: Error, Output, OutputFailure: Error>:
   Stage<Input, Failure, Output, OutputFailure>
 {
@@ -8,7 +8,7 @@ final class Transformation<Input, Failure: Error, Output, OutputFailure: Error>:
   private var hasAsked = false
   private var step: ((Input) -> Step<Output, OutputFailure>)?
   private var end: ((Subscribers.Completion<Failure>) -> Step<Output, OutputFailure>)?
-  /// What is sent with the completion, once it is requested.
+  /// The value to send with the completion, once it's requested.
   private var last: Output?
 
   init(
@@ -92,7 +92,7 @@ final class Transformation<Input, Failure: Error, Output, OutputFailure: Error>:
     finish(.finished, cancelsUpstream: cancelsUpstream)
   }
 
-  /// Releases the closures, outside of the lock.
+  /// Releases the closures outside of the lock.
   private func letGo() {
     let closures = lock.withLock {
       defer { (step, end, last) = (nil, nil, nil) }

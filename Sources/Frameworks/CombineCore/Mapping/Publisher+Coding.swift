@@ -6,14 +6,14 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Decodes each value, and fails where that fails.
+  /// Decodes each value, and fails if the decoder throws.
   public func decode<Item: Decodable, Coder: TopLevelDecoder>(
     type: Item.Type, decoder: Coder
   ) -> Publishers.Decode<Self, Item, Coder> where Output == Coder.Input {
     tryMap { try decoder.decode(type, from: $0) }
   }
 
-  /// Encodes each value, and fails where that fails.
+  /// Encodes each value, and fails if the encoder throws.
   public func encode<Coder: TopLevelEncoder>(
     encoder: Coder
   ) -> Publishers.Encode<Self, Coder> where Output: Encodable {

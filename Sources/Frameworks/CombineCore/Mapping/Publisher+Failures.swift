@@ -41,7 +41,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Says which error the publisher is to have.
+  /// Changes the failure type of a publisher that never fails.
   public func setFailureType<E: Error>(
     to failureType: E.Type
   ) -> Publishers.SetFailureType<Self, E> {

@@ -4,7 +4,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Combines each value with the last result.
+  /// Combines each value with the previous result, and sends the new result.
   public func scan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> Publishers.Scan<Self, T> {
@@ -17,7 +17,7 @@ extension Publisher {
     }
   }
 
-  /// Combines each value with the last result, by a closure that can throw.
+  /// Combines each value with the previous result by a closure that can throw, and sends the new result.
   public func tryScan<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
   ) -> Publishers.TryScan<Self, T> {

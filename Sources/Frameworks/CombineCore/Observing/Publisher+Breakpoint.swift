@@ -6,7 +6,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Stops in the debugger where a closure returns `true`.
+  /// Stops in the debugger if a closure returns `true`.
   public func breakpoint(
     receiveSubscription: ((any Subscription) -> Bool)? = nil,
     receiveOutput: ((Output) -> Bool)? = nil,

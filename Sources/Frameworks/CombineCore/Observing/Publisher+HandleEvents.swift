@@ -4,7 +4,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Calls closures with what the publisher and its subscriber exchange.
+  /// Calls closures with the events between the publisher and its subscriber.
   public func handleEvents(
     receiveSubscription: ((any Subscription) -> Void)? = nil,
     receiveOutput: ((Output) -> Void)? = nil,

@@ -4,7 +4,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Prints what the publisher and its subscriber exchange.
+  /// Prints the events between the publisher and its subscriber.
   public func print(
     _ prefix: String = "", to stream: (any TextOutputStream)? = nil
   ) -> Publishers.Print<Self> {

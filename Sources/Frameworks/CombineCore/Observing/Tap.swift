@@ -1,4 +1,4 @@
-/// Calls closures with what passes.
+/// A stage that calls closures with the events that pass through it.
 final class Tap<Output, Failure: Error>: Stage<Output, Failure, Output, Failure> {
   struct Hooks {
     var onSubscription: ((any Subscription) -> Void)?
@@ -6,7 +6,7 @@ final class Tap<Output, Failure: Error>: Stage<Output, Failure, Output, Failure>
     var onCompletion: ((Subscribers.Completion<Failure>) -> Void)?
     var onCancel: (() -> Void)?
     var onRequest: ((Subscribers.Demand) -> Void)?
-    /// Called with what the subscriber requests when it gets a value.
+    /// A closure that's called with the demand that the subscriber returns when it receives a value.
     var onReturn: ((Subscribers.Demand) -> Void)?
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sends before an object changes.
+/// A publisher that sends before an object changes.
 public final class ObservableObjectPublisher: Publisher {
   public typealias Output = Void
   public typealias Failure = Never
@@ -19,12 +19,12 @@ public final class ObservableObjectPublisher: Publisher {
 
   // MARK: Of an object
 
-  /// Recursive because an object's mirror may be its own.
+  /// The lock is recursive, because an object may provide its own mirror.
   private static let lock = NSRecursiveLock()
   nonisolated(unsafe) private static var others: [ObjectIdentifier: Entry] = [:]
   nonisolated(unsafe) private static var sweepCount = 64
 
-  /// The publisher of an object that has none of its own: its published properties keep it.
+  /// Returns the publisher of an object that doesn't define one. Its published properties store it.
   static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
     lock.withLock {
       let properties = publishedProperties(of: object)

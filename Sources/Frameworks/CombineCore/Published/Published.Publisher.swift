@@ -1,5 +1,5 @@
 extension Published {
-  /// Sends a property's value, and each other value before it is set.
+  /// A publisher that sends a property's value, and then each new value before it's set.
   public struct Publisher: CombineCore.Publisher {
     public typealias Output = Value
     public typealias Failure = Never
@@ -15,7 +15,7 @@ extension Published {
 extension Published.Publisher: @unchecked Sendable where Value: Sendable {}
 
 extension Publisher where Failure == Never {
-  /// Assigns each value to a property marked with `@Published`, for as long as its object lives.
+  /// Assigns each value to a property marked with `@Published`, for the lifetime of the property's object.
   public func assign(to published: inout Published<Output>.Publisher) {
     published.storage.follow(self)
   }

@@ -1,4 +1,4 @@
-/// Sends the values of a property of a class, each before it is set.
+/// A property wrapper that sends the values of a class's property, each before it's set.
 @propertyWrapper public struct Published<Value> {
   let storage: PublishedStorage<Value>
 

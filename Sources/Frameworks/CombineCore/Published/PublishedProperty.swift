@@ -1,4 +1,4 @@
-/// A property marked with `@Published`, whatever its type.
+/// A property marked with `@Published`, regardless of its type.
 protocol PublishedProperty {
   var objectWillChange: ObservableObjectPublisher? { get nonmutating set }
 }

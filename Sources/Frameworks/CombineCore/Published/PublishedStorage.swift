@@ -1,6 +1,6 @@
 import Foundation
 
-/// The value of a property marked with `@Published`, and those who follow it.
+/// The value of a property marked with `@Published`, and its subscribers.
 final class PublishedStorage<Value> {
   let distributor: Distributor<Value, Never>
   private let stored: Stored<Value>
@@ -28,7 +28,7 @@ final class PublishedStorage<Value> {
     stored.value = value
   }
 
-  /// Sets the values of a publisher.
+  /// Assigns each value of a publisher.
   func follow(_ publisher: some Publisher<Value, Never>) {
     followed.value.append(publisher.sink { [weak self] in self?.set($0) })
   }

@@ -21,7 +21,7 @@ extension Publisher {
     }
   }
 
-  /// Sends values in arrays of a length; the last may be shorter.
+  /// Sends values in arrays with a number of elements; the last may have fewer.
   public func collect(_ count: Int) -> Publishers.CollectByCount<Self> {
     require(count > 0, "A number of values must be positive: \(count)")
     return transformed {

@@ -6,7 +6,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends the greatest value, as a closure compares them, when the publisher finishes.
+  /// Sends the maximum value, as decided by a closure, when the publisher finishes.
   public func max(
     by areInIncreasingOrder: @escaping (Output, Output) -> Bool
   ) -> Publishers.Comparison<Self> {
@@ -15,14 +15,14 @@ extension Publisher {
     }
   }
 
-  /// Sends the least value, as a closure compares them, when the publisher finishes.
+  /// Sends the minimum value, as decided by a closure, when the publisher finishes.
   public func min(
     by areInIncreasingOrder: @escaping (Output, Output) -> Bool
   ) -> Publishers.Comparison<Self> {
     max { areInIncreasingOrder($1, $0) }
   }
 
-  /// Sends the greatest value, as a closure compares them, which can throw, when the publisher finishes.
+  /// Sends the maximum value, as decided by a closure that can throw, when the publisher finishes.
   public func tryMax(
     by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
   ) -> Publishers.TryComparison<Self> {
@@ -31,7 +31,7 @@ extension Publisher {
     }
   }
 
-  /// Sends the least value, as a closure compares them, which can throw, when the publisher finishes.
+  /// Sends the minimum value, as decided by a closure that can throw, when the publisher finishes.
   public func tryMin(
     by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
   ) -> Publishers.TryComparison<Self> {
@@ -40,9 +40,9 @@ extension Publisher {
 }
 
 extension Publisher where Output: Comparable {
-  /// Sends the greatest value, when the publisher finishes.
+  /// Sends the maximum value when the publisher finishes.
   public func max() -> Publishers.Comparison<Self> { max(by: <) }
 
-  /// Sends the least value, when the publisher finishes.
+  /// Sends the minimum value when the publisher finishes.
   public func min() -> Publishers.Comparison<Self> { min(by: <) }
 }

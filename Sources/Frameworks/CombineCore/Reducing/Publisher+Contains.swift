@@ -7,7 +7,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends `true` at the first value that a closure accepts, and `false` when the publisher finishes.
+  /// Sends `true` when a closure returns `true` for a value, or `false` when the publisher finishes.
   public func contains(
     where predicate: @escaping (Output) -> Bool
   ) -> Publishers.ContainsWhere<Self> {
@@ -16,7 +16,8 @@ extension Publisher {
     }
   }
 
-  /// Sends `true` at the first value that a closure accepts, which can throw, and `false` at the end.
+  /// Sends `true` when a closure, which can throw, returns `true` for a value, or `false` when the publisher
+  /// finishes.
   public func tryContains(
     where predicate: @escaping (Output) throws -> Bool
   ) -> Publishers.TryContainsWhere<Self> {
@@ -26,7 +27,7 @@ extension Publisher {
     }
   }
 
-  /// Sends `false` at the first value that a closure does not accept, and `true` when the publisher finishes.
+  /// Sends `false` when a closure returns `false` for a value, or `true` when the publisher finishes.
   public func allSatisfy(
     _ predicate: @escaping (Output) -> Bool
   ) -> Publishers.AllSatisfy<Self> {
@@ -35,7 +36,8 @@ extension Publisher {
     }
   }
 
-  /// Sends `false` at the first value that a closure does not accept, which can throw, and `true` at the end.
+  /// Sends `false` when a closure, which can throw, returns `false` for a value, or `true` when the publisher
+  /// finishes.
   public func tryAllSatisfy(
     _ predicate: @escaping (Output) throws -> Bool
   ) -> Publishers.TryAllSatisfy<Self> {
@@ -47,6 +49,6 @@ extension Publisher {
 }
 
 extension Publisher where Output: Equatable {
-  /// Sends `true` at the first value that equals another, and `false` when the publisher finishes.
+  /// Sends `true` when a value equals another, or `false` when the publisher finishes.
   public func contains(_ output: Output) -> Publishers.Contains<Self> { contains { $0 == output } }
 }

@@ -6,24 +6,24 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Combines the values to one, and sends it when the publisher finishes.
+  /// Combines the values into one result, and sends it when the publisher finishes.
   public func reduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) -> T
   ) -> Publishers.Reduce<Self, T> {
     reduced(initialResult) { nextPartialResult($0!, $1) }
   }
 
-  /// Combines the values to one by a closure that can throw, and sends it when the publisher finishes.
+  /// Combines the values into one result by a closure that can throw, and sends it when the publisher finishes.
   public func tryReduce<T>(
     _ initialResult: T, _ nextPartialResult: @escaping (T, Output) throws -> T
   ) -> Publishers.TryReduce<Self, T> {
     tryReduced(initialResult) { try nextPartialResult($0!, $1) }
   }
 
-  /// Sends the number of values, when the publisher finishes.
+  /// Sends the number of values when the publisher finishes.
   public func count() -> Publishers.Count<Self> { reduce(0) { count, _ in count + 1 } }
 
-  /// Combines the values to one, or to none.
+  /// Combines the values into one result, which may be `nil`.
   func reduced<T>(
     _ initial: T?, _ next: @escaping (T?, Output) -> T?
   ) -> Publishers._Operator<Self, T, Failure> {
@@ -38,7 +38,7 @@ extension Publisher {
     }
   }
 
-  /// Combines the values to one, or to none, by a closure that can throw.
+  /// Combines the values into one result, which may be `nil`, by a closure that can throw.
   func tryReduced<T>(
     _ initial: T?, _ next: @escaping (T?, Output) throws -> T?
   ) -> Publishers._Operator<Self, T, any Error> {

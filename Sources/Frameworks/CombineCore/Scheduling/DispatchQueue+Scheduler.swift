@@ -1,7 +1,7 @@
 public import Foundation
 
 extension DispatchQueue: Scheduler {
-  /// How a queue calls a closure.
+  /// Options for the way in which a queue calls a closure.
   public struct SchedulerOptions {
     public var qos: DispatchQoS
     public var flags: DispatchWorkItemFlags

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension DispatchQueue {
-  /// A time of a queue's clock.
+  /// A time on a queue's clock.
   public struct SchedulerTimeType: Strideable, Hashable, Codable, Sendable {
     public var dispatchTime: DispatchTime
 
@@ -33,7 +33,7 @@ extension DispatchQueue {
 }
 
 extension DispatchQueue.SchedulerTimeType {
-  /// A length of time in nanoseconds. Literals are seconds.
+  /// A duration in nanoseconds. Literals are seconds.
   public struct Stride: Comparable, SignedNumeric, ExpressibleByFloatLiteral, Hashable, Codable,
     Sendable, SchedulerTimeIntervalConvertible
   {

@@ -1,5 +1,5 @@
 extension ImmediateScheduler {
-  /// The one moment that there is.
+  /// The only time of an immediate scheduler.
   public struct SchedulerTimeType: Strideable, Sendable {
     public func distance(to other: SchedulerTimeType) -> Stride { 0 }
     public func advanced(by n: Stride) -> SchedulerTimeType { self }
@@ -7,7 +7,7 @@ extension ImmediateScheduler {
 }
 
 extension ImmediateScheduler.SchedulerTimeType {
-  /// A length of time, which is not waited for.
+  /// A duration, which is ignored.
   public struct Stride: Comparable, SignedNumeric, ExpressibleByFloatLiteral, Codable, Sendable,
     SchedulerTimeIntervalConvertible
   {

@@ -1,4 +1,4 @@
-/// Calls closures at once, whenever they are due.
+/// A scheduler that calls closures immediately, regardless of the time for which they're scheduled.
 public struct ImmediateScheduler: Scheduler, Sendable {
   public typealias SchedulerOptions = Never
 

@@ -3,7 +3,7 @@ public import Foundation
 extension OperationQueue: Scheduler {
   public typealias SchedulerTimeType = RunLoop.SchedulerTimeType
 
-  /// An operation queue has no options.
+  /// The scheduler options of an operation queue, which has none.
   public struct SchedulerOptions {}
 
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }

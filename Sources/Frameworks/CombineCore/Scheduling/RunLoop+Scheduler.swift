@@ -1,13 +1,14 @@
 public import Foundation
 
 extension RunLoop: Scheduler {
-  /// A run loop has no options.
+  /// The scheduler options of a run loop, which has none.
   public struct SchedulerOptions {}
 
   public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
   public var minimumTolerance: SchedulerTimeType.Stride { 0 }
 
-  /// The main queue, for the main run loop: it is served where no run loop runs, too, as in Swift Testing.
+  /// The main queue for the main run loop, otherwise `nil`. The main queue also runs when no run loop does, as in
+  /// Swift Testing.
   private var queue: DispatchQueue? { self == RunLoop.main ? .main : nil }
 
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension RunLoop {
-  /// A date, as a run loop's clock has it.
+  /// A date on a run loop's clock.
   public struct SchedulerTimeType: Strideable, Hashable, Codable, Sendable {
     public var date: Date
 
@@ -18,7 +18,7 @@ extension RunLoop {
 }
 
 extension RunLoop.SchedulerTimeType {
-  /// A length of time in seconds.
+  /// A duration in seconds.
   public struct Stride: Comparable, SignedNumeric, ExpressibleByFloatLiteral, Hashable, Codable,
     Sendable, SchedulerTimeIntervalConvertible
   {

@@ -1,4 +1,4 @@
-/// A closure for another thread: who schedules it answers for what it captures.
+/// A closure for another thread. The caller is responsible for the thread safety of its captured values.
 struct ScheduledWork: @unchecked Sendable {
   let call: () -> Void
 }

@@ -1,4 +1,4 @@
-/// Calls closures, now or later.
+/// A type that calls closures immediately or later.
 public protocol Scheduler<SchedulerTimeType> {
   associatedtype SchedulerTimeType: Strideable
   where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible
@@ -13,7 +13,7 @@ public protocol Scheduler<SchedulerTimeType> {
   func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void)
-  /// Calls a closure at a time and then in intervals, until the result is canceled.
+  /// Calls a closure at a time and then at intervals, until the result is canceled.
   func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,

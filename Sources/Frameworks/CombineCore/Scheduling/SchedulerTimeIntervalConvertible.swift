@@ -1,4 +1,4 @@
-/// A length of time that can be made of seconds and their parts.
+/// A duration that can be created from seconds and fractions of seconds.
 public protocol SchedulerTimeIntervalConvertible {
   static func seconds(_ s: Int) -> Self
   static func seconds(_ s: Double) -> Self

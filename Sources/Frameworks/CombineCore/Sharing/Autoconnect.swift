@@ -1,7 +1,7 @@
 import Foundation
 
 extension Publishers {
-  /// Connects another publisher while it has subscribers.
+  /// A publisher that connects another publisher while it has subscribers.
   public final class Autoconnect<Upstream: ConnectablePublisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -23,7 +23,7 @@ extension Publishers {
         Tap(
           AnySubscriber(subscriber),
           Tap.Hooks(onCompletion: { _ in self.leave() }, onCancel: { self.leave() })))
-      // The subscriber may have left already.
+      // The subscriber may have completed or canceled already.
       let isFirst = lock.withLock {
         guard count > 0, !isConnected else { return false }
         isConnected = true
@@ -53,7 +53,7 @@ extension Publishers {
 }
 
 extension ConnectablePublisher {
-  /// Connects while there are subscribers.
+  /// Returns a publisher that's connected while it has subscribers.
   public func autoconnect() -> Publishers.Autoconnect<Self> {
     Publishers.Autoconnect(upstream: self)
   }

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Sends the values of another publisher when it is connected.
+  /// A publisher that sends the values of another publisher when it's connected.
   public struct MakeConnectable<Upstream: Publisher>: ConnectablePublisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
@@ -20,7 +20,7 @@ extension Publishers {
 }
 
 extension Publisher where Failure == Never {
-  /// Sends nothing before the result is connected.
+  /// Returns a publisher that doesn't send values until it's connected.
   public func makeConnectable() -> Publishers.MakeConnectable<Self> {
     Publishers.MakeConnectable(upstream: self)
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Publishers {
-  /// Sends the values of another publisher through a subject, to many subscribers.
+  /// A publisher that sends the values of another publisher to several subscribers through a subject.
   public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher
   where Upstream.Failure == SubjectType.Failure, Upstream.Output == SubjectType.Output {
     public typealias Output = Upstream.Output
@@ -29,14 +29,14 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends the values to many subscribers through a subject that a closure makes.
+  /// Sends the values to several subscribers through a subject that a closure creates.
   public func multicast<S: Subject>(
     _ createSubject: @escaping () -> S
   ) -> Publishers.Multicast<Self, S> where Failure == S.Failure, Output == S.Output {
     Publishers.Multicast(upstream: self, createSubject: createSubject)
   }
 
-  /// Sends the values to many subscribers through a subject.
+  /// Sends the values to several subscribers through a subject.
   public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
   where Failure == S.Failure, Output == S.Output {
     multicast { subject }

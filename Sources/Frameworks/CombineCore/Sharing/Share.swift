@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Sends the values of another publisher to many subscribers.
+  /// A publisher that sends the values of another publisher to several subscribers.
   public final class Share<Upstream: Publisher>: Publisher, Equatable {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure

@@ -1,4 +1,4 @@
-/// Makes a publisher for each subscriber, when it subscribes.
+/// A publisher that creates another publisher for each subscriber.
 public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   public typealias Output = DeferredPublisher.Output
   public typealias Failure = DeferredPublisher.Failure

@@ -1,4 +1,4 @@
-/// Sends no value, and finishes at once or never.
+/// A publisher that sends no values, and either finishes immediately or never.
 public struct Empty<Output, Failure: Error>: Publisher, Equatable, Sendable {
   public let completeImmediately: Bool
 

@@ -1,4 +1,4 @@
-/// Fails at once.
+/// A publisher that fails immediately.
 public struct Fail<Output, Failure: Error>: Publisher {
   public let error: Failure
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Sends the one result that its closure promises, and keeps it for later subscribers.
+/// A publisher that sends the result that its closure produces, and keeps it for later subscribers.
 public final class Future<Output, Failure: Error>: Publisher {
-  /// Called with the result; only the first call counts.
+  /// A closure to call with the result; only the first call counts.
   public typealias Promise = (Result<Output, Failure>) -> Void
 
   private let lock = NSLock()

@@ -1,4 +1,4 @@
-/// Sends one value to each subscriber, and finishes.
+/// A publisher that sends one value to each subscriber and then finishes.
 public struct Just<Output>: Publisher {
   public typealias Failure = Never
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The subscription of a publisher of at most one value, which may be known later.
+/// The subscription of a publisher of at most one value, which may be available later.
 package final class OneShot<Output, Failure: Error>: Subscription, CustomStringConvertible {
   private let lock = NSLock()
   private var downstream: AnySubscriber<Output, Failure>?
@@ -14,7 +14,7 @@ package final class OneShot<Output, Failure: Error>: Subscription, CustomStringC
 
   package var description: String { "Once" }
 
-  /// Subscribes a subscriber to a result that is known.
+  /// Subscribes a subscriber to a result that's available.
   static func send<S: Subscriber>(_ result: Result<Output?, Failure>, to subscriber: S)
   where S.Input == Output, S.Failure == Failure {
     let shot = OneShot(subscriber)
@@ -26,7 +26,7 @@ package final class OneShot<Output, Failure: Error>: Subscription, CustomStringC
     shot.resolve(result)
   }
 
-  /// Says what there is to send.
+  /// Sets the result to send.
   package func resolve(_ result: Result<Output?, Failure>) {
     switch result {
     case .failure(let error): end()?.receive(completion: .failure(error))

@@ -1,5 +1,5 @@
 extension Optional {
-  /// Sends the value of an optional, if there is one, and finishes.
+  /// A publisher that sends the value of an optional, if there is one, and then finishes.
   public struct Publisher: CombineCore.Publisher {
     public typealias Output = Wrapped
     public typealias Failure = Never
@@ -16,6 +16,6 @@ extension Optional {
     }
   }
 
-  /// A publisher of the value.
+  /// A publisher of the optional's value.
   public var publisher: Publisher { Publisher(self) }
 }

@@ -1,5 +1,5 @@
 extension Publishers {
-  /// Sends the elements of a sequence to each subscriber, and finishes.
+  /// A publisher that sends the elements of a sequence to each subscriber and then finishes.
   public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
     public typealias Output = Elements.Element
 
@@ -19,6 +19,6 @@ extension Publishers {
 }
 
 extension Sequence {
-  /// A publisher of the elements.
+  /// A publisher of the sequence's elements.
   public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
 }

@@ -1,7 +1,7 @@
 import UIKitDiagnostics
 
 extension Record {
-  /// Values, and the completion after them.
+  /// Recorded values and the completion that follows them.
   public struct Recording {
     public typealias Input = Output
 

@@ -1,4 +1,4 @@
-/// Sends values that were recorded before, to each subscriber.
+/// A publisher that sends recorded values to each subscriber.
 public struct Record<Output, Failure: Error>: Publisher {
   public let recording: Recording
 

@@ -1,5 +1,5 @@
 extension Result {
-  /// Sends the value of a result and finishes, or fails.
+  /// A publisher that sends the value of a result and finishes, or fails with its error.
   public struct Publisher: CombineCore.Publisher {
     public typealias Output = Success
 

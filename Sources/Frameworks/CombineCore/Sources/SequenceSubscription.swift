@@ -1,6 +1,7 @@
 import Foundation
 
-/// Sends the elements of a sequence as they are requested, and its completion with the last one.
+/// A subscription that sends the elements of a sequence as they're requested, and the completion after the last
+/// one.
 final class SequenceSubscription<Elements: Sequence, Downstream: Subscriber>: Subscription,
   CustomStringConvertible
 where Elements.Element == Downstream.Input {
@@ -34,7 +35,7 @@ where Elements.Element == Downstream.Input {
       defer { isSending = true }
       return !isSending
     }
-    // A request from inside of `receive` goes on in the loop that is running.
+    // A request from within `receive` is served by the loop that's already running.
     guard isFirst else { return }
     while let (downstream, value, isLast) = take() {
       let more = downstream.receive(value)

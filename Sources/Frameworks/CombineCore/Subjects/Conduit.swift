@@ -1,9 +1,9 @@
 import Foundation
 
-/// The way from a subject, or from what else sends by itself, to a subscriber.
+/// The subscription of a subscriber to a subject, or to another object that sends values on its own.
 package final class Conduit<Output, Failure: Error>: Subscription, CustomStringConvertible {
   private let lock = NSLock()
-  /// Held while the subscriber is called, since several threads may send.
+  /// A lock that's held while the subscriber is called, because several threads may send values.
   private let delivery = NSRecursiveLock()
   private var downstream: AnySubscriber<Output, Failure>?
   private var onCancel: ((Conduit) -> Void)?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps a value, and sends it to new subscribers and whenever it is set.
+/// A subject that stores a value, and sends it to new subscribers and whenever it's set.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let distributor: Distributor<Output, Failure>
   private let stored: Stored<Output>
@@ -11,7 +11,7 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
     distributor = Distributor { stored.value }
   }
 
-  /// The last value.
+  /// The most recent value.
   public var value: Output {
     get { stored.value }
     set { send(newValue) }

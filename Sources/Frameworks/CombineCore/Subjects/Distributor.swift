@@ -8,7 +8,8 @@ final class Distributor<Output, Failure: Error> {
   private var upstreams: [any Subscription] = []
   private let latest: (() -> Output)?
 
-  /// - Parameter latest: The value for new subscribers, and for those that missed one.
+  /// - Parameter latest: A closure that returns the current value. It's sent to new subscribers, and to subscribers
+  ///   that missed a value because they hadn't requested one.
   init(latest: (() -> Output)? = nil) {
     self.latest = latest
   }
@@ -51,7 +52,7 @@ final class Distributor<Output, Failure: Error> {
     _ = upstreams
   }
 
-  /// Lets go of everything, outside of the lock.
+  /// Returns the subscribers and subscriptions, so that they're released outside of the lock.
   private func close(
     _ completion: Subscribers.Completion<Failure>
   ) -> (conduits: [Conduit<Output, Failure>], upstreams: [any Subscription]) {

@@ -1,4 +1,4 @@
-/// Sends values to those who subscribed before, and drops what they did not request.
+/// A subject that sends values to its current subscribers, and drops those that they haven't requested.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private let distributor = Distributor<Output, Failure>()
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A variable that threads can share.
+/// A variable that several threads can use.
 final class Stored<Value> {
   private let lock = NSLock()
   private var present: Value
@@ -12,7 +12,7 @@ final class Stored<Value> {
   var value: Value {
     get { lock.withLock { present } }
     set {
-      // The old value is released outside of the lock.
+      // Release the old value outside of the lock.
       var other = newValue
       lock.withLock { swap(&other, &present) }
     }

@@ -1,10 +1,10 @@
-/// A publisher whose values come from outside.
+/// A publisher whose values are sent by other code.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
   /// Sends a value to the subscribers.
   func send(_ value: Output)
   /// Sends a completion to the subscribers.
   func send(completion: Subscribers.Completion<Failure>)
-  /// Gives the subject a subscription whose values it sends.
+  /// Adds a subscription whose values the subject sends.
   func send(subscription: any Subscription)
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Passes what a publisher sends to a subject.
+/// A subscriber that passes a publisher's values and completion to a subject.
 final class SubjectSubscriber<S: Subject>: Subscriber, Subscription, CustomStringConvertible {
   private let lock = NSLock()
   private var subject: S?

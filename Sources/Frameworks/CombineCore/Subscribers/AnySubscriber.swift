@@ -1,4 +1,4 @@
-/// Hides the type of another subscriber, or calls closures.
+/// A subscriber that hides the type of another subscriber, or that calls closures.
 public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConvertible {
   public let combineIdentifier: CombineIdentifier
   private let onSubscription: (any Subscription) -> Void

@@ -1,7 +1,8 @@
 import Foundation
 
 extension Subscribers {
-  /// Requests an unlimited number of values, and assigns them to a property of an object, which it keeps alive.
+  /// A subscriber that requests an unlimited number of values, and assigns them to a property of an object, which
+  /// it retains.
   public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible {
     public typealias Failure = Never
 
@@ -15,7 +16,7 @@ extension Subscribers {
       self.keyPath = keyPath
     }
 
-    /// The object; `nil` after the completion or cancellation.
+    /// The object, or `nil` after completion or cancellation.
     public var object: Root? { lock.withLock { target } }
     public var description: String { "Assign \(Root.self)" }
 
@@ -51,7 +52,7 @@ extension Subscribers {
 }
 
 extension Publisher where Failure == Never {
-  /// Assigns each value to a property of an object, which is kept alive until the completion or cancellation.
+  /// Assigns each value to a property of an object, which is retained until completion or cancellation.
   public func assign<Root>(
     to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
   ) -> AnyCancellable {

@@ -1,5 +1,5 @@
 extension Subscribers {
-  /// Says that a publisher sends no more values, and why.
+  /// The reason for which a publisher sends no more values.
   public enum Completion<Failure: Error> {
     case finished
     case failure(Failure)
@@ -11,7 +11,7 @@ extension Subscribers.Completion: Hashable where Failure: Hashable {}
 extension Subscribers.Completion: Sendable {}
 
 extension Subscribers.Completion {
-  /// The same completion for a publisher that can fail in other ways.
+  /// Returns the completion with its error transformed.
   func mapError<Other: Error>(_ transform: (Failure) -> Other) -> Subscribers.Completion<Other> {
     switch self {
     case .finished: .finished

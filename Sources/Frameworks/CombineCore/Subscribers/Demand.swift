@@ -11,7 +11,7 @@ extension Subscribers {
       self.count = Swift.min(count, UInt(Int.max) + 1)
     }
 
-    /// As many values as there are.
+    /// An unlimited number of values.
     public static let unlimited = Demand(.max)
     /// No values.
     public static let none = Demand(0)
@@ -22,7 +22,7 @@ extension Subscribers {
       return Demand(UInt(value))
     }
 
-    /// The number of values; `nil` if it is unlimited.
+    /// The number of values, or `nil` if it's unlimited.
     public var max: Int? { self == .unlimited ? nil : Int(count) }
 
     public var description: String { max.map { "max(\($0))" } ?? "unlimited" }

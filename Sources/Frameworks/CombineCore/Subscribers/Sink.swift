@@ -1,7 +1,7 @@
 import Foundation
 
 extension Subscribers {
-  /// Requests an unlimited number of values, and calls closures with them.
+  /// A subscriber that requests an unlimited number of values, and calls closures with them.
   public final class Sink<Input, Failure: Error>: Subscriber, Cancellable, CustomStringConvertible {
     private let lock = NSLock()
     private var onValue: ((Input) -> Void)?
@@ -44,7 +44,8 @@ extension Subscribers {
       end().subscription?.cancel()
     }
 
-    /// Lets go of everything, outside of the lock: a closure may hold the last reference to an object.
+    /// Returns the subscription and the closures, so that they're released outside of the lock: a closure may have
+    /// the last strong reference to an object.
     private func end() -> (
       subscription: (any Subscription)?, onValue: ((Input) -> Void)?,
       onCompletion: ((Completion<Failure>) -> Void)?

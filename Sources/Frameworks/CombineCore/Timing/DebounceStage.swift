@@ -1,10 +1,11 @@
-/// Sends a value when no other follows it for some time.
+/// A stage that sends a value if no other value follows within an interval.
 final class DebounceStage<Output, Failure: Error>: Stage<Output, Failure, Output, Failure> {
   private let schedule: (_ isLater: Bool, @escaping () -> Void) -> Void
   private var latest: Output?
   private var turn = 0
 
-  /// - Parameter schedule: Calls a closure on the scheduler, later or as soon as possible.
+  /// - Parameter schedule: A closure that calls another closure on the scheduler, after the interval or as soon as
+  ///   possible.
   init(
     _ downstream: AnySubscriber<Output, Failure>,
     schedule: @escaping (_ isLater: Bool, @escaping () -> Void) -> Void

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Delivers values and the completion on a scheduler, in their order.
+/// A stage that sends values and the completion on a scheduler, in order.
 final class Handover<Output, Failure: Error>: Stage<Output, Failure, Output, Failure> {
   private enum Event {
     case value(Output)
@@ -9,7 +9,7 @@ final class Handover<Output, Failure: Error>: Stage<Output, Failure, Output, Fai
 
   private let schedule: (@escaping () -> Void) -> Void
   private var events: [Event] = []
-  /// Held while the subscriber is called, since the scheduler may use several threads.
+  /// A lock that's held while the subscriber is called, because the scheduler may use several threads.
   private let delivery = NSRecursiveLock()
 
   init(

@@ -12,7 +12,7 @@ extension Publishers {
 }
 
 extension Publisher {
-  /// Sends a value when no other follows it for some time.
+  /// Sends a value if no other value follows within an interval.
   public func debounce<S: Scheduler>(
     for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.Debounce<Self, S> {
@@ -26,7 +26,7 @@ extension Publisher {
     }
   }
 
-  /// Sends at most one value in an interval: the latest or the first one.
+  /// Sends at most one value per interval: the latest or the first one.
   public func throttle<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, scheduler: S, latest: Bool
   ) -> Publishers.Throttle<Self, S> {
@@ -35,7 +35,7 @@ extension Publisher {
     }
   }
 
-  /// Finishes or fails when no value comes for some time.
+  /// Finishes or fails if no value arrives within an interval.
   public func timeout<S: Scheduler>(
     _ interval: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
     customError: (() -> Failure)? = nil
@@ -63,7 +63,7 @@ extension Publisher {
     }
   }
 
-  /// Sends the values of an interval as an array.
+  /// Sends the values that arrive within each interval as an array.
   public func collect<S: Scheduler>(
     _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil
   ) -> Publishers.CollectByTime<Self, S> {

@@ -15,7 +15,7 @@ extension Publisher {
     staged { Handover($0) { scheduler.schedule(options: options, $0) } }
   }
 
-  /// Subscribes, requests and cancels on a scheduler.
+  /// Subscribes, requests values, and cancels on a scheduler.
   public func subscribe<S: Scheduler>(
     on scheduler: S, options: S.SchedulerOptions? = nil
   ) -> Publishers.SubscribeOn<Self, S> {
@@ -25,7 +25,7 @@ extension Publisher {
     }
   }
 
-  /// Delivers values later, on a scheduler.
+  /// Sends values on a scheduler after a delay.
   public func delay<S: Scheduler>(
     for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil,
     scheduler: S, options: S.SchedulerOptions? = nil

@@ -1,4 +1,4 @@
-/// Requests and cancels on a scheduler.
+/// A stage that requests values and cancels on a scheduler.
 final class ScheduledRequests<Output, Failure: Error>: Stage<Output, Failure, Output, Failure> {
   private let schedule: (@escaping () -> Void) -> Void
 

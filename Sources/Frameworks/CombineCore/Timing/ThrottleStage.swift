@@ -1,4 +1,4 @@
-/// Sends at most one value in an interval.
+/// A stage that sends at most one value per interval.
 final class ThrottleStage<Output, Failure: Error, Context: Scheduler>: Stage<
   Output, Failure, Output, Failure
 >
@@ -28,7 +28,7 @@ final class ThrottleStage<Output, Failure: Error, Context: Scheduler>: Stage<
 
   override func receive(_ input: Output) -> Subscribers.Demand {
     let now = scheduler.now
-    // Outlives the lock, since a value's deinitializer may do anything.
+    // Released outside of the lock, because a value's deinitializer can execute any code.
     var replaced: Output?
     let (isNow, later): (Bool, Context.SchedulerTimeType?) = lock.withLock {
       if waiting != nil {

@@ -1,4 +1,4 @@
-/// Sends the values of an interval as an array.
+/// A stage that sends the values of each interval as an array.
 final class TimeGroupingStage<Element, Failure: Error, Context: Scheduler>:
   Stage<Element, Failure, [Element], Failure>
 {

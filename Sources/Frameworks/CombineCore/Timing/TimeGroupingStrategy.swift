@@ -1,8 +1,8 @@
 extension Publishers {
-  /// When values that are collected are sent.
+  /// A strategy for sending collected values.
   public enum TimeGroupingStrategy<Context: Scheduler> {
     case byTime(Context, Context.SchedulerTimeType.Stride)
-    /// After an interval, or when there are so many.
+    /// After an interval, or when a number of values have been collected.
     case byTimeOrCount(Context, Context.SchedulerTimeType.Stride, Int)
   }
 }

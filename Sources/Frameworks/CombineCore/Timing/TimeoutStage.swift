@@ -1,4 +1,4 @@
-/// Ends when no value comes for some time.
+/// A stage that ends if no value arrives within an interval.
 final class TimeoutStage<Output, Failure: Error>: Stage<Output, Failure, Output, Failure> {
   private let schedule: (@escaping () -> Void) -> Void
   private let error: (() -> Failure)?
