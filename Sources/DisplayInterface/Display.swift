@@ -6,7 +6,7 @@
   var traits: DisplayTraits { get }
   var text: any TextMeasuring { get }
 
-  /// Applies a batch of changes at once. It never causes input.
+  /// Applies a batch of changes at once. Applying changes never causes input.
   func apply(_ batch: [Change])
 
   /// Runs the loop that serves this display and the main dispatch queue, until ``stop()`` is called.

@@ -41,7 +41,7 @@ import PointText
   /// `changes`.
   ///
   /// - Parameters:
-  ///   - size: The size in points. At most 10,000 columns and rows are drawn.
+  ///   - size: The size in points. At most 1,000 columns and 1,000 rows are drawn.
   ///   - display: The display that the changes were laid out for.
   package static func picture(
     of changes: [Change], size: CGSize, laidOutOn display: any Display

@@ -8,7 +8,7 @@ import PointText
   /// The measuring by which the text was laid out.
   let measuring: any TextMeasuring
   private let cells = CellTextMeasuring()
-  /// The length above which a text isn't widened.
+  /// The number of UTF-8 bytes from which on a text isn't widened.
   private static let longestText = 10_000
 
   init(measuring: any TextMeasuring) {

@@ -3,8 +3,8 @@ import Foundation
 import PointText
 import SVGDrawing
 
-/// A picture of a display's content as SVG. It has one element per line and coordinates in hundredths of a point,
-/// and is the same on every machine.
+/// A picture of a display's content as SVG. It has one element per line, its coordinates are rounded to hundredths
+/// of a point, and it's the same on every machine.
 ///
 /// Text has the widths with which it was measured, whatever fonts the viewer's machine has. Elements have their
 /// coordinates on the page, so that a picture depends on what's visible and not on the view hierarchy. Content

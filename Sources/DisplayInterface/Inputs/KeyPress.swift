@@ -1,4 +1,4 @@
-/// A key that doesn't only type text.
+/// A key press that isn't typed text.
 package struct KeyPress: Hashable, Sendable {
   package enum Key: Hashable, Sendable {
     case enter, escape, tab, backspace, delete

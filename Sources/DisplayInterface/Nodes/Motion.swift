@@ -97,7 +97,7 @@ package struct Motion: Equatable, Sendable {
   package var duration: Double
   /// The delay in seconds, during which the first value is displayed.
   package var delay: Double
-  /// The number of repetitions, which can be infinite.
+  /// The number of times that the motion runs, which can be infinite.
   package var repeatCount: Double
   /// A Boolean value that indicates whether the motion runs backward after each run.
   package var autoreverses: Bool

@@ -29,7 +29,7 @@ package struct LineRooms {
 
   /// Returns the edges of the next line, after moving down to a row in which there is space.
   ///
-  /// - Parameter height: The height of the line. The space beside an exclusion is at least as wide as this.
+  /// - Parameter height: The height of the line. The space beside an exclusion is at least as wide as the line is high.
   package mutating func next(height: CGFloat) -> (left: CGFloat, right: CGFloat) {
     let edges = paragraph.edges(isFirstLine: isFirstLine, width: width)
     var rows = 0

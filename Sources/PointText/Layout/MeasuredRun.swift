@@ -9,7 +9,7 @@ struct MeasuredRun {
   var ellipsis: CGFloat { CGFloat(advance(of: "…")) }
   /// The width of the hyphen that a soft hyphen displays at the end of a line.
   var hyphen: CGFloat { CGFloat(advance(of: "-")) }
-  /// The width of the attachment that each character stands for.
+  /// The width of the attachment that replaces each character, or `nil` if the run has no attachment.
   private let attachment: Float?
   private let kern: Float
   private let typeface: Typeface

@@ -24,7 +24,8 @@ extension AffineTransform {
     return CGRect(around: corners.map { transform($0) })
   }
 
-  /// The value of SVG's `transform`, accurate to a thousandth of a point on pages of 10,000 points.
+  /// The value of SVG's `transform`. Rounding the factors moves a point on a page of 10,000 points by at most a
+  /// thousandth of a point.
   var svg: String {
     let factors = [m11, m12, m21, m22].map { "\(($0 * 1e7).rounded() / 1e7)" }
     return "matrix(" + (factors + [tX, tY].map { SVG.number($0) }).joined(separator: " ") + ")"

@@ -22,8 +22,8 @@ struct Shape {
       radius: radius > 0 ? max(0, radius - distance) : 0, corners: corners)
   }
 
-  /// Returns `true` if a rectangle lies within the shape. May return `false` for a rectangle that extends into a
-  /// rounded corner, because arcs aren't calculated.
+  /// Returns `true` if a rectangle certainly lies within the shape. May return `false` for a rectangle near an edge
+  /// of a shape with rounded corners, because arcs aren't calculated.
   func contains(_ other: CGRect) -> Bool {
     let distance = radius * (1 - 0.5.squareRoot()) - 0.005
     return other.minX >= rect.minX + distance && other.maxX <= rect.maxX - distance

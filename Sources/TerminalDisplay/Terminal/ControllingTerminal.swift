@@ -71,7 +71,7 @@ import TerminalSignals
   }
 
   package func suspend() {
-    // A session leader has no shell that could continue it.
+    // A session leader has no shell that could continue it, so it keeps the terminal and the unread input.
     guard device >= 0, !isLost, getsid(0) != getpid() else { return }
     giveBack()
     // Stops the whole job, as Control-Z does in a terminal, or nothing if no other process could continue the job.
