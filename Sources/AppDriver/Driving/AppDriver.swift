@@ -271,9 +271,9 @@ package import UIKitCore
   /// Waits until pending changes and transitions have ended. Doesn't wait for animations whose time a test
   /// controls.
   ///
-  /// - Throws: An error if they don't end: a layout doesn't settle, or something changes in each of
-  ///   ``Patience/limit`` turns. The limit is a hundred times as high for other windows. In real time, animations
-  ///   can take a minute.
+  /// - Throws: An error if they don't end: a layout doesn't settle, or something new has begun in
+  ///   ``Patience/limit`` turns. The limit is a hundred times as high for other windows. If animations run in real
+  ///   time, everything must end within a minute.
   package func settle() async throws(DriverError) {
     let timeline = AnimationTimeline.current
     defer { timeline.recordsCallers = false }

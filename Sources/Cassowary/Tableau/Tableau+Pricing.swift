@@ -90,7 +90,7 @@ extension Tableau {
   }
 }
 
-/// A search that detects steps without progress: if several constraints are on their bounds at the same time, a
+/// Counts the steps of a search without progress. If several constraints are on their bounds at the same time, a
 /// search can cycle.
 struct Search {
   private var idleSteps: Int32 = 0

@@ -232,8 +232,8 @@ public import UIKit
   open private(set) var userLocation = MKUserLocation()
   open var isUserLocationVisible: Bool { false }
   open var userTrackingMode: MKUserTrackingMode = .none
-  /// A Boolean value that indicates whether the map displays the user's location. Setting it reports an error to
-  /// the delegate, because the location is unknown.
+  /// A Boolean value that indicates whether the map should display the user's location. Setting it to `true`
+  /// reports an error to the delegate, because the location is unknown.
   open var showsUserLocation = false {
     didSet {
       guard showsUserLocation, !oldValue else { return }

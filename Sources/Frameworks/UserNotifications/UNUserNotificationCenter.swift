@@ -9,8 +9,8 @@ open class UNUserNotificationCenter: NSObject, @unchecked Sendable {
 
   private struct Pending {
     let request: UNNotificationRequest
-    /// An identifier that distinguishes this request from an earlier one with the same identifier, whose delivery
-    /// it replaces.
+    /// A value that distinguishes this request from an earlier one with the same identifier, so that the earlier
+    /// one's scheduled delivery is ignored.
     let ticket = UUID()
   }
 
