@@ -121,7 +121,7 @@ struct Request {
     return problems
   }
 
-  /// Reads several files at a time.
+  /// Reads files in parallel.
   ///
   /// - Parameter word: A word that a file must contain. Other files are left out.
   private func read(

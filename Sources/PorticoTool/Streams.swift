@@ -6,9 +6,9 @@ package struct Streams {
   package var input: () throws -> [UInt8]
   /// The columns of the terminal that the output goes to, or `nil` if it goes elsewhere.
   package var width: Int?
-  /// A Boolean value that indicates whether the output has colors.
+  /// A Boolean value that indicates whether the output goes to a terminal and has colors.
   package var isColored: Bool
-  /// Displays the progress of long work, or `nil` if the output isn't a terminal.
+  /// Displays the progress of long work, or `nil` to display none, as when standard error isn't a terminal.
   package var progress: ProgressBar?
 
   package var isTerminal: Bool { width != nil }

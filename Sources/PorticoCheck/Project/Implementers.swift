@@ -16,8 +16,8 @@ final class Implementers {
   }
 
   /// Returns the implementations that a reference of `owner` to the protocol may lead to: the nearest ones with the
-  /// same subject, or else the only nearest one. If there are at most three implementations, any of them may be
-  /// meant.
+  /// same subject, or else the nearest one, if no other is equally near. Otherwise, returns all implementations if
+  /// there are at most three, and none if there are more.
   func meant(by owner: ProjectType) -> [ProjectType] {
     guard all.count > 1 else { return all }
     if let same = byStem[owner.stem]?.nearest(to: owner.file) {

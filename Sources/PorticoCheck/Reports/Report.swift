@@ -32,7 +32,7 @@ package struct Report {
     }
   }
 
-  /// A line that lists what was not checked, or `nil` if everything was.
+  /// A line that lists the view controllers in Objective-C, which aren't checked, or `nil` if there are none.
   var unjudged: String? {
     objectiveCControllers.isEmpty
       ? nil

@@ -1,5 +1,5 @@
-/// The types of a screen and their references. A dashed arrow is a weak reference, and its tooltip names the
-/// protocol.
+/// The types of a screen and their references. A dashed arrow is a weak reference. The tooltip of an arrow names the
+/// types, and the protocol as which the reference is declared, if any.
 enum RolesPicture {
   static func svg(_ screen: Screen, _ links: Links) -> String {
     let members = screen.members.filter { !$0.type.isProtocol }.prefix(14)

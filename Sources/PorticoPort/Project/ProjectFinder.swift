@@ -3,8 +3,8 @@ import PorticoCheck
 
 /// Finds the projects that are ported together.
 struct ProjectFinder {
-  /// The project's own files, such as `App.xcodeproj`, or else its `project.yml`, and (`others`) those of its
-  /// dependencies.
+  /// The project files of the project itself, such as `App.xcodeproj`, or else its `project.yml`, and (`others`)
+  /// the project files of its dependencies.
   private(set) var own: [String] = []
   private(set) var others: [String] = []
   private(set) var workspaces: [String] = []

@@ -1,4 +1,4 @@
-/// A value of a property list, with its first line.
+/// A value of a property list, with the number of the line on which it begins.
 struct PropertyList: Equatable, Sendable {
   indirect enum Value: Equatable, Sendable {
     case text(String)

@@ -14,7 +14,8 @@ extension Translator {
     "UUID",
   ]
 
-  /// Adds imports that other modules' exports replace on Apple's platforms, and replaces the names of modules.
+  /// Adds imports of modules that other modules export on Apple's platforms, and replaces the names of modules that
+  /// have a substitute.
   func settleImports(_ draft: Draft) {
     let file = draft.file
     var present: Set<String> = []

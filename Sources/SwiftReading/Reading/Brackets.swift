@@ -24,9 +24,10 @@ package enum Brackets {
       }
     }
 
-    /// Closes the braces that have more indentation than a closing brace.
+    /// Closes everything in the innermost open brace with the indentation of a closing brace, if there's one.
     ///
-    /// - Returns: `false` if no open brace is left for the closing brace.
+    /// - Returns: `false` if the innermost open brace has less indentation, or if there's none. The closing brace
+    ///   then closes nothing.
     func closeInner(_ index: Int, _ indentation: (Int) -> Int) -> Bool {
       let own = indentation(index)
       let braces = open.suffix(64).filter { $0.kind == .openBrace }.map { indentation($0.index) }

@@ -1,5 +1,5 @@
-/// Reports screens that hold their coordinator strongly. The coordinator outlives its screens, so they keep each
-/// other alive.
+/// Reports screens that hold their coordinator strongly. A coordinator outlives its screens, and a screen that holds
+/// it strongly keeps the whole flow in memory.
 enum HoldCoordinatorsWeakly: Rule {
   static let summary = "A screen holds its coordinator weakly."
   static let page = RulePage(
