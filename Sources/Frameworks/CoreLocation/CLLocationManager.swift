@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A manager that reports the device's location. The location is unknown, and the user counts as having denied
-/// permission.
+/// A manager that reports the device's location. The location is unknown, and the user denies permission when the app
+/// requests it, unless a test sets a location.
 ///
 /// The delegate is called on the main thread.
 open class CLLocationManager: NSObject {

@@ -1,7 +1,8 @@
 public import Foundation
 package import Synchronization
 
-/// The user's calendars and reminders. There are none, and the user counts as having denied permission.
+/// The user's calendars and reminders. There are none, and the user denies permission when the app requests
+/// it.
 open class EKEventStore: NSObject, @unchecked Sendable {
   /// The entity types for which the app has requested permission.
   package static let asked = Mutex<Set<EKEntityType>>([])
@@ -24,7 +25,7 @@ open class EKEventStore: NSObject, @unchecked Sendable {
     using block: (EKEvent, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {}
 
-  /// - Parameter completion: A closure that's called on another thread, without any reminders.
+  /// - Parameter completion: A closure that's called with `nil` on another thread.
   @discardableResult
   @preconcurrency open func fetchReminders(
     matching predicate: NSPredicate, completion: @escaping @Sendable ([EKReminder]?) -> Void

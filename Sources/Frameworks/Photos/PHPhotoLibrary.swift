@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The photo library. It's empty, and the user counts as having denied permission.
+/// The photo library. It's empty, and the user denies permission when the app requests it.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
   private static let library = PHPhotoLibrary()
   /// A Boolean value that indicates whether the app has requested permission.

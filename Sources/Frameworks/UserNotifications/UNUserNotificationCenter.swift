@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A center that stores the app's notifications, and presents them when they're due. The user counts as having
-/// denied permission.
+/// A center that stores the app's notifications, and passes those that are due to its delegate if the user has allowed
+/// notifications. The user denies permission when the app requests it, unless a test sets another answer.
 ///
 /// Completion handlers and the delegate are called on the main thread.
 open class UNUserNotificationCenter: NSObject, @unchecked Sendable {

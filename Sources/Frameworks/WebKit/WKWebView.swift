@@ -80,7 +80,8 @@ public import UIKit
 
   // MARK: Loading
 
-  /// Loads a file, or fails as if there were no network connection.
+  /// Loads a file, or an empty page for `about:blank`. The loading of other URLs fails, for websites as if there were
+  /// no network connection.
   @discardableResult open func load(_ request: URLRequest) -> WKNavigation? {
     begin(WebPage(request: request))
   }
@@ -96,7 +97,7 @@ public import UIKit
       WebPage(request: request, data: Data(string.utf8), givenType: "text/html", isListed: false))
   }
 
-  /// - Parameter characterEncodingName: Ignored: text is decoded as UTF-8.
+  /// - Parameter characterEncodingName: Ignored: text is decoded as UTF-8, and HTML that isn't UTF-8 as Latin-1.
   @discardableResult open func load(
     _ data: Data, mimeType MIMEType: String, characterEncodingName: String, baseURL: URL
   ) -> WKNavigation? {
