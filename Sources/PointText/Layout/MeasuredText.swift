@@ -30,8 +30,8 @@ struct MeasuredText {
   /// The number of characters that have been read.
   var count: Int { clusters.count }
 
-  /// Returns `true` if there's a character at an index. Reads the text up to the character after that index, which
-  /// may revoke the break before it.
+  /// Returns `true` if there's a character at an index. Reads the text up to the following character, which may revoke
+  /// the break before the one at the index.
   mutating func has(_ index: Int) -> Bool {
     while clusters.count <= index + 1, !isComplete { readPart() }
     return index < clusters.count

@@ -60,8 +60,8 @@ enum ModelRecognition {
     "isSelected", "isExpanded", "isCollapsed", "isHighlighted", "isFirst", "isLast", "isLoading",
   ]
 
-  /// Returns `true` if only presentation logic creates the type, or a view controller or view from literals: the
-  /// value is a row that is ready for display.
+  /// Returns `true` if the type is created only by presentation logic, by a view controller or view from literals, or
+  /// from a model if it contains only text and the like: the value is a row that is ready for display.
   private static func isPrepared(_ type: ProjectType, _ context: RuleContext) -> Bool {
     let makings = (context.links.makers[type.number] ?? []).filter { $0.owner?.isDouble != true }
     // A type that is created in many places isn't specific to a view.

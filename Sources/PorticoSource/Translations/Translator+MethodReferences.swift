@@ -34,7 +34,8 @@ extension Translator {
     return ["self", "super"].contains(base) || base.first?.isUppercase == true
   }
 
-  /// Returns a property whose value is a method, or `nil` if the object lacks it.
+  /// Returns the text of a property for an optional requirement. The property's value is the object's method, or `nil`
+  /// if the object lacks it.
   func reference(_ requirement: Declaration, _ made: OptionalProtocol, _ number: Int) -> String {
     let declaration = made.declaration
     let types = requirement.parameters.map { made.file.text($0.type) }.joined(separator: ", ")

@@ -1,5 +1,6 @@
 extension TokenizedSource {
-  /// Returns the first bracket, string or comment that isn't closed, with its line, or `nil` if there is none.
+  /// Returns the problem of a string or comment that isn't closed, or else of the first bracket without a partner,
+  /// with its line. Returns `nil` if there is none.
   ///
   /// - Complexity: O(n).
   func flaw(unended: Lexer.Unended?) -> FileProblem? {
