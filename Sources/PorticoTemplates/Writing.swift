@@ -41,7 +41,7 @@ struct Writing {
     waiting = []
   }
 
-  /// Restores all files.
+  /// Restores the old files, and removes the new files and folders.
   mutating func undo() {
     for draft in waiting[..<done] {
       if let old = draft.old {

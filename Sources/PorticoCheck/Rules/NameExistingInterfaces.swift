@@ -1,4 +1,5 @@
-/// Reports names of storyboards and nibs that don't exist. Without the rule, an app fails when it shows the screen.
+/// Reports names of storyboards and nibs that don't exist. An app with such a name builds,
+/// and fails only when it shows the screen.
 enum NameExistingInterfaces: Rule {
   static let summary = "Name storyboards and nibs that exist."
   static let page = RulePage(

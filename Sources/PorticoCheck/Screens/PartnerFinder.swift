@@ -108,8 +108,8 @@ struct PartnerFinder {
     return !found.isSameStem && found.viewLink == nil && !mentions.isFree(type)
   }
 
-  /// Returns `true` if the partner is a coordinator or router only by its name. It doesn't use UIKit, and holds no
-  /// type that does: it coordinates uploads or routes links, for example.
+  /// Returns `true` if the partner is a coordinator or router only by its name: it coordinates uploads or routes links,
+  /// for example. It doesn't use UIKit, and holds no router, coordinator, assembler or view controller.
   private func leadsNowhere(_ found: Partners.Partner) -> Bool {
     guard let type = found.type, !type.isProtocol, !found.isSameStem, found.viewLink == nil else {
       return false

@@ -12,8 +12,8 @@ extension Planner {
           continue
         }
         if let reason = Self.reason(against: target) {
-          // Targets that CocoaPods generates aren't reported. A target for another platform is, but its sources
-          // don't count.
+          // Targets of dependencies aren't reported, such as those that CocoaPods generates. A target of the project
+          // for another platform is reported, but its sources don't count.
           if isOwn {
             plan.leftOut.append(Remark(target.project, target.line, "\(target.name): \(reason)"))
             if !isForOthers(target) { countSources(of: target) }

@@ -69,7 +69,8 @@ extension Extraction {
     var isPrivate: Set<String> = []
   }
 
-  /// Returns functions with everything they need. Throws if they need something that has to stay in the controller.
+  /// Returns functions with the members that they need: properties, and private functions that no other code calls.
+  /// Throws if they need something that has to stay in the controller.
   private func group(_ functions: [Member]) throws(Refusal) -> Group {
     var group = Group(functions: functions)
     var open = functions
