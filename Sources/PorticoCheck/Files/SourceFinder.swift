@@ -142,9 +142,12 @@ package struct SourceFinder {
         }
         if IgnoreRules.hides(path, true, rules) || isLeftOut(path) { continue }
         walk(path, rules, depth + 1, &search)
+      } else if ![".swift", ".storyboard", ".xib", ".h", ".m", ".mm"].contains(
+        where: entry.name.hasSuffix) || IgnoreRules.hides(path, false, rules) || isLeftOut(path)
+      {
+        continue
       } else if entry.name.hasSuffix(".swift") {
-        guard Self.isSource(entry.name), !IgnoreRules.hides(path, false, rules), !isLeftOut(path)
-        else { continue }
+        guard Self.isSource(entry.name) else { continue }
         if entry.isLink {
           search.links.append(path)
         } else {
@@ -153,9 +156,7 @@ package struct SourceFinder {
         }
       } else if entry.name.hasSuffix(".storyboard") || entry.name.hasSuffix(".xib") {
         search.found.interfaces.append(path)
-      } else if [".h", ".m", ".mm"].contains(where: entry.name.hasSuffix),
-        !IgnoreRules.hides(path, false, rules), !isLeftOut(path)
-      {
+      } else {
         search.found.objectiveC.append(path)
       }
     }
