@@ -1,24 +1,7 @@
-package import DisplayInterface
+import DisplayInterface
 import Foundation
 
 extension UIApplication {
-  /// Starts the app on a display and runs it until it is ended.
-  ///
-  /// - Parameter didStart: Called in the first turn after the app has become active.
-  package func run(
-    delegate: (any UIApplicationDelegate)?, on display: any Display,
-    didStart: @escaping @MainActor () -> Void = {}
-  ) {
-    self.display = display
-    self.delegate = delegate
-    applicationState = .inactive
-    DispatchQueue.main.async {
-      self.launch(AppInformation(delegate: delegate))
-      didStart()
-    }
-    display.run { [weak self] in self?.inputRouter.receive($0) }
-  }
-
   func becomeActive() {
     guard applicationState != .active else { return }
     applicationState = .active

@@ -1,8 +1,25 @@
-import DisplayInterface
+package import DisplayInterface
 import Foundation
 import UIKitDiagnostics
 
 extension UIApplication {
+  /// Starts the app on a display and runs it until it is ended.
+  ///
+  /// - Parameter didStart: Called in the first turn after the app has become active.
+  package func run(
+    delegate: (any UIApplicationDelegate)?, on display: any Display,
+    didStart: @escaping @MainActor () -> Void = {}
+  ) {
+    self.display = display
+    self.delegate = delegate
+    applicationState = .inactive
+    DispatchQueue.main.async {
+      self.launch(AppInformation(delegate: delegate))
+      didStart()
+    }
+    display.run { [weak self] in self?.inputRouter.receive($0) }
+  }
+
   /// Starts the app: loads its main storyboard or connects its scene, tells the delegates in the order that Apple
   /// documents, and shows the first screen.
   package func launch(_ information: AppInformation) {
