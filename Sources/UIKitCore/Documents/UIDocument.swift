@@ -219,7 +219,13 @@ open class UIDocument: NSObject {
     set {
       ownUndoManager?.changed = nil
       ownUndoManager = newValue
-      newValue?.changed = { [weak self] change in self?.updateChangeCount(change) }
+      newValue?.changed = { [weak self] change in
+        switch change {
+        case .done: self?.updateChangeCount(.done)
+        case .undone: self?.updateChangeCount(.undone)
+        case .redone: self?.updateChangeCount(.redone)
+        }
+      }
     }
   }
   private var ownUndoManager: UndoManager?
@@ -244,3 +250,5 @@ open class UIDocument: NSObject {
   open func updateUserActivityState(_ userActivity: NSUserActivity) {}
   open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
 }
+
+extension UIDocument: UIUserActivityRestoring {}

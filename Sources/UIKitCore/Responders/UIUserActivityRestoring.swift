@@ -6,5 +6,3 @@ public import Foundation
 }
 
 extension UIResponder: UIUserActivityRestoring {}
-
-extension UIDocument: UIUserActivityRestoring {}

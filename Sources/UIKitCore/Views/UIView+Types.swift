@@ -43,17 +43,3 @@ extension UIView {
     case dimmed = 2
   }
 }
-
-extension CGFloat {
-  /// As UIKit prints it: no decimals where there are none.
-  package var short: String {
-    self == rounded() && magnitude < 1e15 ? String(Int(self)) : String(Double(self))
-  }
-}
-
-extension NSObject {
-  /// The address, which tells instances apart in descriptions.
-  package nonisolated var identityDescription: String {
-    "0x" + String(UInt(bitPattern: ObjectIdentifier(self)), radix: 16)
-  }
-}

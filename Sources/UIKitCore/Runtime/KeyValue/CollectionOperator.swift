@@ -17,7 +17,7 @@ enum CollectionOperator {
     case "@unionOfObjects": return values
     case "@distinctUnionOfObjects":
       return values.reduce(into: [Any]()) { found, value in
-        if !found.contains(where: { PredicateOperator.order($0, value) == .orderedSame }) {
+        if !found.contains(where: { ValueOrder.of($0, value) == .orderedSame }) {
           found.append(value)
         }
       }
@@ -36,6 +36,6 @@ enum CollectionOperator {
   }
 
   private static func isLess(_ one: Any, _ other: Any) -> Bool {
-    PredicateOperator.order(one, other) == .orderedAscending
+    ValueOrder.of(one, other) == .orderedAscending
   }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Observes a property for as long as it lives, or until ``invalidate()``.
-public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
+public final class NSKeyValueObservation: NSObject, Observation, @unchecked Sendable {
   private let lock = NSRecursiveLock()
   private var checkValue: (() -> Void)?
 
@@ -14,7 +14,6 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
     lock.withLock { checkValue = nil }
   }
 
-  /// Tells the observer if the value is another than the last one it was told of.
   func check() {
     lock.withLock { checkValue }?()
   }

@@ -35,7 +35,7 @@ import Foundation
   private func check() {
     guard let object else { return }
     let (old, new) = (last.value, ObservableValues.value(at: keyPath, of: object))
-    guard !ObservableValues.areEqual(old, new) else { return }
+    guard !areEqual(old, new) else { return }
     last.value = new
     tell(of: new, insteadOf: old)
   }

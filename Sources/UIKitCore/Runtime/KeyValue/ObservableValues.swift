@@ -12,20 +12,6 @@ import Foundation
     return (value as? NSObject).flatMap { self.value(at: parts[1], of: $0) }
   }
 
-  static func areEqual(_ one: Any?, _ other: Any?) -> Bool {
-    switch (one, other) {
-    case (nil, nil): true
-    case (let one as any Equatable, let other?): isEqual(one, other)
-    // What can't be compared counts as the same, lest an observer be called forever.
-    case (_?, _?): true
-    default: false
-    }
-  }
-
-  private static func isEqual<Value: Equatable>(_ one: Value, _ other: Any) -> Bool {
-    other as? Value == one
-  }
-
   private static func unwrapped(_ value: Any) -> Any? {
     let mirror = Mirror(reflecting: value)
     return mirror.displayStyle == .optional ? mirror.children.first?.value : value

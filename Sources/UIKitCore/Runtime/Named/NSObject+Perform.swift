@@ -124,7 +124,7 @@ enum Performing {
   @MainActor static func areEqual(_ one: Any?, _ other: Any?) -> Bool {
     guard let one, let other else { return one == nil && other == nil }
     guard one is any Equatable else { return one as AnyObject === other as AnyObject }
-    return ObservableValues.areEqual(one, other)
+    return UIKitCore.areEqual(one, other)
   }
 
   @MainActor static func cancel(where isMeant: (Delayed) -> Bool) {

@@ -4,7 +4,7 @@ extension NSSortDescriptor {
   /// Sorts objects by a property that their class declares to be reached by name.
   public convenience init(key: String?, ascending: Bool) {
     self.init(key: key, ascending: ascending) { one, other in
-      PredicateOperator.order(one, other) ?? .orderedSame
+      ValueOrder.of(one, other) ?? .orderedSame
     }
   }
 

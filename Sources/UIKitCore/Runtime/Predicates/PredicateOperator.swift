@@ -71,44 +71,12 @@ struct PredicateOperator {
 
   // MARK: Comparing
 
-  private static func text(_ value: Any?) -> String? {
-    value as? String ?? (value as? NSString)?.description
-  }
-
-  private static func number(_ value: Any?) -> Double? {
-    switch value {
-    case let number as Bool: number ? 1 : 0
-    case let number as NSNumber: number.doubleValue
-    case let number as any BinaryInteger: Double(number)
-    case let number as any BinaryFloatingPoint: Double(number)
-    case let date as Date: date.timeIntervalSinceReferenceDate
-    default: nil
-    }
-  }
-
   private func order(_ left: Any?, _ right: Any?) -> ComparisonResult? {
-    Self.order(left, right, options)
-  }
-
-  /// `nil` where the values are unlike.
-  static func order(
-    _ left: Any?, _ right: Any?, _ options: String.CompareOptions = []
-  ) -> ComparisonResult? {
-    if let left = text(left), let right = text(right) {
-      return left.compare(right, options: options)
-    }
-    if let left = number(left), let right = number(right) {
-      return left < right ? .orderedAscending : left > right ? .orderedDescending : .orderedSame
-    }
-    let isNothing = { (value: Any?) in value == nil || value is NSNull }
-    if isNothing(left) || isNothing(right) {
-      return isNothing(left) && isNothing(right) ? .orderedSame : nil
-    }
-    return (left as? AnyHashable) == (right as? AnyHashable) ? .orderedSame : nil
+    ValueOrder.of(left, right, options)
   }
 
   private func matches(_ value: Any?, _ pattern: String?) -> Bool {
-    guard let text = Self.text(value), let pattern else { return false }
+    guard let text = ValueOrder.text(value), let pattern else { return false }
     var options: NSRegularExpression.Options = [.dotMatchesLineSeparators]
     if self.options.contains(.caseInsensitive) { options.insert(.caseInsensitive) }
     let whole = NSRange(text.startIndex..., in: text)
@@ -120,7 +88,7 @@ struct PredicateOperator {
   private func range(
     of part: Any?, in whole: Any?, _ place: String.CompareOptions
   ) -> Range<String.Index>? {
-    guard let whole = Self.text(whole), let part = Self.text(part) else { return nil }
+    guard let whole = ValueOrder.text(whole), let part = ValueOrder.text(part) else { return nil }
     return whole.range(of: part, options: options.union(place))
   }
 

@@ -23,6 +23,6 @@ enum ValueComparison {
     guard name == "compare" else {
       trap("-[\(type(of: one)) \(selector)]: unrecognized selector sent to an instance")
     }
-    return PredicateOperator.order(one, other) ?? .orderedSame
+    return ValueOrder.of(one, other) ?? .orderedSame
   }
 }

@@ -23,7 +23,11 @@ open class UndoManager: NSObject {
   private var hasEventGroup = false
   private var disabled = 0
   /// Called when a change is registered, taken back or made again.
-  package final var changed: ((UIDocument.ChangeKind) -> Void)?
+  package final var changed: ((Change) -> Void)?
+
+  package enum Change {
+    case done, undone, redone
+  }
 
   public override init() {
     super.init()

@@ -1,5 +1,11 @@
 import Foundation
 
+/// What observes a property of an object.
+protocol Observation: AnyObject, Sendable {
+  /// Tells the observer if the value is another than the last one it was told of.
+  func check()
+}
+
 /// The observations of an object's properties.
 ///
 /// Setters don't say which property they set: what is observed is read again, and observers hear of values that differ. So
@@ -12,7 +18,7 @@ final class ObservedObject {
   @MainActor private static var isWatching = false
 
   private struct Weak {
-    weak var observation: NSKeyValueObservation?
+    weak var observation: (any Observation)?
   }
 
   private var observations: [Weak] = []
@@ -23,7 +29,7 @@ final class ObservedObject {
     for entry in all[object]?.observations ?? [] { entry.observation?.check() }
   }
 
-  static func add(_ observation: NSKeyValueObservation, of object: AnyObject) {
+  static func add(_ observation: any Observation, of object: AnyObject) {
     isUsed = true
     let list = all[object, default: ObservedObject()]
     list.observations.removeAll { $0.observation == nil }
@@ -37,7 +43,7 @@ final class ObservedObject {
   }
 
   /// What no setter tells of is looked at after every turn.
-  @MainActor private static func watch(_ observation: NSKeyValueObservation) {
+  @MainActor private static func watch(_ observation: any Observation) {
     watched.removeAll { $0.observation == nil }
     watched.append(Weak(observation: observation))
     guard !isWatching else { return }
