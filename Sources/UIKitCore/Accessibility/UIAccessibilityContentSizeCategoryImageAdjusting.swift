@@ -9,5 +9,3 @@ public protocol UIAccessibilityContentSizeCategoryImageAdjusting:
 }
 
 extension UIImageView: UIAccessibilityContentSizeCategoryImageAdjusting {}
-
-extension UIButton: UIAccessibilityContentSizeCategoryImageAdjusting {}

@@ -7,9 +7,6 @@ public import Foundation
 }
 
 extension UIView: UIAccessibilityIdentification {}
-extension UIBarItem: UIAccessibilityIdentification {}
-extension UIAlertAction: UIAccessibilityIdentification {}
 extension UIMenuElement: UIAccessibilityIdentification {}
 extension UIAccessibilityElement: UIAccessibilityIdentification {}
 extension UIImage: UIAccessibilityIdentification {}
-extension UITab: UIAccessibilityIdentification {}

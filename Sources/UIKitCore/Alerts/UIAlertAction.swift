@@ -31,3 +31,5 @@ public import Foundation
     return copy
   }
 }
+
+extension UIAlertAction: UIAccessibilityIdentification {}

@@ -150,6 +150,11 @@ package import Foundation
     presentingViewController?.dismiss(animated: true) { [numbered] in numbered?.alert.didGo() }
     return true
   }
+
+  package override func goBackHere() -> Bool {
+    cancel()
+    return true
+  }
 }
 
 public enum UIAlertControllerSeverity: Int, Sendable {

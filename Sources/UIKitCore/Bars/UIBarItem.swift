@@ -100,3 +100,5 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding,
 
   deinit { AssociatedObjects.end(with: self) }
 }
+
+extension UIBarItem: UIAccessibilityIdentification {}

@@ -8,10 +8,6 @@ extension UIWindow {
   /// - Returns: Whether there was something to go back from, even if it refused.
   package final func goBack() -> Bool {
     guard let top = frontmost else { return false }
-    if let alert = top as? UIAlertController {
-      _ = alert.cancel()
-      return true
-    }
     if top.goBackInside() { return true }
     return dismissFrontmost()
   }

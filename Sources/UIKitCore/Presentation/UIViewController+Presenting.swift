@@ -41,7 +41,7 @@ extension UIViewController {
     if let active = activePresentationOfAncestor { return active }
     // The style decides until the presentation: one made for another style is of no use.
     if let made = presentation.controller, made.presentationStyle == resolvedPresentationStyle,
-      self is UIAlertController == made is AlertPresentationController
+      (self as? any PresentsItself)?.isOwn(made) ?? true
     {
       return made
     }
@@ -53,8 +53,8 @@ extension UIViewController {
   private func makePresentationController(
     presenting: UIViewController?
   ) -> UIPresentationController {
-    if self is UIAlertController, modalPresentationStyle != .custom {
-      return AlertPresentationController(presentedViewController: self, presenting: presenting)
+    if modalPresentationStyle != .custom, let own = self as? any PresentsItself {
+      return own.makePresentation(presenting: presenting)
     }
     switch resolvedPresentationStyle {
     case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .blurOverFullScreen:

@@ -94,3 +94,5 @@ public import Foundation
   /// What shows for a tab without a controller of its own, once that is made.
   package var standIn: UIViewController? { nil }
 }
+
+extension UITab: UIAccessibilityIdentification {}

@@ -434,3 +434,5 @@ package import DisplayInterface
     set { super.accessibilityLabel = newValue }
   }
 }
+
+extension UIButton: UIAccessibilityContentSizeCategoryImageAdjusting {}

@@ -90,3 +90,5 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     }
   }
 }
+
+extension UICollectionViewLayoutAttributes: UIDynamicItem {}

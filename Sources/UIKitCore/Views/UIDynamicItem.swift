@@ -19,4 +19,3 @@ extension UIDynamicItem {
 }
 
 extension UIView: UIDynamicItem {}
-extension UICollectionViewLayoutAttributes: UIDynamicItem {}
