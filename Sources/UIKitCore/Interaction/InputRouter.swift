@@ -43,7 +43,8 @@ import Foundation
       case .compose(let text, let selection): compose(text, selection)
       case .edit(let edit): self.edit(edit)
       case .pointer(let pointer): point(pointer)
-      case .drop(let items, let location): drop(items, at: location)
+      case .drop(let items, let location):
+        (self as AnyObject as? any DropsForeignItems)?.drop(items, at: location)
       case .scroll(let location, let distance): scroll(at: location, by: distance)
       case .assistance(let assistance): assist(assistance)
       default: break
@@ -216,7 +217,7 @@ import Foundation
   private func mainScroll<View: UIView>(_ window: UIWindow, of type: View.Type) -> View? {
     var largest: (view: View, area: CGFloat)?
     window.reachableRoot.visitShown { shown in
-      if shown.view is UIScrollView || shown.view is PageContainerView,
+      if shown.view is any ScrollsByKeys,
         let view = shown.view as? View, let rect = shown.visibleRect
       {
         let area = rect.width * rect.height

@@ -2,7 +2,7 @@ import DisplayInterface
 import Foundation
 
 /// The view of a page view controller.
-@MainActor final class PageContainerView: UIView {
+@MainActor final class PageContainerView: UIView, ScrollsByKeys {
   weak var conductor: PageConductor?
 
   override func layoutSubviews() {

@@ -313,3 +313,5 @@ public import Foundation
     }
   }
 }
+
+extension UIScrollView: ScrollsByKeys {}

@@ -2,7 +2,7 @@ import DisplayInterface
 import Foundation
 import UniformTypeIdentifiers
 
-extension InputRouter {
+extension InputRouter: DropsForeignItems {
   /// Drops what comes from another program on the view at a place, if one takes it.
   func drop(_ items: [ForeignItem], at location: CGPoint) {
     guard let (window, _) = hit(at: location) else { return }
