@@ -6,6 +6,8 @@ package import Foundation
   var editor: TextEditor { get set }
   var isMultiline: Bool { get }
   var shownField: Field { get }
+  /// The role of the part that shows the text.
+  var canvasRole: Content.Role { get }
 
   /// Makes a change and tells of it.
   func change(_ range: Range<Int>, to replacement: String)
@@ -18,6 +20,8 @@ package import Foundation
 }
 
 extension TextEditing {
+  package var canvasRole: Content.Role { .none }
+
   /// Whether the view agrees to a change that a person wants to make.
   func shouldChange(_ range: Range<Int>, to replacement: String) -> Bool {
     shouldChangeText(in: UITextRange(range), replacementText: replacement)

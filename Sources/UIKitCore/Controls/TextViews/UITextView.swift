@@ -3,7 +3,9 @@ package import DisplayInterface
 
 /// Text in several lines that scrolls and that a person may edit.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting, TextEditing {
+open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting, TextEditing,
+  TextContainerView
+{
   public nonisolated static let textDidBeginEditingNotification = Notification.Name(
     "UITextViewTextDidBeginEditingNotification", of: TextDidBeginEditingMessage.self)
   public nonisolated static let textDidChangeNotification = Notification.Name(
@@ -88,7 +90,6 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     return manager
   }
 
-  /// Takes over what was edited in the text storage.
   package final func storageDidChange() {
     guard let storage, !isChangingStorage else { return }
     if storage.string != editor.text {
@@ -641,6 +642,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   // MARK: Display
 
   package override var contentRole: Content.Role { isEditable ? .field : .none }
+  package final var canvasRole: Content.Role { contentRole }
 
   /// How text looks where its attributes do not say.
   package final var textStyle: TextStyle {

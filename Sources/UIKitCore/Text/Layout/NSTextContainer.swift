@@ -3,7 +3,7 @@ public import Foundation
 
 /// The room that text is laid out in.
 @preconcurrency @MainActor open class NSTextContainer: NSObject {
-  package final weak var textView: UITextView?
+  final weak var textView: (any TextContainerView)?
 
   /// What lays text out in this room.
   open package(set) weak var layoutManager: NSLayoutManager?

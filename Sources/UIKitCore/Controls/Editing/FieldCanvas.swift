@@ -15,9 +15,7 @@ import Foundation
 
   required init?(coder: NSCoder) { nil }
 
-  package override var contentRole: Content.Role {
-    (superview as? UITextView)?.contentRole ?? .none
-  }
+  package override var contentRole: Content.Role { owner?.canvasRole ?? .none }
 
   package override func contentBody() -> Content.Body {
     guard let owner else { return .none }
