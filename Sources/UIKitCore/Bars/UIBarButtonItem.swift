@@ -42,7 +42,7 @@ public import Foundation
   /// What a tap runs besides the actions of its owner, for items that this module makes.
   package final var handler: (() -> Void)?
   /// The segue that is the target, which is not retained as such.
-  final var segue: SegueTemplate?
+  final var segue: (any TriggeredSegue)?
   package final var systemItem: SystemItem? {
     didSet { itemDidChange() }
   }

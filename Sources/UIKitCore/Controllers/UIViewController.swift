@@ -21,7 +21,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   public required init?(coder: NSCoder) {
     givenNibName = nil
     givenNibBundle = nil
-    interface = coder.interface.flatMap(ControllerInterface.init)
+    interfaceScene = (coder as? any SceneCoder)?.scene
     super.init()
     coder.configure(self)
   }
@@ -46,14 +46,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
 
   /// The name of the nib that holds the view: the given one, else that of a nib which is named like the
   /// class, with or without its `Controller`; `nil` where there is none.
-  open var nibName: String? { givenNibName ?? impliedNibName }
+  open var nibName: String? { givenNibName ?? interfaceLoader?.impliedNibName }
 
   /// Where the nib is; `nil` for the main bundle and, after it, the resource bundles beside the
   /// program.
   open var nibBundle: Bundle? { givenNibBundle }
 
   /// The storyboard that the controller was made from.
-  open var storyboard: UIStoryboard? { interface?.storyboard }
+  open var storyboard: UIStoryboard? { interfaceScene?.storyboard }
 
   /// Called once everything made together with the controller from an Interface Builder file is
   /// connected. The view of a scene is not: it is made when it is needed.
@@ -63,8 +63,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
 
   package final let givenNibName: String?
   private let givenNibBundle: Bundle?
-  /// The part of a storyboard that the controller was made from.
-  package final var interface: ControllerInterface?
+  final var interfaceScene: (any ControllerScene)?
+  private var interfaceLoader: (any LoadsInterface)? { self as AnyObject as? any LoadsInterface }
   package final var viewStorage: UIView?
   package final var appearance = ControllerAppearance()
   package final var containment = ControllerContainment()
@@ -99,7 +99,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   /// Makes ``view``: that of the storyboard's scene or of the nib, else an empty one. An override sets
   /// it and does not call `super`.
   open func loadView() {
-    if interface?.loadView(of: self) == true || loadNib() { return }
+    if interfaceScene?.loadView(of: self) == true || interfaceLoader?.loadNib() == true { return }
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
@@ -445,7 +445,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   /// Performs a segue of the storyboard's scene, whether or not ``shouldPerformSegue(withIdentifier:sender:)``
   /// lets it. It is a programmer's error if there is none with the identifier.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    performTemplate(identifier, sender: sender)
+    interfaceLoader?.performTemplate(identifier, sender: sender)
   }
 
   /// Whether a segue that a person's touch asks for is performed; `true`.

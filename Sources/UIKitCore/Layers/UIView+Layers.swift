@@ -59,7 +59,7 @@ extension UIView {
     } else if layerClass == CAReplicatorLayer.self {
       layer = CAReplicatorLayer()
     } else {
-      layer = (layerClass as? CALayer.Type)?.made() ?? CALayer()
+      layer = (layerClass as? CALayer.Type).map(CALayer.make) ?? CALayer()
     }
     layer.view = self
     return layer

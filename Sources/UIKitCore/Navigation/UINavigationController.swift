@@ -43,11 +43,8 @@ public import Foundation
   }
 
   public required init?(coder: NSCoder) {
-    navigationBarClass =
-      coder.interface?.barClass("navigationBar", orElse: UINavigationBar.self)
-      ?? UINavigationBar.self
-    toolbarClass =
-      coder.interface?.barClass("toolbar", orElse: UIToolbar.self) ?? UIToolbar.self
+    navigationBarClass = coder.givenClass("navigationBar", orElse: UINavigationBar.self)
+    toolbarClass = coder.givenClass("toolbar", orElse: UIToolbar.self)
     super.init(coder: coder)
     coder.configure(self)
   }

@@ -37,13 +37,12 @@ public import Foundation
   }
 
   public required init?(coder: NSCoder) {
-    let part = coder.interface
-    let style: TransitionStyle = part?.value("transitionStyle") ?? .pageCurl
+    let style: TransitionStyle = coder.given("transitionStyle") ?? .pageCurl
     transitionStyle = style
-    navigationOrientation = part?.value("navigationOrientation") ?? .horizontal
-    let location: SpineLocation? = part?.value("spineLocation")
+    navigationOrientation = coder.given("navigationOrientation") ?? .horizontal
+    let location: SpineLocation? = coder.given("spineLocation")
     spineLocation = style == .scroll ? .none : location ?? .min
-    interPageSpacing = part?.value("pageSpacing") ?? 0
+    interPageSpacing = coder.given("pageSpacing") ?? 0
     super.init(coder: coder)
     coder.configure(self)
   }

@@ -23,7 +23,7 @@ public import Foundation
   }
 
   public required init?(coder: NSCoder) {
-    style = coder.interface?.value("style") ?? .unspecified
+    style = coder.given("style") ?? .unspecified
     super.init(coder: coder)
     coder.configure(self)
   }

@@ -19,7 +19,7 @@ package import DisplayInterface
     super.init(coder: coder)
     accessibilityTraits = .button
     isAccessibilityElement = true
-    if let type = coder.interface?.buttonType { become(type) }
+    if let type: ButtonType = coder.given("buttonType") { become(type) }
     coder.configure(self)
   }
 

@@ -27,14 +27,22 @@ package final class InterfaceCoder: NSCoder {
   package override func decodeDouble(forKey key: String) -> Double { 0 }
 }
 
-extension NSCoder {
-  /// What the file says of the object being initialized; `nil` with any other coder.
-  @MainActor package var interface: InterfacePart? { (self as? InterfaceCoder)?.part }
-
-  /// Configures an object from the file, where the file's element stands for just this class. Called
-  /// at the end of `init(coder:)` of every class that an element stands for.
-  @MainActor package func configure<Object: AnyObject>(_ object: Object) {
-    guard let part = interface else { return }
+extension InterfaceCoder: ConfiguringCoder {
+  package func finish<Object: AnyObject>(_ object: Object) {
     part.assembly.configure(object, from: part, reached: Object.self)
   }
+
+  package func value<Value>(named name: String) -> Value? {
+    (Value.self as? any InterfaceValue.Type)?.read(name, of: part) as? Value
+  }
+
+  package func partClass<Object: AnyObject>(
+    named name: String, orElse standard: Object.Type
+  ) -> Object.Type {
+    part.partClass(name, orElse: standard)
+  }
+}
+
+extension InterfaceCoder: SceneCoder {
+  var scene: (any ControllerScene)? { ControllerInterface(part) }
 }

@@ -55,16 +55,3 @@ extension InterfaceKind {
     }
   }
 }
-
-extension NSObject {
-  /// The way to the overridden initializer of a subclass that is known at run time only.
-  @_silgen_name("UIKit_NSObject_make")
-  package convenience init(making: Void) {
-    self.init()
-  }
-
-  @_silgen_name("UIKit_NSObject_make")
-  private class func allocate() -> NSObject
-
-  class func make() -> NSObject { allocate() }
-}

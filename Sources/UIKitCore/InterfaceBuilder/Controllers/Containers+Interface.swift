@@ -15,11 +15,11 @@ extension InterfacePart {
   }
 
   /// The class of a bar that a container makes by itself.
-  func barClass<Bar: UIView>(_ key: String, orElse standard: Bar.Type) -> Bar.Type {
+  func partClass<Part: AnyObject>(_ key: String, orElse standard: Part.Type) -> Part.Type {
     guard let bar = element.children.first(where: { $0.key == key }), !assembly.isCheck else {
       return standard
     }
-    return ClassResolver.type(of: part(bar), orElse: standard) as? Bar.Type ?? standard
+    return ClassResolver.type(of: part(bar), orElse: standard) as? Part.Type ?? standard
   }
 
   func configure(_ controller: UINavigationController) {

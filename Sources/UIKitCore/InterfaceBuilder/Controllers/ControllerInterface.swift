@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a controller keeps of the scene that it was made from: its view is made when it is needed.
-@MainActor package final class ControllerInterface {
+@MainActor package final class ControllerInterface: ControllerScene {
   package let element: InterfaceElement
   package let document: InterfaceDocument
   package let storyboard: UIStoryboard?
@@ -31,9 +31,6 @@ import Foundation
     return "\(id)-view-\(viewID)"
   }
 
-  /// Makes the view of the scene and what stands beside the controller.
-  ///
-  /// - Returns: Whether the scene has a view.
   package func loadView(of controller: UIViewController) -> Bool {
     guard let viewElement else { return false }
     let assembly = assembly()

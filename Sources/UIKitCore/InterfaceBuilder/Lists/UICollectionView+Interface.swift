@@ -2,10 +2,6 @@ import Foundation
 
 extension InterfacePart {
   /// The layout that a collection view has from the start.
-  var collectionViewLayout: UICollectionViewLayout? {
-    object(key: "collectionViewLayout", as: UICollectionViewLayout.self)
-  }
-
   func configure(_ view: UICollectionView) {
     configureScrollView(view)
     ignore("dataMode", "springLoaded")
@@ -66,5 +62,11 @@ extension InterfacePart {
     if let view: UIView = object(key: "selectedBackgroundView") {
       cell.selectedBackgroundView = view
     }
+  }
+}
+
+extension UICollectionViewLayout: InterfaceValue {
+  package static func read(_ name: String, of part: InterfacePart) -> Self? {
+    part.object(key: name, as: self)
   }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A segue as the storyboard describes it, which can be performed again and again.
-@MainActor package final class SegueTemplate: NSObject, _NamedMembers {
+@MainActor package final class SegueTemplate: NSObject, TriggeredSegue, _NamedMembers {
   /// What a bar button item sends to its segue.
   static let action = Selector("perform:")
 
@@ -21,7 +21,6 @@ import Foundation
 
   package var identifier: String? { element["identifier"] }
 
-  /// Performs the segue as something that a person touched asks for, if the source lets it.
   package func trigger(by sender: Any?) {
     guard let source = interface.controller,
       source.shouldPerformSegue(withIdentifier: identifier ?? "", sender: sender)

@@ -1,15 +1,13 @@
 import UIKitDiagnostics
 import Foundation
 
-extension UIViewController {
-  /// The name of the scene's view, as Xcode's compiler gives it, or of a nib that is named like the class.
+extension UIViewController: LoadsInterface {
+  package final var interface: ControllerInterface? { interfaceScene as? ControllerInterface }
+
   final var impliedNibName: String? {
     interface?.viewName ?? ImpliedNibs.name(for: type(of: self), in: nibBundle)
   }
 
-  /// Makes the objects of the controller's nib, with the controller as their owner.
-  ///
-  /// - Returns: Whether there is a nib.
   final func loadNib() -> Bool {
     guard let name = givenNibName ?? ImpliedNibs.name(for: type(of: self), in: nibBundle) else {
       return false

@@ -1,9 +1,8 @@
 import Foundation
 
-extension InterfacePart {
-  /// The type of a button, which it has from the start.
-  var buttonType: UIButton.ButtonType {
-    switch self["buttonType"] {
+extension UIButton.ButtonType: InterfaceValue {
+  package static func read(_ name: String, of part: InterfacePart) -> Self? {
+    switch part[name] {
     case "roundedRect", "system": .system
     case "detailDisclosure": .detailDisclosure
     case "infoLight": .infoLight
@@ -13,7 +12,9 @@ extension InterfacePart {
     default: .custom
     }
   }
+}
 
+extension InterfacePart {
   func configure(_ button: UIButton) {
     configureControl(button)
     set("role", of: button, \.role)

@@ -21,8 +21,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate,
   }
 
   public required init?(coder: NSCoder) {
-    style = coder.interface?.value("style") ?? .default
-    reuseIdentifier = coder.interface?["reuseIdentifier"]
+    style = coder.given("style") ?? .default
+    reuseIdentifier = coder.given("reuseIdentifier")
     super.init(coder: coder)
     addSubview(contentView)
     coder.configure(self)
@@ -46,8 +46,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate,
   /// The table that shows the cell, or showed it last.
   package final weak var tableView: UITableView?
   /// The storyboard's segues to perform when the row is selected and when its accessory is tapped.
-  package final var selectionSegue: SegueTemplate?
-  package final var accessorySegue: SegueTemplate?
+  package final var selectionSegue: (any TriggeredSegue)?
+  package final var accessorySegue: (any TriggeredSegue)?
   package final var rowPath: IndexPath?
 
   // MARK: Content

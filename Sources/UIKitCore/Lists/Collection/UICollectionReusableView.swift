@@ -7,7 +7,7 @@ public import Foundation
   }
 
   public required init?(coder: NSCoder) {
-    reuseIdentifier = coder.interface?["reuseIdentifier"]
+    reuseIdentifier = coder.given("reuseIdentifier")
     super.init(coder: coder)
     coder.configure(self)
   }

@@ -11,7 +11,7 @@ public import Foundation
   }
 
   public required init?(coder: NSCoder) {
-    layoutStorage = coder.interface?.collectionViewLayout ?? UICollectionViewFlowLayout()
+    layoutStorage = coder.given("collectionViewLayout") ?? UICollectionViewFlowLayout()
     super.init(coder: coder)
     setUp()
     coder.configure(self)

@@ -21,7 +21,7 @@ public import Foundation
   }
 
   /// What a storyboard has happen when the item is selected.
-  package final var selectionSegue: SegueTemplate?
+  package final var selectionSegue: (any TriggeredSegue)?
 
   // MARK: Content
 

@@ -18,7 +18,7 @@ public import Foundation
   }
 
   public required init?(coder: NSCoder) {
-    style = coder.interface?.value("style") ?? .plain
+    style = coder.given("style") ?? .plain
     super.init(coder: coder)
     setUp()
     coder.configure(self)

@@ -29,12 +29,5 @@ extension NSTextContainer: _MadeByMetatype {}
 extension _MadeByMetatype where Self: NSObject {
   @_silgen_name("UIKit_made") @preconcurrency @MainActor public init()
 
-  @_silgen_name("UIKit_made") @MainActor static func made() -> Self {
-    let object = OwnInitializer.of(self)?.make(self) ?? NSObject.make(self)
-    return unsafeDowncast(object, to: self)
-  }
-}
-
-extension NSObject {
-  static func make(_ type: NSObject.Type) -> NSObject { type.make() }
+  @_silgen_name("UIKit_made") @MainActor static func made() -> Self { NSObject.make(self) }
 }

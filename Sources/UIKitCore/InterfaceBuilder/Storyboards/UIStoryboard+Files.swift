@@ -1,28 +1,17 @@
-import UIKitDiagnostics
 public import Foundation
+import UIKitDiagnostics
 
-/// The scenes of an Interface Builder file, from which view controllers are made.
-///
-/// Here the file is the `.storyboard` that Xcode writes, read at run time; put it among the resources of
-/// a target. Custom classes are found by their names and are plain Swift classes; outlets are stored
-/// properties of theirs, found by name too.
-@preconcurrency @MainActor open class UIStoryboard: NSObject {
-  package private(set) final var name = ""
-  private var file: InterfaceDocument?
-
+extension UIStoryboard {
   package final var document: InterfaceDocument {
-    guard let file else { trap("\(self) was made without a name, so it has no scenes.") }
-    return file
-  }
-
-  /// A storyboard without a file, for subclasses that make controllers themselves.
-  public override init() {
-    super.init()
+    guard let document = scenes as? InterfaceDocument else {
+      trap("\(self) was made without a name, so it has no scenes.")
+    }
+    return document
   }
 
   package convenience init(_ document: InterfaceDocument, name: String) {
     self.init()
-    file = document
+    scenes = document
     self.name = name
   }
 
@@ -42,22 +31,12 @@ public import Foundation
     self.init(InterfaceFiles.document(of: file), name: name)
   }
 
-  /// The controller that the storyboard starts with; `nil` where it names none.
-  open func instantiateInitialViewController() -> UIViewController? {
-    initialScene.map { kept(instantiate($0, creator: nil)) }
-  }
-
   /// - Parameter creator: Makes the controller with the coder it is given, by an initializer of its own
   ///   that calls `super.init(coder:)`; `nil` from it for the standard way.
   public func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
     initialScene.map { checked(instantiate($0, creator: creator), of: $0) }
-  }
-
-  /// The controller of the scene with an identifier. It is a programmer's error if there is none.
-  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    kept(instantiate(scene(identifier), creator: nil))
   }
 
   /// - Parameter creator: Makes the controller with the coder it is given, by an initializer of its own
@@ -71,12 +50,12 @@ public import Foundation
 
   // MARK: Scenes
 
-  private var initialScene: InterfaceScene? {
+  fileprivate var initialScene: InterfaceScene? {
     guard let id = document.root["initialViewController"] else { return nil }
     return document.scene(withID: id)
   }
 
-  private func scene(_ identifier: String) -> InterfaceScene {
+  fileprivate func scene(_ identifier: String) -> InterfaceScene {
     if let scene = document.scenes.first(where: { $0.identifier == identifier }) { return scene }
     let known = document.scenes.compactMap(\.identifier).sorted()
     trap(
@@ -86,7 +65,7 @@ public import Foundation
   }
 
   /// What is autoreleased on iOS: a weak property may hold it until it is shown.
-  private func kept(_ controller: UIViewController) -> UIViewController {
+  fileprivate func kept(_ controller: UIViewController) -> UIViewController {
     Autoreleased.keep(controller)
     return controller
   }
@@ -102,8 +81,14 @@ public import Foundation
     }
     return controller
   }
+}
 
-  nonisolated open override var description: String {
-    MainActor.assumeIsolated { "<UIStoryboard: \(identityDescription); \(document.fileName)>" }
+extension InterfaceDocument: StoryboardScenes {
+  func makeInitialController(of storyboard: UIStoryboard) -> UIViewController? {
+    storyboard.initialScene.map { storyboard.kept(storyboard.instantiate($0, creator: nil)) }
+  }
+
+  func makeController(_ identifier: String, of storyboard: UIStoryboard) -> UIViewController {
+    storyboard.kept(storyboard.instantiate(storyboard.scene(identifier), creator: nil))
   }
 }
