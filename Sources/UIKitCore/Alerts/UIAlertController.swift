@@ -155,6 +155,16 @@ package import Foundation
     cancel()
     return true
   }
+
+  package override func makeOwnPresentation(
+    presenting: UIViewController?
+  ) -> UIPresentationController? {
+    AlertPresentationController(presentedViewController: self, presenting: presenting)
+  }
+
+  package override func accepts(_ presentation: UIPresentationController) -> Bool {
+    presentation is AlertPresentationController
+  }
 }
 
 public enum UIAlertControllerSeverity: Int, Sendable {

@@ -46,7 +46,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
 
   /// The name of the nib that holds the view: the given one, else that of a nib which is named like the
   /// class, with or without its `Controller`; `nil` where there is none.
-  open var nibName: String? { givenNibName ?? interfaceLoader?.impliedNibName }
+  open var nibName: String? { givenNibName ?? interfaceLoader.impliedNibName }
 
   /// Where the nib is; `nil` for the main bundle and, after it, the resource bundles beside the
   /// program.
@@ -64,7 +64,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   package final let givenNibName: String?
   private let givenNibBundle: Bundle?
   final var interfaceScene: (any ControllerScene)?
-  private var interfaceLoader: (any LoadsInterface)? { self as AnyObject as? any LoadsInterface }
+  /// No cast at run time, which would look a conformance up for every class of controllers.
+  private var interfaceLoader: any LoadsInterface { self }
   package final var viewStorage: UIView?
   package final var appearance = ControllerAppearance()
   package final var containment = ControllerContainment()
@@ -99,7 +100,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   /// Makes ``view``: that of the storyboard's scene or of the nib, else an empty one. An override sets
   /// it and does not call `super`.
   open func loadView() {
-    if interfaceScene?.loadView(of: self) == true || interfaceLoader?.loadNib() == true { return }
+    if interfaceScene?.loadView(of: self) == true || interfaceLoader.loadNib() { return }
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     self.view = view
@@ -445,7 +446,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   /// Performs a segue of the storyboard's scene, whether or not ``shouldPerformSegue(withIdentifier:sender:)``
   /// lets it. It is a programmer's error if there is none with the identifier.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    interfaceLoader?.performTemplate(identifier, sender: sender)
+    interfaceLoader.performTemplate(identifier, sender: sender)
   }
 
   /// Whether a segue that a person's touch asks for is performed; `true`.
@@ -560,6 +561,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
 
   /// For containers in this module: goes back one step, as a person asks for it.
   package func goBackHere() -> Bool { false }
+
+  /// The presentation of a controller that is presented in its own way, unless its style is a custom one.
+  package func makeOwnPresentation(
+    presenting: UIViewController?
+  ) -> UIPresentationController? { nil }
+  /// Whether the controller can be presented by a presentation that was made before.
+  package func accepts(_ presentation: UIPresentationController) -> Bool { true }
 
   // MARK: Status bar, orientation and gestures of the system
 

@@ -44,7 +44,7 @@ import Foundation
       case .edit(let edit): self.edit(edit)
       case .pointer(let pointer): point(pointer)
       case .drop(let items, let location):
-        (self as AnyObject as? any DropsForeignItems)?.drop(items, at: location)
+        (self as any DropsForeignItems).drop(items, at: location)
       case .scroll(let location, let distance): scroll(at: location, by: distance)
       case .assistance(let assistance): assist(assistance)
       default: break
@@ -217,7 +217,7 @@ import Foundation
   private func mainScroll<View: UIView>(_ window: UIWindow, of type: View.Type) -> View? {
     var largest: (view: View, area: CGFloat)?
     window.reachableRoot.visitShown { shown in
-      if shown.view is any ScrollsByKeys,
+      if shown.view.isScrolledByKeys,
         let view = shown.view as? View, let rect = shown.visibleRect
       {
         let area = rect.width * rect.height

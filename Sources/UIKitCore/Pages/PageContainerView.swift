@@ -2,8 +2,9 @@ import DisplayInterface
 import Foundation
 
 /// The view of a page view controller.
-@MainActor final class PageContainerView: UIView, ScrollsByKeys {
+@MainActor final class PageContainerView: UIView {
   weak var conductor: PageConductor?
+  package override var isScrolledByKeys: Bool { true }
 
   override func layoutSubviews() {
     super.layoutSubviews()

@@ -41,7 +41,7 @@ extension UIViewController {
     if let active = activePresentationOfAncestor { return active }
     // The style decides until the presentation: one made for another style is of no use.
     if let made = presentation.controller, made.presentationStyle == resolvedPresentationStyle,
-      (self as? any PresentsItself)?.isOwn(made) ?? true
+      accepts(made)
     {
       return made
     }
@@ -53,8 +53,8 @@ extension UIViewController {
   private func makePresentationController(
     presenting: UIViewController?
   ) -> UIPresentationController {
-    if modalPresentationStyle != .custom, let own = self as? any PresentsItself {
-      return own.makePresentation(presenting: presenting)
+    if modalPresentationStyle != .custom, let own = makeOwnPresentation(presenting: presenting) {
+      return own
     }
     switch resolvedPresentationStyle {
     case .fullScreen, .currentContext, .overFullScreen, .overCurrentContext, .blurOverFullScreen:

@@ -159,6 +159,8 @@ public import Foundation
 
   package override func scroll(by distance: CGSize) -> Bool { scrollByUser(distance) }
 
+  package override var isScrolledByKeys: Bool { true }
+
   package override func handle(_ key: KeyPress) -> Bool {
     handleScrollKey(key) || super.handle(key)
   }
@@ -313,5 +315,3 @@ public import Foundation
     }
   }
 }
-
-extension UIScrollView: ScrollsByKeys {}

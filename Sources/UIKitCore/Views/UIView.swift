@@ -269,6 +269,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     if let layerStorage { ObservedObject.didChange(layerStorage) }
   }
 
+  /// Whether keys scroll the view while nothing has focus.
+  package var isScrolledByKeys: Bool { false }
+
   /// For subclasses in this module that ask the app about bounds while the view has the former.
   package func boundsWillChange(to newBounds: CGRect) {}
 

@@ -1,2 +1,0 @@
-/// A view that keys scroll while nothing has focus.
-@MainActor protocol ScrollsByKeys: UIView {}
