@@ -1,7 +1,7 @@
 import UIKitDiagnostics
 
-/// What UIKit tells developers in the console.
+/// The messages that UIKit writes to the console for developers.
 @MainActor package enum Console {
-  /// Tests listen here.
+  /// The function that writes a message. Tests replace it.
   package static var write: (String) -> Void = writeToStandardError
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a controller is between having disappeared and having appeared.
+/// The progress of a controller's appearance or disappearance.
 package struct ControllerAppearance {
   package enum State {
     case disappeared, appearing, appeared, disappearing
@@ -8,17 +8,18 @@ package struct ControllerAppearance {
 
   package var state: State = .disappeared
   package var isAnimated = false
-  /// ``UIViewController/viewIsAppearing(_:)`` is due.
+  /// A call of ``UIViewController/viewIsAppearing(_:)`` is pending.
   package var owesIsAppearing = false
-  /// The transition under way was begun by the container and ends with the container's.
+  /// The container began the current transition, and ends it together with its own.
   package var followsParent = false
-  /// The transition under way was begun because the view moved to or from a window.
+  /// The current transition began because the view moved to or from a window.
   package var followsWindow = false
-  /// The transition under way is being ended, unless a child's callback ends it before or begins another.
+  /// The current transition is being ended. A child's callback can reset this by ending it first or beginning
+  /// another one.
   package var isEnding = false
 
   package var isVisible: Bool { state == .appearing || state == .appeared }
-  /// A transition is under way.
+  /// A transition is in progress.
   package var isMoving: Bool { state == .appearing || state == .disappearing }
 }
 
@@ -28,34 +29,34 @@ package struct ControllerContainment {
   package var isMovingToParent = false
   package var isMovingFromParent = false
   package var isEditing = false
-  /// What the container's bars cover of the view.
+  /// The part of the view that the container's bars cover.
   package var barInsets: UIEdgeInsets = .zero
 }
 
 package struct ControllerPresentation {
-  /// Presents another controller on this one, which owns it for that long.
+  /// The object that presents another controller on this one, which retains it during the presentation.
   package var outgoing: UIPresentationController?
   package weak var presenting: UIViewController?
-  /// Presents this controller. The presenting controller owns it.
+  /// The object that presents this controller. The presenting controller retains it.
   package weak var incoming: UIPresentationController?
-  /// Is going to present this controller, so that it can be configured ahead of that.
+  /// The object that is going to present this controller, so that it can be configured before.
   package var prepared: UIPresentationController?
   package var isBeingPresented = false
   package var isBeingDismissed = false
-  /// A presentation took the view out of the hierarchy and is going to put it back.
+  /// A presentation removed the view from the hierarchy, and adds it again at its end.
   package var isViewRemoved = false
-  /// The transition that this controller itself takes part in.
+  /// The coordinator of the transition that this controller itself takes part in.
   package weak var coordinator: TransitionCoordinator?
 
-  /// What this controller itself presents.
+  /// The controller that this controller itself presents.
   @MainActor package var presented: UIViewController? { outgoing?.presented }
-  /// What presents this controller, or is going to.
+  /// The object that presents this controller or is going to present it.
   package var controller: UIPresentationController? { incoming ?? prepared }
 }
 
 package struct ControllerTraits {
   package var style: UIUserInterfaceStyle = .unspecified
-  /// Set by the container for this controller.
+  /// The traits that the container sets for this controller.
   package var parentOverrides: UITraitCollection?
   package var overrides = UITraitCollection.Values()
   /// The horizontal size class that a split view gives to a column.

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// What adapts its content to changes of size and traits: view controllers and presentation controllers.
+/// An object that adapts its content to changes of size and traits: a view controller or a presentation
+/// controller.
 @preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
   var preferredContentSize: CGSize { get }
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)

@@ -13,7 +13,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case blurOverFullScreen = 8
 }
 
-/// How a presentation moves.
+/// The animation of a presentation.
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical = 0
   case flipHorizontal = 1

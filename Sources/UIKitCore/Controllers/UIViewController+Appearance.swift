@@ -3,7 +3,8 @@ import Foundation
 extension UIViewController {
   package final var isVisible: Bool { appearance.isVisible }
 
-  /// Reverses a transition under way in the other direction; is nothing where it goes there already.
+  /// Begins an appearance transition, or reverses the current one. Does nothing if the controller already
+  /// appears or disappears as requested.
   package final func beginAppearance(_ isAppearing: Bool, animated: Bool) {
     guard isAppearing != appearance.isVisible else { return }
     if isAppearing { loadViewIfRequired() }
@@ -22,11 +23,12 @@ extension UIViewController {
     guard appearance.isVisible == isAppearing else { return }
     if isAppearing { prepareChildrenToAppear(animated: animated) }
     if shouldAutomaticallyForwardAppearanceMethods {
-      // One that appears in a transition may not be in the hierarchy yet when this controller goes.
+      // A child that is appearing in a transition may not be in the hierarchy yet when this controller
+      // disappears.
       for child in children where child.needsAppearance(isAppearing, in: self) {
         child.beginAppearanceTransition(isAppearing, animated: animated)
         guard appearance.isVisible == isAppearing else { return }
-        // A turn that the child's callback ran may have ended this controller's transition.
+        // The child's callback may have run a turn that ended this controller's transition.
         if appearance.isMoving {
           child.appearance.followsParent = true
         } else {
@@ -43,7 +45,7 @@ extension UIViewController {
     appearance.isEnding = true
     if isAppearing { callIsAppearingIfOwed() }
     if shouldAutomaticallyForwardAppearanceMethods {
-      // A callback may add more.
+      // A callback may make more children follow this controller.
       while true {
         let following = children.filter(\.appearance.followsParent)
         if following.isEmpty { break }
@@ -70,7 +72,8 @@ extension UIViewController {
     }
   }
 
-  /// The bar that a controller has in place of a keyboard, or above one, shows without the app's doing.
+  /// Makes the controller first responder if it has an input view or an accessory view, so that they appear
+  /// without code in the app.
   private func showInputViews() {
     guard isVisible, canBecomeFirstResponder, let window = viewIfLoaded?.window,
       window.firstResponder == nil, inputAccessoryView != nil || inputView != nil
@@ -78,14 +81,15 @@ extension UIViewController {
     becomeFirstResponder()
   }
 
-  /// Called where the view has its traits and its frame: after its superview's layout, before its own.
+  /// Called when the view has its traits and its frame: after its superview's layout, before its own.
   package final func callIsAppearingIfOwed() {
     guard appearance.owesIsAppearing else { return }
     appearance.owesIsAppearing = false
     viewIsAppearing(appearance.isAnimated)
   }
 
-  /// Whether it, or what is presented in its context, has yet to follow what `ancestor` does.
+  /// Returns whether the controller, or the one presented in its context, still has to follow the transition of
+  /// `ancestor`.
   private func needsAppearance(_ isAppearing: Bool, in ancestor: UIViewController) -> Bool {
     let shown = isCoveredInContext ? presentedInContext ?? self : self
     return shown.isVisible != isAppearing && (!isAppearing || shown.isInHierarchy(of: ancestor))
@@ -96,15 +100,15 @@ extension UIViewController {
     return view.isDescendant(of: outer)
   }
 
-  /// The view is about to enter or leave a window. Unless a container sees to it, the controller
-  /// appears or disappears with that.
+  /// Begins an appearance or disappearance because the view is about to enter or leave a window, unless a
+  /// container does it.
   package final func viewWillMove(toWindow window: UIWindow?) {
-    // In a window that has no root the view is all there is, whether the window is seen or not.
+    // In a window without a root view controller, the controller appears even if the window isn't on screen.
     let isAppearing = window.map { $0.isOnScreen || $0.rootViewController == nil } == true
     guard isAppearing != isVisible, !isCoveredInContext else { return }
     if let parent {
       guard parent.shouldAutomaticallyForwardAppearanceMethods else { return }
-      // With a container that is hidden itself, the child appears when the container does.
+      // In a hidden container, the child appears when the container does.
       if isAppearing && !parent.isVisible { return }
     } else if isAppearing, window?.rootViewController === self || presentation.presenting != nil {
       return
@@ -118,7 +122,8 @@ extension UIViewController {
   }
 
   package final func viewDidMove(toWindow window: UIWindow?) {
-    // A callback may have undone what was announced: the child of a controller that went and came meanwhile.
+    // A callback may have reversed the announced transition, for example by removing and adding the
+    // controller's parent.
     if window != nil, !isVisible { viewWillMove(toWindow: window) }
     guard appearance.followsWindow else { return }
     guard window != nil else { return endAppearanceTransition() }
@@ -129,7 +134,7 @@ extension UIViewController {
     }
   }
 
-  /// A window that comes or goes takes its root along, and what is presented on it.
+  /// Makes the root view controller and the controllers presented on it appear or disappear with their window.
   package final func windowVisibilityDidChange(isVisible: Bool) {
     if isVisible {
       for controller in sequence(first: self, next: { $0.presentation.presented })

@@ -31,7 +31,7 @@ extension UIViewController {
     traitState.columnClass = .unspecified
     setBarInsets(.zero)
     if appearance.followsParent, appearance.isMoving {
-      // The former parent's transition does not end this one any more.
+      // The former parent's transition no longer ends this one.
       if viewIfLoaded?.window == nil { beginAppearanceTransition(false, animated: false) }
       endAppearanceTransition()
     }
@@ -52,14 +52,14 @@ extension UIViewController {
     let animated = duration > 0
     let superview = old.view.superview
     if forwards {
-      // As in UIKit, what comes is told before what goes.
+      // As in UIKit, the appearing controller is notified before the disappearing one.
       new.beginAppearanceTransition(true, animated: animated)
       old.beginAppearanceTransition(false, animated: animated)
     }
     if new.parent === self {
       if new.view.superview == nil { superview?.addSubview(new.view) }
     } else if new.viewIfLoaded?.window == nil {
-      // A callback took it out again.
+      // A callback removed the new child.
       new.beginAppearanceTransition(false, animated: false)
     }
     UIView.animate(withDuration: duration, delay: 0, options: options) {

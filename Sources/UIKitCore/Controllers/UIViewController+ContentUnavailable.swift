@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIViewController {
-  /// Shows the configuration's view above everything else in the controller's view.
+  /// Displays the configuration's view in front of everything else in the controller's view.
   package final func showContentUnavailable() {
     let former = contentUnavailableView
     guard let configuration = contentUnavailableConfiguration, let view = viewIfLoaded else {

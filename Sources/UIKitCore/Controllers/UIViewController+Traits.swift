@@ -2,7 +2,7 @@ import Foundation
 import UIKitDiagnostics
 
 extension UIViewController {
-  /// What this controller and its container override in the traits of its view, from the inside out.
+  /// The trait overrides of this controller and its container for the view, from the inside out.
   package final var traitOverrideValues: [UITraitCollection.Values] {
     var result: [UITraitCollection.Values] = []
     if traitState.overrides != UITraitCollection.Values() { result.append(traitState.overrides) }

@@ -1,9 +1,9 @@
 public import Foundation
 
 extension UIViewController {
-  /// How a controller comes and goes.
+  /// The animation with which a controller is presented and dismissed.
   @preconcurrency @MainActor open class Transition: NSObject {
-    /// The style of the same look; `nil` to leave the controller's.
+    /// The corresponding modal transition style, or `nil` to keep the controller's style.
     let style: UIModalTransitionStyle?
 
     private init(_ style: UIModalTransitionStyle?) {
@@ -16,7 +16,8 @@ extension UIViewController {
     public class var crossDissolve: Transition { Transition(.crossDissolve) }
     public class var partialCurl: Transition { Transition(.partialCurl) }
 
-    /// Zooms from a view. No display here zooms: the controller comes as it would otherwise, and nobody asks for the view.
+    /// A zoom from a source view. No display supports it: the controller keeps its transition style, and
+    /// `sourceViewProvider` is never called.
     public class func zoom(
       options: ZoomOptions? = nil,
       sourceViewProvider: @escaping (ZoomSourceViewProviderContext) -> UIView?

@@ -17,7 +17,7 @@ extension UIViewController {
     }
   }
 
-  /// The view's own part of the safe area follows what the controller and its container ask for.
+  /// Updates the view's safe area with the insets that the controller and its container add.
   package final func controllerInsetsDidChange() {
     guard let view = viewIfLoaded else { return }
     view.ownInsets.additional = additionalSafeAreaInsets + containment.barInsets
@@ -90,8 +90,8 @@ extension UIViewController {
     presentation.outgoing?.viewWillTransition(to: size, with: coordinator)
   }
 
-  /// The nearest ancestor that knows better shows the controller; where there is none, the outermost one
-  /// presents it.
+  /// Lets the nearest ancestor that overrides `show(_:sender:)` show the controller. Without such an ancestor,
+  /// the outermost one presents it.
   package final func showInAncestor(_ controller: UIViewController, sender: Any?) {
     guard let parent else { return present(controller, animated: true) }
     if let split = parent as? UISplitViewController { split.conductor.origin = self }

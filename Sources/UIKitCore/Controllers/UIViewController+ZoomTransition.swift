@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIViewController.Transition {
-  /// The controllers that a zoom runs between.
+  /// The source and destination of a zoom transition.
   @preconcurrency @MainActor open class ZoomSourceViewProviderContext: NSObject {
     public let sourceViewController: UIViewController
     public let zoomedViewController: UIViewController
@@ -13,9 +13,9 @@ extension UIViewController.Transition {
     }
   }
 
-  /// How a zoom looks, and when a person may end it.
+  /// The appearance of a zoom transition, and when a user can end it interactively.
   @preconcurrency @MainActor open class ZoomOptions: NSObject {
-    /// The view and the controller that are brought together.
+    /// The view and the controller that the transition aligns.
     @preconcurrency @MainActor open class AlignmentRectContext: NSObject {
       public let sourceView: UIView
       public let zoomedViewController: UIViewController
@@ -27,7 +27,7 @@ extension UIViewController.Transition {
       }
     }
 
-    /// How a person is about to end a zoom.
+    /// The gesture with which a user is about to end a zoom.
     @preconcurrency @MainActor open class InteractionContext: NSObject {
       public let location: CGPoint
       public let velocity: CGVector

@@ -1,11 +1,11 @@
 public import Foundation
 import UIKitDiagnostics
 
-/// Manages a view hierarchy: loads it, appears and disappears with it, and holds, presents or contains
-/// other view controllers.
+/// An object that manages a view hierarchy. It loads the view, appears and disappears with it, and contains or
+/// presents other view controllers.
 ///
-/// A view controller appears only in a window that shows. It then gets, in this order,
-/// ``viewWillAppear(_:)``, ``viewIsAppearing(_:)``, its layout and ``viewDidAppear(_:)``.
+/// A view controller appears only in a visible window. UIKit then calls, in this order, ``viewWillAppear(_:)``,
+/// ``viewIsAppearing(_:)``, the layout methods and ``viewDidAppear(_:)``.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, @preconcurrency NSCoding,
   UITraitEnvironment, UIContentContainer, UIAppearanceContainer, TracksObservation
@@ -44,19 +44,19 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
 
   open func encode(with coder: NSCoder) {}
 
-  /// The name of the nib that holds the view: the given one, else that of a nib which is named like the
-  /// class, with or without its `Controller`; `nil` where there is none.
+  /// The name of the nib that contains the view: the name given to the initializer, or the name of a nib that
+  /// is named like the class, with or without its `Controller` suffix. `nil` if there is no such nib.
   open var nibName: String? { givenNibName ?? interfaceLoader.impliedNibName }
 
-  /// Where the nib is; `nil` for the main bundle and, after it, the resource bundles beside the
-  /// program.
+  /// The bundle of the nib; `nil` for the main bundle and, after it, the resource bundles next to the
+  /// executable.
   open var nibBundle: Bundle? { givenNibBundle }
 
-  /// The storyboard that the controller was made from.
+  /// The storyboard that the controller was created from.
   open var storyboard: UIStoryboard? { interfaceScene?.storyboard }
 
-  /// Called once everything made together with the controller from an Interface Builder file is
-  /// connected. The view of a scene is not: it is made when it is needed.
+  /// Called after all objects that were created together with the controller from an Interface Builder file are
+  /// connected. The view of a scene isn't among them, because it's loaded when it's needed.
   open func awakeFromNib() {}
 
   // MARK: State of this module
@@ -71,7 +71,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   package final var containment = ControllerContainment()
   package final var presentation = ControllerPresentation()
   package final var traitState = ControllerTraits()
-  /// Made when first asked for.
+  /// Created when first accessed.
   package final var navigationItemStorage: UINavigationItem?
   package final var editButtonItemStorage: UIBarButtonItem?
   /// The window whose root this controller is.
@@ -79,7 +79,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
 
   // MARK: View
 
-  /// The controller's view; asking for it loads it.
+  /// The controller's view. The first access loads it.
   open var view: UIView! {
     get {
       checkThread()
@@ -97,8 +97,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
 
   open var isViewLoaded: Bool { viewStorage != nil }
 
-  /// Makes ``view``: that of the storyboard's scene or of the nib, else an empty one. An override sets
-  /// it and does not call `super`.
+  /// Creates ``view`` from the storyboard's scene or the nib, or creates an empty view. An override sets
+  /// ``view`` and doesn't call `super`.
   open func loadView() {
     if interfaceScene?.loadView(of: self) == true || interfaceLoader.loadNib() { return }
     let view = UIView(frame: UIScreen.main.bounds)
@@ -106,7 +106,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
     self.view = view
   }
 
-  /// Loads the view if that has not happened.
+  /// Loads the view if it isn't loaded yet.
   ///
   /// An override is not called when ``view`` or a container loads the view.
   open func loadViewIfNeeded() {
@@ -114,7 +114,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
     loadViewIfRequired()
   }
 
-  /// Loads the view for what asks for it, an override of ``loadViewIfNeeded()`` too.
+  /// Loads the view without calling an override of ``loadViewIfNeeded()``.
   package final func loadViewIfRequired() {
     guard viewStorage == nil else { return }
     descend { loadView() }
@@ -129,12 +129,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   /// Called once the view is in memory.
   open func viewDidLoad() {}
 
-  // An app's extensions of UIKit's classes replace what is dynamic, as they override it on iOS.
+  // Dynamic, so that an extension in the app can replace the method, as it can override it on iOS.
   open dynamic override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
   }
 
-  /// A name for people; the navigation item's and tab bar item's titles follow it.
+  /// A title for users. The titles of the navigation item and the tab bar item follow it.
   open var title: String? {
     willSet { checkThread() }
     didSet { titleDidChange() }
@@ -142,33 +142,34 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
 
   // MARK: Appearance
 
-  /// Called before the view is added to a hierarchy that shows.
+  /// Called before the view is added to a visible hierarchy.
   open func viewWillAppear(_ animated: Bool) {}
 
-  /// Called once in every appearance when the view is in the hierarchy and its traits and size hold.
+  /// Called once in each appearance, when the view is in the hierarchy and has its traits and its size.
   open func viewIsAppearing(_ animated: Bool) {}
 
-  /// Called when the view shows and any transition has ended.
+  /// Called when the view is visible and any transition has ended.
   open func viewDidAppear(_ animated: Bool) {}
 
-  /// Called before the view is taken from a hierarchy that shows, or covered in full.
+  /// Called before the view is removed from a visible hierarchy, or fully covered.
   open func viewWillDisappear(_ animated: Bool) {}
 
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Whether the appearance under way is due to a presentation.
+  /// Whether the controller is appearing because of a presentation.
   open var isBeingPresented: Bool { presentation.isBeingPresented }
 
-  /// Whether the disappearance under way is due to a dismissal.
+  /// Whether the controller is disappearing because of a dismissal.
   open var isBeingDismissed: Bool { presentation.isBeingDismissed }
 
-  /// Whether the appearance under way is due to this controller being added to a container.
+  /// Whether the controller is appearing because it was added to a container.
   open var isMovingToParent: Bool { containment.isMovingToParent }
 
-  /// Whether the disappearance under way is due to this controller being removed from its container.
+  /// Whether the controller is disappearing because it was removed from its container.
   open var isMovingFromParent: Bool { containment.isMovingFromParent }
 
-  /// Tells a child, from a container that forwards by hand, that it is about to appear or disappear.
+  /// Notifies a child that it's about to appear or disappear. Only containers that don't forward this
+  /// automatically call it.
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     descend {
       if !isCoveredInContext { beginAppearance(isAppearing, animated: animated) }
@@ -176,7 +177,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
     }
   }
 
-  /// Tells a child that the transition begun with ``beginAppearanceTransition(_:animated:)`` ended.
+  /// Notifies a child that the transition begun with ``beginAppearanceTransition(_:animated:)`` ended.
   open func endAppearanceTransition() {
     descend {
       if !isCoveredInContext { endAppearance() }
@@ -185,13 +186,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
     }
   }
 
-  /// For containers in this module: puts in place what appears with this controller.
+  /// For containers in this module: adds the views of the children that appear with this controller.
   package func prepareChildrenToAppear(animated: Bool) {}
   package func childrenWillAppear(animated: Bool) {}
   package func childrenDidAppear(animated: Bool) {}
   package func childrenDidDisappear() {}
 
-  /// Whether children appear and disappear with this controller by themselves; `true`.
+  /// Whether children appear and disappear automatically with this controller. The default is `true`.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
   // MARK: Layout
@@ -199,12 +200,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
 
-  /// Updates the view's constraints; an override calls `super` last.
+  /// Updates the view's constraints. An override calls `super` last.
   open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
   /// Sets properties of the view from the state they depend on, before its layout.
   ///
-  /// Observable properties that are read here have it called again when they change.
+  /// Called again when an observable property that this method reads changes.
   open func updateProperties() {}
   open func setNeedsUpdateProperties() {
     checkThread()
@@ -212,7 +213,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   }
   open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
 
-  /// Added to the safe area of the view, in points.
+  /// Insets that are added to the view's safe area, in points.
   open var additionalSafeAreaInsets: UIEdgeInsets = .zero {
     willSet { checkThread() }
     didSet {
@@ -232,7 +233,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   }
   open func viewLayoutMarginsDidChange() {}
 
-  /// Under which bars the view extends.
+  /// The edges at which the view extends under bars.
   open var edgesForExtendedLayout: UIRectEdge = .all {
     willSet { checkThread() }
     didSet { if edgesForExtendedLayout != oldValue { parent?.viewIfLoaded?.setNeedsLayout() } }
@@ -245,7 +246,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   }
   open var automaticallyAdjustsScrollViewInsets = true { willSet { checkThread() } }
 
-  /// The scroll view that bars watch at an edge.
+  /// Returns the scroll view that the bar at an edge observes.
   open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
     scrollViews[edge.rawValue]?.view
   }
@@ -265,7 +266,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   }
   private var scrollViews: [UInt: WeakScrollView] = [:]
 
-  /// What bars cover at the top of the view; the safe area's top edge does the same.
+  /// The space that bars cover at the top of the view. The safe area's top edge is the same.
   open var topLayoutGuide: any UILayoutSupport { topSupport }
   open var bottomLayoutGuide: any UILayoutSupport { bottomSupport }
   private lazy var topSupport = ViewLayoutSupport(view: view, isTop: true)
@@ -292,14 +293,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
     withParentContainerSize parentSize: CGSize
   ) -> CGSize { parentSize }
 
-  /// Called before the view's size changes; an override calls `super`, which tells the children.
+  /// Called before the view's size changes. An override calls `super`, which notifies the children.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     forwardTransition(to: size, with: coordinator)
   }
 
-  /// Called before the traits change; an override calls `super`, which tells the children.
+  /// Called before the traits change. An override calls `super`, which notifies the children.
   open func willTransition(
     to newCollection: UITraitCollection,
     with coordinator: any UIViewControllerTransitionCoordinator
@@ -317,15 +318,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   /// The container of this controller.
   open var parent: UIViewController? { containment.parent }
 
-  /// Makes `childController` a child, taking it from a former parent. Its `willMove(toParent:)` is
-  /// called; once its view is in place, call ``didMove(toParent:)``.
+  /// Adds a child after removing it from its former parent. This method calls the child's
+  /// `willMove(toParent:)`. Call its ``didMove(toParent:)`` when its view is in place.
   open func addChild(_ childController: UIViewController) {
     checkThread()
     contain(childController)
   }
 
-  /// Ends being a child; ``didMove(toParent:)`` is called with `nil`. Call `willMove(toParent: nil)` and
-  /// remove the view first.
+  /// Removes this controller from its parent and calls ``didMove(toParent:)`` with `nil`. Before, call
+  /// `willMove(toParent:)` with `nil` and remove the view.
   open func removeFromParent() {
     leaveParent()
   }
@@ -335,7 +336,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
     containment.isMovingToParent = false
   }
 
-  /// Exchanges the views of two children in an animation.
+  /// Exchanges the views of two children with an animation.
   open func transition(
     from fromViewController: UIViewController, to toViewController: UIViewController,
     duration: TimeInterval, options: UIView.AnimationOptions = [], animations: (() -> Void)?,
@@ -366,18 +367,18 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical {
     willSet { checkThread() }
   }
-  /// How this controller comes and goes; `nil` for what ``modalTransitionStyle`` says.
+  /// The transition of presentations and dismissals; `nil` to use ``modalTransitionStyle``.
   open var preferredTransition: Transition? {
     willSet { checkThread() }
     didSet { if let style = preferredTransition?.style { modalTransitionStyle = style } }
   }
-  /// Whether the person cannot dismiss this controller.
+  /// Whether the user can't dismiss this controller.
   open var isModalInPresentation = false { willSet { checkThread() } }
-  /// Whether current-context presentations from inside this controller cover it alone.
+  /// Whether a current-context presentation from inside this controller covers only this controller.
   open var definesPresentationContext = false { willSet { checkThread() } }
   open var providesPresentationContextTransitionStyle = false { willSet { checkThread() } }
   open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-  /// Whether the focus comes back to where it was when the view appears again. Has no effect.
+  /// Whether focus returns to its former view when the controller appears again. Has no effect.
   open var restoresFocusAfterTransition = true { willSet { checkThread() } }
   open var modalPresentationCapturesStatusBarAppearance = false { willSet { checkThread() } }
 
@@ -397,7 +398,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
     startPresenting(viewControllerToPresent, animated: flag, completion: completion)
   }
 
-  /// Dismisses what this controller presents or, if that is nothing, this controller.
+  /// Dismisses the controller that this one presents or, if it presents none, this controller.
   ///
   /// - Parameter completion: Called after the dismissed controller's `viewDidDisappear(_:)`.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
@@ -405,7 +406,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
     startDismissing(animated: flag, completion: completion)
   }
 
-  /// Shows a controller the way that suits where this one is: pushed, else presented.
+  /// Shows a controller as the container of this one does: pushed by a navigation controller, otherwise
+  /// presented.
   open func show(_ vc: UIViewController, sender: Any?) {
     showInAncestor(vc, sender: sender)
   }
@@ -414,22 +416,21 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
     showDetailInAncestor(vc, sender: sender)
   }
 
-  /// Posted by a split view controller, the notification's object, when it has collapsed or
-  /// expanded.
+  /// A notification that a split view controller, its object, posts when it has collapsed or expanded.
   public nonisolated static let showDetailTargetDidChangeNotification = Notification.Name(
     "UIViewControllerShowDetailTargetDidChangeNotification")
 
-  /// Gives the objects that animate this controller's presentation.
+  /// The object that provides the animators of this controller's presentation.
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
     willSet { checkThread() }
   }
 
-  /// The transition that this controller takes part in; `nil` where none is animated.
+  /// The transition that this controller takes part in; `nil` if no animated transition is in progress.
   open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     activeCoordinator
   }
 
-  /// What presents this controller, or would.
+  /// The object that presents this controller, or would present it.
   open var presentationController: UIPresentationController? { currentPresentationController }
   open var activePresentationController: UIPresentationController? {
     activePresentationOfAncestor
@@ -443,29 +444,30 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
 
   // MARK: Segues
 
-  /// Performs a segue of the storyboard's scene, whether or not ``shouldPerformSegue(withIdentifier:sender:)``
-  /// lets it. It is a programmer's error if there is none with the identifier.
+  /// Performs a segue of the storyboard's scene without calling ``shouldPerformSegue(withIdentifier:sender:)``.
+  /// Traps if the scene has no segue with the identifier.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     interfaceLoader.performTemplate(identifier, sender: sender)
   }
 
-  /// Whether a segue that a person's touch asks for is performed; `true`.
+  /// Returns whether a segue that a user's touch triggers is performed. The default is `true`.
   ///
-  /// - Parameter identifier: Empty where the segue has none.
+  /// - Parameter identifier: The segue's identifier; empty if it has none.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
-  /// Called before a segue is performed, so that its destination gets what it needs.
+  /// Called before a segue is performed, to configure its destination.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-  /// Whether an unwind segue may end here; by default, whether there is a method that the action names.
+  /// Returns whether an unwind segue can end at this controller. By default, whether it has the method that
+  /// `action` names.
   open func canPerformUnwindSegueAction(
     _ action: Selector, from fromViewController: UIViewController, sender: Any?
   ) -> Bool {
     SwiftMethod.named(action, of: type(of: self)) != nil
   }
 
-  /// The children among which an unwind segue looks for its destination, in this order; by default
-  /// all but the one that the segue comes from.
+  /// Returns the children that an unwind segue searches for its destination, in this order. By default all
+  /// children, except the one that contains the segue's source.
   open func allowedChildrenForUnwinding(
     from source: UIStoryboardUnwindSegueSource
   ) -> [UIViewController] {
@@ -473,7 +475,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
     return children.filter { $0 !== containing }
   }
 
-  /// The child that the source of an unwind segue is, or is in.
+  /// Returns the child that is, or contains, the source of an unwind segue.
   public final func childContaining(
     _ source: UIStoryboardUnwindSegueSource
   ) -> UIViewController? {
@@ -482,21 +484,22 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
     return controller
   }
 
-  /// Called on each container on the way to the destination of an unwind segue, to show the child that
-  /// the way leads on to. Here it does nothing.
+  /// Called on each container between the source and the destination of an unwind segue, to show the child that
+  /// leads to the destination. The default implementation does nothing.
   open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
 
   // MARK: Navigation and bars
 
-  /// What a navigation bar shows for this controller.
+  /// The item that represents this controller in a navigation bar.
   open var navigationItem: UINavigationItem { ownNavigationItem }
 
-  /// The navigation controller that this controller is in.
+  /// The navigation controller that contains this controller.
   open var navigationController: UINavigationController? {
     nearestAncestor(UINavigationController.self)
   }
 
-  /// What a tab bar shows for this controller; a navigation controller's is its root's unless set.
+  /// The item that represents this controller in a tab bar. A navigation controller's is that of its root
+  /// unless set.
   open var tabBarItem: UITabBarItem! {
     get { ownTabBarItem }
     set {
@@ -506,32 +509,32 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   }
   package final var tabBarItemStorage: UITabBarItem?
 
-  /// The split view controller that this controller is in.
+  /// The split view controller that contains this controller.
   open var splitViewController: UISplitViewController? {
     nearestAncestor(UISplitViewController.self)
   }
 
-  /// Takes in the secondary controller of a split view that collapses, of which this one is primary;
-  /// does nothing unless overridden.
+  /// Called on the primary controller of a collapsing split view to take over the secondary one. The default
+  /// implementation does nothing.
   open func collapseSecondaryViewController(
     _ secondaryViewController: UIViewController, for splitViewController: UISplitViewController
   ) {}
 
-  /// Gives the secondary controller of a split view that expands, of which this one is primary: the
-  /// former one unless overridden.
+  /// Called on the primary controller of an expanding split view. Returns the secondary controller; the former
+  /// one unless overridden.
   open func separateSecondaryViewController(
     for splitViewController: UISplitViewController
   ) -> UIViewController? { splitViewController.conductor.preserved }
 
-  /// The tab bar controller that this controller is in.
+  /// The tab bar controller that contains this controller.
   open var tabBarController: UITabBarController? { nearestAncestor(UITabBarController.self) }
 
   open var hidesBottomBarWhenPushed = false { willSet { checkThread() } }
 
-  /// For containers in this module: whether what shows in this controller wants no bar below it.
+  /// For containers in this module: whether the content of this controller hides the bar below it.
   package var hidesBottomBar: Bool { false }
 
-  /// What the navigation controller's toolbar shows for this controller.
+  /// The items of the navigation controller's toolbar while this controller is on top.
   open var toolbarItems: [UIBarButtonItem]? {
     willSet { checkThread() }
     didSet { navigationController?.toolbarItemsDidChange(of: self) }
@@ -553,13 +556,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
     containment.isEditing = editing
     editingDidChange()
   }
-  /// A button that switches ``isEditing``.
+  /// A button that toggles ``isEditing``.
   open var editButtonItem: UIBarButtonItem { ownEditButtonItem }
 
-  /// For containers in this module: a child leaves for another container, or the app takes it out.
+  /// For containers in this module: called before a child moves to another container or the app removes it.
   package func childWillLeave(_ child: UIViewController) {}
 
-  /// For containers in this module: goes back one step, as a person asks for it.
+  /// For containers in this module: goes back one step at the user's request. Returns `true` if there was
+  /// something to go back from.
   package func goBackHere() -> Bool { false }
 
   /// The presentation of a controller that is presented in its own way, unless its style is a custom one.
@@ -605,7 +609,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   open var traitCollection: UITraitCollection { controllerTraits }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The style of this controller's view and everything in it; `.unspecified` follows the container.
+  /// The interface style of this controller's view and its subviews. `.unspecified` inherits the style.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitState.style }
     set {
@@ -620,7 +624,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   /// Has no effect.
   open func setNeedsUserInterfaceAppearanceUpdate() {}
 
-  /// Traits that hold for this controller and everything in it, whatever they are around it.
+  /// Traits that override the inherited ones for this controller and everything in it.
   open var traitOverrides: any UITraitOverrides {
     TraitOverrides { [weak self] in
       self?.traitState.overrides ?? UITraitCollection.Values()
@@ -630,14 +634,14 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
     }
   }
 
-  /// Tells of changed traits at once.
+  /// Notifies the view of changed traits immediately.
   open func updateTraitsIfNeeded() {
     viewIfLoaded?.updateTraitsIfNeeded()
   }
 
   // MARK: Content unavailable
 
-  /// What is shown in place of content while there is none.
+  /// The configuration of the view that is displayed if there is no content.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
     willSet { checkThread() }
     didSet { showContentUnavailable() }
@@ -647,26 +651,27 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   }
   package final var contentUnavailableView: UIView?
 
-  /// Has ``updateContentUnavailableConfiguration(using:)`` called in the next pass.
+  /// Requests that the next pass calls ``updateContentUnavailableConfiguration(using:)``.
   open func setNeedsUpdateContentUnavailableConfiguration() {
     checkThread()
     owesContentUnavailable = true
-    // What `updateProperties()` asks for needs no pass in which it would ask again.
+    // A request from `updateProperties()` is met in the current pass. Another pass would call it again, and
+    // never end.
     if !isUpdatingProperties { viewIfLoaded?.setNeedsUpdateProperties() }
   }
   private var owesContentUnavailable = true
   private var isUpdatingProperties = false
 
-  /// Sets ``contentUnavailableConfiguration`` for the present state.
+  /// Sets ``contentUnavailableConfiguration`` for the given state.
   ///
-  /// Observable properties that are read here have it called again when they change.
+  /// Called again when an observable property that this method reads changes.
   open func updateContentUnavailableConfiguration(
     using state: UIContentUnavailableConfigurationState
   ) {
     contentUnavailableConfiguration = contentUnavailableConfiguration?.updated(for: state)
   }
 
-  /// Updates the properties and, if that is owed, what is shown in place of content.
+  /// Updates the properties and, if an update is pending, the content-unavailable configuration.
   package final func updatePropertiesAndContentUnavailable() {
     isUpdatingProperties = true
     track({ $0.setNeedsUpdateProperties() }, while: { $0.updateProperties() })
@@ -683,7 +688,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   // MARK: Restoration, memory
 
   open var restorationIdentifier: String? { willSet { checkThread() } }
-  /// Makes the controller when the interface is restored. Has no effect.
+  /// The class that creates the controller when the interface is restored. Has no effect.
   open var restorationClass: (any UIViewControllerRestoration.Type)? { willSet { checkThread() } }
   open func encodeRestorableState(with coder: NSCoder) {}
   open func decodeRestorableState(with coder: NSCoder) {}
@@ -691,7 +696,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
   open func applicationFinishedRestoringState() {}
   open func didReceiveMemoryWarning() {}
 
-  /// What stands below the controller while it is peeked at, which no screen here lets a person do.
+  /// The actions below a preview of the controller. No display supports such previews.
   open var previewActionItems: [any UIPreviewActionItem] { [] }
 
   // MARK: Keys and focus
@@ -701,7 +706,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
     addedKeyCommands.isEmpty ? nil : addedKeyCommands
   }
 
-  /// Has a key combination do something while this controller is in the responder chain.
+  /// Adds a key command that is available while this controller is in the responder chain.
   open func addKeyCommand(_ keyCommand: UIKeyCommand) {
     addedKeyCommands.append(keyCommand)
   }
@@ -725,7 +730,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
 
-  /// The nearest controller, from this one's container up, that overrides how it shows others.
+  /// Returns the nearest ancestor that shows controllers itself: a navigation or split view controller, or one
+  /// that can perform `action`.
   open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
     var controller = parent
     while let present = controller {
@@ -741,7 +747,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding,
 
   // MARK: Responder
 
-  /// The view's superview; for a root its window, for a presented controller the presenting one.
+  /// The view's superview; for a root view controller its window, for a presented controller the presenting
+  /// one.
   open override var next: UIResponder? { nextOfController }
 
   nonisolated open override var description: String {

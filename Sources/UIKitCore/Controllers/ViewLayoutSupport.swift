@@ -1,6 +1,6 @@
 import Foundation
 
-/// The part of a controller's view that the bars at one of its ends cover, as a guide of old.
+/// The legacy guide for the part of a controller's view that bars cover at its top or bottom.
 final class ViewLayoutSupport: UILayoutGuide, UILayoutSupport {
   private let isTop: Bool
 

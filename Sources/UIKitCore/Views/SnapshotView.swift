@@ -2,7 +2,7 @@ import DisplayInterface
 import Foundation
 import UIKitDiagnostics
 
-/// Looks as another view did.
+/// A view that displays another view's appearance at the time of its creation.
 final class SnapshotView: UIView {
   private let body: Content.Body
   private let role: Content.Role

@@ -1,4 +1,4 @@
-/// What an element is and does, for assistive technology.
+/// The kind and the state of an element, for assistive technology.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   public let rawValue: UInt64
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// From this view's coordinates to those of its superview.
+  /// The transform from this view's coordinates to those of its superview.
   package final var transformToSuperview: CGAffineTransform {
     let bounds = bounds
     guard !transform.isIdentity else {
@@ -18,14 +18,16 @@ extension UIView {
   }
 
   package final func transform(from source: UIView?) -> CGAffineTransform {
-    // What a hit test asks for at every level.
+    // A fast path for hit tests, which need this transform at every level.
     if let source, source === superview { return transformToSuperview.inverted() }
     return source?.transform(to: self) ?? transform(to: nil).inverted()
   }
 
-  /// From this view's coordinates to those of `target`; of the topmost ancestor if that is `nil`.
+  /// Returns the transform from this view's coordinates to those of `target`, or of the topmost ancestor if
+  /// `target` is `nil`.
   ///
-  /// - Complexity: O(n) for an ancestor n levels above, and for other views n levels deep.
+  /// - Complexity: O(n), where n is the number of levels from this view up to `target` or, if `target` isn't an
+  ///   ancestor, the depth of both views.
   package final func transform(to target: UIView?) -> CGAffineTransform {
     var result = CGAffineTransform.identity
     var view = self

@@ -76,7 +76,7 @@ extension UIView {
     didMoveToSuperview()
   }
 
-  /// Marks set while a view stood alone become known to its new ancestors.
+  /// Marks the new ancestors for flags that were set while the view had no superview.
   private func propagatePending() {
     let below = pending.union(pendingBelow)
     guard !below.isEmpty else { return }

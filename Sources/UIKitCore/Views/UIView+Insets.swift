@@ -7,7 +7,7 @@ extension UIView {
     return margins(within: outer.map { outer in descend { outer.layoutMargins } })
   }
 
-  /// - Parameter outer: The superview's margins, where they hold for this view too.
+  /// - Parameter outer: The superview's margins, or `nil` if this view doesn't preserve them.
   private func margins(within outer: UIEdgeInsets?) -> UIEdgeInsets {
     var margins = ownMargins
     if insetsLayoutMarginsFromSafeArea, let insets { margins = margins + insets.safeArea }
@@ -16,7 +16,7 @@ extension UIView {
       let frame = plainFrame
       margins.left = max(margins.left, outer.left - frame.minX)
       margins.right = max(margins.right, outer.right - (size.width - frame.maxX))
-      // What lies in content that is scrolled has no place in the scroll view's height.
+      // A scroll view's content isn't limited by the scroll view's height.
       guard !(superview is UIScrollView) else { return margins }
       margins.top = max(margins.top, outer.top - frame.minY)
       margins.bottom = max(margins.bottom, outer.bottom - (size.height - frame.maxY))
@@ -24,8 +24,8 @@ extension UIView {
     return margins
   }
 
-  /// The margins without the safe area. Those of a controller's view are at least the system's at the
-  /// sides, and none at top and bottom unless set.
+  /// The margins without the safe area. The side margins of a view controller's view are at least the system's
+  /// minimum; its top and bottom margins are 0 unless set.
   private var ownMargins: UIEdgeInsets {
     guard let controller = owningController else {
       return insets?.margins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
@@ -48,7 +48,7 @@ extension UIView {
     marginsDidChange()
   }
 
-  /// Tells this view, and those below that follow it, if the margins are not what they were.
+  /// Notifies this view, and the subviews that preserve its margins, if the margins changed.
   package final func marginsDidChange() {
     announce(effectiveLayoutMargins)
   }
@@ -65,8 +65,8 @@ extension UIView {
     }
   }
 
-  /// Computes the safe area anew: what the superview's leaves of this view, and what its view
-  /// controller adds. Tells this view and those below if it changed.
+  /// Recalculates the safe area insets from the superview's safe area and the view controller's additional
+  /// insets. Notifies this view and its subviews if the insets changed.
   package final func safeAreaMayHaveChanged() {
     var safeArea = inheritedSafeArea
     if owningController != nil, let insets { safeArea = safeArea + insets.additional }
@@ -86,8 +86,8 @@ extension UIView {
     guard outer != .zero else { return .zero }
     let area = superview.bounds.inset(by: outer)
     let frame = frame
-    // What lies outside of the superview is not covered by its bars. If it counted, a view as large as
-    // its margins ask for would grow with each layout.
+    // The superview's bars don't cover what lies outside of the superview. If that part counted, a view whose
+    // size depends on its margins would grow with each layout.
     return UIEdgeInsets(
       top: max(0, min(area.minY - frame.minY, frame.height, outer.top)),
       left: max(0, min(area.minX - frame.minX, frame.width, outer.left)),

@@ -2,10 +2,10 @@ import Foundation
 import UIKitDiagnostics
 
 extension UIView {
-  /// What is left of a frame's origin and of bounds without what is not a number.
+  /// Returns a frame's origin and bounds without NaN.
   ///
-  /// Nothing can lay out or draw it, and so it ends the program as in Core Animation. It is only taken
-  /// for 0 where it comes from arithmetic with an infinite frame, which is allowed.
+  /// NaN can't be laid out or drawn, and ends the program as in Core Animation. Only a NaN that results from
+  /// arithmetic with an infinite frame, which is allowed, is replaced by 0.
   final func admitted(origin: CGPoint, bounds: CGRect) -> (origin: CGPoint, bounds: CGRect) {
     guard origin.hasNaN || bounds.hasNaN else { return (origin, bounds) }
     guard isInInfiniteFrame else {
@@ -16,7 +16,7 @@ extension UIView {
     return (origin.withoutNaN, bounds.withoutNaN)
   }
 
-  /// The same of a frame, where infinity less infinity is no number either.
+  /// Returns a frame without NaN. Its center can be NaN too, because infinity minus infinity isn't a number.
   final func admitted(frame: CGRect) -> CGRect {
     guard frame.middle.hasNaN else { return frame }
     guard isInInfiniteFrame else { layer.refuse(position: frame.middle) }
@@ -35,7 +35,7 @@ extension UIView {
     return size.withoutNaN
   }
 
-  /// Whether this view or one that it lies in has a frame without end.
+  /// Whether the bounds or the frame of this view or an ancestor are infinite.
   private var isInInfiniteFrame: Bool {
     var view: UIView? = self
     while let present = view {
@@ -45,7 +45,7 @@ extension UIView {
     return false
   }
 
-  /// Margins and insets become constants of constraints, which are numbers.
+  /// Traps if an inset is NaN. Margins and insets become constants of constraints, which must be numbers.
   static func check(insets: UIEdgeInsets) {
     require(!insets.hasNaN, "Constant is not finite!  That's illegal.  constant:nan")
   }

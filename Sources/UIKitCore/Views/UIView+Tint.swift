@@ -1,13 +1,13 @@
 import Foundation
 import UIKitDiagnostics
 
-/// What a view and those around it say of the tint.
+/// The tint color and adjustment mode that a view sets or inherits.
 package struct Tint: Equatable {
-  /// `nil` for the standard one.
+  /// `nil` for the standard color.
   var color: UIColor?
   var mode = UIView.TintAdjustmentMode.automatic
 
-  /// What it says, and where that is nothing, what `outer` says.
+  /// Returns this tint with the values of `outer` in place of those that aren't set.
   fileprivate func orElse(_ outer: Tint) -> Tint {
     Tint(color: color ?? outer.color, mode: mode == .automatic ? outer.mode : mode)
   }
@@ -30,7 +30,7 @@ extension UIView {
     var tint = ownTint
     var view: UIView? = superviewStorage
     while let present = view, !tint.isComplete {
-      // In a window, every view has been told.
+      // The tint that a view in a window was last notified of is up to date.
       if UIView.movesUnderWay == 0, present.windowStorage != nil, let told = present.tintTold {
         return tint.orElse(told)
       }
@@ -40,9 +40,10 @@ extension UIView {
     return tint
   }
 
-  /// Tells this view and those below that follow it, where the tint is not what they were told.
+  /// Notifies this view, and the descendants that inherit its tint, if the tint changed since the last
+  /// notification.
   ///
-  /// - Parameter isSet: Whether the tint of this very view was set, of which it is told in any case.
+  /// - Parameter isSet: Whether the tint of this view itself was set. It is then notified in any case.
   package final func tintMayHaveChanged(isSet: Bool = false) {
     let tint: Tint
     if let superview = superviewStorage, superview.superviewStorage != nil,

@@ -2,10 +2,10 @@ import UIKitDiagnostics
 public import Foundation
 package import DisplayInterface
 
-/// A rectangle on the screen that shows content, holds other views and reacts to touches.
+/// A rectangular area of the screen that displays content, contains subviews and responds to touches.
 ///
-/// Setting a property marks the view; marked views are updated, laid out and shown together at the end
-/// of the main loop's turn. All of it belongs to the main thread.
+/// Setting a property marks the view as dirty. All dirty views are updated, laid out and rendered at the end of
+/// the main loop's turn. Use views on the main thread only.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding,
   UITraitEnvironment, UIAppearanceContainer, @preconcurrency CALayerDelegate,
@@ -13,7 +13,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
 {
   // MARK: Making views
 
-  /// - Parameter frame: In the coordinates of the superview it is going to have, in points.
+  /// - Parameter frame: The frame in points, in the coordinates of the view's future superview.
   public init(frame: CGRect) {
     let frame = frame.standardized
     let isNumber = !frame.middle.hasNaN
@@ -56,13 +56,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   /// The view controller whose `view` this is.
   package final weak var owningController: UIViewController?
 
-  /// The view that holds this one.
+  /// The view that contains this view.
   open var superview: UIView? { superviewStorage }
 
-  /// The views in this one, from back to front.
+  /// The subviews, from back to front.
   open var subviews: [UIView] { subviewsStorage }
 
-  /// The window that this view is in; `nil` while it is in none.
+  /// The window that this view is in, or `nil` if it isn't in a window.
   open var window: UIWindow? { windowStorage }
 
   open override var next: UIResponder? { owningController ?? superview }
@@ -71,7 +71,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     windowStorage ?? super.firstResponderScope
   }
 
-  /// Adds `view` in front of the other subviews. It leaves the superview it had.
+  /// Adds `view` in front of the other subviews, and removes it from its former superview.
   open func addSubview(_ view: UIView) {
     checkThread()
     insert(view, at: subviewsStorage.count)
@@ -107,14 +107,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     move(view, to: 0)
   }
 
-  /// Takes this view out of its superview, and with it every constraint that connects it or its
-  /// subviews to views outside of it.
+  /// Removes this view from its superview, and removes every constraint between the view or its descendants and
+  /// views outside of it.
   open func removeFromSuperview() {
     checkThread()
     leaveSuperview(for: nil)
   }
 
-  /// Whether this view is `view` or lies in it at any depth.
+  /// Returns whether this view is `view` or one of its descendants.
   open func isDescendant(of view: UIView) -> Bool {
     var ancestor: UIView? = self
     while let present = ancestor {
@@ -124,7 +124,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     return false
   }
 
-  /// This view or the first of its descendants, depth first, with the given tag.
+  /// Returns the first view with the given tag, in a depth-first search of this view and its descendants.
   open func viewWithTag(_ tag: Int) -> UIView? {
     var rest = [self]
     while let view = rest.popLast() {
@@ -147,8 +147,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   private var origin: CGPoint
   private var boundsStorage: CGRect
 
-  /// Where this view is, in the coordinates of its superview. With a ``transform`` that is not the
-  /// identity, the rectangle around the transformed view.
+  /// The rectangle of the view in the coordinates of its superview. If ``transform`` isn't the identity, the
+  /// bounding box of the transformed view.
   open var frame: CGRect {
     get {
       let plain = CGRect(origin: origin, size: boundsStorage.size)
@@ -188,11 +188,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     }
   }
 
-  /// Where the view's ``anchorPoint``, as a rule its middle, is in the coordinates of its superview.
+  /// The position of the view's ``anchorPoint``, by default its middle, in the coordinates of its superview.
   open var center: CGPoint {
     get {
       let offset = anchorOffset(of: boundsStorage.size)
-      // That of a view without ends is anywhere.
+      // The center of an infinite frame is undefined.
       return CGPoint(x: origin.x + offset.x, y: origin.y + offset.y).withoutNaN
     }
     set {
@@ -203,7 +203,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     }
   }
 
-  /// From the top left corner of a view of a size to its anchor point.
+  /// Returns the distance from the top left corner to the anchor point, for a view with the given size.
   package final func anchorOffset(of size: CGSize) -> CGPoint {
     let anchor = layerStorage?.anchorPoint ?? CGPoint(x: 0.5, y: 0.5)
     return CGPoint(x: anchor.x * size.width, y: anchor.y * size.height)
@@ -258,7 +258,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
         if contentMode == .redraw { setNeedsDisplay() }
         mark(.content)
       } else if layerStorage?.mask != nil || layerStorage?.shadowPath != nil {
-        // Their places are told from the corner of the view.
+        // Displays receive their positions relative to the view's corner.
         mark(.content)
       }
     }
@@ -275,23 +275,24 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   /// For subclasses in this module that ask the app about bounds while the view has the former.
   package func boundsWillChange(to newBounds: CGRect) {}
 
-  /// For subclasses in this module that keep something in step with the geometry.
+  /// Called after the geometry changed, for subclasses in this module that update what depends on it.
   package func geometryDidChange(oldOrigin: CGPoint, oldBounds: CGRect) {
     layoutItem?.geometryDidChange()
   }
 
-  /// The point of the bounds that ``center`` places and transforms leave where it is: (0.5, 0.5) for the middle.
+  /// The point of the bounds that lies at ``center`` and about which transforms are applied: (0.5, 0.5) for the
+  /// middle.
   open var anchorPoint: CGPoint {
     get { layer.anchorPoint }
     set { layer.anchorPoint = newValue }
   }
 
-  /// - Parameter view: Where the result is meant; `nil` for the window.
+  /// - Parameter view: The view to whose coordinates the point is converted; `nil` for the window.
   open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     point.applying(transform(to: view ?? window))
   }
 
-  /// - Parameter view: Where `point` is meant; `nil` for the window.
+  /// - Parameter view: The view in whose coordinates `point` is given; `nil` for the window.
   open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
     point.applying(transform(from: view ?? window))
   }
@@ -314,10 +315,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     didSet { if autoresizingMask != oldValue { layoutItem?.geometryDidChange() } }
   }
 
-  /// The size that fits best; the present one unless overridden.
+  /// Returns the size that fits the content best; the current size unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-  /// Takes the size that fits best, with the top left corner where it is.
+  /// Resizes the view to the size that fits best, keeping its top left corner.
   open func sizeToFit() {
     let size = sizeThatFits(bounds.size)
     setGeometry(origin: origin, bounds: CGRect(origin: bounds.origin, size: size))
@@ -328,26 +329,26 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   package final var pending: Pending = [.properties, .constraints, .layout, .content, .placement]
   package final var pendingBelow: Pending = []
 
-  /// Has the subviews laid out in the next pass.
+  /// Invalidates the layout: the next pass lays out the subviews.
   open func setNeedsLayout() {
     checkThread()
     mark(.layout)
   }
 
-  /// Lays out now whatever is marked in this view's hierarchy.
+  /// Lays out the dirty views in this view's hierarchy immediately.
   open func layoutIfNeeded() {
     checkThread()
     layoutNow()
   }
 
-  /// Lays out the subviews; from their constraints unless overridden.
+  /// Lays out the subviews. The default implementation uses their constraints.
   ///
-  /// Observable properties that are read here have the view laid out again when they change.
+  /// The view is laid out again when an observable property that this method reads changes.
   open func layoutSubviews() {
     applyLayout()
   }
 
-  /// Has the appearance updated in the next pass.
+  /// Invalidates the content: the next pass redraws it.
   open func setNeedsDisplay() {
     checkThread()
     drawing = nil
@@ -359,9 +360,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     setNeedsDisplay()
   }
 
-  /// Draws in a graphics context. Nothing unless overridden.
+  /// Draws the view's content in the current graphics context. The default implementation does nothing.
   open func draw(_ rect: CGRect) {}
-  /// Draws the view for print. The default draws it as on the screen.
+  /// Draws the view for print. The default implementation draws it as on the screen.
   open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) { draw(rect) }
   open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(view: self) }
   open func encodeRestorableState(with coder: NSCoder) {}
@@ -369,9 +370,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
 
   // MARK: Snapshots
 
-  /// A view that looks as this one does now, and stays so.
+  /// Returns a view that displays this view's current appearance.
   ///
-  /// - Parameter afterUpdates: Whether what waits for the end of the turn is done before.
+  /// - Parameter afterUpdates: Whether the view is laid out first.
   open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     if afterUpdates { layoutIfNeeded() }
     let snapshot = SnapshotView(of: self)
@@ -379,9 +380,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     return snapshot
   }
 
-  /// A view that looks as a part of this one does now.
+  /// Returns a view that displays the current appearance of a part of this view.
   ///
-  /// - Parameter rect: In this view's coordinates.
+  /// - Parameter rect: The part, in this view's coordinates.
   open func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
@@ -393,9 +394,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     return window
   }
 
-  /// Draws this view and those in it in the current context.
+  /// Draws this view and its subviews in the current context.
   ///
-  /// - Returns: Whether all of it could be drawn.
+  /// - Returns: `false` if there is no context or the view is empty.
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
     guard let context = UIGraphicsGetCurrentContext(), bounds.width > 0, bounds.height > 0 else {
@@ -411,12 +412,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     return true
   }
 
-  // MARK: What the layer asks
+  // MARK: Layer delegate
 
-  /// Gives the layer its contents. Nothing unless overridden.
+  /// Sets the layer's contents. The default implementation does nothing.
   open func display(_ layer: CALayer) {}
 
-  /// Draws the layer's content; calls ``draw(_:)`` unless overridden.
+  /// Draws the layer's content. The default implementation calls ``draw(_:)``.
   open func draw(_ layer: CALayer, in ctx: CGContext) {
     guard layer === layerStorage else { return }
     UIGraphicsPushContext(ctx)
@@ -426,31 +427,31 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
 
   open func layerWillDraw(_ layer: CALayer) {}
 
-  /// Places what is in the layer; calls ``layoutSubviews()`` unless overridden.
+  /// Lays out the layer's sublayers. The default implementation calls ``layoutSubviews()``.
   open func layoutSublayers(of layer: CALayer) {
     if layer === layerStorage { layoutSubviews() }
   }
 
-  /// What follows a change of a value of the layer: an animation inside of an animation block,
-  /// otherwise nothing.
+  /// Returns the action that follows a change of the layer's property: an animation within an animation block,
+  /// otherwise `NSNull`.
   open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
     (layer === layerStorage ? blockAnimation(forKey: event) : nil) ?? NSNull()
   }
 
-  /// Has ``updateProperties()`` called in the next pass.
+  /// Requests that the next pass calls ``updateProperties()``.
   open func setNeedsUpdateProperties() {
     checkThread()
     mark(.properties)
   }
 
-  /// Calls ``updateProperties()`` now if it is due.
+  /// Calls ``updateProperties()`` immediately if a call is pending.
   open func updatePropertiesIfNeeded() {
     updatePropertiesNow()
   }
 
   /// Sets properties from the state they depend on, before constraints and layout.
   ///
-  /// Observable properties that are read here have it called again when they change.
+  /// Called again when an observable property that this method reads changes.
   open func updateProperties() {}
 
   open func setNeedsUpdateConstraints() {
@@ -462,7 +463,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     updateConstraintsNow()
   }
 
-  /// Updates constraints for the present state; an override calls `super` last.
+  /// Updates the constraints. An override calls `super` last.
   open func updateConstraints() {}
 
   open func needsUpdateConstraints() -> Bool {
@@ -471,7 +472,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
 
   // MARK: Auto Layout
 
-  /// Whether the autoresizing mask is turned into constraints; `true` until a constraint is to rule.
+  /// Whether the autoresizing mask is converted to constraints. The default is `true`; set `false` to position
+  /// the view with your own constraints.
   open var translatesAutoresizingMaskIntoConstraints = true {
     willSet { checkThread() }
     didSet {
@@ -481,15 +483,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     }
   }
 
-  /// The view's part in the constraint system, once it takes part.
+  /// The view's variables and constraints; `nil` until the view takes part in Auto Layout.
   package final var layoutItem: ViewLayoutItem?
 
-  /// Whether a view of this class only works with constraints.
+  /// Whether views of this class require constraints.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   public nonisolated class var noIntrinsicMetric: CGFloat { UIViewNoIntrinsicMetric }
 
-  /// The natural size of the content; `noIntrinsicMetric` in directions without one.
+  /// The natural size of the content; `noIntrinsicMetric` in a dimension that has no natural size.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
@@ -498,22 +500,22 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     intrinsicContentSizeDidChange()
   }
 
-  /// Whether the content's height depends on the width it gets, as that of text in several lines.
+  /// Whether the content's height depends on its width, as the height of multiline text does.
   package var wrapsContent: Bool { false }
 
-  /// The natural size of wrapping content in a room of the given width.
+  /// Returns the natural size of wrapping content for the given width.
   package func contentSize(forWidth width: CGFloat) -> CGSize { intrinsicContentSize }
 
-  /// From the top edge to the baseline of the first line of text; `nil` without text.
+  /// The distance from the top edge to the baseline of the first line of text; `nil` without text.
   package var firstBaselineOffset: CGFloat? { nil }
 
-  /// From the baseline of the last line of text to the bottom edge; `nil` without text.
+  /// The distance from the baseline of the last line of text to the bottom edge; `nil` without text.
   package var lastBaselineOffset: CGFloat? { nil }
 
   /// The line spacing of the text; `nil` without text.
   package var baselineSpacing: CGFloat? { nil }
 
-  /// How strongly the view keeps from growing past its content.
+  /// Returns the priority with which the view resists growing larger than its content.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     contentPriority(.hugging, axis)
   }
@@ -525,7 +527,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     setContentPriority(.hugging, priority, axis)
   }
 
-  /// How strongly the view keeps from shrinking below its content.
+  /// Returns the priority with which the view resists shrinking below its content's size.
   open func contentCompressionResistancePriority(
     for axis: NSLayoutConstraint.Axis
   ) -> UILayoutPriority {
@@ -559,7 +561,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// The app's own guides in this view.
+  /// The layout guides that the app added to this view.
   open var layoutGuides: [UILayoutGuide] { layoutItem?.guides ?? [] }
 
   open func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
@@ -569,7 +571,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     ensureLayoutItem().guides.append(layoutGuide)
   }
 
-  /// Takes a guide out, and with it the constraints on it.
+  /// Removes a guide and deactivates the constraints that refer to it.
   open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningViewStorage === self, let item = layoutItem else { return }
     for constraint in layoutGuide.layoutItem.touching.all { constraint.isActive = false }
@@ -615,13 +617,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     NSLayoutYAxisAnchor(ensureLayoutItem(), .lastBaseline)
   }
 
-  /// The guides of a scroll view, whose edges mean its content to what is in it.
+  /// The content and frame guides of a scroll view; `nil` for other views.
   package var scrollGuides: ScrollLayoutGuides? { nil }
 
-  /// Constraints determine a scroll view's content size in the directions that are not `nil`.
+  /// Called when constraints determined a scroll view's content size. A dimension that they don't determine is
+  /// `nil`.
   package func layoutDidSolveContentSize(width: CGFloat?, height: CGFloat?) {}
 
-  /// The distances between the frame and the rectangle that constraints align.
+  /// The distances from the frame's edges to the rectangle that constraints align.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
   open func alignmentRect(forFrame frame: CGRect) -> CGRect {
@@ -635,23 +638,23 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
         top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
   }
 
-  /// The view whose baselines stand for this one's; the view itself unless overridden.
+  /// The view that provides the baselines of this view; the view itself unless overridden.
   open var forFirstBaselineLayout: UIView { self }
   open var forLastBaselineLayout: UIView { self }
 
-  /// Whether the constraints leave this view's frame open.
+  /// Whether the constraints allow more than one frame for this view.
   open var hasAmbiguousLayout: Bool {
     guard let layoutItem else { return false }
     return layoutItem.isAmbiguous(along: .horizontal) || layoutItem.isAmbiguous(along: .vertical)
   }
 
-  /// Gives an ambiguous view another frame that satisfies the constraints as well.
+  /// Changes the frame of an ambiguous view to another one that satisfies the constraints.
   open func exerciseAmbiguityInLayout() {
     guard hasAmbiguousLayout, let slot = layoutItem?.slot else { return }
     slot.exerciseAmbiguity()
   }
 
-  /// The constraints that have a say in the view's frame along one axis.
+  /// Returns the constraints that affect the view's frame along one axis.
   open func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
@@ -676,7 +679,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
 
   // MARK: Margins and safe area
 
-  /// `nil` while nothing was set, and nothing covers the view.
+  /// `nil` until insets are set or something covers the view.
   package final var insets: ViewInsets?
 
   package final var ownInsets: ViewInsets {
@@ -712,7 +715,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     }
   }
 
-  /// Whether the superview's margins hold for this view too where it comes nearer to its edges.
+  /// Whether the view enlarges its margins to keep its content within its superview's margins.
   open var preservesSuperviewLayoutMargins = false {
     willSet { checkThread() }
     didSet { if preservesSuperviewLayoutMargins != oldValue { marginsDidChange() } }
@@ -726,12 +729,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
 
   open func layoutMarginsDidChange() {}
 
-  /// What bars and the device's shape cover of this view, in points from its edges.
+  /// The distances from the view's edges to the area that neither bars nor the shape of the screen cover.
   open var safeAreaInsets: UIEdgeInsets { insets?.safeArea ?? .zero }
 
   open func safeAreaInsetsDidChange() {}
 
-  /// The part of the safe area that subviews inherit; a scroll view keeps them out of the rest itself.
+  /// The insets that subviews inherit. A scroll view subtracts the part that it already adds to its content
+  /// inset.
   package var safeAreaForSubviews: UIEdgeInsets { safeAreaInsets }
 
   // MARK: Appearance
@@ -749,7 +753,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   package final var layerStorage: CALayer?
   package final var drawing: ViewDrawing?
 
-  /// Behind everything else in the view; `nil`, which shows what is behind the view.
+  /// The color behind the view's content. The default is `nil`, for a transparent background.
   open var backgroundColor: UIColor? {
     willSet {
       checkThread()
@@ -762,7 +766,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     }
   }
 
-  /// From 0, invisible, through 1; holds for everything in the view.
+  /// The opacity of the view and its subviews, from 0 (invisible) to 1.
   open var alpha: CGFloat {
     get { alphaStorage }
     set {
@@ -777,7 +781,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   }
   private var alphaStorage: CGFloat = 1
 
-  /// Whether the view and everything in it is not shown and gets no touches.
+  /// Whether the view and its subviews are hidden. Hidden views receive no touches.
   open var isHidden = false {
     willSet { checkThread() }
     didSet {
@@ -789,7 +793,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     }
   }
 
-  /// For what depends on ``isHidden``, as a stack view does on that of its arranged views.
+  /// Called when ``isHidden`` changed. A stack view, for example, leaves out hidden views.
   package func visibilityDidChange() {
     superview?.arrangedVisibilityDidChange(of: self)
   }
@@ -800,7 +804,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   open var isOpaque = true { willSet { checkThread() } }
   open var clearsContextBeforeDrawing = true { willSet { checkThread() } }
 
-  /// Whether what lies outside of the bounds is cut off.
+  /// Whether content outside of the bounds is clipped.
   open var clipsToBounds = false {
     willSet { checkThread() }
     didSet {
@@ -815,17 +819,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     didSet { if contentMode != oldValue { mark(.content) } }
   }
 
-  /// A view whose alpha says where this one shows. It belongs to no other view.
+  /// A view whose alpha channel masks this view. It has no superview.
   open var mask: UIView? {
     willSet { checkThread() }
     didSet { if mask !== oldValue { layer.mask = mask?.layer } }
   }
 
   package final var ownTint = Tint()
-  /// The tint that the view has been told of.
+  /// The tint of the last notification.
   package final var tintTold: Tint?
 
-  /// The colour of what can be tapped; the superview's unless set.
+  /// The color of interactive elements; inherited from the superview unless set.
   open var tintColor: UIColor! {
     get { effectiveTintColor }
     set {
@@ -835,7 +839,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     }
   }
 
-  /// Whether this view's tint is dimmed, as behind an alert; the superview's unless set.
+  /// Whether this view's tint is dimmed, as behind an alert; inherited from the superview unless set.
   open var tintAdjustmentMode: TintAdjustmentMode {
     get { effectiveTintAdjustmentMode }
     set {
@@ -850,7 +854,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   /// Called when the effective tint colour changed.
   open func tintColorDidChange() {}
 
-  /// What instances of this class take from their appearance proxy.
+  /// The properties that instances of this class take from their appearance proxy.
   package class var appearanceProperties: [AppearanceProperty] {
     [
       AppearanceProperty(\UIView.backgroundColor),
@@ -862,20 +866,20 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
 
   package final var nodeID: NodeID?
 
-  /// What a display shows of this view itself, apart from its box.
+  /// The content that displays draw for this view, apart from its box.
   package func contentBody() -> Content.Body {
     drawnImage().map { .image($0) } ?? .none
   }
 
   package var contentRole: Content.Role { .none }
 
-  /// The box of a standard part, where the app gives it no background or border of its own.
+  /// The box of a standard component, used unless the app sets a background or border.
   package var standardBox: StandardBox? { nil }
 
-  /// Pressed, or selected in a list.
+  /// Whether the view appears pressed, or selected in a list.
   package var isShownHighlighted: Bool { false }
 
-  /// Whether a display shows the view as one that can be used.
+  /// Whether the view appears enabled.
   package var isShownEnabled: Bool { true }
 
   /// Whether the view is selected, for assistive technology.
@@ -892,7 +896,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
 
   // MARK: Dynamics
 
-  /// The shape by which the view collides with others in an animator; its bounds unless overridden.
+  /// The shape that collides with other items in a dynamic animator; the bounds unless overridden.
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
@@ -905,7 +909,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
 
   private var recognizerStorage: [UIGestureRecognizer]?
 
-  /// What watches the touches in this view and the views in it.
+  /// The gesture recognizers attached to this view. They receive the touches in the view and its subviews.
   open var gestureRecognizers: [UIGestureRecognizer]? {
     get { recognizerStorage }
     set {
@@ -915,7 +919,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     }
   }
 
-  /// Adds a recognizer, which the view keeps; it leaves the view it had.
+  /// Attaches a recognizer, which the view retains, and detaches it from its former view.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     checkThread()
     gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
@@ -931,7 +935,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     gestureRecognizer.view = nil
   }
 
-  /// The behaviours that this view owns. Setting them adds and removes what differs.
+  /// The interactions of this view, which retains them. Setting the array adds and removes only the
+  /// differences.
   open var interactions: [any UIInteraction] {
     get { interactionStorage }
     set {
@@ -946,7 +951,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   }
   private var interactionStorage: [any UIInteraction] = []
 
-  /// Adds a behaviour, which the view keeps; it leaves the view it had.
+  /// Adds an interaction, which the view retains, and removes it from its former view.
   open func addInteraction(_ interaction: any UIInteraction) {
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
@@ -961,13 +966,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     interaction.didMove(to: nil)
   }
 
-  /// Whether a recognizer attached to this view, or above it, may begin.
+  /// Returns whether a recognizer attached to this view, or to an ancestor, may begin.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
-  /// The farthest descendant that holds `point` and takes touches: not hidden, not transparent
-  /// (alpha below 0.01), with user interaction enabled.
+  /// Returns the farthest descendant that contains `point` and receives touches. A view that is hidden,
+  /// transparent (alpha below 0.01), or has user interaction disabled receives none.
   ///
-  /// - Parameter point: In this view's coordinates.
+  /// - Parameter point: A point in this view's coordinates.
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event)
     else { return nil }
@@ -982,10 +987,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     bounds.contains(point)
   }
 
-  /// Has this view, or the one in it that is first responder, give that up.
+  /// Makes the first responder resign if it is this view or one of its descendants.
   ///
-  /// - Parameter force: Whether it has to, even if it or its delegate would rather not.
-  /// - Returns: Whether it did.
+  /// - Parameter force: Whether the first responder resigns even if it or its delegate refuses.
+  /// - Returns: `true` if the first responder resigned.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool {
     guard let window, let first = window.firstResponder as? UIView, first.isDescendant(of: self)
@@ -998,7 +1003,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
 
   // MARK: Focus
 
-  /// Where focus rather goes when it comes to this view; the view itself unless overridden.
+  /// The environments to which focus moves first within this view; the view itself unless overridden.
   open var preferredFocusEnvironments: [any UIFocusEnvironment] { [self] }
   open var focusGroupIdentifier: String? {
     get { extras?.focusGroupIdentifier }
@@ -1008,7 +1013,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     }
   }
 
-  /// Has focus moved to what ``preferredFocusEnvironments`` say, if it is in this view.
+  /// Moves focus according to ``preferredFocusEnvironments`` if it is in this view.
   open func setNeedsFocusUpdate() {
     checkThread()
     guard let window, let focused = window.focusedView, focused.isDescendant(of: self) else {
@@ -1019,31 +1024,31 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
   open func updateFocusIfNeeded() {}
   open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
-  /// Called when focus came to this view or left it, or one in it.
+  /// Called after focus moved to or from this view or a descendant.
   open func didUpdateFocus(
     in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
   ) {}
 
-  /// Whether the keyboard's focus may rest on this view.
+  /// Whether the view can have the keyboard focus.
   open var canBecomeFocused: Bool { false }
 
-  /// Whether this view has the keyboard's focus.
+  /// Whether this view has the keyboard focus.
   open var isFocused: Bool { window?.focusedView === self }
 
-  /// Does what a tap in the middle would do, for the keyboard: a control sends its action, a row is
-  /// selected.
+  /// Performs the action of a tap in the middle of the view, for the keyboard: a control sends its action, a
+  /// row is selected.
   ///
-  /// - Returns: Whether there was something to do.
+  /// - Returns: `true` if the view performed an action.
   package func activate() -> Bool { false }
 
-  /// Scrolls the content as a wheel does, as far as there is content.
+  /// Scrolls the content as a wheel does, up to its end.
   ///
-  /// - Parameter distance: In points; positive towards the end.
-  /// - Returns: Whether anything moved.
+  /// - Parameter distance: The distance in points; positive towards the end.
+  /// - Returns: `true` if the content moved.
   package func scroll(by distance: CGSize) -> Bool { false }
 
-  /// The view that focus moves to from `view`, which lies in this one, where that takes more than
-  /// looking at what is visible: a list scrolls to its next row.
+  /// Returns the view to which focus moves from `view`, a descendant, if a search of the visible views isn't
+  /// enough: a list scrolls to its next row, for example.
   package func nextFocus(from view: UIView, heading: FocusHeading) -> UIView? { nil }
 
   // MARK: Traits
@@ -1053,10 +1058,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
 
   open var traitCollection: UITraitCollection { effectiveTraits }
 
-  /// Called when one of the traits that hold for this view changed.
+  /// Called when a trait of this view changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// The style of this view and everything in it, whatever the system's is; `.unspecified` follows.
+  /// The interface style of this view and its descendants. `.unspecified` inherits the style.
   open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { overrideStyle }
     set {
@@ -1067,7 +1072,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     }
   }
 
-  /// Traits that hold for this view and everything in it, whatever they are around it.
+  /// Traits that override the inherited ones for this view and its descendants.
   open var traitOverrides: any UITraitOverrides {
     TraitOverrides { [weak self] in
       self?.extras?.overrideValues ?? UITraitCollection.Values()
@@ -1076,15 +1081,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
       self?.traitsMayHaveChanged()
     }
   }
-  /// What few views have.
+  /// Properties that few views set, allocated when the first of them is set.
   package final var extras: ViewExtras?
 
-  /// Tells of changed traits at once.
+  /// Notifies the view of changed traits immediately.
   open func updateTraitsIfNeeded() {
     traitsMayHaveChanged()
   }
 
-  /// The smallest text size that the view and what is in it take on.
+  /// The smallest text size for the view and its descendants.
   open var minimumContentSizeCategory: UIContentSizeCategory? {
     get { extras?.minimumContentSize }
     set {
@@ -1094,7 +1099,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     }
   }
 
-  /// The largest text size that the view and what is in it take on.
+  /// The largest text size for the view and its descendants.
   open var maximumContentSizeCategory: UIContentSizeCategory? {
     get { extras?.maximumContentSize }
     set {
@@ -1104,7 +1109,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     }
   }
 
-  /// What limits the text size, from the outside in, in words.
+  /// A description of the nearest view, from this one up, that limits the text size, and of its limits.
   open var appliedContentSizeCategoryLimitsDescription: String {
     guard
       let limiting = sequence(first: self, next: \.superview).first(where: {
@@ -1116,7 +1121,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     return "\(limiting.identityDescription): from \(least) through \(most)"
   }
 
-  /// What moves the view as the device is tilted. No device here tells of that.
+  /// The effects of tilting the device on the view. No display reports that the device is tilted.
   open var motionEffects: [UIMotionEffect] {
     get { extras?.motionEffects ?? [] }
     set {
@@ -1133,12 +1138,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     extras?.motionEffects.removeAll { $0 === effect }
   }
 
-  /// Whether the view mirrors itself in languages read from right to left.
+  /// How the view behaves in right-to-left languages.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
     willSet { checkThread() }
     didSet {
       guard semanticContentAttribute != oldValue else { return }
-      // Text begins at the leading edge.
+      // Text is drawn from the leading edge.
       mark(.content)
       layoutDirectionDidChange()
       setNeedsLayout()
@@ -1151,7 +1156,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
 
   // MARK: Accessibility
 
-  /// Whether the view shows large where a person with large text rests a finger on it.
+  /// Whether the large content viewer displays the view. No display has this viewer.
   open var showsLargeContentViewer: Bool {
     get { extras?.showsLargeContentViewer ?? false }
     set {
@@ -1232,7 +1237,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
       ownExtras.restorationIdentifier = newValue
     }
   }
-  /// Names the view for tests and scripts; never read to anybody.
+  /// Identifies the view in tests and scripts. Assistive technology doesn't read it.
   open var accessibilityIdentifier: String? {
     get { accessibility?.identifier }
     set {
@@ -1351,7 +1356,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     return new
   }
 
-  /// On the screen; the view's own unless set.
+  /// The frame on the screen; calculated from the bounds unless set.
   open var accessibilityFrame: CGRect {
     get { accessibility?.frame ?? convert(bounds, to: nil) }
     set {
@@ -1371,24 +1376,26 @@ open class UIView: UIResponder, @preconcurrency NSCoding,
     }
   }
 
-  /// Does what a double tap does where that differs from a tap.
+  /// Performs the element's action, if it differs from that of a tap.
+  ///
+  /// - Returns: `true` if the action was performed; `false` to have the activation point tapped.
   open func accessibilityActivate() -> Bool { false }
   open func accessibilityIncrement() {}
   open func accessibilityDecrement() {}
   open func accessibilityPerformEscape() -> Bool { false }
   open func accessibilityPerformMagicTap() -> Bool { false }
-  /// Scrolls by a page; returns whether there was one.
+  /// Scrolls by a page. Returns `true` if the content scrolled.
   open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
   open func accessibilityElementDidBecomeFocused() {}
   open func accessibilityElementDidLoseFocus() {}
-  /// Whether assistive technology looks at the view.
+  /// Returns whether the view has the focus of assistive technology, which displays don't report.
   open func accessibilityElementIsFocused() -> Bool { false }
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
-  /// `nil` where there is none.
+  /// Returns `nil` if the index is out of range.
   open func accessibilityElement(at index: Int) -> Any? {
     accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
   }
-  /// `NSNotFound` where the view has no such element.
+  /// Returns `NSNotFound` if `element` isn't one of the view's elements.
   open func index(ofAccessibilityElement element: Any) -> Int {
     accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
   }

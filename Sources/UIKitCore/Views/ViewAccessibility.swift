@@ -1,7 +1,6 @@
 import Foundation
 
-/// What assistive technology is told of a view beyond what the view itself says, so that views without it need no
-/// room for it.
+/// The accessibility properties that an app set on a view. Only such views allocate it.
 @MainActor package final class ViewAccessibility {
   var identifier: String?
   var label: String?

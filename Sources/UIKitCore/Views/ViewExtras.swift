@@ -1,6 +1,6 @@
 import Foundation
 
-/// What few views have, so that the others need no room for it.
+/// Properties that few views set. Only such views allocate it.
 @MainActor package final class ViewExtras {
   var transform = CGAffineTransform.identity
   var overrideValues: UITraitCollection.Values?

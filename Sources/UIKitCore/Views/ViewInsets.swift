@@ -1,12 +1,12 @@
 import Foundation
 
-/// A view's margins and safe area, as far as they were set or computed. Most views need none.
+/// A view's margins and safe area. Most views need neither and don't allocate it.
 @MainActor package final class ViewInsets {
   package var safeArea = UIEdgeInsets.zero
   /// Set by the app; `nil` for the default.
   package var margins: UIEdgeInsets?
-  /// The margins, safe area and all, as of the last notification.
+  /// The margins of the last notification, including the safe area.
   package var announcedMargins: UIEdgeInsets?
-  /// What a view controller adds to the safe area of its view.
+  /// The insets that a view controller adds to the safe area of its view.
   package var additional = UIEdgeInsets.zero
 }
