@@ -3,7 +3,7 @@ import Foundation
 import UniformTypeIdentifiers
 
 extension InputRouter: DropsForeignItems {
-  /// Drops what comes from another program on the view at a place, if one takes it.
+  /// Drops items from another program on the view at a location, if it accepts them.
   func drop(_ items: [ForeignItem], at location: CGPoint) {
     guard let (window, _) = hit(at: location) else { return }
     let session = DragDropSession()
@@ -17,7 +17,7 @@ extension InputRouter: DropsForeignItems {
 }
 
 extension NSItemProvider {
-  /// Provides what was dropped as data of its type, and as the object that is made of it.
+  /// Provides a dropped item as data of its type, and as the object that is created from the data.
   fileprivate convenience init(_ item: ForeignItem) {
     self.init()
     let file = item.name.map { URL(fileURLWithPath: $0) }

@@ -1,24 +1,25 @@
 import DisplayInterface
 import Foundation
 
-/// Moves the keyboard's focus between the views that can take it.
+/// Moves the keyboard focus between the focusable views.
 @MainActor struct FocusEngine {
   let window: UIWindow
 
-  /// A view that may have focus, and where it shows in the window.
+  /// A focusable view, and its visible rectangle in the window.
   private struct Candidate {
     let view: UIView
     let rect: CGRect
     let isInBar: Bool
   }
 
-  /// The view that focus begins at: the first in reading order that stands in no bar.
+  /// Returns the view that has focus first: the first one in reading order that isn't in a bar, or else the
+  /// first one.
   func initial() -> UIView? {
     let candidates = readingOrder()
     return (candidates.first { !$0.isInBar } ?? candidates.first)?.view
   }
 
-  /// The view that focus moves to from `view`; `nil` where there is none in that direction.
+  /// Returns the view to which focus moves from `view`, or `nil` if there is none in that direction.
   func next(from view: UIView, heading: FocusHeading) -> UIView? {
     var ancestor = view.superview
     while let present = ancestor {
@@ -61,8 +62,7 @@ import Foundation
     }
   }
 
-  /// The candidate that lies in the given direction with the least distance, where being off to the
-  /// side counts more than being far.
+  /// Returns the nearest candidate in the given direction. A distance to the side counts three times.
   private func nearest(
     to origin: CGRect, heading: FocusHeading, among candidates: [Candidate]
   ) -> UIView? {
@@ -85,7 +85,7 @@ import Foundation
         along = rect.minX - origin.maxX
         aside = gap(origin.minY...origin.maxY, rect.minY...rect.maxY)
       }
-      // Neighbours may touch or overlap by a rounding.
+      // Neighboring views may touch, or overlap because of rounding.
       guard along > -1 else { continue }
       let distance = max(along, 0) + aside * 3
       if best.map({ distance < $0.distance }) ?? true { best = (candidate.view, distance) }

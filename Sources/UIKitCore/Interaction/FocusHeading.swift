@@ -1,6 +1,6 @@
 /// The direction in which focus moves.
 package enum FocusHeading: Sendable {
   case up, down, left, right
-  /// In reading order.
+  /// Directions in reading order.
   case next, previous
 }

@@ -3,7 +3,7 @@ import Foundation
 import UIKitDiagnostics
 
 extension InputRouter {
-  /// Does what assistive technology asks for, as far as the element is still there.
+  /// Performs an action for assistive technology if its element still exists.
   func assist(_ assistance: Assistance) {
     let windows = UIApplication.shared.windows
     guard let view = windows.lazy.compactMap({ $0.view(of: assistance.node) }).first else { return }
@@ -29,7 +29,7 @@ extension InputRouter {
 }
 
 extension UIView {
-  /// The view that a node shows: this one or one in it.
+  /// Returns the view that a node represents: this view or one of its descendants.
   func view(of node: NodeID) -> UIView? {
     if nodeID == node { return self }
     for view in subviewsStorage {

@@ -1,17 +1,18 @@
 import DisplayInterface
 import Foundation
 
-/// What a display edited in a copy of a field's text happens in the field, at the place where it is meant.
+/// A display edits its own copy of a field's text. These methods apply the edits to the field, at the positions
+/// they refer to.
 extension InputRouter {
   func edit(_ edit: Edit) {
     guard let field = window?.firstResponder as? any TextEditing,
       let canvas = field.view(of: edit.node) as? FieldCanvas
     else {
-      // The field was left; typing goes on elsewhere.
+      // The field isn't edited any more; typed text goes to the current first responder.
       if edit.isAtCaret, !edit.isMarked { typeOrDelete(edit.replacement) }
       return
     }
-    // The display hears what became of the edit, even if nothing did.
+    // The display needs the resulting text, even if nothing changed.
     canvas.mark(.content)
     let isKnown = canvas.history.follow(edit)
     let editor = field.editor
@@ -31,7 +32,7 @@ extension InputRouter {
       typeOrDelete(edit.replacement)
     } else {
       field.correct(range, to: edit.replacement)
-      // The caret is where the display has it, unless the app put it elsewhere.
+      // The caret follows the display's caret, unless the app moved it.
       let end = range.lowerBound + edit.replacement.utf16.count
       let movesCaret = edit.range.isEmpty && edit.replacement.isEmpty
       guard movesCaret || field.editor.selection == end..<end,

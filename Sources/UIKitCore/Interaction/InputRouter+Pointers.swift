@@ -1,12 +1,12 @@
 import DisplayInterface
 import Foundation
 
-/// Pointers become touches, one for each finger, and a mouse above the screen becomes a hover.
+/// Converts pointers to touches, one for each finger. A mouse without a pressed button hovers.
 extension InputRouter {
   func point(_ pointer: Pointer) {
     switch pointer.phase {
     case .began:
-      // The system cancels a touch that begins anew without having ended.
+      // The system cancels a touch that begins again without having ended.
       if let touch = pointers.touches.removeValue(forKey: pointer.id) {
         send(touch, at: pointer, .cancelled)
       }
@@ -29,7 +29,7 @@ extension InputRouter {
     let touch = UITouch(
       at: window.convert(pointer.location, from: nil), window: window, view: view)
     if pointer.kind == .pencil { touch.kind = .pencil }
-    // Pointers are fingers to apps that don't say that they know pointers.
+    // Apps that don't declare support for pointers receive them as touches of a finger.
     if pointer.kind == .mouse, UIApplication.shared.information.supportsIndirectInput {
       touch.kind = .indirectPointer
     }
@@ -55,8 +55,8 @@ extension InputRouter {
     return event
   }
 
-  /// Focus follows a tap, but a field begins to be edited only by what it does with the touch itself. Keys stay with
-  /// the field whose input views are tapped.
+  /// Moves focus to a tapped view. A text field begins editing only when it handles the touch itself. If an
+  /// input view is tapped, focus and keys stay with the field.
   private func focusAncestor(of view: UIView, in window: UIWindow) {
     var view: UIView? = view
     while let present = view, !present.canBecomeFocused { view = present.superview }

@@ -1,14 +1,14 @@
 import DisplayInterface
 import Foundation
 
-/// Keys go to the app before anything is done with them here: as presses up the responder chain, and as key
+/// Offers keys to the app before the system handles them: as presses in the responder chain, and as key
 /// commands of the responders.
 extension InputRouter {
-  /// Sends a key as presses, and does what it stands for if no responder keeps it.
+  /// Sends a key as presses, and performs its system action if no responder handles it.
   ///
   /// - Parameters:
-  ///   - start: Where the responder chain begins.
-  ///   - act: What the key does where neither a press nor a command takes it.
+  ///   - start: The first responder of the chain that receives the press.
+  ///   - act: The key's action if neither a press nor a command handles it.
   func press(_ key: UIKey, from start: UIResponder, act: () -> Void) {
     if let command = command(for: key, from: start, withPriority: true) {
       return perform(command, from: start)
@@ -17,15 +17,15 @@ extension InputRouter {
     let event = UIPressesEvent(press)
     UIApplication.shared.sendEvent(event)
     if event.isUnclaimed { act() }
-    // Displays tell when a key goes down only: it goes up at once.
+    // Displays report only that a key goes down, so it's released immediately.
     press.phase = .ended
     press.timestamp = ProcessInfo.processInfo.systemUptime
     UIApplication.shared.sendEvent(event)
   }
 
-  /// Performs the nearest key command for a key that the system has no use for.
+  /// Performs the nearest key command for a key that the system doesn't use.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: `true` if there was such a command.
   func performCommand(for key: UIKey, from start: UIResponder) -> Bool {
     guard let command = command(for: key, from: start, withPriority: false) else { return false }
     perform(command, from: start)
@@ -66,7 +66,7 @@ extension UIKeyCommand {
     guard input.lowercased() == key.charactersIgnoringModifiers.lowercased() else { return false }
     let pressed = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
     if modifierFlags == pressed { return true }
-    // Keyboards of other systems have no command key: control stands for it.
+    // Keyboards of other systems have no Command key. Control replaces it.
     guard modifierFlags.contains(.command), !modifierFlags.contains(.control) else { return false }
     return modifierFlags.subtracting(.command).union(.control) == pressed
   }

@@ -1,30 +1,31 @@
 package import DisplayInterface
 import Foundation
 
-/// Brings a person's input to the views it is meant for.
+/// Routes user input to the views that it's meant for.
 @MainActor package final class InputRouter {
   var pointers = PointerState()
 
-  /// Views came or went since focus was last looked at.
+  /// Views were added or removed since focus was last updated.
   package var hierarchyChanged = true
 
   package init() {}
 
   private var application: UIApplication { .shared }
 
-  /// The window that input goes to.
+  /// The window that receives input.
   var window: UIWindow? {
     onlyWindow ?? application.keyWindow ?? application.windows.last
   }
   private(set) var onlyWindow: UIWindow?
 
-  /// The view that the keyboard acts on: the first responder of the key window, else what has focus.
+  /// The view that keyboard input is meant for: a focused view in the input views, the first responder, or the
+  /// focused view.
   package var keyboardTarget: UIView? {
     window.flatMap { focusedInput(in: $0) ?? $0.firstResponder as? UIView ?? $0.focusedView }
   }
 
-  /// - Parameter only: The window that input is meant for; `nil` for the frontmost under a touch and the
-  ///   key window.
+  /// - Parameter only: The window that receives the input; `nil` for the key window or, for a touch, the
+  ///   frontmost window at its location.
   package func receive(_ input: Input, in only: UIWindow? = nil) {
     onlyWindow = only
     defer { onlyWindow = nil }
@@ -35,7 +36,7 @@ import Foundation
     case .terminate: application.terminate()
     case .key, .text, .compose, .edit, .pointer, .scroll, .drop, .assistance:
       guard !application.isIgnoringInteractionEvents else { return }
-      // What the person acts on is what they see: pending changes come first.
+      // The user acts on what the screen is meant to show, so pending changes are committed first.
       Turn.current.commit()
       switch input {
       case .key(let key): press(key)
@@ -65,14 +66,14 @@ import Foundation
         ?? mainScroll(window, of: UIView.self)
       while let present = responder {
         if present.handle(key) { return }
-        // What a bar above the keyboard has no use for is not typed.
+        // A key that a bar above the keyboard doesn't handle isn't typed into the field.
         responder = present is InputHostView ? nil : present.next
       }
       if !performCommand(for: pressed, from: start) { act(on: key) }
     }
   }
 
-  /// What a key does that nobody has a use of their own for.
+  /// Performs the default action of a key that no responder handled.
   private func act(on key: KeyPress) {
     switch key.key {
     case .tab: moveFocus(key.modifiers.contains(.shift) ? .previous : .next)
@@ -88,7 +89,7 @@ import Foundation
 
   func type(_ text: String) {
     guard let window else { return }
-    // Several characters at once were pasted, not pressed.
+    // Several characters at once were pasted, not typed.
     guard text.count == 1, let character = text.first else { return insert(text, in: window) }
     let pressed = UIKey(typing: character)
     let start = window.deepestResponder
@@ -135,7 +136,7 @@ import Foundation
     }
   }
 
-  /// Leaves what is on top; where nothing is, ends editing.
+  /// Goes back from the topmost content. If there's nothing to go back from, ends editing.
   package func goBack() {
     guard let window else { return }
     if window.goBack() { return }
@@ -144,7 +145,7 @@ import Foundation
 
   // MARK: Focus
 
-  /// What has focus, unless it went away or something modal covers it.
+  /// Returns the view with focus, unless it was removed or modal content covers it.
   private func focused(in window: UIWindow) -> UIView? {
     if let first = window.firstResponder as? UIView { return focusedInput(in: window) ?? first }
     return reachableFocus(in: window)
@@ -157,7 +158,7 @@ import Foundation
     return view
   }
 
-  /// What has focus in place of the keyboard, or above it, while another view is edited.
+  /// Returns the view with focus in the input views while another view is edited.
   private func focusedInput(in window: UIWindow) -> UIView? {
     guard let view = reachableFocus(in: window), view !== window.firstResponder,
       window.inputViews.contains(view)
@@ -175,7 +176,7 @@ import Foundation
     if let next = engine.next(from: present, heading: heading) { focus(on: next) }
   }
 
-  /// Gives focus to `view`. A field begins to be edited; one that was edited ends.
+  /// Moves focus to `view`. A text field begins editing, and a field that was edited ends editing.
   package func focus(on view: UIView?) {
     guard let window else { return }
     if let first = window.firstResponder, first !== view,
@@ -199,8 +200,7 @@ import Foundation
     }
   }
 
-  /// Puts focus somewhere sensible after what had it went away: a person with a keyboard always sees
-  /// where they are.
+  /// Moves focus to the initial view if the view with focus was removed, so that focus is always visible.
   package func updateFocus() {
     guard hierarchyChanged else { return }
     hierarchyChanged = false
@@ -212,8 +212,8 @@ import Foundation
     window.flatMap { mainScroll($0, of: UIScrollView.self) }
   }
 
-  /// The largest view that scrolls, for keys that turn pages while nothing has focus; of two as large the
-  /// inner one.
+  /// Returns the largest visible view that scrolls, for the keys that turn pages while no view has focus. Of
+  /// two views with the same size, it returns the inner one.
   private func mainScroll<View: UIView>(_ window: UIWindow, of type: View.Type) -> View? {
     var largest: (view: View, area: CGFloat)?
     window.reachableRoot.visitShown { shown in

@@ -1,17 +1,17 @@
 import DisplayInterface
 import Foundation
 
-/// Tells when a pointer moved by the display's own clock, so that what delays messages on their way doesn't change how
-/// fast a finger is.
+/// Calculates the time of pointer input from the display's clock, so that network delays don't change the
+/// velocity of a touch.
 struct PointerClock {
-  /// What the system's clock is ahead of the display's, in seconds.
+  /// The difference between the system's clock and the display's clock, in seconds.
   private var lead: TimeInterval?
   private var last: TimeInterval = 0
 
-  /// Forgets the last touches: the connection may be faster or slower by now.
+  /// Discards the difference of the clocks, because the delay of the connection may have changed.
   mutating func restart() { lead = nil }
 
-  /// In seconds since the system started; never earlier than the last answer since ``restart()``.
+  /// Returns the time in seconds since the system started. Times don't decrease until the next ``restart()``.
   mutating func time(of pointer: Pointer) -> TimeInterval {
     let now = ProcessInfo.processInfo.systemUptime
     guard let time = pointer.time else { return now }

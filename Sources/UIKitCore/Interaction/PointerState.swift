@@ -1,14 +1,14 @@
 import DisplayInterface
 import Foundation
 
-/// The pointers on the screen, and what is known of the last tap.
+/// The pointers on the screen, and the last tap.
 @MainActor struct PointerState {
-  /// The touches that are under way, by pointer.
+  /// The touches in progress, by pointer.
   var touches: [Int: UITouch] = [:]
   var hover = HoverTracker()
   private var clock = PointerClock()
 
-  /// How far and how long apart two taps may be to count as a double tap, in points and seconds.
+  /// The maximum distance and pause between the taps of a double tap, in points and seconds.
   private static let reach: CGFloat = 45
   private static let pause: TimeInterval = 0.35
   private var lastTap: LastTap?
@@ -16,20 +16,21 @@ import Foundation
   private struct LastTap {
     let count: Int
     let location: CGPoint
-    /// By the system's clock, and by the display's where it tells the time.
+    /// The time of the system's clock, and that of the display's clock if the display reports it.
     let time: TimeInterval
     let displayTime: TimeInterval?
   }
 
-  /// When the pointer did what it did, in seconds since the system started.
+  /// Returns the time of the pointer's input, in seconds since the system started.
   mutating func time(of pointer: Pointer) -> TimeInterval {
     if touches.isEmpty, pointer.phase == .began { clock.restart() }
     return clock.time(of: pointer)
   }
 
-  /// How many taps a touch that begins makes together with those right before it.
+  /// Returns the number of taps that a touch that begins makes together with the taps right before it.
   ///
-  /// A delay on the way makes a pause longer only by the system's clock.
+  /// A delayed message lengthens the pause only by the system's clock, so the shorter pause of both clocks
+  /// counts.
   mutating func tapCount(of pointer: Pointer) -> Int {
     guard let last = lastTap, last.location.distance(to: pointer.location) <= Self.reach else {
       return 1

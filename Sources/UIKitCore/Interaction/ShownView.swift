@@ -1,20 +1,19 @@
 import DisplayInterface
 package import Foundation
 
-/// A view as it shows, with what it has from the views around it.
+/// A visible view, with the properties that it inherits from its ancestors.
 @MainActor package struct ShownView {
   package let view: UIView
-  /// Whether the view, or one around it, takes the keyboard's focus.
+  /// Whether the view or an ancestor is focusable.
   package let isInFocusable: Bool
-  /// Whether the view is a bar or stands in one.
+  /// Whether the view is a bar or in a bar.
   package let isInBar: Bool
-  /// From the view's coordinates to the window's.
+  /// The transform from the view's coordinates to the window's.
   private let toWindow: CGAffineTransform
-  /// What the views around it leave to be seen, in the window's coordinates.
+  /// The area to which the ancestors clip the view, in the window's coordinates.
   private let room: CGRect
 
-  /// The part of the view that shows in its window, in the window's coordinates; `nil` where nothing of
-  /// it does.
+  /// The visible part of the view in the window's coordinates, or `nil` if no part is visible.
   package var visibleRect: CGRect? {
     let rect = view.bounds.applying(toWindow).intersection(room)
     return rect.isNull || rect.isEmpty ? nil : rect
@@ -51,7 +50,7 @@ package import Foundation
     }
   }
 
-  /// A subview of the view.
+  /// Returns the visible view for a subview of this view.
   package func entering(_ subview: UIView) -> ShownView {
     ShownView(
       subview, toWindow: subview.transformToSuperview.concatenating(toWindow), room: room,

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A part of the interface that says where focus goes in it.
+/// A part of the interface that determines where focus moves within it.
 @preconcurrency @MainActor public protocol UIFocusEnvironment: NSObjectProtocol {
-  /// Where focus rather goes, best first.
+  /// The environments to which focus moves first, best first.
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
   func setNeedsFocusUpdate()
   func updateFocusIfNeeded()

@@ -1,7 +1,6 @@
 public import Foundation
 
-/// A place that passes focus on to views elsewhere. Here focus goes to the nearest view by itself and
-/// heeds no guides.
+/// An area that passes focus on to views elsewhere. Has no effect: focus moves to the nearest view by itself.
 @preconcurrency @MainActor open class UIFocusGuide: UILayoutGuide {
   open var isEnabled = true
   open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []

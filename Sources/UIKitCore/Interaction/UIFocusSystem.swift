@@ -1,7 +1,7 @@
 public import Foundation
 import UIKitDiagnostics
 
-/// Moves focus about.
+/// Manages the focus.
 @preconcurrency @MainActor open class UIFocusSystem: NSObject {
   public nonisolated static let didUpdateNotification = Notification.Name(
     "UIFocusDidUpdateNotification")
@@ -13,7 +13,7 @@ import UIKitDiagnostics
     super.init()
   }
 
-  /// The system that an environment belongs to; `nil` while it is in no window.
+  /// Returns the focus system of an environment, or `nil` if it isn't in a window.
   open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? {
     view(of: environment)?.window.map { UIFocusSystem($0) }
   }
@@ -28,7 +28,7 @@ import UIKitDiagnostics
     environment as? UIView ?? (environment as? UIViewController)?.viewIfLoaded
   }
 
-  /// The first view that an environment would have focus go to and that can have it.
+  /// Returns the first focusable view among the preferred focus environments of `environment`.
   static func preferred(in environment: any UIFocusEnvironment) -> UIView? {
     for preferred in environment.preferredFocusEnvironments {
       if preferred === environment {
@@ -40,7 +40,7 @@ import UIKitDiagnostics
     return nil
   }
 
-  /// Tells everything around the two views that focus moved.
+  /// Notifies both views, and the focus environments that contain them, that focus moved.
   static func didMove(from previous: UIView?, to next: UIView?) {
     let context = UIFocusUpdateContext(from: previous, to: next)
     let coordinator = UIFocusAnimationCoordinator()

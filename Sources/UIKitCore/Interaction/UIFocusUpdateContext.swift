@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A move of focus.
+/// Information about a focus update.
 @preconcurrency @MainActor open class UIFocusUpdateContext: NSObject {
   open private(set) weak var previouslyFocusedView: UIView?
   open private(set) weak var nextFocusedView: UIView?

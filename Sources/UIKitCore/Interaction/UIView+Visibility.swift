@@ -1,21 +1,20 @@
 package import Foundation
 
 extension UIView {
-  /// Whether the view is neither hidden nor transparent, wherever it is.
+  /// Whether the view is neither hidden nor transparent, regardless of its ancestors.
   package final var shows: Bool { !isHidden && alpha >= 0.01 }
 
-  /// The part of this view that shows in its window, in the window's coordinates; `nil` where nothing
-  /// of it does.
+  /// The visible part of this view in the window's coordinates, or `nil` if no part is visible.
   ///
-  /// - Complexity: O(n) for a view n levels deep. ``visitShown(_:)`` tells that of every view in O(1).
+  /// - Complexity: O(n) for a view n levels deep. ``visitShown(_:)`` provides it for each view in O(1).
   package final var visibleRect: CGRect? { ShownView(self).visibleRect }
 
-  /// The subviews that show, leaving out what a modal one covers.
+  /// The visible subviews; only the modal one if there is one.
   private var shownSubviews: [UIView] {
     modalSubview.map { [$0] } ?? subviewsStorage.filter(\.shows)
   }
 
-  /// The subview in front that shows and covers the others.
+  /// The frontmost visible subview that is modal and so covers the others.
   private var modalSubview: UIView? {
     for view in subviewsStorage.reversed() where view.accessibilityViewIsModal && view.shows {
       return view
@@ -23,10 +22,10 @@ extension UIView {
     return nil
   }
 
-  /// Calls `visit` for this view and those in it that show, in reading order of the hierarchy, leaving
-  /// out what a modal view covers.
+  /// Calls `visit` for this view and its visible descendants, each before its own subviews, without the views
+  /// that a modal view covers.
   ///
-  /// - Parameter visit: Whether to go on into the view.
+  /// - Parameter visit: A closure that returns whether to visit the view's subviews.
   package final func visitShown(_ visit: (ShownView) -> Bool) {
     guard shows else { return }
     var rest = [ShownView(self)]
@@ -36,7 +35,7 @@ extension UIView {
     }
   }
 
-  /// Whether ``visitShown(_:)`` of `root` comes to this view.
+  /// Returns whether this view is among the views that ``visitShown(_:)`` of `root` can visit.
   package final func isShown(in root: UIView) -> Bool {
     var view = self
     while view.shows, view !== root {

@@ -2,10 +2,10 @@ import Foundation
 import UIKitDiagnostics
 
 extension UIWindow {
-  /// Goes back as a person means it by the escape key: an alert takes its cancel action, a navigation
-  /// controller pops, a sheet or popover is dismissed, if they allow it.
+  /// Goes back as the Escape key does: an alert performs its cancel action, a navigation controller pops, a
+  /// sheet or popover is dismissed, if they allow it.
   ///
-  /// - Returns: Whether there was something to go back from, even if it refused.
+  /// - Returns: `true` if there was something to go back from, even if it refused.
   package final func goBack() -> Bool {
     guard let top = frontmost else { return false }
     if top.goBackInside() { return true }
@@ -28,7 +28,7 @@ extension UIWindow {
 }
 
 extension ControllerPresentation {
-  /// What the controller, or one that shows inside of it, presents.
+  /// The controller that this controller, or a visible descendant of it, presents.
   @MainActor fileprivate func deepPresented(below controller: UIViewController) -> UIViewController?
   {
     if let presented { return presented }
@@ -40,7 +40,7 @@ extension ControllerPresentation {
 }
 
 extension UIWindow {
-  /// The innermost navigation controller on screen.
+  /// The innermost visible navigation controller.
   package final var innermostNavigation: UINavigationController? {
     frontmost?.innermostNavigation
   }
@@ -50,14 +50,14 @@ extension UIViewController {
   fileprivate var innermostNavigation: UINavigationController? {
     for child in children.reversed() where child.isVisible {
       guard let found = descend({ child.innermostNavigation }) else { continue }
-      // Where there is nothing to go back to inside, the outer stack goes back.
+      // If the inner stack has nothing to go back to, the outer stack goes back.
       let isAtRoot = child === found && found.viewControllers.count < 2
       return isAtRoot ? self as? UINavigationController ?? found : found
     }
     return self as? UINavigationController
   }
 
-  /// Goes back one step in the innermost container that shows and can.
+  /// Goes back one step in the innermost visible container that can do so. Returns `false` if none can.
   fileprivate func goBackInside() -> Bool {
     if (self as? UISplitViewController)?.conductor.hideOverlay() == true { return true }
     var shown = children.reversed().filter(\.isVisible)

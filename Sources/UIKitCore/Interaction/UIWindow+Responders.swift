@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIWindow {
-  /// Where keys and actions without a target begin their way up the responder chain: the first responder,
-  /// what has focus, else the view of the innermost controller, as far as it is clear which that is.
+  /// The responder that receives keys, and actions without a target, first: the first responder, the view with
+  /// focus, or the view of the innermost controller as far as that is unambiguous.
   package final var deepestResponder: UIResponder {
     if let firstResponder { return firstResponder }
     guard var top = rootViewController else { return focusedView ?? self }

@@ -1,6 +1,6 @@
-/// What keeps track of a hierarchy's one first responder.
+/// An object that stores the first responder of a view hierarchy.
 @MainActor package protocol FirstResponderScope: AnyObject {
   var firstResponder: UIResponder? { get set }
-  /// Whether the first responder has to go, willing or not.
+  /// Whether the first responder must resign even if it refuses.
   var endsEditingByForce: Bool { get }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something a person did: touches, presses, motion.
+/// User input: touches, presses or motion.
 @preconcurrency @MainActor open class UIEvent: NSObject {
   public enum EventType: Int, Sendable {
     case touches = 0
@@ -17,7 +17,7 @@ public import Foundation
     case motionShake = 1
   }
 
-  /// Buttons of a mouse.
+  /// The buttons of a mouse.
   public struct ButtonMask: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -28,7 +28,7 @@ public import Foundation
     public static let primary = ButtonMask(rawValue: 1)
     public static let secondary = ButtonMask(rawValue: 2)
 
-    /// - Parameter buttonNumber: From 1.
+    /// - Parameter buttonNumber: The number of the button, from 1.
     public static func button(_ buttonNumber: Int) -> ButtonMask {
       ButtonMask(rawValue: 1 << (buttonNumber - 1))
     }
@@ -51,7 +51,7 @@ public import Foundation
     allTouches = touches
   }
 
-  /// The windows in which a touch is not at rest.
+  /// The windows with a touch that isn't stationary.
   package final var windows: Set<UIWindow> {
     Set((allTouches ?? []).filter { $0.phase != .stationary }.compactMap(\.window))
   }

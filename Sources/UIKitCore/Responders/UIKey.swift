@@ -3,12 +3,12 @@ public import Foundation
 
 /// A key of a keyboard together with the modifiers that were down.
 @preconcurrency @MainActor open class UIKey: NSObject {
-  /// What the key types; one of the constants of ``UIKeyCommand`` for a key that types nothing.
+  /// The characters that the key types, or a constant of ``UIKeyCommand`` for a key that types none.
   open private(set) var characters: String
-  /// What the key would type without modifiers.
+  /// The characters that the key types without modifiers.
   open private(set) var charactersIgnoringModifiers: String
   open private(set) var modifierFlags: UIKeyModifierFlags
-  /// The place of the key on a keyboard as it is sold in the United States.
+  /// The position of the key on a United States keyboard.
   open private(set) var keyCode: UIKeyboardHIDUsage
 
   private init(

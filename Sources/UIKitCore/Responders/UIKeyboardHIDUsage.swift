@@ -1,4 +1,4 @@
-/// The place of a key on a keyboard, by its number in the USB standard for human interface devices.
+/// The position of a key on a keyboard, as numbered in the USB standard for human interface devices.
 public enum UIKeyboardHIDUsage: Int, Sendable {
   case keyboardErrorRollOver = 1, keyboardPOSTFail, keyboardErrorUndefined, keyboardA, keyboardB
   case keyboardC = 6, keyboardD, keyboardE, keyboardF, keyboardG, keyboardH, keyboardI, keyboardJ

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Shows the content of a view large while a finger rests on it, for people with large text who have that
-/// turned on. No display here offers it, so that ``isEnabled`` is `false` and nothing is shown.
+/// Displays a view's content enlarged while a finger rests on it, for users with large text who enable this. No
+/// display supports it: ``isEnabled`` is `false`, and nothing is displayed.
 @preconcurrency @MainActor open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   public nonisolated static let enabledStatusDidChangeNotification = Notification.Name(
     "UILargeContentViewerInteractionEnabledStatusDidChangeNotification")
 
-  /// Whether the person has the large content viewer turned on.
+  /// Whether the user has enabled the large content viewer.
   open class var isEnabled: Bool { false }
 
   open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
   open private(set) weak var view: UIView?
 
-  /// For other gestures to be recognized with, or to wait for.
+  /// The recognizer that other gesture recognizers can work together with, or require to fail.
   public let gestureRecognizerForExclusionRelationship: UIGestureRecognizer = {
     let press = UILongPressGestureRecognizer()
     press.isEnabled = isEnabled

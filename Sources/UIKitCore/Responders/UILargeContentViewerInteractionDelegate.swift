@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Says what the large content viewer shows.
+/// The delegate that determines what the large content viewer displays.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
-  /// Called when the finger was lifted, or has left the item.
+  /// Called when the finger was lifted or left the item.
   ///
-  /// - Parameter item: `nil` where there is none at the point.
+  /// - Parameter item: The item at the point, or `nil` if there is none.
   func largeContentViewerInteraction(
     _ interaction: UILargeContentViewerInteraction, didEndOn item: (any UILargeContentViewerItem)?,
     at point: CGPoint)

@@ -1,4 +1,4 @@
-/// Something that the large content viewer can show.
+/// An item that the large content viewer can display.
 @preconcurrency @MainActor public protocol UILargeContentViewerItem: NSObjectProtocol {
   var showsLargeContentViewer: Bool { get }
   var largeContentTitle: String? { get }

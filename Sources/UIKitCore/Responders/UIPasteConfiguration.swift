@@ -4,7 +4,8 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIPasteConfiguration: NSObject, @preconcurrency NSSecureCoding, @preconcurrency NSCopying
 {
-  /// Uniform type identifiers, in the order in which they were added. Data of a kind of one is accepted, too.
+  /// Uniform type identifiers in the order in which they were added. Data of a type that conforms to one of
+  /// them is accepted too.
   open var acceptableTypeIdentifiers: [String] = []
 
   /// A configuration that accepts nothing yet.
@@ -21,12 +22,12 @@ open class UIPasteConfiguration: NSObject, @preconcurrency NSSecureCoding, @prec
     self.acceptableTypeIdentifiers += acceptableTypeIdentifiers
   }
 
-  /// Accepts what objects of the class can be read from.
+  /// Accepts the types from which objects of the class can be created.
   public convenience init(forAccepting aClass: any NSItemProviderReading.Type) {
     self.init(acceptableTypeIdentifiers: aClass.readableTypeIdentifiersForItemProvider)
   }
 
-  /// Accepts what strings or URLs can be read from.
+  /// Accepts the types from which strings or URLs can be created.
   public convenience init<T: _ItemProviderValue>(forAccepting type: T.Type) {
     self.init(forAccepting: type._itemProviderClass)
   }

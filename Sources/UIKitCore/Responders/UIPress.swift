@@ -20,7 +20,7 @@ public import Foundation
     case playPause = 6
     case pageUp = 30
     case pageDown = 31
-    /// A key with no type of its own. Objective-C's enumerations hold numbers that have no name; Swift's
+    /// A key without a type of its own. An enumeration of Objective-C can hold unnamed numbers; one of Swift
     /// can't.
     case _key = 2000
   }
@@ -28,17 +28,17 @@ public import Foundation
   /// Seconds since the system started.
   open package(set) var timestamp: TimeInterval = ProcessInfo.processInfo.systemUptime
   open package(set) var phase: Phase = .began
-  /// What was pressed; a value outside of the named ones for most keys of a keyboard.
+  /// The type of the pressed button; ``PressType/_key`` for most keys of a keyboard.
   open private(set) var type = PressType._key
   open private(set) var key: UIKey?
-  /// Who the press is sent to first.
+  /// The responder that receives the press first.
   open private(set) weak var responder: UIResponder?
   open private(set) weak var window: UIWindow?
   open var gestureRecognizers: [UIGestureRecognizer]? { nil }
-  /// From 0 to 1; keys are down or not.
+  /// Always 0, because keys don't report their force.
   open var force: CGFloat { 0 }
 
-  /// A press of nothing, for tests and for subclasses that say what is pressed.
+  /// Creates a press without a key, for tests and for subclasses that override its properties.
   public override init() {
     super.init()
   }

@@ -5,7 +5,7 @@ import Foundation
   open private(set) var allPresses: Set<UIPress>
   open override var type: EventType { .presses }
 
-  /// Whether the presses went all the way up the responder chain: nobody kept them.
+  /// Whether no responder handled the presses, so that they reached the end of the responder chain.
   package final var isUnclaimed = false
 
   package init(_ press: UIPress) {

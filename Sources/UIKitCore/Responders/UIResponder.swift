@@ -2,10 +2,10 @@ package import DisplayInterface
 public import Foundation
 import UIKitDiagnostics
 
-/// An object that responds to events and stands in a chain of such objects.
+/// An object that responds to events and is part of the responder chain.
 ///
-/// An event that a responder does not handle goes to its ``next`` responder: from a view to its view
-/// controller or superview, from there to the window, its scene, the application and its delegate.
+/// An event that a responder doesn't handle goes to its ``next`` responder: from a view to its view controller
+/// or superview, then to the window, its scene, the application and its delegate.
 @preconcurrency @MainActor open class UIResponder: NSObject, UIPasteConfigurationSupporting {
   public override init() {
     super.init()
@@ -13,18 +13,18 @@ import UIKitDiagnostics
     ThreadReport.explainsIsolationChecks
   }
 
-  /// Who wants to be told of changed traits.
+  /// The observers of changed traits.
   package final var traitRegistrations: [any UITraitChangeRegistration] = []
 
-  /// The next responder in the chain; `nil` for an object that stands in none.
+  /// The next responder in the chain, or `nil` if this object is the last one or in no chain.
   open var next: UIResponder? { nil }
 
   // MARK: First responder
 
-  /// Whether this object may become first responder; `false` unless overridden.
+  /// Whether this object can become first responder; `false` unless overridden.
   open var canBecomeFirstResponder: Bool { false }
 
-  /// Whether this object is willing to give up being first responder; `true` unless overridden.
+  /// Whether this object can resign as first responder; `true` unless overridden.
   open var canResignFirstResponder: Bool { true }
 
   /// Whether this object is its window's first responder.
@@ -32,8 +32,8 @@ import UIKitDiagnostics
 
   /// Makes this object the first responder of its window.
   ///
-  /// - Returns: Whether it now is: it must be in a window, allow it, and the present first responder
-  ///   must resign.
+  /// - Returns: `true` if this object is now the first responder. It must be in a window and allow it, and the
+  ///   current first responder must resign.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     guard let scope = firstResponderScope else { return false }
@@ -44,9 +44,9 @@ import UIKitDiagnostics
     return true
   }
 
-  /// Gives up being first responder.
+  /// Resigns as first responder.
   ///
-  /// - Returns: Whether this object is no longer first responder.
+  /// - Returns: `true` if this object isn't first responder any more.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return true }
@@ -57,7 +57,7 @@ import UIKitDiagnostics
     return true
   }
 
-  /// Where the first responder of this object's hierarchy is kept: its window.
+  /// The object that stores the first responder of this object's hierarchy: its window.
   package var firstResponderScope: (any FirstResponderScope)? {
     var responder = next
     while let present = responder {
@@ -85,8 +85,8 @@ import UIKitDiagnostics
     if let next { descend { next.touchesCancelled(touches, with: event) } }
   }
 
-  /// Called with better values of touches that were told with estimated ones, as those of a pencil. No display here
-  /// reports such touches.
+  /// Called with better values for touches that were reported with estimated ones, such as those of a pencil.
+  /// No display reports such touches.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
     next?.touchesEstimatedPropertiesUpdated(touches)
   }
@@ -107,7 +107,7 @@ import UIKitDiagnostics
     if let next { descend { next.pressesCancelled(presses, with: event) } }
   }
 
-  /// Tells of presses by their phase.
+  /// Calls the method for the phase of the presses.
   package final func receive(_ event: UIPressesEvent) {
     let presses = event.allPresses
     switch presses.first?.phase {
@@ -119,9 +119,9 @@ import UIKitDiagnostics
     }
   }
 
-  /// Acts on a key while this object is first responder, has focus, or contains what has.
+  /// Handles a key while this object is first responder, has focus, or contains the focused view.
   ///
-  /// - Returns: Whether the key is dealt with; otherwise the next responder is asked.
+  /// - Returns: `true` if the key was handled; `false` to pass it to the next responder.
   package func handle(_ key: KeyPress) -> Bool { false }
 
   // MARK: Input
@@ -135,7 +135,7 @@ import UIKitDiagnostics
   /// view has appeared.
   open var inputAccessoryView: UIView? { nil }
 
-  /// Takes the input views anew from a first responder.
+  /// Reloads the input views if this object is first responder.
   open func reloadInputViews() {
     guard isFirstResponder, let window = firstResponderScope as? UIWindow else { return }
     window.inputViews.setNeedsUpdate(in: window)
@@ -147,7 +147,7 @@ import UIKitDiagnostics
   /// A controller whose view is shown above the keyboard.
   open var inputAccessoryViewController: UIViewController? { nil }
 
-  /// The buttons beside the keyboard's suggestions while this object is first responder.
+  /// The shortcut buttons next to the keyboard's suggestions while this object is first responder.
   open var inputAssistantItem: UITextInputAssistantItem { assistantItem }
 
   // MARK: Motion
@@ -170,8 +170,8 @@ import UIKitDiagnostics
 
   // MARK: Actions
 
-  /// Whether this object does something for a selector: its class, or a superclass outside of UIKit, has
-  /// a method of that name. See ``Selector``.
+  /// Returns whether this object can perform an action: whether its class, or a superclass outside of UIKit,
+  /// has a method with the selector's name. See ``Selector``.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
     if action == "paste:", pasteConfiguration != nil {
       return canPaste(UIPasteboard.general.itemProviders)
@@ -179,7 +179,7 @@ import UIKitDiagnostics
     return SwiftMethod.named(action, of: type(of: self)) != nil
   }
 
-  /// The nearest object, from this one up the responder chain, that can perform `action`.
+  /// Returns the nearest object, from this one up the responder chain, that can perform `action`.
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     if canPerformAction(action, withSender: sender) { return self }
     return next.flatMap { next in
@@ -189,7 +189,7 @@ import UIKitDiagnostics
 
   open func cut(_ sender: Any?) {}
   open func copy(_ sender: Any?) {}
-  /// Takes what the pasteboard has, where the ``pasteConfiguration`` allows it.
+  /// Pastes the pasteboard's items if the ``pasteConfiguration`` accepts them.
   open func paste(_ sender: Any?) {
     let providers = UIPasteboard.general.itemProviders
     if pasteConfiguration != nil, canPaste(providers) { paste(itemProviders: providers) }
@@ -221,55 +221,55 @@ import UIKitDiagnostics
     conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
   ) {}
 
-  /// The data that can be pasted and dropped here; `nil` for none. Copied when it is set.
+  /// The types of data that can be pasted or dropped here; `nil` for none. The property copies the value.
   open var pasteConfiguration: UIPasteConfiguration? {
     get { pasteConfigurationStorage }
     set { pasteConfigurationStorage = newValue?.copy() as? UIPasteConfiguration }
   }
   private final var pasteConfigurationStorage: UIPasteConfiguration?
 
-  /// Takes what is pasted or dropped: does nothing unless overridden.
+  /// Called with the items that are pasted or dropped. The default implementation does nothing.
   open func paste(itemProviders: [NSItemProvider]) {}
 
-  /// Whether the ``pasteConfiguration`` accepts any of the items.
+  /// Returns whether the ``pasteConfiguration`` accepts any of the items.
   open func canPaste(_ itemProviders: [NSItemProvider]) -> Bool {
     pasteConfiguration?.accepts(itemProviders) ?? false
   }
 
-  /// Whether a person can undo, copy and paste by gestures of three fingers while this object is first responder.
+  /// Whether three-finger gestures can undo, copy and paste while this object is first responder.
   open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
 
-  /// Key combinations that do something while this object is in the responder chain.
+  /// The key commands that are available while this object is in the responder chain.
   open var keyCommands: [UIKeyCommand]? { nil }
 
-  /// Adds menus to a menu system and removes them: the app's delegate for the menu bar, other responders for menus of
-  /// a context.
+  /// Adds menus to a menu system and removes them. The app's delegate builds the menu bar, other responders
+  /// build context menus.
   open func buildMenu(with builder: any UIMenuBuilder) {}
 
-  /// Brings a command that this object is the target of up to date, before it is performed or shown.
+  /// Updates a command that targets this object before the command is performed or displayed.
   open func validate(_ command: UICommand) {}
 
   // MARK: Undo
 
-  /// The keyboard for the responder; `nil` for the one that a person used last.
+  /// The keyboard of the responder; `nil` for the one that was used last.
   open var textInputMode: UITextInputMode? { nil }
-  /// What the keyboard is remembered by; `nil` for none.
+  /// The identifier under which the keyboard is remembered; `nil` to remember none.
   open var textInputContextIdentifier: String? { nil }
 
-  /// What remembers changes to take back; that of the next responder unless overridden.
+  /// The undo manager; that of the next responder unless overridden.
   open var undoManager: UndoManager? {
     next.flatMap { next in descend { next.undoManager } }
   }
 
   // MARK: Activities
 
-  /// What the person does here, so that it can be gone on with elsewhere.
+  /// The user's activity in this object, so that it can be continued on another device.
   open var userActivity: NSUserActivity?
 
-  /// Brings `activity` up to date.
+  /// Updates `activity` with the current state.
   open func updateUserActivityState(_ activity: NSUserActivity) {}
 
-  /// Shows what `activity` tells of.
+  /// Restores the state that `activity` describes.
   open func restoreUserActivityState(_ activity: NSUserActivity) {}
 
   deinit { AssociatedObjects.end(with: self) }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The editing that any responder may be asked for.
+/// The standard editing actions, which any responder can implement.
 @preconcurrency @MainActor public protocol UIResponderStandardEditActions: NSObjectProtocol {
   func cut(_ sender: Any?)
   func copy(_ sender: Any?)
@@ -34,7 +34,7 @@ public import Foundation
 }
 
 extension UIResponder: UIResponderStandardEditActions {
-  /// What can be asked by its name.
+  /// The actions that can be performed by name.
   private static let standardActions: [Selector: @MainActor (UIResponder) -> (Any?) -> Void] = [
     "cut:": { $0.cut }, "copy:": { $0.copy }, "paste:": { $0.paste }, "select:": { $0.select },
     "selectAll:": { $0.selectAll }, "delete:": { $0.delete },
@@ -51,7 +51,7 @@ extension UIResponder: UIResponderStandardEditActions {
     "useSelectionForFind:": { $0.useSelectionForFind },
   ]
 
-  /// - Returns: Whether there is a method of that name.
+  /// - Returns: `true` if `action` is a standard action.
   package final func performStandardAction(_ action: Selector, sender: Any?) -> Bool {
     guard let method = UIResponder.standardActions[action] else { return false }
     method(self)(sender)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The buttons beside a keyboard's suggestions, of which there are none here.
+/// The shortcut buttons next to a keyboard's suggestions. No display has such buttons.
 @preconcurrency @MainActor open class UITextInputAssistantItem: NSObject {
   /// Has no effect.
   open var allowsHidingShortcuts = true

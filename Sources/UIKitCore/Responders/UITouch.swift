@@ -28,7 +28,7 @@ public import Foundation
   open package(set) var tapCount = 1
   open var type: TouchType { kind }
   package final var kind = TouchType.direct
-  /// The recognizers that watch this touch.
+  /// The gesture recognizers that receive this touch.
   open package(set) var gestureRecognizers: [UIGestureRecognizer]?
   open var majorRadius: CGFloat { 0 }
   open var majorRadiusTolerance: CGFloat { 0 }
@@ -41,7 +41,7 @@ public import Foundation
   private var locationInWindow: CGPoint
   private var previousLocationInWindow: CGPoint
 
-  /// A touch that is nowhere, for tests and for subclasses that say where they are.
+  /// Creates a touch without a location, for tests and for subclasses that override its location.
   public override init() {
     locationInWindow = .zero
     previousLocationInWindow = .zero
@@ -66,7 +66,7 @@ public import Foundation
     timestamp = time
   }
 
-  /// - Parameter view: The view in whose coordinates the place is wanted; `nil` for the window's.
+  /// - Parameter view: The view in whose coordinates the location is returned; `nil` for the window's.
   open func location(in view: UIView?) -> CGPoint {
     view?.convert(locationInWindow, from: nil) ?? locationInWindow
   }

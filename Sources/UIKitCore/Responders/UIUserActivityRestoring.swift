@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What can show what a person did elsewhere.
+/// An object that can restore a user activity.
 @preconcurrency @MainActor public protocol UIUserActivityRestoring: NSObjectProtocol {
   func restoreUserActivityState(_ userActivity: NSUserActivity)
 }

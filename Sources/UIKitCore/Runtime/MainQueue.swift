@@ -1,9 +1,9 @@
 import Dispatch
 
-/// Knows the main queue from inside.
+/// Detects the main queue.
 ///
-/// The main thread does not tell: where a process ends in `dispatchMain()`, as test runners do, other
-/// threads serve the main queue, one at a time.
+/// Checking for the main thread isn't enough: in a process that ends in `dispatchMain()`, such as a test
+/// runner, other threads serve the main queue, one at a time.
 package enum MainQueue {
   private static let key: DispatchSpecificKey<Bool> = {
     let key = DispatchSpecificKey<Bool>()
@@ -11,6 +11,6 @@ package enum MainQueue {
     return key
   }()
 
-  /// Whether the code that asks runs on the main queue, and so on the main actor.
+  /// Whether the calling code runs on the main queue, and so on the main actor.
   package static var isCurrent: Bool { DispatchQueue.getSpecific(key: key) == true }
 }

@@ -1,7 +1,7 @@
 public import Foundation
 import SwiftCalls
 
-/// Groups changes to layers and views; one is begun implicitly in every turn of the main loop.
+/// Groups changes to layers and views. Every turn of the main loop begins a transaction implicitly.
 open class CATransaction: NSObject {
   private struct Level {
     var isDisabled = false
@@ -9,13 +9,13 @@ open class CATransaction: NSObject {
     var timing: CAMediaTimingFunction?
     var values: [String: Any] = [:]
     var completion: (() -> Void)?
-    /// Animations begun at this level that have not ended yet keep the completion waiting.
+    /// The animations of this level. The completion waits until all of them have ended.
     var group: CompletionGroup
   }
 
   private nonisolated(unsafe) static var levelsOfMain: [Level] = []
 
-  /// Each thread has its own.
+  /// The open transactions of the current thread.
   private static var levels: [Level] {
     get {
       if isMain { return levelsOfMain }
@@ -43,7 +43,7 @@ open class CATransaction: NSObject {
     level.group.notify(completion)
   }
 
-  /// Lays out and shows all pending changes at once.
+  /// Lays out and renders all pending changes immediately.
   open class func flush() {
     onMainActor(()) { Turn.current.commit() }
   }
@@ -73,7 +73,7 @@ open class CATransaction: NSObject {
     levels[levels.count - 1].timing = function
   }
 
-  /// The value of one of the properties of a transaction, or one of the app's own.
+  /// Returns the value of a property of the transaction, or of one that the app defined.
   open class func value(forKey key: String) -> Any? {
     switch key {
     case kCATransactionAnimationDuration: animationDuration()
@@ -106,8 +106,8 @@ open class CATransaction: NSObject {
     levels.last?.completion
   }
 
-  /// Sets what is called, on the main thread, once all animations that are begun in this transaction
-  /// after this call have ended, or as soon as it is committed if there are none.
+  /// Sets a closure that is called on the main thread when all animations that are begun in this transaction
+  /// after this call have ended. If there are none, it's called when the transaction is committed.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     guard !levels.isEmpty else {
       if let block { onMainActor(block) { Turn.current.afterLayout($0) } }
@@ -117,7 +117,7 @@ open class CATransaction: NSObject {
     levels[levels.count - 1].group = CompletionGroup()
   }
 
-  /// The groups that an animation begun now belongs to, one a level.
+  /// The groups of the open transactions, all of which an animation that begins now joins.
   package static var openGroups: [CompletionGroup] { levels.map(\.group) }
 }
 

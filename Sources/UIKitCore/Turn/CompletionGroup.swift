@@ -1,4 +1,4 @@
-/// Counts what is under way and calls back when nothing is left.
+/// Counts the operations in progress, and calls a completion when all of them have ended.
 package final class CompletionGroup {
   private var count = 0
   private var completion: (() -> Void)?

@@ -1,4 +1,4 @@
-/// What a view still has to do before its state shows.
+/// The dirty flags of a view.
 package struct Pending: OptionSet, Sendable {
   package let rawValue: UInt8
 
@@ -9,24 +9,25 @@ package struct Pending: OptionSet, Sendable {
   package static let properties = Pending(rawValue: 1)
   package static let constraints = Pending(rawValue: 2)
   package static let layout = Pending(rawValue: 4)
-  /// What the display shows of the view itself.
+  /// The content that displays draw for the view itself.
   package static let content = Pending(rawValue: 8)
   package static let placement = Pending(rawValue: 16)
-  /// Which subviews show, and in which order.
+  /// The visible subviews and their order.
   package static let children = Pending(rawValue: 32)
-  /// Constraints changed that the engine of the view, or of one above, has to take up.
+  /// Changed constraints that the layout engine of the view, or of an ancestor, has to process.
   package static let solve = Pending(rawValue: 64)
-  /// The view is being laid out: what is in it may be laid out ahead, but not the view again.
+  /// The view is being laid out. Meanwhile its subviews can be laid out, but not the view again.
   package static let inLayout = Pending(rawValue: 128)
 
-  /// What a view settles from the top down.
+  /// The flags that a layout pass clears from superviews to subviews.
   package static let layingOut: Pending = [.layout, .solve]
   package static let updating: Pending = [.properties, .constraints, .layout]
   package static let unsettled: Pending = [.updating, .solve]
   package static let rendering: Pending = [.content, .placement, .children]
 }
 
-// Asked for every view in every turn: the standard library's generic versions take a tenth of a debug build's turn.
+// Evaluated for every view in every turn: the standard library's generic versions take a tenth of a debug
+// build's turn.
 extension Pending {
   package static func == (one: Pending, other: Pending) -> Bool { one.rawValue == other.rawValue }
   package var isEmpty: Bool { rawValue == 0 }

@@ -2,19 +2,19 @@ import SwiftCalls
 package import Synchronization
 package import UIKitDiagnostics
 
-/// Says what was used off the main thread, once for each place in the app that did.
+/// Reports uses of UIKit off the main thread, once for each place in the app.
 ///
-/// As Apple's checker of the main thread it only says so: the call goes on, and may come to harm.
+/// Like Apple's Main Thread Checker, it only reports: the call continues, and can cause errors.
 package enum ThreadReport {
   private struct Reports {
     var sites: Set<UInt> = []
-    /// What was used from places that can't be told apart, in programs without symbols.
+    /// The members used from places that can't be distinguished, in programs without symbols.
     var members: Set<String> = []
   }
 
   private static let reports = Mutex(Reports())
 
-  /// Where reports go; tests listen here. Called on any thread.
+  /// The function that receives the reports. Tests replace it. Called on any thread.
   package static let listener = Mutex<@Sendable (String, CallStack) -> Void>(complain)
 
   @inline(never)
@@ -32,7 +32,7 @@ package enum ThreadReport {
     report(stack.callSite?.callee ?? "UIKit", stack)
   }
 
-  /// Ends the program unless this is the main queue.
+  /// Traps unless the code runs on the main queue.
   @inline(never)
   static func refuseLayout() {
     guard !MainQueue.isCurrent else { return }
@@ -56,8 +56,8 @@ package enum ThreadReport {
   private typealias Check = @convention(thin) (UnownedSerialExecutor) -> Void
   private typealias CheckHook = @convention(thin) (UnownedSerialExecutor, Check) -> Void
 
-  /// Has the runtime explain itself before it ends the program because code of the main actor runs
-  /// elsewhere.
+  /// Makes the runtime print an explanation before it ends the program because code of the main actor runs on
+  /// another thread.
   static let explainsIsolationChecks: Void = {
     guard let place = isolationCheckHook() else { return }
     place.assumingMemoryBound(to: CheckHook?.self).pointee = { executor, check in

@@ -2,15 +2,15 @@ import Dispatch
 import Foundation
 import SwiftCalls
 
-/// One turn of the main loop, which is a transaction: what was marked during the turn is updated, laid
-/// out and shown once, at its end.
+/// A turn of the main loop, which is a transaction: all views that were marked during the turn are updated,
+/// laid out and rendered at its end.
 @MainActor package final class Turn {
   package static let current = Turn()
 
   private var isScheduled = false
-  /// That of the turn that was scheduled last.
+  /// The number of the turn that was scheduled last.
   private var number = 0
-  /// Only one block waits at a time.
+  /// Whether a block in the run loop is pending. At most one is.
   private var isRunLoopWatched = false
   private var isCommitting = false
   private var atEnd: [(timeline: AnimationTimeline, work: () -> Void)] = []
@@ -24,18 +24,18 @@ import SwiftCalls
     weak var window: UIWindow?
   }
 
-  /// Windows whose layout was given up when they were last updated, and a view that was still marked.
+  /// The windows whose layout didn't settle in their last update, each with a view that was still dirty.
   private var unsettled: [(window: WeakWindow, view: WeakView)] = []
   private weak var reported: UIView?
-  /// Whether a layout was given up since the last commit began. Others in the same turn are given up
-  /// sooner, so that those that are nested don't take a multiple of the time.
+  /// Whether a layout was abandoned since the last commit began. Further layouts of the same turn get fewer
+  /// passes, so that nested ones don't multiply the time.
   private var hasGivenUp = false
 
   private struct WeakView {
     weak var view: UIView?
   }
 
-  /// Asks for a commit at the end of this turn.
+  /// Schedules a commit at the end of this turn.
   package func schedule() {
     checkCallersThread()
     guard !isScheduled, !isCommitting else { return }
@@ -50,10 +50,11 @@ import SwiftCalls
     commit()
   }
 
-  /// Ends the turn also in a run loop that runs within a job of the main queue, which takes no other job meanwhile.
+  /// Ends the turn in a run loop that runs within a job of the main queue, too. Meanwhile the queue runs no
+  /// other job.
   ///
-  /// A run loop serves the queue between two blocks where it can. A turn that is still the same in the second one has to
-  /// be ended there.
+  /// If it can, a run loop runs jobs of the queue between two blocks. If the turn is still the same in the
+  /// second block, that block has to end it.
   private func watchRunLoop() {
     // Without a main run loop, jobs of the main queue run on other threads.
     guard !isRunLoopWatched, isMainThread() else { return }
@@ -72,10 +73,10 @@ import SwiftCalls
     }
   }
 
-  /// A window in which something was marked.
+  /// Marks a window as dirty.
   package func mark(_ window: UIWindow) {
     let id = ObjectIdentifier(window)
-    // A window that is gone may have left its identifier to another.
+    // A deallocated window's identifier may belong to a new window.
     if !windows.contains(where: { $0.id == id && $0.window != nil }) {
       windows.append(WeakWindow(id: id, window: window))
     }
@@ -84,13 +85,13 @@ import SwiftCalls
 
   // MARK: Layout that does not settle
 
-  /// How many passes a layout has to settle.
+  /// The maximum number of passes until a layout settles.
   package var passes: Int { hasGivenUp ? 10 : 100 }
 
-  /// Whether marking a view once more is a reason to try again.
+  /// Whether marking a view that is already dirty schedules another attempt.
   package var triesAgain: Bool { !unsettled.isEmpty && !isCommitting }
 
-  /// Says that a layout is given up for this turn.
+  /// Reports that a layout is abandoned for this turn.
   ///
   /// - Parameter view: A view that is marked in every pass.
   package func giveUp(_ view: UIView) {
@@ -100,7 +101,7 @@ import SwiftCalls
     Console.write("UIKit: layout does not settle: \(view) is marked in every pass.")
   }
 
-  /// A view that is marked in every pass over one of the windows, of which the last was given up.
+  /// Returns a view that was dirty after every pass, if the last layout of one of the windows was abandoned.
   package func unsettledView(in windows: [UIWindow]) -> UIView? {
     for (one, view) in unsettled {
       if let window = one.window, windows.contains(where: { $0 === window }) {
@@ -110,7 +111,7 @@ import SwiftCalls
     return nil
   }
 
-  /// What the next commit is going to deal with, in words.
+  /// A description of the work for the next commit.
   package var dueWork: String? {
     for case let window? in windows.lazy.map(\.window) {
       if let view = window.firstMarked([.unsettled, .rendering]) { return "\(view) is marked" }
@@ -118,17 +119,17 @@ import SwiftCalls
     return atEnd.isEmpty ? nil : "work is put off to the end of the turn"
   }
 
-  /// - Returns: Whether the layout of the window settled.
+  /// - Returns: `true` if the layout of the window settled.
   private func update(_ window: UIWindow) -> Bool {
     unsettled.removeAll { $0.window.window == nil || $0.window.window === window }
     window.updates += 1
     var settles = true
-    // What is animated in it takes its time where that of the window passes.
+    // Animations that begin during the update run on the window's timeline.
     window.timeline.perform { settles = window.updateNow() }
     guard !settles else { return true }
     let view = window.firstMarked(.unsettled) ?? window
     giveUp(view)
-    // Its own passes marked it.
+    // The passes of the window's own update marked it again.
     windows.removeAll { $0.window === window }
     unsettled.append(
       (WeakWindow(id: ObjectIdentifier(window), window: window), WeakView(view: view)))
@@ -141,7 +142,7 @@ import SwiftCalls
     schedule()
   }
 
-  /// Whether nothing waits for the end of the turn.
+  /// `true` if no work is pending for the current turn.
   package var isSettled: Bool { !isScheduled && windows.isEmpty && atEnd.isEmpty }
 
   /// Calls `watcher` after every commit, until ``stopWatching(_:)`` with the number returned.
@@ -155,7 +156,7 @@ import SwiftCalls
     watchers[number] = nil
   }
 
-  /// Brings everything that is marked up to date at once.
+  /// Updates, lays out and renders everything that is dirty immediately.
   package func commit() {
     guard !isCommitting else { return }
     isCommitting = true
@@ -164,7 +165,7 @@ import SwiftCalls
       isCommitting = false
       if !windows.isEmpty || !atEnd.isEmpty { schedule() }
     }
-    // Work done after layout may mark views again; whatever goes on forever waits for the next turn.
+    // Work after the layout can mark views again. After 16 rounds the rest waits for the next turn.
     var rounds = 0
     var touched: [UIWindow] = []
     var givenUp: [UIWindow] = []

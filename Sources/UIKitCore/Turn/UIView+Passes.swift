@@ -3,7 +3,7 @@ import Observation
 import UIKitDiagnostics
 
 extension UIView {
-  /// Marks this view and leaves a trail from its root, so that a pass visits only what is marked.
+  /// Marks this view, and flags its ancestors up to the root so that a pass visits only dirty views.
   package func mark(
     _ pending: Pending, _ file: StaticString = #fileID, _ line: UInt = #line
   ) {
@@ -11,7 +11,7 @@ extension UIView {
     #if DEBUG
       if MarkSite.refuses(file, line) { return }
     #endif
-    // It is drawn with the view that it is the mask of, and never by itself.
+    // A mask is rendered with the view that it masks, never by itself.
     if let masked = layerStorage?.masked, !pending.isDisjoint(with: .rendering) {
       masked.redraw(file, line)
     }
@@ -37,7 +37,8 @@ extension UIView {
     }
   }
 
-  /// The highest view of the unbroken line of ancestors that need `pending`.
+  /// Returns the highest ancestor with the flags `pending`, below any ancestor that is being laid out, or this
+  /// view if there is none.
   private func root(of pending: Pending) -> UIView {
     var root: UIView = self
     var view = superview
@@ -48,9 +49,9 @@ extension UIView {
     return root
   }
 
-  /// Updates properties and constraints and lays out until nothing below `self` is marked any more.
+  /// Updates properties and constraints and lays out until this view and its descendants aren't dirty any more.
   ///
-  /// - Returns: `false` if that has no end; what is marked stays marked.
+  /// - Returns: `false` if the layout doesn't settle; the flags then stay set.
   @discardableResult
   package func updateSubtreeNow() -> Bool {
     var rounds = 0
@@ -68,7 +69,7 @@ extension UIView {
     return true
   }
 
-  /// The first view, from the inside out, that is marked.
+  /// Returns the first view with one of the flags, descendants before ancestors.
   package func firstMarked(_ pending: Pending) -> UIView? {
     if !pendingBelow.isDisjoint(with: pending) {
       for view in subviews {
@@ -93,7 +94,7 @@ extension UIView {
     descend { root(of: .constraints).updateConstraintsPass() }
   }
 
-  /// Updates the constraints of this view and everything in it that are marked.
+  /// Updates the constraints of the dirty views in this hierarchy.
   package func updateConstraintsBelow() {
     updateConstraintsPass()
   }
@@ -133,7 +134,7 @@ extension UIView {
     pending.subtract(.constraints)
   }
 
-  /// - Parameter outer: The view whose engine solves the superview's constraints, as far as is known.
+  /// - Parameter outer: The view whose engine solves the superview's constraints, if known.
   private func layoutPass(in outer: UIView) {
     let root = isLayoutRoot ? self : outer.isLayoutRoot ? outer : layoutRoot
     if root === self { root.solveOwnLayout() }
@@ -151,7 +152,7 @@ extension UIView {
     let due = Pending.layingOut
     guard !pendingBelow.isDisjoint(with: due) else { return }
     pendingBelow.subtract(due)
-    // What a pass below leaves unsolved, its engine solves in the next round.
+    // The engine solves what a pass over the subviews leaves unsolved in the next round.
     var leavesWork = false
     for view in subviews where view.needs(due) {
       descend { view.layoutPass(in: root) }

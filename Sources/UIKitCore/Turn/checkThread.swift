@@ -8,9 +8,9 @@ func checkThread(_ member: StaticString = #function, _ file: StaticString = #fil
   if !isMainThread() { ThreadReport.check(member, of: file) }
 }
 
-/// Reports what the app called if it is used off the main thread.
+/// Reports the method that the app called if it's used off the main thread.
 ///
-/// For what many methods come by; symbols tell which of them it was.
+/// For functions that many methods call. Symbols reveal which of them the app called.
 @inline(__always)
 func checkCallersThread() {
   if !isMainThread() { ThreadReport.checkCaller() }

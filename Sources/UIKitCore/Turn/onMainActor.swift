@@ -1,9 +1,9 @@
-/// Calls what belongs to the main actor from what Apple declares for any thread, such as a layer.
+/// Calls main-actor code from API that Apple declares for any thread, such as that of layers.
 ///
-/// Layers of views change views, which is for the main thread. Off it `body` runs all the same, as with
-/// Apple's UIKit; what it calls reports that.
+/// The layer of a view changes the view, which only the main thread may do. On another thread `body` runs
+/// anyway, as with Apple's UIKit; the code that it calls reports this.
 ///
-/// - Parameter value: What `body` uses: it captures nothing.
+/// - Parameter value: The value that `body` uses, because `body` captures nothing.
 @discardableResult @inline(__always)
 func onMainActor<Value, Result>(_ value: Value, _ body: @MainActor (Value) -> Result) -> Result {
   withoutActuallyEscaping(body) { body in
