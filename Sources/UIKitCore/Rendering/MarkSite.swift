@@ -1,10 +1,11 @@
 #if DEBUG
-  /// A place in the sources that marks views.
+  /// A place in the source code that marks views as dirty.
   package struct MarkSite: Hashable, Sendable, CustomStringConvertible {
     package let file: String
     package let line: UInt
 
-    /// Whether the view is marked; for tests that leave a mark out.
+    /// A closure that returns whether a place may mark a view, for tests that leave out a mark. `nil` admits
+    /// all.
     @MainActor package static var admits: ((MarkSite) -> Bool)?
 
     package var description: String { "\(file):\(line)" }

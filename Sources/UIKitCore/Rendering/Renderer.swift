@@ -2,7 +2,7 @@ package import DisplayInterface
 import Foundation
 import UIKitDiagnostics
 
-/// Tells the display what became different since it was last told.
+/// Sends the display the differences from the state that was last sent.
 @MainActor package final class Renderer {
   private var lastID: UInt = 0
   private var shownWindows: [NodeID] = []
@@ -13,7 +13,7 @@ import UIKitDiagnostics
   private var batch: [Change] = []
   private var movements: [Movement] = []
 
-  /// What a view that shows is going to do, told after what it shows.
+  /// Motions of a view, which are sent after the changes to the view itself.
   private struct Movement {
     weak var view: UIView?
     let changes: (NodeID) -> [Change]
@@ -21,7 +21,7 @@ import UIKitDiagnostics
 
   package init() {}
 
-  /// Windows came, went or changed their order.
+  /// Called when windows were shown, hidden or reordered.
   package func windowsDidChange() {
     windowsChanged = true
     Turn.current.schedule()
@@ -32,15 +32,15 @@ import UIKitDiagnostics
     Turn.current.schedule()
   }
 
-  /// A node whose view left the screen.
+  /// Removes a node whose view left the screen.
   package func discard(_ id: NodeID) {
     discarded.append(id)
     Turn.current.schedule()
   }
 
-  /// Has the display show motions of a view, where it shows any.
+  /// Sends motions of a view to a display that animates.
   ///
-  /// - Parameter motions: Asked when the view's changes are told.
+  /// - Parameter motions: Called when the changes to the view are sent.
   func move(_ view: UIView, _ motions: @escaping () -> [Motion]) {
     tell(view) { id in motions().map { .move(id, $0) } }
   }
@@ -50,7 +50,7 @@ import UIKitDiagnostics
     tell(view) { [.still($0, number)] }
   }
 
-  /// Tells the display something that is about no view.
+  /// Sends a change that doesn't refer to a view.
   func tell(_ change: Change) {
     batch.append(change)
     Turn.current.schedule()
@@ -62,7 +62,7 @@ import UIKitDiagnostics
     Turn.current.schedule()
   }
 
-  /// Another display knows nothing yet: everything is told anew.
+  /// Sends everything again, because a new display has no state.
   package func displayDidChange() {
     for window in UIApplication.shared.windowScene.windows { forget(window) }
     shownWindows = []
@@ -78,9 +78,9 @@ import UIKitDiagnostics
     for subview in view.subviewsStorage { descend { forget(subview) } }
   }
 
-  /// Hands all changes to the display in one batch.
+  /// Sends all changes to the display in one batch.
   ///
-  /// - Parameter touched: The windows in which something was marked since the last time.
+  /// - Parameter touched: The windows with views that were marked since the last rendering.
   package func render(_ touched: [UIWindow]) {
     let windows =
       windowsChanged
@@ -118,7 +118,8 @@ import UIKitDiagnostics
     UIApplication.shared.display.apply(changes)
   }
 
-  /// The changes that show `windows` on a display that knows nothing yet; the real one is not told.
+  /// Returns the changes that display `windows` on a display without state. They aren't sent to the current
+  /// display.
   package static func snapshot(of windows: [UIWindow]) -> [Change] {
     var changes: [Change] = []
     var lastID: UInt = 0
@@ -169,7 +170,7 @@ import UIKitDiagnostics
 }
 
 extension UIView {
-  /// Whether something of this view or below it was marked since the display was last told.
+  /// Whether this view or a descendant has changes that weren't sent to the display.
   var needsRendering: Bool {
     nodeID == nil || !pending.isDisjoint(with: .rendering)
       || !pendingBelow.isDisjoint(with: .rendering)
@@ -180,7 +181,7 @@ extension UIView {
       frame: frame, origin: bounds.origin, clips: clipsToBounds, transform: shownTransform)
   }
 
-  /// `nil` where a view is only moved.
+  /// `nil` if the transform is only a translation or not finite.
   private var shownTransform: Placement.Transform? {
     let matrix = transform
     let space = leavesPlane ? space(layer.transform).rows : nil
@@ -193,7 +194,7 @@ extension UIView {
   }
 
   package var shownContent: Content {
-    // In a window, every view is told of its traits when they change.
+    // Every view in a window is notified when its traits change, so the traits it last saw are current.
     let traits = traitsSeen ?? traitCollection
     let previous = UITraitCollection.current
     UITraitCollection.current = traits

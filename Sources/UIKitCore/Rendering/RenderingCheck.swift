@@ -3,12 +3,12 @@ import Foundation
 import HeadlessDisplay
 import UIKitDiagnostics
 
-/// Compares what a headless display was told, turn by turn, with what the views say now.
+/// Compares what a headless display received, turn by turn, with the current state of the views.
 ///
-/// They differ where a setter forgets to mark its view. Debug builds compare at the end of every sixteenth
-/// turn, which costs 2 percent of a test's time, and write each difference to standard error once. Where
-/// `UIKIT_RENDERING_CHECK` is `trap`, as in Portico's own tests, the first one ends the program; where it is
-/// `every`, after a comparison in every turn.
+/// They differ if a setter doesn't mark its view. Debug builds compare at the end of every sixteenth turn,
+/// which takes 2 percent of a test's time, and write each difference to standard error once. If
+/// `UIKIT_RENDERING_CHECK` is `trap`, as in Portico's own tests, the first difference ends the program. If it's
+/// `every`, they compare in every turn, and the first difference ends the program too.
 @MainActor package enum RenderingCheck {
   private static let mode = getenv("UIKIT_RENDERING_CHECK").map { String(cString: $0) }
   private static let traps = mode == "trap" || mode == "every"
@@ -18,7 +18,7 @@ import UIKitDiagnostics
   /// Compares windows that were rendered in this turn.
   static func run(_ windows: [UIWindow]) {
     #if DEBUG
-      // A test leaves out marks, and asks for the difference itself.
+      // A test that leaves out marks looks for the difference itself.
       if MarkSite.admits != nil { return }
     #endif
     turns &+= 1
@@ -35,8 +35,8 @@ import UIKitDiagnostics
     }
   }
 
-  /// What the headless display shows of a window and should not; `nil` if there is nothing of the kind, if
-  /// something waits for the next turn or if another display is in use.
+  /// Returns a difference between a window and what the headless display displays of it. Returns `nil` if there
+  /// is no difference, if changes are pending or if another display is in use.
   package static func firstDifference(in window: UIWindow) -> (kind: String, details: String)? {
     guard let display = UIApplication.shared.display as? HeadlessDisplay, window.nodeID != nil,
       !window.needsRendering
@@ -53,7 +53,7 @@ import UIKitDiagnostics
       return found("nodeID", "is not known to the display")
     }
     var wanted = view.shownContent
-    // What a class of the app's computes changes without UIKit's knowledge.
+    // UIKit doesn't know when a value that a class of the app computes changes.
     if wanted.accessibility != node.content.accessibility,
       !String(reflecting: type(of: view)).hasPrefix("UIKitCore.")
     {
@@ -74,7 +74,7 @@ import UIKitDiagnostics
     return nil
   }
 
-  /// The innermost part that differs, such as `box.background`.
+  /// Returns the innermost part that differs, such as `box.background`.
   private static func firstDifference<Value: Equatable>(
     _ shown: Value, _ wanted: Value
   ) -> (path: String, shown: String, wanted: String)? {

@@ -2,11 +2,12 @@ package import DisplayInterface
 package import Foundation
 import HeadlessDisplay
 
-/// What windows show, for pictures of them.
+/// The content of windows, for pictures of them.
 @MainActor package enum ScreenContent {
-  /// The changes that show the windows, the first behind the others, on a display that knows nothing yet.
+  /// Returns the changes that display the windows, the first one at the back, on a display without state.
   ///
-  /// They are what the headless display was told; windows that no display was told of are traversed.
+  /// They are those that the headless display received. If a window wasn't sent to a headless display, the
+  /// views are traversed instead.
   package static func changes(showing windows: [UIWindow]) -> [Change] {
     CATransaction.flush()
     let told = (UIApplication.shared.display as? HeadlessDisplay)?.tree
@@ -15,7 +16,7 @@ import HeadlessDisplay
       ?? Renderer.snapshot(of: windows)
   }
 
-  /// The size of the window in front, or of the display.
+  /// Returns the size of the frontmost window, or that of the display if there is no window.
   package static func size(of windows: [UIWindow]) -> CGSize {
     windows.last?.bounds.size ?? UIApplication.shared.display.traits.size
   }

@@ -2,9 +2,9 @@ import DisplayInterface
 import Foundation
 import HeadlessDisplay
 
-/// Pictures of windows as text, a character for every cell of 8 by 16 points.
+/// Pictures of windows as text, with a character for each cell of 8 by 16 points.
 @MainActor package enum ScreenText {
-  /// The windows, the first behind the others, as a display of cells shows them.
+  /// Returns the windows, the first one at the back, as a display with character cells draws them.
   package static func of(_ windows: [UIWindow]) -> String {
     HeadlessDisplay.picture(
       of: ScreenContent.changes(showing: windows).map(withLine),
@@ -12,7 +12,7 @@ import HeadlessDisplay
       laidOutOn: UIApplication.shared.display)
   }
 
-  /// Draws a field that holds nothing as a line: text has no background that would tell where it is.
+  /// Draws an empty field as a line. Text has no background that would reveal the field.
   private static func withLine(_ change: Change) -> Change {
     guard case .create(let id, var content, let placement) = change,
       case .field(var field) = content.body, field.text.string.isEmpty,

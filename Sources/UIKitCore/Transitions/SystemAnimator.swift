@@ -1,9 +1,10 @@
 import DisplayInterface
 package import Foundation
 
-/// The standard transition: what comes in takes its final place, and time passes. Displays that show motion see it come.
+/// The standard transition. It sets the final frame of the view that comes in, waits for the duration, and
+/// sends motions to displays that animate.
 @MainActor package final class SystemAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-  /// How a display shows it.
+  /// The motion of the transition.
   package enum Style {
     /// From the side, as on a stack.
     case push
@@ -14,9 +15,9 @@ package import Foundation
 
   private let duration: TimeInterval
   private let style: Style
-  /// Whether what comes in goes below what leaves, as when popping or dismissing.
+  /// Whether the view that comes in is below the one that leaves, as in a pop or a dismissal.
   private let isBackwards: Bool
-  /// What stays where it moved to until the end, when it leaves or is there.
+  /// The views that keep their final offset until the transition ends.
   private var moved: [UIView] = []
 
   package static let navigationDuration: TimeInterval = 0.35
@@ -55,15 +56,16 @@ package import Foundation
 
   // MARK: Motion
 
-  /// The number of its motions; those of a layer's animations begin with 1.
+  /// The number of this animator's motions. The numbers of layer animations begin with 1.
   private static let motion = 0
 
-  /// The transition is as far as a gesture drove it.
+  /// Moves the views to the fraction of the transition that a gesture set.
   package func follow(_ context: TransitionContext) {
     show(context, from: context.percentComplete, to: context.percentComplete)
   }
 
-  /// The gesture is over: the transition goes to its end, or back.
+  /// Animates the rest of the transition after the gesture: to its end, or back to its start if it was
+  /// cancelled.
   package func goOn(_ context: TransitionContext) {
     show(context, from: context.percentComplete, to: context.transitionWasCancelled ? 0 : 1)
   }
@@ -84,13 +86,13 @@ package import Foundation
     let container = context.containerView
     let moving = context.view(forKey: isBackwards ? .from : .to)
     let other = context.view(forKey: isBackwards ? .to : .from)
-    // How views move when another comes in; they move the other way when that leaves.
+    // The motions for a view that comes in. They are reversed for a view that leaves.
     switch style {
     case .push:
       let isMirrored = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
       let width = container.bounds.width * (isMirrored ? -1 : 1)
       move(moving, .offset([CGPoint(x: width, y: 0), .zero]))
-      // What is below follows at a distance.
+      // The view below moves a shorter distance.
       move(other, .offset([.zero, CGPoint(x: -0.3 * width, y: 0)]))
     case .cover:
       guard let moving else { return }
@@ -117,7 +119,7 @@ extension Motion.Track {
     }
   }
 
-  /// From one fraction of the way to another.
+  /// Returns the part of the track between two fractions.
   fileprivate func part(from start: CGFloat, to end: CGFloat) -> Motion.Track {
     switch self {
     case .offset(let values):

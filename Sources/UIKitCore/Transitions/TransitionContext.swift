@@ -22,10 +22,11 @@ package final class TransitionContext: NSObject,
 
   private var ended: ((_ completed: Bool) -> Void)?
 
-  /// Whether the transition was completed or cancelled. A callback that runs a turn can end it before it begins.
+  /// Whether the transition was completed or cancelled. A callback that runs a turn can end the transition
+  /// before it begins.
   var hasEnded: Bool { ended == nil }
 
-  /// - Parameter ended: Called once, when the transition was completed or cancelled.
+  /// - Parameter ended: Called once, when the transition is completed or cancelled.
   package init(
     in containerView: UIView, isAnimated: Bool, style: UIModalPresentationStyle,
     coordinator: TransitionCoordinator?, ended: @escaping (_ completed: Bool) -> Void
@@ -39,7 +40,7 @@ package final class TransitionContext: NSObject,
     coordinator?.context = self
   }
 
-  /// Starts an animated transition.
+  /// Starts the transition. Without an animator, it completes immediately.
   package func start() {
     guard let animator else { return completeTransition(true) }
     if let interactor, interactor.wantsInteractiveStart {
@@ -52,14 +53,14 @@ package final class TransitionContext: NSObject,
     }
   }
 
-  /// Lets the transition go without an end.
+  /// Ends the transition without calling `ended`.
   package func abandon() {
     ended = nil
     endDriving()
   }
 
-  /// Releases the interactor, which retains the transition until the interaction ends. If the transition ends by other
-  /// means, the interaction never does.
+  /// Releases the interactor, which retains the transition until the interaction ends. If the transition ends
+  /// otherwise, the interaction would never end.
   private func endDriving() {
     (interactor as? UIPercentDrivenInteractiveTransition)?.transitionDidEnd()
     interactor = nil

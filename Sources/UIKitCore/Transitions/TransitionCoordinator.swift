@@ -1,8 +1,8 @@
 package import Foundation
 
-/// What takes part in a transition without driving it.
+/// Runs animations and completions together with a transition.
 ///
-/// It exists from the moment a transition is asked for, before there is a context.
+/// It exists from the request of a transition on, before there is a context.
 @MainActor
 package final class TransitionCoordinator: NSObject,
   UIViewControllerTransitionCoordinator
@@ -99,9 +99,9 @@ package final class TransitionCoordinator: NSObject,
     interactionHandlers.append(handler)
   }
 
-  // MARK: What the transition tells
+  // MARK: Messages from the transition
 
-  /// Takes over what was queued with a coordinator whose transition did not come about.
+  /// Takes over the handlers of a coordinator whose transition didn't start.
   package func adopt(_ other: TransitionCoordinator) {
     animations += other.animations
     completions += other.completions

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Drives the animator of a transition by a fraction that a gesture sets.
+/// Drives the animator of a transition by the fraction that a gesture sets.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning
 {
@@ -9,7 +9,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
   /// From 0 through 1.
   open private(set) var percentComplete: CGFloat = 0
   open var completionSpeed: CGFloat = 1
-  /// How the rest runs once the gesture has ended, unless ``timingCurve`` says it.
+  /// The curve of the animation after the gesture has ended, unless ``timingCurve`` is set.
   open var completionCurve: UIView.AnimationCurve = .easeInOut
   open var timingCurve: (any UITimingCurveProvider)?
   open var wantsInteractiveStart = true
@@ -44,24 +44,24 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     show([self.percentComplete])
   }
 
-  /// Takes the transition back to its start.
+  /// Returns the transition to its start.
   open func cancel() {
     context?.cancelInteractiveTransition()
     end(remaining: percentComplete, at: 0)
   }
 
-  /// Lets the transition go on to its end.
+  /// Runs the transition to its end.
   open func finish() {
     context?.finishInteractiveTransition()
     end(remaining: 1 - percentComplete, at: 1)
   }
 
-  /// The transition came to an end that neither ``finish()`` nor ``cancel()`` brought about.
+  /// Ends the interaction if the transition ended without ``finish()`` or ``cancel()``.
   final func transitionDidEnd() {
     if context != nil { end(remaining: 0, at: percentComplete) }
   }
 
-  /// Has displays show the views as they are at fractions of the transition.
+  /// Makes displays show the views as they are at fractions of the transition.
   private func show(_ fractions: [CGFloat], for length: TimeInterval = 0) {
     for block in blocks { block.follow(fractions.map { TimeInterval($0 * duration) }, for: length) }
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What can be asked of a transition under way.
+/// Information about a transition in progress.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
@@ -20,12 +20,12 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var targetTransform: CGAffineTransform { get }
 }
 
-/// Lets a controller animate along with the transition that it takes part in.
+/// Runs a controller's animations together with a transition that it takes part in.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
-  /// - Returns: Whether the animation was queued: the transition must not have begun to animate.
+  /// - Returns: `true` if the animation was queued; `false` if the transition has already begun to animate.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,

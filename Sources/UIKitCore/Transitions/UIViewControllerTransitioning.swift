@@ -24,9 +24,9 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public static let to = Self(rawValue: "UITransitionContextToView")
 }
 
-/// What an animator is told of the transition that it animates.
+/// The information about a transition that its animator receives.
 @preconcurrency @MainActor public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
-  /// The animator adds the view that comes in to this one.
+  /// The view that contains the transition. The animator adds the view that comes in to it.
   var containerView: UIView { get }
   var isAnimated: Bool { get }
   var isInteractive: Bool { get }
@@ -36,7 +36,7 @@ public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   func finishInteractiveTransition()
   func cancelInteractiveTransition()
   func pauseInteractiveTransition()
-  /// To be called at the end of the animation: `false` takes the transition back.
+  /// The animator calls this at the end of the animation. `false` cancels the transition.
   func completeTransition(_ didComplete: Bool)
   func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
   func view(forKey key: UITransitionContextViewKey) -> UIView?
@@ -68,7 +68,7 @@ extension UIViewControllerAnimatedTransitioning {
   public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
-/// Drives a transition by a gesture.
+/// Drives a transition interactively.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
@@ -83,7 +83,7 @@ extension UIViewControllerInteractiveTransitioning {
   public var wantsInteractiveStart: Bool { true }
 }
 
-/// Gives what a presentation needs: who animates it, who drives it, who manages it.
+/// Provides the animators, the interaction controllers and the presentation controller of a presentation.
 @preconcurrency @MainActor public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func animationController(
     forPresented presented: UIViewController, presenting: UIViewController,
