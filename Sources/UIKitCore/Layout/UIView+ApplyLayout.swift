@@ -1,7 +1,7 @@
 package import Foundation
 
 extension UIView {
-  /// Gives the subviews and guides the frames that the constraints ask for, where the look lets edges lie.
+  /// Sets the solved frames of subviews and guides, rounded to the steps of the current look.
   package final func applyLayout() {
     guard let item = layoutItem, !item.awaiting.isEmpty else { return }
     let items = item.awaiting
@@ -21,8 +21,8 @@ extension UIView {
     }
   }
 
-  /// How far the solved origin is from where the view was put. What is in a view whose frame rules
-  /// itself, or in a scroll view, starts at a step.
+  /// The distance from the view's position to its solved origin. It's zero if the view is positioned by its
+  /// frame or is a scroll view.
   private var distanceFromStep: CGPoint {
     guard !translatesAutoresizingMaskIntoConstraints, scrollGuides == nil, superviewStorage != nil,
       let layoutItem, layoutItem.slot != nil
@@ -30,7 +30,7 @@ extension UIView {
     return layoutItem.phase
   }
 
-  /// Sets the geometry the way overridden `bounds` and `center` see it.
+  /// Sets the geometry through `bounds` and `center`, so that overrides of these properties see it.
   package final func takeSolvedFrame(_ frame: CGRect) {
     let plain = plainFrame
     guard plain != frame else { return }
@@ -52,7 +52,8 @@ extension UIView {
 }
 
 extension LayoutItem {
-  /// What is in a view keeps whole steps when the view moves by less than a step.
+  /// Lays out the contents again after the rounding of the view changed, so that their edges stay on whole
+  /// steps.
   fileprivate func takePhase(_ phase: CGPoint) {
     guard abs(phase.x - self.phase.x) > 1e-6 || abs(phase.y - self.phase.y) > 1e-6 else { return }
     self.phase = phase

@@ -2,10 +2,10 @@ package import Foundation
 import UIKitDiagnostics
 
 extension UIView {
-  /// Has every subview whose frame rules itself follow its autoresizing mask.
+  /// Resizes every subview that is positioned by its frame, according to its autoresizing mask.
   package final func resizeSubviews(withOldSize oldSize: CGSize) {
     let size = bounds.size
-    // Nothing is a share of an infinite difference.
+    // A difference of infinite sizes can't be distributed.
     guard bounds.isFinite, oldSize.width.isFinite, oldSize.height.isFinite else { return }
     for view in subviewsStorage
     where !view.autoresizingMask.isEmpty && view.translatesAutoresizingMaskIntoConstraints {

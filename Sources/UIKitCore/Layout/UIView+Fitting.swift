@@ -2,10 +2,10 @@ import Cassowary
 public import Foundation
 
 extension UIView {
-  /// Asks for the smallest size that satisfies the constraints.
+  /// The option to calculate the smallest size that satisfies the constraints.
   public nonisolated class var layoutFittingCompressedSize: CGSize { .zero }
 
-  /// Asks for the largest size that satisfies the constraints.
+  /// The option to calculate the largest size that satisfies the constraints.
   public nonisolated class var layoutFittingExpandedSize: CGSize {
     CGSize(width: 10000, height: 10000)
   }
@@ -30,7 +30,7 @@ extension UIView {
 }
 
 extension LayoutEngine {
-  /// The size that the root would take, were it not for its frame.
+  /// Returns the size of the root that the constraints determine regardless of its frame.
   fileprivate func fittingSize(
     _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
   ) -> CGSize {
@@ -64,7 +64,7 @@ extension LayoutEngine {
     }
     let wish = make(priority.rawValue)
     if (try? solver.add(wish)) != nil { return wish }
-    // Nothing is that size: as near to it as required constraints allow.
+    // No layout has this size: get as near to it as required constraints allow.
     let weaker = make(999.5)
     try? solver.add(weaker)
     return weaker

@@ -1,7 +1,7 @@
 package import Foundation
 import UIKitDiagnostics
 
-/// What ``UIView`` tells layout.
+/// The changes of a view that affect layout.
 extension UIView {
   package final func ensureLayoutItem() -> ViewLayoutItem {
     if let layoutItem { return layoutItem }
@@ -10,20 +10,20 @@ extension UIView {
     return item
   }
 
-  /// Whether what is in the view is solved apart from what is around it.
+  /// Whether the view's descendants are solved separately from its surroundings.
   package final var isLayoutRoot: Bool {
     guard superviewStorage != nil else { return true }
     return translatesAutoresizingMaskIntoConstraints && layoutItem?.isMerged != true
   }
 
-  /// The view whose engine solves what is in this one.
+  /// The view whose engine solves this view's descendants.
   package final var layoutRoot: UIView {
     var view = self
     while !view.isLayoutRoot, let superview = view.superviewStorage { view = superview }
     return view
   }
 
-  /// Solves the constraints of everything that is solved together with this view.
+  /// Solves the constraints of all views that are solved together with this one.
   package final func solveLayout() {
     layoutRoot.solveOwnLayout()
   }
@@ -42,7 +42,7 @@ extension UIView {
     return engine
   }
 
-  /// The root that this hierarchy was solved with is gone: what it knew waits for another.
+  /// Queues the constraints for another engine after the engine of this hierarchy was deallocated.
   private func forgetLostEngine() {
     guard let layoutItem else { return }
     var items: [LayoutItem] = [layoutItem]
@@ -77,7 +77,7 @@ extension UIView {
     mark(.solve)
   }
 
-  /// The view was put below another superview, or below none.
+  /// Called after the view was added to a superview or removed from it.
   package final func hierarchyDidChange() {
     guard let item = layoutItem else { return }
     if let engine = item.engine, !isLayoutRoot || engine.rootIsLoose { item.dissolve() }
@@ -85,7 +85,7 @@ extension UIView {
     if !translatesAutoresizingMaskIntoConstraints { mark(.solve) }
   }
 
-  /// The view is about to leave its superview: constraints to the outside end.
+  /// Deactivates the constraints to views outside, because the view is about to leave its superview.
   package final func detachLayout() {
     guard let item = layoutItem else { return }
     var items: [LayoutItem] = [item]
@@ -109,7 +109,7 @@ extension UIView {
     item.isAwaitingFrame = false
   }
 
-  /// Everything in this view that the same engine solves.
+  /// Collects all items in this view that the same engine solves.
   package final func collectInterior(into items: inout [LayoutItem]) {
     for guide in layoutItem?.allGuides ?? [] { items.append(guide.layoutItem) }
     for view in subviewsStorage {
@@ -128,14 +128,14 @@ extension UIView {
     mark(.solve)
   }
 
-  /// Margins or safe area changed.
+  /// Called when margins or the safe area changed.
   package final func layoutInsetsDidChange() {
     guard let item = layoutItem else { return }
     item.constantsDidChange(where: \.isMargin)
     for guide in item.standardGuides.all { guide.layoutItem.constantsDidChange() }
   }
 
-  /// Leading and trailing changed sides.
+  /// Called when the leading and trailing edges changed sides.
   package final func layoutDirectionDidChange() {
     for constraint in layoutItem?.owned.all ?? []
     where constraint.operands.contains(where: { $0.mentions(where: \.isDirectional) }) {

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// Distances that layout chooses where the app names none.
+/// The default distances of layout.
 package enum LayoutMetrics {
-  /// Between neighbours.
+  /// The distance between neighboring views.
   package static let systemSpacing: CGFloat = 8
   /// The widest column of text that reads well.
   package static let readableWidth: CGFloat = 672

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// An edge, center, baseline or size of an item, to make constraints from.
+/// An edge, center, baseline or size of an item, from which constraints are created.
 @preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   package final let operand: LayoutOperand
-  /// Keeps the view or guide as long as the anchor may be used.
+  /// Retains the view or guide as long as the anchor can be used.
   private let itemStorage: AnyObject?
 
   package init(_ operand: LayoutOperand) {
@@ -54,7 +54,7 @@ public import Foundation
     relate(.lessThanOrEqual, anchor, constant: c)
   }
 
-  /// Whether layout leaves the item's frame open.
+  /// Whether the constraints allow more than one frame for the item.
   open var hasAmbiguousLayout: Bool { operand.item?.isAmbiguous(along: operand.axis) ?? false }
 
   open var constraintsAffectingLayout: [NSLayoutConstraint] {

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A vertical edge, or the middle between two.
+/// A vertical edge, or the horizontal center.
 @preconcurrency @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// The distance from this anchor to another, as a size to make constraints of.
+  /// Returns the distance from this anchor to another one, as a dimension for constraints.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(LayoutOperand(from: operand, to: otherAnchor.operand))
   }

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A horizontal edge, a baseline, or the middle between two edges.
+/// A horizontal edge, a baseline, or the vertical center.
 @preconcurrency @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// The distance from this anchor to another, as a size to make constraints of.
+  /// Returns the distance from this anchor to another one, as a dimension for constraints.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(LayoutOperand(from: operand, to: otherAnchor.operand))
   }
@@ -25,7 +25,7 @@ public import Foundation
     relate(.lessThanOrEqual, anchor, constant: multiplier * systemSpacing(from: anchor))
   }
 
-  /// Between baselines the spacing follows the line height of the text below.
+  /// The spacing between baselines is the line height of this anchor's text.
   private func systemSpacing(from anchor: NSLayoutYAxisAnchor) -> CGFloat {
     guard operand.attribute.isBaseline, anchor.operand.attribute.isBaseline,
       let height = operand.item?.baselineSpacing

@@ -1,10 +1,10 @@
 package import Cassowary
 
-/// What an active constraint has become in the engine that observes it.
+/// The state of an active constraint in the engine that satisfies it.
 package struct ConstraintInstallation {
   package weak var engine: LayoutEngine?
   package var constraint: Constraint?
-  /// Left out, because others contradict it.
+  /// Whether the constraint was left out because it conflicts with others.
   package var isBroken = false
 
   package init(engine: LayoutEngine? = nil, constraint: Constraint? = nil) {
@@ -14,7 +14,7 @@ package struct ConstraintInstallation {
 
   package var isInstalled: Bool { engine != nil }
 
-  /// The engine is gone without having let go of the constraint.
+  /// Whether the engine was deallocated without removing the constraint.
   package var isLost: Bool { engine == nil && (constraint != nil || isBroken) }
 }
 
@@ -39,7 +39,7 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Has the constraint taken up anew, as what its sides mean changed.
+  /// Installs the constraint again because the meaning of its sides changed.
   package final func reinstall() {
     guard installation.isInstalled else { return }
     uninstall()

@@ -1,4 +1,4 @@
-/// Constraints in the order they came; adding and removing take constant time.
+/// Constraints in the order of insertion. Adding and removing take constant time.
 @MainActor package struct ConstraintList {
   private var entries: [NSLayoutConstraint?] = []
   private var places: [ObjectIdentifier: Int] = [:]

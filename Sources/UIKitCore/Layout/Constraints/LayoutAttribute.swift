@@ -1,5 +1,5 @@
 extension NSLayoutConstraint.Attribute {
-  /// What an attribute measures; only attributes of one kind compare.
+  /// What an attribute measures. Only attributes of the same kind can be compared.
   package enum Kind {
     case none, x, y, size
   }
@@ -25,7 +25,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Follows the direction of the language.
+  /// Whether the attribute depends on the layout direction.
   package var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -33,7 +33,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Names a side whatever the language.
+  /// Whether the attribute is a side that doesn't depend on the layout direction.
   package var isAbsolute: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true

@@ -1,8 +1,8 @@
-/// One side of a constraint: a part of an item, or the distance from one such part to another.
+/// One side of a constraint: an attribute of an item, or the distance between two attributes.
 @MainActor package struct LayoutOperand {
   package weak var item: LayoutItem?
   package var attribute: NSLayoutConstraint.Attribute
-  /// Where a distance starts.
+  /// The item at which a distance starts.
   package weak var origin: LayoutItem?
   package var originAttribute = NSLayoutConstraint.Attribute.notAnAttribute
 

@@ -4,7 +4,7 @@ import Foundation
 extension NSLayoutConstraint {
   package final var operands: [LayoutOperand] { rhs.item == nil ? [lhs] : [lhs, rhs] }
 
-  /// The items that the constraint is about, each once.
+  /// Calls `body` once for each item of the constraint.
   package final func forEachItem(_ body: (LayoutItem) -> Void) {
     let items = [lhs.item, lhs.origin, rhs.item, rhs.origin]
     for (index, item) in items.enumerated() {
@@ -34,7 +34,7 @@ extension NSLayoutConstraint {
     activate(in: owner)
   }
 
-  /// Makes the constraint active, held by `owner`, which contains all items.
+  /// Activates the constraint. `owner`, which contains all of its items, retains it.
   package final func activate(in owner: UIView) {
     if owner.window != nil { checkAxes() }
     self.owner = owner
@@ -60,7 +60,7 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-  /// The nearest view that holds both, or is one of them.
+  /// Returns the nearest view that is, or contains, each of both views.
   package final func nearestCommonAncestor(with other: UIView) -> UIView? {
     var a: UIView? = self
     var b: UIView? = other

@@ -3,7 +3,7 @@ import UIKitDiagnostics
 import Foundation
 
 extension NSLayoutConstraint {
-  /// The layout item of a view or guide; anything else is a programmer's error.
+  /// Returns the layout item of a view or guide. Traps for other objects.
   package static func layoutItem(of object: Any) -> LayoutItem {
     if let view = object as? UIView { return view.ensureLayoutItem() }
     if let guide = object as? UILayoutGuide { return guide.layoutItem }
@@ -11,7 +11,7 @@ extension NSLayoutConstraint {
       "NSLayoutConstraint for \(object): Constraint items must each be a view or layout guide.")
   }
 
-  /// What an optional that was passed as `Any` holds.
+  /// Returns the value of an optional that was passed as `Any`.
   package static func unwrapped(_ object: Any) -> Any? {
     let mirror = Mirror(reflecting: object)
     guard mirror.displayStyle == .optional else { return object }
@@ -70,7 +70,8 @@ extension NSLayoutConstraint {
       "Invalid pairing of layout attributes: \(lhs.attribute.name) and \(rhs.attribute.name)")
   }
 
-  /// Positions along different axes can be paired, as long as no layout has to keep to it.
+  /// Traps if the constraint relates different axes. Such a constraint can be created, but not be used in a
+  /// layout.
   package final func checkAxes() {
     require(
       rhs.item == nil || lhs.kind == .size || lhs.kind == rhs.kind,

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// Made by the toolkit, which the app's constraints give way to.
+  /// Whether the toolkit created the constraint. In a conflict, the constraints of the app give way to it.
   package final var isOfSystem: Bool { identifier?.hasPrefix("UISV-") ?? false }
 
   package final var anchorsDescription: String {
@@ -40,7 +40,7 @@ extension NSLayoutConstraint {
     return left + factor + rhs.longName + sum + suffix
   }
 
-  /// Spacing between edges as a visual format: `H:|-(8)-[UIView:0x1]`.
+  /// Returns spacing between edges in the visual format: `H:|-(8)-[UIView:0x1]`.
   private func visualFormat(names: inout [String]) -> String? {
     guard !lhs.isDistance, !rhs.isDistance, let first = lhs.item, let second = rhs.item,
       multiplier == 1
@@ -70,7 +70,7 @@ extension NSLayoutConstraint {
       : "\(axis)[\(first.name)]-\(space)-[\(second.name)]"
   }
 
-  /// Whether an edge is the one where a view starts; `nil` for what is no edge.
+  /// Returns whether a view starts at an edge; `nil` if the attribute isn't an edge.
   private static func isStart(_ attribute: Attribute) -> Bool? {
     switch attribute {
     case .left, .leading, .top: true

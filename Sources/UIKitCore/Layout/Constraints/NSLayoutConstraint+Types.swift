@@ -1,12 +1,12 @@
 extension NSLayoutConstraint {
-  /// How the two sides of a constraint compare.
+  /// The relation between the two sides of a constraint.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
     case greaterThanOrEqual = 1
   }
 
-  /// The part of an item that a constraint is about.
+  /// The part of an item that a constraint refers to.
   public enum Attribute: Int, Sendable {
     case notAnAttribute = 0
     case left = 1
@@ -33,13 +33,13 @@ extension NSLayoutConstraint {
     public static let baseline = Attribute.lastBaseline
   }
 
-  /// The direction that sizes, hugging and stacking are about.
+  /// The direction of sizes, hugging and stacking.
   public enum Axis: Int, Sendable {
     case horizontal = 0
     case vertical = 1
   }
 
-  /// What a visual format says about all views in it.
+  /// The alignment and direction of all views in a visual format.
   public struct FormatOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

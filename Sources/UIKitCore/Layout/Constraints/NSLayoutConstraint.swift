@@ -1,7 +1,7 @@
 import UIKitDiagnostics
 public import Foundation
 
-/// A relation that layout keeps between two items: `first = multiplier × second + constant`.
+/// A relation between two items that layout satisfies: `first = multiplier × second + constant`.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   package final var lhs = LayoutOperand(nil, .notAnAttribute)
   package final var rhs = LayoutOperand(nil, .notAnAttribute)
@@ -9,7 +9,7 @@ public import Foundation
   private var multiplierStorage: CGFloat = 1
   package final var constantStorage: CGFloat = 0
 
-  /// The view that holds the constraint while it is active.
+  /// The view that retains the constraint while it is active.
   package final weak var owner: UIView?
   package final var installation = ConstraintInstallation()
 
@@ -17,11 +17,12 @@ public import Foundation
     super.init()
   }
 
-  /// A constraint between two items, or on the size of one.
+  /// Creates a constraint between two items, or on the size of one item.
   ///
   /// - Parameters:
   ///   - view1: A view or layout guide.
-  ///   - view2: A view or layout guide; `nil` for the size of the first item, whatever the attribute.
+  ///   - view2: A view or layout guide; `nil` for a constraint on the size of the first item, whatever `attr2`
+  ///     is.
   public convenience init(
     item view1: Any, attribute attr1: NSLayoutConstraint.Attribute,
     relatedBy relation: NSLayoutConstraint.Relation, toItem view2: Any?,
@@ -32,7 +33,7 @@ public import Foundation
     Autoreleased.keep(self)
   }
 
-  /// For what returns a new constraint to an app.
+  /// Returns the constraint autoreleased, for methods that return new constraints to an app.
   package final func autoreleased() -> NSLayoutConstraint {
     Autoreleased.keep(self)
     return self
@@ -50,7 +51,7 @@ public import Foundation
       multiplier: multiplier, constant: constant)
   }
 
-  /// Called for a constraint of a nib or storyboard once all of its outlets are set.
+  /// Called for a constraint of a nib or storyboard after all of its outlets are set.
   open func awakeFromNib() {}
 
   package convenience init(
@@ -93,7 +94,7 @@ public import Foundation
     rhs.item == nil ? nil : NSLayoutAnchor(rhs)
   }
 
-  /// In points; may be changed at any time, at little cost.
+  /// The constant in points. Changing it is cheap, and possible at any time.
   open var constant: CGFloat {
     get { constantStorage }
     set {
@@ -106,7 +107,7 @@ public import Foundation
 
   private var priorityStorage = UILayoutPriority.required
 
-  /// How much the constraint matters. An active constraint can't become required or cease to be.
+  /// The priority of the constraint. The priority of an active constraint can't change to or from required.
   open var priority: UILayoutPriority {
     get { priorityStorage }
     set {
@@ -123,7 +124,7 @@ public import Foundation
     }
   }
 
-  /// Names the constraint in messages.
+  /// A name for the constraint in messages.
   open var identifier: String?
 
   /// Has no effect.
@@ -131,8 +132,7 @@ public import Foundation
 
   // MARK: Activation
 
-  /// Whether layout observes the constraint. Activating adds it to the nearest common ancestor of
-  /// its items.
+  /// Whether layout satisfies the constraint. Activating adds it to the nearest common ancestor of its items.
   open var isActive: Bool {
     get { owner != nil }
     set {

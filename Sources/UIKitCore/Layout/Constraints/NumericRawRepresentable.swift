@@ -1,4 +1,4 @@
-/// A value that wraps a number and can be moved by one: `.required - 1`.
+/// A value that wraps a number and supports arithmetic: `.required - 1`.
 public protocol _UIKitNumericRawRepresentable: RawRepresentable, Comparable
 where RawValue: Comparable & Numeric {}
 

@@ -1,4 +1,5 @@
-/// How much a constraint matters: 1000 must hold, less gives way to more.
+/// The priority of a constraint. A constraint with priority 1000 is required; lower priorities give way to
+/// higher ones.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public var rawValue: Float
 

@@ -1,7 +1,7 @@
 import Foundation
 
-/// How an autoresizing mask has a frame follow its superview's size along one axis: both origin and
-/// size are linear in it.
+/// How a view with an autoresizing mask follows the size of its superview along one axis. Its origin and size
+/// are linear functions of that size.
 @MainActor struct AutoresizingRule {
   let originSlope: Double
   let originConstant: Double
@@ -15,7 +15,7 @@ import Foundation
       size: Double(frame.size[axis]), outer: Double(superview.bounds.size[axis]), axis)
   }
 
-  /// The size difference goes to the flexible parts in proportion to what they have.
+  /// Distributes a size difference among the flexible parts in proportion to their sizes.
   init(
     mask: UIView.AutoresizingMask, origin: Double, size: Double, outer: Double,
     _ axis: NSLayoutConstraint.Axis

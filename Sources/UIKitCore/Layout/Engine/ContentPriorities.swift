@@ -1,4 +1,4 @@
-/// How strongly a view keeps to the size of its content.
+/// The priorities with which a view keeps the size of its content.
 package struct ContentPriorities {
   private var hugging = [UILayoutPriority.defaultLow, .defaultLow]
   private var compressionResistance = [UILayoutPriority.defaultHigh, .defaultHigh]

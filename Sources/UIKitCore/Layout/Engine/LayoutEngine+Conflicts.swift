@@ -2,7 +2,7 @@ package import Cassowary
 import Foundation
 
 extension LayoutEngine {
-  /// Adds a constraint; if it contradicts others, one gives way.
+  /// Adds a constraint. If it conflicts with others, one of them is left out.
   package func add(_ constraint: Constraint) {
     var rounds = 0
     while rounds < 64 {
@@ -16,9 +16,9 @@ extension LayoutEngine {
     }
   }
 
-  /// Takes one of the constraints that contradict each other out and says so.
+  /// Removes one of the conflicting constraints, and reports it.
   ///
-  /// - Returns: The constraint that gave way; `nil` if none can.
+  /// - Returns: The removed constraint, or `nil` if none can be removed.
   package func breakOne(of error: ConflictError) -> Constraint? {
     let involved = error.conflicting + [error.constraint]
     let candidates = ([error.constraint] + error.conflicting.reversed()).compactMap {
@@ -39,7 +39,7 @@ extension LayoutEngine {
     return victim
   }
 
-  /// What was left out before may fit now.
+  /// Adds constraints that were left out again, because they may not conflict any more.
   package func retryBroken() {
     guard !brokenConstraints.isEmpty else { return }
     let constraints = brokenConstraints

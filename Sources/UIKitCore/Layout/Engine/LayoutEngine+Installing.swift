@@ -3,13 +3,13 @@ import Foundation
 import UIKitDiagnostics
 
 extension LayoutEngine {
-  /// Takes up what waits in the root and in the views that are solved with it.
+  /// Installs the pending constraints of the root and the views that are solved with it.
   func install() {
     guard let root else { return }
     install(root)
   }
 
-  /// - Returns: Whether something below still has to be solved by an engine of its own.
+  /// - Returns: `true` if a descendant has to be solved by an engine of its own.
   @discardableResult
   private func install(_ view: UIView) -> Bool {
     let isDue = view.pending.contains(.solve)
@@ -29,7 +29,7 @@ extension LayoutEngine {
   private func installOwn(_ view: UIView) {
     guard let item = view.layoutItem else { return }
     if view !== root, !view.translatesAutoresizingMaskIntoConstraints { _ = slot(for: item) }
-    // One that came, went and came again waits twice.
+    // A constraint that was activated, deactivated and activated again is in the queue twice.
     for constraint in item.takeQueue() where !constraint.installation.isInstalled {
       install(constraint, owner: view)
     }
@@ -56,7 +56,7 @@ extension LayoutEngine {
       strength: Strength(priority: constraint.priority.rawValue), tag: constraint)
   }
 
-  /// Everything in the root, whether or not other engines have it: for a temporary engine.
+  /// Installs all constraints in the root, even if other engines have them, for a temporary engine.
   package func installAll() {
     guard let root else { return }
     installAll(root)
@@ -84,7 +84,7 @@ extension LayoutEngine {
     setNeedsSolve()
   }
 
-  /// Takes items out: their constraints wait for the engine that will have them then.
+  /// Removes items. Their constraints are queued for the next engine.
   package func withdraw(_ items: [LayoutItem]) {
     for item in items {
       guard !item.touching.isEmpty else { continue }

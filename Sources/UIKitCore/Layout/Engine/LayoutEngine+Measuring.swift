@@ -1,7 +1,7 @@
 import Cassowary
 import Foundation
 
-/// Content whose height depends on its width.
+/// Measures content whose height depends on its width.
 extension LayoutEngine {
   func measure() {
     var rounds = 0
@@ -11,7 +11,8 @@ extension LayoutEngine {
       for slot in slots where slot.needsMeasuring && !slot.isGone { measure(slot) }
       applyConstants()
       collectChanges()
-      // Where the width is not the content's own choice nothing is gained by wishing for less.
+      // If something other than the content determines the width, the smaller width has no effect, so the full
+      // width is restored.
       shrunk.removeAll { slot in
         guard !slot.isGone, slot.x.solvedSize == slot.shrunkFrom else { return slot.isGone }
         widen(slot)
@@ -27,7 +28,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Has the content's height fit its width, and its width the longest line.
+  /// Sets the height of the content for its width, and its width to that of the longest line.
   private func measure(_ slot: LayoutSlot) {
     slot.needsMeasuring = false
     guard slot.wraps, let view = (slot.item as? ViewLayoutItem)?.view, slot.x.size != nil else {

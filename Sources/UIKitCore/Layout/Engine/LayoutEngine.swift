@@ -2,11 +2,11 @@ package import Cassowary
 import Foundation
 import SwiftCalls
 
-/// Solves together what is in one view, as far as constraints connect it.
+/// Solves the constraints in one view, the root, as far as constraints connect its descendants.
 ///
-/// The root is a view whose frame rules itself and that no constraint reaches through, or one without
-/// a superview: a controller's view or a cell's content solves alone. Changes are gathered and take
-/// effect in ``solve()``. Positions are relative to the superview.
+/// The root is a view without a superview, or a view that is positioned by its frame and that no constraint
+/// connects with the outside: a controller's view or a cell's content is solved on its own. Changes are
+/// collected and take effect in ``solve()``. Positions are relative to the superview.
 @MainActor package final class LayoutEngine {
   package struct Part {
     package enum Kind {
@@ -20,13 +20,13 @@ import SwiftCalls
 
   package private(set) weak var root: UIView?
   package let solver = Solver()
-  /// The constraints determine the size of the root.
+  /// Whether the constraints determine the size of the root.
   package let rootIsLoose: Bool
-  /// The root's frame does not count at the moment.
+  /// Whether the root's frame is ignored at the moment.
   package private(set) var rootIsOpen = false
-  /// Made to find out a size once: views and constraints don't know of it.
+  /// Whether the engine only calculates a size. Views and constraints don't refer to it.
   let isTemporary: Bool
-  /// Its constraints wait for another engine; nothing is to be done for it any more.
+  /// Whether the engine isn't used any more. Its constraints are queued for another engine.
   package var isDiscarded = false
   package private(set) var rootSlot: LayoutSlot!
 
@@ -35,10 +35,10 @@ import SwiftCalls
   var ownConstants: [(constraint: Constraint, constant: Double)] = []
   private var changedConstraints: [NSLayoutConstraint] = []
   package var brokenConstraints: [NSLayoutConstraint] = []
-  /// Slots whose rules have to follow a new frame.
+  /// The slots whose rules have to be updated for a new frame.
   private var moved: [LayoutSlot] = []
   private var touched: [LayoutSlot] = []
-  /// Slots whose height depends on the width, where one of both changed.
+  /// The slots whose height depends on their width, after one of both changed.
   var unmeasured: [LayoutSlot] = []
   var shrunk: [LayoutSlot] = []
   private var isSolving = false
@@ -79,8 +79,8 @@ import SwiftCalls
   private func addContent(of slot: LayoutSlot) {
     guard slot.kind == .free else { return }
     slot.updateContent()
-    // The content takes its size before other views come to depend on it: moving them all along, view
-    // by view, would take time in proportion to the square of their number.
+    // The content's size is solved before other views depend on it. Moving those, view by view, would take
+    // quadratic time.
     solver.solve()
   }
 
@@ -96,7 +96,7 @@ import SwiftCalls
     solver.removeVariable(variable)
   }
 
-  /// Whether `view`, at some depth in or the same as `outer`, is solved by this engine.
+  /// Returns whether this engine solves `view`, which is `outer` or one of its descendants.
   package func contains(_ view: UIView, below outer: UIView) -> Bool {
     var present = view
     while present !== outer {
@@ -115,7 +115,7 @@ import SwiftCalls
     root?.mark(.solve)
   }
 
-  /// Adds a constraint that comes from an item itself.
+  /// Adds a constraint that an item itself requires.
   package func addOwn(_ constraint: Constraint) {
     guard !isDiscarded else { return }
     if constraint.strength < .required {
@@ -162,9 +162,9 @@ import SwiftCalls
 
   // MARK: Solving
 
-  /// Takes up all changes and has every item whose place changed get its new frame in the next layout.
+  /// Applies all changes, and makes the next layout set the frame of every item whose position or size changed.
   ///
-  /// - Parameter opensRoot: Whether the root may take another size than its frame has.
+  /// - Parameter opensRoot: Whether the size of the root may differ from its frame.
   package func solve(opensRoot: Bool = false) {
     guard takeUp(opensRoot: opensRoot) else { return }
     isSolving = true
@@ -175,11 +175,12 @@ import SwiftCalls
     if !ownConstants.isEmpty || !changedConstraints.isEmpty || !moved.isEmpty { setNeedsSolve() }
   }
 
-  /// Has the solver know all changes, without finding out what they come to.
+  /// Adds all changes to the solver without publishing the result. Returns `false` if the engine can't be
+  /// changed now.
   @discardableResult
   package func takeUp(opensRoot: Bool) -> Bool {
     guard !isSolving, !isDiscarded, let root else { return false }
-    // A system that is changed while it is solved has no solution that means anything.
+    // A system that another thread changes while it's being solved has no meaningful solution.
     if !isMainThread(), root.window != nil { ThreadReport.refuseLayout() }
     isSolving = true
     defer { isSolving = false }

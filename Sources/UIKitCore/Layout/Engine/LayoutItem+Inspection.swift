@@ -16,7 +16,7 @@ extension LayoutItem {
     return slot.isOpen(origin)
   }
 
-  /// The item's constraints along an axis, and those of what they refer to.
+  /// Returns the item's constraints along an axis, and those of the items they refer to.
   package final func constraintsAffectingLayout(
     along axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
@@ -52,7 +52,7 @@ extension LayoutSlot {
     return isOpen
   }
 
-  /// Moves an open variable to another place, for as long as nothing else decides.
+  /// Moves ambiguous variables to another value, which holds as long as no constraint determines them.
   package func exerciseAmbiguity() {
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       for variable in [origin(axis), size(axis)]

@@ -1,20 +1,20 @@
 package import Foundation
 
-/// What takes part in the constraint system: a view or a layout guide.
+/// A view or layout guide in the constraint system.
 @MainActor package class LayoutItem {
-  /// The active constraints that mention this item.
+  /// The active constraints that refer to this item.
   package final var touching = ConstraintList()
-  /// The item's variables in the engine that determines its frame, while there is one.
+  /// The item's variables in the engine that determines its frame; `nil` without an engine.
   package final var slot: LayoutSlot? {
     get { slotStorage?.engine == nil ? nil : slotStorage }
     set { slotStorage = newValue }
   }
   private var slotStorage: LayoutSlot?
-  /// The engine that the item was solved by is gone.
+  /// Whether the engine that solved the item was deallocated.
   package final var isLost: Bool { slotStorage != nil && slotStorage?.engine == nil }
-  /// Waits in its container for its frame.
+  /// Whether the container is going to set the item's frame.
   package final var isAwaitingFrame = false
-  /// How far the solved origin is from where edges may lie, which everything inside inherits.
+  /// The distance from the rounded origin to the solved origin, which all descendants inherit.
   package final var phase = CGPoint.zero
   /// Constraints on other items that use this one's baseline.
   package final var baselineUsers: [WeakConstraint] = []
@@ -29,7 +29,7 @@ package import Foundation
   /// The view in whose coordinates the item lies.
   package var container: UIView? { nil }
 
-  /// The view that counts when the nearest common ancestor is looked for.
+  /// The view from which the nearest common ancestor is searched.
   package var anchorView: UIView? { nil }
 
   package var name: String { "" }
@@ -43,7 +43,7 @@ package import Foundation
     LayoutSlot(self, in: engine, kind: .free)
   }
 
-  /// Takes the solved frame, in the container's coordinates, in whole steps.
+  /// Sets the solved frame, in the container's coordinates, rounded to whole steps.
   package func apply(_ frame: CGRect) {}
 
   /// Adds a position or size, times `scale`, to an expression.
@@ -51,7 +51,7 @@ package import Foundation
     _ attribute: NSLayoutConstraint.Attribute, scale: Double, into lowering: inout Lowering
   ) {}
 
-  /// Has the container give this item its frame in the next layout.
+  /// Makes the container set this item's frame in the next layout.
   package final func awaitFrame() {
     guard !isAwaitingFrame, let item = container?.layoutItem else { return }
     isAwaitingFrame = true
@@ -59,8 +59,8 @@ package import Foundation
     container?.mark(.layout)
   }
 
-  /// Counts a constraint with `owner` that connects this item past the boundaries of the views in
-  /// between, which therefore can't be solved on their own.
+  /// Counts a constraint of `owner` that connects this item across the views in between. Those views can't be
+  /// solved on their own while the count isn't 0.
   package final func markCrossings(of owner: UIView, by difference: Int) {
     guard object !== owner else { return }
     var view = container
@@ -73,7 +73,7 @@ package import Foundation
     }
   }
 
-  /// The insets or baselines that some constraints on this item depend on changed.
+  /// Updates the constraints on this item that depend on insets or baselines that changed.
   package final func constantsDidChange(
     where matches: (NSLayoutConstraint.Attribute) -> Bool = { _ in true }
   ) {

@@ -2,7 +2,7 @@ import Cassowary
 import Foundation
 import UIKitDiagnostics
 
-/// Where layout says what it can't do.
+/// The messages about problems of layout.
 @MainActor package enum LayoutLog {
   /// Standard error unless replaced.
   package static var write: (String) -> Void = writeToStandardError
@@ -35,7 +35,7 @@ import UIKitDiagnostics
 }
 
 extension LayoutSlot {
-  /// A constraint that comes from the item itself, as UIKit shows it.
+  /// Returns a description of a constraint that the item itself requires, as UIKit prints it.
   fileprivate func description(of constraint: Constraint) -> String {
     let name = item?.name ?? "(null)"
     let address = "0x" + String(UInt(bitPattern: ObjectIdentifier(constraint).hashValue), radix: 16)

@@ -1,23 +1,23 @@
 package import Cassowary
 package import Foundation
 
-/// An item's variables in an engine, and the constraints that come from the item itself. Variables are
-/// made when something needs them.
+/// An item's variables in an engine, and the constraints that the item itself requires. Variables are created
+/// when they are needed.
 @MainActor package final class LayoutSlot {
   package enum Kind {
-    /// Ruled by constraints.
+    /// Constraints determine the frame.
     case free
-    /// Ruled by its frame and autoresizing mask.
+    /// The frame and the autoresizing mask determine the variables.
     case framed
-    /// The engine's root, whose size is given.
+    /// The engine's root with a fixed size.
     case root
-    /// The engine's root, whose size the constraints determine.
+    /// The engine's root with a size that the constraints determine.
     case looseRoot
-    /// A scroll view's content.
+    /// The content area of a scroll view.
     case content
   }
 
-  /// What an item has along one axis.
+  /// The variables and rules of an item along one axis.
   package final class Side {
     package var origin: Variable?
     package var size: Variable?
@@ -30,7 +30,7 @@ package import Foundation
     package var compressionResistance: Constraint?
     package var solvedOrigin = 0.0
     package var solvedSize = 0.0
-    /// The slopes of the autoresizing rules that are in the solver.
+    /// The slopes of the autoresizing rules in the solver.
     fileprivate var originSlope = 0.0
     fileprivate var sizeSlope = 0.0
 
@@ -46,20 +46,20 @@ package import Foundation
   package let kind: Kind
   package var x = Side()
   package var y = Side()
-  /// The item has left the engine.
+  /// Whether the item has left the engine.
   package private(set) var isGone = false
-  /// Changed since frames were last handed out.
+  /// Whether a value changed since frames were last set.
   package var isTouched = false
-  /// Its rules do not know the present frame yet.
+  /// Whether the rules have to be updated for a new frame.
   private var isMoved = false
-  /// The height of the content depends on the width it gets.
+  /// Whether the height of the content depends on its width.
   package var wraps = false
   package var needsMeasuring = false
-  /// The full width of wrapping content while its constraints use that of its lines.
+  /// The full width of wrapping content while its constraints use the width of the longest line.
   package var fullWidth: Double?
-  /// The width that it had before.
+  /// The width before the content's width was reduced.
   package var shrunkFrom = 0.0
-  /// Open variables that were moved for the sake of it.
+  /// The ambiguous variables that `exerciseAmbiguityInLayout()` moved.
   package var exercised: Set<Variable> = []
 
   package init(_ item: LayoutItem, in engine: LayoutEngine, kind: Kind) {
@@ -101,7 +101,7 @@ package import Foundation
     return variable
   }
 
-  /// How far a scroll view is scrolled.
+  /// The variable for a scroll view's content offset.
   package func offset(_ axis: NSLayoutConstraint.Axis) -> Variable {
     if let variable = self[axis].offset { return variable }
     let variable = engine.makeVariable(.init(slot: self, axis: axis, part: .offset))
@@ -174,14 +174,15 @@ package import Foundation
     kind == .framed || kind == .root || kind == .looseRoot || x.offset != nil || y.offset != nil
   }
 
-  /// Has the rules follow the view's frame when the engine solves the next time.
+  /// Marks the rules for an update to the view's frame, which the engine makes when it solves the next time.
   package func geometryDidChange() {
     guard !isMoved, hasRules else { return }
     isMoved = true
     engine?.geometryDidChange(of: self)
   }
 
-  /// Follows the view's frame. Rules with new slopes are only taken out.
+  /// Updates the rules to the view's frame. Removes those whose slope changed; ``restoreRules()`` adds them
+  /// again.
   package func updateRules() {
     isMoved = false
     guard let view else { return }
@@ -216,7 +217,7 @@ package import Foundation
     }
   }
 
-  /// Puts the rules with new slopes in.
+  /// Adds the rules whose slope changed.
   package func restoreRules() {
     guard kind == .framed else { return }
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
@@ -229,7 +230,7 @@ package import Foundation
 
   // MARK: Content
 
-  /// Brings the constraints for the content's size up to date.
+  /// Updates the constraints for the content's size.
   package func updateContent() {
     guard let view, kind != .framed else { return }
     let size = view.intrinsicContentSize
@@ -252,7 +253,7 @@ package import Foundation
     setContentSize(Double(metric + inset), axis)
   }
 
-  /// - Parameter resistance: What compression resistance keeps to, where that is not the same.
+  /// - Parameter resistance: The size for compression resistance, if it differs from `target`.
   package func setContentSize(
     _ target: Double, resistance: Double? = nil, _ axis: NSLayoutConstraint.Axis
   ) {
@@ -308,7 +309,7 @@ package import Foundation
     for constraint in x.constraints + y.constraints { engine.removeOwn(constraint) }
   }
 
-  /// The variables may go once no constraint mentions them.
+  /// Removes the variables, which the solver keeps until no constraint refers to them.
   package func removeVariables() {
     isGone = true
     for variable in exercised where !engine.isDiscarded { engine.solver.removeEdit(variable) }

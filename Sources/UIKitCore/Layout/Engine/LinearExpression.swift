@@ -1,4 +1,4 @@
 package import Cassowary
 
-/// The solver's expressions; Foundation has a type of the same name.
+/// The solver's expression. Foundation has a type with the same name, `Expression`.
 package typealias LinearExpression = Cassowary.Expression

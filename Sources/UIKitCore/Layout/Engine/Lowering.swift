@@ -1,16 +1,15 @@
 import Cassowary
 package import Foundation
 
-/// Turns the sides of a constraint into a sum of variables, in the coordinates of the view that holds
-/// the constraint.
+/// Converts a constraint to a sum of variables, in the coordinates of the view that owns the constraint.
 @MainActor package struct Lowering {
-  /// What the edges of a scroll view mean to what is in it.
+  /// The meaning of a scroll view's edges for its subviews.
   package enum Space {
-    /// Its visible rectangle, where the content starts.
+    /// The scroll view's rectangle at the origin of its content.
     case frame
-    /// Its content area.
+    /// The content area.
     case content
-    /// Its visible rectangle, wherever it is scrolled to.
+    /// The visible rectangle of the scroll view, which follows scrolling.
     case pinned
   }
 
@@ -21,7 +20,7 @@ package import Foundation
   package var constant = 0.0
   private var coefficients: [(variable: Variable, coefficient: Double)] = []
 
-  /// The constraint as `expression relation 0`.
+  /// Returns the constraint as `expression relation 0`.
   package static func expression(
     of constraint: NSLayoutConstraint, owner: UIView, engine: LayoutEngine
   ) -> LinearExpression {
@@ -48,7 +47,8 @@ package import Foundation
     let (lhs, rhs) = (constraint.lhs, constraint.rhs)
     constant = -Double(constraint.constantStorage)
     let isFlipped = isRightToLeft && (lhs.kind == .x || lhs.isDistance || rhs.isDistance)
-    // From right to left positions count from the right edge; with equal multipliers it cancels out.
+    // In right-to-left layout, positions count from the right edge. With equal multipliers, the width cancels
+    // out.
     add(lhs, scale: isFlipped ? -1 : 1)
     if rhs.item != nil { add(rhs, scale: isFlipped ? multiplier : -multiplier) }
     if isFlipped, lhs.kind == .x, multiplier != 1 {
@@ -73,7 +73,7 @@ package import Foundation
     }
   }
 
-  /// Adds an edge, center or size of the rectangle that is left of an item within `insets`.
+  /// Adds an edge, center or size of an item's rectangle, reduced by `insets`.
   package mutating func add(
     _ item: LayoutItem, _ attribute: NSLayoutConstraint.Attribute, insets: UIEdgeInsets,
     scale: Double, space: Space
@@ -96,7 +96,7 @@ package import Foundation
     }
   }
 
-  /// Adds the place at a fraction of an item, plus a distance.
+  /// Adds the position at a fraction of an item's size, plus a distance.
   package mutating func addEdge(
     _ item: LayoutItem, axis: NSLayoutConstraint.Axis, fraction: Double, inset: CGFloat,
     scale: Double, space: Space
@@ -147,7 +147,7 @@ package import Foundation
     }
   }
 
-  /// The constraint has to hear when the baseline of `item`, which it doesn't mention, moves.
+  /// Makes the constraint follow the baseline of `item`, although it doesn't refer to it.
   package func usesBaseline(of item: LayoutItem) {
     guard !item.baselineUsers.contains(where: { $0.constraint === constraint }) else { return }
     item.baselineUsers.append(.init(constraint: constraint))

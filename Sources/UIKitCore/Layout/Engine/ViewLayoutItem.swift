@@ -1,26 +1,27 @@
 package import Foundation
 
-/// A view's part in the constraint system.
+/// A view in the constraint system.
 @MainActor package final class ViewLayoutItem: LayoutItem {
   package private(set) weak var view: UIView?
 
-  /// The active constraints that the view holds.
+  /// The active constraints that the view retains.
   package var owned = ConstraintList()
-  /// Those of them that no solver knows yet.
+  /// The constraints among them that aren't in a solver yet.
   private var queue: [NSLayoutConstraint] = []
-  /// Solves what is in the view, where the view is the root of what is solved together.
+  /// The engine that solves the view's descendants, if the view is a root.
   package var engine: LayoutEngine?
-  /// How many constraints connect something in the view to something outside of it.
+  /// The number of constraints that connect a descendant of the view with something outside of the view.
   package var crossings = 0
-  /// What is in the view is solved together with what is around it, though its frame rules itself.
+  /// Whether the view's descendants are solved together with its surroundings, although its frame positions the
+  /// view.
   package var isMerged = false
-  /// Items in the view that are about to get their frames.
+  /// The items in the view whose frames the next layout sets.
   package var awaiting: [LayoutItem] = []
   package var needsContentSize = false
   package var priorities = ContentPriorities()
   package var guides: [UILayoutGuide] = []
   package var standardGuides = StandardLayoutGuides()
-  /// The engine itself sets the view's frame.
+  /// Whether the engine itself is setting the view's frame.
   private var isApplying = false
 
   package init(_ view: UIView) {
@@ -41,7 +42,7 @@ package import Foundation
       self, in: engine, kind: view.translatesAutoresizingMaskIntoConstraints ? .framed : .free)
   }
 
-  /// All guides that constraints may mention, the standard ones included.
+  /// All guides that constraints can refer to, including the standard ones.
   package var allGuides: [UILayoutGuide] { guides + standardGuides.all }
 
   // MARK: Installation
@@ -65,7 +66,7 @@ package import Foundation
     view.mark(.solve)
   }
 
-  /// Has the view solve what is in it on its own again, once nothing connects that to the outside.
+  /// Makes the view a root again if no constraint connects its descendants with the outside.
   package func separate() {
     guard isMerged, crossings == 0, let view else { return }
     isMerged = false
@@ -85,7 +86,7 @@ package import Foundation
     view.superview?.layoutRoot.layoutItem?.engine
   }
 
-  /// Gives up the view's own engine; its constraints wait for another.
+  /// Discards the view's own engine. Its constraints are queued for another one.
   package func dissolve() {
     guard let engine, let view else { return }
     engine.isDiscarded = true
@@ -103,7 +104,7 @@ package import Foundation
     if !isApplying, slot?.kind == .free { awaitFrameSilently() }
   }
 
-  /// A frame that was set by hand gives way again when the superview lays out.
+  /// Makes the superview's next layout replace a frame that was set manually.
   private func awaitFrameSilently() {
     guard !isAwaitingFrame, let item = container?.layoutItem else { return }
     isAwaitingFrame = true
@@ -133,7 +134,7 @@ package import Foundation
       self, attribute.unmargined, insets: insets, scale: scale, space: space)
   }
 
-  /// - Returns: Whether there is text whose baseline counts; an edge does otherwise.
+  /// - Returns: `true` if the view has text with a baseline; `false` to use an edge instead.
   private func lowerBaseline(
     _ attribute: NSLayoutConstraint.Attribute, of view: UIView, scale: Double,
     into lowering: inout Lowering
@@ -168,7 +169,7 @@ extension NSLayoutConstraint.Attribute {
       || self == .centerYWithinMargins
   }
 
-  /// The edge or center that a margin attribute lies at.
+  /// The edge or center without the margin.
   package var unmargined: Self {
     switch self {
     case .leftMargin: .left

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A scroll view's content area: it begins at the origin, and its size is the content's.
+/// A scroll view's content area. It begins at the origin and has the size of the content.
 @MainActor package final class ContentLayoutItem: GuideLayoutItem {
   package override func makeSlot(in engine: LayoutEngine) -> LayoutSlot {
     LayoutSlot(self, in: engine, kind: .content)

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The part of a layout guide with a frame of its own.
+/// A layout guide with its own frame in the constraint system.
 @MainActor package class GuideLayoutItem: LayoutItem {
   package final weak var guide: UILayoutGuide?
   private var frame = CGRect.zero

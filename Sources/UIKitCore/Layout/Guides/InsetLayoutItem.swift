@@ -1,6 +1,6 @@
 package import Foundation
 
-/// A guide that follows its view's edges at given distances, such as the margins.
+/// A guide whose edges have given distances from its view's edges, such as the margins guide.
 @MainActor package final class InsetLayoutItem: GuideLayoutItem {
   /// One edge: a fraction of the view's size and a distance.
   package struct Edge {

@@ -1,4 +1,4 @@
-/// The guides that every view has, made when they are asked for.
+/// The guides that every view has, created when they are first used.
 package struct StandardLayoutGuides {
   package var margins: UILayoutGuide?
   package var safeArea: UILayoutGuide?

@@ -1,16 +1,17 @@
 import CoreGraphics
 import UIKitDiagnostics
 
-/// The room that the keyboard on the screen takes; without one, what lies below the safe area.
+/// A layout guide for the area that the on-screen keyboard covers. Without a keyboard, it's the area below the
+/// safe area.
 ///
-/// A phone's browser shows a keyboard; other displays don't.
+/// Only a phone's browser has an on-screen keyboard.
 @preconcurrency @MainActor open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   /// Has no effect.
   open var followsUndockedKeyboard = false
   /// Has no effect.
   open var keyboardDismissPadding: Double = 0
 
-  /// Whether the guide ends at the safe area, and not at the view's bottom, without a keyboard.
+  /// Whether the guide, without a keyboard, begins at the bottom of the safe area instead of the view's bottom.
   open var usesBottomSafeArea = true {
     didSet { if usesBottomSafeArea != oldValue { layoutItem.constantsDidChange() } }
   }
@@ -27,7 +28,7 @@ import UIKitDiagnostics
 }
 
 extension UIView {
-  /// How much of the view's bottom the keyboard covers, in points.
+  /// The height of the view's part that the keyboard covers, in points.
   fileprivate var coverageByKeyboard: CGFloat {
     let height = UIApplication.shared.screenKeyboard.height
     guard height > 0, let window else { return 0 }
@@ -35,7 +36,7 @@ extension UIView {
     return bottom - (window.screen.bounds.maxY - height)
   }
 
-  /// Lays out anew what depends on the keyboard's height.
+  /// Updates the constraints that depend on the keyboard's height.
   final func keyboardDidChange() {
     layoutItem?.standardGuides.keyboard?.layoutItem.constantsDidChange()
     for view in subviewsStorage { descend { view.keyboardDidChange() } }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A rectangle that takes part in layout like a view but is not shown.
+/// A rectangle that takes part in layout like a view, but isn't displayed.
 @preconcurrency @MainActor open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   package final lazy var layoutItem = makeLayoutItem()
 
@@ -18,7 +18,7 @@ public import Foundation
 
   package final weak var owningViewStorage: UIView?
 
-  /// The view in whose coordinates the guide lies. Set it with ``UIView/addLayoutGuide(_:)``.
+  /// The view in whose coordinates the guide is. To set it, call ``UIView/addLayoutGuide(_:)``.
   open weak var owningView: UIView? {
     get { owningViewStorage }
     set {
@@ -33,7 +33,7 @@ public import Foundation
 
   open var identifier = ""
 
-  /// Where the guide is in the coordinates of its view, as of the last layout.
+  /// The frame of the guide in its view's coordinates, as of the last layout.
   open var layoutFrame: CGRect { layoutItem.solvedFrame }
 
   open var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(layoutItem, .leading) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A guide that activates constraints depending on which edges of its view it is near.
+/// A guide that activates constraints depending on the edges of its view that it's near to.
 @preconcurrency @MainActor open class UITrackingLayoutGuide: UILayoutGuide {
   private var near: [NSDirectionalRectEdge: [NSLayoutConstraint]] = [:]
   private var away: [NSDirectionalRectEdge: [NSLayoutConstraint]] = [:]

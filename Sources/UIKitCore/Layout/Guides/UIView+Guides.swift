@@ -38,7 +38,7 @@ extension UIView {
     return guide
   }
 
-  /// Within the margins, and no wider than lines are comfortable to read.
+  /// The area within the margins, but not wider than a comfortable line length.
   package final var readableGuide: UILayoutGuide {
     var isNew = false
     let guide = standardGuide(\.readableContent, "UIViewReadableContentGuide") { _ in

@@ -2,12 +2,12 @@ import UIKitDiagnostics
 import Foundation
 
 extension NSLayoutConstraint {
-  /// The constraints that an ASCII picture describes, such as `H:|-[title]-(>=8)-[button(60)]-|`.
+  /// Returns the constraints that a visual format describes, such as `H:|-[title]-(>=8)-[button(60)]-|`.
   ///
   /// - Parameters:
-  ///   - opts: Alignments between all views named, and the direction in which they are read.
-  ///   - metrics: Numbers by the names that stand for them.
-  ///   - views: Views and guides by their names.
+  ///   - opts: The alignment of all named views, and the direction in which they are read.
+  ///   - metrics: The numbers by name.
+  ///   - views: The views and guides by name.
   public class func constraints(
     withVisualFormat format: String, options opts: NSLayoutConstraint.FormatOptions = [],
     metrics: [String: Any]? = nil, views: [String: Any]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A visual format, taken apart.
+/// A parsed visual format.
 struct VisualFormat {
   struct Predicate {
     enum Value {
@@ -26,11 +26,11 @@ struct VisualFormat {
   }
 
   var axis = NSLayoutConstraint.Axis.horizontal
-  /// From the superview to the first view.
+  /// The spacing from the superview to the first view.
   var leadingSpacing: Spacing?
   var views: [View] = []
-  /// `spacings[i]` lies between view i and the next.
+  /// `spacings[i]` is the spacing between view i and the next one.
   var spacings: [Spacing] = []
-  /// From the last view to the superview.
+  /// The spacing from the last view to the superview.
   var trailingSpacing: Spacing?
 }

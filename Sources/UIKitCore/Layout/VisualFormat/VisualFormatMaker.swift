@@ -1,7 +1,7 @@
 import UIKitDiagnostics
 import Foundation
 
-/// Makes the constraints that a visual format describes.
+/// Creates the constraints that a visual format describes.
 @MainActor struct VisualFormatMaker {
   private(set) var constraints: [NSLayoutConstraint] = []
   private let format: VisualFormat
@@ -37,7 +37,7 @@ import Foundation
     }
   }
 
-  /// Read from right to left, distances count the other way.
+  /// When the format is read from right to left, distances have the opposite sign.
   private var sign: CGFloat { start == .right ? -1 : 1 }
 
   private func item(_ name: String) -> LayoutItem { items[name]! }
@@ -70,7 +70,7 @@ import Foundation
     addAlignments()
   }
 
-  /// - Parameter margin: The superview's edge whose margin the standard spacing keeps to.
+  /// - Parameter margin: The superview's edge to whose margin the standard spacing applies.
   private mutating func add(
     _ lhs: LayoutItem, _ attribute: Attribute, _ rhs: LayoutItem, _ other: Attribute,
     _ spacing: VisualFormat.Spacing, margin: Attribute?

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads Apple's visual format language.
+/// Parses Apple's visual format language.
 struct VisualFormatParser {
-  /// Why a format can't be read, with the place.
+  /// The reason why a format can't be parsed, and the position of the error.
   struct Failure: Error {
     let reason: String
     let format: String
@@ -118,7 +118,7 @@ struct VisualFormatParser {
     return predicate
   }
 
-  /// A number, or the name of a metric.
+  /// Parses a number, or the name of a metric.
   private mutating func parseNumber() throws(Failure) -> CGFloat {
     let start = position
     let isNegative = skip("-")
