@@ -11,7 +11,7 @@ extension IndexPath {
     self.init(indexes: [section, item])
   }
 
-  /// The path must have exactly two indices, as those below.
+  /// The section. The path must have exactly two indices, for this property and those below.
   public var section: Int {
     get { self[checked(0, "UITableView", "row", "table view")] }
     set { self[checked(0, "UITableView", "row", "table view")] = newValue }
@@ -41,7 +41,7 @@ extension IndexPath {
     return position
   }
 
-  /// As Objective-C describes it.
+  /// The description of `NSIndexPath`.
   package var nsDescription: String {
     "<NSIndexPath> {length = \(count), path = \(map(String.init).joined(separator: " - "))}"
   }

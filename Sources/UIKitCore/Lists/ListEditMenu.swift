@@ -1,10 +1,10 @@
-/// The menu of an item that is held, of the actions that its list's delegate performs by their selectors.
+/// The menu of an item that is pressed long, with the actions that the list's delegate can perform.
 @MainActor enum ListEditMenu {
   private static let actions: [(title: String, selector: Selector)] = [
     ("Cut", "cut:"), ("Copy", "copy:"), ("Paste", "paste:"),
   ]
 
-  /// - Returns: `nil` where nothing can be performed.
+  /// - Returns: `nil` if no action can be performed.
   static func configuration(
     canPerform: (Selector) -> Bool, perform: @escaping (Selector) -> Void
   ) -> UIContextMenuConfiguration? {

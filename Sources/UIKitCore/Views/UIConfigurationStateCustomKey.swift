@@ -1,4 +1,4 @@
-/// A key for an app's own part of a configuration state.
+/// A key for a custom state.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

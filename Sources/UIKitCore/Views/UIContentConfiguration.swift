@@ -1,4 +1,4 @@
-/// A description of what a view shows, which makes the view.
+/// A description of a view's content, which creates the view.
 @preconcurrency @MainActor public protocol UIContentConfiguration {
   func makeContentView() -> any UIView & UIContentView
   func updated(for state: any UIConfigurationState) -> Self

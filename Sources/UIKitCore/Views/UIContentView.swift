@@ -1,7 +1,8 @@
-/// A view that shows what a configuration describes.
+/// A view that displays the content of a configuration.
 @preconcurrency @MainActor public protocol UIContentView: AnyObject {
   var configuration: any UIContentConfiguration { get set }
-  /// Whether the view can show `configuration`; without an implementation one of the same type.
+  /// Returns whether the view can display `configuration`. The default implementation requires the type of the
+  /// current one.
   func supports(_ configuration: any UIContentConfiguration) -> Bool
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 import UIKitDiagnostics
 
-/// The views of a list cell's accessories, in the order in which they stand.
+/// The views of a list cell's accessories, in their order.
 @MainActor final class CellAccessoryRow {
   private struct Item {
     let accessory: UICellAccessory
@@ -19,7 +19,7 @@ import UIKitDiagnostics
 
   private var items: [Item] { leading + trailing }
 
-  /// - Parameter toggle: Expands or collapses the cell's item.
+  /// - Parameter toggle: A closure that expands or collapses the cell's item.
   func show(_ accessories: [UICellAccessory], in cell: UIView, toggle: @escaping () -> Void) {
     for (index, accessory) in accessories.enumerated() where accessory.rank != nil {
       require(
@@ -51,7 +51,7 @@ import UIKitDiagnostics
     return Item(accessory: accessory, view: view)
   }
 
-  /// Shows whether the cell's item is expanded and whether the cell is selected.
+  /// Updates the symbols for the expansion of the cell's item and the selection of the cell.
   func update(isExpanded: Bool, isSelected: Bool) {
     for item in items {
       guard let view = item.view as? CellSymbolView else { continue }
@@ -63,7 +63,7 @@ import UIKitDiagnostics
     }
   }
 
-  /// The menu that a tap anywhere in the cell presents, and what presents it.
+  /// Returns the menu that a tap anywhere in the cell presents, and the view that presents it.
   func menu(whileEditing isEditing: Bool) -> (UIMenu, source: UIView, changed: () -> Void)? {
     for item in items where item.accessory.isShown(whileEditing: isEditing) {
       guard case .popUp(let menu, let changed) = item.accessory.kind,
@@ -76,9 +76,9 @@ import UIKitDiagnostics
 
   // MARK: Layout
 
-  /// Places the views and returns the room between them.
+  /// Places the views, and returns the space between the leading and the trailing ones.
   ///
-  /// - Parameter indent: What the leading accessories are shifted by.
+  /// - Parameter indent: The indentation of the leading accessories.
   func place(in rect: CGRect, indent: CGFloat, isEditing: Bool) -> CGRect {
     let margin = UIApplication.look.listMargin
     var left = rect.minX + indent

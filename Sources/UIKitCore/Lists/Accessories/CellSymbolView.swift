@@ -26,7 +26,7 @@ package final class CellSymbolView: UIView {
       }
     }
 
-    /// What a person who can't see the symbol is told of it.
+    /// The accessibility label of the symbol.
     fileprivate var label: String? {
       switch self {
       case .detail: "More Info"
@@ -55,7 +55,7 @@ package final class CellSymbolView: UIView {
     }
   }
   package var onTap: ((Symbol) -> Void)?
-  /// In place of the symbol's usual color.
+  /// The color that replaces the symbol's usual color.
   package var ownColor: UIColor?
 
   package init(_ symbol: Symbol) {

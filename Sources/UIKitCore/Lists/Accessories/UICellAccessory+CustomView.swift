@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICellAccessory {
-  /// A view of the app's, and where it stands.
+  /// A custom view, and its placement.
   @preconcurrency @MainActor public struct CustomViewConfiguration: CellAccessoryOptions {
     public let customView: UIView
     public let placement: Placement

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What can be said of every accessory.
+/// The options of every accessory.
 @MainActor protocol CellAccessoryOptions {
-  /// Whether the accessory takes room, but isn't seen and does nothing.
+  /// Whether the accessory takes space but is invisible and inactive.
   var isHidden: Bool { get }
-  /// The room along the row; the accessory is centered in it.
+  /// The width reserved for the accessory, which is centered in it.
   var reservedLayoutWidth: UICellAccessory.LayoutDimension { get }
   var tintColor: UIColor? { get }
   /// The color of the circle around a symbol; `nil` for the usual one.
   var backgroundColor: UIColor? { get }
-  /// Whether a line stands before the accessory where it follows another.
+  /// Whether a line separates the accessory from the one before it.
   var showsVerticalSeparator: Bool { get }
 }
 

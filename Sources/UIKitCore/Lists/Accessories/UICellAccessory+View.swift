@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICellAccessory {
-  /// A view that shows the accessory; the app's own where it has one.
+  /// Creates the view of the accessory; for a custom accessory, the app's view.
   func makeView() -> UIView {
     switch kind {
     case .symbol(let symbol): return makeSymbolView(symbol)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands beside the content of a list cell.
+/// An accessory next to the content of a list cell.
 @preconcurrency @MainActor public struct UICellAccessory {
   public typealias ActionHandler = () -> Void
   public typealias MenuSelectedElementDidChangeHandler = (UIMenu) -> Void
@@ -24,7 +24,7 @@ import Foundation
   let displayed: DisplayedState
   let options: any CellAccessoryOptions
   let isLeading: Bool
-  /// Where a view of the app's stands among the other accessories of its edge.
+  /// The position of a custom view among the other accessories of its edge.
   let position: Placement.Position?
   let action: ActionHandler?
 
@@ -74,7 +74,7 @@ import Foundation
       .symbol(.insert), displayed, options, isLeading: true, action: actionHandler)
   }
 
-  /// Shows whether the cell is selected.
+  /// An accessory that displays whether the cell is selected.
   public static func multiselect(
     displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
   ) -> UICellAccessory {
@@ -92,7 +92,7 @@ import Foundation
     UICellAccessory(.outline(options.style), displayed, options, action: actionHandler)
   }
 
-  /// A tap anywhere in the cell presents the menu.
+  /// An accessory with a menu that a tap anywhere in the cell presents.
   public static func popUpMenu(
     _ menu: UIMenu, displayed: DisplayedState = .always, options: PopUpMenuOptions = .init(),
     selectedElementDidChangeHandler: MenuSelectedElementDidChangeHandler? = nil
@@ -104,7 +104,7 @@ import Foundation
     text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
   ) -> UICellAccessory { UICellAccessory(.text(text, options), displayed, options) }
 
-  // MARK: Views of the app's
+  // MARK: Custom views
 
   public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
     let kind = Kind.view(configuration.customView, keepsSize: configuration.maintainsFixedSize)
@@ -119,8 +119,8 @@ import Foundation
 
   // MARK: Order
 
-  /// The place among the system's accessories of an edge, whatever their order in the cell's array;
-  /// `nil` for a view of the app's.
+  /// The position among the system's accessories of an edge, which doesn't depend on the cell's array; `nil`
+  /// for a custom view.
   var rank: Int? {
     switch kind {
     case .symbol(.delete), .text: 0
@@ -137,7 +137,7 @@ import Foundation
     if case .symbol(.reorder) = kind { true } else { false }
   }
 
-  /// Whether both are the same accessory of the system, or show the same view.
+  /// Returns whether both are the same system accessory, or have the same custom view.
   func isSame(as other: UICellAccessory) -> Bool {
     if case (.view(let view, _), .view(let otherView, _)) = (kind, other.kind) {
       return view === otherView

@@ -1,12 +1,12 @@
 import DisplayInterface
 
-/// Holds what a cell shows; tells the cell when its standard content changes its size.
+/// The content view of a cell. Notifies the cell when its standard content changes its size.
 final class CellContentView: UIView {
   override func arrangedContentSizeDidChange(of subview: UIView) {
     superview?.setNeedsLayout()
   }
 
-  /// Nobody draws in it.
+  /// The view has no content of its own unless it has a layer.
   override func contentBody() -> Content.Body {
     layerStorage == nil ? .none : super.contentBody()
   }

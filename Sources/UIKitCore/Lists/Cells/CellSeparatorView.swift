@@ -17,8 +17,8 @@ package final class CellSeparatorView: UIView {
   }
 
   package override func contentBody() -> Content.Body {
-    // A line of characters can't be thinner, only fainter; a transparent colour would depend on
-    // what is behind.
+    // A line of characters can't be thinner, only fainter. A translucent color would depend on the content
+    // behind it.
     let isOpaque = color == .separator && !UIApplication.look.isTranslucent
     return .rule((isOpaque ? .opaqueSeparator : color).displayColor(traitCollection))
   }

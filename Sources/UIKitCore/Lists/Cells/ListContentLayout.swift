@@ -1,17 +1,17 @@
 import DisplayInterface
 import Foundation
 
-/// Where an image and two texts stand in a row.
+/// The positions of an image and two texts in a row.
 @MainActor struct ListContentLayout {
   typealias Measurer = (_ width: CGFloat) -> CGSize
 
   var margins = UIEdgeInsets.zero
   var minimumHeight: CGFloat = 0
   var isSideBySide = false
-  /// The width of the text's column, where it has a fixed one.
+  /// The width of the text's column, if it is fixed.
   var leadingColumn: CGFloat?
   var imageSize: CGSize?
-  /// The width that images of different sizes share.
+  /// The width that images of different sizes have in common.
   var imageColumn: CGFloat = 0
   var imagePadding = UIApplication.look.listImagePadding
   var textPadding = UIApplication.look.listTextPadding
@@ -25,12 +25,12 @@ import Foundation
     var height: CGFloat = 0
   }
 
-  /// The height that the content takes in a width.
+  /// Returns the height of the content for a width.
   func height(for width: CGFloat) -> CGFloat {
     arrange(in: CGRect(x: 0, y: 0, width: width, height: 0)).height
   }
 
-  /// The frames, vertically in the middle of `rect`.
+  /// Returns the frames, centered vertically in `rect`.
   func frames(in rect: CGRect) -> Frames {
     arrange(in: rect)
   }
@@ -106,7 +106,7 @@ import Foundation
         width: second.width, height: second.height)
       return height
     }
-    // Where both don't fit into one line the second goes below.
+    // If both texts don't fit on one line, the second one is below the first.
     return placeBelow(&frames, left: left, width: width)
   }
 

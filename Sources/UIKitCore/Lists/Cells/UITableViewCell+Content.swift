@@ -111,7 +111,7 @@ extension UITableViewCell {
 
   final func contentConfigurationDidChange() {
     if let contentConfiguration {
-      // Asking a class for a protocol that it lacks takes long, the first time.
+      // Checking the class first avoids a conformance check, which is slow the first time.
       if !(contentView is CellContentView), let view = contentView as? any UIView & UIContentView,
         view.takes(contentConfiguration)
       {
@@ -143,7 +143,7 @@ extension UITableViewCell {
 extension UILabel {
   var hasText: Bool { text?.isEmpty == false }
 
-  /// Gives the size of the text in a width.
+  /// A closure that returns the size of the text for a width.
   var measurer: (CGFloat) -> CGSize {
     { [unowned self] in
       let size = sizeThatFits(CGSize(width: $0, height: .greatestFiniteMagnitude))

@@ -2,7 +2,7 @@ import DisplayInterface
 import Foundation
 
 extension UITableViewCell {
-  /// The height that the separator takes from the content.
+  /// The height that the separator occupies below the content.
   final var separatorHeight: CGFloat {
     guard let separator, !separator.isHidden else { return 0 }
     return UIApplication.look.hairline.height
@@ -20,7 +20,7 @@ extension UITableViewCell {
     isEditingStorage ? editingAccessoryType : accessoryType
   }
 
-  /// The margins of the content inside of the content view.
+  /// The margins of the content within the content view.
   final var contentMargins: UIEdgeInsets {
     let hasAccessory = accessory != nil || showsReorder
     let look = UIApplication.look
@@ -121,7 +121,7 @@ extension UITableViewCell {
     }
   }
 
-  /// Margins that the app has not set itself follow the cell.
+  /// Updates the content view's margins unless the app has set them.
   private func takeContentMargins() {
     guard !(contentView is any UIContentView) else { return }
     guard contentView.insets?.margins == lastContentMargins else { return }
@@ -130,7 +130,7 @@ extension UITableViewCell {
     contentView.setLayoutMargins(margins)
   }
 
-  /// The least height for a width, with what stands around the content.
+  /// Returns the smallest height for a width, including the parts around the content.
   final func fittingSize(width: CGFloat) -> CGSize {
     installControls()
     takeContentMargins()
@@ -144,7 +144,7 @@ extension UITableViewCell {
           CGSize(width: content.width, height: 0), withHorizontalFittingPriority: .required,
           verticalFittingPriority: .fittingSizeLevel
         ).height
-      // Content without a height of its own gets that of a row.
+      // Content without a height gets the height of a row.
       if height <= 0 { height = minimumContentHeight }
     }
     return CGSize(width: width, height: height + separatorHeight)

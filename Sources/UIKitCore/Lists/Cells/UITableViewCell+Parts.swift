@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands around the content: accessories, controls for editing, separator, backgrounds.
+/// The parts around the content: accessories, editing controls, separator and backgrounds.
 extension UITableViewCell {
   // MARK: State
 
@@ -12,7 +12,7 @@ extension UITableViewCell {
     if isEditingStorage, showsMultipleSelection { setNeedsLayout() }
   }
 
-  /// Labels and images show that their cell is selected.
+  /// Highlights the labels and images of a selected cell.
   private func showHighlight(_ isHighlighted: Bool, in view: UIView) {
     for view in view.subviewsStorage {
       switch view {
@@ -48,7 +48,7 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
-  /// Puts in place what the present state shows, and takes out what it doesn't.
+  /// Adds the views that the current state requires, and removes the others.
   final func installControls() {
     let type = isEditingStorage ? editingAccessoryType : accessoryType
     let custom = isEditingStorage ? editingAccessoryView : accessoryView

@@ -1,12 +1,12 @@
 extension UITableViewCell {
   public enum CellStyle: Int, Sendable {
-    /// A text, and an image before it.
+    /// A text with an image before it.
     case `default` = 0
-    /// A text, and a second one at the trailing edge.
+    /// A text with a second one at the trailing edge.
     case value1 = 1
-    /// A small text with a second one beside it.
+    /// A small text with a second one next to it.
     case value2 = 2
-    /// A text, and a second one below it.
+    /// A text with a second one below it.
     case subtitle = 3
   }
 
@@ -36,7 +36,7 @@ extension UITableViewCell {
 
   public enum AccessoryType: Int, Sendable {
     case none = 0
-    /// A chevron: the row leads to another screen.
+    /// A chevron, which indicates that the row leads to another screen.
     case disclosureIndicator = 1
     case detailDisclosureButton = 2
     case checkmark = 3

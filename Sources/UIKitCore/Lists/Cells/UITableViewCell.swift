@@ -1,7 +1,7 @@
 package import DisplayInterface
 public import Foundation
 
-/// One row of a table view.
+/// A row of a table view.
 @preconcurrency @MainActor
 open class UITableViewCell: UIView, UIGestureRecognizerDelegate,
   SwipeableCell
@@ -28,7 +28,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate,
     coder.configure(self)
   }
 
-  /// The way to the overridden designated initializer of a subclass that is known at run time only.
+  /// Calls the overridden designated initializer of a subclass that is known only at run time.
   @_silgen_name("UIKit_UITableViewCell_make")
   package convenience init(reusing style: CellStyle, identifier: String?) {
     self.init(style: style, reuseIdentifier: identifier)
@@ -43,23 +43,23 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate,
     setNeedsUpdateConfiguration()
   }
 
-  /// The table that shows the cell, or showed it last.
+  /// The table view that displays the cell, or displayed it last.
   package final weak var tableView: UITableView?
-  /// The storyboard's segues to perform when the row is selected and when its accessory is tapped.
+  /// The storyboard's segues for selecting the row and for tapping its accessory.
   package final var selectionSegue: (any TriggeredSegue)?
   package final var accessorySegue: (any TriggeredSegue)?
   package final var rowPath: IndexPath?
 
   // MARK: Content
 
-  /// What the cell shows between its controls and accessories.
+  /// The content of the cell, between its controls and accessories.
   open package(set) var contentView: UIView = CellContentView() {
     didSet { contentViewDidChange(from: oldValue) }
   }
 
-  /// The main text. It shows next to what else is in the content view.
+  /// The label of the main text. It's displayed together with the other subviews of the content view.
   open var textLabel: UILabel? { makeTextLabel() }
-  /// The second text; `nil` in the default style.
+  /// The label of the second text; `nil` in the default style.
   open var detailTextLabel: UILabel? { makeDetailTextLabel() }
   open var imageView: UIImageView? { makeImageView() }
   package final var textLabelStorage: UILabel?
@@ -72,7 +72,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate,
   }
   open var automaticallyUpdatesContentConfiguration = true { willSet { checkThread() } }
 
-  /// A configuration without content in the cell's style.
+  /// Returns a configuration for the cell's style without content.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     switch style {
     case .default: .cell()
@@ -87,7 +87,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate,
     willSet { checkThread() }
     didSet { if backgroundView !== oldValue { replaceBackground(oldValue, by: backgroundView) } }
   }
-  /// In front of the background while the cell is selected.
+  /// A view in front of the background while the cell is selected.
   open var selectedBackgroundView: UIView? {
     willSet { checkThread() }
     didSet {
@@ -105,7 +105,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate,
   }
   open var automaticallyUpdatesBackgroundConfiguration = true { willSet { checkThread() } }
   package final var configuredBackground: ConfiguredBackgroundView?
-  /// Whether the background colour is the table view's choice.
+  /// Whether the table view chose the background color.
   package final var hasStandardBackground = false
 
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
@@ -116,9 +116,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate,
 
   open var configurationState: UICellConfigurationState { currentState }
 
-  /// Called, after `updateConfiguration`, when the cell's state changes.
+  /// Called after `updateConfiguration` when the cell's state changes.
   ///
-  /// Observable properties that are read here have it called again when they change.
+  /// Called again when an observable property that the closure reads changes.
   open var configurationUpdateHandler:
     ((_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void)?
   {
@@ -134,7 +134,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate,
     setNeedsUpdateProperties()
   }
 
-  /// Brings the configurations in line with the cell's state.
+  /// Updates the configurations for the cell's state.
   open func updateConfiguration(using state: UICellConfigurationState) {
     updateConfigurations(state)
   }
@@ -189,7 +189,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate,
     guard let tableView, let rowPath else { return false }
     return tableView.canFocus(cell: self, at: rowPath)
   }
-  /// What the delegate last said about it.
+  /// The delegate's last answer to whether the row can have focus.
   package final var mayBeFocused: Bool?
 
   package override func activate() -> Bool { activateRow() }
@@ -207,7 +207,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate,
     willSet { checkThread() }
     didSet { if accessoryType != oldValue { accessoryDidChange() } }
   }
-  /// In place of the accessory of ``accessoryType``.
+  /// The view that replaces the accessory of ``accessoryType``.
   open var accessoryView: UIView? {
     willSet { checkThread() }
     didSet { if accessoryView !== oldValue { accessoryDidChange(from: oldValue) } }
@@ -231,7 +231,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate,
     willSet { checkThread() }
     didSet { if indentationLevel != oldValue { setNeedsLayout() } }
   }
-  /// In points a level.
+  /// The indentation for each level, in points.
   open var indentationWidth: CGFloat = 10 {
     willSet { checkThread() }
     didSet { if indentationWidth != oldValue { setNeedsLayout() } }
@@ -311,7 +311,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate,
     return fittingSize(width: size.width)
   }
 
-  /// Has the row's height found anew.
+  /// Invalidates the row's height.
   open override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     tableView?.contentSizeMayHaveChanged(of: self)
@@ -324,7 +324,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate,
 
   // MARK: Gestures
 
-  // A subclass overrides what a delegate elsewhere implements, as UIKit's own conformance asks for.
+  // UIKit's cell conforms to this protocol, so that subclasses can override its methods.
 
   open func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
@@ -355,7 +355,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate,
 }
 
 extension UITableViewCell {
-  /// Calls the initializer above, and through it the one that the subclass overrides.
+  /// Calls the initializer above, which calls the initializer that the subclass overrides.
   @_silgen_name("UIKit_UITableViewCell_make")
   private class func allocate(
     _ style: CellStyle, _ identifier: __owned String?

@@ -1,12 +1,12 @@
 import Foundation
 
-/// An item of a collection view that a person moves.
+/// An item of a collection view that a user moves.
 @MainActor package final class InteractiveMovement {
-  /// Where the data source has the item.
+  /// The index path of the item in the data source.
   let original: IndexPath
-  /// Where it shows, so that the others make room for it.
+  /// The index path at which the item is displayed, so that the others make space for it.
   var current: IndexPath
-  /// Of its center; `nil` until it is moved.
+  /// The position of the item's center; `nil` until it is moved.
   var position: CGPoint?
 
   init(_ path: IndexPath) {
@@ -14,7 +14,7 @@ import Foundation
     current = path
   }
 
-  /// Where the data source has what shows at a path.
+  /// Returns the index path in the data source for a displayed index path.
   func dataPath(of shown: IndexPath) -> IndexPath {
     if shown == current { return original }
     var path = shown
@@ -23,7 +23,7 @@ import Foundation
     return path
   }
 
-  /// How the moved item looks; the others as their layout has them.
+  /// Returns the attributes of the moved item at its position. Other items keep their attributes.
   func lifted(_ attributes: UICollectionViewLayoutAttributes, in layout: UICollectionViewLayout)
     -> UICollectionViewLayoutAttributes
   {

@@ -1,10 +1,10 @@
 package import Foundation
 
-/// Holds the items of a section that scrolls across its layout's direction.
+/// A scroll view with the items of a section that scrolls orthogonally to the layout.
 package final class SectionScrollView: UIScrollView, UIScrollViewDelegate {
   private weak var collectionView: UICollectionView?
   private var row: ScrollingRow?
-  /// Where the content was when a person began to drag.
+  /// The content offset when the user began to drag.
   private var start: CGFloat = 0
 
   init(_ collectionView: UICollectionView) {
@@ -13,7 +13,7 @@ package final class SectionScrollView: UIScrollView, UIScrollViewDelegate {
     delegate = self
     contentInsetAdjustmentBehavior = .never
     showsHorizontalScrollIndicator = false
-    // What stands on an item may reach beyond it.
+    // Supplementary views of an item can extend beyond it.
     clipsToBounds = false
   }
 
@@ -27,13 +27,13 @@ package final class SectionScrollView: UIScrollView, UIScrollViewDelegate {
     if contentSize != size { contentSize = size }
   }
 
-  /// The part of the section's layout that a rectangle of the collection view shows.
+  /// Converts a visible rectangle of the collection view to the section's layout.
   func seen(of rect: CGRect) -> CGRect { rect.offsetBy(dx: contentOffset.x, dy: 0) }
 
-  /// Where a rectangle of the section's layout shows in the collection view.
+  /// Converts a rectangle of the section's layout to the collection view.
   func shown(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: -contentOffset.x, dy: 0) }
 
-  /// A rectangle of the section's layout, in this view.
+  /// Converts a rectangle of the section's layout to this view.
   func content(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: -frame.minX, dy: -frame.minY) }
 
   package func scrollViewDidScroll(_ scrollView: UIScrollView) {
@@ -60,7 +60,8 @@ package final class SectionScrollView: UIScrollView, UIScrollViewDelegate {
     targetContentOffset.pointee.x = clamped(CGPoint(x: rest, y: 0)).x
   }
 
-  /// The next group in the direction of a drag; the former one again for a finger that came to rest near it.
+  /// Returns the offset of the next group in the direction of a drag, or of the former group if the drag ended
+  /// slowly near it.
   private func neighbor(
     towards target: CGFloat, _ velocity: CGFloat, isCentered: Bool, _ row: ScrollingRow
   ) -> CGFloat {
@@ -70,7 +71,7 @@ package final class SectionScrollView: UIScrollView, UIScrollViewDelegate {
     if nearest == former, movesInFrames, abs(velocity) < 0.2 { return former }
     let width = target > start ? bounds.width : -bounds.width
     var (near, far) = (start, start + width)
-    // The first offset that belongs to another group.
+    // Search for the first offset that belongs to another group.
     for _ in 0..<24 {
       let middle = (near + far) / 2
       if row.groupOffset(middle, isCentered) == former { near = middle } else { far = middle }

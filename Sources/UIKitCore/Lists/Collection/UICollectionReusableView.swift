@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An element of a collection view, which can be reused.
+/// A reusable element of a collection view.
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -12,7 +12,7 @@ public import Foundation
     coder.configure(self)
   }
 
-  /// The way to the overridden designated initializer of a subclass that is known at run time only.
+  /// Calls the overridden designated initializer of a subclass that is known only at run time.
   @_silgen_name("UIKit_UICollectionReusableView_make")
   package convenience init(reusing frame: CGRect) {
     self.init(frame: frame)
@@ -23,7 +23,8 @@ public import Foundation
   /// Called before the view is used for another element.
   open func prepareForReuse() {}
 
-  /// Takes the part of the layout's attributes that the collection view doesn't know.
+  /// Applies the attributes that the collection view doesn't apply itself. The default implementation does
+  /// nothing.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
   open func willTransition(
@@ -33,7 +34,8 @@ public import Foundation
     from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout
   ) {}
 
-  /// The attributes with the size that the content asks for, where one of UIKit's layouts measures it.
+  /// Returns the attributes with the size that the content prefers, if one of UIKit's layouts measures the
+  /// element.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -58,7 +60,7 @@ public import Foundation
 }
 
 extension UICollectionReusableView {
-  /// Calls the initializer above, and through it the one that the subclass overrides.
+  /// Calls the initializer above, which calls the initializer that the subclass overrides.
   @_silgen_name("UIKit_UICollectionReusableView_make")
   private class func allocate(_ frame: CGRect) -> UICollectionReusableView
 

@@ -47,7 +47,7 @@ extension UICollectionView {
     setNeedsLayout()
   }
 
-  /// What a layout's own `invalidateLayout(with:)` comes to.
+  /// Called when the app invalidated the layout through the layout object.
   final func layoutDidBecomeInvalid(with context: UICollectionViewLayoutInvalidationContext) {
     layoutDidBecomeInvalid()
     let (offset, size) = (context.contentOffsetAdjustment, context.contentSizeAdjustment)
@@ -60,7 +60,7 @@ extension UICollectionView {
     }
   }
 
-  /// Tells the layout what it can't rely on any more.
+  /// Invalidates the layout.
   final func invalidateLayout(everything: Bool = false, counts: Bool = false) {
     layoutStorage.invalidateLayout(
       with: layoutStorage.makeInvalidationContext(everything: everything, counts: counts))
@@ -89,7 +89,7 @@ extension UICollectionView {
     if contentSize != size { contentSize = size }
   }
 
-  /// Brings cells and other elements in line with what is in sight.
+  /// Creates, places and removes cells and other elements for the visible area.
   package final func layoutElements() {
     guard !isLayingOut else { return }
     isLayingOut = true
@@ -97,7 +97,7 @@ extension UICollectionView {
     loadDataIfNeeded()
     if needsNewElements { recycleEverything() }
     let generation = dataGeneration
-    // Elements that size themselves move others, which may bring more into sight.
+    // Self-sizing elements move others, which can make more elements visible.
     for _ in 0..<12 {
       prepareLayoutIfNeeded()
       let seen = bounds
@@ -137,7 +137,7 @@ extension UICollectionView {
     if isChanged { isLayoutValid = false }
   }
 
-  /// - Returns: Whether the cell's own size changes the layout.
+  /// - Returns: `true` if the cell's own size changes the layout.
   private func showCell(_ attributes: UICollectionViewLayoutAttributes) -> Bool {
     let path = attributes.indexPath
     let isNew = cells[path] == nil
@@ -172,7 +172,7 @@ extension UICollectionView {
     cell.updateConfigurationIfNeeded()
   }
 
-  /// The background and the decorations.
+  /// The number of views behind the cells: the background and the decorations.
   final var numberOfViewsBehindCells: Int {
     let first = backgroundView == nil ? 0 : 1
     guard layoutStorage.hasDecorations else { return first }
@@ -238,9 +238,9 @@ extension UICollectionView {
     return isChanged
   }
 
-  /// Asks an element for the attributes that it prefers, where the layout takes them.
+  /// Asks an element for its preferred attributes, if the layout accepts them.
   ///
-  /// - Returns: Whether they change the layout.
+  /// - Returns: `true` if they change the layout.
   private func fit(
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) -> Bool {
@@ -259,16 +259,16 @@ extension UICollectionView {
         with: layout.invalidationContext(
           forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
     }
-    // The delegate, which is told next, may lay out the element.
+    // The delegate is called next, and may lay out the element.
     place(view, preferred)
     return true
   }
 
-  // MARK: Going out of sight
+  // MARK: Leaving the visible area
 
   private func endDisplay(at path: IndexPath) {
     guard let cell = cells[path] else { return }
-    // A cell that is being edited in stays, wherever it is.
+    // A cell that contains the first responder stays, even if it isn't visible.
     if let view = window?.firstResponder as? UIView, view.isDescendant(of: cell) { return }
     cells[path] = nil
     retire(cell, from: path)
@@ -326,7 +326,7 @@ extension UICollectionView {
       cellMaker: { type.make(frame: .zero) as! UICollectionViewCell }, identifier: identifier)
   }
 
-  /// Registers what makes a cell from a nib or a storyboard's prototype.
+  /// Registers a closure that creates a cell from a nib or a storyboard's prototype.
   package final func register(cellMaker: (() -> UICollectionViewCell)?, identifier: String) {
     cellMakers[identifier] = cellMaker
   }
@@ -371,7 +371,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// The data source finds the cell, and its content view, in the size that they are going to have.
+  /// Sets the final size of the cell and its content view before the data source configures it.
   private func place(_ cell: UICollectionViewCell, at path: IndexPath) {
     (cell.collectionView, cell.path) = (self, path)
     guard let attributes = layoutAttributesForItem(at: path) else { return }
@@ -400,7 +400,7 @@ extension UICollectionView {
     return view
   }
 
-  /// Tells a view where it will be, so that it can be configured for its place.
+  /// Sets the place of a view, so that it can be configured for it.
   private func place(_ view: UICollectionReusableView, _ kind: String, at path: IndexPath) {
     (view.collectionView, view.path, view.elementKind) = (self, path, kind)
   }

@@ -36,7 +36,7 @@ extension UICollectionView {
         previousIndexPaths: [former], previousPosition: previous ?? position))
   }
 
-  /// Has the lifted item show at another path, while the data source has it where it was.
+  /// Displays the lifted item at another index path. In the data source it stays where it was.
   private func shift(to target: IndexPath) {
     guard let movement, counts.indices.contains(target.section) else { return }
     var update = ListUpdate()

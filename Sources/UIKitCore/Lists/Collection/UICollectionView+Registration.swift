@@ -2,7 +2,7 @@ import UIKitDiagnostics
 public import Foundation
 
 extension UICollectionView {
-  /// Makes and configures cells of one class.
+  /// Creates and configures cells of one class.
   @preconcurrency @MainActor
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
     public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) ->
@@ -16,7 +16,7 @@ extension UICollectionView {
     }
   }
 
-  /// Makes and configures supplementary views of one class and kind.
+  /// Creates and configures supplementary views of one class and kind.
   @preconcurrency @MainActor
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
     public typealias Handler = (

@@ -1,5 +1,5 @@
 extension UICollectionView {
-  /// How fast items make room for one that is moved.
+  /// The speed at which items make space for a moved item.
   public enum ReorderingCadence: Int, Sendable {
     case immediate, fast, slow
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UICollectionView {
-  /// Gives each section in sight that scrolls across a view to scroll in.
+  /// Adds a scroll view for each visible section that scrolls orthogonally.
   final func placeSectionScrollers() {
     let rows = bounds.isEmpty ? [] : layoutStorage.scrollingRows(in: bounds)
     guard !rows.isEmpty || !sectionScrollers.isEmpty else { return }
@@ -18,7 +18,7 @@ extension UICollectionView {
     }
   }
 
-  /// Puts an element in the view that it scrolls with.
+  /// Adds an element to the scroll view of its section, or to the collection view.
   final func hold(
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) {
@@ -31,7 +31,7 @@ extension UICollectionView {
     }
   }
 
-  /// Where an element shows, with how far its section has scrolled across.
+  /// Returns the frame at which an element is displayed, considering the orthogonal scrolling of its section.
   final func shownFrame(of attributes: UICollectionViewLayoutAttributes) -> CGRect {
     guard layoutStorage.scrollsAcross(attributes),
       let scroller = sectionScrollers[attributes.indexPath.section]

@@ -36,9 +36,9 @@ extension UICollectionView {
     if !scrollPosition.isEmpty { scroll(to: path, at: scrollPosition, animated: animated) }
   }
 
-  // MARK: By the person
+  // MARK: By the user
 
-  /// Does what a tap on the item does.
+  /// Performs the action of a tap on the item.
   @discardableResult
   package final func activateItem(at path: IndexPath) -> Bool {
     guard contains(path), highlight(path) else { return false }
@@ -124,7 +124,7 @@ extension UICollectionView {
       .max { $0.zIndex < $1.zIndex }?.indexPath
   }
 
-  /// What there is where an index path leads.
+  /// Describes the existing sections or items, for a message about an invalid index path.
   private func room(at path: IndexPath) -> String {
     guard let section = path.first, counts.indices.contains(section) else {
       return "there are only \(counts.count) sections"
@@ -202,7 +202,7 @@ extension UICollectionView {
     return answer
   }
 
-  /// The nearest item in a direction, out of sight too.
+  /// Returns the nearest item in a direction, even if it isn't visible.
   final func nextItemFocus(from view: UIView, heading: FocusHeading) -> UIView? {
     guard let cell = view as? UICollectionViewCell, cell.collectionView === self,
       let path = cell.path, let place = layoutAttributesForItem(at: path)
@@ -234,7 +234,8 @@ extension UICollectionView {
     return cell
   }
 
-  /// How far `rect` lies in a direction; `nil` if it doesn't. Being off to the side counts more.
+  /// Returns the distance of `rect` in a direction, or `nil` if it isn't in that direction. A distance to the
+  /// side counts more.
   private func distance(
     from origin: CGRect, to rect: CGRect, _ heading: FocusHeading
   ) -> CGFloat? {

@@ -4,7 +4,7 @@ extension UICollectionView {
     case horizontal = 1
   }
 
-  /// Where an item comes to rest when the collection view scrolls to it.
+  /// The position of an item after the collection view scrolled to it.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

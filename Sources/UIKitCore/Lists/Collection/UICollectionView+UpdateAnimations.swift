@@ -1,18 +1,18 @@
 import Foundation
 
 extension UICollectionView {
-  /// A view that an update takes away.
+  /// A view that an update removes.
   struct LeavingView {
     let key: ElementKey
     let view: UICollectionReusableView
-    /// How it looked before the update.
+    /// The attributes before the update.
     let attributes: UICollectionViewLayoutAttributes
   }
 
-  /// Of an item, the kind is empty.
+  /// Returns the key of an item, whose kind is empty.
   static func key(of path: IndexPath) -> ElementKey { ElementKey(kind: "", path: path) }
 
-  /// Asks the layout where what comes by an update begins, and where what goes ends.
+  /// Asks the layout for the initial attributes of inserted elements and the final attributes of removed ones.
   final func animateUpdate(_ update: ListUpdate, leaving: [LeavingView]) {
     leavingViews = leaving
     defer { leavingViews = [] }
@@ -50,7 +50,7 @@ extension UICollectionView {
     }
   }
 
-  /// Places a new element, which moves there from where its layout had it begin.
+  /// Places a new element. It moves there from the initial attributes of its layout.
   final func placeNew(
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes,
     _ key: ElementKey
@@ -91,7 +91,7 @@ extension UICollectionViewLayout {
     }
   }
 
-  /// What UIKit's own layouts have elements begin with: a copy, which subclasses change.
+  /// The default initial attributes of UIKit's own layouts: a copy, which subclasses can change.
   final func copyOfItemAttributes(at path: IndexPath) -> UICollectionViewLayoutAttributes? {
     layoutAttributesForItem(at: path)?.copy() as? UICollectionViewLayoutAttributes
   }

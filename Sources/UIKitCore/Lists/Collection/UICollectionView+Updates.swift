@@ -2,7 +2,7 @@ import UIKitDiagnostics
 import Foundation
 
 extension UICollectionView {
-  /// Makes the changes that `updates` asks for at once. The closure need not outlive the call.
+  /// Performs the changes in `updates` together. The closure doesn't escape.
   public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     withoutActuallyEscaping(updates) { updates in
       performBatchUpdates(Optional(updates), completion: completion)
@@ -35,8 +35,8 @@ extension UICollectionView {
     }
   }
 
-  /// Brings the collection view to the data source's new state, which differs from the former by
-  /// `update`.
+  /// Updates the collection view to the data source's new state. `update` is the difference from the former
+  /// state.
   package final func perform(_ update: ListUpdate) {
     guard isDataLoaded, !needsNewElements else {
       discardData()
@@ -45,9 +45,9 @@ extension UICollectionView {
     performShown(placeholders.follow(update))
   }
 
-  /// - Parameter update: Of what shows, placeholders included.
+  /// - Parameter update: The update in displayed index paths, which count placeholders.
   final func performShown(_ update: ListUpdate) {
-    // The data source knows nothing of where a lifted item shows.
+    // The data source doesn't know where the lifted item is displayed.
     cancelMovement()
     swipes.close(animated: false)
     let new = currentCounts()
@@ -66,7 +66,7 @@ extension UICollectionView {
     animateUpdate(update, leaving: leaving)
   }
 
-  /// - Returns: The views of what is no more.
+  /// - Returns: The views of removed elements.
   final func moveViews(_ plan: ListUpdatePlan, reloaded: Set<IndexPath>) -> [LeavingView] {
     let former = cells
     cells = [:]
@@ -87,7 +87,7 @@ extension UICollectionView {
     supplementaries = [:]
     for (key, view) in views {
       if key.path.count == 1 {
-        // Of the layout, not of a section.
+        // A supplementary view of the whole layout has no section.
         supplementaries[key] = view
       } else if let section = plan.sections.target(of: key.path.section) {
         let path = IndexPath(item: key.path.item, section: section)
@@ -124,7 +124,7 @@ extension UICollectionView {
 }
 
 extension ListUpdate {
-  /// The changes one by one, as layouts are told.
+  /// The changes as layouts receive them.
   @MainActor var items: [UICollectionViewUpdateItem] {
     deletedRows.sorted().map { UICollectionViewUpdateItem(.delete, before: $0, after: nil) }
       + reloadedRows.sorted().map { UICollectionViewUpdateItem(.reload, before: $0, after: $0) }
@@ -135,7 +135,7 @@ extension ListUpdate {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// The attributes that a view shows.
+  /// Copies the attributes that a view currently has.
   fileprivate func take(_ view: UICollectionReusableView) {
     bounds.size = view.bounds.size
     transform3D = view.transform3D

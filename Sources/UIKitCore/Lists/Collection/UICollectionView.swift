@@ -2,7 +2,7 @@ import UIKitDiagnostics
 package import DisplayInterface
 public import Foundation
 
-/// Shows items where a layout puts them.
+/// A view that displays items at positions that a layout determines.
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     layoutStorage = layout
@@ -73,10 +73,12 @@ public import Foundation
     if let completion { Turn.current.afterLayout { completion(true) } }
   }
 
-  /// Tells whether all animations ended, and whether the new layout stays: not after a cancellation.
+  /// A closure that receives whether the animations completed, and whether the transition finished; `false`
+  /// after a cancellation.
   public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
-  /// Begins a transition to another layout that gestures drive: they set the progress of the returned layout.
+  /// Begins an interactive transition to another layout. A gesture drives it by the progress of the returned
+  /// layout.
   open func startInteractiveTransition(
     to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
   ) -> UICollectionViewTransitionLayout {
@@ -108,7 +110,7 @@ public import Foundation
     }
   }
 
-  /// Items make the content, whatever constraints connect to the collection view.
+  /// The items determine the content size, even if constraints connect to the collection view.
   package override func layoutDidSolveContentSize(width: CGFloat?, height: CGFloat?) {}
 
   open override func layoutSubviews() {
@@ -158,7 +160,7 @@ public import Foundation
   }
   open var isPrefetchingEnabled = true { willSet { checkThread() } }
 
-  /// Asks for the data anew and shows it in the next layout pass.
+  /// Discards the data, and loads it again in the next layout pass.
   open func reloadData() {
     checkThread()
     discardData()
@@ -186,7 +188,7 @@ public import Foundation
 
   // MARK: Elements
 
-  /// An element besides the items.
+  /// The key of an element that isn't an item.
   package struct ElementKey: Hashable {
     package var kind: String
     package var path: IndexPath
@@ -194,7 +196,7 @@ public import Foundation
 
   package final var cells: [IndexPath: UICollectionViewCell] = [:]
   package final var supplementaries: [ElementKey: UICollectionReusableView] = [:]
-  /// What holds the items of sections that scroll across.
+  /// The scroll views of sections that scroll orthogonally.
   package final var sectionScrollers: [Int: SectionScrollView] = [:]
   final var cellPool = ReusePool<UICollectionViewCell>()
   final var supplementaryPools: [String: ReusePool<UICollectionReusableView>] = [:]
@@ -213,14 +215,14 @@ public import Foundation
     registerSupplementary(viewClass, kind: elementKind, identifier: identifier)
   }
 
-  /// - Parameter nib: Its only outermost object is the cell; `nil` to register nothing any more.
+  /// - Parameter nib: A nib whose only top-level object is the cell; `nil` to remove the registration.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     register(
       cellMaker: nib.map { nib in { nib.makeCell(UICollectionViewCell.self, for: identifier) } },
       identifier: identifier)
   }
 
-  /// - Parameter nib: Its only outermost object is the view; `nil` to register nothing any more.
+  /// - Parameter nib: A nib whose only top-level object is the view; `nil` to remove the registration.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String,
     withReuseIdentifier identifier: String
@@ -253,7 +255,7 @@ public import Foundation
     }
   }
 
-  /// The cell of an item; `nil` if the item is out of sight.
+  /// Returns the cell of an item, or `nil` if the item isn't visible.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     needsNewElements ? nil : cells[indexPath]
   }
@@ -328,7 +330,7 @@ public import Foundation
 
   open var indexPathsForSelectedItems: [IndexPath]? { selection.sorted() }
 
-  /// Selects an item without telling the delegate.
+  /// Selects an item without calling the delegate.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
     select(indexPath, animated: animated, scrollPosition: scrollPosition)
   }
@@ -374,7 +376,7 @@ public import Foundation
   }
 
   open var selfSizingInvalidation: SelfSizingInvalidation = .enabled { willSet { checkThread() } }
-  /// Whether a person may drag what the ``dragDelegate`` has to drag.
+  /// Whether a user can drag the items that the ``dragDelegate`` provides.
   open var dragInteractionEnabled = true {
     willSet { checkThread() }
     didSet { if dragInteractionEnabled != oldValue { dragging.delegatesDidChange() } }
@@ -390,53 +392,53 @@ public import Foundation
   }
   private lazy var dragging = CollectionDragging(self)
 
-  /// Whether what is dragged was lifted here.
+  /// Whether a drag that began in this collection view is in progress.
   open var hasActiveDrag: Bool { dragging.hasActiveDrag }
-  /// Whether what is dragged is here.
+  /// Whether a drag is over this collection view.
   open var hasActiveDrop: Bool { dragging.hasActiveDrop }
 
-  // MARK: Moving items by hand
+  // MARK: Interactive movement
 
   package final var movement: InteractiveMovement?
 
-  /// How fast others make room for an item that is moved. Has no effect.
+  /// The speed at which items make space for a moved item. Has no effect.
   open var reorderingCadence = ReorderingCadence.immediate { willSet { checkThread() } }
 
-  /// Lifts an item, where the data source says that it can be moved.
+  /// Lifts an item if the data source allows moving it.
   ///
-  /// - Returns: Whether it follows from now on.
+  /// - Returns: `true` if the item was lifted.
   open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
     beginMovement(at: indexPath)
   }
 
-  /// Moves the lifted item; the others make room for it.
+  /// Moves the lifted item. The others make space for it.
   ///
-  /// - Parameter targetPosition: Of its center, in the collection view.
+  /// - Parameter targetPosition: The position of its center in the collection view.
   open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
     moveLiftedItem(to: targetPosition)
   }
 
-  /// Lets the item go where it is, and tells the data source.
+  /// Drops the item at its current place, and notifies the data source.
   open func endInteractiveMovement() { endMovement() }
 
-  /// Takes the item back to where it was.
+  /// Returns the item to its former place.
   open func cancelInteractiveMovement() { cancelMovement() }
 
   // MARK: Updates
 
-  /// Where elements begin that the last update brought and that haven't shown yet.
+  /// The initial attributes of elements that the last update inserted and that aren't displayed yet.
   final var initialAttributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
-  /// What the update that is under way takes away.
+  /// The views that the current update removes.
   final var leavingViews: [LeavingView] = []
   package final var updateDepth = 0
   package final var collectedUpdate = ListUpdate()
 
   open var hasUncommittedUpdates: Bool { updateDepth > 0 || !placeholders.isEmpty }
   final let placeholders = ListPlaceholders()
-  /// What sets up the cells of placeholders.
+  /// The closures that configure the cells of placeholders.
   final var placeholderHandlers: [ObjectIdentifier: (UICollectionViewCell) -> Void] = [:]
 
-  /// Makes the changes that `updates` asks for at once.
+  /// Performs the changes in `updates` together.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {

@@ -1,7 +1,7 @@
 package import DisplayInterface
 public import Foundation
 
-/// One item of a collection view.
+/// A cell of a collection view.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView, SwipeableCell
 {
   public override init(frame: CGRect) {
@@ -20,7 +20,7 @@ public import Foundation
     addSubview(contentView)
   }
 
-  /// What a storyboard has happen when the item is selected.
+  /// The storyboard's segue that is performed when the item is selected.
   package final var selectionSegue: (any TriggeredSegue)?
 
   // MARK: Content
@@ -116,14 +116,14 @@ public import Foundation
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
 
-  /// Whether a person moves the item.
+  /// Whether a user is moving the item.
   package final var isReordering = false {
     didSet { if isReordering != oldValue { stateDidChange() } }
   }
   final var swipe: CellSwipe? {
     didSet { if (swipe == nil) != (oldValue == nil) { stateDidChange() } }
   }
-  /// Whether what is below the item in an outline shows.
+  /// Whether the item is expanded in an outline.
   package final var isExpanded = false {
     didSet { if isExpanded != oldValue { stateDidChange() } }
   }
@@ -152,7 +152,7 @@ public import Foundation
     return state
   }
 
-  /// Called, after `updateConfiguration`, when the cell's state changes.
+  /// Called after `updateConfiguration` when the cell's state changes.
   open var configurationUpdateHandler:
     ((_ cell: UICollectionViewCell, _ state: UICellConfigurationState) -> Void)?
   {

@@ -1,7 +1,8 @@
 import UIKitDiagnostics
 public import Foundation
 
-/// Manages a collection view, whose data source and delegate it is.
+/// A view controller that manages a collection view. It's the data source and the delegate of the collection
+/// view.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDelegate,
   UICollectionViewDataSource
@@ -41,7 +42,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     (viewIfLoaded as? UICollectionView)?.collectionViewLayout ?? initialLayout
   }
 
-  /// Whether the selection ends when the collection view is about to be seen again; `true`.
+  /// Whether the selection is cleared before the collection view appears again. The default is `true`.
   open var clearsSelectionOnViewWillAppear = true { willSet { checkThread() } }
   /// Has no effect.
   open var installsStandardGestureForInteractiveMovement = true { willSet { checkThread() } }
@@ -64,7 +65,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     connect()
   }
 
-  /// The collection view asks its controller, unless it has others to ask. An app may override any of the callers.
+  /// Makes the controller the data source and the delegate of the collection view, unless others are set. Apps
+  /// can override all methods that call it.
   private final func connect() {
     guard let collectionView = viewIfLoaded as? UICollectionView else { return }
     if collectionView.dataSource == nil { collectionView.dataSource = self }

@@ -5,13 +5,13 @@ public import Foundation
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
     -> Int
-  /// A cell for an item; made, or reused, by one of the collection view's dequeuing methods.
+  /// Returns the cell for an item, from one of the collection view's dequeuing methods.
   func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell
-  /// 1 unless implemented.
+  /// Returns the number of sections. The default is 1.
   func numberOfSections(in collectionView: UICollectionView) -> Int
-  /// A view that the layout has for a place besides the items.
+  /// Returns the view for a supplementary element of the layout.
   func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
     at indexPath: IndexPath

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Loads data before the items that need it show.
+/// Loads data before the items that need it are displayed.
 @preconcurrency @MainActor public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
   func collectionView(_ collectionView: UICollectionView, prefetchItemsAt indexPaths: [IndexPath])
   func collectionView(

@@ -1,16 +1,16 @@
 import DisplayInterface
 import Foundation
 
-/// Where the items of one section of a flow layout are, relative to the section's start. Directions
-/// are those of a layout that scrolls vertically.
+/// The frames of the items in one section of a flow layout, relative to the section's start. Directions are
+/// those of a layout that scrolls vertically.
 struct FlowSection {
-  /// Items beside each other.
+  /// Items next to each other.
   struct Line {
     var first: Int
     var count: Int
     var y: CGFloat
     var height: CGFloat
-    /// Where the first item begins, and the distance between items.
+    /// The start of the first item, and the distance between items.
     var x: CGFloat
     var spacing: CGFloat
   }
@@ -21,11 +21,11 @@ struct FlowSection {
   var inset = UIEdgeInsets.zero
   private(set) var itemsHeight: CGFloat = 0
   private let count: Int
-  /// The size that all items share, or one for each.
+  /// The size that all items share. If they don't share one, `sizes` has the size of each.
   private let uniform: CGSize?
   private let sizes: [CGSize]
   private var lines: [Line] = []
-  /// For items that share a size: how many stand in a line, and the lines' distance.
+  /// For items that share a size: the number of items in a line, their start and their spacing.
   private var columns = 1
   private var columnX: CGFloat = 0
   private var columnSpacing: CGFloat = 0
@@ -57,7 +57,7 @@ struct FlowSection {
   private var itemsStart: CGFloat { start + header.height + inset.top }
   var footerStart: CGFloat { itemsStart + itemsHeight + inset.bottom }
 
-  /// A full line reaches from edge to edge; a single item stands in the middle.
+  /// Justifies a full line from edge to edge. A single item is centered.
   private static func justify(
     _ count: Int, taken: CGFloat, width: CGFloat, snap: (CGFloat) -> CGFloat
   ) -> (x: CGFloat, spacing: CGFloat) {
@@ -83,7 +83,7 @@ struct FlowSection {
       }
       let isLast = end == count
       var place = Self.justify(end - first, taken: taken, width: width, snap: snap)
-      // The last line is not stretched.
+      // The last line isn't justified.
       if isLast, end - first > 1 || (lines.last?.count ?? 0) > 1 { place = (0, itemSpacing) }
       lines.append(
         Line(
@@ -113,7 +113,7 @@ struct FlowSection {
       height: size.height)
   }
 
-  /// The items in lines between two heights.
+  /// Returns the items in the lines between two vertical positions.
   func items(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
     guard count > 0, bottom > itemsStart, top < itemsStart + itemsHeight else { return 0..<0 }
     let top = max(0, top - itemsStart)

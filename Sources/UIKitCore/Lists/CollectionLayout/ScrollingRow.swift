@@ -1,12 +1,13 @@
 import Foundation
 
-/// A row of a collection view that scrolls across the layout's direction.
+/// A section of a collection view that scrolls orthogonally to the layout.
 package struct ScrollingRow {
   let section: Int
-  /// In the collection view.
+  /// The frame in the collection view.
   let frame: CGRect
   let contentWidth: CGFloat
   let behavior: UICollectionLayoutSectionOrthogonalScrollingBehavior
-  /// The offset of a group at the leading edge, or in the middle, that is nearest to another offset.
+  /// Returns the offset that is nearest to another offset and places a group at the leading edge, or in the
+  /// middle.
   let groupOffset: @MainActor (CGFloat, _ isCentered: Bool) -> CGFloat
 }

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Gives a flow layout sizes and spacings that differ from item to item or section to section.
+/// Provides the sizes and spacings of a flow layout for each item or section.
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  /// The layout's own value unless implemented, as for those below.
+  /// Returns the size of an item. The default of this method, and of those below, is the layout's property.
   func collectionView(
     _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
     sizeForItemAt indexPath: IndexPath

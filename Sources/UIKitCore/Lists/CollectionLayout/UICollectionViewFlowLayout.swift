@@ -2,7 +2,8 @@ import DisplayInterface
 import UIKitDiagnostics
 public import Foundation
 
-/// Puts items in lines, as many into each as fit, with headers and footers around the sections.
+/// A layout that arranges items in lines, as many as fit into each, with headers and footers around the
+/// sections.
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
@@ -27,7 +28,7 @@ public import Foundation
     didSet { changed(minimumInteritemSpacing != oldValue) }
   }
   open var itemSize = CGSize(width: 50, height: 50) { didSet { changed(itemSize != oldValue) } }
-  /// What is taken for the size of items that size themselves; zero where they don't.
+  /// The estimated size of self-sizing items; zero if items don't size themselves.
   open var estimatedItemSize: CGSize = .zero { didSet { changed(estimatedItemSize != oldValue) } }
   open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
     didSet { changed(scrollDirection != oldValue) }
@@ -73,7 +74,7 @@ public import Foundation
 
   private var isVertical: Bool { scrollDirection == .vertical }
 
-  /// A size as if the layout scrolled vertically.
+  /// Returns the size as in a layout that scrolls vertically.
   private func turned(_ size: CGSize) -> CGSize {
     isVertical ? size : CGSize(width: size.height, height: size.width)
   }
@@ -91,7 +92,7 @@ public import Foundation
       : CGRect(x: rect.minY, y: rect.minX, width: rect.height, height: rect.width)
   }
 
-  /// What is less than a step stays at the end of the line.
+  /// Rounds down, so that the remainder is at the end of the line.
   private func snap(_ value: CGFloat) -> CGFloat {
     UIApplication.look.step(.free).round(value, isVertical ? .horizontal : .vertical, .down)
   }
@@ -136,7 +137,7 @@ public import Foundation
       }
     } else {
       usesDefaultSize = delegate == nil
-      // Whether the delegate leaves the size to the layout shows when it is asked once.
+      // Calling the delegate once reveals whether it implements the method or uses the layout's size.
       if count > 0, let delegate {
         sizes.append(size(of: 0, in: section, view, delegate))
       }
@@ -172,7 +173,7 @@ public import Foundation
           view, layout: self, sizeForItemAt: view.placeholders.dataPath(of: path))))
   }
 
-  /// Refuses what no item can have as its size.
+  /// Traps if the size is negative.
   private func checked(_ size: CGSize) -> CGSize {
     require(
       size.width >= 0 && size.height >= 0,
@@ -181,7 +182,7 @@ public import Foundation
     return size.bounded
   }
 
-  // MARK: Answers
+  // MARK: Attributes
 
   open override var collectionViewContentSize: CGSize {
     turned(CGSize(width: width, height: length))
@@ -267,7 +268,7 @@ public import Foundation
     turned(newBounds).width != turned(preparedSize).width
   }
 
-  // MARK: Items that size themselves
+  // MARK: Self-sizing items
 
   package override var measuresElements: Bool { true }
 
@@ -308,7 +309,7 @@ public import Foundation
 }
 
 extension CGRect {
-  /// Whether the rectangles have more than an edge in common.
+  /// Returns whether the rectangles have more than an edge in common.
   func overlaps(_ other: CGRect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }

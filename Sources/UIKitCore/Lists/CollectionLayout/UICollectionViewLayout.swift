@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Decides where the elements of a collection view are. Subclasses do.
+/// An abstract class that determines the frames of a collection view's elements.
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   public override init() {
     super.init()
@@ -20,9 +20,9 @@ public import Foundation
     UICollectionViewLayoutInvalidationContext.self
   }
 
-  // MARK: Answers
+  // MARK: Attributes
 
-  /// Computes what is to be answered afterwards.
+  /// Calculates the values that the other methods return.
   open func prepare() {}
   open var collectionViewContentSize: CGSize { .zero }
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
@@ -38,7 +38,7 @@ public import Foundation
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Where scrolling comes to rest that would end at `proposedContentOffset`.
+  /// Returns the offset at which scrolling ends, in place of `proposedContentOffset`.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint { proposedContentOffset }
@@ -49,12 +49,12 @@ public import Foundation
 
   // MARK: Invalidation
 
-  /// Has the layout prepared anew in the next layout pass.
+  /// Invalidates the layout: the next layout pass calls ``prepare()``.
   open func invalidateLayout() {
     invalidateLayout(with: makeInvalidationContext())
   }
 
-  /// Has what the context names prepared anew in the next layout pass.
+  /// Invalidates the part of the layout that the context describes.
   open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
     collectionView?.layoutDidBecomeInvalid(with: context)
   }
@@ -70,17 +70,17 @@ public import Foundation
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
   ) -> Bool { takePreferred(preferredAttributes, original: originalAttributes) }
 
-  // MARK: Moving items by hand
+  // MARK: Interactive movement
 
-  /// Returns the index path for an item that a person drags: that of the item at `position`, or the previous one if
-  /// there is none.
+  /// Returns the index path for an item that a user drags: that of the item at `position`, or the previous
+  /// index path if there is none.
   open func targetIndexPath(
     forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
   ) -> IndexPath {
     collectionView?.indexPathForItem(at: position) ?? previousIndexPath
   }
 
-  /// How an item looks while a person moves it.
+  /// Returns the attributes of an item that a user moves.
   open func layoutAttributesForInteractivelyMovingItem(
     at indexPath: IndexPath, withTargetPosition position: CGPoint
   ) -> UICollectionViewLayoutAttributes {
@@ -118,8 +118,8 @@ public import Foundation
   }
 
   /// - Parameters:
-  ///   - everything: The layout or the data source is another, or the data are.
-  ///   - counts: There may be more or fewer items.
+  ///   - everything: Whether the layout, the data source or the data were replaced.
+  ///   - counts: Whether the number of items may have changed.
   final func makeInvalidationContext(everything: Bool = false, counts: Bool = false)
     -> UICollectionViewLayoutInvalidationContext
   {
@@ -146,29 +146,30 @@ public import Foundation
     return context
   }
 
-  /// Takes the size that an element prefers.
+  /// Applies the size that an element prefers.
   ///
-  /// - Returns: Whether the layout changes by it.
+  /// - Returns: `true` if this changes the layout.
   package func takePreferred(
     _ preferred: UICollectionViewLayoutAttributes, original: UICollectionViewLayoutAttributes
   ) -> Bool { false }
 
-  /// The rows in a rectangle that scroll across the layout's direction.
+  /// Returns the sections in a rectangle that scroll orthogonally.
   package func scrollingRows(in rect: CGRect) -> [ScrollingRow] { [] }
 
-  /// Whether a section's items scroll across the layout's direction.
+  /// Returns whether a section's items scroll orthogonally.
   package func scrollsAcross(section: Int) -> Bool { false }
 
-  /// Whether an element scrolls with its section.
+  /// Returns whether an element scrolls with its section.
   package func scrollsAcross(_ attributes: UICollectionViewLayoutAttributes) -> Bool { false }
 
-  /// Whether elements are asked for the size they prefer.
+  /// Returns whether the element has its preferred size.
   package func isSelfSizing(_ attributes: UICollectionViewLayoutAttributes) -> Bool { false }
 
-  /// Whether the layout itself decides which elements it measures, and when. An app's layout is asked about all.
+  /// Whether the layout itself determines which elements it measures, and when. For an app's layout, the
+  /// collection view asks it about every element.
   package var measuresElements: Bool { false }
 
-  /// Whether an element that sizes itself keeps the width that the layout gives.
+  /// Returns whether a self-sizing element keeps the width that the layout determines.
   package func fixesWidth(of attributes: UICollectionViewLayoutAttributes) -> Bool {
     attributes.representedElementCategory != .cell
   }
@@ -183,11 +184,11 @@ public import Foundation
   open func prepareForTransition(to newLayout: UICollectionViewLayout) {}
   open func prepareForTransition(from oldLayout: UICollectionViewLayout) {}
   open func finalizeLayoutTransition() {}
-  /// How an item looks before it comes into sight by an update; `nil` to have it appear in its place.
+  /// Returns the attributes from which an inserted item appears; `nil` to let it appear in its place.
   open func initialLayoutAttributesForAppearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
-  /// How an item looks in the end that an update takes away; `nil` to have it disappear in its place.
+  /// Returns the attributes to which a removed item disappears; `nil` to let it disappear in its place.
   open func finalLayoutAttributesForDisappearingItem(
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
@@ -209,7 +210,7 @@ public import Foundation
   open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
   open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-  /// What was measured of elements that move or go, as far as the layout keeps it.
+  /// Moves the measured sizes of elements according to an update, if the layout keeps such sizes.
   package func take(_ plan: ListUpdatePlan) {}
 
   // MARK: Decorations
@@ -244,13 +245,13 @@ public import Foundation
 
   package func defaultItemSize() -> CGSize { flow.itemSize }
 
-  /// The layout that gives the default answers of a flow layout's delegate.
+  /// The layout that provides the default values for a flow layout's delegate.
   package final var flow: UICollectionViewFlowLayout {
     self as? UICollectionViewFlowLayout ?? UICollectionViewFlowLayout()
   }
 }
 
-/// One change of an update.
+/// A single change of an update.
 @preconcurrency @MainActor open class UICollectionViewUpdateItem: NSObject {
   public enum Action: Int, Sendable {
     case insert = 0

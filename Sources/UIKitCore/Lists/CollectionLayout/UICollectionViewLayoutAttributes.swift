@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where an element of a collection view is, and how it looks there.
+/// The frame and the appearance of an element of a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying {
   public required override init() {
@@ -33,7 +33,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
   open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
   open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
-  /// In the coordinates of the content.
+  /// The frame in the coordinates of the content.
   open var frame: CGRect = .zero
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
@@ -53,7 +53,7 @@ open class UICollectionViewLayoutAttributes: NSObject, @preconcurrency NSCopying
     get { CGRect(origin: .zero, size: frame.size) }
     set { size = newValue.size }
   }
-  /// What of ``transform3D`` is in the plane.
+  /// The two-dimensional part of ``transform3D``.
   open var transform: CGAffineTransform {
     get { CATransform3DGetAffineTransform(transform3D) }
     set { transform3D = CATransform3DMakeAffineTransform(newValue) }

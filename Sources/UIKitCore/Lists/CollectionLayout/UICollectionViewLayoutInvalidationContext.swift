@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What part of a layout is no longer valid.
+/// The part of a layout that is invalid.
 @preconcurrency @MainActor open class UICollectionViewLayoutInvalidationContext: NSObject {
   public required override init() {
     super.init()
@@ -20,9 +20,9 @@ public import Foundation
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }
 
-  /// The headers, footers and others of each kind; `nil` where none were named.
+  /// The invalid supplementary views of each kind; `nil` if there are none.
   open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
-  /// The decorations of each kind; `nil` where none were named.
+  /// The invalid decoration views of each kind; `nil` if there are none.
   open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
 
   open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath])
@@ -37,7 +37,7 @@ public import Foundation
   }
 }
 
-/// What part of a flow layout is no longer valid.
+/// The part of a flow layout that is invalid.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext
 {

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A layout between two others, which shows how far an interactive transition from one to the other is.
+/// A layout between two others, which represents the progress of an interactive transition.
 @preconcurrency @MainActor open class UICollectionViewTransitionLayout: UICollectionViewLayout {
   public let currentLayout: UICollectionViewLayout
   public let nextLayout: UICollectionViewLayout
@@ -19,12 +19,12 @@ public import Foundation
 
   public required init?(coder: NSCoder) { nil }
 
-  /// From 0, where elements are as the current layout has them, to 1, where they are as the next layout has them.
+  /// The progress: 0 for the attributes of the current layout, 1 for those of the next layout.
   ///
   /// Invalidate the layout after you change it.
   open var transitionProgress: CGFloat = 0
 
-  /// Sets a value of the app that changes with the transition.
+  /// Sets a value of the app that accompanies the transition.
   open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {
     animatedValues[key] = value
   }
@@ -96,7 +96,7 @@ public import Foundation
     }
   }
 
-  /// What only one of the layouts has fades.
+  /// Returns the interpolated attributes of an element. An element that only one of the layouts has fades.
   private func attributes(
     _ ask: (UICollectionViewLayout) -> UICollectionViewLayoutAttributes?
   ) -> UICollectionViewLayoutAttributes? {

@@ -1,20 +1,22 @@
 import Foundation
 
-/// Where the groups of one section are: one after another in the direction of the layout, or beside one another where
-/// the section scrolls across a layout that scrolls vertically.
-/// Their heights, or widths, stand in a tree, so that a group that is measured moves the others in logarithmic time.
+/// The frames of the groups in one section. The groups follow one another in the direction of the layout, or
+/// horizontally if the section scrolls orthogonally in a layout that scrolls vertically.
+///
+/// The groups' heights, or widths, are stored in a tree, so that measuring a group moves the others in
+/// logarithmic time.
 @MainActor struct CompositionalSection {
   let definition: NSCollectionLayoutSection
   let count: Int
-  /// That of the layout.
+  /// The scroll direction of the layout.
   private let direction: UICollectionView.ScrollDirection
   private let insets: NSDirectionalEdgeInsets
   private let boundaryInsets: NSDirectionalEdgeInsets
   private let room: CGSize
   private let template: GroupArrangement
-  /// The groups with the spacing after each.
+  /// The lengths of the groups, each including the spacing after it.
   private var groups: RowHeights
-  /// The height of the highest group in a section whose groups are beside one another.
+  /// The height of the highest group, if the groups are next to each other.
   private var rowHeight: CGFloat
   private var measuredRowHeight: CGFloat = 0
   private var measured: [Int: CGSize] = [:]
@@ -22,7 +24,7 @@ import Foundation
   private var boundarySizes: [CGSize]
   private(set) var measuredBoundaries: Set<Int> = []
 
-  /// - Parameter margins: What a reference adds to the content insets.
+  /// - Parameter margins: Returns the insets that a reference adds to the content insets.
   init(
     _ definition: NSCollectionLayoutSection, count: Int, container: CGSize,
     direction: UICollectionView.ScrollDirection = .vertical,
@@ -68,7 +70,7 @@ import Foundation
         isExact: !arrangement.isSelfSizing))
   }
 
-  /// Whether groups are beside one another.
+  /// Whether the groups are next to each other.
   private var isRow: Bool { definition.scrollsAcross || direction == .horizontal }
 
   var isSelfSizing: Bool { template.isSelfSizing }
@@ -81,7 +83,7 @@ import Foundation
     isRow ? (groups.count == 0 ? 0 : rowHeight) : groupsExtent
   }
 
-  /// How far the headers or footers at an edge extend the section.
+  /// Returns the length by which the headers or footers at an edge extend the section.
   private func boundary(_ edge: NSCollectionLayoutBoundarySupplementaryItem.Edge) -> CGFloat {
     zip(definition.boundarySupplementaryItems, boundarySizes)
       .filter { $0.0.edge(in: direction) == edge && $0.0.extendsBoundary }
@@ -94,14 +96,14 @@ import Foundation
     direction == .vertical || [.top, .bottom].contains(edge) ? size.height : size.width
   }
 
-  /// The corner of the groups.
+  /// The origin of the groups.
   var itemsStart: CGPoint {
     direction == .vertical
       ? CGPoint(x: insets.leading, y: boundary(.near) + insets.top)
       : CGPoint(x: boundary(.near) + insets.leading, y: boundary(.top) + insets.top)
   }
 
-  /// In the direction of the layout.
+  /// The length in the direction of the layout.
   var length: CGFloat {
     direction == .vertical
       ? itemsStart.y + groupsHeight + insets.bottom + boundary(.far)
@@ -110,7 +112,7 @@ import Foundation
 
   // MARK: Items
 
-  /// - Returns: The room that the group takes with that around it.
+  /// - Returns: The size of the group, including its edge spacing.
   private static func arrange(
     _ group: NSCollectionLayoutGroup, in room: CGSize, _ arrangement: inout GroupArrangement
   ) -> CGSize {
@@ -144,7 +146,7 @@ import Foundation
       dx: start.x + (isRow ? offset : 0), dy: start.y + (isRow ? 0 : offset))
   }
 
-  /// What stands on an item.
+  /// Returns the supplementary items of an item.
   func supplementaries(of item: Int) -> [NSCollectionLayoutSupplementaryItem] {
     let index = item % perGroup
     return template.items.indices.contains(index) ? template.items[index].supplementaryItems : []
@@ -161,12 +163,14 @@ import Foundation
     return first * perGroup..<min(count, (last + 1) * perGroup)
   }
 
-  // MARK: Scrolling across
+  // MARK: Orthogonal scrolling
 
-  /// Whether the groups scroll in the section; those of a layout that scrolls horizontally scroll with it.
+  /// Whether the groups scroll within the section. In a layout that scrolls horizontally, they scroll with the
+  /// layout.
   var scrollsAcross: Bool { definition.scrollsAcross && direction == .vertical }
 
-  /// What scrolls, in the section, and how wide its content is; `nil` if nothing does.
+  /// The frame of the scrolling part in the section, and the width of its content; `nil` if the section doesn't
+  /// scroll.
   var row: (frame: CGRect, contentWidth: CGFloat)? {
     guard scrollsAcross else { return nil }
     let width = insets.leading + room.width + insets.trailing
@@ -176,7 +180,8 @@ import Foundation
     )
   }
 
-  /// The offset that shows the group at the leading edge, or in the middle, that is nearest to another offset.
+  /// Returns the offset that is nearest to another offset and places a group at the leading edge, or in the
+  /// middle.
   func groupOffset(nearestTo offset: CGFloat, isCentered: Bool) -> CGFloat {
     func rest(ofGroup group: Int) -> CGFloat {
       let place = groups.place(of: group)
@@ -197,7 +202,7 @@ import Foundation
   func isMeasured(_ item: Int) -> Bool { measured[item] != nil }
   var measuredSizes: [Int: CGSize] { measured }
 
-  /// - Returns: Whether anything moves.
+  /// - Returns: `true` if the frame of any element changes.
   mutating func measure(_ item: Int, size: CGSize) -> Bool {
     guard item < count else { return false }
     measured[item] = size
@@ -245,10 +250,10 @@ import Foundation
     return CGRect(origin: origin, size: size)
   }
 
-  /// What is left for the groups in a layout that scrolls horizontally.
+  /// The height that remains for the groups in a layout that scrolls horizontally.
   var roomHeight: CGFloat { room.height }
 
-  /// - Returns: Whether anything moves.
+  /// - Returns: `true` if the frame of any element changes.
   mutating func measureBoundary(_ index: Int, height: CGFloat) -> Bool {
     measuredBoundaries.insert(index)
     guard boundarySizes[index].height != height else { return false }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The room around an item, along the group that it is in and across it.
+/// The spacing around an item, along its group and across it.
 @MainActor struct EdgeSpacing {
   let before: CGFloat
   let above: CGFloat
-  /// The sum of both.
+  /// The sum of the spacing before and after the item.
   let along: CGFloat
   let across: CGFloat
   let isFlexibleBefore: Bool
@@ -30,7 +30,7 @@ import Foundation
 
   var flexibleAlong: Int { (isFlexibleBefore ? 1 : 0) + (isFlexibleAfter ? 1 : 0) }
 
-  /// What of the room that is left across the group comes before the item.
+  /// Returns the part of the free space across the group that is above the item.
   func shareAbove(of free: CGFloat) -> CGFloat {
     guard isFlexibleAbove else { return 0 }
     return isFlexibleBelow ? free / 2 : free

@@ -1,21 +1,21 @@
 import Foundation
 
-/// Where the cells of one group are.
+/// The frames of the cells in one group.
 @MainActor struct GroupArrangement {
   var frames: [CGRect] = []
-  /// What the cells are of.
+  /// The items that the cells belong to.
   private(set) var items: [NSCollectionLayoutItem] = []
-  /// Whether any cell's size is an estimate.
+  /// Whether the size of a cell is estimated.
   var isSelfSizing = false
   var hasEstimatedWidth = false
-  /// The size that a cell was measured to have, by its position in the group.
+  /// Returns the measured size of a cell by its position in the group; `nil` if it isn't measured.
   let measured: (Int) -> CGSize?
 
   init(measured: @escaping (Int) -> CGSize? = { _ in nil }) {
     self.measured = measured
   }
 
-  /// A cell at a place of the group's own.
+  /// Adds a cell with a frame that the group determines.
   mutating func add(_ item: NSCollectionLayoutItem, frame: CGRect) {
     frames.append(frame)
     items.append(item)
@@ -32,7 +32,7 @@ import Foundation
     }
   }
 
-  /// - Returns: The room that the cell takes with its insets.
+  /// - Returns: The size of the cell, including its insets.
   mutating func addCell(_ item: NSCollectionLayoutItem, in room: CGSize, size: CGSize?) -> CGSize {
     let dimensions = item.layoutSize
     var size = size ?? dimensions.size(in: room)

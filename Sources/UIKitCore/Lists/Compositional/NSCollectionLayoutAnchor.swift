@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A point of an item's edges, and how far from it something stands.
+/// A point at the edges of an item, and an offset from it.
 @preconcurrency @MainActor open class NSCollectionLayoutAnchor: NSObject {
   open private(set) var edges: NSDirectionalRectEdge
   open private(set) var offset: CGPoint
-  /// Whether the offset is in parts of what is placed.
+  /// Whether the offset is a fraction of the anchored view's size.
   open private(set) var isFractionalOffset: Bool
   open var isAbsoluteOffset: Bool { !isFractionalOffset }
 
@@ -26,7 +26,7 @@ public import Foundation
     super.init()
   }
 
-  /// The point of a rectangle, without the offset: the middle in directions without an edge.
+  /// Returns the point of a rectangle, without the offset. An axis without an edge has the middle.
   func point(in rect: CGRect) -> CGPoint {
     CGPoint(
       x: edges.contains(.leading)

@@ -1,10 +1,10 @@
-/// A view without data, as the background of a section.
+/// A view without data, such as the background of a section.
 @preconcurrency @MainActor open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   open private(set) var elementKind: String
-  /// Items are at 0, in front of decorations below that.
+  /// Items have index 0. Decorations with a lower index are behind them.
   open var zIndex = -1
 
-  /// What lies behind a whole section, within its own insets. The layout has a class registered for its kind.
+  /// A background for a whole section, within its own insets. Register a class for its kind with the layout.
   open class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(kind: elementKind)
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A width or height: fixed, estimated, or a fraction of the container's.
+/// A width or height: absolute, estimated, or a fraction of the container's.
 @preconcurrency @MainActor open class NSCollectionLayoutDimension: NSObject {
   enum Kind {
     case fractionalWidth, fractionalHeight, absolute, estimated
@@ -27,7 +27,7 @@ public import Foundation
     NSCollectionLayoutDimension(.absolute, absoluteDimension)
   }
 
-  /// Until the content is measured.
+  /// A dimension that holds until the content is measured.
   open class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }

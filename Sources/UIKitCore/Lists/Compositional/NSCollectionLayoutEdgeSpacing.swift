@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Room around an item.
+/// The spacing around an item.
 @preconcurrency @MainActor open class NSCollectionLayoutEdgeSpacing: NSObject {
   open private(set) var leading: NSCollectionLayoutSpacing?
   open private(set) var top: NSCollectionLayoutSpacing?

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The room that a section is laid out in.
+/// The container of a section's layout.
 @preconcurrency @MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   var contentSize: CGSize { get }
   var effectiveContentSize: CGSize { get }
@@ -8,7 +8,7 @@ public import Foundation
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// What a section's layout may depend on.
+/// The container and the traits that a section's layout can depend on.
 @preconcurrency @MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   var container: any NSCollectionLayoutContainer { get }
   var traitCollection: UITraitCollection { get }

@@ -1,20 +1,20 @@
 import UIKitDiagnostics
 import Foundation
 
-/// Items beside or below each other.
+/// Items next to each other or below each other.
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Direction {
     case horizontal, vertical
   }
 
-  /// No screen shows more items of one group.
+  /// The maximum number of items in a group. More aren't visible at once.
   private static let most = 1000
 
   let direction: Direction
   open private(set) var subitems: [NSCollectionLayoutItem]
-  /// How often the items are repeated; `nil` for as often as they fit.
+  /// The number of repetitions of the items; `nil` for as many as fit.
   private let count: Int?
-  /// Whether repeated items share the room evenly.
+  /// Whether repeated items share the space evenly.
   private let isEven: Bool
   private var provider: NSCollectionLayoutGroupCustomItemProvider?
   open var interItemSpacing: NSCollectionLayoutSpacing?
@@ -67,7 +67,7 @@ import Foundation
     NSCollectionLayoutGroup(.vertical, layoutSize, [subitem], count: count, isEven: true)
   }
 
-  /// A group that places its items itself.
+  /// Creates a group whose provider determines the frames of its items.
   open class func custom(
     layoutSize: NSCollectionLayoutSize,
     itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
@@ -135,7 +135,7 @@ import Foundation
     } else if isOpen {
       for item in subitems { place(item, share: nil) }
     } else {
-      // The items again and again as long as the next one fits.
+      // Repeat the items as long as the next one fits.
       var index = 0
       while !subitems.isEmpty, index < Self.most {
         let item = subitems[index % subitems.count]

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where an item of a group is that places its items itself.
+/// The frame of an item in a custom group.
 @preconcurrency @MainActor open class NSCollectionLayoutGroupCustomItem: NSObject {
   open private(set) var frame: CGRect
   open private(set) var zIndex: Int
@@ -16,7 +16,7 @@ public import Foundation
   }
 }
 
-/// Places the items of a group in the room that it has.
+/// Returns the frames of a custom group's items for the space of the group.
 public typealias NSCollectionLayoutGroupCustomItemProvider =
   @MainActor (
     any NSCollectionLayoutEnvironment

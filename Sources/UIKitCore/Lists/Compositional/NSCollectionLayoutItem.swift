@@ -1,12 +1,12 @@
 public import Foundation
 
-/// What a compositional layout is made of: room for a cell, or a group of items.
+/// A component of a compositional layout: the space for a cell, or a group of items.
 @preconcurrency @MainActor open class NSCollectionLayoutItem: NSObject {
   open private(set) var layoutSize: NSCollectionLayoutSize
   open private(set) var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-  /// Within the room that the size gives.
+  /// The insets within the space of the layout size.
   open var contentInsets: NSDirectionalEdgeInsets = .zero
-  /// Room around the item, which moves its neighbors; flexible room takes what the others leave.
+  /// The spacing around the item, which moves its neighbors. Flexible spacing takes the remaining space.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
   public convenience init(layoutSize: NSCollectionLayoutSize) {
@@ -22,7 +22,7 @@ public import Foundation
     super.init()
   }
 
-  /// The number of cells in it, in a container.
+  /// Adds the cells of the item to an arrangement. Returns the size that they occupy in the container.
   func arrange(in container: CGSize, _ arrangement: inout GroupArrangement) -> CGSize {
     arrangement.addCell(self, in: container, size: nil)
   }

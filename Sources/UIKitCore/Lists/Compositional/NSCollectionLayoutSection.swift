@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a section scrolls across the layout's direction, and where it comes to rest.
+/// How a section scrolls orthogonally to the layout, and where scrolling stops.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   case none = 0
   case continuous = 1
@@ -10,7 +10,7 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   case groupPagingCentered = 5
 }
 
-/// A section of a compositional layout: a group, repeated for all items.
+/// A section of a compositional layout: a group that is repeated for all items.
 @preconcurrency @MainActor open class NSCollectionLayoutSection: NSObject {
   let group: NSCollectionLayoutGroup
 
@@ -20,21 +20,21 @@ public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable 
   }
 
   open var contentInsets: NSDirectionalEdgeInsets = .zero
-  /// `.automatic` for that of the layout's configuration.
+  /// `.automatic` uses the reference of the layout's configuration.
   open var contentInsetsReference: UIContentInsetsReference = .automatic
-  /// `.automatic` for that of the layout's configuration.
+  /// `.automatic` uses the reference of the layout's configuration.
   open var supplementaryContentInsetsReference: UIContentInsetsReference = .automatic
   open var interGroupSpacing: CGFloat = 0
-  /// Anything but `.none` places the groups beside one another.
+  /// Any value except `.none` places the groups next to each other.
   open var orthogonalScrollingBehavior: UICollectionLayoutSectionOrthogonalScrollingBehavior = .none
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   open var supplementariesFollowContentInsets = true
-  /// What lies behind the section.
+  /// The backgrounds of the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// Called whenever what is in sight of the section is placed, to change it.
+  /// Called whenever the visible items of the section are placed, to modify them.
   open var visibleItemsInvalidationHandler:
     NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
-  /// What a list's cells take over from their section.
+  /// The configuration that the cells of a list section use.
   var listConfiguration: UICollectionLayoutListConfiguration?
 
   /// A section that looks like one of a table view.

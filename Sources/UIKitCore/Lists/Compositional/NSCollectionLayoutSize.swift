@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A size by its two dimensions.
+/// A size that consists of two dimensions.
 @preconcurrency @MainActor open class NSCollectionLayoutSize: NSObject {
   open private(set) var widthDimension: NSCollectionLayoutDimension
   open private(set) var heightDimension: NSCollectionLayoutDimension

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Room between items.
+/// The spacing between items.
 @preconcurrency @MainActor open class NSCollectionLayoutSpacing: NSObject {
   open private(set) var spacing: CGFloat
   open private(set) var isFlexibleSpacing: Bool
@@ -16,7 +16,7 @@ public import Foundation
     NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
   }
 
-  /// At least so much, and more where there is room left.
+  /// A spacing of at least the given value, which grows if there is space.
   open class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
     NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where a supplementary view lies along the edges of what it belongs to.
+/// The alignment of a supplementary view with the edges of its container.
 public enum NSRectAlignment: Int, Sendable {
   case none = 0
   case top = 1
@@ -13,13 +13,13 @@ public enum NSRectAlignment: Int, Sendable {
   case topTrailing = 8
 }
 
-/// A view besides the items.
+/// A view in addition to the items, such as a badge or a header.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   open private(set) var elementKind: String
   open var zIndex = 1
 
-  /// Where it stands on the item it belongs to, and by which of its own points.
+  /// The point of the item at which the view is placed, and the point of the view that is placed there.
   open private(set) var containerAnchor: NSCollectionLayoutAnchor
   open private(set) var itemAnchor: NSCollectionLayoutAnchor?
 
@@ -33,7 +33,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// The place on an item.
+  /// Returns the frame of the view on an item.
   func frame(on item: CGRect) -> CGRect {
     let size = layoutSize.size(in: item.size)
     let spot = containerAnchor.point(in: item)
@@ -61,7 +61,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   open private(set) var alignment: NSRectAlignment
   open private(set) var offset: CGPoint
   open var extendsBoundary = true
-  /// Whether it stays in sight while its section does.
+  /// Whether the view stays visible while its section is visible.
   open var pinToVisibleBounds = false
 
   public convenience init(
@@ -81,7 +81,8 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     super.init(size: layoutSize, kind: elementKind)
   }
 
-  /// The edge that it stands at, of those that a layout which scrolls in a direction is extended at, and those beside.
+  /// The edge at which the view is placed: the start or the end in the scroll direction, or the top or bottom
+  /// of a layout that scrolls horizontally.
   enum Edge {
     case near, far, top, bottom
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An element of a section that is in sight, to be changed as it scrolls.
+/// A visible element of a section, which can be modified while it scrolls.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol, UIDynamicItem {
   var alpha: CGFloat { get set }
@@ -9,7 +9,7 @@ public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol, UIDynamicItem {
   var center: CGPoint { get set }
   var transform: CGAffineTransform { get set }
   var transform3D: CATransform3D { get set }
-  /// The kind of an element besides the items.
+  /// The kind of an element that isn't an item.
   var name: String { get }
   var indexPath: IndexPath { get }
   var frame: CGRect { get }
@@ -22,7 +22,7 @@ extension UICollectionViewLayoutAttributes: NSCollectionLayoutVisibleItem {
   public var name: String { representedElementKind ?? "" }
 }
 
-/// Changes what is in sight of a section, given how far the content is scrolled.
+/// Modifies the visible items of a section for a content offset.
 public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
   @MainActor (
     [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment

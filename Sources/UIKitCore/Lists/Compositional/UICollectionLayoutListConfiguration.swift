@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a list in a collection view looks.
+/// The appearance of a list in a collection view.
 @preconcurrency @MainActor public struct UICollectionLayoutListConfiguration {
   public enum Appearance: Int, Sendable {
     case plain = 0
@@ -26,13 +26,13 @@ public import Foundation
 
   public let appearance: Appearance
   public var showsSeparators = true
-  /// The color behind the rows; the appearance's own where `nil`.
+  /// The color behind the rows; `nil` for that of the appearance.
   public var backgroundColor: UIColor?
   public var headerMode: HeaderMode = .none
   public var footerMode: FooterMode = .none
   public var headerTopPadding: CGFloat?
   public var separatorConfiguration: UIListSeparatorConfiguration
-  /// Says how the lines of a row look, given those of the list.
+  /// Returns the separators of a row, given those of the list.
   public var itemSeparatorHandler:
     (
       (_ indexPath: IndexPath, _ sectionSeparatorConfiguration: UIListSeparatorConfiguration) ->
@@ -46,7 +46,7 @@ public import Foundation
     separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
   }
 
-  /// The color that replaces the collection view's; `nil` where that one shows.
+  /// The color that replaces the collection view's background; `nil` to keep that one.
   var shownBackground: UIColor? {
     if let backgroundColor { return backgroundColor.cgColor.alpha == 0 ? nil : backgroundColor }
     return tableStyle == .plain ? nil : .systemGroupedBackground

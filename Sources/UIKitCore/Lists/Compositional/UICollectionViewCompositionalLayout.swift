@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The parts of a compositional layout that all sections share.
+/// The properties of a compositional layout that all sections share.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   public override init() {
@@ -13,13 +13,13 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
 }
 
-/// Gives the layout of a section.
+/// Returns the layout of a section.
 public typealias UICollectionViewCompositionalLayoutSectionProvider =
   @MainActor (
     Int, any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection?
 
-/// A layout that is put together from sections, groups and items.
+/// A layout that consists of sections, groups and items.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private let provider: UICollectionViewCompositionalLayoutSectionProvider
@@ -66,7 +66,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     super.init(coder: coder)
   }
 
-  /// A layout that looks like a table view.
+  /// Creates a layout that looks like a table view.
   open class func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {
@@ -83,15 +83,15 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var frameSection: CompositionalSection?
   private var direction = UICollectionView.ScrollDirection.vertical
   private var preparedSize = CGSize.zero
-  /// What a layout is as wide as, or as high where it scrolls horizontally.
+  /// The width of the layout, or the height if it scrolls horizontally.
   private var preparedBreadth: CGFloat { breadth(of: preparedSize) }
 
   private func breadth(of size: CGSize) -> CGFloat {
     direction == .vertical ? size.width : size.height
   }
-  /// Measured sizes that wait for the sections to be made anew.
+  /// The measured sizes to apply after the sections are created again.
   private var kept: [IndexPath: CGSize] = [:]
-  /// Only sizes changed since the sections were made.
+  /// Whether only sizes changed since the sections were created.
   private var keepsSections = false
 
   open override func prepare() {
@@ -140,7 +140,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     sumUp()
   }
 
-  /// The headers and footers of the layout are those of a section without items around all others.
+  /// Creates the section that contains the headers and footers of the whole layout. It has no items.
   private func makeFrameSection(
     _ room: CGSize, _ margins: (UIContentInsetsReference) -> NSDirectionalEdgeInsets
   ) {
@@ -161,7 +161,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     starts = PartialSums(sections.map { $0.length + configuration.interSectionSpacing.bounded })
   }
 
-  /// Where a section begins, behind the layout's header.
+  /// Returns the origin of a section, after the layout's header.
   private func origin(ofSection section: Int) -> CGPoint {
     let corner = frameSection?.itemsStart ?? .zero
     let start = starts.sum(ofFirst: section)
@@ -169,7 +169,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       ? CGPoint(x: 0, y: corner.y + start) : CGPoint(x: corner.x + start, y: corner.y)
   }
 
-  /// How long the sections are, without what is around them.
+  /// The length of all sections, without the layout's headers and footers.
   private var sectionsLength: CGFloat {
     max(0, starts.total - (sections.isEmpty ? 0 : configuration.interSectionSpacing.bounded))
   }
@@ -186,7 +186,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     sections = []
   }
 
-  // MARK: Answers
+  // MARK: Attributes
 
   open override var collectionViewContentSize: CGSize {
     let length = sectionsLength + (frameSection?.length ?? 0)
@@ -303,7 +303,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return attributes
   }
 
-  /// That of the headers and footers of the whole layout.
+  /// The index path of the headers and footers of the whole layout.
   private static let framePath = IndexPath(index: 0)
 
   private func addDecorations(
@@ -357,7 +357,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     section.definition.boundarySupplementaryItems.firstIndex { $0.elementKind == kind }
   }
 
-  /// How the list looks that a section is one of.
+  /// Returns the list style of a section, or `nil` if the section isn't a list.
   package final func listStyle(ofSection section: Int) -> (
     UITableView.Style, showsSeparators: Bool
   )? {
@@ -367,7 +367,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return (list.tableStyle, list.showsSeparators)
   }
 
-  /// Whether the first item of a section is its header.
+  /// Returns whether the first item of a section is its header.
   package final func hasHeaderItem(inSection section: Int) -> Bool {
     sections.indices.contains(section)
       && sections[section].definition.listConfiguration?.headerMode == .firstItemInSection
@@ -395,7 +395,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     at itemIndexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { copyOfLeavingAttributes(at: itemIndexPath) }
 
-  // MARK: Sections that scroll across
+  // MARK: Orthogonal scrolling
 
   package override func scrollingRows(in rect: CGRect) -> [ScrollingRow] {
     direction == .vertical
@@ -418,7 +418,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  // MARK: Items that size themselves
+  // MARK: Self-sizing items
 
   package override var measuresElements: Bool { true }
 

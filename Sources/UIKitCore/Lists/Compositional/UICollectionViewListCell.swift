@@ -10,19 +10,19 @@ public import Foundation
     willSet { checkThread() }
     didSet { setNeedsLayout() }
   }
-  /// Whether accessories at the leading edge are indented, too.
+  /// Whether accessories at the leading edge are indented too.
   open var indentsAccessories = true {
     willSet { checkThread() }
     didSet { setNeedsLayout() }
   }
 
-  /// What stands beside the content. A cell has one system accessory of a type.
+  /// The accessories next to the content. A cell can have one system accessory of each type.
   open var accessories: [UICellAccessory] = [] {
     willSet { checkThread() }
     didSet { accessoriesDidChange() }
   }
 
-  /// A configuration without content, for the cell's place in its list.
+  /// Returns a configuration without content, for the cell's position in its list.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     let style = list?.style
     if elementKind == UICollectionView.elementKindSectionFooter {
@@ -37,7 +37,7 @@ public import Foundation
   }
 
   private let accessoryRow = CellAccessoryRow()
-  /// Whether the background is the list's.
+  /// Whether the list determines the background.
   private var hasGroupBackground = false
   private let separator = CellSeparatorView()
 
@@ -56,9 +56,9 @@ public import Foundation
     accessoryRow.update(isExpanded: isExpanded, isSelected: isSelected)
   }
 
-  /// Presents the menu that a tap anywhere in the cell presents.
+  /// Presents the menu of the cell's pop-up accessory, after a tap anywhere in the cell.
   ///
-  /// - Returns: Whether there is one.
+  /// - Returns: `true` if the cell has such a menu.
   package final func presentMenuByTap() -> Bool {
     let isEditing = collectionView?.isEditing ?? false
     guard let (menu, source, changed) = accessoryRow.menu(whileEditing: isEditing) else {
@@ -80,9 +80,9 @@ public import Foundation
     (collectionView?.dataSource as? any OutlineDataSource)?.toggleOutline(at: path)
   }
 
-  /// Expands or collapses the item, where a tap anywhere in its cell does that.
+  /// Expands or collapses the item, if a tap anywhere in its cell does so.
   ///
-  /// - Returns: Whether it does.
+  /// - Returns: `true` if the item was expanded or collapsed.
   package final func toggleOutlineByTap() -> Bool {
     for accessory in accessories {
       guard case .outline(let style) = accessory.kind, accessory.action == nil else { continue }
@@ -119,7 +119,7 @@ public import Foundation
       ?? list.separatorConfiguration
   }
 
-  /// Spans what the line below the row does.
+  /// The guide along which the separator below the row extends.
   open private(set) lazy var separatorLayoutGuide: UILayoutGuide = {
     let look = UIApplication.look
     let guide = UILayoutGuide()
@@ -136,7 +136,7 @@ public import Foundation
   }()
 
   private var showsSeparator: Bool {
-    // The data may have lost the item that the cell shows until the collection view is laid out.
+    // The data may have lost the displayed item before the collection view is laid out.
     guard let list, list.showsSeparators, let path, let collectionView,
       collectionView.contains(path)
     else { return false }
@@ -186,7 +186,7 @@ public import Foundation
     if let color = configuration?.color { separator.color = color }
   }
 
-  /// A grouped list has the background of its rows, and an inset one rounds the corners of its groups.
+  /// Sets the background of a row in a grouped list, and rounds the corners of an inset group.
   private func showGroup() {
     guard let list, list.style != .plain else { return }
     if backgroundColor == nil, backgroundConfiguration == nil, isRow {
@@ -202,7 +202,7 @@ public import Foundation
     layer.cornerRadius = layer.maskedCorners.isEmpty ? 0 : radius
   }
 
-  /// The corners of the group that are the row's.
+  /// The corners of the group that belong to this row.
   private var groupCorners: CACornerMask {
     guard isRow, let path, let collectionView, collectionView.contains(path) else { return [] }
     let layout = collectionView.collectionViewLayout as? UICollectionViewCompositionalLayout

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the insets of a section's content are measured from, at its leading and trailing edge.
+/// The reference for the leading and trailing insets of a section's content.
 public enum UIContentInsetsReference: Int, Sendable {
   case automatic = 0
   case none = 1
@@ -10,7 +10,7 @@ public enum UIContentInsetsReference: Int, Sendable {
 }
 
 extension UICollectionView {
-  /// What a reference adds to content insets, beside what the content is inset by anyway.
+  /// Returns the insets of a reference that the content isn't already inset by.
   func insets(for reference: UIContentInsetsReference) -> NSDirectionalEdgeInsets {
     let edges: UIEdgeInsets
     switch reference {

@@ -1,4 +1,4 @@
-/// The lines between the rows of a list in a collection view. Lines stand below rows here.
+/// The separators between the rows of a list in a collection view. They are displayed below rows.
 @preconcurrency @MainActor public struct UIListSeparatorConfiguration {
   public enum Visibility: Int, Sendable {
     case automatic = 0
@@ -6,7 +6,7 @@
     case hidden = 2
   }
 
-  /// Stands for the insets that the list's appearance gives.
+  /// A value for the insets of the list's appearance.
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: .greatestFiniteMagnitude, leading: .greatestFiniteMagnitude,
     bottom: .greatestFiniteMagnitude, trailing: .greatestFiniteMagnitude)

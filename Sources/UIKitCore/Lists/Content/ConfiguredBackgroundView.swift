@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Shows a ``UIBackgroundConfiguration``.
+/// Displays a ``UIBackgroundConfiguration``.
 package final class ConfiguredBackgroundView: UIView {
   package var configuration: UIBackgroundConfiguration {
     didSet { if configuration != oldValue { takeConfiguration(former: oldValue) } }

@@ -1,4 +1,4 @@
-/// Directions in a plane.
+/// The axes of a view.
 public struct UIAxis: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

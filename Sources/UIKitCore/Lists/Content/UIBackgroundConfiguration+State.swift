@@ -1,4 +1,4 @@
 extension UIBackgroundConfiguration {
-  /// The same as it is in a state; selection shows by the row itself.
+  /// Returns the configuration for a state. It doesn't change, because the row itself displays the selection.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
 }

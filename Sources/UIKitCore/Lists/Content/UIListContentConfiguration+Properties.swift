@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIListContentConfiguration {
-  /// How a text looks.
+  /// The appearance of a text.
   public struct TextProperties: Hashable, Sendable {
     public enum TextAlignment: Int, Sendable {
       case natural = 0
@@ -21,7 +21,7 @@ extension UIListContentConfiguration {
     public var colorTransformer: UIConfigurationColorTransformer?
     public var alignment: TextAlignment = .natural
     public var lineBreakMode: NSLineBreakMode = .byTruncatingTail
-    /// 0, for as many as it takes, unless set.
+    /// The maximum number of lines; 0 for no limit.
     public var numberOfLines = 0
     public var adjustsFontSizeToFitWidth = false
     public var minimumScaleFactor: CGFloat = 0
@@ -36,7 +36,7 @@ extension UIListContentConfiguration {
       self.color = color
     }
 
-    /// The colour that shows.
+    /// Returns the displayed color.
     public func resolvedColor() -> UIColor {
       if isShownDisabled { return .tertiaryLabel }
       return colorTransformer?(color) ?? color
@@ -67,19 +67,19 @@ extension UIListContentConfiguration {
     }
   }
 
-  /// How an image looks.
+  /// The appearance of an image.
   public struct ImageProperties: Hashable, Sendable {
-    /// Stands for the width, or height, that standard images take.
+    /// A value for the standard width or height of images.
     public static let standardDimension: CGFloat = .greatestFiniteMagnitude
 
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-    /// `nil` for the view's tint.
+    /// The color of the image; `nil` for the view's tint color.
     public var tintColor: UIColor?
     public var tintColorTransformer: UIConfigurationColorTransformer?
     public var cornerRadius: CGFloat = 0
-    /// 0 in a direction for no limit.
+    /// The maximum size; 0 in a dimension for no limit.
     public var maximumSize: CGSize = .zero
-    /// 0 in a direction for the image's own.
+    /// The size reserved for the image; 0 in a dimension for the image's own size.
     public var reservedLayoutSize: CGSize = .zero
     public var accessibilityIgnoresInvertColors = false
     public var strokeColor: UIColor?

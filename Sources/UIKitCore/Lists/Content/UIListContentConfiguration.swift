@@ -1,21 +1,21 @@
 public import Foundation
 
-/// What a row with an image and two texts shows.
+/// The content of a row with an image and two texts.
 @preconcurrency @MainActor
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var image: UIImage?
   public var imageProperties = ImageProperties()
   public var text: String?
-  /// In place of ``text``.
+  /// The text that replaces ``text``.
   public nonisolated(unsafe) var attributedText: NSAttributedString?
   public var textProperties: TextProperties
   public var secondaryText: String?
   public nonisolated(unsafe) var secondaryAttributedText: NSAttributedString?
   public var secondaryTextProperties: TextProperties
-  /// Which of the superview's margins count where they are larger than the content's own.
+  /// The axes along which the superview's margins apply if they are larger than the content's own.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
   public var directionalLayoutMargins: NSDirectionalEdgeInsets
-  /// Whether the second text stands beside the first where there is room.
+  /// Whether the second text is next to the first one if there is space.
   public var prefersSideBySideTextAndSecondaryText = false
   public var imageToTextPadding: CGFloat = UIApplication.look.listImagePadding
   public var textToSecondaryTextHorizontalPadding: CGFloat = UIApplication.look.listTextPadding
@@ -101,7 +101,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
     UIListContentView(configuration: self)
   }
 
-  /// The same with the colours that standard content has in a state.
+  /// Returns the configuration with the colors of standard content in a state.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     var configuration = self
     let isDisabled =

@@ -1,7 +1,7 @@
 import UIKitDiagnostics
 public import Foundation
 
-/// Shows the content of a ``UIListContentConfiguration``.
+/// Displays the content of a ``UIListContentConfiguration``.
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
   public init(configuration: UIListContentConfiguration) {
     shown = configuration
@@ -134,7 +134,7 @@ public import Foundation
       top: own.top, left: own.leading, bottom: own.bottom, right: own.trailing)
     if let cell = superview as? UITableViewCell {
       let cellMargins = cell.contentMargins
-      // What the cell adds, or saves beside an accessory, holds for standard margins only.
+      // The cell's indentation, and its smaller margin beside an accessory, apply to standard margins only.
       if own.leading == look.listMargin { layout.margins.left = cellMargins.left }
       if own.trailing == look.listMargin { layout.margins.right = cellMargins.right }
       layout.minimumHeight = cell.minimumContentHeight

@@ -1,4 +1,4 @@
-/// The state of a view: how it is touched and selected, and whether it can be used.
+/// The state of a view: whether it's highlighted, selected, focused or disabled.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection
   public var isDisabled = false

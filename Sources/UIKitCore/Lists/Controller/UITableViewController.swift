@@ -1,11 +1,11 @@
 import UIKitDiagnostics
 public import Foundation
 
-/// Manages a table view, whose data source and delegate it is.
+/// A view controller that manages a table view. It's the data source and the delegate of the table view.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDelegate, UITableViewDataSource {
   private let style: UITableView.Style
-  /// The rows, where all of them are laid out in the storyboard.
+  /// The rows, if the storyboard contains all of them.
   package final var staticSections: [StaticTableSection]?
 
   public init(style: UITableView.Style) {
@@ -34,10 +34,10 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     }
   }
 
-  /// Whether the selection ends when the table view is about to be seen again; `true`.
+  /// Whether the selection is cleared before the table view appears again. The default is `true`.
   open var clearsSelectionOnViewWillAppear = true { willSet { checkThread() } }
 
-  /// The table view's; setting it doesn't load the view.
+  /// The refresh control of the table view. Setting it doesn't load the view.
   open var refreshControl: UIRefreshControl? {
     get { waitingRefreshControl ?? (viewIfLoaded as? UITableView)?.refreshControl }
     set {
@@ -65,7 +65,8 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     connect()
   }
 
-  /// The table asks its controller, unless it has others to ask. An app may override any of the callers.
+  /// Makes the controller the data source and the delegate of the table view, unless others are set. Apps can
+  /// override all methods that call it.
   private final func connect() {
     guard let tableView = viewIfLoaded as? UITableView else { return }
     if tableView.dataSource == nil { tableView.dataSource = self }
@@ -160,7 +161,7 @@ open class UITableViewController: UIViewController, UITableViewDelegate, UITable
     _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
   ) {}
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    // Rows of their own heights are no answer for the others.
+    // The height of one static row doesn't apply to the others.
     if let row = staticRow(at: indexPath) { return row.height ?? tableView.rowHeight }
     return tableView.defaultHeightForRow()
   }

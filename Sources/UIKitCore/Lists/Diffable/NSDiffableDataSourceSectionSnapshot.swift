@@ -1,10 +1,11 @@
 import UIKitDiagnostics
 import Foundation
 
-/// The items of one section as an outline: items have items below them, which show while they are expanded.
+/// The items of one section as an outline: items have children, which are visible while their parents are
+/// expanded.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>: Sendable
 where ItemIdentifierType: Hashable & Sendable {
-  /// The items below each item; those below none stand under `nil`.
+  /// The children of each item. Those of the key `nil` are the root items.
   private var children: [ItemIdentifierType?: [ItemIdentifierType]] = [:]
   private var parents: [ItemIdentifierType: ItemIdentifierType?] = [:]
   private var expanded: Set<ItemIdentifierType> = []
@@ -13,12 +14,12 @@ where ItemIdentifierType: Hashable & Sendable {
 
   // MARK: Reading
 
-  /// All items, each before those below it.
+  /// All items, each before its descendants.
   public var items: [ItemIdentifierType] { outline(under: nil) { _ in true } }
 
   public var rootItems: [ItemIdentifierType] { children[nil] ?? [] }
 
-  /// The items that show, as all above them are expanded.
+  /// The items whose ancestors are all expanded.
   public var visibleItems: [ItemIdentifierType] {
     outline(under: nil) { expanded.contains($0) }
   }
@@ -37,7 +38,7 @@ where ItemIdentifierType: Hashable & Sendable {
 
   public func contains(_ item: ItemIdentifierType) -> Bool { parents[item] != nil }
 
-  /// How many items an item is below.
+  /// Returns the number of ancestors of an item.
   public func level(of item: ItemIdentifierType) -> Int {
     check(item)
     var level = 0
@@ -49,12 +50,12 @@ where ItemIdentifierType: Hashable & Sendable {
     return level
   }
 
-  /// Where an item is among all ``items``.
+  /// Returns the index of an item among all ``items``.
   public func index(of item: ItemIdentifierType) -> Int? {
     contains(item) ? items.firstIndex(of: item) : nil
   }
 
-  /// The item that an item is below; `nil` for a root item.
+  /// Returns the parent of an item; `nil` for a root item.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
     check(child)
     return parents[child] ?? nil
@@ -62,7 +63,7 @@ where ItemIdentifierType: Hashable & Sendable {
 
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
 
-  /// Whether all items above are expanded.
+  /// Returns whether all ancestors of the item are expanded.
   public func isVisible(_ item: ItemIdentifierType) -> Bool {
     guard contains(item) else { return false }
     var above = parents[item] ?? nil
@@ -73,9 +74,9 @@ where ItemIdentifierType: Hashable & Sendable {
     return true
   }
 
-  /// What is below an item.
+  /// Returns the descendants of an item.
   ///
-  /// - Parameter includingParent: Whether the item itself is part of it, as the only root.
+  /// - Parameter includingParent: Whether the result contains the item itself, as the only root item.
   public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false)
     -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   {
@@ -89,7 +90,7 @@ where ItemIdentifierType: Hashable & Sendable {
     return result
   }
 
-  /// The outline in words, for debugging.
+  /// Returns a description of the outline for debugging.
   public func visualDescription() -> String {
     items.map { item in
       let mark = children[item]?.isEmpty == false ? (isExpanded(item) ? "-" : "+") : "*"
@@ -99,7 +100,7 @@ where ItemIdentifierType: Hashable & Sendable {
 
   // MARK: Adding
 
-  /// - Parameter parent: What the items come below; `nil` for none.
+  /// - Parameter parent: The item whose children the items become; `nil` for root items.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     if let parent { check(parent) }
     add(items, under: parent, at: children[parent]?.count ?? 0)
@@ -131,7 +132,7 @@ where ItemIdentifierType: Hashable & Sendable {
     takeBelow(snapshot.rootItems, of: snapshot)
   }
 
-  /// Puts another outline in the place of what is below an item.
+  /// Replaces the descendants of an item by another outline.
   public mutating func replace(
     childrenOf parent: ItemIdentifierType,
     using snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
@@ -169,7 +170,7 @@ where ItemIdentifierType: Hashable & Sendable {
 
   // MARK: Removing
 
-  /// Takes items out with all that is below them.
+  /// Removes items and their descendants.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items where contains(item) {
       let parent = parents[item] ?? nil
@@ -186,7 +187,7 @@ where ItemIdentifierType: Hashable & Sendable {
 
   // MARK: Expanding
 
-  /// Shows what is below items.
+  /// Expands items, so that their children are visible.
   public mutating func expand(_ items: [ItemIdentifierType]) {
     for item in items {
       check(item)
@@ -194,7 +195,7 @@ where ItemIdentifierType: Hashable & Sendable {
     }
   }
 
-  /// Hides what is below items.
+  /// Collapses items, so that their descendants are hidden.
   public mutating func collapse(_ items: [ItemIdentifierType]) {
     expanded.subtract(items)
   }

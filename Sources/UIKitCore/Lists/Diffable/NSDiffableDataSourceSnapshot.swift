@@ -1,7 +1,7 @@
 import UIKitDiagnostics
 import Foundation
 
-/// The state of the data in a list at one time: identifiers of sections, and of the items in them.
+/// The state of the data in a list at a point in time: identifiers of sections, and of the items in them.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>: Sendable
 where
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -10,7 +10,7 @@ where
   /// The items of each section.
   package private(set) var items: [[ItemIdentifierType]] = []
   private var sectionIndices: [SectionIdentifierType: Int] = [:]
-  /// What stands for each section in ``homes``, wherever it moves.
+  /// The keys of the sections in ``homes``. A section keeps its key when it moves.
   private var keys: [Int] = []
   private var indicesOfKeys: [Int: Int] = [:]
   private var lastKey = 0
@@ -20,9 +20,9 @@ where
   private var homes: [Int] = []
   /// Whether the numbers ascend from the first item to the last.
   private var isNumberedInOrder = true
-  /// The last section with items, where the numbers ascend.
+  /// The last section with items, up to which the numbers ascend.
   private var lastFilled = 0
-  /// The number of the first item of each section; empty unless the snapshot is settled.
+  /// The number of the first item of each section. Empty unless the snapshot is settled.
   private var starts: [Int] = []
 
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
@@ -67,7 +67,7 @@ where
     numbering.number(of: identifier).map { indicesOfKeys[homes[$0]]! }
   }
 
-  /// The item's position among all items.
+  /// Returns the item's position among all items.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
     guard let (section, row) = position(of: identifier) else { return nil }
     return items[..<section].reduce(row) { $0 + $1.count }
@@ -101,7 +101,7 @@ where
 
   // MARK: Items
 
-  /// - Parameter sectionIdentifier: The section they are added to; the last one if `nil`.
+  /// - Parameter sectionIdentifier: The section to which the items are added; the last section if `nil`.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -148,13 +148,13 @@ where
     move(identifier, to: toIdentifier, offset: 1)
   }
 
-  /// Has new cells made for the items.
+  /// Replaces the cells of the items by new ones.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     checkExistence(of: identifiers, for: "reload")
     reloadedItemIdentifiers.append(contentsOf: identifiers)
   }
 
-  /// Has the items' existing cells configured anew.
+  /// Configures the existing cells of the items again.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     checkExistence(of: identifiers, for: "reconfigure")
     reconfiguredItemIdentifiers.append(contentsOf: identifiers)
@@ -205,7 +205,8 @@ where
     reloadedSectionIdentifiers.append(contentsOf: identifiers)
   }
 
-  /// Without what is to be reloaded, which is done once the snapshot is applied. Items are found quickly in it.
+  /// A copy without the pending reloads, which are performed when the snapshot is applied. Positions of items
+  /// are found in constant time.
   package var settled: Self {
     var snapshot = self
     if !isNumberedInOrder { snapshot.numberAll() }
@@ -304,7 +305,8 @@ where
     isNumberedInOrder = false
   }
 
-  /// Notes items that come to a section. Those that are there already leave their places first.
+  /// Numbers items that are added to a section. Items that already exist are removed from their former place
+  /// first.
   private mutating func number(
     _ identifiers: [ItemIdentifierType], in section: Int, besides anchor: ItemIdentifierType? = nil
   ) {
@@ -347,7 +349,7 @@ where
     numberAll()
   }
 
-  /// Numbers all items anew, in their order.
+  /// Numbers all items again, in their order.
   private mutating func numberAll() {
     numbering = Numbering()
     homes = []
@@ -362,7 +364,7 @@ where
 }
 
 extension Array where Element: Hashable {
-  /// The elements that occurred before.
+  /// The elements that occur earlier in the array.
   fileprivate var repeated: [Element] {
     var seen: Set<Element> = []
     return filter { !seen.insert($0).inserted }

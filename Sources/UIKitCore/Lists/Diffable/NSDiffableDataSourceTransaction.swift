@@ -1,4 +1,4 @@
-/// What a person changed in a list by moving items.
+/// The changes that a user made to a list by moving items.
 @preconcurrency @MainActor
 public struct NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
@@ -11,7 +11,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
 }
 
-/// What a person changed in a section by moving items.
+/// The changes that a user made to a section by moving items.
 @preconcurrency @MainActor
 public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {

@@ -1,10 +1,10 @@
-/// Hashable elements, numbered in the order in which they came.
+/// Hashable elements, numbered in the order of insertion.
 ///
-/// Lists have thousands of identifiers, of types that this module doesn't know. What a dictionary does for each of
-/// them takes many times longer than this table's one call of their hash function.
+/// Lists have thousands of identifiers of types that are generic here. A dictionary is many times slower than
+/// this table, which calls an element's hash function once.
 struct Numbering<Element: Hashable & Sendable>: Sendable {
   private(set) var elements: [Element] = []
-  /// Where elements are by their hash values: their numbers, -1 where there is none. At least half of it is free.
+  /// A hash table of element numbers; -1 for a free slot. At least half of the slots are free.
   private var slots: [Int32] = []
 
   var count: Int { elements.count }
@@ -25,7 +25,7 @@ struct Numbering<Element: Hashable & Sendable>: Sendable {
     }
   }
 
-  /// - Returns: An element that would occur twice; none is added then.
+  /// - Returns: An element that would occur twice. In this case no element is added.
   mutating func append(_ new: [Element]) -> Element? {
     let start = count
     if start == 0 { elements = new } else { elements += new }
@@ -42,7 +42,7 @@ struct Numbering<Element: Hashable & Sendable>: Sendable {
     return twice
   }
 
-  /// - Returns: An element that occurs twice.
+  /// - Returns: An element that occurs twice, if any.
   private mutating func fillSlots(from start: Int) -> Element? {
     let mask = slots.count - 1
     let elements = elements

@@ -1,8 +1,8 @@
 import DisplayInterface
 import Foundation
 
-/// Finds the update that leads from one snapshot to another, in time linear in the number of items,
-/// but for those that change their order.
+/// Calculates the update from one snapshot to another. The time is linear in the number of items, except for
+/// items whose order changes.
 struct SnapshotDiff<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
 
@@ -37,7 +37,7 @@ struct SnapshotDiff<Section: Hashable & Sendable, Item: Hashable & Sendable> {
   private mutating func compareRows(inNew section: Int) {
     let newItems = new.items[section]
     guard let former = old.indexOfSection(new.sections[section]) else {
-      // The insertion of a section brings its rows; those that were elsewhere move there.
+      // The insertion of a section inserts its rows. Rows that were in other sections move there.
       for (row, item) in newItems.enumerated() { moveIfPresent(item, to: row, in: section) }
       return
     }
@@ -47,7 +47,7 @@ struct SnapshotDiff<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     survivors.reserveCapacity(newItems.count)
     newItems.withUnsafeBufferPointer { newItems in
       oldItems.withUnsafeBufferPointer { oldItems in
-        // Most items follow the one that they followed before: they needn't be looked up.
+        // Most items still follow the same item, so they needn't be looked up.
         var next = 0
         for row in newItems.indices {
           if next == oldItems.count || oldItems[next] != newItems[row] {
@@ -96,14 +96,15 @@ struct SnapshotDiff<Section: Hashable & Sendable, Item: Hashable & Sendable> {
 }
 
 extension Array where Element == (old: Int, new: Int) {
-  /// The fewest elements without which the former indices ascend.
+  /// The smallest set of elements to remove so that the former indices ascend.
   fileprivate var outOfOrder: [Element] {
     guard zip(self, dropFirst()).contains(where: { $0.old > $1.old }) else { return [] }
-    // Patience sorting: the ends of the best ascending sequences of each length, and predecessors.
+    // Patience sorting: the last elements of the best ascending sequences of each length, and their
+    // predecessors.
     var ends: [Int] = []
     var previous = [Int](repeating: -1, count: count)
     for index in indices {
-      // Most ascend.
+      // Most elements ascend, so they need no search.
       let ascends = ends.last.map { self[$0].old < self[index].old } ?? true
       let place =
         ascends ? ends.count : ends.partitioningIndex { self[$0].old >= self[index].old }

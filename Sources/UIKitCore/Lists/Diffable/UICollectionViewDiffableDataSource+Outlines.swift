@@ -1,12 +1,12 @@
 extension UICollectionViewDiffableDataSource {
-  /// What an app decides as items are expanded and collapsed.
+  /// The app's closures for expanding and collapsing items.
   @preconcurrency @MainActor public struct SectionSnapshotHandlers<Item>
   where Item: Hashable & Sendable {
     public var shouldCollapseItem: ((Item) -> Bool)?
     public var willCollapseItem: ((Item) -> Void)?
     public var shouldExpandItem: ((Item) -> Bool)?
     public var willExpandItem: ((Item) -> Void)?
-    /// What is to be below an item that is expanded, given what is there.
+    /// Returns the children of an item that is expanded, given its current children.
     public var snapshotForExpandingParent:
       (
         (Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<
@@ -17,12 +17,12 @@ extension UICollectionViewDiffableDataSource {
     public init() {}
   }
 
-  /// What an app decides as a person moves items.
+  /// The app's closures for reordering items.
   @preconcurrency @MainActor public struct ReorderingHandlers {
     public var canReorderItem: ((ItemIdentifierType) -> Bool)?
     public var willReorder:
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-    /// The snapshot of the data source is the final one already; the app's own data follows.
+    /// Called when the data source has the final snapshot, so that the app can update its own data.
     public var didReorder:
       ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
@@ -30,9 +30,10 @@ extension UICollectionViewDiffableDataSource {
   }
 }
 
-/// A data source whose items are below one another.
+/// A data source whose items form outlines.
 @MainActor protocol OutlineDataSource: AnyObject {
-  /// How far an item is indented, and whether it is expanded; `nil` where the section is no outline.
+  /// Returns the indentation level of an item, and whether it's expanded; `nil` if the section isn't an
+  /// outline.
   func outlinePlace(at path: IndexPath) -> (level: Int, isExpanded: Bool)?
   func toggleOutline(at path: IndexPath)
 }
@@ -45,7 +46,7 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
     return (outline.level(of: item), outline.isExpanded(item))
   }
 
-  /// Expands an item, or collapses it, as a tap on its symbol does.
+  /// Expands or collapses an item, as a tap on its symbol does.
   func toggleOutline(at path: IndexPath) {
     guard let section = sectionIdentifier(for: path.section), var outline = outlines[section],
       let item = itemIdentifier(for: path)
@@ -68,7 +69,7 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
 }
 
 extension UICollectionViewDiffableDataSource {
-  /// What the sections of two snapshots differ by.
+  /// Returns the differences between the sections of two snapshots.
   func transaction(
     from initial: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     to final: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
@@ -96,7 +97,7 @@ extension UICollectionViewDiffableDataSource {
 }
 
 extension NSDiffableDataSourceSectionSnapshot {
-  /// Items with nothing below them.
+  /// Returns a snapshot of items without children.
   static func flat(_ items: [ItemIdentifierType]) -> Self {
     var snapshot = Self()
     snapshot.append(items)

@@ -1,8 +1,8 @@
 import UIKitDiagnostics
 public import Foundation
 
-/// Provides a collection view with cells for identified items, and brings it from one snapshot of them to
-/// the next by the difference.
+/// Provides a collection view with cells for identified items, and updates it with the difference between
+/// snapshots.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>:
   NSObject, UICollectionViewDataSource
@@ -19,16 +19,16 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   final weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private var current = Snapshot()
-  /// The sections whose items are an outline.
+  /// The sections whose items form an outline.
   private(set) var outlines:
     [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
-  /// What the app decides as a person moves items. They can be moved where `canReorderItem` says so.
+  /// The app's closures for reordering. An item can be moved if `canReorderItem` returns `true`.
   open var reorderingHandlers = ReorderingHandlers()
-  /// What the app decides as items are expanded and collapsed.
+  /// The app's closures for expanding and collapsing items.
   open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
 
-  /// Returns the configured supplementary view for a place.
+  /// Returns the configured supplementary view for an index path.
   public typealias SupplementaryViewProvider = (
     _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
   ) -> UICollectionReusableView?
@@ -45,14 +45,14 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
   // MARK: Snapshots
 
-  /// The present state.
+  /// Returns the current state.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     current
   }
 
-  /// Brings the collection view to the state of `snapshot`. Cells of items that remain are kept.
+  /// Updates the collection view to the state of `snapshot`. Items that remain keep their cells.
   ///
-  /// - Parameter completion: Called on the main thread once the collection view shows the new state.
+  /// - Parameter completion: Called on the main thread when the collection view displays the new state.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -77,7 +77,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     }
   }
 
-  /// Brings the collection view to the state of `snapshot` with new cells for all items.
+  /// Updates the collection view to the state of `snapshot`, with new cells for all items.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -105,7 +105,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
   // MARK: Outlines
 
-  /// The items of a section as an outline.
+  /// Returns the items of a section as an outline.
   open func snapshot(for section: SectionIdentifierType)
     -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
   {
@@ -114,8 +114,8 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
       current.indexOfSection(section) == nil ? [] : current.itemIdentifiers(inSection: section))
   }
 
-  /// Brings a section to the state of an outline, whose visible items it shows. A section that is not there
-  /// is added as the last.
+  /// Updates a section to the state of an outline, and displays its visible items. A section that doesn't exist
+  /// is appended.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>,
     to section: SectionIdentifierType, animatingDifferences: Bool = true,

@@ -1,8 +1,7 @@
 import UIKitDiagnostics
 public import Foundation
 
-/// Provides a table view with cells for identified items, and brings it from one snapshot of them to
-/// the next by the difference.
+/// Provides a table view with cells for identified items, and updates it with the difference between snapshots.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>:
   NSObject, UITableViewDataSource
@@ -20,7 +19,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
   private let cellProvider: CellProvider
   private var current = Snapshot()
 
-  /// How changes show unless told otherwise. Has no effect.
+  /// The default animation of changes. Has no effect.
   open var defaultRowAnimation: UITableView.RowAnimation = .automatic
 
   /// Becomes the data source of `tableView`.
@@ -33,14 +32,14 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
   // MARK: Snapshots
 
-  /// The present state.
+  /// Returns the current state.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
     current
   }
 
-  /// Brings the table view to the state of `snapshot`. Cells of items that remain are kept.
+  /// Updates the table view to the state of `snapshot`. Items that remain keep their cells.
   ///
-  /// - Parameter completion: Called on the main thread once the table view shows the new state.
+  /// - Parameter completion: Called on the main thread when the table view displays the new state.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -65,7 +64,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     }
   }
 
-  /// Brings the table view to the state of `snapshot` with new cells for all items.
+  /// Updates the table view to the state of `snapshot`, with new cells for all items.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil

@@ -1,12 +1,12 @@
 package import Foundation
 
-/// Where the sections, headers, rows and footers of a list are, along its direction.
+/// The positions of the sections, headers, rows and footers along the direction of a list.
 package struct ListGeometry {
   package private(set) var sections: [SectionGeometry] = []
   private var sums = PartialSums()
-  /// Where the first section begins.
+  /// The start of the first section.
   package var origin: CGFloat = 0 { didSet { version += 1 } }
-  /// Another one after every change.
+  /// A number that changes with every change of the geometry.
   package private(set) var version = 0
 
   package init(sections: [SectionGeometry] = []) {
@@ -15,10 +15,10 @@ package struct ListGeometry {
   }
 
   package var sectionCount: Int { sections.count }
-  /// Where the last section ends.
+  /// The end of the last section.
   package var end: CGFloat { origin + sums.total }
 
-  /// A stretch of the list.
+  /// A range of positions in the list.
   package struct Span: Equatable {
     package var start: CGFloat
     package var length: CGFloat
@@ -43,7 +43,7 @@ package struct ListGeometry {
     place(ofRow: row, in: section).span
   }
 
-  /// Where a row is, and what is known of its height.
+  /// Returns the position of a row, and its height.
   package func place(ofRow row: Int, in section: Int) -> (span: Span, height: RowHeights.Height) {
     let (offset, height) = sections[section].rows.place(of: row)
     let start = origin + sums.sum(ofFirst: section) + sections[section].rowsOffset + offset
@@ -58,7 +58,7 @@ package struct ListGeometry {
     sums.index(at: offset - origin)
   }
 
-  /// The first row that ends beyond `offset`; `nil` if all rows end before.
+  /// Returns the first row that ends after `offset`, or `nil` if all rows end before it.
   package func firstRow(endingAfter offset: CGFloat) -> (section: Int, row: Int)? {
     guard var section = section(at: offset) else { return nil }
     let start = span(ofSection: section).start + sections[section].rowsOffset
@@ -75,7 +75,7 @@ package struct ListGeometry {
     return nil
   }
 
-  /// The first row and the last one of which something lies between two offsets; `nil` if there is none.
+  /// Returns the first and the last row between two offsets, or `nil` if there is none.
   package func rows(
     from start: CGFloat, to end: CGFloat
   ) -> (first: (Int, Int), last: (Int, Int))? {
@@ -95,7 +95,7 @@ package struct ListGeometry {
     return ((first.section, first.row), (last.section, last.row))
   }
 
-  /// The row that covers `offset`; `nil` where no row does.
+  /// Returns the row at `offset`, or `nil` if there is none.
   package func row(at offset: CGFloat) -> (section: Int, row: Int)? {
     guard let section = section(at: offset), offset >= origin else { return nil }
     let start = span(ofSection: section).start + sections[section].rowsOffset
@@ -126,9 +126,9 @@ package struct ListGeometry {
     sums[section] = sections[section].total
   }
 
-  /// Puts the sections into another order.
+  /// Reorders the sections.
   ///
-  /// - Parameter sources: For every section, where it was before; `nil` for a new one.
+  /// - Parameter sources: The former index of every section; `nil` for a new one.
   package mutating func rearrange(_ sources: [Int?], make: (Int) -> SectionGeometry) {
     version += 1
     let former = sections
@@ -138,7 +138,7 @@ package struct ListGeometry {
     sums = PartialSums(sections.map(\.total))
   }
 
-  /// Keeps the heights of the last two rows as estimates only.
+  /// Marks the heights of the last two rows as estimates.
   package mutating func forgetExactEnd(in section: Int) {
     let count = sections[section].rows.count
     for row in max(0, count - 2)..<count { forgetExactRow(row, in: section) }
@@ -165,7 +165,7 @@ package struct ListGeometry {
     sums[section] = sections[section].total
   }
 
-  /// Keeps the heights of rows as estimates only.
+  /// Marks the heights of all rows as estimates.
   package mutating func forgetExactRows() {
     version += 1
     for section in sections.indices { sections[section].rows.forgetExactness() }

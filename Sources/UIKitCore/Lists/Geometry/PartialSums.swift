@@ -1,6 +1,6 @@
 package import Foundation
 
-/// Numbers whose partial sums are found, and changed, in logarithmic time (a Fenwick tree).
+/// Numbers whose partial sums are calculated and updated in logarithmic time (a Fenwick tree).
 package struct PartialSums {
   private var values: [CGFloat] = []
   private var tree: [CGFloat] = []
@@ -30,7 +30,7 @@ package struct PartialSums {
     }
   }
 
-  /// The sum of the first `count` values.
+  /// Returns the sum of the first `count` values.
   package func sum(ofFirst count: Int) -> CGFloat {
     var sum: CGFloat = 0
     var position = count
@@ -43,8 +43,8 @@ package struct PartialSums {
 
   package var total: CGFloat { sum(ofFirst: values.count) }
 
-  /// The index of the value in whose stretch `offset` lies: the first one before the start, the last
-  /// one beyond the end; `nil` without values.
+  /// Returns the index of the value whose range contains `offset`: the first one if the offset is before the
+  /// start, the last one if it's after the end, `nil` without values.
   package func index(at offset: CGFloat) -> Int? {
     guard !values.isEmpty else { return nil }
     guard offset >= 0 else { return 0 }

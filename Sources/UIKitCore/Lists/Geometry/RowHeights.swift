@@ -4,14 +4,14 @@ package import Foundation
 
 /// The heights of rows one below another.
 ///
-/// Neighbours of equal height form a run, and the runs a balanced tree (a treap) that knows the count
-/// and height of every subtree. A million rows that share a height take one run; finding, changing,
-/// inserting and removing rows take time in proportion to the logarithm of the number of runs.
+/// Adjacent rows of equal height form a run. The runs form a balanced tree (a treap), in which each node stores
+/// the count and the height of its subtree. A million rows that share a height need one run. Finding, changing,
+/// inserting and removing rows take logarithmic time in the number of runs.
 package struct RowHeights {
-  /// What is known of a row's height.
+  /// The height of a row.
   package struct Height: Equatable {
     package var value: CGFloat
-    /// Whether the value was asked for or measured, and is no estimate.
+    /// Whether the value is specified or measured, and not estimated.
     package var isExact: Bool
 
     package init(_ value: CGFloat, isExact: Bool) {
@@ -53,9 +53,9 @@ package struct RowHeights {
     insert(count, of: height, at: 0)
   }
 
-  /// Runs one below another, in time linear in their number.
+  /// Creates heights from runs in linear time.
   package init(_ runs: some Sequence<(height: Height, count: Int)>) {
-    // The right edge of the tree from the root down; what is left of it is finished.
+    // The nodes from the root along the right edge of the tree. The tree to their left is complete.
     var edge: [Run] = []
     var pending: (height: Height, count: Int)?
     func finish() {
@@ -90,7 +90,7 @@ package struct RowHeights {
 
   package func height(at index: Int) -> Height { place(of: index).height }
 
-  /// The height of all rows before `index`, and that of the row.
+  /// Returns the total height of the rows before `index`, and the height of that row.
   package func place(of index: Int) -> (offset: CGFloat, height: Height) {
     require(index >= 0 && index < count, "Row \(index) is beyond the \(count) rows.")
     var index = index
@@ -115,7 +115,7 @@ package struct RowHeights {
     trap("The counts of the tree are wrong")
   }
 
-  /// The height of all rows before `index`.
+  /// Returns the total height of the rows before `index`.
   package func offset(of index: Int) -> CGFloat {
     var index = index
     var offset: CGFloat = 0
@@ -136,8 +136,8 @@ package struct RowHeights {
     return offset
   }
 
-  /// The row that covers `offset`: the last one where it lies beyond the end, the first one before the
-  /// start; `nil` without rows. Rows without height cover nothing.
+  /// Returns the index of the row at `offset`: the last row if the offset is after the end, the first row if
+  /// it's before the start, `nil` without rows. Rows without height are skipped.
   package func index(at offset: CGFloat) -> Int? {
     guard count > 0 else { return nil }
     guard offset > 0 else { return offset == 0 ? firstWithHeight : 0 }
@@ -218,7 +218,7 @@ package struct RowHeights {
     root = join(before, makeRun(height, count: 1), after)
   }
 
-  /// Keeps every height as an estimate only.
+  /// Marks all heights as estimates.
   package mutating func forgetExactness() {
     var runs: [(height: Height, count: Int)] = []
     forEachRun { runs.append((Height($0.value, isExact: false), $1)) }
@@ -227,7 +227,7 @@ package struct RowHeights {
 
   // MARK: Tree
 
-  /// A copy of this value that shares the tree must not see it change.
+  /// Copies the tree if another value shares it.
   private mutating func makeUnique() {
     guard root != nil, !isKnownUniquelyReferenced(&root) else { return }
     func copy(_ run: Run?) -> Run? {
@@ -284,7 +284,7 @@ package struct RowHeights {
     return b
   }
 
-  /// Merges three neighbours; runs of the same height that meet become one.
+  /// Joins three adjacent trees. Runs of the same height that meet are merged.
   private mutating func join(_ before: Run?, _ run: Run?, _ after: Run?) -> Run? {
     var before = before
     var after = after

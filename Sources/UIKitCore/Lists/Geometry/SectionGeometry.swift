@@ -2,7 +2,7 @@ package import Foundation
 
 /// The heights in one section of a list.
 package struct SectionGeometry {
-  /// Empty room above the header.
+  /// The empty space above the header.
   package var topPadding: CGFloat = 0
   package var header = RowHeights.Height(0, isExact: true)
   package var footer = RowHeights.Height(0, isExact: true)
@@ -11,6 +11,6 @@ package struct SectionGeometry {
   package init() {}
 
   package var total: CGFloat { topPadding + header.value + rows.total + footer.value }
-  /// From the top of the section to its first row.
+  /// The distance from the top of the section to its first row.
   package var rowsOffset: CGFloat { topPadding + header.value }
 }

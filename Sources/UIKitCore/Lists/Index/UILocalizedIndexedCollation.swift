@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Sorts objects into the sections of an index: one for each letter, and one for all else.
+/// Sorts objects into the sections of an index: one for each letter, and one for everything else.
 @preconcurrency @MainActor open class UILocalizedIndexedCollation: NSObject {
   private static let shared = UILocalizedIndexedCollation()
 
@@ -15,7 +15,7 @@ public import Foundation
   /// - Parameter indexTitleIndex: The position of a title of the index.
   open func section(forSectionIndexTitle indexTitleIndex: Int) -> Int { indexTitleIndex }
 
-  /// - Parameter selector: The method or property that gives an object's name.
+  /// - Parameter selector: The method or property that returns an object's name.
   open func section(for object: Any, collationStringSelector selector: Selector) -> Int {
     let letter = Self.text(of: object, selector).prefix(1)
       .folding(options: [.diacriticInsensitive, .widthInsensitive], locale: .current).uppercased()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row that is swiped aside.
+/// The swipe of a row, which reveals its actions.
 @MainActor final class RowSwipe {
   let path: IndexPath
   let cell: any SwipeableCell
@@ -8,7 +8,7 @@ import Foundation
   private let isLeading: Bool
   private let isAtRightEdge: Bool
   let actionsView: SwipeActionsView
-  /// Where the cell was when the finger took it.
+  /// The offset of the cell when the drag began.
   private var start: CGFloat = 0
 
   init?(
@@ -41,8 +41,8 @@ import Foundation
     actionsView.showsFirstActionOnly = performsFirstAction
   }
 
-  /// - Returns: The action that a swipe across the whole row performs, if the finger went that far; whether the
-  ///   actions stay in sight otherwise.
+  /// - Returns: The action of a swipe across the whole row, if the drag went far enough, and whether the
+  ///   actions stay open if it didn't.
   func endDrag(velocity: CGFloat) -> (action: UIContextualAction?, staysOpen: Bool) {
     if performsFirstAction { return (configuration.actions[0], true) }
     let reach = isAtRightEdge ? -(offset + velocity * 0.2) : offset + velocity * 0.2

@@ -1,11 +1,11 @@
 package import Foundation
 
-/// Swipes a row of a list aside, which shows the actions that it offers.
+/// Recognizes swipes on the rows of a list, which reveal their actions.
 package final class SwipeActionsGestureRecognizer: UIPanGestureRecognizer {
   private weak var host: (any SwipeActionsHost)?
   private var swipe: RowSwipe?
   private var startPoint = CGPoint.zero
-  /// Whether a touch besides the actions closes them.
+  /// Whether the touch is outside of the actions and therefore closes them.
   private var closes = false
 
   init(_ host: any SwipeActionsHost) {
@@ -39,11 +39,11 @@ package final class SwipeActionsGestureRecognizer: UIPanGestureRecognizer {
 
   package override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible, closes else { return super.touchesEnded(touches, with: event) }
-    // The touch that closes does nothing else.
+    // A touch that closes the actions has no other effect.
     state = .ended
   }
 
-  /// The list scrolls only once it is clear that its row isn't swiped.
+  /// The list scrolls only after this recognizer has failed.
   package override func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool {
     other is ScrollPanGestureRecognizer
   }
@@ -79,7 +79,7 @@ package final class SwipeActionsGestureRecognizer: UIPanGestureRecognizer {
     }
   }
 
-  /// Takes the row back that is swiped aside, if one is.
+  /// Closes the actions of the swiped row, if there is one.
   package func close(animated: Bool) {
     guard let swipe else { return }
     self.swipe = nil
@@ -87,7 +87,7 @@ package final class SwipeActionsGestureRecognizer: UIPanGestureRecognizer {
     host?.swipeDidEnd(at: swipe.path)
   }
 
-  /// Takes the row back whose cell goes out of sight.
+  /// Closes the actions of a row whose cell isn't visible any more.
   func close(if cell: any SwipeableCell) {
     if swipe?.cell === cell { close(animated: false) }
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A list whose rows offer actions when they are swiped.
+/// A list whose rows have swipe actions.
 @MainActor protocol SwipeActionsHost: UIScrollView {
-  /// The row at a point, unless rows can't be swiped now.
+  /// Returns the row at a point, or `nil` if it can't be swiped now.
   func swipeablePath(at point: CGPoint) -> IndexPath?
   func swipeableCell(at path: IndexPath) -> (any SwipeableCell)?
   func swipeActions(at path: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration?
@@ -10,14 +10,14 @@ import Foundation
   func swipeDidEnd(at path: IndexPath)
 }
 
-/// A cell that can be swiped aside.
+/// A cell that can be swiped.
 @MainActor protocol SwipeableCell: UIView {
   var swipe: CellSwipe? { get set }
 }
 
-/// How far a cell is swiped aside.
+/// The swipe state of a cell.
 struct CellSwipe: Equatable {
-  /// To the right, in points; negative to the left.
+  /// The offset in points; positive to the right, negative to the left.
   var offset: CGFloat
   var showsTrailingActions: Bool
 }

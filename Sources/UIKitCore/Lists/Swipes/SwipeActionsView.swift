@@ -1,14 +1,14 @@
 import Foundation
 
-/// The buttons beside a row that is swiped aside.
+/// The action buttons next to a swiped row.
 final class SwipeActionsView: UIView {
   private var buttons: [UIButton] = []
   private var widths: [CGFloat] = []
   private let isAtRightEdge: Bool
-  /// Whether the first action covers the others, because letting go performs it.
+  /// Whether the first action covers the others, because ending the swipe would perform it.
   var showsFirstActionOnly = false { didSet { setNeedsLayout() } }
 
-  /// - Parameter isAtRightEdge: The first action stands at the edge.
+  /// - Parameter isAtRightEdge: Whether the first action is at the right edge.
   init(
     _ actions: [UIContextualAction], isAtRightEdge: Bool,
     perform: @escaping (UIContextualAction, UIView) -> Void

@@ -1,4 +1,4 @@
-/// Views that went out of sight, by the identifier under which they may be used again.
+/// Views that aren't visible any more, by their reuse identifiers.
 struct ReusePool<View: AnyObject> {
   private var views: [String: [View]] = [:]
 

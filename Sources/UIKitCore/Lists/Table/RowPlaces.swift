@@ -1,8 +1,8 @@
 import Foundation
 
-/// What determines the frames of rows: while it is the same, so are they.
+/// The values that determine the frames of rows. While they are equal, the frames are the same.
 package struct RowPlaces: Equatable {
-  /// Of the list's geometry.
+  /// The version of the list's geometry.
   let version: Int
   let width: CGFloat
   let inset: CGFloat

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// An action that a swipe on a row offers.
+/// An action that a swipe on a row reveals.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
   public enum Style: Int, Sendable {
     case normal = 0
     case destructive = 1
   }
 
-  /// Carries the action out; calls the closure with whether it was performed.
+  /// Performs the action, and calls its closure argument with whether it succeeded.
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
   open private(set) var style: Style

@@ -49,7 +49,7 @@ extension UITableView {
     usesDefaults = []
     let generation = dataGeneration
     setGeometry(counts: currentCounts())
-    // The app replaced the data while it was asked for it.
+    // The app reloaded the data while the table view called it.
     if generation != dataGeneration { isDataLoaded = false }
   }
 
@@ -75,11 +75,12 @@ extension UITableView {
 
   // MARK: Rows
 
-  /// The heights of rows as far as they are known before the rows show.
+  /// Returns the heights of rows as far as they are known before the rows are displayed.
   package final func makeHeights(of rows: Range<Int>, in section: Int) -> RowHeights {
     guard let first = rows.first else { return RowHeights() }
     let path = IndexPath(row: first, section: section)
-    // What the delegate leaves open shows when it is asked once; most leave all rows alike.
+    // Calling the delegate once reveals which methods it doesn't implement. Without them, all rows have the
+    // same height.
     _ = specifiedHeight(at: path)
     let estimate = specifiedEstimate(at: path)
     let isUniform = usesDefaults.contains(.rowHeight) && rowHeight >= 0
@@ -111,13 +112,13 @@ extension UITableView {
     RowHeights.Height(UIApplication.look.snapped(height: value), isExact: isExact)
   }
 
-  /// The height that a row without anything that says otherwise has.
+  /// The height of a row if neither the app nor its content determines it.
   package final var defaultRowHeight: CGFloat {
     let look = UIApplication.look
     return separatorStyle == .none ? look.height(of: .row) : look.height(ofLined: .row)
   }
 
-  /// What the app says about a row's height.
+  /// Returns the height that the app specifies for a row.
   package final func specifiedHeight(at path: IndexPath) -> CGFloat {
     if let height = placeholders.entry(at: path)?.height { return height }
     let height =
@@ -138,7 +139,7 @@ extension UITableView {
     Self.checked(height, "table view row", "index path (\(path.nsDescription))")
   }
 
-  /// Refuses what a delegate can't mean by a height.
+  /// Traps if a height is negative.
   package static func checked(_ height: CGFloat, _ part: String, _ place: String) -> CGFloat {
     require(
       height >= 0 || height == automaticDimension,

@@ -22,7 +22,7 @@ extension UITableView {
     return delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
   }
 
-  /// Tells a cell what editing means for its row.
+  /// Sets the editing controls of a cell for its row.
   package final func takeEditing(_ cell: UITableViewCell, at path: IndexPath, animated: Bool) {
     if isEditing {
       let style = editingStyle(at: path)
@@ -35,7 +35,7 @@ extension UITableView {
     if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: animated) }
   }
 
-  /// Does what a tap on a row's control for editing does.
+  /// Performs the action of a tap on a row's editing control.
   package final func commitEditing(at path: IndexPath) {
     let style = editingStyle(at: path)
     guard style != .none else { return }
@@ -44,7 +44,7 @@ extension UITableView {
 
   // MARK: Actions
 
-  /// What a swipe on the row offers, the main action first.
+  /// Returns the actions of a swipe on the row, the main action first.
   package final func trailingActions(at path: IndexPath) -> UISwipeActionsConfiguration? {
     guard contains(path), canEdit(path) else { return nil }
     if let actions = delegate?.tableView(self, trailingSwipeActionsConfigurationForRowAt: path) {
@@ -79,9 +79,9 @@ extension UITableView {
     }
   }
 
-  /// Does what a swipe across the whole row does.
+  /// Performs the action of a swipe across the whole row.
   ///
-  /// - Returns: Whether there was something to do.
+  /// - Returns: `true` if there was such an action.
   package final func performFullSwipe(at path: IndexPath) -> Bool {
     guard let configuration = trailingActions(at: path), let first = configuration.actions.first,
       configuration.performsFirstActionWithFullSwipe
@@ -92,7 +92,7 @@ extension UITableView {
 
   // MARK: Moving
 
-  /// Moves a row by one place, as a person does who drags it.
+  /// Moves a row by one position, as a user does by dragging it.
   package final func moveRow(at path: IndexPath, down: Bool) -> Bool {
     guard isEditing, contains(path), let dataSource,
       dataSource.tableView(self, canMoveRowAt: path)

@@ -2,7 +2,7 @@ import DisplayInterface
 import Foundation
 
 extension UITableView {
-  /// The delegate is asked once for every row that comes into sight.
+  /// Calls the delegate once for each row that becomes visible.
   package final func canFocus(cell: UITableViewCell, at path: IndexPath) -> Bool {
     guard allowsRowFocus, contains(path) else { return false }
     if let known = cell.mayBeFocused { return known }
@@ -11,7 +11,7 @@ extension UITableView {
     return answer
   }
 
-  /// The row that `view` is, or lies in.
+  /// Returns the row that is `view`, or contains it.
   private func path(of view: UIView) -> IndexPath? {
     var view: UIView? = view
     while let present = view, present !== self {
@@ -21,8 +21,8 @@ extension UITableView {
     return nil
   }
 
-  /// The next row, or what is in it, that can have focus. Rows that can't are passed, but not
-  /// unseen: at most a page of them.
+  /// Returns the next row, or a view in it, that can have focus. Rows that can't have it are skipped, but at
+  /// most a page of them, so that the user sees them.
   final func nextRowFocus(from view: UIView, heading: FocusHeading) -> UIView? {
     guard heading == .up || heading == .down, let path = path(of: view) else { return nil }
     let limit = pageLength
@@ -57,7 +57,7 @@ extension UITableView {
       : geometry.row(before: path.row, in: path.section)
   }
 
-  /// What lies before the first row, or after the last, comes into sight with it.
+  /// Scrolls to the area before the first row, or after the last one, when that row gets focus.
   private func revealEnd(_ heading: FocusHeading) {
     let offset = heading == .down ? maximumOffset.y : minimumOffset.y
     if abs(offset - contentOffset.y) <= pageLength { contentOffset.y = offset }
@@ -89,7 +89,7 @@ extension UITableView {
     }
   }
 
-  /// Scrolls, and moves focus to the row that then is where the focused one was.
+  /// Scrolls, and moves focus to the row that is then at the position of the focused one.
   private func moveFocusByPage(_ key: KeyPress.Key, from path: IndexPath) -> Bool {
     let place = rectOfRow(path).midY - contentOffset.y
     let scrolled = handleScrollKey(KeyPress(key))
@@ -97,7 +97,7 @@ extension UITableView {
     let goesDown = key == .pageDown || key == .end
     var target: IndexPath?
     if !scrolled || key == .home || key == .end {
-      // Nothing left to scroll: the first or last row.
+      // The content didn't scroll: use the first or last row.
       target = goesDown ? lastPath : firstPath
     } else {
       target = self.path(at: CGPoint(x: bounds.midX, y: contentOffset.y + place))
@@ -105,7 +105,7 @@ extension UITableView {
     guard let visible = visiblePaths(),
       let start = target ?? (goesDown ? visible.last : visible.first)
     else { return scrolled }
-    // The nearest row that can have focus, back to where focus came from.
+    // The nearest row that can have focus, first in the direction from which focus came.
     let candidates = goesDown ? visible.reversed() : visible
     let order =
       candidates.filter { goesDown ? $0 <= start : $0 >= start }
@@ -130,7 +130,7 @@ extension UITableView {
 
   // MARK: Updates
 
-  /// Focus on a row that goes away moves to the one that takes its place.
+  /// Moves focus from a row that is deleted to the row that takes its place.
   final func noteFocus(_ plan: ListUpdatePlan) {
     guard let focused = window?.focusedView, let path = path(of: focused) else { return }
     let isReloaded = plan.update.reloadedRows.contains(path)

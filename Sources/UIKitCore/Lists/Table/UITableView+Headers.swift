@@ -3,7 +3,8 @@ package import Foundation
 extension UITableView {
   // MARK: Heights
 
-  /// The height of a section's header as far as it is known before it shows, and the room above.
+  /// Returns the height of a section's header as far as it's known before it is displayed, and the padding
+  /// above it.
   package final func headerHeight(in section: Int) -> (RowHeights.Height, CGFloat) {
     let specified =
       (delegate?.tableView(self, heightForHeaderInSection: section)).map {
@@ -50,14 +51,14 @@ extension UITableView {
     _ specified: CGFloat, isOwn: Bool, hasTitle: () -> Bool, mayHaveView: Bool,
     estimate: () -> CGFloat, titled: CGFloat, empty: CGFloat
   ) -> RowHeights.Height {
-    // In a grouped list 0 stands for the standard gap; the smallest number there is removes it.
+    // In a grouped list, 0 means the standard gap, and the smallest positive number removes it.
     if specified > 0 || (specified == 0 && style == .plain) {
       let height = specified < 0.5 ? 0 : UIApplication.look.snapped(height: specified)
-      // Interface Builder writes a number of its own for grouped tables, which cuts no titles.
+      // Interface Builder writes a height for the headers of grouped tables. It must not clip titles.
       if style != .plain, isOwn, hasTitle() {
         return RowHeights.Height(max(height, titled), isExact: false)
       }
-      // The table's own height is that of the headers that a plain list has, not room for others.
+      // In a plain list, the table's own height applies only to sections with a header.
       guard style == .plain, isOwn, height > 0, !hasTitle() else {
         return RowHeights.Height(height, isExact: true)
       }
@@ -65,7 +66,7 @@ extension UITableView {
     }
     if specified < 0, hasTitle() { return RowHeights.Height(titled, isExact: false) }
     guard specified < 0, mayHaveView else { return RowHeights.Height(empty, isExact: true) }
-    // Whether the delegate has a view shows only when it is asked for one.
+    // Only calling the delegate reveals whether it has a view.
     let estimate = estimate()
     return RowHeights.Height(
       estimate > 0 ? UIApplication.look.snapped(height: estimate) : empty, isExact: false)
@@ -216,7 +217,7 @@ extension UITableView {
 
   // MARK: Placing
 
-  /// In a plain list the header of the topmost section, and the footer of the lowest, stay in sight.
+  /// In a plain list, the header of the topmost visible section and the footer of the lowest one stay visible.
   package final func placeHeadersAndFooters() {
     let room = bounds.inset(by: adjustedContentInset)
     for (section, view) in headers {

@@ -87,7 +87,7 @@ extension UITableView {
     stopMotion()
     if animated, movesInFrames { return animateScroll(to: path, at: position) }
     let start = contentOffset
-    // Rows that come into sight on the way get their exact heights, which moves the target.
+    // Rows that become visible on the way get their exact heights, which moves the target.
     for _ in 0..<8 {
       layoutRows()
       let offset = self.offset(showing: path, at: position)
@@ -141,7 +141,7 @@ extension UITableView {
 }
 
 extension IndexPath {
-  /// `NSNotFound` as the row means the section as such.
+  /// Whether the path refers to the section itself, because its row is `NSNotFound`.
   @MainActor fileprivate func isWholeSection(of tableView: UITableView) -> Bool {
     count == 2 && row == NSNotFound && (0..<tableView.numberOfSections).contains(section)
   }

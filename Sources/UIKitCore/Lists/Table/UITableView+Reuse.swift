@@ -14,7 +14,7 @@ extension UITableView {
     cellMakers[identifier] = { type.make(style: .default, reuseIdentifier: $0) }
   }
 
-  /// Registers what makes a cell from a nib or a storyboard's prototype.
+  /// Registers a closure that creates a cell from a nib or a storyboard's prototype.
   package final func register(
     cellMaker: ((String) -> UITableViewCell)?, identifier: String
   ) {

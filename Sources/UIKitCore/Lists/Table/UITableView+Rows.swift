@@ -1,7 +1,7 @@
 package import Foundation
 
 extension UITableView {
-  /// Brings cells, headers and footers in line with what is in sight.
+  /// Creates, places and removes cells, headers and footers for the visible area.
   package final func layoutRows() {
     guard !isLayingOutRows else { return }
     isLayingOutRows = true
@@ -14,7 +14,7 @@ extension UITableView {
     let generation = dataGeneration
     var rounds = 0
     var isSettled = false
-    // Exact heights move rows, which may bring others into sight.
+    // Exact heights move rows, which can make other rows visible.
     while !isSettled, rounds < 12 {
       let seen = bounds
       let end = geometry.end
@@ -54,7 +54,7 @@ extension UITableView {
       return
     }
     let isAnchored = !keepsOffset && rect.minY > minimumOffset.y
-    // The topmost row in sight that has a cell already: it stays where it is.
+    // The topmost visible row that already has a cell. It doesn't move.
     var anchor: (path: IndexPath, start: CGFloat)?
     var gone: [IndexPath] = []
     let seen = geometry.rows(from: rect.minY, to: rect.maxY)
@@ -96,7 +96,7 @@ extension UITableView {
     }
   }
 
-  /// - Parameter height: What is known of the row's height.
+  /// - Parameter height: The known or estimated height of the row.
   private func showRow(at path: IndexPath, height: RowHeights.Height) {
     var specified: CGFloat?
     if !height.isExact {
@@ -106,7 +106,7 @@ extension UITableView {
         setExactHeight(value, at: path)
       }
     }
-    // A row without height shows nothing.
+    // A row without height isn't displayed.
     if geometry.height(ofRow: path.row, in: path.section) == RowHeights.Height(0, isExact: true) {
       if cells[path] != nil { endDisplay(at: path) }
       return
@@ -140,7 +140,7 @@ extension UITableView {
     setExactHeight(size.height, at: path)
   }
 
-  /// Makes `cell` the one of the row.
+  /// Makes `cell` the cell of the row.
   private func install(_ cell: UITableViewCell, at path: IndexPath) {
     if cell.tableView === self, let former = cell.rowPath, cells[former] === cell {
       cells[former] = nil
@@ -167,7 +167,7 @@ extension UITableView {
     cell.updateConfigurationIfNeeded()
   }
 
-  /// The row's cell goes out of sight and may be used again.
+  /// Removes the row's cell from the visible ones, and makes it reusable.
   package final func endDisplay(at path: IndexPath) {
     guard let cell = cells[path], !holdsFirstResponder(cell) else { return }
     cells[path] = nil
@@ -180,7 +180,7 @@ extension UITableView {
     delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
     guard cell.rowPath == nil else { return }
     if let identifier = cell.reuseIdentifier {
-      // Hidden cells stay in place: most are used again before the pass ends.
+      // Hidden cells stay in the hierarchy, because most of them are reused before the pass ends.
       cell.isHidden = true
       cellPool.put(cell, identifier: identifier)
     } else {
@@ -188,7 +188,7 @@ extension UITableView {
     }
   }
 
-  /// A cell that is being edited in stays, wherever it is.
+  /// Returns whether the cell contains the first responder. Such a cell stays, even if it isn't visible.
   private func holdsFirstResponder(_ cell: UITableViewCell) -> Bool {
     guard let view = window?.firstResponder as? UIView else { return false }
     return view.isDescendant(of: cell)
@@ -205,7 +205,7 @@ extension UITableView {
 
   private func placeRows() {
     let inset = UIApplication.look.horizontalInset(style)
-    // New cells are in place.
+    // New cells already have their frames.
     let places = RowPlaces(version: geometry.version, width: bounds.width, inset: inset)
     guard places != rowPlaces else { return }
     rowPlaces = places
@@ -247,7 +247,7 @@ extension UITableView {
 }
 
 extension UITableView {
-  /// A view in sight got other content, and may need another height.
+  /// Invalidates the height of a visible cell whose content changed.
   package final func contentSizeMayHaveChanged(of cell: UITableViewCell) {
     guard selfSizingInvalidation != .disabled, !isLayingOutRows, isDataLoaded,
       let path = cell.rowPath, cells[path] === cell, contains(path), reconfiguring == nil

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITableView {
-  /// Whether rows can be selected now, and several of them.
+  /// Whether rows can be selected now, and whether several of them can.
   private var selectionMode: (isAllowed: Bool, isMultiple: Bool) {
     if isEditing {
       return (
@@ -12,7 +12,7 @@ extension UITableView {
     return (allowsSelection || allowsMultipleSelection, allowsMultipleSelection)
   }
 
-  /// While rows are edited, those that can't be selected have focus for their controls.
+  /// Whether rows can have focus. During editing, rows that can't be selected have it for their controls.
   package final var allowsRowFocus: Bool {
     isEditing ? allowsFocusDuringEditing : allowsFocus && selectionMode.isAllowed
   }
@@ -39,15 +39,15 @@ extension UITableView {
       }
     }
     setSelected(true, at: path, animated: animated)
-    // `.none` asks for no scrolling here, unlike in `scrollToRow`.
+    // In contrast to `scrollToRow`, `.none` means not to scroll.
     if scrollPosition != .none { scroll(to: path, at: scrollPosition, animated: animated) }
   }
 
-  // MARK: By the person
+  // MARK: By the user
 
-  /// Does what a tap on the row does.
+  /// Performs the action of a tap on the row.
   ///
-  /// - Returns: Whether the row could be highlighted, without which nothing happens.
+  /// - Returns: `true` if the row could be highlighted; otherwise nothing happens.
   @discardableResult
   package final func activateRow(at path: IndexPath) -> Bool {
     guard contains(path), highlight(path) else { return false }
@@ -56,7 +56,7 @@ extension UITableView {
     return true
   }
 
-  /// - Returns: Whether the row is highlighted now.
+  /// - Returns: `true` if the row is highlighted now.
   package final func highlight(_ path: IndexPath) -> Bool {
     unhighlight()
     guard selectionMode.isAllowed, delegate?.tableView(self, shouldHighlightRowAt: path) ?? true

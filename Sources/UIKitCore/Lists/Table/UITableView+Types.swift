@@ -7,9 +7,9 @@ extension UITableView {
     case insetGrouped = 2
   }
 
-  /// Where a row comes to rest when the table view scrolls to it.
+  /// The position of a row after the table view scrolled to it.
   public enum ScrollPosition: Int, Sendable {
-    /// As near as it is visible with the least movement.
+    /// The position that makes the row visible with the least scrolling.
     case none = 0
     case top = 1
     case middle = 2
@@ -38,14 +38,14 @@ extension UITableView {
     case enabledIncludingConstraints = 2
   }
 
-  /// Stands for a height that follows from the content.
+  /// A value for a height that the content determines.
   public nonisolated static let automaticDimension: CGFloat = -1
-  /// In index titles: a magnifying glass.
+  /// The index title that displays a magnifying glass.
   public nonisolated static let indexSearch = "{search}"
   public nonisolated static let selectionDidChangeNotification = Notification.Name(
     "UITableViewSelectionDidChangeNotification")
 
-  /// What the delegate leaves to the table view, found out when it is asked.
+  /// The methods that the delegate doesn't implement, which is known after they are called.
   package struct Defaults: OptionSet, Sendable {
     package let rawValue: Int
 

@@ -2,7 +2,7 @@ import UIKitDiagnostics
 import Foundation
 
 extension UITableView {
-  /// Makes the changes that `updates` asks for at once. The closure need not outlive the call.
+  /// Performs the changes in `updates` together. The closure doesn't escape.
   public func performBatchUpdates(_ updates: () -> Void, completion: ((Bool) -> Void)? = nil) {
     withoutActuallyEscaping(updates) { updates in
       performBatchUpdates(Optional(updates), completion: completion)
@@ -11,7 +11,7 @@ extension UITableView {
 
   package final func beginCollecting() {
     if updateDepth == 0 {
-      // Where the rows were before is known only now: the app changes its data next.
+      // Load the former positions of rows, because the app changes its data next.
       loadDataIfNeeded()
       collectedUpdate = ListUpdate()
     }
@@ -37,7 +37,7 @@ extension UITableView {
     }
   }
 
-  /// An update without changes asks for the heights anew.
+  /// Calculates all heights again, which an update without changes requests.
   private func forgetHeights() {
     guard isDataLoaded else { return }
     let counts = geometry.sections.map(\.rows.count)
@@ -59,9 +59,9 @@ extension UITableView {
       })
   }
 
-  /// Brings the table view to the data source's new state, which differs from the former by `update`.
+  /// Updates the table view to the data source's new state. `update` is the difference from the former state.
   package final func perform(_ update: ListUpdate) {
-    // Data that is loaded from now on is new anyway.
+    // Data that isn't loaded yet is loaded in its new state.
     guard isDataLoaded, !needsNewCells else {
       discardData()
       return
@@ -69,7 +69,7 @@ extension UITableView {
     performShown(placeholders.follow(update))
   }
 
-  /// - Parameter update: Of what shows, placeholders included.
+  /// - Parameter update: The update in displayed index paths, which count placeholders.
   final func performShown(_ update: ListUpdate) {
     swipes.close(animated: false)
     let old = geometry.sections.map(\.rows.count)
@@ -126,7 +126,7 @@ extension UITableView {
     }
   }
 
-  /// The app may say another height of a row in sight; one that was measured stays.
+  /// Applies a new height that the app specifies for a visible row. A measured height stays.
   private func askHeight(at path: IndexPath) {
     let specified = specifiedHeight(at: path)
     guard specified >= 0 else { return }
@@ -136,7 +136,7 @@ extension UITableView {
       in: path.section)
   }
 
-  /// - Parameter section: Where the section is now; `nil` while its place is not decided yet.
+  /// - Parameter section: The new index of the section; `nil` if it isn't determined yet.
   private func updateRows(in section: Int?, former: Int, _ plan: ListUpdatePlan) {
     guard let mapping = plan.rows(inFormer: former) else { return }
     let target = section ?? plan.sections.target(of: former) ?? former
@@ -153,11 +153,11 @@ extension UITableView {
         }
       }
     }
-    // The last row of a group looks different from the others.
+    // The last row of a group has another appearance than the others.
     if style == .insetGrouped { geometry.forgetExactEnd(in: former) }
   }
 
-  /// Headers and footers whose height is known before they show may have got another.
+  /// Updates the header and footer if their heights are known before they are displayed.
   private func updateSectionParts(_ section: Int) {
     let (header, padding) = headerHeight(in: section)
     let present = geometry.sections[section]

@@ -2,10 +2,10 @@ import UIKitDiagnostics
 package import DisplayInterface
 public import Foundation
 
-/// Shows rows in sections, one below another.
+/// A view that displays rows in sections, one below another.
 ///
-/// Only the rows in sight have cells. Where rows are is known from their heights, which are estimated
-/// until a row shows.
+/// Only visible rows have cells. The positions of rows result from their heights, which are estimated until a
+/// row is displayed.
 @preconcurrency @MainActor open class UITableView: UIScrollView {
   public init(frame: CGRect, style: Style) {
     self.style = style
@@ -88,13 +88,13 @@ public import Foundation
   }
   open var isPrefetchingEnabled = true { willSet { checkThread() } }
 
-  /// Asks for the data anew and shows it in the next layout pass.
+  /// Discards the data, and loads it again in the next layout pass.
   open func reloadData() {
     checkThread()
     discardData()
   }
 
-  /// 1 without a data source.
+  /// The number of sections; 1 without a data source.
   open var numberOfSections: Int {
     loadDataIfNeeded()
     return dataSource == nil ? 1 : geometry.sectionCount
@@ -111,7 +111,8 @@ public import Foundation
 
   package final var geometry = ListGeometry()
   package final var isDataLoaded = false
-  /// Tells a pass that its data was replaced while it called the app.
+  /// A number that changes when the data is reloaded, so that a pass notices that the app reloaded it
+  /// meanwhile.
   package final var dataGeneration = 0
   package final var usesDefaults: Defaults = []
   package final var measuredWidth: CGFloat = 0
@@ -130,7 +131,8 @@ public import Foundation
     willSet { checkThread() }
     didSet { if sectionFooterHeight != oldValue { heightsDidChange() } }
   }
-  /// 0 has all heights asked for before anything shows.
+  /// The estimated height of rows. If it's 0, all exact heights are calculated before the first row is
+  /// displayed.
   open var estimatedRowHeight: CGFloat = UITableView.automaticDimension {
     willSet { checkThread() }
     didSet { if estimatedRowHeight != oldValue { heightsDidChange() } }
@@ -143,7 +145,7 @@ public import Foundation
   }
   /// Has no effect.
   open var fillerRowHeight: CGFloat = 0 { willSet { checkThread() } }
-  /// Above the header of every section in a plain list.
+  /// The padding above the header of every section in a plain list.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension {
     willSet { checkThread() }
     didSet { if sectionHeaderTopPadding != oldValue { heightsDidChange() } }
@@ -160,7 +162,7 @@ public import Foundation
     willSet { checkThread() }
     didSet { if separatorColor != oldValue { updateSeparators() } }
   }
-  /// Draws behind the separators, where a display has effects. Has no effect.
+  /// The effect behind the separators. Has no effect.
   open var separatorEffect: UIVisualEffect? { willSet { checkThread() } }
   open var separatorInset: UIEdgeInsets {
     get {
@@ -183,7 +185,7 @@ public import Foundation
   open var cellLayoutMarginsFollowReadableWidth = false { willSet { checkThread() } }
   open var insetsContentViewsToSafeArea = true { willSet { checkThread() } }
 
-  /// Scrolls with the rows, above them.
+  /// A view above the rows, which scrolls with them.
   open var tableHeaderView: UIView? {
     willSet { checkThread() }
     didSet { accessoryDidChange(from: oldValue, to: tableHeaderView) }
@@ -192,7 +194,7 @@ public import Foundation
     willSet { checkThread() }
     didSet { accessoryDidChange(from: oldValue, to: tableFooterView) }
   }
-  /// Behind all rows; as large as the table view.
+  /// A view behind all rows, which has the size of the table view.
   open var backgroundView: UIView? {
     willSet { checkThread() }
     didSet {
@@ -213,22 +215,22 @@ public import Foundation
   // MARK: Cells
 
   package final var cells: [IndexPath: UITableViewCell] = [:]
-  /// What the frames of all cells were last found from.
+  /// The values from which the frames of all cells were calculated last.
   package final var rowPlaces: RowPlaces?
   package final var headers: [Int: UIView] = [:]
   package final var footers: [Int: UIView] = [:]
-  /// Sections in sight that turned out to have none.
+  /// The visible sections without a header.
   package final var sectionsWithoutHeader: [Int] = []
   package final var sectionsWithoutFooter: [Int] = []
   final var cellPool = ReusePool<UITableViewCell>()
   final var headerFooterPool = ReusePool<UITableViewHeaderFooterView>()
   final var cellMakers: [String: (String) -> UITableViewCell] = [:]
   final var headerFooterMakers: [String: (String) -> UITableViewHeaderFooterView] = [:]
-  /// The cell that dequeuing shall return, while its row is configured anew.
+  /// The cell that dequeuing returns while its row is configured again.
   final var reconfiguring: (path: IndexPath, cell: UITableViewCell)?
   package final var needsNewCells = false
   package final var isLayingOutRows = false
-  /// Whether the rows in sight may move when others get their exact height.
+  /// Whether visible rows can move when the exact heights of other rows are calculated.
   package final var keepsOffset = false
   package final var prefetched: Set<IndexPath> = []
 
@@ -240,14 +242,14 @@ public import Foundation
     registerHeaderFooter(aClass, identifier: identifier)
   }
 
-  /// - Parameter nib: Its only outermost object is the cell; `nil` to register nothing any more.
+  /// - Parameter nib: A nib whose only top-level object is the cell; `nil` to remove the registration.
   open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
     register(
       cellMaker: nib.map { nib in { nib.makeCell(UITableViewCell.self, for: $0) } },
       identifier: identifier)
   }
 
-  /// - Parameter nib: Its only outermost object is the view; `nil` to register nothing any more.
+  /// - Parameter nib: A nib whose only top-level object is the view; `nil` to remove the registration.
   open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
     register(
       headerFooterMaker: nib.map { nib in
@@ -255,12 +257,12 @@ public import Foundation
       }, identifier: identifier)
   }
 
-  /// A cell that is out of sight, or a new one of the registered class; `nil` if none is registered.
+  /// Returns a reused cell, or a new one of the registered class; `nil` if none is registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     dequeueCell(identifier, for: nil)
   }
 
-  /// A cell that is out of sight, or a new one of the class registered for `identifier`.
+  /// Returns a reused cell, or a new one of the class registered for `identifier`.
   open func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
@@ -280,8 +282,8 @@ public import Foundation
     dequeueHeaderFooter(identifier)
   }
 
-  /// The cell of a row; `nil` if the row is out of sight. After the data was reloaded, the new cells are
-  /// made for it.
+  /// Returns the cell of a row, or `nil` if the row isn't visible. After the data was reloaded, it creates the
+  /// new cells.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     makeNewCells()
     return needsNewCells ? nil : cells[indexPath]
@@ -349,14 +351,14 @@ public import Foundation
     selection.isEmpty ? nil : selection.sorted()
   }
 
-  /// Selects a row without telling the delegate.
+  /// Selects a row without calling the delegate.
   open func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
     select(indexPath, animated: animated, scrollPosition: scrollPosition)
   }
 
-  /// Deselects a row without telling the delegate.
+  /// Deselects a row without calling the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
     setSelected(false, at: indexPath, animated: animated)
   }
@@ -384,10 +386,10 @@ public import Foundation
 
   open var hasUncommittedUpdates: Bool { updateDepth > 0 || !placeholders.isEmpty }
   final let placeholders = ListPlaceholders()
-  /// What sets up the cells of placeholders.
+  /// The closures that configure the cells of placeholders.
   final var placeholderHandlers: [ObjectIdentifier: (UITableViewCell) -> Void] = [:]
 
-  /// Makes the changes that `updates` asks for at once.
+  /// Performs the changes in `updates` together.
   open func performBatchUpdates(
     _ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil
   ) {
@@ -429,7 +431,7 @@ public import Foundation
     collect { $0.reloadedRows.formUnion(indexPaths) }
   }
 
-  /// Has the existing cells of rows configured anew.
+  /// Configures the existing cells of rows again.
   open func reconfigureRows(at indexPaths: [IndexPath]) {
     collect { $0.reconfiguredRows.formUnion(indexPaths) }
   }
@@ -450,7 +452,7 @@ public import Foundation
     }
   }
   package final var isEditingStorage = false
-  /// Whether a person may drag what the ``dragDelegate`` has to drag.
+  /// Whether a user can drag the rows that the ``dragDelegate`` provides.
   open var dragInteractionEnabled = true {
     willSet { checkThread() }
     didSet { if dragInteractionEnabled != oldValue { dragging.delegatesDidChange() } }
@@ -466,9 +468,9 @@ public import Foundation
   }
   private lazy var dragging = TableDragging(self)
 
-  /// Whether what is dragged was lifted here.
+  /// Whether a drag that began in this table view is in progress.
   open var hasActiveDrag: Bool { dragging.hasActiveDrag }
-  /// Whether what is dragged is here.
+  /// Whether a drag is over this table view.
   open var hasActiveDrop: Bool { dragging.hasActiveDrop }
 
   open func setEditing(_ editing: Bool, animated: Bool) {
@@ -491,7 +493,7 @@ public import Foundation
 
   // MARK: Layout
 
-  /// Rows make the content, whatever constraints connect to the table view.
+  /// The rows determine the content size, even if constraints connect to the table view.
   package override func layoutDidSolveContentSize(width: CGFloat?, height: CGFloat?) {}
 
   open override func layoutSubviews() {

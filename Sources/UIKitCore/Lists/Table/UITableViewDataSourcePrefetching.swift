@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Loads data before the rows that need it show.
+/// Loads data before the rows that need it are displayed.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-  /// Rows that were announced are no longer about to show.
+  /// Called for prefetched rows that aren't going to be displayed any more.
   func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
 }
 

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The header or footer of a table view's section, which can be reused.
+/// The reusable header or footer of a table view's section.
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
@@ -20,14 +20,14 @@ public import Foundation
     coder.configure(self)
   }
 
-  /// The way to the overridden designated initializer of a subclass that is known at run time only.
+  /// Calls the overridden designated initializer of a subclass that is known only at run time.
   @_silgen_name("UIKit_UITableViewHeaderFooterView_make")
   package convenience init(reusing identifier: String?) {
     self.init(reuseIdentifier: identifier)
   }
 
   private func setUp() {
-    // Below what a nib puts in the view itself.
+    // The content view is behind the views that a nib adds to the view itself.
     insertSubview(contentView, at: 0)
   }
 
@@ -44,14 +44,14 @@ public import Foundation
 
   open private(set) var contentView = UIView()
 
-  /// Shows the title that the data source has for the section.
+  /// The label of the data source's title for the section.
   open var textLabel: UILabel? { titleLabel }
   open var detailTextLabel: UILabel? { subtitleLabel }
 
   private lazy var titleLabel = makeLabel(.headline)
   private lazy var subtitleLabel = makeLabel(.subheadline)
   private var labels: [UILabel] = []
-  /// Whether the table view made it for the data source's title.
+  /// Whether the table view created the view for the data source's title.
   package final private(set) var isTitle = false
 
   private func makeLabel(_ style: UIFont.TextStyle) -> UILabel {
@@ -70,7 +70,7 @@ public import Foundation
     let isQuiet = isFooter || style != .plain
     titleLabel.font = .preferredFont(forTextStyle: isQuiet ? .footnote : .headline)
     titleLabel.textColor = isQuiet ? .secondaryLabel : .label
-    // A header that stays in sight covers the rows that pass below it.
+    // A header that stays visible covers the rows that scroll below it.
     backgroundColor = style == .plain ? .systemBackground : nil
     setNeedsLayout()
   }
@@ -97,7 +97,7 @@ public import Foundation
 
   open var automaticallyUpdatesContentConfiguration = true { willSet { checkThread() } }
 
-  /// A configuration for a header or footer without content.
+  /// Returns a configuration without content for a header or footer.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     (tableView?.style ?? .plain) == .plain ? .plainHeader() : .groupedHeader()
   }
@@ -220,7 +220,7 @@ public import Foundation
 }
 
 extension UITableViewHeaderFooterView {
-  /// Calls the initializer above, and through it the one that the subclass overrides.
+  /// Calls the initializer above, which calls the initializer that the subclass overrides.
   @_silgen_name("UIKit_UITableViewHeaderFooterView_make")
   private class func allocate(_ identifier: __owned String?) -> UITableViewHeaderFooterView
 

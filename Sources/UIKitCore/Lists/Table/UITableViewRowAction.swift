@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An action that a table view's row offers, as before ``UIContextualAction``.
+/// An action of a table view's row, the predecessor of ``UIContextualAction``.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
   public enum Style: Int, Sendable {
@@ -31,7 +31,7 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
     return copy
   }
 
-  /// What a swipe on the row offers for this action.
+  /// Returns the swipe action for this action.
   package final func contextualAction(at path: IndexPath) -> UIContextualAction {
     let action = UIContextualAction(
       style: style == .normal ? .normal : .destructive, title: title

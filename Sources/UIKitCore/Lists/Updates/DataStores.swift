@@ -1,15 +1,15 @@
 import UIKitDiagnostics
 
-/// The numbers of elements that data sources give.
+/// The numbers of elements that data sources return.
 enum DataStores {
-  /// More would overflow where they are added up, and be of no use.
+  /// The maximum number of elements. The sum of larger numbers could overflow.
   static let most = Int(Int32.max)
 
-  /// Refuses a number of elements that no list can have.
+  /// Traps if no list can have the number of elements.
   ///
   /// - Parameters:
-  ///   - kind: What they are, in the plural.
-  ///   - place: What they are in.
+  ///   - kind: The plural of the elements' name.
+  ///   - place: The place that contains the elements.
   static func checked(_ count: Int, _ kind: String, in place: String = "") -> Int {
     require(
       count >= 0 && count <= most,

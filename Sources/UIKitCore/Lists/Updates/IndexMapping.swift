@@ -1,12 +1,12 @@
 import DisplayInterface
 
-/// Where the elements of a list are after some were deleted, inserted and moved.
+/// The indices of a list's elements after some of them were deleted, inserted and moved.
 ///
-/// Elements that are not named keep their order and fill the places that are not named.
+/// The other elements keep their order, and fill the remaining indices.
 package struct IndexMapping {
-  /// Former indices that the order of the others does not count, ascending: deleted or moved away.
+  /// The former indices of elements that were deleted or moved, ascending.
   private let left: [Int]
-  /// New indices that are taken, ascending: inserted or moved to.
+  /// The new indices of elements that were inserted or moved, ascending.
   private let taken: [Int]
   private let moves: [Int: Int]
   private let sources: [Int: Int]
@@ -20,7 +20,7 @@ package struct IndexMapping {
 
   package var isIdentity: Bool { left.isEmpty && taken.isEmpty }
 
-  /// The new index of a former one; `nil` if it was deleted.
+  /// Returns the new index for a former one, or `nil` if the element was deleted.
   package func target(of index: Int) -> Int? {
     if let target = moves[index] { return target }
     let before = left.partitioningIndex { $0 >= index }
@@ -28,7 +28,7 @@ package struct IndexMapping {
     return place(index - before, leaving: taken)
   }
 
-  /// The former index of a new one; `nil` if it was inserted.
+  /// Returns the former index for a new one, or `nil` if the element was inserted.
   package func source(of index: Int) -> Int? {
     if let source = sources[index] { return source }
     let before = taken.partitioningIndex { $0 >= index }
@@ -36,7 +36,7 @@ package struct IndexMapping {
     return place(index - before, leaving: left)
   }
 
-  /// The index of the element with the given rank among those that are not in `gaps`.
+  /// Returns the index of the element with the given rank among the indices that aren't in `gaps`.
   private func place(_ rank: Int, leaving gaps: [Int]) -> Int {
     var low = 0
     var high = gaps.count
@@ -47,14 +47,14 @@ package struct IndexMapping {
     return rank + low
   }
 
-  /// What is deleted or moved away, in ranges from the last to the first.
+  /// The former indices of deleted or moved elements, as ranges from the last to the first.
   package var removals: [Range<Int>] { left.ranges.reversed() }
-  /// What is inserted or moved to, in ranges from the first to the last.
+  /// The new indices of inserted or moved elements, as ranges from the first to the last.
   package var insertions: [Range<Int>] { taken.ranges }
 }
 
 extension Array where Element == Int {
-  /// Ascending numbers as ranges of neighbours.
+  /// The ascending numbers as ranges of consecutive numbers.
   fileprivate var ranges: [Range<Int>] {
     var ranges: [Range<Int>] = []
     for number in self {

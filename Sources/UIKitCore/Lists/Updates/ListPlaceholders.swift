@@ -1,14 +1,14 @@
 import Foundation
 
-/// The rows that a list shows without its data source, until what was dropped there has loaded.
+/// The rows that a list displays while dropped data loads. The data source doesn't contain them.
 @MainActor final class ListPlaceholders {
-  /// One of the rows.
+  /// A placeholder row.
   final class Entry {
-    /// Where it shows.
+    /// The index path at which the placeholder is displayed.
     fileprivate(set) var path: IndexPath
-    /// Of the registered cell.
+    /// The identifier of the registered cell.
     let identifier: String
-    /// Of a row; `nil` where a layout decides.
+    /// The height of a row; `nil` if a layout determines it.
     let height: CGFloat?
 
     init(_ path: IndexPath, _ identifier: String, height: CGFloat? = nil) {
@@ -26,7 +26,7 @@ import Foundation
 
   func entry(at path: IndexPath) -> Entry? { entries.first { $0.path == path } }
 
-  /// How many rows a list shows whose data source has `counts`.
+  /// Returns the numbers of displayed rows for a data source with `counts`.
   func counts(_ counts: [Int]) -> [Int] {
     guard !isEmpty else { return counts }
     var counts = counts
@@ -36,14 +36,15 @@ import Foundation
     return counts
   }
 
-  /// Where the data source has what shows at a path; for a placeholder, where it would have it.
+  /// Returns the index path in the data source for a displayed one; for a placeholder, the index path that the
+  /// row would have.
   func dataPath(of shown: IndexPath) -> IndexPath {
     guard !isEmpty else { return shown }
     let before = entries.count { $0.path.section == shown.section && $0.path.row < shown.row }
     return IndexPath(row: shown.row - before, section: shown.section)
   }
 
-  /// Where a list shows what its data source has at a path.
+  /// Returns the displayed index path for one in the data source.
   private func shownPath(of path: IndexPath) -> IndexPath {
     var row = path.row
     for entry in entries.sorted(by: { $0.path < $1.path })
@@ -55,7 +56,7 @@ import Foundation
 
   // MARK: Changes
 
-  /// - Returns: The update by which the list shows the placeholder.
+  /// - Returns: The update that displays the placeholder.
   func insert(_ entry: Entry) -> ListUpdate {
     for other in entries where other.path.section == entry.path.section {
       if other.path.row >= entry.path.row { other.path.row += 1 }
@@ -66,8 +67,8 @@ import Foundation
     return update
   }
 
-  /// - Parameter isReplaced: Whether the data source has a row in its place by now.
-  /// - Returns: The update by which the list shows the placeholder no more.
+  /// - Parameter isReplaced: Whether the data source already has a row in place of the placeholder.
+  /// - Returns: The update that removes the placeholder.
   func remove(_ entry: Entry, isReplaced: Bool) -> ListUpdate {
     entries.removeAll { $0 === entry }
     var update = ListUpdate()
@@ -84,9 +85,9 @@ import Foundation
 
   func removeAll() { entries = [] }
 
-  /// Moves the placeholders by an update of the data.
+  /// Moves the placeholders according to an update of the data.
   ///
-  /// - Returns: The update of what the list shows.
+  /// - Returns: The update of the displayed rows.
   func follow(_ update: ListUpdate) -> ListUpdate {
     guard !isEmpty else { return update }
     var shown = update
@@ -113,8 +114,8 @@ import Foundation
     return shown
   }
 
-  /// Where the data source would have a placeholder after an update: behind the row that it was behind, as far as that
-  /// keeps its place in the order.
+  /// Returns the index path that a placeholder would have in the data source after an update: after the row
+  /// that it follows now, unless that row was moved or deleted.
   private func target(
     of path: IndexPath, _ update: ListUpdate, _ plan: ListUpdatePlan
   ) -> IndexPath? {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Changes to a list that are made at once.
+/// Changes to a list that are performed together.
 ///
-/// Deletions, reloads and the sources of moves mean places before the update; insertions and the
-/// targets of moves mean places after it.
+/// Deletions, reloads and the sources of moves refer to the list before the update. Insertions and the targets
+/// of moves refer to the list after it.
 package struct ListUpdate {
   package var deletedSections: Set<Int> = []
   package var insertedSections: Set<Int> = []
@@ -23,7 +23,7 @@ package struct ListUpdate {
       && reloadedRows.isEmpty && reconfiguredRows.isEmpty && movedRows.isEmpty
   }
 
-  /// The same with every reloaded section as one that is deleted and inserted again.
+  /// The update with every reloaded section deleted and inserted again.
   package var withReloadsAsReplacements: ListUpdate {
     guard !reloadedSections.isEmpty else { return self }
     let mapping = IndexMapping(
@@ -41,7 +41,8 @@ package struct ListUpdate {
 }
 
 extension Set<Int> {
-  /// Adds sections; of more than any list has only the last one, which shows that they are too many.
+  /// Adds sections. If there are more than a list can have, adds only the last one, which is enough to report
+  /// the error.
   mutating func formUnion(_ sections: IndexSet) {
     guard sections.count <= DataStores.most else { return insertLast(of: sections) }
     for section in sections { insert(section) }

@@ -1,10 +1,9 @@
 import UIKitDiagnostics
 import Foundation
 
-/// Checks that an update agrees with what the data source says before and after it; stops the app
-/// where it doesn't.
+/// Checks that an update agrees with the counts of the data source before and after it. Traps if it doesn't.
 struct ListUpdateChecks {
-  /// What the list and its elements are called.
+  /// The names of the list and its elements in messages.
   let list: String
   let row: String
   let old: [Int]
@@ -123,7 +122,7 @@ struct ListUpdateChecks {
   }
 }
 
-/// How many rows come to sections and leave them.
+/// The numbers of rows that are added to sections and removed from them.
 private struct RowTally {
   private var inserted: [Int: Int] = [:]
   private var deleted: [Int: Int] = [:]

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Where every section and row of a list is after an update.
+/// The positions of every section and row of a list after an update.
 package struct ListUpdatePlan {
   package let sections: IndexMapping
-  /// For former sections in which rows are deleted or moved away, or whose successors get rows.
+  /// The mappings of former sections whose rows change.
   private let rows: [Int: IndexMapping]
   private let movedRows: [IndexPath: IndexPath]
   package let update: ListUpdate
@@ -41,7 +41,7 @@ package struct ListUpdatePlan {
     self.rows = rows
   }
 
-  /// Where a row is after the update; `nil` if it is no more.
+  /// Returns the index path of a row after the update, or `nil` if it was deleted.
   package func target(of path: IndexPath) -> IndexPath? {
     if let target = movedRows[path] { return target }
     guard let section = sections.target(of: path.section) else { return nil }
@@ -51,9 +51,9 @@ package struct ListUpdatePlan {
     return mapping.target(of: path.row).map { IndexPath(row: $0, section: section) }
   }
 
-  /// The former sections that lose or get rows.
+  /// The former sections whose rows change.
   package var changedSections: [Int] { rows.keys.sorted() }
 
-  /// How the rows of a former section change; `nil` if none come or go.
+  /// Returns the changes to the rows of a former section, or `nil` if there are none.
   package func rows(inFormer section: Int) -> IndexMapping? { rows[section] }
 }
