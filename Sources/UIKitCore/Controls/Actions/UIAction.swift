@@ -1,9 +1,9 @@
 public import Foundation
 
-/// What runs when an action is performed.
+/// The closure of an action.
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-/// A menu element, or a control's reaction to an event, that runs a closure.
+/// A menu element, or an action of a control, that calls a closure.
 @preconcurrency @MainActor open class UIAction: UIMenuElement, UIMenuLeaf, @preconcurrency NSCopying
 {
   public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -25,7 +25,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
   private let handler: UIActionHandler
 
-  /// - Parameter identifier: What tells this action from others; made up where `nil`.
+  /// - Parameter identifier: The identifier of the action; a new one if `nil`.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil,
     selectedImage: UIImage? = nil, identifier: Identifier? = nil,

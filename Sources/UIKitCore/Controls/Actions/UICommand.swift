@@ -32,7 +32,7 @@ import Foundation
 
   public final let action: Selector
   public final let propertyList: Any?
-  /// What the command does while modifier keys are held.
+  /// The alternative actions of the command while modifier keys are held.
   public final let alternates: [UICommandAlternate]
   open var discoverabilityTitle: String?
   open var attributes: UIMenuElement.Attributes

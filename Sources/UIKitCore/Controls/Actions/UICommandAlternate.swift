@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a command does instead while modifier keys are held.
+/// An alternative action of a command while modifier keys are held.
 @preconcurrency @MainActor open class UICommandAlternate: NSObject {
   public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
     self.title = title

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A place in a menu whose elements are made when the menu is shown.
+/// A placeholder in a menu for elements that are created when the menu is displayed.
 @preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
   package let isCached: Bool
   package let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
   package final var elements: [UIMenuElement]?
 
-  /// The elements are kept after they were made once.
+  /// Creates a placeholder whose elements are created once, and then kept.
   public convenience init(
     _ elementProvider: @escaping (_ completion: @escaping ([UIMenuElement]) -> Void) -> Void
   ) {
     self.init(isCached: true, provider: elementProvider)
   }
 
-  /// The elements are made anew whenever the menu is shown.
+  /// Creates a placeholder whose elements are created whenever the menu is displayed.
   open class func uncached(
     _ elementProvider: @escaping (_ completion: @escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement {

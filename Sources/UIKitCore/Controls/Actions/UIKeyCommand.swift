@@ -25,7 +25,7 @@ import Foundation
   nonisolated public static let f11 = "UIKeyInputF11"
   nonisolated public static let f12 = "UIKeyInputF12"
 
-  /// The key's characters without modifiers, or one of the constants.
+  /// The characters that the key types without modifiers, or one of the constants.
   public final let input: String?
   public final let modifierFlags: UIKeyModifierFlags
   open var wantsPriorityOverSystemBehavior = false

@@ -22,10 +22,10 @@ import Foundation
       self.rawValue = rawValue
     }
 
-    /// The children stand in the parent menu, set off from the others.
+    /// The children are displayed in the parent menu, separated from its other elements.
     public static let displayInline = Options(rawValue: 1)
     public static let destructive = Options(rawValue: 2)
-    /// One child at most is chosen.
+    /// At most one child is selected.
     public static let singleSelection = Options(rawValue: 32)
     public static let displayAsPalette = Options(rawValue: 128)
   }
@@ -54,7 +54,7 @@ import Foundation
   open var preferredElementSize: ElementSize
   public final let children: [UIMenuElement]
 
-  /// The children that are chosen, of this menu and those shown in it.
+  /// The selected children of this menu and of its inline menus.
   open var selectedElements: [UIMenuElement] {
     children.flatMap { child -> [UIMenuElement] in
       switch child {
@@ -65,14 +65,14 @@ import Foundation
     }
   }
 
-  /// A copy with other children.
+  /// Returns a copy with other children.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
       preferredElementSize: preferredElementSize, children: newChildren)
   }
 
-  /// Turns one element on and the others off, in this menu and those shown in it.
+  /// Selects an element, and deselects the others in this menu and its submenus.
   package final func choose(_ element: UIMenuElement) {
     for child in children {
       if let menu = child as? UIMenu {

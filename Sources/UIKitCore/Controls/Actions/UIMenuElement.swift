@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What a menu shows: an action, a command or another menu.
+/// An element of a menu: an action, a command or another menu.
 @preconcurrency @MainActor open class UIMenuElement: NSObject {
-  /// Whether an element is chosen.
+  /// Whether an element is selected.
   public enum State: Int, Sendable {
     case off = 0
     case on = 1

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A menu's element that does something.
+/// A menu element that performs an action.
 @preconcurrency @MainActor public protocol UIMenuLeaf: NSObjectProtocol {
   var title: String { get set }
   var image: UIImage? { get set }

@@ -1,5 +1,5 @@
 extension UIControl {
-  /// What happens to a control.
+  /// The events of a control.
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 
@@ -8,7 +8,7 @@ extension UIControl {
     }
 
     public static let touchDown = Event(rawValue: 1 << 0)
-    /// A touch that is not the first of a double tap, triple tap and so on.
+    /// A repeated touch, such as the second one of a double tap.
     public static let touchDownRepeat = Event(rawValue: 1 << 1)
     public static let touchDragInside = Event(rawValue: 1 << 2)
     public static let touchDragOutside = Event(rawValue: 1 << 3)
@@ -17,15 +17,15 @@ extension UIControl {
     public static let touchUpInside = Event(rawValue: 1 << 6)
     public static let touchUpOutside = Event(rawValue: 1 << 7)
     public static let touchCancel = Event(rawValue: 1 << 8)
-    /// A person changed the control's value; a change by code sends nothing.
+    /// A user changed the control's value. A change by code sends no event.
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// What the control is for was asked of it.
+    /// A user performed the control's primary action.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     public static let menuActionTriggered = Event(rawValue: 1 << 14)
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     public static let editingChanged = Event(rawValue: 1 << 17)
     public static let editingDidEnd = Event(rawValue: 1 << 18)
-    /// Editing ended by the return key.
+    /// The Return key ended editing.
     public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
     public static let allTouchEvents = Event(rawValue: 0xFFF)
     public static let allEditingEvents = Event(rawValue: 0xF0000)
@@ -34,7 +34,7 @@ extension UIControl {
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// What a control is like at the moment.
+  /// The state of a control.
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
 

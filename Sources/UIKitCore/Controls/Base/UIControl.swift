@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A view that a person operates, and that tells of it by events.
+/// A view that a user operates and that sends events.
 ///
-/// Actions are added for events; when an event happens, those added for it run in the order in which
-/// they were added. Changes made by code send no events.
+/// When an event occurs, the actions that were added for it are called in the order in which they were added.
+/// Changes by code send no events.
 @preconcurrency @MainActor
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
   private struct Handler {
@@ -11,7 +11,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     var events: Event
   }
 
-  /// Who is sent a selector for events.
+  /// A target that receives a selector for events.
   private struct Target {
     weak var object: AnyObject?
     /// Whether the selector goes to the first responder that can perform it.
@@ -33,7 +33,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     coder.configure(self)
   }
 
-  /// - Parameter primaryAction: Runs for ``Event/primaryActionTriggered``.
+  /// - Parameter primaryAction: The action for ``Event/primaryActionTriggered``.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -41,7 +41,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: State
 
-  /// Whether the control takes touches; `true`.
+  /// Whether the control responds to touches. The default is `true`.
   open var isEnabled = true {
     willSet { checkThread() }
     didSet {
@@ -56,14 +56,14 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     didSet { if isSelected != oldValue { stateDidChange() } }
   }
 
-  /// Whether the control looks touched; follows a touch in and out of it.
+  /// Whether the control appears pressed. During a touch, it's `true` while the touch is inside of the control.
   open var isHighlighted = false {
     willSet { checkThread() }
     didSet { if isHighlighted != oldValue { stateDidChange() } }
   }
 
-  /// The keyboard's focus, which any control may have here at any time, shows by itself and is not
-  /// part of the state.
+  /// The state doesn't contain the keyboard focus, which any control can have at any time and which is
+  /// displayed separately.
   open var state: State {
     var state: State = []
     if isHighlighted { state.insert(.highlighted) }
@@ -72,7 +72,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     return state
   }
 
-  /// For controls in this module whose look depends on the state.
+  /// For controls in this module whose appearance depends on the state.
   package func stateDidChange() {
     mark(.content)
     setNeedsLayout()
@@ -89,7 +89,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
   }
 
-  /// The alignment with leading and trailing brought to left and right.
+  /// The alignment, with leading and trailing converted to left and right.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return switch contentHorizontalAlignment {
@@ -99,9 +99,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// Whether the control's menu is shown by a tap rather than a long press.
+  /// Whether a tap displays the control's menu, instead of a long press.
   open var showsMenuAsPrimaryAction = false { willSet { checkThread() } }
-  /// Whether the control has a menu that a long press shows; see ``contextMenuInteraction``.
+  /// Whether a long press displays the control's menu. See ``contextMenuInteraction``.
   open var isContextMenuInteractionEnabled = false {
     willSet { checkThread() }
     didSet {
@@ -117,8 +117,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// What shows the control's menu; `nil` while ``isContextMenuInteractionEnabled`` is `false`. The
-  /// control is its delegate.
+  /// The interaction that displays the control's menu, whose delegate is the control. `nil` while
+  /// ``isContextMenuInteractionEnabled`` is `false`.
   open private(set) var contextMenuInteraction: UIContextMenuInteraction?
 
   /// Has no effect.
@@ -127,8 +127,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: Actions
 
-  /// Has `action` run for events. It takes the place, for these events, of an action with the same
-  /// identifier.
+  /// Adds an action for events. It replaces an action with the same identifier for these events.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     checkThread()
     if let index = handlers.firstIndex(where: { $0.action === action }) {
@@ -153,17 +152,18 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// All events that something was added for.
+  /// All events for which an action or a target was added.
   open var allControlEvents: Event {
     let events = handlers.reduce(into: Event()) { $0.formUnion($1.events) }
     return targets.reduce(into: events) { $0.formUnion($1.events) }
   }
 
-  /// Has `action` sent to `target` for events.
+  /// Sends `action` to `target` for events.
   ///
   /// - Parameters:
-  ///   - target: Not retained; `nil` for the first object in the responder chain that can perform it.
-  ///   - action: See ``Selector`` for what can be asked by one.
+  ///   - target: The target, which isn't retained; `nil` for the first object in the responder chain that can
+  ///     perform the action.
+  ///   - action: The selector. See ``Selector`` for the methods that it can name.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     checkThread()
     let object = target as AnyObject?
@@ -178,8 +178,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
   }
 
   /// - Parameters:
-  ///   - target: `nil` for any.
-  ///   - action: `nil` for any.
+  ///   - target: The target to remove; `nil` for all targets.
+  ///   - action: The action to remove; `nil` for all actions.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let object = target as AnyObject?
     for index in targets.indices.reversed()
@@ -191,7 +191,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// The targets that are objects, and `NSNull` where some action goes up the responder chain.
+  /// The targets, with `NSNull` for an action that is sent up the responder chain.
   open var allTargets: Set<AnyHashable> {
     Set(
       targets.compactMap { target in
@@ -199,7 +199,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
       })
   }
 
-  /// The names of what is sent to `target` for an event; `nil` where there is nothing.
+  /// Returns the names of the selectors that are sent to `target` for an event, or `nil` if there are none.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let object = target as AnyObject?
     let names = targets.filter {
@@ -209,8 +209,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     return names.isEmpty ? nil : names
   }
 
-  /// Calls `iterator` with every action, or target and selector, and the events it is for, until it
-  /// sets its last argument to `true`.
+  /// Calls `iterator` with every action, or target and selector, and its events, until `iterator` sets its last
+  /// argument to `true`.
   open func enumerateEventHandlers(
     _ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void
   ) {
@@ -225,20 +225,20 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// Sends a selector. Every target and selector that an event causes goes through here.
+  /// Sends a selector. Events send all of their selectors with this method.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
 
-  /// Runs `action`. Every action that an event causes goes through here.
+  /// Calls `action`. Events call all of their actions with this method.
   open func sendAction(_ action: UIAction) {
     guard !action.attributes.contains(.disabled) else { return }
     action.performWithSender(self, target: nil)
   }
 
-  /// Runs the actions added for `controlEvents`, as if they had happened.
+  /// Calls the actions and targets for `controlEvents`, as if these events had occurred.
   ///
-  /// Those added for ``Event/primaryActionTriggered`` run with the event that the control is for, too.
+  /// If the events contain the control's main event, those for ``Event/primaryActionTriggered`` are called too.
   open func sendActions(for controlEvents: Event) {
     checkThread()
     var events = controlEvents
@@ -253,16 +253,16 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
   }
 
-  /// Does what the control is for, as a tap would.
+  /// Performs the control's primary action, as a tap does.
   open func performPrimaryAction() {
     guard isEnabled else { return }
     sendActions(for: .primaryActionTriggered)
   }
 
-  /// What comes about when a person does what the control is for.
+  /// The events that also trigger the primary action.
   package var primaryEvents: Event { [] }
 
-  /// Does what the end of a tap does.
+  /// Performs the action of the end of a tap.
   package func touchEndedInside() {
     sendActions(for: .touchUpInside)
   }
@@ -276,15 +276,15 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: Tracking
 
-  /// Whether a touch that began in the control goes on.
+  /// Whether a touch that began in the control is being tracked.
   open private(set) var isTracking = false
-  /// Whether the touch being tracked is in the control.
+  /// Whether the tracked touch is inside of the control.
   open private(set) var isTouchInside = false
 
-  /// - Returns: Whether the touch is to be tracked.
+  /// - Returns: `true` to track the touch.
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
-  /// - Returns: Whether to go on tracking.
+  /// - Returns: `true` to continue tracking.
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
 
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
@@ -297,7 +297,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     isHighlighted = false
   }
 
-  /// A finger may slip a little out of a control that it holds; a pointer that shows itself need not.
+  /// A finger can move a little out of the control that it presses. A visible pointer can't.
   private func isInside(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let place = touch.location(in: self)
     if point(inside: place, with: event) { return true }
@@ -349,7 +349,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     sendActions(for: .touchCancel)
   }
 
-  /// A tap on a control is the control's, not that of a recognizer around it.
+  /// A tap on a control isn't recognized by a recognizer of a superview.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
   {
     guard let tap = gestureRecognizer as? UITapGestureRecognizer, let view = tap.view,
@@ -360,7 +360,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
 
   // MARK: Menu
 
-  /// The menu of the control; `nil` unless overridden.
+  /// Returns the configuration of the control's menu; `nil` unless overridden.
   open func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
@@ -386,7 +386,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     animator: (any UIContextMenuInteractionAnimating)?
   ) {}
 
-  /// Where the control's menu appears, in the control's coordinates: below the middle of the control unless overridden.
+  /// Returns the position of the control's menu in the control's coordinates; the middle of the bottom edge
+  /// unless overridden.
   open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint {
     CGPoint(x: bounds.midX, y: bounds.maxY)
   }

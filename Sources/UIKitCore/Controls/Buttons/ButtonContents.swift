@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a button shows in its present state, worked out from its configuration or its values by state.
+/// The content of a button in its current state, calculated from its configuration or its values by state.
 struct ButtonContents {
   var title: NSAttributedString?
   var subtitle: NSAttributedString?
   var plainTitle: String?
-  /// Of the plain title; `nil` for the label's own.
+  /// The font of the plain title; `nil` for the label's own.
   var titleFont: UIFont?
   var titleColor: UIColor = .label
   var titleLines = 1

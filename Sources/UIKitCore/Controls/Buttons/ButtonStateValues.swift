@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a button shows in one of its states.
+/// The content of a button in one of its states.
 struct ButtonStateValues {
   var title: String?
   var attributedTitle: NSAttributedString?

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIButton {
-  /// How a button looks.
+  /// The appearance of a button.
   public struct Configuration: Hashable {
     public enum Size: Int, Sendable {
       case medium = 0
@@ -75,9 +75,9 @@ extension UIButton {
     public var buttonSize: Size = .medium
     /// Has no effect.
     public var macIdiomStyle: MacIdiomStyle = .automatic
-    /// The colour of text and image; the style's where `nil`.
+    /// The color of text and image; `nil` for that of the style.
     public var baseForegroundColor: UIColor?
-    /// The colour that the style makes its background of; the tint colour where `nil`.
+    /// The color from which the style derives its background; `nil` for the tint color.
     public var baseBackgroundColor: UIColor?
 
     // MARK: Image
@@ -86,11 +86,11 @@ extension UIButton {
     public var imageColorTransformer: UIConfigurationColorTransformer?
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
     public var imageReservation: CGFloat = 0
-    /// The side of the title on which the image stands.
+    /// The side of the title at which the image is placed.
     public var imagePlacement: NSDirectionalRectEdge = .leading
-    /// Between image and text.
+    /// The distance between image and text.
     public var imagePadding: CGFloat = 0
-    /// Whether an activity indicator stands in place of the image.
+    /// Whether an activity indicator replaces the image.
     public var showsActivityIndicator = false
     public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
     public var indicator: Indicator = .automatic
@@ -113,7 +113,7 @@ extension UIButton {
     public var attributedSubtitle: AttributedString?
     public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     public var subtitleLineBreakMode: NSLineBreakMode = .byWordWrapping
-    /// Between title and subtitle.
+    /// The distance between title and subtitle.
     public var titlePadding: CGFloat = 1
     public var titleAlignment: TitleAlignment = .automatic
 
@@ -121,7 +121,8 @@ extension UIButton {
 
     private var ownInsets: NSDirectionalEdgeInsets?
 
-    /// Between the edges of the button and its content; set by the size and the display unless set.
+    /// The distances between the edges of the button and its content. The default depends on the size and the
+    /// display.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { ownInsets ?? buttonSize.insets }
       set { ownInsets = newValue }
@@ -131,10 +132,10 @@ extension UIButton {
 
     package var hasOwnInsets: Bool { ownInsets != nil }
 
-    /// Whether a selected button looks so by itself.
+    /// Whether a selected button changes its appearance automatically.
     public var automaticallyUpdateForSelection = true
 
-    /// The configuration for the button's state.
+    /// Returns the configuration for the button's state.
     @preconcurrency @MainActor
     public func updated(for button: UIButton) -> Self {
       var updated = self
@@ -142,10 +143,10 @@ extension UIButton {
       return updated
     }
 
-    /// The button's state when this was last updated for it.
+    /// The button's state at the last update.
     package var state: UIControl.State = []
 
-    // Closures cannot be compared; whether there is one can.
+    // Closures can't be compared, but whether they are `nil` can.
     public static func == (a: Self, b: Self) -> Bool {
       a.style == b.style && a.background == b.background && a.cornerStyle == b.cornerStyle
         && a.buttonSize == b.buttonSize && a.baseForegroundColor == b.baseForegroundColor

@@ -40,7 +40,7 @@ extension UIButton {
     return contents
   }
 
-  /// The title of what is chosen in a menu that gives the button its title.
+  /// The title of the selected menu element, if the menu determines the button's title.
   private var menuTitle: String? {
     guard changesSelectionAsPrimaryAction, let menu else { return nil }
     return (menu.selectedElements.first ?? menu.children.first)?.title
@@ -57,7 +57,8 @@ extension UIButton {
       ?? title(for: state).map { AttributedString($0) }
     let isBold = configuration.buttonSize == .large && configuration.style == .filled
     if let title, configuration.titleTextAttributesTransformer == nil, title.isPlain {
-      // Foundation on Linux never frees the attributes of an attributed string, so there is none without need.
+      // Foundation on Linux never frees the attributes of an attributed string, so create one only if it's
+      // needed.
       contents.plainTitle = String(title.characters)
       contents.titleFont = font(for: configuration.buttonSize.textStyle, isBold: isBold)
     } else {
@@ -191,7 +192,7 @@ extension UIButton {
       insets, isPlain: isPlain, isLarge: configuration.buttonSize == .large)
   }
 
-  // MARK: Showing
+  // MARK: Display
 
   func showContents() {
     let contents = contents
@@ -276,6 +277,6 @@ extension UIButton {
 }
 
 extension AttributedString {
-  /// Whether no part of it has attributes of its own.
+  /// Whether the whole string has no attributes.
   fileprivate var isPlain: Bool { runs.allSatisfy { $0.attributes == AttributeContainer() } }
 }

@@ -9,7 +9,7 @@ extension UIButton {
     return UIApplication.look.snapped(image.size(in: contents.symbolConfiguration))
   }
 
-  /// Between image and text, where there are both.
+  /// The distance between image and text, if the button has both.
   private var gap: CGFloat {
     guard imageSize.width > 0, hasText else { return 0 }
     let (look, padding) = (UIApplication.look, contents.imagePadding)
@@ -59,7 +59,7 @@ extension UIButton {
     return look.buttonSize(size)
   }
 
-  /// The room for the content. A button that is too low for its insets keeps its content rather.
+  /// Returns the space for the content. A button that is too small reduces its insets to keep its content.
   func fittedInsets(in bounds: CGRect) -> CGRect {
     var insets = contents.insets
     let size = contentSize(within: max(1, bounds.width - insets.left - insets.right))
@@ -93,7 +93,7 @@ extension UIButton {
     }
   }
 
-  /// Where image and texts stand in the room for the content.
+  /// Returns the frames of image and texts in the space for the content.
   func partRects(in room: CGRect) -> (image: CGRect, title: CGRect, subtitle: CGRect) {
     updateContentsIfNeeded()
     let image = imageSize
@@ -142,7 +142,7 @@ extension UIButton {
     )
   }
 
-  /// A block of content in the room, by the control's alignment.
+  /// Places a block of content according to the control's alignment.
   private func place(_ size: CGSize, in room: CGRect) -> CGRect {
     let x =
       switch effectiveContentHorizontalAlignment {
@@ -161,7 +161,7 @@ extension UIButton {
 }
 
 extension CGRect {
-  /// As a button moves a part by edge insets: half of what is added on one side.
+  /// Moves a part by edge insets as a button does: by half of the difference between opposite insets.
   @MainActor fileprivate func shifted(by insets: UIEdgeInsets) -> CGRect {
     let look = UIApplication.look
     return offsetBy(

@@ -12,7 +12,7 @@ extension UIButton {
     public static let roundedRect = ButtonType.system
   }
 
-  /// What a button does in its surroundings.
+  /// The role of a button in its context.
   public enum Role: Int, Sendable {
     case normal = 0
     case primary = 1

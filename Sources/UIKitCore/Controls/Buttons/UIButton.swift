@@ -1,14 +1,14 @@
 public import Foundation
 package import DisplayInterface
 
-/// A control that does something when it is tapped.
+/// A control that performs an action when it is tapped.
 ///
-/// Its look comes from a ``configuration`` or, without one, from titles, images and colours that are
-/// set for its states; a state for which nothing is set looks as the normal one.
+/// A ``configuration`` determines its appearance. Without one, titles, images and colors for its states do. A
+/// state without values uses those of the normal state.
 @preconcurrency @MainActor open class UIButton: UIControl {
   private var type = ButtonType.custom
 
-  /// A button of the custom type.
+  /// Creates a button of the custom type.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     accessibilityTraits = .button
@@ -23,7 +23,7 @@ package import DisplayInterface
     coder.configure(self)
   }
 
-  /// - Parameter primaryAction: Runs when the button is tapped; gives title and image.
+  /// - Parameter primaryAction: The action of a tap, which also provides title and image.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     take(primaryAction)
@@ -173,7 +173,7 @@ package import DisplayInterface
   package final var backgroundViewStorage: UIImageView?
   package final var indicatorStorage: UIActivityIndicatorView?
 
-  /// The label that shows the title. Its font may be set; its text and colour are the button's.
+  /// The label of the title. Its font can be changed; the button determines its text and color.
   open var titleLabel: UILabel? {
     let label = makeTitleLabel()
     updateContentsIfNeeded()
@@ -210,7 +210,7 @@ package import DisplayInterface
     didSet { if imageEdgeInsets != oldValue { insetsDidChange() } }
   }
 
-  /// The parts are placed at once, so that an app can tell from their frames what insets do.
+  /// Lays out the parts immediately, so that the app can read the effect of insets from their frames.
   private func insetsDidChange() {
     setNeedsLayout()
     guard !bounds.isEmpty else { return }
@@ -228,7 +228,7 @@ package import DisplayInterface
 
   // MARK: Configuration
 
-  /// The button's look; `nil` for that of its values by state.
+  /// The appearance of the button; `nil` to use the values by state.
   open var configuration: Configuration? {
     willSet { checkThread() }
     didSet {
@@ -237,11 +237,11 @@ package import DisplayInterface
     }
   }
 
-  /// Whether the configuration follows the button's state by itself; `true`.
+  /// Whether the configuration follows the button's state automatically. The default is `true`.
   open var automaticallyUpdatesConfiguration = true { willSet { checkThread() } }
 
-  /// Changes the configuration for the button's state. Observable values that it reads have it called
-  /// again when they change.
+  /// Updates the configuration for the button's state. Called again when an observable property that it reads
+  /// changes.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     willSet { checkThread() }
     didSet { setNeedsUpdateConfiguration() }
@@ -250,7 +250,7 @@ package import DisplayInterface
   private var needsUpdateConfiguration = false
   private var isUpdatingConfiguration = false
 
-  /// Has ``updateConfiguration()`` called in the next pass.
+  /// Requests that the next pass calls ``updateConfiguration()``.
   open func setNeedsUpdateConfiguration() {
     checkThread()
     guard configuration != nil || configurationUpdateHandler != nil else { return }
@@ -282,7 +282,8 @@ package import DisplayInterface
 
   // MARK: Menu
 
-  /// Shown by a tap where ``UIControl/showsMenuAsPrimaryAction`` is set, otherwise by a long press.
+  /// The menu that a tap displays if ``UIControl/showsMenuAsPrimaryAction`` is set; otherwise a long press
+  /// displays it.
   open var menu: UIMenu? {
     willSet { checkThread() }
     didSet {
@@ -299,7 +300,7 @@ package import DisplayInterface
     return UIContextMenuConfiguration(identifier: nil, previewProvider: nil) { _ in menu }
   }
 
-  /// Whether a tap turns the selection on and off, or the menu's selection gives the title.
+  /// Whether a tap toggles the selection, or the menu's selection determines the title.
   open var changesSelectionAsPrimaryAction = false {
     willSet { checkThread() }
     didSet { contentsDidChange() }
@@ -321,7 +322,7 @@ package import DisplayInterface
     MenuController.present(menu, from: self)
   }
 
-  /// A menu's selection gives the title where it is the primary action.
+  /// Called when a user chose a menu element. Updates the title if the menu's selection determines it.
   package final func menuElementWasChosen(_ element: UIMenuElement) {
     guard changesSelectionAsPrimaryAction else { return }
     menu?.choose(element)

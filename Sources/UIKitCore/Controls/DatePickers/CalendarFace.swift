@@ -1,6 +1,6 @@
 import Foundation
 
-/// The date picker as a month, with the time below it.
+/// A date picker in the form of a month, with the time below it.
 @MainActor final class CalendarFace: UIView, DatePickerFace {
   private unowned let picker: UIDatePicker
   private let month = UICalendarView()
@@ -68,7 +68,7 @@ import Foundation
 }
 
 extension CalendarFace: UICalendarSelectionSingleDateDelegate {
-  /// A date picker always has a date.
+  /// A date picker always has a date, so the selection can't be cleared.
   func dateSelection(
     _ selection: UICalendarSelectionSingleDate, canSelectDate dateComponents: DateComponents?
   ) -> Bool { dateComponents != nil }

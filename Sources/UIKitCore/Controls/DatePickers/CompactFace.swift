@@ -1,6 +1,6 @@
 import Foundation
 
-/// The date picker as a button for the date and one for the time, which open an editor.
+/// A date picker in the form of two buttons, for date and time, which open an editor.
 @MainActor final class CompactFace: UIView, DatePickerFace {
   private unowned let picker: UIDatePicker
   private let date = UIButton(configuration: .gray())

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows a date picker in a popover.
+/// Displays a date picker in a popover.
 @MainActor
 final class DateEditorController: UIViewController,
   UIPopoverPresentationControllerDelegate
@@ -31,7 +31,7 @@ final class DateEditorController: UIViewController,
       x: max(0, (view.bounds.width - size.width) / 2), y: 0, width: size.width, height: size.height)
   }
 
-  /// A popover on a phone, too.
+  /// The picker is displayed in a popover even on a phone.
   func adaptivePresentationStyle(
     for controller: UIPresentationController, traitCollection: UITraitCollection
   ) -> UIModalPresentationStyle { .none }

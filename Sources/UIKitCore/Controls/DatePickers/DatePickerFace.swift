@@ -1,5 +1,5 @@
-/// What a date picker looks like in one of its styles.
+/// The view of a date picker in one of its styles.
 @MainActor protocol DatePickerFace: UIView {
-  /// Shows the value and the properties of the picker.
+  /// Updates the view from the picker's value and properties.
   func update()
 }

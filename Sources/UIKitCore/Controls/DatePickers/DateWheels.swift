@@ -1,7 +1,7 @@
 import DisplayInterface
 import Foundation
 
-/// The wheels of a date picker: one for every part of the date.
+/// The wheels of a date picker: one for each component of the date.
 @MainActor final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   private enum Wheel {
     case day, month, year, hour, minute
@@ -39,7 +39,7 @@ import Foundation
     calendar.range(of: .day, in: .month, for: picker.date)?.count ?? 31
   }
 
-  /// Brings the wheels to the picker's value.
+  /// Updates the wheels to the picker's value.
   func show(in view: UIPickerView) {
     let wheels = wheels
     if let day = wheels.firstIndex(of: .day) { view.reloadComponent(day) }
@@ -98,7 +98,7 @@ import Foundation
       let minutes = (parts.hour ?? 0) * 60 + (parts.minute ?? 0)
       return picker.personChose(TimeInterval(minutes * 60))
     }
-    // The 31st of a month that has only 30 days is its last.
+    // The 31st becomes the last day of a month that has only 30 days.
     if let day = parts.day {
       let first = calendar.date(from: DateComponents(year: parts.year, month: parts.month, day: 1))
       let count = first.flatMap { calendar.range(of: .day, in: .month, for: $0)?.count } ?? 31

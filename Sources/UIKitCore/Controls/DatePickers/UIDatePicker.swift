@@ -1,7 +1,7 @@
 import DisplayInterface
 public import Foundation
 
-/// Chooses a date, a time or a duration.
+/// A control to choose a date, a time or a duration.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
   public enum Mode: Int, Sendable {
     case time = 0
@@ -36,7 +36,7 @@ public import Foundation
 
   private var dateStorage = Date()
 
-  /// Kept between the limits. Setting it sends no events.
+  /// The date, between the limits. Setting it sends no events.
   open var date: Date {
     get { dateStorage }
     set {
@@ -53,7 +53,7 @@ public import Foundation
 
   private func limited(_ date: Date) -> Date {
     guard datePickerMode != .countDownTimer else { return date }
-    // Limits that contradict each other are not heeded.
+    // Limits that contradict each other are ignored.
     if let minimumDate, let maximumDate, !(minimumDate <= maximumDate) {
       return limited(date, nil, nil)
     }
@@ -77,7 +77,7 @@ public import Foundation
     didSet { setDate(dateStorage, animated: false) }
   }
 
-  /// In seconds, for a count down timer: less than a day.
+  /// The duration of a countdown timer in seconds: less than a day.
   open var countDownDuration: TimeInterval = 0 {
     willSet { checkThread() }
     didSet {
@@ -86,7 +86,7 @@ public import Foundation
     }
   }
 
-  /// In minutes; a divisor of 60.
+  /// The interval in minutes; a divisor of 60.
   open var minuteInterval = 1 {
     willSet { checkThread() }
     didSet {
@@ -113,7 +113,7 @@ public import Foundation
     didSet { if preferredDatePickerStyle != oldValue { faceDidChange() } }
   }
 
-  /// The style that shows: wheels unless the app prefers another that the mode can have.
+  /// The displayed style: wheels, unless the app prefers another one that the mode supports.
   open var datePickerStyle: UIDatePickerStyle {
     switch (preferredDatePickerStyle, datePickerMode) {
     case (.compact, .date), (.compact, .time), (.compact, .dateAndTime): .compact
@@ -142,7 +142,7 @@ public import Foundation
 
   private func makeFace() -> any DatePickerFace {
     let style = datePickerStyle
-    // What a month has below it depends on the mode.
+    // The view below a month depends on the mode.
     if let face, style == shownStyle, style != .inline { return face }
     shownStyle = style
     return switch style {
@@ -152,7 +152,7 @@ public import Foundation
     }
   }
 
-  /// The calendar with the zone and the language of the picker.
+  /// The calendar with the picker's time zone and locale.
   package final var shownCalendar: Calendar {
     var calendar = self.calendar ?? .current
     if let timeZone { calendar.timeZone = timeZone }
@@ -168,7 +168,7 @@ public import Foundation
       : DateInterval(start: .distantPast, end: .distantFuture)
   }
 
-  /// Takes the value and the limits of another picker.
+  /// Copies the value and the limits of another picker.
   final func adopt(_ other: UIDatePicker) {
     (calendar, locale, timeZone) = (other.calendar, other.locale, other.timeZone)
     (minuteInterval, isEnabled) = (other.minuteInterval, other.isEnabled)

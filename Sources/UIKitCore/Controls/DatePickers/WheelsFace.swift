@@ -1,6 +1,6 @@
 import Foundation
 
-/// The date picker as wheels.
+/// A date picker in the form of wheels.
 @MainActor final class WheelsFace: UIPickerView, DatePickerFace {
   private let wheels: DateWheels
 

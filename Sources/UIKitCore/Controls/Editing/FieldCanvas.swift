@@ -1,10 +1,10 @@
 import DisplayInterface
 import Foundation
 
-/// The part of a field that shows its text.
+/// The part of a field that displays its text.
 @MainActor final class FieldCanvas: UIView {
   weak var owner: (any TextEditing)?
-  /// What displays were told of the text while it is edited.
+  /// The recent states of the text, to which a display's edits refer.
   var history = TextHistory()
 
   override init(frame: CGRect) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A line of what is selected in a field or a text view.
+/// A line of the selection in a text field or a text view.
 final class SelectedLine: UITextSelectionRect {
   private let frame: CGRect
   private let isFirst: Bool

@@ -1,10 +1,10 @@
 import DisplayInterface
 
-/// The part in which a text became another, in UTF-16 units.
+/// The part that differs between two texts, in UTF-16 units.
 package struct TextDifference {
-  /// Of the former text.
+  /// The range in the former text.
   private let range: Range<Int>
-  /// Of what stands in its place.
+  /// The length of its replacement.
   private let length: Int
 
   package init(from former: String, to present: String) {
@@ -14,8 +14,8 @@ package struct TextDifference {
     length = changed.count
   }
 
-  /// Where a part of the former text is now; `nil` where something in it changed. What was inserted where an empty part
-  /// is stands before it.
+  /// Returns the range of a part of the former text in the new one, or `nil` if the part changed. An insertion
+  /// at an empty part is before it.
   package func moving(_ part: Range<Int>) -> Range<Int>? {
     let shift = length - range.count
     if part.lowerBound >= range.upperBound {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the edit menu's commands do in a view whose text is edited.
+/// The actions of the edit menu's commands.
 extension TextEditing {
   func canEdit(by action: Selector) -> Bool {
     let isEmpty = editor.selection.isEmpty

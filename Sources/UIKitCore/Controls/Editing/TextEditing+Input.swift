@@ -1,8 +1,8 @@
 import Foundation
 
-/// What ``UITextField`` and ``UITextView`` answer alike as text inputs.
+/// The implementation of `UITextInput` that ``UITextField`` and ``UITextView`` share.
 extension TextEditing {
-  /// Selects for the program, not for the person.
+  /// Selects a range on behalf of the program, not of the user.
   func select(_ range: Range<Int>) {
     let former = editor.selection
     inputDelegate?.selectionWillChange(self)
@@ -42,14 +42,14 @@ extension TextEditing {
     }
   }
 
-  /// The rectangles of a range, line by line.
+  /// Returns the rectangle of each line of a range.
   func lineRects(of range: UITextRange) -> [CGRect] {
     let offsets = editor.clamped(range.offsets)
     var rects: [CGRect] = []
     var offset = offsets.lowerBound
     while offset < offsets.upperBound {
       let start = caretRect(for: UITextPosition(offset))
-      // The line ends at the last place as high as its first; to ask at each would cost the square of the text.
+      // The line ends at the last position with the same y-coordinate. A binary search avoids quadratic time.
       var last = offset
       var beyond = offsets.upperBound
       while last < beyond {

@@ -1,7 +1,7 @@
 package import DisplayInterface
 
 extension UITextInputTraits {
-  /// The keyboard that these traits ask for.
+  /// The keyboard for these traits.
   var shownKeyboard: Keyboard {
     var keyboard = Keyboard()
     let isReplaced = (self as? UIResponder)?.inputView != nil
@@ -37,9 +37,9 @@ extension UITextInputTraits {
 }
 
 extension Text {
-  /// The text with what an input method has not settled on yet underlined.
+  /// Returns the text with the marked text of an input method underlined.
   ///
-  /// - Parameter marked: In UTF-16 units.
+  /// - Parameter marked: The range of the marked text in UTF-16 units.
   package func underlining(_ marked: Range<Int>?) -> Text {
     guard let marked, !marked.isEmpty else { return self }
     var start = 0

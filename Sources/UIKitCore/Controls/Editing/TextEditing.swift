@@ -1,7 +1,7 @@
 package import DisplayInterface
 package import Foundation
 
-/// A view in which a person edits text by typing and by keys.
+/// A view in which a user edits text.
 @MainActor package protocol TextEditing: UIView, UITextInput {
   var editor: TextEditor { get set }
   var isMultiline: Bool { get }
@@ -9,13 +9,13 @@ package import Foundation
   /// The role of the part that shows the text.
   var canvasRole: Content.Role { get }
 
-  /// Makes a change and tells of it.
+  /// Changes the text, and sends the events of the change.
   func change(_ range: Range<Int>, to replacement: String)
   func selectionDidChange()
   func returnKeyPressed()
   func caretFrame(at offset: Int) -> CGRect
   func closestOffset(to point: CGPoint) -> Int
-  /// The place a line above or below the caret; `nil` where there is none.
+  /// Returns the offset one line above or below, or `nil` if there is no such line.
   func vertical(from offset: Int, down: Bool) -> Int?
 }
 
@@ -27,7 +27,7 @@ extension TextEditing {
     shouldChangeText(in: UITextRange(range), replacementText: replacement)
   }
 
-  /// Characters that a person types or pastes.
+  /// Inserts text that a user types or pastes.
   package func typeText(_ text: String) {
     guard !isMultiline else {
       if shouldChange(editor.marked ?? editor.selection, to: text) { insertText(text) }
@@ -40,12 +40,12 @@ extension TextEditing {
 
   private func line(_ text: String) -> String { String(text.map { $0.isNewline ? " " : $0 }) }
 
-  /// A change of any part of the text on a person's behalf, such as a correction.
+  /// Changes any part of the text on the user's behalf, such as for a correction.
   func correct(_ range: Range<Int>, to replacement: String) {
     personChanges(range, to: isMultiline ? replacement : line(replacement))
   }
 
-  /// A person's change of any part of the text.
+  /// Changes any part of the text as the user requests.
   private func personChanges(_ range: Range<Int>, to replacement: String) {
     guard !range.isEmpty || !replacement.isEmpty else { return }
     if shouldChange(range, to: replacement) { change(range, to: replacement) }
@@ -56,7 +56,7 @@ extension TextEditing {
     let range =
       selection.isEmpty
       ? editor.previous(before: selection.lowerBound)..<selection.lowerBound : selection
-    // A subclass may watch for deletion where there is nothing to delete.
+    // A subclass may observe deletion even if there is nothing to delete.
     if range.isEmpty || shouldChange(range, to: "") { deleteBackward() }
   }
 
@@ -66,7 +66,7 @@ extension TextEditing {
     if editor.selection != former { selectionDidChange() }
   }
 
-  /// - Returns: Whether the key means something in a text.
+  /// - Returns: `true` if the key has a meaning in a text.
   package func edit(by key: KeyPress) -> Bool {
     let caret = editor.head
     let extending = key.modifiers.contains(.shift)
@@ -123,7 +123,7 @@ extension TextEditing {
     return true
   }
 
-  /// The keys of shells and editors.
+  /// Handles the key combinations of shells and editors.
   private func edit(by character: Character, modifiers: KeyPress.Modifiers) -> Bool {
     let caret = editor.head
     if modifiers.contains(.command) {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A text and what is selected in it.
+/// A text and its selection.
 ///
-/// Places are counted in UTF-16 units, as UIKit counts them, and always lie between whole characters.
+/// Offsets count UTF-16 units, as in UIKit, and are always at boundaries of characters.
 package struct TextEditor {
   package private(set) var text = ""
-  /// Where the selection began.
+  /// The offset at which the selection began.
   private(set) var anchor = 0
-  /// Where the caret is.
+  /// The offset of the caret.
   private(set) var head = 0
 
-  /// What an input method has not settled on yet.
+  /// The marked text of an input method.
   package var marked: Range<Int>?
 
   package init() {}
@@ -18,7 +18,7 @@ package struct TextEditor {
   package var length: Int { text.utf16.count }
   package var selection: Range<Int> { min(anchor, head)..<max(anchor, head) }
 
-  /// The selection in characters.
+  /// The selection as a range of characters.
   package var selectedCharacters: Range<Int> {
     let selection = selection
     let lower = text.distance(from: text.startIndex, to: index(selection.lowerBound))
@@ -28,7 +28,7 @@ package struct TextEditor {
     return lower..<lower + count
   }
 
-  /// Another text, with the caret at its end.
+  /// Replaces the whole text, and moves the caret to its end.
   package mutating func setText(_ newText: String) {
     text = newText
     marked = nil
@@ -43,20 +43,20 @@ package struct TextEditor {
 
   /// Moves the caret.
   ///
-  /// - Parameter extending: Whether the selection goes on from where it began.
+  /// - Parameter extending: Whether the selection is extended, and keeps its anchor.
   package mutating func moveHead(to offset: Int, extending: Bool = false) {
     head = rounded(offset)
     if !extending { anchor = head }
   }
 
-  /// Replaces a part of the text; the caret goes behind what is new.
+  /// Replaces a part of the text, and moves the caret to the end of the replacement.
   package mutating func replace(_ range: Range<Int>, with replacement: String) {
     let range = clamped(range)
     text.replaceSubrange(
       utf16Index(range.lowerBound)..<utf16Index(range.upperBound), with: replacement)
     marked = nil
     let end = range.lowerBound + replacement.utf16.count
-    // What was inserted may join the character that follows it, as an accent joins its letter.
+    // The inserted text can combine with the following character, as an accent does with its letter.
     head = rounded(end) == end ? end : next(after: end)
     anchor = head
   }
@@ -76,7 +76,7 @@ package struct TextEditor {
     text.utf16.index(text.startIndex, offsetBy: min(max(offset, 0), length))
   }
 
-  /// The character boundary at or before an offset.
+  /// Returns the character boundary at or before an offset.
   private func index(_ offset: Int) -> String.Index {
     let index = utf16Index(offset)
     guard index < text.endIndex else { return text.endIndex }
@@ -95,7 +95,7 @@ package struct TextEditor {
         ?? text.endIndex)
   }
 
-  /// The number of characters before an offset.
+  /// Returns the number of characters before an offset.
   package func character(at offset: Int) -> Int {
     text.distance(from: text.startIndex, to: index(offset))
   }
@@ -110,7 +110,7 @@ package struct TextEditor {
     return index > text.startIndex ? self.offset(text.index(before: index)) : 0
   }
 
-  /// The end of the word at or after an offset.
+  /// Returns the end of the word at or after an offset.
   package func wordEnd(after offset: Int) -> Int {
     var index = index(offset)
     while index < text.endIndex, !text[index].isWordPart { index = text.index(after: index) }
@@ -118,7 +118,7 @@ package struct TextEditor {
     return self.offset(index)
   }
 
-  /// The beginning of the word at or before an offset.
+  /// Returns the start of the word at or before an offset.
   package func wordStart(before offset: Int) -> Int {
     var index = index(offset)
     func before() -> Character? {

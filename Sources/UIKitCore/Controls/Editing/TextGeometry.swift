@@ -1,7 +1,7 @@
 package import DisplayInterface
 package import Foundation
 
-/// Where the characters of laid-out text are, as its display says.
+/// The positions of characters in laid-out text, as the display measures them.
 @MainActor package struct TextGeometry {
   private let text: Text
   private let limit: CGSize
@@ -16,12 +16,12 @@ package import Foundation
     lineHeight = text.runs.first.map { measuring.metrics(of: $0.font).lineHeight } ?? 16
   }
 
-  /// The character nearest to a point.
+  /// Returns the index of the character that is nearest to a point.
   package func character(at point: CGPoint) -> Int {
     text.runs.isEmpty ? 0 : measuring.characterIndex(at: point, in: text, within: limit)
   }
 
-  /// The place of the caret before a character.
+  /// Returns the frame of the caret before a character.
   package func caret(before character: Int) -> CGRect {
     caret(before: character, in: measuring.lines(of: text, within: limit))
   }
@@ -36,7 +36,7 @@ package import Foundation
     return CGRect(x: line.indent + x, y: line.room.minY, width: 2, height: line.room.height)
   }
 
-  /// The character a line above or below another; `nil` where there is no such line.
+  /// Returns the index of the character one line above or below, or `nil` if there is no such line.
   package func vertical(from character: Int, down: Bool) -> Int? {
     let lines = measuring.lines(of: text, within: limit)
     let caret = caret(before: character, in: lines)
@@ -48,7 +48,7 @@ package import Foundation
 }
 
 extension Text {
-  /// A part of the text in one line.
+  /// Returns a part of the text on a single line.
   package func characters(_ range: Range<Int>) -> Text {
     var part = Text([], alignment: .left, lineBreak: .clipping, lineLimit: 1)
     var start = 0

@@ -1,10 +1,12 @@
 package import DisplayInterface
 
-/// The texts that a display may have made its edits in, while a field is edited.
+/// The recent states of a field's text, to which a display's edits can refer while the field is edited.
 package struct TextHistory {
-  /// Displays edit no copy of a longer text, in bytes, since many of its states are kept.
+  /// The maximum length in bytes of a text that displays edit in their own copy. Many states are kept, so
+  /// longer texts would take too much memory.
   package static let longestText = 20_000
-  /// More edits than a person makes before a display hears of the first.
+  /// The number of states to keep: more than the edits a user makes before the display receives the result of
+  /// the first one.
   private static let depth = 64
 
   private var lastRevision = 0
@@ -13,14 +15,14 @@ package struct TextHistory {
 
   package init() {}
 
-  /// What a display is told of the present text.
+  /// Returns the current text for a display, or `nil` if it's too long.
   package mutating func tell(_ editor: TextEditor) -> EditableText? {
     let text = editor.text
     guard text.utf8.count <= Self.longestText else {
       forget()
       return nil
     }
-    // Strings that differ in their units may be equal.
+    // Equal strings can differ in their UTF-16 units.
     if let told, told.string == text, told.string.utf16.count == editor.length,
       told.selection == editor.selection
     {
@@ -33,22 +35,22 @@ package struct TextHistory {
     return new
   }
 
-  /// Editing ended.
+  /// Discards all states when editing ends.
   package mutating func forget() {
     told = nil
     texts = []
   }
 
-  /// Follows the display's copy, whatever becomes of the edit.
+  /// Applies an edit to the display's copy, whether or not the field accepts it.
   ///
-  /// - Returns: Whether the edit was made in a text that is known, at places that it has.
+  /// - Returns: `true` if the edit refers to a known text and a range within it.
   package mutating func follow(_ edit: Edit) -> Bool {
     guard let made = text(edit.base)?.applying(edit) else { return false }
     keep(made)
     return true
   }
 
-  /// Where a part of a text that a display edited is in the present one; `nil` where something in it changed.
+  /// Returns the range in the current text for a range that a display edited, or `nil` if that part changed.
   package func find(_ range: Range<Int>, of revision: Int, in present: String) -> Range<Int>? {
     text(revision).flatMap { TextDifference(from: $0.string, to: present).moving(range) }
   }

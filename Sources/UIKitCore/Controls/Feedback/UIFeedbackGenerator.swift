@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Lets a person feel what happens. No display here can be felt.
+/// Creates haptic feedback. No display supports it.
 @preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
   public override init() {
     super.init()

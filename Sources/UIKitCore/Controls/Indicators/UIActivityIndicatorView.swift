@@ -1,7 +1,7 @@
 public import Foundation
 package import DisplayInterface
 
-/// Shows that something is under way.
+/// A view that indicates that a task is in progress.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
   public enum Style: Int, Sendable {
     case medium = 100
@@ -45,7 +45,7 @@ package import DisplayInterface
     }
   }
 
-  /// Gray unless set.
+  /// The color; gray unless set.
   open var color: UIColor! {
     get { ownColor ?? (style == .white || style == .whiteLarge ? .white : .systemGray) }
     set {
@@ -56,7 +56,7 @@ package import DisplayInterface
   }
   private var ownColor: UIColor?
 
-  /// Whether the view shows only while it animates; `true`.
+  /// Whether the view is hidden while it doesn't animate. The default is `true`.
   open var hidesWhenStopped = true {
     willSet { checkThread() }
     didSet {

@@ -1,7 +1,7 @@
 public import Foundation
 package import DisplayInterface
 
-/// Shows how far something has come.
+/// A view that displays the progress of a task.
 @preconcurrency @MainActor open class UIProgressView: UIView {
   public enum Style: Int, Sendable {
     case `default` = 0
@@ -29,7 +29,7 @@ package import DisplayInterface
 
   private var progressStorage: Float = 0
 
-  /// From 0 through 1.
+  /// The progress, from 0 to 1.
   open var progress: Float {
     get { progressStorage }
     set {
@@ -46,7 +46,7 @@ package import DisplayInterface
     mark(.content)
   }
 
-  /// Gives the progress while set.
+  /// The object that provides the progress.
   open var observedProgress: Progress? {
     willSet { checkThread() }
     didSet {
@@ -54,7 +54,7 @@ package import DisplayInterface
       guard let observedProgress else { return }
       setProgress(Float(observedProgress.fractionCompleted), animated: false)
       observation = Task { [weak self] in
-        // Progress cannot be observed here; a look ten times a second is as much as eyes take in.
+        // `Progress` can't be observed on Linux. Ten updates a second are as many as a user notices.
         while !Task.isCancelled {
           guard let self, self.observedProgress === observedProgress else { return }
           self.setProgress(Float(observedProgress.fractionCompleted), animated: true)

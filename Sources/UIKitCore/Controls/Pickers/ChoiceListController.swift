@@ -1,6 +1,6 @@
 import Foundation
 
-/// Lists things to choose one of, with a button to cancel or end.
+/// A list of choices, with a button to cancel or finish.
 final class ChoiceListController: UITableViewController {
   struct Choice {
     var title: String
@@ -10,7 +10,7 @@ final class ChoiceListController: UITableViewController {
   }
 
   private let choices: [Choice]
-  /// The row that shows a checkmark.
+  /// The row with a checkmark.
   var selected: Int? {
     didSet { viewIfLoaded.map { _ in tableView.reloadData() } }
   }
@@ -24,7 +24,7 @@ final class ChoiceListController: UITableViewController {
 
   required init?(coder: NSCoder) { nil }
 
-  /// Shows the list in `controller`.
+  /// Adds the list to `controller`.
   func fill(_ controller: UIViewController) {
     let navigation = UINavigationController(rootViewController: self)
     controller.addChild(navigation)

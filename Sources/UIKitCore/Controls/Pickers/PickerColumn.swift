@@ -1,7 +1,7 @@
 import DisplayInterface
 import Foundation
 
-/// One component of a picker: its rows around the selected one.
+/// One component of a picker: the rows around the selected one.
 @MainActor final class PickerColumn: UIView {
   var rowCount = 0
   var rowHeight: CGFloat = 32
@@ -38,7 +38,7 @@ import Foundation
 
   override func layoutSubviews() {
     super.layoutSubviews()
-    // No screen is higher.
+    // Limits the number of rows; no screen is higher.
     let height = min(bounds.height, 100_000)
     let middle = (((height / rowHeight) / 2).rounded(.down)) * rowHeight
     band.frame = CGRect(x: 0, y: middle, width: bounds.width, height: rowHeight)

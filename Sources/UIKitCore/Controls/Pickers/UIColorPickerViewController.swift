@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Lets a person choose one of the system's colours.
+/// A view controller with which a user chooses one of the system's colors.
 @preconcurrency @MainActor
 open class UIColorPickerViewController: UIViewController {
   open weak var delegate: (any UIColorPickerViewControllerDelegate)? {
     willSet { checkThread() }
   }
-  /// White unless set. Setting it tells the delegate nothing.
+  /// The selected color; white unless set. Setting it doesn't call the delegate.
   open var selectedColor = UIColor.white {
     willSet { checkThread() }
     didSet { showSelection() }
   }
-  /// Whether translucent colours may be chosen; those offered are opaque.
+  /// Whether users can choose translucent colors. All available colors are opaque.
   open var supportsAlpha = true { willSet { checkThread() } }
   /// Has no effect.
   open var supportsEyedropper = true { willSet { checkThread() } }

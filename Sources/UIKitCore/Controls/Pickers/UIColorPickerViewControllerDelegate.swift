@@ -1,11 +1,11 @@
 public import Foundation
 
-/// Is told what colour a person chose.
+/// Receives the color that a user chose.
 @preconcurrency @MainActor public protocol UIColorPickerViewControllerDelegate: NSObjectProtocol {
   func colorPickerViewController(
     _ viewController: UIColorPickerViewController, didSelect color: UIColor, continuously: Bool)
   func colorPickerViewControllerDidSelectColor(_ viewController: UIColorPickerViewController)
-  /// The person ended the picker.
+  /// Called after the user closed the picker.
   func colorPickerViewControllerDidFinish(_ viewController: UIColorPickerViewController)
 }
 

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Shows a colour and, tapped, a colour picker.
+/// A control that displays a color, and opens a color picker when it's tapped.
 @preconcurrency @MainActor open class UIColorWell: UIControl {
   open var title: String? { willSet { checkThread() } }
   open var supportsAlpha = true { willSet { checkThread() } }
-  /// Setting it sends no events.
+  /// The selected color. Setting it sends no events.
   open var selectedColor: UIColor? {
     willSet { checkThread() }
     didSet { swatch.backgroundColor = selectedColor }

@@ -1,14 +1,14 @@
 public import Foundation
 
 extension UIFontPickerViewController {
-  /// What a font picker offers.
+  /// The fonts that a font picker offers.
   @preconcurrency @MainActor
   open class Configuration: NSObject, @preconcurrency NSCopying {
-    /// Whether the faces of each family show, not the families alone; `false`.
+    /// Whether the picker displays the faces of each family. The default is `false`.
     open var includeFaces = false
-    /// Whether the names show in the system's font; `false`.
+    /// Whether the names are displayed in the system's font. The default is `false`.
     open var displayUsingSystemFont = false
-    /// Only fonts with all of these traits; empty for any.
+    /// The traits that fonts must have; empty for all fonts.
     open var filteredTraits: UIFontDescriptor.SymbolicTraits = []
     open var filteredLanguagesPredicate: NSPredicate?
 

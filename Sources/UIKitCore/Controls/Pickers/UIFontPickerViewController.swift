@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Lets a person choose one of the fonts that ``UIFont/familyNames`` has.
+/// A view controller with which a user chooses one of the fonts in ``UIFont/familyNames``.
 @preconcurrency @MainActor
 open class UIFontPickerViewController: UIViewController {
   open private(set) var configuration: Configuration

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Is told what font a person chose.
+/// Receives the font that a user chose.
 @preconcurrency @MainActor public protocol UIFontPickerViewControllerDelegate: NSObjectProtocol {
   func fontPickerViewControllerDidPickFont(_ viewController: UIFontPickerViewController)
   func fontPickerViewControllerDidCancel(_ viewController: UIFontPickerViewController)

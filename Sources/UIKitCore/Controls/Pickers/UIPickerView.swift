@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Chooses a row in each of several columns.
+/// A view with which a user chooses a row in each of several columns.
 @preconcurrency @MainActor open class UIPickerView: UIView {
   private var columns: [PickerColumn] = []
   private var needsReload = true
@@ -90,13 +90,13 @@ public import Foundation
     column.reload()
   }
 
-  /// Selects a row without telling the delegate.
+  /// Selects a row without calling the delegate.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     reloadIfNeeded()
     if columns.indices.contains(component) { columns[component].select(row) }
   }
 
-  /// The selected row; -1 without rows.
+  /// Returns the selected row, or -1 if there are no rows.
   open func selectedRow(inComponent component: Int) -> Int {
     reloadIfNeeded()
     guard columns.indices.contains(component), columns[component].rowCount > 0 else { return -1 }

@@ -11,15 +11,15 @@ public import Foundation
   func pickerView(
     _ pickerView: UIPickerView, accessibilityUserInputLabelsForComponent component: Int
   ) -> [String]
-  /// In place of the plain label, unless `nil`.
+  /// Replaces the plain label, unless it's `nil`.
   func pickerView(
     _ pickerView: UIPickerView, accessibilityAttributedLabelForComponent component: Int
   ) -> NSAttributedString?
-  /// In place of the plain hint, unless `nil`.
+  /// Replaces the plain hint, unless it's `nil`.
   func pickerView(
     _ pickerView: UIPickerView, accessibilityAttributedHintForComponent component: Int
   ) -> NSAttributedString?
-  /// In place of the plain labels, unless empty.
+  /// Replaces the plain labels, unless it's empty.
   func pickerView(
     _ pickerView: UIPickerView, accessibilityAttributedUserInputLabelsForComponent component: Int
   ) -> [NSAttributedString]
@@ -45,7 +45,7 @@ extension UIPickerViewAccessibilityDelegate {
     _ pickerView: UIPickerView, accessibilityAttributedUserInputLabelsForComponent component: Int
   ) -> [NSAttributedString] { [] }
 
-  /// Gives a column what the delegate says of its component.
+  /// Sets the accessibility properties of a column from the delegate's values.
   func describe(_ column: UIView, component: Int, of picker: UIPickerView) {
     column.accessibilityLabel =
       pickerView(picker, accessibilityAttributedLabelForComponent: component)?.string

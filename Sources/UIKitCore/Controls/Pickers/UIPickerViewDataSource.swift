@@ -1,20 +1,20 @@
 public import Foundation
 
-/// Says how many rows a picker has.
+/// Provides the numbers of a picker's columns and rows.
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// Says what a picker's rows show, and is told of what a person selects.
+/// Provides the content of a picker's rows, and receives the user's selections.
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: NSObjectProtocol {
-  /// 0 for a width that the picker chooses.
+  /// Returns the width of a column; 0 to let the picker choose it.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
   func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String?
-  /// In place of the title, unless `nil`.
+  /// Replaces the title, unless it's `nil`.
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?

@@ -1,5 +1,5 @@
 extension UISearchBar {
-  /// Shows the bookmark or the results button at the end of an empty field.
+  /// Displays the bookmark or the results button at the end of an empty field.
   final func fieldButtonDidChange() {
     guard showsBookmarkButton || showsSearchResultsButton else {
       if let fieldButton, field.rightView === fieldButton { field.rightView = nil }
@@ -21,7 +21,7 @@ extension UISearchBar {
     textDidChange()
   }
 
-  /// A text's clear button takes the place of the field's button.
+  /// Displays either the clear button, if there is text, or the field's button.
   final func textDidChange() {
     guard let fieldButton, field.rightView === fieldButton else { return }
     field.rightViewMode = field.text?.isEmpty == false ? .never : .always

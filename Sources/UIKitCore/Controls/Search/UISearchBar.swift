@@ -1,7 +1,7 @@
 public import Foundation
 package import DisplayInterface
 
-/// A field for the text of a search, with a cancel button and scopes.
+/// A field for search text, with a cancel button and scopes.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   public enum Style: UInt, Sendable {
@@ -45,18 +45,18 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: Parts
 
-  /// What ``searchTextField`` is, unless overridden.
+  /// The value of ``searchTextField`` unless overridden.
   final let field = UISearchTextField(frame: .zero)
 
-  /// The field that holds the search text.
+  /// The field with the search text.
   open var searchTextField: UISearchTextField { field }
   final let cancelButton = UIButton(type: .system)
-  /// Of bookmarks or results; made when it is first shown.
+  /// The bookmark or results button; created when it's first displayed.
   final var fieldButton: UIButton?
   private let scopeBar = UISegmentedControl(items: nil)
   private var promptLabel: UILabel?
 
-  /// For what manages the bar, besides its delegate.
+  /// For the object that manages the bar, in addition to the delegate.
   package final var cancelled: (() -> Void)?
   package final var scopeDidChange: (() -> Void)?
 
@@ -64,7 +64,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
   // MARK: Text
 
-  /// Setting it tells nobody.
+  /// The search text. Setting it doesn't call the delegate.
   open var text: String? {
     get { field.text }
     set {
@@ -324,7 +324,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
       field.returnKeyType = newValue
     }
   }
-  /// Whether the return key does nothing while the field is empty; `true`.
+  /// Whether the Return key has no effect while the field is empty. The default is `true`.
   open var enablesReturnKeyAutomatically = true { willSet { checkThread() } }
   open var isSecureTextEntry: Bool {
     get { field.isSecureTextEntry }
@@ -355,7 +355,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
   @discardableResult
   open override func resignFirstResponder() -> Bool { field.resignFirstResponder() }
 
-  /// Escape presses the cancel button where there is one.
+  /// The Escape key presses the cancel button if it's displayed.
   package override func handle(_ key: KeyPress) -> Bool {
     guard key.key == .escape, showsCancelButton, field.isEditing else { return false }
     cancelButtonClicked()

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Told of what a person does in a search bar.
+/// Receives the user's actions in a search bar.
 @preconcurrency @MainActor public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A part of a search that is shown as one piece.
+/// A part of a search that is displayed as a unit.
 @preconcurrency @MainActor open class UISearchToken: NSObject {
   package final let icon: UIImage?
   package final let text: String

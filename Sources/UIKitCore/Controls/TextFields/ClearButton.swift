@@ -1,6 +1,6 @@
 import Foundation
 
-/// Empties a text field.
+/// The button that clears a text field.
 @MainActor final class ClearButton: UIControl {
   private let picture = UIImageView(image: UIImage(systemName: "xmark.circle.fill"))
 
@@ -20,6 +20,6 @@ import Foundation
     picture.frame = bounds
   }
 
-  /// The keyboard clears by deleting.
+  /// On the keyboard, users clear the field by deleting.
   override var canBecomeFocused: Bool { false }
 }

@@ -35,11 +35,11 @@ extension UITextField {
     let text = content.runs.isEmpty ? 0 : measuring.measure(content, within: .unlimited).size.width
     let room = CGRect(x: 0, y: 0, width: 10_000, height: height)
     let sides = 10_000 - textRect(forBounds: room).width
-    // The caret stands behind the last character.
+    // The caret is after the last character.
     return look.snapped(CGSize(width: text + sides + look.caretWidth, height: height))
   }
 
-  /// Puts the text where it belongs, moved to the side so that the caret shows.
+  /// Lays out the text, scrolled horizontally so that the caret is visible.
   func layoutText() {
     let rect =
       if isEditing {
@@ -61,7 +61,7 @@ extension UITextField {
         width = whole + caretWidth
         var caret = whole
         if editor.head < editor.length {
-          // Not by its lines: these take much longer than its width where the text is long.
+          // Measure the width instead of the lines, which takes much longer for a long text.
           let before = text.characters(0..<editor.character(at: editor.head))
           caret = measuring.measure(before, within: .unlimited).size.width
         }
@@ -103,7 +103,7 @@ extension UITextField {
 }
 
 extension Field {
-  /// The text as it shows: bullets where it is secret.
+  /// The displayed text: bullets if it's secure.
   package var shownText: Text {
     guard isSecure else { return text }
     var shown = text

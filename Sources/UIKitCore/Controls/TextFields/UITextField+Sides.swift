@@ -1,6 +1,6 @@
 import Foundation
 
-/// The views beside the text.
+/// The views at the sides of the text.
 extension UITextField {
   func shows(_ mode: ViewMode) -> Bool {
     switch mode {

@@ -8,7 +8,7 @@ extension UITextField {
     case roundedRect = 3
   }
 
-  /// When a view beside the text shows.
+  /// When a side view is visible.
   public enum ViewMode: Int, Sendable {
     case never = 0
     case whileEditing = 1

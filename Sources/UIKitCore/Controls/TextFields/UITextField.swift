@@ -1,7 +1,7 @@
 public import Foundation
 package import DisplayInterface
 
-/// A line of text that a person edits.
+/// A control in which a user edits a line of text.
 @preconcurrency @MainActor
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, TextEditing {
   public override init(frame: CGRect) {
@@ -25,19 +25,19 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     addSubview(room)
   }
 
-  /// What shows of the canvas, which may be longer.
+  /// The view that clips the canvas, which can be wider.
   final let room = UIView()
   final let canvas = FieldCanvas(frame: .zero)
 
   // MARK: Text
 
   package final var editor = TextEditor()
-  /// Attributes besides the default ones, while text was set with some.
+  /// The attributed text, if the app set one with attributes.
   package final var styled: NSMutableAttributedString?
 
   package override var primaryEvents: Event { .editingDidEndOnExit }
 
-  /// The text; never `nil` when read. Setting it sends no events and asks nobody.
+  /// The text, which is never `nil` when read. Setting it sends no events and doesn't call the delegate.
   open var text: String? {
     get { editor.text }
     set {
@@ -66,7 +66,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     }
   }
 
-  /// Where attributes do not say, the field's font and the colour of placeholders hold.
+  /// The attributed placeholder. Attributes that aren't set are the field's font and the placeholder color.
   open var attributedPlaceholder: NSAttributedString? {
     get { styledPlaceholder ?? plainPlaceholder.map { NSAttributedString(string: $0) } }
     set {
@@ -76,7 +76,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
       textDidUpdate()
     }
   }
-  // Two, since Foundation on Linux never frees the attributes of an attributed string.
+  // Two properties, because Foundation on Linux never frees the attributes of an attributed string.
   final var plainPlaceholder: String?
   final var styledPlaceholder: NSAttributedString?
 
@@ -84,7 +84,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
   private static let defaultFont = UIFont.systemFont(ofSize: 17)
 
-  /// The system font with 17 points unless set; of attributed text, the font of its first character.
+  /// The font; the system font with 17 points unless set. For attributed text, the font of its first character.
   open var font: UIFont? {
     get { styled?.first(.font) ?? fontStorage }
     set {
@@ -103,7 +103,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   }
   final var fontStorage = UITextField.defaultFont
 
-  /// `.label` unless set; of attributed text, the color of its first character.
+  /// The color; `.label` unless set. For attributed text, the color of its first character.
   open var textColor: UIColor? {
     get { styled?.first(.foregroundColor) ?? colorStorage }
     set {
@@ -115,7 +115,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   }
   final var colorStorage = UIColor.label
 
-  /// Natural unless set; of attributed text, the alignment of its first paragraph.
+  /// The alignment; natural unless set. For attributed text, the alignment of its first paragraph.
   open var textAlignment: NSTextAlignment {
     get {
       let paragraph: NSParagraphStyle? = styled?.first(.paragraphStyle)
@@ -130,7 +130,8 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   }
   final var alignmentStorage = NSTextAlignment.natural
 
-  /// What holds for all of the text; setting it keeps the font, the color and the alignment that it doesn't name.
+  /// The attributes of the whole text. Setting them keeps the font, the color and the alignment if they aren't
+  /// among them.
   open var defaultTextAttributes: [NSAttributedString.Key: Any] {
     get {
       let paragraph = NSMutableParagraphStyle()
@@ -155,7 +156,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
       textDidUpdate()
     }
   }
-  /// The default attributes that have no property.
+  /// The default attributes without a property.
   final var otherDefaults: [NSAttributedString.Key: Any] = [:]
 
   open var typingAttributes: [NSAttributedString.Key: Any]? { willSet { checkThread() } }
@@ -163,12 +164,12 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   open var adjustsFontSizeToFitWidth = false { willSet { checkThread() } }
   open var minimumFontSize: CGFloat = 0 { willSet { checkThread() } }
   open var adjustsFontForContentSizeCategory = false { willSet { checkThread() } }
-  /// Drawn in the border's rectangle in place of the border's style.
+  /// The image that replaces the border.
   open var background: UIImage? {
     willSet { checkThread() }
     didSet { showBackground() }
   }
-  /// Drawn while the field is disabled; ignored without a background.
+  /// The background of a disabled field. Ignored without a background.
   open var disabledBackground: UIImage? {
     willSet { checkThread() }
     didSet { showBackground() }
@@ -220,7 +221,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   /// Whether the field is being edited.
   open package(set) var isEditing = false
   open var clearsOnBeginEditing = false { willSet { checkThread() } }
-  /// Whether typing replaces the whole text the first time.
+  /// Whether the first typed text replaces the whole text.
   open var clearsOnInsertion = false { willSet { checkThread() } }
 
   // MARK: Keyboard
@@ -249,7 +250,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     didSet { canvas.mark(.content) }
   }
   open var enablesReturnKeyAutomatically = false { willSet { checkThread() } }
-  /// Whether every character is shown as a bullet.
+  /// Whether every character is displayed as a bullet.
   open var isSecureTextEntry = false {
     willSet { checkThread() }
     didSet { if isSecureTextEntry != oldValue { textDidUpdate() } }
@@ -272,7 +273,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   }
   private var inputAccessoryViewStorage: UIView?
 
-  // MARK: Views beside the text
+  // MARK: Side views
 
   open var leftView: UIView? {
     willSet { checkThread() }
@@ -290,7 +291,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     willSet { checkThread() }
     didSet { setNeedsLayout() }
   }
-  /// When a button shows that empties the field; only while there is text.
+  /// When the clear button is visible, if there is text.
   open var clearButtonMode: ViewMode = .never {
     willSet { checkThread() }
     didSet { setNeedsLayout() }
@@ -301,7 +302,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where the text shows while it is not edited.
+  /// Returns the rectangle of the text while it isn't edited.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     let insets = UIApplication.look.fieldInsets(borderStyle)
     let gap = insets.gap
@@ -321,7 +322,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// Where the text shows while it is edited.
+  /// Returns the rectangle of the text while it's edited.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
@@ -393,7 +394,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     return true
   }
 
-  /// A field that is taken away no longer is edited, whatever its delegate says.
+  /// Ends editing when the field leaves its window, without asking its delegate.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
     if window == nil { didEndEditing() }
@@ -403,7 +404,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
   package override func handle(_ key: KeyPress) -> Bool { isEditing && edit(by: key) }
 
-  // MARK: Asking and telling
+  // MARK: Delegate
 
   package func askShouldBegin() -> Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
   package func askShouldEnd() -> Bool { delegate?.textFieldShouldEndEditing(self) ?? true }

@@ -5,11 +5,11 @@ public import Foundation
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   func textFieldDidBeginEditing(_ textField: UITextField)
   func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-  /// Calls ``textFieldDidEndEditing(_:)`` unless implemented.
+  /// The default implementation calls ``textFieldDidEndEditing(_:)``.
   func textFieldDidEndEditing(
     _ textField: UITextField, reason: UITextField.DidEndEditingReason)
   func textFieldDidEndEditing(_ textField: UITextField)
-  /// - Parameter range: In UTF-16 units.
+  /// - Parameter range: The range in UTF-16 units.
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
     replacementString string: String

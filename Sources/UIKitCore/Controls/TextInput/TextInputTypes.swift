@@ -1,4 +1,4 @@
-/// Which letters become capitals by themselves.
+/// The letters that are capitalized automatically.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none = 0
   case words = 1
@@ -36,7 +36,7 @@ public enum UITextSmartInsertDeleteType: Int, Sendable {
   case yes = 2
 }
 
-/// The kind of characters that are asked for.
+/// The kind of the requested characters.
 public enum UIKeyboardType: Int, Sendable {
   case `default` = 0
   case asciiCapable = 1
@@ -62,7 +62,7 @@ public enum UIKeyboardAppearance: Int, Sendable {
   public static var alert: UIKeyboardAppearance { .dark }
 }
 
-/// What the return key says it does.
+/// The title of the Return key.
 public enum UIReturnKeyType: Int, Sendable {
   case `default` = 0
   case go = 1
@@ -78,7 +78,7 @@ public enum UIReturnKeyType: Int, Sendable {
   case `continue` = 11
 }
 
-/// What a text means, for filling it in.
+/// The semantic meaning of a text, for autofill.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
 

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A responder that takes typed characters.
+/// A responder that accepts typed characters.
 @preconcurrency @MainActor public protocol UIKeyInput: UITextInputTraits {
-  /// Whether there is anything to delete.
+  /// Whether there is text to delete.
   var hasText: Bool { get }
 
-  /// Inserts characters at the caret, in place of what is selected.
+  /// Inserts characters at the caret, and replaces the selection.
   func insertText(_ text: String)
 
-  /// Deletes what is selected, else the character before the caret.
+  /// Deletes the selection or, if it's empty, the character before the caret.
   func deleteBackward()
 }

@@ -2,27 +2,27 @@ public import Foundation
 
 /// A view whose text can be read and changed by position.
 ///
-/// Offsets count the units of the view's own choice; ``UITextField`` and ``UITextView`` count UTF-16 units.
+/// The view determines the unit of offsets; ``UITextField`` and ``UITextView`` count UTF-16 units.
 @preconcurrency @MainActor public protocol UITextInput: UIKeyInput {
   func text(in range: UITextRange) -> String?
   func replace(_ range: UITextRange, withText text: String)
-  /// What is selected, empty where only the caret stands; `nil` while the text is not edited.
+  /// The selection, which is empty if there is only a caret; `nil` while the text isn't edited.
   var selectedTextRange: UITextRange? { get set }
 
-  /// What an input method has not settled on yet.
+  /// The provisional text of an input method.
   var markedTextRange: UITextRange? { get }
   var markedTextStyle: [NSAttributedString.Key: Any]? { get set }
-  /// Puts provisional text in place of the former one, else of what is selected.
+  /// Replaces the provisional text or, if there is none, the selection by provisional text.
   ///
-  /// - Parameter selectedRange: What is selected of it.
+  /// - Parameter selectedRange: The selection within `markedText`.
   func setMarkedText(_ markedText: String?, selectedRange: NSRange)
-  /// Keeps the provisional text for good.
+  /// Accepts the provisional text.
   func unmarkText()
 
   var beginningOfDocument: UITextPosition { get }
   var endOfDocument: UITextPosition { get }
   func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
-  /// - Returns: `nil` outside of the text.
+  /// - Returns: `nil` if the position is outside of the text.
   func position(from position: UITextPosition, offset: Int) -> UITextPosition?
   func position(
     from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
@@ -35,7 +35,8 @@ public import Foundation
   func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
   func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
 
-  /// Is told before and after the text or the selection changes by other means than typing.
+  /// The delegate, which is notified before and after the text or the selection changes by other means than
+  /// typing.
   var inputDelegate: (any UITextInputDelegate)? { get set }
   var tokenizer: any UITextInputTokenizer { get }
 
@@ -44,19 +45,19 @@ public import Foundation
   ) -> NSWritingDirection
   func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange)
 
-  /// The rectangle of a range's first line.
+  /// Returns the rectangle of a range's first line.
   func firstRect(for range: UITextRange) -> CGRect
   func caretRect(for position: UITextPosition) -> CGRect
-  /// A rectangle for each line of a range.
+  /// Returns a rectangle for each line of a range.
   func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
   func closestPosition(to point: CGPoint) -> UITextPosition?
   func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
-  /// The character at a point.
+  /// Returns the range of the character at a point.
   func characterRange(at point: CGPoint) -> UITextRange?
 
-  /// Whether a change that a person wants to make is made; it is unless implemented.
+  /// Returns whether a change by the user is allowed. The default is `true`.
   func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
-  /// The view in whose coordinates rectangles are given.
+  /// The view whose coordinates rectangles use.
   var textInputView: UIView { get }
   var selectionAffinity: UITextStorageDirection { get set }
 }

@@ -1,4 +1,4 @@
-/// Is told by a text input of changes that typing did not make.
+/// Receives the changes of a text input that aren't caused by typing.
 @preconcurrency @MainActor public protocol UITextInputDelegate: AnyObject {
   func selectionWillChange(_ textInput: (any UITextInput)?)
   func selectionDidChange(_ textInput: (any UITextInput)?)

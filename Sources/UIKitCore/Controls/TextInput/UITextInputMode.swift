@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A keyboard that a person can change to. There is only the computer's, which is none of these.
+/// A keyboard that a user can choose. The computer's keyboard isn't among them.
 @preconcurrency @MainActor open class UITextInputMode: NSObject {
   public class var currentInputModeDidChangeNotification: NSNotification.Name {
     NSNotification.Name("UITextInputCurrentInputModeDidChangeNotification")

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// What a password that the system makes up has to be like.
+/// The requirements of a password that the system generates.
 open class UITextInputPasswordRules: NSObject, NSSecureCoding, @unchecked Sendable {
-  /// The rules as a service publishes them: `required: upper; minlength: 8;`.
+  /// The rules in the format of websites: `required: upper; minlength: 8;`.
   open private(set) var passwordRulesDescriptor: String
 
   public init(descriptor passwordRulesDescriptor: String) {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Finds units in the text of a text input by its characters alone; a line is a paragraph to it.
+/// Finds units in the text of a text input by its characters alone. A line is the same as a paragraph.
 @preconcurrency @MainActor open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private weak var input: (any UIResponder & UITextInput)?
 
-  /// - Parameter textInput: Is held weakly.
+  /// - Parameter textInput: The text input, which isn't retained.
   public init(textInput: any UIResponder & UITextInput) {
     input = textInput
   }
@@ -93,7 +93,8 @@ extension String {
     split { !isPart($0) }.map { $0.startIndex..<$0.endIndex }
   }
 
-  /// Foundation finds no sentences on Linux: they end at white space behind a full stop or the like, and at a line's end.
+  /// Foundation on Linux finds no sentences. A sentence ends at white space after `.`, `!` or `?`, and at the
+  /// end of a line.
   private var sentences: [Range<Index>] {
     var found: [Range<Index>] = []
     var start = startIndex

@@ -1,4 +1,4 @@
-/// The units that a text is made of.
+/// The units of text.
 public enum UITextGranularity: Int, Sendable {
   case character = 0
   case word = 1
@@ -10,26 +10,26 @@ public enum UITextGranularity: Int, Sendable {
 
 /// Finds units such as words and lines in the text of a text input.
 @preconcurrency @MainActor public protocol UITextInputTokenizer: AnyObject {
-  /// The unit around a position; at a boundary, the unit that lies in the direction.
+  /// Returns the unit that contains a position. At a boundary, it's the unit in the given direction.
   ///
-  /// - Returns: `nil` where there is no such unit.
+  /// - Returns: `nil` if there is no such unit.
   func rangeEnclosingPosition(
     _ position: UITextPosition, with granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> UITextRange?
-  /// Whether a unit ends at a position, coming in the direction.
+  /// Returns whether a position is at the end of a unit, in the given direction.
   func isPosition(
     _ position: UITextPosition, atBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> Bool
-  /// The next boundary of a unit.
+  /// Returns the next boundary of a unit.
   ///
-  /// - Returns: `nil` where there is none any more.
+  /// - Returns: `nil` if there is no further boundary.
   func position(
     from position: UITextPosition, toBoundary granularity: UITextGranularity,
     inDirection direction: UITextDirection
   ) -> UITextPosition?
-  /// Whether a position lies in a unit; at a boundary, whether in one that lies in the direction.
+  /// Returns whether a position is in a unit. At a boundary, it considers the unit in the given direction.
   func isPosition(
     _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
     inDirection direction: UITextDirection

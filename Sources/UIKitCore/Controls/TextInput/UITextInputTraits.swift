@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the keyboard should be like while an object takes input.
+/// The properties of the keyboard for an object that receives input.
 @preconcurrency @MainActor public protocol UITextInputTraits: NSObjectProtocol {
   var autocapitalizationType: UITextAutocapitalizationType { get set }
   var autocorrectionType: UITextAutocorrectionType { get set }

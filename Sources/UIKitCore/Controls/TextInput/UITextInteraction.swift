@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Lets a person place the insertion point in a view of the app's own: a tap makes it first responder.
+/// Lets a user place the insertion point in a custom text view. A tap makes the view first responder.
 @preconcurrency @MainActor open class UITextInteraction: NSObject, UIInteraction {
   public enum Mode: Int, Sendable {
     case editable = 0
@@ -13,7 +13,7 @@ public import Foundation
   open private(set) weak var view: UIView?
   private let tap = UITapGestureRecognizer()
 
-  /// - Parameter mode: Only a text that can be edited takes the tap.
+  /// - Parameter mode: The mode. Only editable text receives the tap.
   public init(for mode: Mode) {
     textInteractionMode = mode
     super.init()
@@ -46,7 +46,7 @@ public import Foundation
   }
 }
 
-/// Asked whether a text interaction begins, and told that it does.
+/// Allows a text interaction to begin, and is notified when it begins and ends.
 @preconcurrency @MainActor public protocol UITextInteractionDelegate: NSObjectProtocol {
   func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool
   func interactionWillBegin(_ interaction: UITextInteraction)

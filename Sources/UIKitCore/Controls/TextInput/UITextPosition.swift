@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A place between two characters of a text.
+/// A position between two characters of a text.
 @preconcurrency @MainActor open class UITextPosition: NSObject {
-  /// In UTF-16 units from the beginning.
+  /// The offset from the beginning in UTF-16 units.
   package final let offset: Int
 
   public override init() {

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A part of a text.
 @preconcurrency @MainActor open class UITextRange: NSObject {
-  /// In UTF-16 units.
+  /// The range in UTF-16 units.
   package final let offsets: Range<Int>
 
   public override init() {

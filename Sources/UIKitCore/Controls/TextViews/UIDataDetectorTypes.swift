@@ -1,4 +1,4 @@
-/// What is made a link in text.
+/// The kinds of data that are displayed as links in text.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITextView {
-  /// Opens the link below a point, if the delegate doesn't do something else.
+  /// Opens the link at a point, if the delegate allows it.
   func openLink(at point: CGPoint) {
     guard isSelectable, let place = characterRange(at: point)?.offsets.lowerBound,
       let (url, range) = link(at: place),
@@ -25,7 +25,7 @@ extension UITextView {
 
   // MARK: Detecting
 
-  /// The text with links where something is detected; `nil` where nothing is.
+  /// The text with links for the detected data, or `nil` if none is detected.
   var textWithDetectedLinks: NSAttributedString? {
     let detected = detectedData
     guard !detected.isEmpty else { return nil }
@@ -41,7 +41,7 @@ extension UITextView {
     return text
   }
 
-  /// What was detected last, and in which text.
+  /// The result of the last detection, and the text in which it was made.
   private static let detections = Association<(text: String, data: [DetectedData])>()
 
   private var detectedData: [DetectedData] {
@@ -59,7 +59,7 @@ extension UITextView {
 }
 
 extension DetectedData {
-  /// What is opened for it.
+  /// The URL that a tap opens.
   fileprivate var address: URL? {
     switch content {
     case .link(let url): url

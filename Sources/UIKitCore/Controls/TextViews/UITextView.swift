@@ -1,7 +1,7 @@
 public import Foundation
 package import DisplayInterface
 
-/// Text in several lines that scrolls and that a person may edit.
+/// A scrollable view with text of several lines, which a user can edit.
 @preconcurrency @MainActor
 open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting, TextEditing,
   TextContainerView
@@ -23,7 +23,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     self.init(frame: frame, textContainer: nil)
   }
 
-  /// - Parameter usingTextLayoutManager: Not regarded, for a layout manager lays out all text.
+  /// - Parameter usingTextLayoutManager: Has no influence, because a layout manager always lays out the text.
   public convenience init(usingTextLayoutManager: Bool) {
     self.init(frame: .zero, textContainer: nil)
   }
@@ -46,10 +46,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
 
   private let canvas = FieldCanvas(frame: .zero)
-  /// What ``textContainer`` is, unless overridden.
+  /// The value of ``textContainer`` unless overridden.
   private let container: NSTextContainer
 
-  /// The room that the text is laid out in.
+  /// The area in which the text is laid out.
   open var textContainer: NSTextContainer { container }
 
   @_nonoverride open weak var delegate: (any UITextViewDelegate)? {
@@ -64,11 +64,11 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   package final var editor = TextEditor()
   final var styled: NSMutableAttributedString?
-  /// The text, once the app asked for it or gave it.
+  /// The text storage, created when the app requests it.
   final var storage: NSTextStorage?
   private var isChangingStorage = false
 
-  /// The text, to be edited in place. Edits tell the delegate nothing.
+  /// The text, which the app can edit in place. Edits don't call the delegate.
   open var textStorage: NSTextStorage {
     if let storage { return storage }
     let new = NSTextStorage(attributedString: attributedText)
@@ -80,7 +80,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     return new
   }
 
-  /// What lays the text out in the ``textContainer``.
+  /// The object that lays out the text in the ``textContainer``.
   open var layoutManager: NSLayoutManager {
     let storage = textStorage
     if let manager = container.layoutManager { return manager }
@@ -90,6 +90,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     return manager
   }
 
+  /// Applies the edits of the text storage to the text view.
   package final func storageDidChange() {
     guard let storage, !isChangingStorage else { return }
     if storage.string != editor.text {
@@ -107,14 +108,15 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     isChangingStorage = false
   }
 
-  /// Never `nil` when read. Setting it calls what a subclass overrides of ``attributedText``.
+  /// The text, which is never `nil` when read. Setting it calls a subclass's override of ``attributedText``.
   open var text: String! {
     get { editor.text }
     set {
       checkThread()
       let text = newValue ?? ""
       keepStyle(for: text)
-      // Only subclasses override it, and Foundation doesn't free what an attributed string holds.
+      // Only subclasses override it. Otherwise avoid an attributed string, whose contents Foundation on Linux
+      // doesn't free.
       if type(of: self) == UITextView.self { return setPlainText(text) }
       let plain = NSAttributedString(string: text, attributes: typingAttributes)
       plainText = plain
@@ -122,10 +124,10 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
       plainText = nil
     }
   }
-  /// What ``text`` is being set to.
+  /// The text to which ``text`` is being set.
   private var plainText: NSAttributedString?
 
-  /// Setting it tells the delegate of the selection, if that changes.
+  /// The attributed text. Setting it notifies the delegate if the selection changes.
   open var attributedText: NSAttributedString! {
     get {
       if let storage { return NSAttributedString(runsOf: storage) }
@@ -170,7 +172,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   // MARK: Style
 
-  /// The font at the caret. `nil` until there is text, which has the system font with 12 points unless this is set.
+  /// The font at the caret. `nil` until there is text or the font is set; the text then has the system font
+  /// with 12 points unless this is set.
   open var font: UIFont? {
     get { attributesAtCaret[.font] as? UIFont ?? fontStorage }
     set {
@@ -184,7 +187,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
   final var fontStorage: UIFont?
 
-  /// The color at the caret; `nil` unless the text or the app says one.
+  /// The color at the caret; `nil` unless the text or the app determines it.
   open var textColor: UIColor? {
     get { attributesAtCaret[.foregroundColor] as? UIColor ?? colorStorage }
     set {
@@ -219,7 +222,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
     set {
       checkThread()
-      // Text that is there keeps the attributes that it has.
+      // The existing text keeps its attributes.
       if !isStyled { styled = NSMutableAttributedString(attributedString: attributedText) }
       ownTypingAttributes = newValue
     }
@@ -229,14 +232,15 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var adjustsFontForContentSizeCategory = false { willSet { checkThread() } }
   /// Has no effect.
   open var usesStandardTextScaling = false { willSet { checkThread() } }
-  /// What is shown as a link where the text can't be edited. Addresses and dates are not detected.
+  /// The kinds of data that are displayed as links if the text isn't editable. Addresses and dates aren't
+  /// detected.
   open var dataDetectorTypes: UIDataDetectorTypes = [] {
     willSet { checkThread() }
     didSet { if dataDetectorTypes != oldValue { canvas.mark(.content) } }
   }
   open var clearsOnInsertion = false { willSet { checkThread() } }
 
-  /// Between the edges of the view and its text.
+  /// The distances between the edges of the view and its text.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     willSet { checkThread() }
     didSet { if textContainerInset != oldValue { textDidUpdate() } }
@@ -293,7 +297,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     didSet { canvas.mark(.content) }
   }
   open var enablesReturnKeyAutomatically = false { willSet { checkThread() } }
-  /// Whether every character is shown as a bullet.
+  /// Whether every character is displayed as a bullet.
   open var isSecureTextEntry = false {
     willSet { checkThread() }
     didSet { if isSecureTextEntry != oldValue { textDidUpdate() } }
@@ -320,7 +324,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
   private var inputAccessoryViewStorage: UIView?
 
-  /// In UTF-16 units.
+  /// The selection in UTF-16 units.
   open var selectedRange: NSRange {
     get {
       NSRange(location: editor.selection.lowerBound, length: editor.selection.count)
@@ -339,7 +343,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   // MARK: Responding
 
   open override var canBecomeFirstResponder: Bool { isEditable }
-  /// Whether the person can look for text in the view.
+  /// Whether the user can search in the text.
   open var isFindInteractionEnabled = false { willSet { checkThread() } }
   open override var canBecomeFocused: Bool { isEditable && isUserInteractionEnabled }
 
@@ -633,7 +637,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   package override var firstBaselineOffset: CGFloat? { shownInset.top + shownFont.ascender }
   package override var lastBaselineOffset: CGFloat? { shownInset.bottom - shownFont.descender }
 
-  /// The text's size where the view does not scroll.
+  /// The size of the text if the view doesn't scroll.
   open override var intrinsicContentSize: CGSize {
     guard !isScrollEnabled else { return super.intrinsicContentSize }
     return sizeThatFits(.zero)
@@ -644,7 +648,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   package override var contentRole: Content.Role { isEditable ? .field : .none }
   package final var canvasRole: Content.Role { contentRole }
 
-  /// How text looks where its attributes do not say.
+  /// The style of text without attributes.
   package final var textStyle: TextStyle {
     var style = TextStyle(
       font: shownFont, color: colorStorage ?? .label, alignment: alignmentStorage,

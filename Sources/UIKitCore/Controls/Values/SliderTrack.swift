@@ -1,7 +1,7 @@
 import DisplayInterface
 import Foundation
 
-/// The track of a slider that has images beside it.
+/// The track of a slider with images at its ends.
 @MainActor final class SliderTrack: UIView {
   override init(frame: CGRect) {
     super.init(frame: frame)

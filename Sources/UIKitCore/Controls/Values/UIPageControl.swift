@@ -1,7 +1,7 @@
 public import Foundation
 package import DisplayInterface
 
-/// Dots that show one of several pages.
+/// A row of dots, which represent pages and highlight the current one.
 @preconcurrency @MainActor open class UIPageControl: UIControl {
   public enum InteractionState: Int, Sendable {
     case none = 0
@@ -15,7 +15,7 @@ package import DisplayInterface
     case minimal = 2
   }
 
-  /// Where the first page's indicator is.
+  /// The position of the first page's indicator.
   public enum Direction: Int, Sendable {
     case natural = 0
     case leftToRight = 1
@@ -55,7 +55,7 @@ package import DisplayInterface
 
   private var page = 0
 
-  /// Kept within the pages. Setting it sends no events.
+  /// The current page, limited to the existing pages. Setting it sends no events.
   open var currentPage: Int {
     get { page }
     set {
@@ -86,13 +86,13 @@ package import DisplayInterface
   /// Has no effect.
   open var allowsContinuousInteraction = true { willSet { checkThread() } }
 
-  /// In place of the dots of pages that have no image of their own.
+  /// The image that replaces the dots of pages without their own image.
   open var preferredIndicatorImage: UIImage? {
     willSet { checkThread() }
     didSet { dotsDidChange() }
   }
 
-  /// In place of the current page's dot; `nil` for the image that it has while it is not current.
+  /// The image that replaces the current page's dot; `nil` for the image of the page while it isn't current.
   open var preferredCurrentPageIndicatorImage: UIImage? {
     willSet { checkThread() }
     didSet { dotsDidChange() }
@@ -122,7 +122,7 @@ package import DisplayInterface
     ]
   }
 
-  /// Whether the last page's indicator comes first.
+  /// Whether the indicator of the last page is first.
   private var isReversed: Bool {
     switch direction {
     case .natural: effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -133,7 +133,7 @@ package import DisplayInterface
 
   private func dotsDidChange() {
     let text = NSMutableAttributedString(string: "")
-    // No control is wide enough for more; those around the current page show.
+    // Limits the number of dots, because no control is wider. Those around the current page are displayed.
     let most = 200
     let look = UIApplication.look.pageDots
     if let font = look.font { dots.font = font }

@@ -2,7 +2,7 @@ import UIKitDiagnostics
 public import Foundation
 package import DisplayInterface
 
-/// Chooses one of several segments.
+/// A control to choose one of several segments.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
   public enum Segment: Int, Sendable {
     case any = 0
@@ -12,7 +12,7 @@ package import DisplayInterface
     case alone = 4
   }
 
-  /// No segment.
+  /// The index if no segment is selected.
   public nonisolated class var noSegment: Int { -1 }
 
   public override init(frame: CGRect) {
@@ -26,7 +26,7 @@ package import DisplayInterface
     coder.configure(self)
   }
 
-  /// - Parameter items: Strings or images.
+  /// - Parameter items: The strings or images of the segments.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     setUp()
@@ -148,7 +148,7 @@ package import DisplayInterface
   open func segmentIndex(identifiedBy actionIdentifier: UIAction.Identifier) -> Int {
     segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
   }
-  /// - Parameter width: 0 to have it worked out.
+  /// - Parameter width: The width; 0 to calculate it from the content.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     checkThread()
     change(segment) { $0.ownWidth = max(0, width.bounded) }
@@ -173,7 +173,7 @@ package import DisplayInterface
 
   private var selection = -1
 
-  /// Setting it sends no events.
+  /// The index of the selected segment. Setting it sends no events.
   open var selectedSegmentIndex: Int {
     get { selection }
     set {
@@ -186,7 +186,7 @@ package import DisplayInterface
     }
   }
 
-  /// Whether a segment stays selected only for the time of a tap.
+  /// Whether a segment is selected only during a tap.
   open var isMomentary = false { willSet { checkThread() } }
   open var apportionsSegmentWidthsByContent = false {
     willSet { checkThread() }
@@ -342,7 +342,7 @@ package import DisplayInterface
     choose(index)
   }
 
-  /// The keyboard goes on to the next segment.
+  /// The keyboard selects the next segment.
   package override func activate() -> Bool {
     guard isEnabled, let next = neighbour(1, wraps: true) else { return false }
     choose(next)

@@ -1,7 +1,7 @@
 public import Foundation
 package import DisplayInterface
 
-/// Chooses a value from a range by sliding a thumb.
+/// A control to choose a value from a range by moving a thumb.
 @preconcurrency @MainActor open class UISlider: UIControl {
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -23,7 +23,7 @@ package import DisplayInterface
 
   private var valueStorage: Float = 0
 
-  /// Kept within the range. Setting it sends no events.
+  /// The value, limited to the range. Setting it sends no events.
   open var value: Float {
     get { valueStorage }
     set {
@@ -60,7 +60,7 @@ package import DisplayInterface
     markTrack()
   }
 
-  /// Whether events are sent all the time while the thumb moves, not only at the end; `true`.
+  /// Whether events are sent while the thumb moves, and not only at the end. The default is `true`.
   open var isContinuous = true { willSet { checkThread() } }
 
   // MARK: Style
@@ -71,7 +71,7 @@ package import DisplayInterface
   }
   open var maximumTrackTintColor: UIColor? { willSet { checkThread() } }
   open var thumbTintColor: UIColor? { willSet { checkThread() } }
-  /// Shown at the end of the track where the values are least.
+  /// The image at the minimum end of the track.
   open var minimumValueImage: UIImage? {
     willSet { checkThread() }
     didSet {
@@ -79,7 +79,7 @@ package import DisplayInterface
       imagesDidChange()
     }
   }
-  /// Shown at the end of the track where the values are greatest.
+  /// The image at the maximum end of the track.
   open var maximumValueImage: UIImage? {
     willSet { checkThread() }
     didSet {
@@ -89,7 +89,7 @@ package import DisplayInterface
   }
   private var minimumImageView: UIImageView?
   private var maximumImageView: UIImageView?
-  /// Shows the track where images stand beside it.
+  /// The view of the track if there are images at its ends.
   private var track: SliderTrack?
 
   private func markTrack(_ file: StaticString = #fileID, _ line: UInt = #line) {
@@ -153,7 +153,7 @@ package import DisplayInterface
 
   // MARK: Geometry
 
-  /// Between the images, or from edge to edge where there are none.
+  /// Returns the rectangle of the track: between the images, or from edge to edge if there are none.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let gap = UIApplication.look.fine(8)
     let left = minimumValueImageRect(forBounds: bounds)
@@ -163,13 +163,13 @@ package import DisplayInterface
     return CGRect(x: start + 2, y: bounds.midY - 2, width: max(0, end - start - 4), height: 4)
   }
 
-  /// The place of ``minimumValueImage``, at the leading end; empty where there is none.
+  /// Returns the rectangle of ``minimumValueImage`` at the left edge; empty if there is no image.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     guard let size = minimumValueImage?.size else { return .zero }
     return CGRect(origin: CGPoint(x: bounds.minX, y: bounds.midY - size.height / 2), size: size)
   }
 
-  /// The place of ``maximumValueImage``, at the trailing end; empty where there is none.
+  /// Returns the rectangle of ``maximumValueImage`` at the right edge; empty if there is no image.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     guard let size = maximumValueImage?.size else { return .zero }
     return CGRect(
@@ -185,7 +185,7 @@ package import DisplayInterface
     track.frame = CGRect(x: path.minX, y: bounds.minY, width: path.width, height: bounds.height)
   }
 
-  /// The thumb goes beyond the track's ends.
+  /// The thumb can extend beyond the ends of the track.
   private func thumbPath(along track: CGRect) -> CGRect { track.insetBy(dx: -2, dy: 0) }
 
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
@@ -245,7 +245,7 @@ package import DisplayInterface
     sendActions(for: .valueChanged)
   }
 
-  /// A tap by the keyboard means nothing to a slider; left and right arrows move it.
+  /// A keyboard's tap has no effect on a slider. The left and right arrow keys move it.
   package override func activate() -> Bool { false }
 
   open override func accessibilityIncrement() { adjust(by: 1) }

@@ -2,7 +2,7 @@ import UIKitDiagnostics
 public import Foundation
 package import DisplayInterface
 
-/// Makes a value larger or smaller step by step.
+/// A control to increase or decrease a value in steps.
 @preconcurrency @MainActor open class UIStepper: UIControl {
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
@@ -37,7 +37,7 @@ package import DisplayInterface
 
   private var valueStorage: Double = 0
 
-  /// Kept within the range. Setting it sends no events.
+  /// The value, limited to the range. Setting it sends no events.
   open var value: Double {
     get { valueStorage }
     set {
@@ -71,9 +71,9 @@ package import DisplayInterface
   }
 
   open var isContinuous = true { willSet { checkThread() } }
-  /// Whether holding the stepper goes on stepping; stored only.
+  /// Whether holding the stepper repeats the step. The value is only stored.
   open var autorepeat = true { willSet { checkThread() } }
-  /// Whether a step over an end of the range goes to the other end.
+  /// Whether a step beyond an end of the range continues at the other end.
   open var wraps = false {
     willSet { checkThread() }
     didSet { showLimits() }
@@ -114,7 +114,7 @@ package import DisplayInterface
 
   private var images: [String: UIImage] = [:]
 
-  /// The image of a state, or the normal one.
+  /// Returns the image for a state, or else the one for the normal state.
   private func image(_ name: String, for state: State) -> UIImage? {
     images["\(name)\(state.rawValue)"] ?? images["\(name)0"]
   }

@@ -1,7 +1,7 @@
 public import Foundation
 package import DisplayInterface
 
-/// Turns something on and off.
+/// A control to turn something on and off.
 @preconcurrency @MainActor open class UISwitch: UIControl {
   public enum Style: Int, Sendable {
     case automatic = 0
@@ -9,7 +9,7 @@ package import DisplayInterface
     case sliding = 2
   }
 
-  /// The size of the frame is not heeded: a switch has a size of its own.
+  /// The size of the frame is ignored, because a switch has a fixed size.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     setUp()
@@ -30,7 +30,7 @@ package import DisplayInterface
 
   private static var size: CGSize { UIApplication.look.size(of: .switch) }
 
-  /// Setting it sends no events.
+  /// Whether the switch is on. Setting it sends no events.
   open var isOn: Bool {
     get { isOnStorage }
     set {
@@ -47,7 +47,7 @@ package import DisplayInterface
     mark(.content)
   }
 
-  /// The colour of a switch that is on; green unless set.
+  /// The color of a switch that is on; green unless set.
   open var onTintColor: UIColor? {
     willSet { checkThread() }
     didSet { if onTintColor != oldValue { mark(.content) } }
