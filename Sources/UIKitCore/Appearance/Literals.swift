@@ -1,7 +1,7 @@
-/// What a colour literal is unless its context says otherwise.
+/// The default type of a color literal.
 public typealias _ColorLiteralType = UIColor
 
-/// What an image literal is unless its context says otherwise.
+/// The default type of an image literal.
 public typealias _ImageLiteralType = UIImage
 
 extension UIColor: _ExpressibleByColorLiteral {}

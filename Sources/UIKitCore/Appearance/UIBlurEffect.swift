@@ -1,6 +1,7 @@
 import Foundation
 
-/// Blurs what is behind a view and lays a material's color over it. Terminals and pictures show the color alone.
+/// Blurs the content behind a view, and adds the color of a material. Terminals and pictures display only the
+/// color.
 @preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
   public enum Style: Int, Sendable {
     case extraLight = 0
@@ -32,7 +33,7 @@ import Foundation
     super.init()
   }
 
-  /// The material's colour.
+  /// The color of the material.
   package var color: UIColor {
     let alpha: CGFloat =
       switch style {

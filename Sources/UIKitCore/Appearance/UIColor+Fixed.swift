@@ -1,6 +1,6 @@
 import Foundation
 
-/// Fixed colours.
+/// The fixed colors.
 extension UIColor {
   public class var black: UIColor { Fixed.black }
   public class var darkGray: UIColor { Fixed.darkGray }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIColor {
-  /// The color that an image's pixels have on average: nothing here is filled with patterns.
+  /// Creates the average color of an image's pixels, because displays don't support patterns.
   public convenience init(patternImage image: UIImage) {
     var pixel: [UInt8] = [0, 0, 0, 0]
     if let picture = image.cgImage {

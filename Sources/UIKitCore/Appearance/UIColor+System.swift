@@ -1,6 +1,6 @@
 import Foundation
 
-/// Colours that follow the system's style; their values are Apple's published ones.
+/// The colors that depend on the interface style, with the values that Apple publishes.
 extension UIColor {
   public class var systemRed: UIColor { System.systemRed }
   public class var systemGreen: UIColor { System.systemGreen }
@@ -36,7 +36,7 @@ extension UIColor {
   public class var systemBackground: UIColor { System.systemBackground }
   public class var secondarySystemBackground: UIColor { System.secondarySystemBackground }
   public class var tertiarySystemBackground: UIColor { System.tertiarySystemBackground }
-  /// ``systemGroupedBackground`` by its former name.
+  /// The former name of ``systemGroupedBackground``.
   public class var groupTableViewBackground: UIColor { systemGroupedBackground }
   public class var systemGroupedBackground: UIColor { System.systemGroupedBackground }
   public class var secondarySystemGroupedBackground: UIColor {
@@ -95,8 +95,8 @@ extension UIColor {
     static let lightText = UIColor(white: 1, alpha: 0.6)
     static let darkText = UIColor(white: 0, alpha: 1)
 
-    /// - Parameters: Red, green, blue and alpha, a byte each; `elevated` is the dark colour of
-    ///   surfaces above the base.
+    /// - Parameters: Red, green, blue and alpha, with one byte for each. `elevated` is the dark color of
+    ///   elevated surfaces.
     private static func color(
       _ name: String, _ light: UInt32, _ dark: UInt32, elevated: UInt32? = nil
     ) -> UIColor {

@@ -1,12 +1,12 @@
 public import Foundation
 package import DisplayInterface
 
-/// A colour: fixed, or one that depends on traits such as light and dark. Immutable.
+/// A color, which is fixed or depends on traits such as the interface style. Immutable.
 open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
   private enum Source {
     case fixed(CGColor)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
-    /// - Parameter path: That of the set in its catalog.
+    /// - Parameter path: The path of the set in its catalog.
     case named(path: String, @Sendable (UITraitCollection) -> UIColor)
 
     var provider: (@Sendable (UITraitCollection) -> UIColor)? {
@@ -19,10 +19,10 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
 
   private let foundationHeader = FoundationHeader()
   private var source: Source
-  /// The name of a system colour, which tells it from others with the same value.
+  /// The name of a system color, which distinguishes it from other colors with the same value.
   private var name: String?
 
-  // MARK: Making colours
+  // MARK: Creating colors
 
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     source = .fixed(CGColor(red: red, green: green, blue: blue, alpha: alpha))
@@ -34,7 +34,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// - Parameters: All from 0 through 1, the hue too.
+  /// - Parameters: Values from 0 to 1, including the hue.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -67,20 +67,20 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// A colour that is worked out from the traits of where it shows.
+  /// Creates a color that depends on the traits of the view that displays it.
   public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     source = .dynamic(dynamicProvider)
     name = nil
     super.init()
   }
 
-  /// The colour of a set in a catalog.
+  /// Creates the color of a set in a catalog.
   convenience init(path: String, provider: @escaping @Sendable (UITraitCollection) -> UIColor) {
     self.init(dynamicProvider: provider)
     source = .named(path: path, provider)
   }
 
-  /// The same colour again.
+  /// Creates a copy of a color.
   convenience init(copying other: UIColor) {
     self.init(cgColor: .black)
     (source, name) = (other.source, other.name)
@@ -112,7 +112,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     coder.encode(Double(color.alpha), forKey: "UIAlpha")
   }
 
-  /// What the compiler makes a colour literal of.
+  /// Creates the color of a color literal.
   public required convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
@@ -126,7 +126,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
 
   // MARK: Reading
 
-  /// The fixed colour for the current traits.
+  /// The fixed color for the current traits.
   open var cgColor: CGColor {
     switch source {
     case .fixed(let color): color
@@ -135,7 +135,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// The fixed colour for the given traits.
+  /// Returns the fixed color for the given traits.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     guard let provider = source.provider else { return self }
     return provider(traitCollection).resolvedColor(with: traitCollection)
@@ -232,7 +232,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
 
   // MARK: Drawing
 
-  /// Has the current context fill and draw lines in this colour.
+  /// Sets the fill and the stroke color of the current context.
   open func set() {
     setFill()
     setStroke()
@@ -246,7 +246,7 @@ open class UIColor: NSObject, NSSecureCoding, NSCopying, @unchecked Sendable {
     UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
   }
 
-  /// The colour as a display takes it.
+  /// Returns the color in the form that displays use.
   package func displayColor(_ traits: UITraitCollection) -> Color {
     let color = resolvedColor(with: traits).cgColor
     return Color(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)

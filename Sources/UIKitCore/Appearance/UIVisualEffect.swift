@@ -1,6 +1,6 @@
 public import Foundation
 
-/// How a visual effect view changes what is behind it.
+/// The effect of a visual effect view on the content behind it.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {
   public override init() {
     super.init()

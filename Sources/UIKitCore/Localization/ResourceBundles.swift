@@ -1,15 +1,15 @@
 package import Foundation
 import Synchronization
 
-/// The bundles that SwiftPM puts beside a program, one for each target with resources.
+/// The bundles that SwiftPM creates next to an executable, one for each target with resources.
 ///
-/// On iOS the main bundle holds what belongs to an app. Here that lies in the bundles of its modules: they stand
-/// in for the main bundle, the app's own first.
+/// On iOS, the main bundle contains the resources of an app. Here they are in the bundles of its modules, which
+/// replace the main bundle. The app's own bundles are first.
 package enum ResourceBundles {
-  /// The app's own module and the bundles of the program, those of the module first.
+  /// The app's own module, and the bundles of the program, of which those of the module are first.
   private static let preferred = Mutex<(module: String, bundles: [Bundle])?>(nil)
 
-  /// The app's own module, once it has started.
+  /// The app's own module after it has started.
   static var module: String? { preferred.withLock { $0?.module } }
 
   private static let all: [Bundle] = {
@@ -19,13 +19,14 @@ package enum ResourceBundles {
       .compactMap { Bundle(url: folder.appendingPathComponent($0)) }
   }()
 
-  /// Where to look for what is asked of a bundle, `nil` and the main one being the program's.
+  /// Returns the bundles to search for resources of a bundle. `nil` and the main bundle stand for the bundles
+  /// of the program.
   package static func searched(for bundle: Bundle?) -> [Bundle] {
     if let bundle, bundle.bundlePath != Bundle.main.bundlePath { return [bundle] }
     return [bundle ?? .main] + (preferred.withLock { $0?.bundles } ?? all)
   }
 
-  /// Those of a module.
+  /// Returns the bundles of a module.
   package static func bundles(of module: String) -> [Bundle] {
     all.filter { bundle in
       let name = bundle.bundleURL.deletingPathExtension().lastPathComponent
@@ -33,8 +34,8 @@ package enum ResourceBundles {
     }
   }
 
-  /// Prefers a module's resources from now on. In the program of that module, those of other apps that stand in its
-  /// folder are not the program's.
+  /// Prefers a module's resources from now on. In the executable of that module, the bundles of other apps in
+  /// the same folder are ignored.
   package static func prefer(_ module: String) {
     let own = bundles(of: module)
     let others = all.filter { bundle in !own.contains { $0 === bundle } }
@@ -43,7 +44,7 @@ package enum ResourceBundles {
     preferred.withLock { $0 = (module, own + usable) }
   }
 
-  /// Whether a bundle's target is a program.
+  /// Returns whether a bundle belongs to an executable target.
   private static func isOfProgram(_ bundle: Bundle) -> Bool {
     let name = bundle.bundleURL.deletingPathExtension().lastPathComponent
     let target = name.split(separator: "_").last.map(String.init) ?? name

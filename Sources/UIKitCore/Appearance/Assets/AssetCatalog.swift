@@ -1,10 +1,10 @@
 import Foundation
 
-/// A folder as Xcode keeps images, colours and data in, `Name.xcassets`.
+/// A folder in which Xcode keeps images, colors and data, `Name.xcassets`.
 ///
-/// Xcode compiles it for devices; here it is read as it is, when something of it is first asked for.
+/// Xcode compiles it for devices. Here its files are read directly, when one of its assets is first used.
 struct AssetCatalog: Sendable {
-  /// What a set holds, by the ending of its folder.
+  /// The kind of a set's assets, with the extension of its folder.
   enum Kind: String, CaseIterable {
     case image = "imageset"
     case symbol = "symbolset"
@@ -14,14 +14,14 @@ struct AssetCatalog: Sendable {
     case data = "dataset"
   }
 
-  /// The folders of the sets, by kind and name.
+  /// The folders of the sets by kind and name.
   private var folders: [Kind: [String: String]] = [:]
 
   init(path: String) {
     read(path, prefix: "", depth: 0)
   }
 
-  /// The folder of the set of a name, which has the names of those of its groups that provide a namespace before it.
+  /// Returns the folder of the set with a name. The names of groups that provide a namespace precede the name.
   func folder(_ name: String, of kinds: [Kind]) -> String? {
     kinds.lazy.compactMap { folders[$0]?[name] }.first
   }

@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// The catalogs of bundles and their sets, each read once.
+/// The catalogs of bundles and their sets, each of which is read once.
 enum AssetCatalogs {
   private static let known = Mutex<[String: [AssetCatalog]]>([:])
-  /// By their folders; `nil` for what can't be read, which is told when it is read.
+  /// The sets by their folders; `nil` for a set that can't be read, which was reported.
   private static let sets = Mutex<[String: AssetSet?]>([:])
 
-  /// The first set of a name in the bundle's catalogs, or in those that stand in for it.
+  /// Returns the first set with a name in the bundle's catalogs, or in those of the bundles that replace it.
   static func set(
     _ name: String, of kinds: [AssetCatalog.Kind], in bundle: Bundle?
   ) -> (set: AssetSet, bundle: Bundle)? {
@@ -38,7 +38,7 @@ enum AssetCatalogs {
     }
   }
 
-  /// Resources that are copied keep their folders.
+  /// Copied resources keep their folders, so catalogs are searched in subfolders.
   private static func paths(in folder: String) -> [String] {
     var paths: [String] = []
     let files = FileManager.default.enumerator(atPath: folder)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour of a catalog: components, or one that the system has.
+/// A color of a catalog: its components, or a reference to a system color.
 struct AssetColor: Decodable, Sendable {
   private let space: String?
   private let components: [String: Component]?
@@ -11,7 +11,8 @@ struct AssetColor: Decodable, Sendable {
     case space = "color-space"
   }
 
-  /// Xcode writes `0.500`, `128` and `0x80` for the same, always as text; tools write numbers.
+  /// A component. Xcode writes `0.500`, `128` and `0x80` for the same value, always as text. Other tools write
+  /// numbers.
   private struct Component: Decodable {
     let value: CGFloat
 
@@ -34,11 +35,11 @@ struct AssetColor: Decodable, Sendable {
     }
   }
 
-  /// `nil` for a system colour that is not known here.
+  /// The color, or `nil` if it refers to an unknown system color.
   var color: UIColor? {
     if let reference { return SystemColors.color(named: reference) }
     func value(_ name: String) -> CGFloat { components?[name]?.value ?? 0 }
-    // Whole numbers are of 255 but for the alpha, which is always a part of one.
+    // Integers have the range 0 to 255, except for the alpha value, which is always a fraction.
     let alpha = components?["alpha"]?.value ?? 1
     let opacity = alpha == 1.0 / 255 ? 1 : alpha
     if space?.contains("gray") == true {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A variant of an asset as `Contents.json` has it: a file or a colour, and what it is for.
+/// A variant of an asset in `Contents.json`: a file or a color, and the traits it is for.
 struct AssetEntry: Decodable, Sendable {
   struct Appearance: Decodable {
     let appearance: String
@@ -26,11 +26,11 @@ struct AssetEntry: Decodable, Sendable {
   let filename: String?
   let type: String?
   let color: AssetColor?
-  /// In points, where an icon says so: `60x60`.
+  /// The size of an icon in points: `60x60`.
   let size: String?
   let resizing: Resizing?
   let alignmentInsets: AssetInsets?
-  /// Pixels a point; 0 where there is one file for all.
+  /// The number of pixels in a point; 0 if there is one file for all scales.
   let scale: CGFloat
   let traits: AssetTraits
 

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import UIKitDiagnostics
 
-/// The variants of an image set, whose files are read when they are shown.
+/// The variants of an image set. Their files are read when they are displayed.
 final class AssetImages: Sendable {
   private let set: AssetSet
   private let entries: [AssetEntry]
@@ -15,12 +15,12 @@ final class AssetImages: Sendable {
 
   var isEmpty: Bool { entries.isEmpty }
 
-  /// The variant for traits; one for other traits where there is none, as on iOS.
+  /// Returns the variant for traits. If there is none, returns one for other traits, as iOS does.
   func parts(for traits: UITraitCollection) -> UIImage.Parts? {
     let ranked = entries.map { (entry: $0, rank: $0.traits.rank(in: traits.values)) }
     let suitable = ranked.contains { $0.rank != nil } ? ranked.filter { $0.rank != nil } : ranked
     let wanted = traits.displayScale > 0 ? traits.displayScale : 2
-    // The nearest scale, rather a larger one; of icons the largest.
+    // Prefers the nearest scale, or a larger one, and the largest icon.
     func nearness(_ entry: AssetEntry) -> CGFloat {
       guard entry.scale > 0 else { return 1 }
       let distance = entry.scale - wanted

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Distances from the edges of an image, in pixels of its file.
+/// The distances from the edges of an image, in pixels of its file.
 struct AssetInsets: Decodable, Sendable {
   let top: Double?
   let left: Double?
   let bottom: Double?
   let right: Double?
 
-  /// In points.
+  /// Returns the insets in points.
   func insets(scale: CGFloat) -> UIEdgeInsets {
     func points(_ pixels: Double?) -> CGFloat { CGFloat(pixels ?? 0) / scale }
     return UIEdgeInsets(

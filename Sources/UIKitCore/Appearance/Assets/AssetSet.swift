@@ -1,15 +1,15 @@
 import Foundation
 import UIKitDiagnostics
 
-/// The variants of one asset, and what holds for all of them.
+/// The variants of one asset, and their common properties.
 struct AssetSet: Sendable {
   let path: String
   let entries: [AssetEntry]
   let renderingMode: UIImage.RenderingMode
   let providesNamespace: Bool
 
-  /// - Parameter path: That of a folder with a `Contents.json`.
-  /// - Returns: `nil` where there is none, or none that can be read, which is told.
+  /// - Parameter path: The path of a folder with a `Contents.json`.
+  /// - Returns: `nil` if there is no such file, or if it can't be read, which is reported.
   init?(path: String) {
     guard let data = FileManager.default.contents(atPath: path + "/Contents.json") else {
       return nil

@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a variant of an asset is for.
+/// The traits that a variant of an asset is for.
 struct AssetTraits: Sendable {
   private var values = UITraitCollection.Values()
   private var isWideGamut = false
   private var locale: String?
-  /// For what is no trait here: a tinted icon, a watch.
+  /// Whether the variant is for something that isn't a trait here, such as a tinted icon or a watch.
   private var isElsewhere = false
 
   init(
@@ -49,7 +49,8 @@ struct AssetTraits: Sendable {
     }
   }
 
-  /// The more, the more of the given traits it is made for; `nil` where it is made for others.
+  /// Returns a number that increases with the number of given traits that the variant is for; `nil` if it's for
+  /// other traits.
   func rank(in given: UITraitCollection.Values) -> Int? {
     guard !isElsewhere else { return nil }
     var rank = isWideGamut ? (given.gamut == .P3 ? 1 : -1) : 0
@@ -73,7 +74,7 @@ struct AssetTraits: Sendable {
     PreferredLanguages.current.first?.hasPrefix(language) == true
   }
 
-  /// The variant that is made for most of the given traits, the first of several.
+  /// Returns the variant for most of the given traits. If there are several, returns the first one.
   static func best<Variant>(
     of variants: [Variant], in given: UITraitCollection.Values,
     _ traits: (Variant) -> AssetTraits

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The name of a colour in a catalog, of which Xcode makes a constant for each.
+/// The name of a color in a catalog. Xcode generates a constant for each color.
 public struct ColorResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The name of an image in a catalog, of which Xcode makes a constant for each.
+/// The name of an image in a catalog. Xcode generates a constant for each image.
 public struct ImageResource: Hashable, Sendable {
   let name: String
   let bundle: Bundle

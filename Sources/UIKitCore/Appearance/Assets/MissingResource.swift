@@ -2,19 +2,19 @@ package import Foundation
 import Synchronization
 import UIKitDiagnostics
 
-/// A resource that is in none of the bundles that were searched.
+/// A resource that none of the searched bundles contains.
 package struct MissingResource {
-  /// What the app asked for.
+  /// The name that the app requested.
   private let name: String
-  /// The files or folders that would do, and that were looked for in the bundle.
+  /// The names of the files or folders that were searched for.
   private let files: Set<String>
   private let bundle: Bundle?
-  /// Theirs, where only one would do.
+  /// The extension of the files, if there is only one.
   private let ending: String?
 
   /// - Parameters:
-  ///   - endings: Those of the files that would do.
-  ///   - bundle: Where it was looked for; `nil` for the main bundle.
+  ///   - endings: The extensions of the files that were searched for.
+  ///   - bundle: The searched bundle; `nil` for the main bundle.
   package init(_ name: String, _ endings: [String], in bundle: Bundle?) {
     self.name = name
     self.bundle = bundle
@@ -23,7 +23,7 @@ package struct MissingResource {
     files = Set(endings.map { last + $0 })
   }
 
-  /// Why it was not found and what to do about it, as sentences.
+  /// Sentences that explain the reason and how to fix it.
   package var advice: String {
     if let ending, name.hasSuffix(ending) {
       return "Leave out \"\(ending)\": the name goes without it."
@@ -55,7 +55,7 @@ package struct MissingResource {
     files.contains { $0.caseInsensitiveCompare(file) == .orderedSame }
   }
 
-  /// Some files of the same kind.
+  /// The names of some files of the same kind.
   private var alternatives: [String] {
     let endings = Set(files.map { ($0 as NSString).pathExtension })
     let names = ResourceBundles.searched(for: bundle).flatMap(Self.paths)
@@ -64,7 +64,7 @@ package struct MissingResource {
       Set(names).filter { endings.contains(($0 as NSString).pathExtension) }.sorted().prefix(8))
   }
 
-  /// The first file whose name is wanted, in the bundle of a name.
+  /// Returns the first file with a wanted name, and the name of its bundle.
   private static func file(
     in bundles: [Bundle], where isWanted: (_ name: String) -> Bool
   ) -> (path: String, bundle: String)? {
@@ -78,19 +78,19 @@ package struct MissingResource {
   }
 
   private static func paths(in bundle: Bundle) -> [String] {
-    // The main bundle is the folder of all that was built.
+    // The main bundle is the build folder, which contains everything that was built.
     guard bundle.bundlePath != Bundle.main.bundlePath else { return [] }
     let files = FileManager.default.enumerator(atPath: bundle.bundlePath)
     return (files?.allObjects ?? []).compactMap { $0 as? String }
   }
 
-  // MARK: Images and colours
+  // MARK: Images and colors
 
   private static let told = Mutex<Set<String>>([])
 
-  /// Tells that an app asked for something that is not there, once: what is optional goes on as `nil`.
+  /// Reports once that an app requested a missing resource. The app continues with `nil`.
   ///
-  /// - Parameter kind: What it is: `image`.
+  /// - Parameter kind: The kind of the resource: `image`.
   static func tell(_ kind: String, _ name: String, _ endings: [String], in bundle: Bundle?) {
     let isNew = told.withLock { $0.insert("\(kind) \(name)").inserted }
     guard isNew, ResourceBundles.module != nil else { return }

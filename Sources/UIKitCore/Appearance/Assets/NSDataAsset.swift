@@ -3,15 +3,15 @@ public import Foundation
 /// The name of a data set.
 public typealias NSDataAssetName = String
 
-/// What is in a data set of a catalog.
+/// The contents of a data set in a catalog.
 open class NSDataAsset: NSObject, NSCopying {
   open private(set) var name: NSDataAssetName
   /// The content of the file.
   open private(set) var data: Data
-  /// Its uniform type identifier.
+  /// The uniform type identifier of the data.
   open private(set) var typeIdentifier: String
 
-  /// - Returns: `nil` where the main bundle's catalogs have no data of the name.
+  /// - Returns: `nil` if the main bundle's catalogs contain no data set with this name.
   public convenience init?(name: NSDataAssetName) {
     self.init(name: name, bundle: .main)
   }

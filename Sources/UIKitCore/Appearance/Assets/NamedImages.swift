@@ -1,9 +1,9 @@
 import Foundation
 import Synchronization
 
-/// Images by their names, each read once.
+/// Images by name, each of which is read once.
 enum NamedImages {
-  /// The endings of what may hold an image.
+  /// The extensions of files and folders that can contain an image.
   static let endings = [".imageset", ".png", ""]
 
   private struct Key: Hashable {
@@ -13,7 +13,7 @@ enum NamedImages {
 
   private static let known = Mutex<[Key: UIImageAsset]>([:])
 
-  /// - Returns: `nil` where there is none.
+  /// - Returns: `nil` if there is no image with this name.
   static func image(
     _ name: String, in bundle: Bundle?, _ traits: UITraitCollection
   ) -> UIImage.Parts? {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The package that the program was built of, for advice about files that its manifest does not list.
+/// The package from which the program was built, for advice about files that its manifest doesn't list.
 enum SourcePackage {
-  /// The folder of the package: that in whose `.build` the program lies. `nil` for a program that was moved.
+  /// The folder of the package, whose `.build` folder contains the program. `nil` if the program was moved.
   private static let folder: URL? = {
     let program = Bundle.main.bundleURL.standardizedFileURL.pathComponents
     guard let build = program.lastIndex(of: ".build") else { return nil }
     return URL(fileURLWithPath: NSString.path(withComponents: Array(program[..<build])))
   }()
 
-  /// The files and folders of the package, without those that are hidden.
+  /// The files and folders of the package that aren't hidden.
   private static let paths: [String] = {
     guard let folder else { return [] }
     let files = FileManager.default.enumerator(atPath: folder.path)
@@ -24,30 +24,30 @@ enum SourcePackage {
     return paths
   }()
 
-  /// The first file of the package for which `condition` holds, of several that of a module.
+  /// Returns the first file of the package that meets `condition`, and prefers those of a module.
   static func path(preferring module: String?, where condition: (_ name: String) -> Bool) -> String?
   {
     let found = paths.filter { condition(($0 as NSString).lastPathComponent) }.sorted()
     return found.first { path in module.map { path.contains("/\($0)/") } ?? false } ?? found.first
   }
 
-  /// What to add to which manifest so that a file becomes a resource.
+  /// Returns what to add to which manifest, so that a file becomes a resource.
   static func declaration(of path: String) -> String {
     let place = place(of: path)
     let rest = " to the resources of \(place.target) in \(place.manifest)."
-    // A catalog, or what is translated, is a folder.
+    // A catalog or a localization is a folder.
     let isFolder = { (name: String) in name.hasSuffix(".xcassets") || name.hasSuffix(".lproj") }
     let end = place.inner.firstIndex(where: isFolder) ?? place.inner.count - 1
     let entry = place.inner[...end].joined(separator: "/")
     guard place.inner.last == "Info.plist" else { return "Add .process(\"\(entry)\")" + rest }
-    // SwiftPM takes none at the top of a bundle.
+    // SwiftPM doesn't allow this file at the top of a bundle.
     guard let folder = place.inner.dropLast().first else {
       return "Move it into a folder, such as Support, and add .copy(\"Support\")" + rest
     }
     return "Add .copy(\"\(folder)\")" + rest
   }
 
-  /// The manifest of a file, the target that the file is in, and the names that lead to it from the target's folder.
+  /// Returns the manifest and the target of a file, and its path components relative to the target's folder.
   private static func place(
     of path: String
   ) -> (manifest: String, target: String, inner: [String]) {

@@ -2,17 +2,17 @@ public import Foundation
 import UIKitDiagnostics
 
 extension UIColor {
-  /// The colour of a name in a catalog of the main bundle.
+  /// Creates the color with a name in a catalog of the main bundle.
   ///
-  /// The resources of the program's modules stand in for those of the main bundle.
+  /// The resources of the program's modules replace those of the main bundle.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
   /// - Parameters:
-  ///   - name: That of a set in a catalog, with the namespaces of its groups.
-  ///   - bundle: `nil` for the main one.
-  ///   - traitCollection: Ignored: the colour follows the traits of where it shows.
+  ///   - name: The name of a set in a catalog, preceded by the namespaces of its groups.
+  ///   - bundle: The bundle; `nil` for the main bundle.
+  ///   - traitCollection: Ignored. The color depends on the traits of the view that displays it.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -34,7 +34,7 @@ extension UIColor {
     }
   }
 
-  /// The colour of a catalog.
+  /// Creates the color of a resource in a catalog.
   public convenience init(resource: ColorResource) {
     guard let color = UIColor.inCatalog(resource.name, of: resource.bundle) else {
       let advice = MissingResource(resource.name, [".colorset"], in: resource.bundle).advice

@@ -3,9 +3,9 @@ import Synchronization
 import UIKitDiagnostics
 
 extension UIImage {
-  /// The image of a name in the main bundle: in a catalog, else a file.
+  /// Creates the image with a name in the main bundle, from a catalog or a file.
   ///
-  /// The resources of the program's modules stand in for those of the main bundle.
+  /// The resources of the program's modules replace those of the main bundle.
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
@@ -17,11 +17,11 @@ extension UIImage {
   }
 
   /// - Parameters:
-  ///   - name: That of a set in a catalog, with the namespaces of its groups, or of a file; without its ending
-  ///     for PNG.
-  ///   - bundle: `nil` for the main one.
-  ///   - traitCollection: Those for which a variant is chosen first; `nil` for the current ones. Where the image
-  ///     shows, the variant follows the traits of that place.
+  ///   - name: The name of a set in a catalog, preceded by the namespaces of its groups, or the name of a file.
+  ///     The extension of a PNG file can be omitted.
+  ///   - bundle: The bundle; `nil` for the main bundle.
+  ///   - traitCollection: The traits of the initial variant; `nil` for the current traits. A view that displays
+  ///     the image uses the variant for its own traits.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -32,7 +32,7 @@ extension UIImage {
     self.init(parts: image)
   }
 
-  /// The image of a catalog.
+  /// Creates the image of a resource in a catalog.
   public convenience init(resource: ImageResource) {
     guard let parts = NamedImages.image(resource.name, in: resource.bundle, .current) else {
       let advice = MissingResource(resource.name, NamedImages.endings, in: resource.bundle).advice
@@ -41,7 +41,7 @@ extension UIImage {
     self.init(parts: parts)
   }
 
-  /// The variant for traits, with all that was changed of this one.
+  /// Returns the variant for traits, with all changes that were made to this image.
   final func resolved(with traits: UITraitCollection) -> UIImage {
     guard let asset = parts.asset ?? ownAsset.withLock({ $0 }),
       let variant = asset.variant(for: traits), variant.source != parts.source

@@ -3,25 +3,26 @@ import Synchronization
 
 /// The variants of an image for different traits.
 ///
-/// An image from a catalog shows the variant that suits where it shows. Others can be given variants:
+/// An image from a catalog displays the variant for the traits of its view. You can register variants for other
+/// images:
 ///
 ///     image.imageAsset?.register(darkImage, with: UITraitCollection(userInterfaceStyle: .dark))
 open class UIImageAsset: NSObject, NSSecureCoding, @unchecked Sendable {
   private struct Variant: Sendable {
     let traits: UITraitCollection
-    // Without their asset, which would keep itself alive.
+    // The parts without their asset, to avoid a retain cycle.
     let parts: UIImage.Parts
   }
 
   private let registered = Mutex<[Variant]>([])
   private var find: @Sendable (UITraitCollection) -> UIImage.Parts? = { _ in nil }
 
-  /// An asset without variants.
+  /// Creates an asset without variants.
   public override init() {
     super.init()
   }
 
-  /// - Parameter find: Finds the variant that suits traits, unless one that was registered does.
+  /// - Parameter find: Returns the variant for traits if no registered variant matches them.
   convenience init(_ find: @escaping @Sendable (UITraitCollection) -> UIImage.Parts?) {
     self.init()
     self.find = find
@@ -29,14 +30,14 @@ open class UIImageAsset: NSObject, NSSecureCoding, @unchecked Sendable {
 
   public class var supportsSecureCoding: Bool { true }
 
-  /// Variants are not kept.
+  /// Variants aren't encoded.
   public required convenience init?(coder: NSCoder) {
     self.init()
   }
 
   open func encode(with coder: NSCoder) {}
 
-  /// The variant that suits traits best; an image without content where there is none.
+  /// Returns the variant that matches the traits best, or an empty image if there is none.
   open func image(with traitCollection: UITraitCollection) -> UIImage {
     var parts = variant(for: traitCollection) ?? UIImage.Parts()
     parts.asset = self
@@ -47,7 +48,7 @@ open class UIImageAsset: NSObject, NSSecureCoding, @unchecked Sendable {
     image(with: configuration.traitCollection ?? .current)
   }
 
-  /// Shows `image` where the traits hold, in place of what was registered for the same.
+  /// Registers `image` for the traits, and replaces a variant with the same traits.
   open func register(_ image: UIImage, with traitCollection: UITraitCollection) {
     var parts = image.parts
     parts.asset = nil

@@ -6,14 +6,14 @@ public struct UIBackgroundConfiguration: Hashable {
   public var cornerRadius: CGFloat = 0
   public var backgroundInsets: NSDirectionalEdgeInsets = .zero
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-  /// `nil` for the tint colour; clear for none.
+  /// The color of the background; `nil` for the tint color, clear for no background.
   public var backgroundColor: UIColor?
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
-  /// Blurs what is behind, where a display can.
+  /// The effect on the content behind the background, if the display supports it.
   public var visualEffect: UIVisualEffect?
   public var image: UIImage?
   public var imageContentMode: UIView.ContentMode = .scaleToFill
-  /// `nil` for the tint colour.
+  /// The color of the border; `nil` for the tint color.
   public var strokeColor: UIColor?
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   public var strokeWidth: CGFloat = 0
@@ -24,7 +24,7 @@ public struct UIBackgroundConfiguration: Hashable {
     self.cornerRadius = cornerRadius
   }
 
-  /// Nothing.
+  /// Returns a configuration without a background.
   public static func clear() -> UIBackgroundConfiguration {
     UIBackgroundConfiguration(backgroundColor: .clear)
   }
@@ -57,7 +57,7 @@ public struct UIBackgroundConfiguration: Hashable {
     return strokeColorTransformer?(color) ?? color
   }
 
-  // Closures cannot be compared; whether there is one can.
+  // Closures can't be compared, but whether they are `nil` can.
   public static func == (a: Self, b: Self) -> Bool {
     a.customView === b.customView && a.cornerRadius == b.cornerRadius
       && a.backgroundInsets == b.backgroundInsets && a.backgroundColor == b.backgroundColor

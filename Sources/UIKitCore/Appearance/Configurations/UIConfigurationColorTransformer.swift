@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes one colour of another, for the parts of a configuration.
+/// Converts a color of a configuration to another one.
 public struct UIConfigurationColorTransformer: @unchecked Sendable {
   public let transform: (UIColor) -> UIColor
 
@@ -10,7 +10,7 @@ public struct UIConfigurationColorTransformer: @unchecked Sendable {
 
   public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
-  /// Shades of gray.
+  /// Converts a color to a shade of gray.
   public static let grayscale = UIConfigurationColorTransformer { color in
     let fixed = color.cgColor
     let luminance = 0.2126 * fixed.red + 0.7152 * fixed.green + 0.0722 * fixed.blue

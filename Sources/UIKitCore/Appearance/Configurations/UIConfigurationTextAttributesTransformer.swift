@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Makes attributes of text from others, for the parts of a configuration.
+/// Converts text attributes of a configuration to other ones.
 public struct UIConfigurationTextAttributesTransformer: @unchecked Sendable {
   public let transform: (AttributeContainer) -> AttributeContainer
 

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// Joins the glass of the views in a view.
+/// Merges the glass effects of a view's subviews.
 @preconcurrency @MainActor open class UIGlassContainerEffect: UIVisualEffect {
-  /// How near views must be to each other to be joined.
+  /// The distance at which the effects of views are merged.
   open var spacing: CGFloat = 0
 }

@@ -1,4 +1,4 @@
-/// Glass: what is behind a view shines through it.
+/// A glass effect, through which the content behind a view is visible.
 @preconcurrency @MainActor open class UIGlassEffect: UIVisualEffect {
   public enum Style: Int, Sendable {
     case regular = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes content stand out from a blurred background.
+/// Makes content distinct from a blurred background.
 @preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
   public init(blurEffect: UIBlurEffect) {
     super.init()

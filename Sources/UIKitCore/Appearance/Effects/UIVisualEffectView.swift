@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A view with a visual effect; what it shows belongs in its ``contentView``.
+/// A view with a visual effect. Add its subviews to its ``contentView``.
 @preconcurrency @MainActor open class UIVisualEffectView: UIView {
   private let content = UIView()
 

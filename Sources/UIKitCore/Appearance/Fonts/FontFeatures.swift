@@ -1,6 +1,6 @@
-// The kinds of features that fonts have, and the settings of each, by the numbers of the font feature registry.
+// The types of font features and their selectors, with the numbers of the font feature registry.
 //
-// A font descriptor keeps them among its feature settings. Displays draw the usual glyphs.
+// A font descriptor stores them in its feature settings. Displays draw the usual glyphs.
 
 public let kAllTypographicFeaturesType = 0
 public let kLigaturesType = 1

@@ -2,7 +2,7 @@ import Foundation
 
 /// The sizes of the text styles at every content size category, as Apple publishes them.
 enum TextStyleSizes {
-  /// From `.extraSmall` through `.accessibilityExtraExtraExtraLarge`.
+  /// Returns the sizes from `.extraSmall` to `.accessibilityExtraExtraExtraLarge`.
   private static func sizes(of style: UIFont.TextStyle) -> [CGFloat] {
     switch style {
     case .extraLargeTitle: [33, 34, 35, 36, 38, 40, 42, 46, 50, 54, 58, 62]

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A view whose text follows the person's preferred text size.
+/// A view whose text adapts to the user's preferred text size.
 @preconcurrency @MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
-  /// Whether fonts of text styles change with the preferred text size while the view shows.
+  /// Whether fonts of text styles change when the preferred text size changes.
   var adjustsFontForContentSizeCategory: Bool { get set }
 }

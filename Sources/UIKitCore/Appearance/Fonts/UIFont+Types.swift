@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIFont {
-  /// How heavy strokes are, from −1 through 1.
+  /// The weight of strokes, from −1 to 1.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
@@ -24,7 +24,7 @@ extension UIFont {
     public static let black = Weight(0.62)
   }
 
-  /// How wide characters are.
+  /// The width of characters.
   public struct Width: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
 
@@ -42,7 +42,7 @@ extension UIFont {
     public static let expanded = Width(0.2)
   }
 
-  /// What text is for, which together with the person's preferred text size gives its font.
+  /// The purpose of text, which determines its font together with the user's preferred text size.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 

@@ -1,7 +1,7 @@
 public import Foundation
 package import DisplayInterface
 
-/// A typeface in a size. Immutable.
+/// A typeface with a size. Immutable.
 open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let foundationHeader = FoundationHeader()
   private var face = UIFontDescriptor.Face.system(UIFont.systemFontSizeDefault, weight: .regular)
@@ -13,12 +13,12 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   // MARK: Making fonts
 
-  /// The system's font.
+  /// Creates the system font.
   public override init() {
     super.init()
   }
 
-  /// - Parameter pointSize: 0 for the descriptor's own size.
+  /// - Parameter pointSize: The size; 0 for that of the descriptor.
   public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     var face = descriptor.face
     if pointSize > 0 { face.size = pointSize }
@@ -26,7 +26,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     self.init(face: face)
   }
 
-  /// The font with the given PostScript or family name; the display falls back where it has none.
+  /// Creates the font with a PostScript or family name. A display without this font uses another one.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
     var face = UIFontDescriptor.Face(
@@ -63,12 +63,12 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     systemFont(ofSize: fontSize, weight: weight)
   }
 
-  /// The font of a text style at the person's preferred text size.
+  /// Returns the font of a text style for the user's preferred text size.
   open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// - Parameter traitCollection: What gives the text size; `nil` for the current traits.
+  /// - Parameter traitCollection: The traits that determine the text size; `nil` for the current traits.
   open class func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -85,7 +85,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   open class var smallSystemFontSize: CGFloat { 12 }
   open class var systemFontSize: CGFloat { 14 }
 
-  /// The families that a font may be made of besides the system's.
+  /// The available families besides that of the system font.
   open class var familyNames: [String] {
     ["Courier New", "Georgia", "Helvetica", "Helvetica Neue", "Menlo", "Times New Roman"]
   }
@@ -119,9 +119,9 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
 
   open var pointSize: CGFloat { face.size }
   open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face: face) }
-  /// The height above the baseline.
+  /// The distance from the baseline to the top.
   open var ascender: CGFloat { metrics.ascender }
-  /// The depth below the baseline; negative.
+  /// The distance from the baseline to the bottom; negative.
   open var descender: CGFloat { metrics.descender }
   open var capHeight: CGFloat { metrics.capHeight }
   open var xHeight: CGFloat { metrics.xHeight }
@@ -131,16 +131,17 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private var metrics: FontMetrics {
     let font = displayFont
     guard MainQueue.isCurrent else {
-      // The display answers on the main thread only.
+      // The display measures text on the main thread only.
       return FontMetrics(systemFontOfSize: font.size)
     }
     return MainActor.assumeIsolated { UIApplication.shared.display.text.metrics(of: font) }
   }
 
-  /// The text style that the font was made for, by which it follows the preferred text size.
+  /// The text style from which the font was created. It determines how the font adapts to the preferred text
+  /// size.
   package var textStyle: TextStyle? { face.textStyle }
 
-  /// The font as a display takes it.
+  /// The font in the form that displays use.
   package var displayFont: Font {
     Font(
       family: face.family, size: face.size, weight: face.weight,

@@ -19,7 +19,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
   }
 
-  /// What a setting of a feature names.
+  /// A key in the setting of a feature.
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -77,7 +77,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 
-  /// What is described, apart from the text style it came from.
+  /// The described font, apart from its text style's preferred size.
   package struct Face: Hashable, Sendable {
     package var family: String?
     package var size: CGFloat = 0
@@ -85,7 +85,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     package var traits: SymbolicTraits = []
     package var textStyle: UIFont.TextStyle?
     package var design: SystemDesign = .default
-    /// Kept for the app; displays draw the usual glyphs.
+    /// The feature settings of the app. Displays draw the usual glyphs.
     package var features: [[FeatureKey: Int]] = []
   }
 
@@ -105,7 +105,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     self.init(fontAttributes: [.name: fontName, .size: size])
   }
 
-  /// The description of a text style's font at the person's preferred size.
+  /// Returns the descriptor of a text style's font for the user's preferred text size.
   open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor
   {
     UIFont.preferredFont(forTextStyle: style).fontDescriptor
@@ -136,7 +136,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     changed { $0.size = newPointSize }
   }
 
-  /// The same face with exactly these traits: bold only if they contain `traitBold`.
+  /// Returns a descriptor with exactly these traits. It's bold only if they contain `traitBold`.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     changed {
       let isBold = symbolicTraits.contains(.traitBold)
@@ -211,7 +211,7 @@ extension UIFontDescriptor.Face {
     if weight >= 0.3 { traits.insert(.traitBold) } else { traits.remove(.traitBold) }
   }
 
-  /// Takes weight and slant from names such as «Courier-BoldOblique».
+  /// Sets weight and slant from a name such as «Courier-BoldOblique».
   package mutating func read(faceName: String) {
     let name = faceName.lowercased()
     if name.contains("italic") || name.contains("oblique") { traits.insert(.traitItalic) }

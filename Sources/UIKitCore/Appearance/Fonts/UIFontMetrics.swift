@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Scales fonts and lengths with the person's preferred text size, as a text style grows.
+/// Scales fonts and lengths with the user's preferred text size, in proportion to a text style.
 open class UIFontMetrics: NSObject, @unchecked Sendable {
-  /// Grows as the body style does.
+  /// The metrics of the body style.
   open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
   private let style: UIFont.TextStyle
@@ -26,7 +26,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
   }
 
-  /// - Parameter maximumPointSize: 0 for no limit.
+  /// - Parameter maximumPointSize: The maximum size; 0 for no limit.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -38,7 +38,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// - Returns: A value for the text size of `traitCollection`, on whole pixels.
+  /// - Returns: The value for the text size of `traitCollection`, rounded to whole pixels.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?)
     -> CGFloat
   {

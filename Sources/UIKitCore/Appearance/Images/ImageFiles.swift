@@ -1,8 +1,9 @@
 import Foundation
 
-/// Image files of a bundle: `name.png`, or `name@2x.png` with two pixels a point; other formats by their full name.
+/// The image files of a bundle: `name.png`, or `name@2x.png` with two pixels in a point. Other formats need
+/// their full name.
 enum ImageFiles {
-  /// - Parameter displayScale: Pixels a point of pictures made of outlines.
+  /// - Parameter displayScale: The number of pixels in a point for vector images.
   static func parts(
     named name: String, in bundle: Bundle, displayScale: CGFloat
   ) -> UIImage.Parts? {

@@ -1,4 +1,4 @@
-/// The names of system symbols that are known: a base name, alone or in one of its usual variants.
+/// The names of the available system symbols: a base name, alone or with one of its usual variants.
 enum SymbolNames {
   static func contains(_ name: String) -> Bool {
     if known.contains(name) { return true }

@@ -2,7 +2,7 @@ import DisplayInterface
 public import Foundation
 
 extension UIImage {
-  /// What an image is chosen and drawn by.
+  /// The properties that determine the variant and the drawing of an image.
   open class Configuration: NSObject, @unchecked Sendable {
     public let traitCollection: UITraitCollection?
 
@@ -13,7 +13,8 @@ extension UIImage {
 
     open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self { self }
 
-    /// What `otherConfiguration` says, and this one where it says nothing.
+    /// Returns a configuration with the values of `otherConfiguration`, and those of this one where it has
+    /// none.
     open func applying(_ otherConfiguration: Configuration?) -> Self { self }
   }
 
@@ -52,7 +53,7 @@ extension UIImage {
     }
   }
 
-  /// How a symbol is drawn: its size, weight, scale and colours.
+  /// The size, weight, scale and colors of a symbol.
   open class SymbolConfiguration: Configuration, @unchecked Sendable {
     package struct Values: Hashable, Sendable {
       var pointSize: CGFloat?
@@ -168,7 +169,7 @@ extension UIImage {
 }
 
 extension UIImage.SymbolWeight {
-  /// The nearest to a weight on the font scale.
+  /// Creates the weight that is nearest to a weight on the font scale.
   init(_ weight: CGFloat) {
     let all: [Self] = [
       .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,

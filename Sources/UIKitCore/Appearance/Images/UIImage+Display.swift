@@ -6,8 +6,8 @@ extension UIImage {
 
   var symbolFont: Font { symbolUIFont.displayFont }
 
-  /// The font that a symbol follows: its configuration's, else that of the view that shows it, else the
-  /// body's.
+  /// Returns the font that determines a symbol's size: that of its own configuration, that of its view, or the
+  /// body font.
   package func symbolUIFont(default view: SymbolConfiguration?) -> UIFont {
     let own = parts.symbolConfiguration
     let values = (view.map { $0.applying(own) } ?? own)?.values
@@ -39,17 +39,17 @@ extension UIImage {
     }
   }
 
-  /// The size in a view that draws symbols by a configuration of its own.
+  /// Returns the size in a view with its own symbol configuration.
   package func size(in view: SymbolConfiguration?) -> CGSize {
     guard case .symbol(let name) = parts.source else { return size }
     return symbolSize(name, font: symbolUIFont(default: view).displayFont)
   }
 
-  /// The image as a display takes it; `nil` where there is nothing to show.
+  /// Returns the image in the form that displays use, or `nil` if there is nothing to display.
   ///
   /// - Parameters:
-  ///   - tint: The colour of a template.
-  ///   - drawsTemplates: Whether the image is a template where it says nothing of that.
+  ///   - tint: The color of a template image.
+  ///   - drawsTemplates: Whether an image with the automatic rendering mode is a template.
   package func displayImage(
     fit: Image.Fit, tint: UIColor, configuration: SymbolConfiguration? = nil,
     drawsTemplates: Bool = false, traits: UITraitCollection

@@ -22,7 +22,7 @@ extension UIImage {
     }
     context.saveGState()
     context.clip(to: rect)
-    // As many as there are pixels to show them, from where the pattern begins.
+    // Draw only the visible tiles, from the origin of the pattern on.
     let visible = rect.intersection(context.boundingBoxOfClipPath)
     guard !visible.isNull, visible.isFinite, rect.origin.x.isFinite, rect.origin.y.isFinite,
       visible.width / size.width < 10_000, visible.height / size.height < 10_000
@@ -38,7 +38,7 @@ extension UIImage {
     context.restoreGState()
   }
 
-  /// In its tint, where it has one.
+  /// Returns the image in its tint color, if it has one.
   private func shownImage(_ image: CGImage) -> CGImage {
     guard renderingMode != .alwaysOriginal || parts.tint != nil,
       let tint = parts.tint ?? (renderingMode == .alwaysTemplate ? .black : nil)
@@ -55,7 +55,7 @@ extension UIImage {
     return CGImage(pixels: Data(pixels), width: image.width, height: image.height)
   }
 
-  /// The parts of the image, in pixels, and where they go.
+  /// Returns the slices of the image in pixels, and the rectangles in which they are drawn.
   private func slices(in rect: CGRect) -> [(CGRect, CGRect)] {
     let caps = capInsets
     let shrink = min(
@@ -88,7 +88,7 @@ extension UIImage {
 }
 
 extension CGContext {
-  /// Draws an image with its upper edge at the rectangle's least y.
+  /// Draws an image with its top edge at the rectangle's minimum y.
   package func drawUpright(_ image: CGImage, in rect: CGRect) {
     saveGState()
     translateBy(x: rect.minX, y: rect.maxY)

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 
 extension UIImage {
-  /// The pixels turned as the orientation says.
+  /// The pixels, rotated according to the orientation.
   package var uprightImage: CGImage? { cgImage?.upright(imageOrientation) }
 }
 
@@ -23,7 +23,7 @@ extension UIImage.Orientation {
 }
 
 extension CGImage {
-  /// The pixels of which an orientation says how they are turned, as they are seen.
+  /// Returns the pixels in the upright orientation, given their current one.
   func upright(_ orientation: UIImage.Orientation) -> CGImage {
     guard orientation != .up else { return self }
     return turned.withLock { turned in
@@ -76,7 +76,7 @@ extension CGImage {
 }
 
 extension CGSize {
-  /// Of a picture as it is seen.
+  /// Returns the size of the upright picture.
   func turned(_ orientation: UIImage.Orientation) -> CGSize {
     [.left, .right, .leftMirrored, .rightMirrored].contains(orientation)
       ? CGSize(width: height, height: width) : self

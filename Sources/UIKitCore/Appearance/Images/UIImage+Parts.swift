@@ -3,11 +3,12 @@ import ImageCoding
 import UIKitDiagnostics
 
 extension UIImage.Parts {
-  /// A picture in a format that is known; `nil` where the data is none.
+  /// Decodes an image, or returns `nil` if the data isn't an image of a known format.
   ///
   /// - Parameters:
-  ///   - scale: Pixels a point.
-  ///   - vectorScale: The same for pictures made of outlines, which are as large in points as the file says.
+  ///   - scale: The number of pixels in a point.
+  ///   - vectorScale: The number of pixels in a point for vector images, whose size in points the file
+  ///     determines.
   init?(data: Data, scale: CGFloat, vectorScale: CGFloat = 1) {
     guard let header = ImageHeader(data) else { return nil }
     let orientation = UIImage.Orientation(exif: header.orientation)

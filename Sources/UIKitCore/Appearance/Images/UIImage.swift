@@ -4,9 +4,9 @@ public import Foundation
 import DisplayInterface
 import Synchronization
 
-/// A picture: pixels, or a symbol that is drawn like text. Immutable.
+/// An image: pixels, or a symbol that is drawn like text. Immutable.
 open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
-  /// Whether a picture's own colours show or a tint in its shape.
+  /// Whether an image is drawn in its own colors, or as a template in the tint color.
   public enum RenderingMode: Int, Sendable {
     case automatic = 0
     case alwaysOriginal = 1
@@ -35,10 +35,10 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     case pixels(CGImage)
   }
 
-  /// All there is to an image; copies differ in a part.
+  /// All properties of an image. Copies of an image change some of them.
   package struct Parts: Sendable {
     var source: Source = .none
-    /// Of the pixels; a symbol's comes from its configuration.
+    /// The size of the pixels. A symbol's size depends on its configuration.
     var size: CGSize = .zero
     var scale: CGFloat = 1
     var renderingMode: RenderingMode = .automatic
@@ -50,17 +50,17 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     var alignmentInsets: UIEdgeInsets = .zero
     var flipsForRightToLeft = false
     var encoded: Data?
-    /// That by which the image was found.
+    /// The name with which the image was found.
     var name: String?
     var images: [UIImage]?
     var duration: TimeInterval = 0
-    /// The variants for other traits, where the image has some.
+    /// The variants for other traits, if there are any.
     var asset: UIImageAsset?
   }
 
-  /// Never changed once the image is made.
+  /// Doesn't change after initialization.
   package private(set) final var parts = Parts()
-  /// That of an image that had none until it was asked for.
+  /// The asset that was created because an image without one was asked for it.
   let ownAsset = Mutex<UIImageAsset?>(nil)
 
   package convenience init(parts: Parts) {
@@ -70,12 +70,12 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   // MARK: Making images
 
-  /// An image without content.
+  /// Creates an empty image.
   public override init() {
     super.init()
   }
 
-  /// A system symbol; `nil` where there is none of that name.
+  /// Creates a system symbol, or returns `nil` if there is none with this name.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -102,7 +102,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(systemName: name, withConfiguration: configuration)
   }
 
-  /// What the compiler makes an image literal of; stops the program where there is no such image.
+  /// Creates the image of an image literal. Traps if there is no such image.
   public required convenience init(imageLiteralResourceName name: String) {
     guard let parts = NamedImages.image(name, in: nil, .current) else {
       trap("There is no image named '\(name)' in the main bundle.")
@@ -119,9 +119,10 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(data: data, scale: 1)
   }
 
-  /// An image in PNG, JPEG, PDF or SVG format; of others, the size alone. `nil` where the data is none.
+  /// Creates an image from PNG, JPEG, PDF or SVG data. For other image formats, only the size is read. Returns
+  /// `nil` if the data isn't an image.
   ///
-  /// - Parameter scale: Pixels a point.
+  /// - Parameter scale: The number of pixels in a point.
   public convenience init?(data: Data, scale: CGFloat) {
     guard let parts = Parts(data: data, scale: scale) else { return nil }
     self.init(parts: parts)
@@ -131,7 +132,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
-  /// - Parameter scale: Pixels a point.
+  /// - Parameter scale: The number of pixels in a point.
   public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
     let scale = scale > 0 && scale.isFinite ? scale : 1
     let size = CGSize(
@@ -148,7 +149,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   open class var checkmark: UIImage { UIImage(systemName: "checkmark")! }
   open class var strokedCheckmark: UIImage { UIImage(systemName: "checkmark")! }
 
-  /// An image that shows others in turn.
+  /// Creates an image that displays other images one after another.
   open class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
     return first.changed {
@@ -157,7 +158,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     }
   }
 
-  /// Images in turn that are called `name` and a number each, from 0 or 1 on.
+  /// Creates an animated image from images whose names consist of `name` and a number, from 0 or 1 on.
   open class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     let first = UIImage(named: name + "0") == nil ? 1 : 0
     let images = (first...1024).lazy.map { UIImage(named: "\(name)\($0)") }.prefix { $0 != nil }
@@ -166,7 +167,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   // MARK: Reading
 
-  /// In points.
+  /// The size in points.
   open var size: CGSize {
     guard case .symbol(let name) = parts.source else { return parts.size }
     return symbolSize(name, font: symbolFont)
@@ -190,10 +191,10 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     return image
   }
 
-  /// From the symbol's middle line down to its bottom edge.
+  /// The distance from the bottom edge of a symbol to its baseline.
   open var baselineOffsetFromBottom: CGFloat? { isSymbolImage ? -symbolUIFont.descender : nil }
 
-  /// The image in PNG format; `nil` where it has no pixels.
+  /// Returns the image in PNG format, or `nil` if it has no pixels.
   open func pngData() -> Data? {
     if let encoded = parts.encoded, parts.tint == nil, ImageHeader(encoded)?.format == .png {
       return encoded
@@ -276,7 +277,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     changed { $0.flipsForRightToLeft = true }
   }
 
-  /// The image mirrored from left to right.
+  /// Returns the image mirrored horizontally.
   open func withHorizontallyFlippedOrientation() -> UIImage {
     guard let cgImage else { return self }
     let mirrored: Orientation =
@@ -305,8 +306,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws the image in the current context, scaled to fill a rectangle. Symbols are drawn by displays
-  /// alone.
+  /// Draws the image in the current context, scaled to fill a rectangle. Symbols aren't drawn, because only
+  /// displays can draw them.
   open func draw(in rect: CGRect) {
     draw(in: rect, blendMode: .normal, alpha: 1)
   }
@@ -320,7 +321,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   // MARK: Preparing
 
-  // There is no work for other threads: pixels are decoded when an image is made.
+  // Pixels are decoded when an image is created, so there is nothing to prepare on another thread.
   open func preparingForDisplay() -> UIImage? { self }
 
   open func prepareForDisplay(completionHandler: @escaping @Sendable (UIImage?) -> Void) {
@@ -341,7 +342,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     preparingThumbnail(of: size)
   }
 
-  /// A smaller copy that fits a view of `size`, in points.
+  /// Returns a smaller copy for a view of the given size in points.
   open func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard size.width > 0, size.height > 0, uprightImage != nil else { return nil }
     return UIGraphicsImageRenderer(size: size).image { _ in
@@ -349,8 +350,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     }
   }
 
-  /// - Parameter compressionQuality: From 0, smallest, through 1, best.
-  /// - Returns: The image in JPEG format; `nil` where it has no pixels.
+  /// - Parameter compressionQuality: The quality, from 0 for the smallest file to 1 for the best image.
+  /// - Returns: The image in JPEG format, or `nil` if it has no pixels.
   open func jpegData(compressionQuality: CGFloat) -> Data? {
     uprightImage.flatMap {
       JPEGEncoder.data(
@@ -363,8 +364,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
 
   private let ownLabel = Mutex<String?>(nil)
 
-  /// How assistive technologies, tests and scripts call a control that shows the image alone: by default the name
-  /// of the image or the symbol.
+  /// The label of a control that displays only the image, for assistive technologies, tests and scripts. The
+  /// default is the name of the image or symbol.
   open var accessibilityLabel: String? {
     get {
       if let label = ownLabel.withLock({ $0 }) { return label }

@@ -1,7 +1,7 @@
 public import Foundation
 package import DisplayInterface
 
-/// A view that shows an image, or several one after another.
+/// A view that displays an image, or several images one after another.
 @preconcurrency @MainActor open class UIImageView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -14,21 +14,21 @@ package import DisplayInterface
     coder.configure(self)
   }
 
-  /// A view as large as the image.
+  /// Creates a view with the size of the image.
   public init(image: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
     take(image, nil)
   }
 
-  /// The same with another image for ``isHighlighted``.
+  /// Creates a view with the size of the image, and another image for ``isHighlighted``.
   public init(image: UIImage?, highlightedImage: UIImage?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
     take(image, highlightedImage)
   }
 
-  /// Observers of the properties hear of them here, unlike in the initializer itself.
+  /// Property observers are called here, in contrast to the initializer itself.
   private func take(_ image: UIImage?, _ highlightedImage: UIImage?) {
     self.image = image
     self.highlightedImage = highlightedImage
@@ -44,7 +44,7 @@ package import DisplayInterface
     }
   }
 
-  /// In place of the image while ``isHighlighted``.
+  /// The image that replaces ``image`` while ``isHighlighted`` is `true`.
   open var highlightedImage: UIImage? {
     willSet { checkThread() }
     didSet { if highlightedImage != oldValue { imageDidChange(from: oldValue) } }
@@ -55,7 +55,7 @@ package import DisplayInterface
     didSet { if isHighlighted != oldValue { imageDidChange(from: nil) } }
   }
 
-  /// What symbols are drawn by where they do not say themselves.
+  /// The configuration of symbols that have no configuration of their own.
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
     willSet { checkThread() }
     didSet { imageDidChange(from: nil) }
@@ -73,19 +73,19 @@ package import DisplayInterface
 
   // MARK: Animation
 
-  /// Shown in turn, in place of the image, while the view animates.
+  /// The images that are displayed one after another while the view animates.
   open var animationImages: [UIImage]? {
     willSet { checkThread() }
     didSet { stopAnimating() }
   }
-  /// In place of the animation images while ``isHighlighted``.
+  /// The images that replace ``animationImages`` while ``isHighlighted`` is `true`.
   open var highlightedAnimationImages: [UIImage]? {
     willSet { checkThread() }
     didSet { if isHighlighted { stopAnimating() } }
   }
-  /// The time that all images take; 0 for a thirtieth of a second each.
+  /// The duration of all images together; 0 for a thirtieth of a second each.
   open var animationDuration: TimeInterval = 0 { willSet { checkThread() } }
-  /// 0 for ever.
+  /// The number of repetitions; 0 to repeat the animation endlessly.
   open var animationRepeatCount = 0 { willSet { checkThread() } }
   open private(set) var isAnimating = false
   private var frameIndex = 0
@@ -108,7 +108,7 @@ package import DisplayInterface
     let duration = ownImages == nil ? image?.duration ?? 0 : animationDuration
     let interval = duration > 0 ? (duration / Double(images.count)).clamped(1e-3, 1e9) : 1.0 / 30
     animation = Task { [weak self] in
-      // No clock can wait longer, and none has to tick faster.
+      // Limits the interval to the longest time a clock can wait, and a shortest time that suffices.
       while (try? await Task.sleep(for: .seconds(min(max(interval, 0.001), 1e9)))) != nil {
         guard let self else { return }
         self.showNextFrame()
@@ -135,7 +135,7 @@ package import DisplayInterface
 
   // MARK: Size and display
 
-  /// Whether images of the automatic rendering mode are templates, as in bars and system buttons.
+  /// Whether images with the automatic rendering mode are templates, as in bars and system buttons.
   package final var drawsTemplates = false
 
   private var shownImage: UIImage? {

@@ -3,15 +3,15 @@ package import Foundation
 /// The sizes of an alert.
 package struct AlertMeasures {
   package var width: CGFloat
-  /// Between the edges and the content.
+  /// The distance between the edges and the content.
   package var inset: CGSize
-  /// Between title and message.
+  /// The distance between title and message.
   package var textGap: CGFloat
-  /// Between the texts and the fields.
+  /// The distance between the texts and the fields.
   package var fieldGap: CGFloat
-  /// A line stands above each button. Otherwise one stands above all.
+  /// Whether a line is above each button. Otherwise a line is above all buttons.
   package var separatesButtons: Bool
-  /// Between an action sheet and the edges of the screen; `nil` where it stands like an alert.
+  /// The distance between an action sheet and the edges of the screen; `nil` to place it like an alert.
   package var sheetMargin: CGFloat?
 
   package init(

@@ -4,11 +4,11 @@ extension CellLook {
   package var panelBox: StandardBox {
     StandardBox(background: .systemBackground, cornerRadius: 8)
   }
-  /// The display draws a line around a panel by itself.
+  /// The display itself draws a line around a panel.
   package var panelBorder: CGSize { cell }
 
-  /// A panel in whole cells, with room for the line around it: a page leaves a margin, a form is as
-  /// large as it wishes.
+  /// Returns a frame in whole cells, with space for the line around the panel. A page has a margin, and a form
+  /// has its preferred size.
   package func sheetFrame(_ sheet: SheetLayout, height: (CGFloat) -> CGFloat?) -> CGRect {
     let room = sheet.bounds.inset(by: sheet.safeArea)
     let columns = (room.width / cell.width).rounded(.down)
@@ -29,7 +29,7 @@ extension CellLook {
       width: max(2, width) * cell.width, height: max(2, lines) * cell.height)
   }
 
-  /// The line around the panel sets the text off well enough.
+  /// The line around the panel separates the text well enough, so no inset is added.
   package var alert: AlertMeasures {
     AlertMeasures(
       width: cell.width * 40, inset: CGSize(width: cell.width, height: 0), textGap: 0,
@@ -45,10 +45,10 @@ extension CellLook {
 
   package var scrollThumbBox: StandardBox { StandardBox(background: .systemGray) }
 
-  /// Thin enough for the display to draw it as a part of a cell. A row of cells is too much for a
-  /// horizontal thumb: it would cover text.
   package var scrollsInFrames: Bool { false }
 
+  /// The thumb is thin, so that the display draws it as a part of a cell. A horizontal thumb would need a row
+  /// of cells and cover text.
   package var scrollThumb: ScrollThumb {
     ScrollThumb(thickness: 4, margin: 0, fades: false, showsHorizontal: false)
   }
@@ -60,7 +60,7 @@ extension CellLook {
     guard track >= unit * 2 else { return nil }
     let length = min(max(unit, (share * track / unit).rounded() * unit), track)
     var start = ((track - length) * progress / unit).rounded() * unit
-    // Only the very ends of the content show the thumb at the ends of its track.
+    // The thumb is at an end of its track only if the content is scrolled to that end.
     guard track - length >= unit * 2 else { return (start, length) }
     if progress > 0, start == 0 { start = unit }
     if progress < 1, start >= track - length { start = track - length - unit }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The look of a display of characters: whole cells, most parts a line high.
+/// The look of a display with character cells: whole cells, and most parts one line high.
 package final class CellLook: Look {
   package let cell: CGSize
 
@@ -58,7 +58,7 @@ package final class CellLook: Look {
   // MARK: Lists
 
   package var listMargin: CGFloat { cell.width * 2 }
-  /// A line of characters is as wide as the text.
+  /// A separator of characters is as wide as the text.
   package var separatorEnd: CGFloat { listMargin }
   package var listImagePadding: CGFloat { cell.width }
   package var listTextPadding: CGSize { CGSize(width: cell.width * 2, height: 0) }

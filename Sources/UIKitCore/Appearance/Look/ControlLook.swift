@@ -1,23 +1,23 @@
 package import Foundation
 
-/// What controls look like, and how touches reach them.
+/// The appearance of controls, and how touches reach them.
 @MainActor package protocol ControlLook {
-  /// How far a finger may slip out of a control that it holds.
+  /// The distance that a finger can move out of a control that it presses.
   var touchSlop: CGFloat { get }
-  /// The size of a button around its content.
+  /// Returns the size of a button for the size of its content.
   func buttonSize(_ size: CGSize) -> CGSize
-  /// The insets of a button whose app asks for none.
-  /// - Parameter standard: UIKit's for the configuration.
+  /// Returns the insets of a button whose app doesn't set any.
+  /// - Parameter standard: UIKit's insets for the configuration.
   func buttonInsets(_ standard: UIEdgeInsets, isPlain: Bool, isLarge: Bool) -> UIEdgeInsets
-  /// Between a button's image and the text beside it.
+  /// Returns the distance between a button's image and the text next to it.
   func imagePadding(_ padding: CGFloat) -> CGFloat
-  /// Left and right of a segment's title, together.
+  /// The sum of the padding at both sides of a segment's title.
   var segmentPadding: CGFloat { get }
   func selectedSegment(tint: UIColor) -> (background: UIColor, text: UIColor)
-  /// A touch beside a slider's thumb moves the thumb to itself.
+  /// Whether a touch outside of a slider's thumb moves the thumb to the touch.
   var slidersFollowTouches: Bool { get }
   var pageDots: PageDots { get }
   func pageControlSize(pages: Int) -> CGSize
-  /// Between the columns of a picker.
+  /// The distance between the columns of a picker.
   var pickerGap: CGFloat { get }
 }

@@ -1,12 +1,12 @@
 package import Foundation
 
-/// Where the parts of a text field stand.
+/// The distances between the parts of a text field.
 package struct FieldInsets {
-  /// Between the edges and the text.
+  /// The distance between the edges and the text.
   package var text: CGFloat
-  /// Between the text and the view beside it.
+  /// The distance between the text and a side view.
   package var gap: CGFloat
-  /// Between the edges and the views beside the text.
+  /// The distance between the edges and the side views.
   package var side: CGFloat
   package var clearButton: CGFloat
 

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What fields and text views look like.
+/// The appearance of text fields and text views.
 @MainActor package protocol FieldLook {
   func fieldBox(_ style: UITextField.BorderStyle) -> StandardBox?
   func fieldInsets(_ style: UITextField.BorderStyle) -> FieldInsets

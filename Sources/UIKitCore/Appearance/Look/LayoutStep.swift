@@ -1,13 +1,13 @@
 package import Foundation
 
-/// The distance between the places where edges may lie.
+/// The distance between the allowed positions of edges.
 package struct LayoutStep {
-  /// How exactly a part lies where it should, on a look that has the choice.
+  /// The precision of a position, if the look has a choice.
   package enum Precision {
     case free, pixel, halfPoint, point
   }
 
-  /// Zero where edges may lie anywhere.
+  /// The size of a step. Zero if edges can be at any position.
   package let size: CGSize
 
   package init(_ size: CGSize) {
@@ -22,13 +22,14 @@ package struct LayoutStep {
     return step > 0 ? (value / step).rounded(rule) * step : value
   }
 
-  /// The nearest place for a solved edge. Halves go up, also those that arithmetic made a little smaller.
+  /// Returns the nearest allowed position for a solved edge. Halves are rounded up, even if inexact arithmetic
+  /// made them slightly smaller.
   package func snap(_ value: CGFloat, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
     let step = size[axis]
     return (value / step + 0.5 + 1e-6).rounded(.down) * step
   }
 
-  /// The next place at or after a solved length.
+  /// Returns the next allowed position at or after a solved length.
   package func roundUp(_ value: CGFloat, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
     let step = size[axis]
     return (value / step - 1e-6).rounded(.up) * step

@@ -1,13 +1,13 @@
 package import Foundation
 
-/// What lists look like.
+/// The appearance of lists.
 @MainActor package protocol ListLook {
-  /// Between the edge of a list and its content.
+  /// The distance between the edge of a list and its content.
   var listMargin: CGFloat { get }
-  /// Between a separator and the trailing edge.
+  /// The distance between a separator and the trailing edge.
   var separatorEnd: CGFloat { get }
   var listImagePadding: CGFloat { get }
-  /// Between texts beside each other, and one below another.
+  /// The distances between texts that are next to each other, and between texts that are below each other.
   var listTextPadding: CGSize { get }
   var editingControlWidth: CGFloat { get }
 }

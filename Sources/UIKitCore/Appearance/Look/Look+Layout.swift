@@ -1,7 +1,7 @@
 package import Foundation
 
 extension Look {
-  /// The least size of whole steps around a size.
+  /// Returns the smallest size of whole steps that contains a size.
   package func snapped(_ size: CGSize, to precision: LayoutStep.Precision = .pixel) -> CGSize {
     let step = step(precision)
     return CGSize(
@@ -9,7 +9,7 @@ extension Look {
       height: step.round(size.height, .vertical, .up))
   }
 
-  /// The height of a part of a list, which an app may have given any number.
+  /// Returns the height of a part of a list in whole steps, for any number that an app specified.
   package func snapped(height: CGFloat) -> CGFloat {
     step(.pixel).round(max(0, height.bounded), .vertical, .up)
   }
@@ -26,7 +26,7 @@ extension Look {
     CGRect(origin: aligned(rect.origin), size: rect.size)
   }
 
-  /// A rectangle in the middle of `bounds` from top to bottom.
+  /// Returns a rectangle that is centered vertically in `bounds`.
   package func centered(
     _ size: CGSize, in bounds: CGRect, x: CGFloat, to precision: LayoutStep.Precision = .pixel
   ) -> CGRect {
@@ -34,7 +34,8 @@ extension Look {
     return CGRect(x: x, y: bounds.minY + y, width: size.width, height: size.height)
   }
 
-  /// Insets that an app asks for. Less than half a line is none, any width is a step.
+  /// Returns the insets that an app specified in whole steps. Less than half a line is rounded to 0, and any
+  /// width to at least one step.
   package func padding(_ insets: UIEdgeInsets) -> UIEdgeInsets {
     let step = step(.free)
     return UIEdgeInsets(
@@ -43,6 +44,6 @@ extension Look {
       right: step.round(insets.right, .horizontal, .up))
   }
 
-  /// The height of a part with a line at its edge.
+  /// Returns the height of a part with a line at its edge.
   package func height(ofLined line: StandardLine) -> CGFloat { height(of: line) + lineRoom }
 }

@@ -1,29 +1,31 @@
 package import Foundation
 
-/// What standard parts look like on a kind of display: their sizes and decorations, and where edges may lie.
+/// The appearance of standard parts on a kind of display: their sizes and decorations, and the allowed
+/// positions of edges.
 ///
-/// Views name what they mean, and don't know what they stand on. The display's traits choose the look.
+/// Views refer to standard parts by name, and don't know the kind of the display. The display's traits
+/// determine the look.
 @MainActor
 package protocol Look: AnyObject, BarLook, ControlLook, FieldLook, ListLook, PanelLook, ScrollLook {
   func step(_ precision: LayoutStep.Precision) -> LayoutStep
   /// The thickness of the thinnest lines: the width of a vertical one, the height of a horizontal one.
   var hairline: CGSize { get }
-  /// What a line at the edge of a part adds to the part's height.
+  /// The height that a line at the edge of a part adds to the part.
   var lineRoom: CGFloat { get }
-  /// Between parts side by side, and between them and the edges of a bar.
+  /// The distance between parts next to each other, and between parts and the edges of a bar.
   var gap: CGFloat { get }
-  /// A distance that looks better but tells nothing; zero where all room goes to text.
+  /// Returns a distance that only improves the appearance; zero on a display that needs all space for text.
   func fine(_ distance: CGFloat) -> CGFloat
   func height(of line: StandardLine) -> CGFloat
   func size(of part: StandardPart) -> CGSize
-  /// - Parameter usual: The size that the symbol's font asks for.
+  /// - Parameter usual: The size for the symbol's font.
   func symbolSize(_ usual: CGSize) -> CGSize
-  /// A width that neighbours share out, without a remainder of pixels or characters.
+  /// Returns a width of whole pixels or characters for neighboring parts, so that no remainder is left.
   func wholeWidth(_ width: CGFloat) -> CGFloat
-  /// Colors may show what is behind them.
+  /// Whether translucent colors reveal what is behind them.
   var isTranslucent: Bool { get }
-  /// Whether panels have lighter colors than what they cover in dark appearance.
+  /// Whether, in dark appearance, panels have lighter colors than the content that they cover.
   var raisesPanels: Bool { get }
-  /// Pictures show beside text and in place of it. Otherwise words do.
+  /// Whether pictures are displayed next to text or instead of it. Otherwise words are.
   var showsPictures: Bool { get }
 }

@@ -1,10 +1,10 @@
 /// The text of a page control.
 package struct PageDots {
-  /// The label's own if `nil`.
+  /// The font; `nil` for that of the label.
   package var font: UIFont?
   package var current = "●"
   package var other = "●"
-  /// Between two dots.
+  /// The text between two dots.
   package var gap: String
 
   package init(font: UIFont? = nil, other: String = "●", gap: String) {

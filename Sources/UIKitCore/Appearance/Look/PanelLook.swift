@@ -1,15 +1,15 @@
 package import Foundation
 
-/// What lies above the screen: sheets, alerts, popovers, menus; and the views that stand in for content.
+/// The appearance of panels (sheets, alerts, popovers and menus) and of the views that replace missing content.
 @MainActor package protocol PanelLook {
   var panelBox: StandardBox { get }
-  /// What the display draws around a panel, outside of its frame.
+  /// The size of the line that the display draws around a panel, outside of its frame.
   var panelBorder: CGSize { get }
-  /// - Parameter height: A detent's height, given the greatest; `nil` for the greatest.
+  /// - Parameter height: Returns the height of a detent for the maximum height; `nil` for the maximum.
   func sheetFrame(_ sheet: SheetLayout, height: (CGFloat) -> CGFloat?) -> CGRect
   var alert: AlertMeasures { get }
-  /// The least width of a menu.
+  /// The minimum width of a menu.
   var menuWidth: CGFloat { get }
-  /// Between texts one below another that an app sets apart.
+  /// Returns the distance between texts below each other, for a padding that an app specified.
   func spacing(_ padding: CGFloat) -> CGFloat
 }

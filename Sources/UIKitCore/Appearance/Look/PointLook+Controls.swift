@@ -14,7 +14,7 @@ extension PointLook {
     (Self.selection, .label)
   }
 
-  /// Lighter than what it lies on, in light and dark.
+  /// A color that is lighter than its background, in light and in dark appearance.
   private static let selection = UIColor { traits in
     traits.userInterfaceStyle == .dark ? .systemGray2 : .white
   }

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension PointLook {
-  /// What lies above the others is lighter in the dark.
+  /// In dark appearance, a panel is lighter than the content below it.
   package var panelBox: StandardBox {
     StandardBox(background: .tertiarySystemBackground, cornerRadius: 12)
   }

@@ -1,8 +1,8 @@
 package import Foundation
 
-/// The look of a display of pixels: UIKit's own, in points.
+/// The look of a display with pixels: UIKit's own, in points.
 package final class PointLook: Look {
-  /// The pixels of a point.
+  /// The number of pixels in a point.
   package let scale: CGFloat
 
   package init(scale: CGFloat) {
@@ -21,7 +21,7 @@ package final class PointLook: Look {
   }
 
   package var hairline: CGSize { CGSize(width: 1 / scale, height: 1 / scale) }
-  /// A line is too thin to take room from what it lies over.
+  /// A line is too thin to add to the height of a part.
   package var lineRoom: CGFloat { 0 }
   package var gap: CGFloat { 8 }
   package func fine(_ distance: CGFloat) -> CGFloat { distance }

@@ -6,10 +6,10 @@ package import Foundation
   var scrollThumb: ScrollThumb { get }
   /// Whether scrolling is animated frame by frame. Otherwise the content moves to its final offset in one step.
   var scrollsInFrames: Bool { get }
-  /// Where the thumb lies in its track; `nil` if the track is too short for one.
+  /// Returns the position and length of the thumb in its track, or `nil` if the track is too short.
   /// - Parameters:
-  ///   - share: The visible part of the content, from 0 through 1.
-  ///   - progress: How far the content is scrolled, from 0 through 1.
+  ///   - share: The visible fraction of the content, from 0 to 1.
+  ///   - progress: The scrolled fraction of the content, from 0 to 1.
   func thumb(
     share: CGFloat, progress: CGFloat, track: CGFloat, axis: NSLayoutConstraint.Axis
   ) -> (start: CGFloat, length: CGFloat)?

@@ -1,10 +1,10 @@
 package import Foundation
 
-/// How a scroll view's thumbs lie at its edges.
+/// The appearance of a scroll view's thumbs.
 package struct ScrollThumb {
   package var thickness: CGFloat
   package var margin: CGFloat
-  /// Shows only while the content moves, and for a moment after.
+  /// Whether a thumb is visible only while the content moves, and shortly afterwards.
   package var fades: Bool
   package var showsHorizontal: Bool
 

@@ -1,8 +1,9 @@
 package import Foundation
 
-/// A property that views take from their appearance proxy.
+/// A property that views copy from their appearance proxy.
 @MainActor package struct AppearanceProperty {
-  /// Takes the prototype's value where it differs from the pristine view's, unless the view's own does.
+  /// Copies the prototype's value if it differs from that of the pristine view, unless the view's own value
+  /// does too.
   package let adopt: (_ view: UIView, _ prototype: UIView, _ pristine: UIView) -> Void
 
   package init<V: UIView, P: Equatable>(_ path: ReferenceWritableKeyPath<V, P>) {
@@ -26,7 +27,7 @@ package import Foundation
     }
   }
 
-  /// - Parameter isOwn: Whether a view has a value of its own.
+  /// - Parameter isOwn: Returns whether a view has its own value.
   package init<V: UIView, P>(
     _ path: ReferenceWritableKeyPath<V, P>, where isOwn: @escaping (V) -> Bool
   ) {

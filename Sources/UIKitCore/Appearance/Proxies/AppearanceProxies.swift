@@ -1,18 +1,18 @@
 import UIKitDiagnostics
 import Foundation
 
-/// The appearance proxies that were asked for: views that are never shown, whose values others take.
+/// The appearance proxies that were created: views that are never displayed, and whose values other views copy.
 @MainActor package enum AppearanceProxies {
   private struct Proxy {
     let type: UIView.Type
     let traits: UITraitCollection?
-    /// From the innermost container outwards.
+    /// The container classes, from the innermost one outwards.
     let containers: [any UIAppearanceContainer.Type]
     let prototype: UIView
-    /// As the prototype was before anything was set on it.
+    /// A view in the initial state of the prototype.
     let pristine: UIView
-    /// The properties of the app's own classes that were set on the prototype, with the values of those that
-    /// it need not keep.
+    /// The properties of the app's own classes that were set on the prototype. The values are those that the
+    /// prototype doesn't store itself.
     var ownProperties: [String: Any??] = [:]
 
     @MainActor func isMeant(for view: UIView) -> Bool {
@@ -50,7 +50,7 @@ import Foundation
     return prototype
   }
 
-  /// Gives a view that enters a window what proxies of its class and containers say.
+  /// Copies the values of the proxies for its class and containers to a view that enters a window.
   package static func apply(to view: UIView) {
     guard !proxies.isEmpty else { return }
     for proxy in proxies where proxy.isMeant(for: view) {
@@ -63,11 +63,11 @@ import Foundation
 
   // MARK: The app's properties
 
-  /// The properties that a view has values of its own of.
+  /// The properties for which a view has its own value.
   private static let customProperties = Association<Set<String>>()
   private static var isAdopting = false
 
-  /// Keeps in mind that a property of an app's class was set: on a prototype for others, on a view for itself.
+  /// Records that a property of an app's class was set: on a prototype for other views, on a view for itself.
   static func didSet(_ property: String, of view: UIView, to value: Any??) {
     guard !isAdopting else { return }
     if let index = proxies.firstIndex(where: { $0.prototype === view }) {
@@ -89,13 +89,13 @@ import Foundation
     }
   }
 
-  /// Forgets all proxies.
+  /// Removes all proxies.
   package static func removeAll() {
     proxies = []
   }
 }
 
-/// A coder that holds nothing.
+/// A coder without values.
 private final class PrototypeCoder: NSCoder {
   override var allowsKeyedCoding: Bool { true }
   override func containsValue(forKey key: String) -> Bool { false }

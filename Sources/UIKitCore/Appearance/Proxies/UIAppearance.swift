@@ -1,12 +1,11 @@
 public import Foundation
 
-/// A class whose instances may hold others that take their default appearance from a proxy.
+/// A class whose instances can contain views that take their default appearance from a proxy.
 @preconcurrency @MainActor public protocol UIAppearanceContainer: NSObjectProtocol {}
 
 /// A class whose instances take their default appearance from a proxy.
 ///
-/// What is set on the proxy holds for every instance that enters a window afterwards and has no value of
-/// its own.
+/// The values of the proxy apply to every instance that enters a window afterwards and has no value of its own.
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {
   static func appearance() -> Self
   static func appearance(

@@ -1,21 +1,22 @@
-/// How a symbol moves. No display here moves symbols: what an effect leaves behind shows at once.
+/// An animation of a symbol. No display animates symbols: the final state of an effect is displayed
+/// immediately.
 public protocol SymbolEffect: Hashable, Sendable {}
 
-/// An effect that runs from a beginning to an end.
+/// An effect with a beginning and an end.
 public protocol DiscreteSymbolEffect {}
 
 /// An effect that lasts until it is removed.
 public protocol IndefiniteSymbolEffect {}
 
-/// An effect with which a symbol comes and goes.
+/// An effect with which a symbol appears or disappears.
 public protocol TransitionSymbolEffect {}
 
-/// An effect with which a symbol becomes another.
+/// An effect with which another symbol replaces a symbol.
 public protocol ContentTransitionSymbolEffect {}
 
-/// How often and how fast an effect runs.
+/// The repetition and the speed of an effect.
 public struct SymbolEffectOptions: Hashable, Sendable {
-  /// When an effect runs again.
+  /// When an effect is repeated.
   public struct RepeatBehavior: Hashable, Sendable {
     var count: Int?
     var delay = 0.0

@@ -1,4 +1,4 @@
-/// A jump of a symbol, once.
+/// An effect that makes a symbol bounce once.
 public struct BounceSymbolEffect: SymbolEffect, VariedSymbolEffect, DiscreteSymbolEffect {
   var variants: Set<String> = []
 
@@ -12,7 +12,7 @@ extension SymbolEffect where Self == BounceSymbolEffect {
   public static var bounce: BounceSymbolEffect { BounceSymbolEffect() }
 }
 
-/// A symbol that fades and comes back.
+/// An effect that fades a symbol out and in.
 public struct PulseSymbolEffect: SymbolEffect, VariedSymbolEffect, DiscreteSymbolEffect,
   IndefiniteSymbolEffect
 {
@@ -26,7 +26,7 @@ extension SymbolEffect where Self == PulseSymbolEffect {
   public static var pulse: PulseSymbolEffect { PulseSymbolEffect() }
 }
 
-/// Layers of a symbol that light up one after the other.
+/// An effect that highlights the layers of a symbol one after another.
 public struct VariableColorSymbolEffect: SymbolEffect, VariedSymbolEffect, DiscreteSymbolEffect,
   IndefiniteSymbolEffect
 {
@@ -46,7 +46,7 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
   public static var variableColor: VariableColorSymbolEffect { VariableColorSymbolEffect() }
 }
 
-/// A symbol that is larger or smaller.
+/// An effect that scales a symbol up or down.
 public struct ScaleSymbolEffect: SymbolEffect, VariedSymbolEffect, IndefiniteSymbolEffect {
   var variants: Set<String> = []
 
@@ -60,7 +60,7 @@ extension SymbolEffect where Self == ScaleSymbolEffect {
   public static var scale: ScaleSymbolEffect { ScaleSymbolEffect() }
 }
 
-/// A symbol that comes into sight.
+/// An effect that makes a symbol appear.
 public struct AppearSymbolEffect: SymbolEffect, VariedSymbolEffect, IndefiniteSymbolEffect,
   TransitionSymbolEffect
 {
@@ -76,7 +76,7 @@ extension SymbolEffect where Self == AppearSymbolEffect {
   public static var appear: AppearSymbolEffect { AppearSymbolEffect() }
 }
 
-/// A symbol that goes out of sight.
+/// An effect that makes a symbol disappear.
 public struct DisappearSymbolEffect: SymbolEffect, VariedSymbolEffect, IndefiniteSymbolEffect,
   TransitionSymbolEffect
 {
@@ -92,7 +92,7 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
   public static var disappear: DisappearSymbolEffect { DisappearSymbolEffect() }
 }
 
-/// A symbol that moves to and fro.
+/// An effect that moves a symbol back and forth.
 public struct WiggleSymbolEffect: SymbolEffect, VariedSymbolEffect, DiscreteSymbolEffect,
   IndefiniteSymbolEffect
 {
@@ -114,7 +114,7 @@ extension SymbolEffect where Self == WiggleSymbolEffect {
   public static var wiggle: WiggleSymbolEffect { WiggleSymbolEffect() }
 }
 
-/// A symbol that turns.
+/// An effect that rotates a symbol.
 public struct RotateSymbolEffect: SymbolEffect, VariedSymbolEffect, DiscreteSymbolEffect,
   IndefiniteSymbolEffect
 {
@@ -130,7 +130,7 @@ extension SymbolEffect where Self == RotateSymbolEffect {
   public static var rotate: RotateSymbolEffect { RotateSymbolEffect() }
 }
 
-/// A symbol that grows and shrinks.
+/// An effect that scales a symbol up and down repeatedly.
 public struct BreatheSymbolEffect: SymbolEffect, VariedSymbolEffect, DiscreteSymbolEffect,
   IndefiniteSymbolEffect
 {
@@ -146,7 +146,7 @@ extension SymbolEffect where Self == BreatheSymbolEffect {
   public static var breathe: BreatheSymbolEffect { BreatheSymbolEffect() }
 }
 
-/// A symbol that takes another's place.
+/// An effect that replaces a symbol by another one.
 public struct ReplaceSymbolEffect: SymbolEffect, VariedSymbolEffect, ContentTransitionSymbolEffect,
   TransitionSymbolEffect
 {
@@ -163,7 +163,7 @@ extension SymbolEffect where Self == ReplaceSymbolEffect {
   public static var replace: ReplaceSymbolEffect { ReplaceSymbolEffect() }
 }
 
-/// What fits where a symbol changes.
+/// The default effect for a change of symbols.
 public struct AutomaticSymbolEffect: SymbolEffect, ContentTransitionSymbolEffect,
   TransitionSymbolEffect
 {}
@@ -172,7 +172,7 @@ extension SymbolEffect where Self == AutomaticSymbolEffect {
   public static var automatic: AutomaticSymbolEffect { AutomaticSymbolEffect() }
 }
 
-/// An effect that is made of a simpler one by naming a variant.
+/// An effect that derives variants from a simpler effect.
 protocol VariedSymbolEffect {
   var variants: Set<String> { get set }
 }

@@ -1,5 +1,5 @@
 extension UIImageView {
-  /// Runs an effect, which ends at once.
+  /// Adds an effect, which ends immediately.
   public func addSymbolEffect(
     _ effect: some SymbolEffect, options: SymbolEffectOptions = .default, animated: Bool = true,
     completion: UISymbolEffectCompletion? = nil
@@ -18,7 +18,7 @@ extension UIImageView {
     options: SymbolEffectOptions = .default, animated: Bool = true
   ) {}
 
-  /// Shows another symbol.
+  /// Replaces the symbol by another one.
   public func setSymbolImage(
     _ image: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default, completion: UISymbolEffectCompletion? = nil
@@ -42,7 +42,7 @@ extension UIBarButtonItem {
     options: SymbolEffectOptions = .default, animated: Bool = true
   ) {}
 
-  /// Shows another symbol.
+  /// Replaces the symbol by another one.
   public func setSymbolImage(
     _ symbolImage: UIImage, contentTransition: some ContentTransitionSymbolEffect & SymbolEffect,
     options: SymbolEffectOptions = .default

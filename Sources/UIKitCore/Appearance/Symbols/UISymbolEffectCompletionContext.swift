@@ -1,12 +1,12 @@
 public import Foundation
 
-/// How an effect on a symbol ended.
+/// The result of an effect on a symbol.
 @preconcurrency @MainActor open class UISymbolEffectCompletionContext: NSObject {
   open private(set) weak var sender: AnyObject?
   public let effect: (any SymbolEffect)?
   public let contentTransition: (any ContentTransitionSymbolEffect & SymbolEffect)?
   public let options: SymbolEffectOptions?
-  /// Whether the effect ran to its end.
+  /// Whether the effect was completed.
   public let isFinished = true
 
   init(
@@ -21,7 +21,7 @@ public import Foundation
     super.init()
   }
 
-  /// Tells, in a later turn of the main loop, that an effect has ended.
+  /// Calls `completion` in a later turn of the main loop.
   func tell(_ completion: UISymbolEffectCompletion?) {
     guard let completion else { return }
     DispatchQueue.main.async { completion(self) }

@@ -1,23 +1,23 @@
 package import Foundation
 
 extension Look {
-  /// A row without its separator.
+  /// The height of a row without its separator.
   package var contentRow: CGFloat { height(ofLined: .row) - hairline.height }
 
-  /// Above and below a row's text.
+  /// The padding above and below a row's text.
   package var rowPadding: CGFloat { fine(11) }
 
-  /// Between the edges of a list and its rows.
+  /// Returns the distance between the edges of a list and its rows.
   package func horizontalInset(_ style: UITableView.Style) -> CGFloat {
     style == .insetGrouped ? listMargin : 0
   }
 
-  /// Above a header, where the table view does not say.
+  /// Returns the padding above a header, unless the table view specifies it.
   package func headerTopPadding(_ style: UITableView.Style) -> CGFloat {
     style == .plain ? fine(22) : 0
   }
 
-  /// The least height of a header with a title.
+  /// Returns the minimum height of a header with a title.
   package func titledHeader(_ style: UITableView.Style, isFirst: Bool) -> CGFloat {
     height(of: style == .plain ? .heading : isFirst ? .firstGroupHeader : .groupHeader)
   }
@@ -26,7 +26,7 @@ extension Look {
     height(of: style == .plain ? .heading : .groupFooter)
   }
 
-  /// The room that groups keep where no header stands between them.
+  /// Returns the space between groups without a header.
   package func emptyHeader(_ style: UITableView.Style, isFirst: Bool) -> CGFloat {
     style == .plain ? 0 : height(of: isFirst ? .firstGroupGap : .groupGap)
   }
